@@ -1,0 +1,22 @@
+// swift-tools-version: 6.2
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+import PackageDescription
+
+/// What every module of the kit is compiled with.
+let kit: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+let package = Package(
+  name: "Tessera",
+  targets: [
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo-ft"),
+    .systemLibrary(name: "CPango", pkgConfig: "pangoft2"),
+    .systemLibrary(name: "CImageCodecs", pkgConfig: "libpng"),
+    .target(name: "CoreGraphics", dependencies: ["CCairo", "CImageCodecs"], swiftSettings: kit),
+    .target(name: "RenderProtocol", dependencies: ["CoreGraphics"], swiftSettings: kit),
+  ]
+)

@@ -1,0 +1,5 @@
+/* SPDX-License-Identifier: MIT */
+#include <cairo.h>
+#include <cairo-ft.h>
+#include <ft2build.h>
+#include FT_FREETYPE_H

@@ -1,0 +1,7 @@
+/* SPDX-License-Identifier: MIT */
+#include <fontconfig/fontconfig.h>
+#include <glib-object.h>
+#include <harfbuzz/hb.h>
+#include <pango/pango.h>
+#include <pango/pangoft2.h>
+#include <pango/pangofc-fontmap.h>

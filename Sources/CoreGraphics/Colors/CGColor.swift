@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// An immutable colour with an alpha value.
+public final class CGColor: Hashable, Sendable {
+  /// The components in their colour space, alpha last; each 0…1.
+  private let values: [CGFloat]
+  private let space: CGColorSpace
+
+  /// The same colour as gamma-encoded sRGB, as commits carry it.
+  package let rgba: RGBAColor
+
+  private init(space: CGColorSpace, values: [CGFloat]) {
+    self.space = space
+    self.values = values
+    let alpha = Float(values[values.count - 1])
+    rgba =
+      values.count == 2
+      ? RGBAColor(red: Float(values[0]), green: Float(values[0]), blue: Float(values[0]), alpha: alpha)
+      : RGBAColor(red: Float(values[0]), green: Float(values[1]), blue: Float(values[2]), alpha: alpha)
+  }
+
+  /// Creates an sRGB colour; components are 0…1.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(space: .deviceRGB, values: [red, green, blue, alpha])
+  }
+
+  /// Creates an sRGB colour; components are 0…1.
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Creates a grey; components are 0…1.
+  public convenience init(gray: CGFloat, alpha: CGFloat) {
+    self.init(space: .deviceGray, values: [gray, alpha])
+  }
+
+  /// Creates a colour from as many components as the space has, and an alpha value.
+  public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+    let values = Array(UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1))
+    self.init(space: space, values: values)
+  }
+
+  package convenience init(rgba: RGBAColor) {
+    self.init(
+      red: CGFloat(rgba.red), green: CGFloat(rgba.green), blue: CGFloat(rgba.blue), alpha: CGFloat(rgba.alpha))
+  }
+
+  /// The components, alpha last.
+  public var components: [CGFloat]? { values }
+
+  /// How many components there are, alpha counted.
+  public var numberOfComponents: Int { values.count }
+
+  /// The space in which the components are to be read.
+  public var colorSpace: CGColorSpace? { space }
+
+  /// The alpha value, 0…1.
+  public var alpha: CGFloat { values[values.count - 1] }
+
+  /// The same colour with another alpha value.
+  public func copy(alpha: CGFloat) -> CGColor? {
+    CGColor(space: space, values: values.dropLast() + [alpha])
+  }
+
+  public static func == (left: CGColor, right: CGColor) -> Bool {
+    left === right || (left.space == right.space && left.values == right.values)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(values)
+  }
+}

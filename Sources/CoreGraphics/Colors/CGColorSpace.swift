@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// How colour components are to be read. Everything is shown in sRGB; grey values are expanded to it.
+public final class CGColorSpace: Hashable, Sendable {
+  package let name: String
+  /// How many components a colour has, alpha not counted.
+  public let numberOfComponents: Int
+
+  package init(name: String, numberOfComponents: Int) {
+    self.name = name
+    self.numberOfComponents = numberOfComponents
+  }
+
+  package static let deviceRGB = CGColorSpace(name: "sRGB", numberOfComponents: 3)
+  package static let deviceGray = CGColorSpace(name: "gray", numberOfComponents: 1)
+
+  public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool { left.name == right.name }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+/// The colour space of the screen's red, green and blue.
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .deviceRGB }
+
+/// The colour space of grey values.
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .deviceGray }

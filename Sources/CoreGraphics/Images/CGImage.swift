@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// A bitmap picture, immutable; sizes are pixels.
+///
+/// A picture read from a file keeps its encoded bytes, since the browser can have those as they are, and is decoded
+/// only when somebody draws it.
+public final class CGImage: Hashable, Sendable {
+  /// Where the pixels come from.
+  package enum Storage: Sendable {
+    /// A file's bytes, checked to have a sane header.
+    case encoded(Data, ImageFormat)
+    /// Premultiplied 8-bit BGRA rows in memory (Cairo's ARGB32, little endian), tightly packed.
+    case bitmap(Data)
+  }
+
+  /// The width in pixels.
+  public let width: Int
+  /// The height in pixels.
+  public let height: Int
+  package let storage: Storage
+  /// A hash of size and bytes: equal pictures have equal identifiers on every machine.
+  package let identifier: ImageIdentifier
+
+  package init(width: Int, height: Int, storage: Storage, identifier: ImageIdentifier) {
+    self.width = width
+    self.height = height
+    self.storage = storage
+    self.identifier = identifier
+  }
+
+  public static func == (left: CGImage, right: CGImage) -> Bool {
+    left.identifier == right.identifier
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(identifier)
+  }
+}
+
+/// A picture's content hash, by which commits and the browser's cache name it.
+package struct ImageIdentifier: Hashable, Sendable {
+  package var rawValue: UInt64
+
+  package init(rawValue: UInt64) {
+    self.rawValue = rawValue
+  }
+}
+
+/// A file format that pictures travel in.
+package enum ImageFormat: UInt8, Sendable, CaseIterable {
+  case png = 1
+  case jpeg = 2
+  case webP = 3
+}

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+package import CoreGraphics
+
+/// What an app process tells the `tessera` process.
+package enum AppMessage: Hashable, Sendable {
+  /// The first message: the protocol's version and the app's name.
+  case hello(version: UInt16, name: String)
+  case commit(Commit)
+  /// A picture that the commits after this one name.
+  case image(ImageIdentifier, format: ImageFormat, bytes: Data)
+  /// The status bar, for the page's chrome.
+  case statusBar(isHidden: Bool, isLight: Bool)
+  case log(String)
+}

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+package import CoreGraphics
+
+/// Everything a render server knows of one layer; the defaults are those of a new layer.
+///
+/// Lengths are points. `position` is in the superlayer's bounds space, `anchorPoint` in the unit square of `bounds`;
+/// sublayers stand in bounds space, so moving `bounds.origin` scrolls them.
+package struct LayerState: Hashable, Sendable {
+  package var bounds = CGRect.zero
+  package var position = CGPoint.zero
+  package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  package var zPosition: CGFloat = 0
+  package var transform = LayerTransform.identity
+  /// Applied to sublayers only.
+  package var sublayerTransform = LayerTransform.identity
+  package var isHidden = false
+  package var opacity: Float = 1
+  package var masksToBounds = false
+  package var backgroundColor: RGBAColor?
+  package var cornerRadius: CGFloat = 0
+  package var maskedCorners = LayerCorners.all
+  package var hasContinuousCorners = false
+  package var borderWidth: CGFloat = 0
+  package var borderColor: RGBAColor = .black
+  package var shadowColor: RGBAColor = .black
+  package var shadowOpacity: Float = 0
+  package var shadowOffset = CGSize(width: 0, height: -3)
+  package var shadowRadius: CGFloat = 3
+  package var shadowPath: CGPath?
+  package var contents = LayerContents.none
+  package var contentsGravity = LayerGravity.resize
+  package var contentsScale: CGFloat = 1
+  /// The part of the contents that is shown, in the unit square.
+  package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// The part of the contents that stretches, in the unit square; the rest keeps its size.
+  package var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  package var mask: LayerID?
+  /// Back to front.
+  package var sublayers: [LayerID] = []
+  package var accessibility: LayerAccessibility?
+  /// The class of the view, for the inspector and for tests.
+  package var name = ""
+  /// Whether the layer shows what lies behind it, blurred (a visual effect), and with which sigma in points.
+  package var backdropBlur: CGFloat = 0
+
+  package init() {}
+}
