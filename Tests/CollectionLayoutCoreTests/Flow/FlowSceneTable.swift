@@ -8,7 +8,7 @@ let flowScenes: [FlowScene] = [
   FlowScene(
     "collection flow grid", container: (375, 480),
     sections: [
-      FlowScene.Section(.alike(8, 100, 100), insets: (16, 16, 16, 16), spacing: (12, 12)),
+      FlowScene.Section(.alike(8, 100, 100), insets: (16, 16, 16, 16), spacing: (12, 12))
     ],
     expected: [
       .item(0, 0, (16, 16, 100, 100)),
@@ -45,7 +45,7 @@ let flowScenes: [FlowScene] = [
   FlowScene(
     "flow A full line spread", container: (375, 400),
     sections: [
-      FlowScene.Section(.alike(7, 100, 60)),
+      FlowScene.Section(.alike(7, 100, 60))
     ],
     content: .init(height: 200),
     expected: [
@@ -59,7 +59,7 @@ let flowScenes: [FlowScene] = [
   FlowScene(
     "flow C exact fit", container: (375, 400),
     sections: [
-      FlowScene.Section(.alike(5, 115, 50), spacing: (12, 15)),
+      FlowScene.Section(.alike(5, 115, 50), spacing: (12, 15))
     ],
     content: .init(height: 112),
     expected: [
@@ -90,7 +90,7 @@ let flowScenes: [FlowScene] = [
   FlowScene(
     "flow E horizontal columns", container: (375, 220), direction: .horizontal,
     sections: [
-      FlowScene.Section(.alike(7, 90, 70), insets: (8, 12, 8, 12)),
+      FlowScene.Section(.alike(7, 90, 70), insets: (8, 12, 8, 12))
     ],
     content: .init(width: 414, height: 220),
     expected: [
@@ -103,7 +103,7 @@ let flowScenes: [FlowScene] = [
   FlowScene(
     "flow G item wider than line", container: (200, 300),
     sections: [
-      FlowScene.Section(.alike(3, 250, 40), spacing: (6, 6)),
+      FlowScene.Section(.alike(3, 250, 40), spacing: (6, 6))
     ],
     content: .init(height: 132),
     expected: [
@@ -114,7 +114,7 @@ let flowScenes: [FlowScene] = [
   FlowScene(
     "flow H short last line on full grid", container: (375, 300),
     sections: [
-      FlowScene.Section(.alike(4, 50, 50)),
+      FlowScene.Section(.alike(4, 50, 50))
     ],
     expected: [
       .item(0, 0, (0, 0, 50, 50)),
@@ -125,15 +125,15 @@ let flowScenes: [FlowScene] = [
   FlowScene(
     "flow L lone item capacity two", container: (200, 300),
     sections: [
-      FlowScene.Section(.alike(1, 90, 40), spacing: (6, 10)),
+      FlowScene.Section(.alike(1, 90, 40), spacing: (6, 10))
     ],
     expected: [
-      .item(0, 0, (0, 0, 90, 40)),
+      .item(0, 0, (0, 0, 90, 40))
     ]),
   FlowScene(
     "flow I fractional sizes", container: (375, 300),
     sections: [
-      FlowScene.Section(.alike(6, 111.5, 44.25), insets: (5, 9, 5, 9), spacing: (8, 7)),
+      FlowScene.Section(.alike(6, 111.5, 44.25), insets: (5, 9, 5, 9), spacing: (8, 7))
     ],
     content: .init(height: 106.5),
     expected: [
@@ -160,7 +160,9 @@ let flowScenes: [FlowScene] = [
   FlowScene(
     "flow M variable sizes", container: (375, 400),
     sections: [
-      FlowScene.Section(.each([(120, 40), (100, 55), (90, 40), (200, 30), (60, 40), (150, 40)]), insets: (5, 10, 5, 10), spacing: (10, 8)),
+      FlowScene.Section(
+        .each([(120, 40), (100, 55), (90, 40), (200, 30), (60, 40), (150, 40)]), insets: (5, 10, 5, 10),
+        spacing: (10, 8))
     ],
     content: .init(height: 165),
     expected: [
@@ -174,7 +176,7 @@ let flowScenes: [FlowScene] = [
   FlowScene(
     "flow AA mixed widths last line", container: (375, 300),
     sections: [
-      FlowScene.Section(.each([(80, 40), (100, 40), (60, 40)])),
+      FlowScene.Section(.each([(80, 40), (100, 40), (60, 40)]))
     ],
     expected: [
       .item(0, 0, (0, 0, 80, 40)),
@@ -184,7 +186,7 @@ let flowScenes: [FlowScene] = [
   FlowScene(
     "flow XYZ uniform from delegate", container: (375, 300),
     sections: [
-      FlowScene.Section(.each([(80, 40), (80, 40), (80, 40), (80, 40)])),
+      FlowScene.Section(.each([(80, 40), (80, 40), (80, 40), (80, 40)]))
     ],
     expected: [
       .item(0, 0, (0, 0, 80, 40)),
@@ -195,7 +197,7 @@ let flowScenes: [FlowScene] = [
   FlowScene(
     "flow AD full mixed line", container: (375, 300),
     sections: [
-      FlowScene.Section(.each([(80, 40), (80, 90), (80, 40), (80, 40), (80, 40)])),
+      FlowScene.Section(.each([(80, 40), (80, 90), (80, 40), (80, 40), (80, 40)]))
     ],
     content: .init(height: 140),
     expected: [
@@ -221,7 +223,7 @@ let flowScenes: [FlowScene] = [
   FlowScene(
     "se collection sized", container: (320, 400),
     sections: [
-      FlowScene.Section(.each([(60, 40), (100, 40), (140, 40), (60, 40), (60, 40)]), insets: (10, 10, 10, 10)),
+      FlowScene.Section(.each([(60, 40), (100, 40), (140, 40), (60, 40), (60, 40)]), insets: (10, 10, 10, 10))
     ],
     expected: [
       .item(0, 0, (10, 10, 60, 40)),
