@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
+public import Foundation
 
 /// One thing that a flow layout places: an item, or the header or footer of a section.
 public struct FlowElement: Hashable, Sendable {

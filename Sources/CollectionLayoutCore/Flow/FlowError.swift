@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
+public import Foundation
 
 /// Input that a flow layout cannot be computed from: what is wrong, where, and what was expected.
 public enum FlowError: Error, Equatable, Sendable, CustomStringConvertible {

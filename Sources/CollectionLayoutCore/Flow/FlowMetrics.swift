@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
+public import Foundation
 
 /// The axis along which a flow layout's content grows.
 public enum FlowScrollDirection: Hashable, Sendable {

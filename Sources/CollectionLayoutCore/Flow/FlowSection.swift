@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
+public import Foundation
 
 /// How many items a section has and where their sizes come from.
 public enum FlowItems {

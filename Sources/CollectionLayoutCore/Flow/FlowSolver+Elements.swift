@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
+public import Foundation
 
 extension FlowSolver {
   /// Everything whose frame shares more than an edge with `rect`, by section, and in a section the header, the items by

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
+public import Foundation
 
 extension FlowSolver {
   /// The frame of an item, in points, in content coordinates.

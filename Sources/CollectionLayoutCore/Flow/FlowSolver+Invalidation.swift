@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
+public import Foundation
 
 extension FlowSolver {
   /// Takes over a new container, axis or appearance. The sizes of items are kept and no size closure is called.

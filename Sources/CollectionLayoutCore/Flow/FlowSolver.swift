@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
+public import Foundation
 
 /// Computes where a flow layout puts items, headers and footers.
 ///
@@ -25,7 +25,7 @@ import Foundation
 /// | solving a section of *n* sized items | O(*n*), each size asked once | 24 bytes an item, 24 a line |
 /// | `elements(in:)`, *k* items on the lines met | O(log *n* + *k*) | O(*k*) |
 /// | `frame(section:item:)` | O(log *n*) | |
-/// | `setSize(_:section:item:)` | O(1), or O(*item*) the first time in a uniform section | 24 bytes for every item up to the last one set |
+/// | `setSize(_:section:item:)` | O(1), or O(*item*) once if uniform | if uniform, 24 bytes an item up to the last set |
 ///
 /// A changed size breaks lines anew only until they fall into step with the old ones, and only when a frame is next
 /// asked for, once for any number of changes; the lines that follow and the sections after it are added up anew.
