@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import CoreGraphics
+internal import RenderProtocol
+
+/// One screen's layer tree, and what the render servers have yet to hear of it.
+///
+/// The context gives layers their identifiers and keeps a list of those with changes, so that a commit costs what
+/// changed, whatever the size of the tree. One frame is `makeFrame()`: layout, display, commit.
+@MainActor package final class LayerContext {
+  /// The layer that holds all others; its frame is the screen.
+  package let root: CALayer
+  /// The root layer's size in points.
+  package private(set) var screenSize: CGSize
+  /// Pixels per point.
+  package private(set) var screenScale: CGFloat
+  /// Called when the context goes from having nothing to do to having work for a frame.
+  package var onWork: (@MainActor () -> Void)?
+  /// How many layers the last commit looked at; for tests and measurements.
+  package private(set) var layersVisitedByLastCommit = 0
+
+  private var listed: [CALayer] = []
+  private var isScreenChanged = true
+  private var hasNotedWork = false
+  private var lastIdentifier: UInt32 = 0
+  private var lastNumber: UInt64 = 0
+  private var sentImages = Set<ImageIdentifier>()
+
+  /// Makes `root` the root of a screen's tree; lengths are points, `screenScale` is pixels per point.
+  ///
+  /// - Precondition: `root` has no superlayer and is in no other context's tree.
+  package init(root: CALayer = CALayer(), screenSize: CGSize, screenScale: CGFloat) {
+    precondition(root.parent == nil, "The root of a layer context cannot have a superlayer.")
+    precondition(root.context == nil, "A layer can be the root of one layer context only.")
+    self.root = root
+    self.screenSize = screenSize
+    self.screenScale = screenScale
+    root.frame = CGRect(origin: .zero, size: screenSize)
+    enter(root)
+  }
+
+  /// Changes the screen, as by rotation, and gives the root layer its size.
+  package func setScreen(size: CGSize, scale: CGFloat) {
+    guard size != screenSize || scale != screenScale else { return }
+    screenSize = size
+    screenScale = scale
+    isScreenChanged = true
+    root.frame = CGRect(origin: .zero, size: size)
+    noteWork()
+  }
+
+  /// Whether a frame would have anything to do.
+  package var hasWork: Bool { !root.pending.isEmpty || !listed.isEmpty || isScreenChanged }
+
+  // MARK: - Layers
+
+  /// Takes a layer and all below it into the tree.
+  func enter(_ layer: CALayer) {
+    if layer.sync.context !== self {
+      // Another context's server may still have it; that context forgets it at its own next commit.
+      layer.sync.context?.forget(layer)
+      lastIdentifier += 1
+      layer.sync = SyncState(context: self, id: LayerID(rawValue: lastIdentifier))
+    }
+    layer.sync.isInTree = true
+    layer.list()
+    if let mask = layer.maskLayer { enter(mask) }
+    for child in layer.children {
+      enter(child)
+    }
+  }
+
+  /// Takes a layer and all below it out of the tree.
+  func leave(_ layer: CALayer) {
+    layer.sync.isInTree = false
+    layer.list()
+    if let mask = layer.maskLayer { leave(mask) }
+    for child in layer.children {
+      leave(child)
+    }
+  }
+
+  /// Puts a layer on the list for the next commit.
+  func list(_ layer: CALayer) {
+    listed.append(layer)
+    noteWork()
+  }
+
+  func noteWork() {
+    guard !hasNotedWork else { return }
+    hasNotedWork = true
+    onWork?()
+  }
+
+  // MARK: - Layers of other contexts
+
+  private var forgotten: [LayerID] = []
+
+  /// A layer goes to another context for good.
+  private func forget(_ layer: CALayer) {
+    listed.removeAll { $0 === layer }
+    if layer.sync.isSent, let id = layer.sync.id { forgotten.append(id) }
+    noteWork()
+  }
+
+  // MARK: - Commits
+
+  /// What changed since the last commit; `nil` where nothing did.
+  ///
+  /// Each layer is told once: whole (what differs from a new layer's state) if it is new to the render servers, else
+  /// with its changed properties.
+  ///
+  /// - Complexity: O(changed layers and properties).
+  package func makeCommit() -> CommitResult? {
+    hasNotedWork = false
+    layersVisitedByLastCommit = listed.count
+    var builder = CommitBuilder(knownImages: sentImages)
+    for layer in listed {
+      layer.sync.isListed = false
+      builder.addChanges(of: layer)
+    }
+    listed.removeAll(keepingCapacity: true)
+    builder.removed += forgotten
+    forgotten.removeAll()
+    guard !builder.isEmpty || isScreenChanged else { return nil }
+    return finish(builder, isFull: false)
+  }
+
+  /// The whole tree, for a render server that knows nothing of it; counts as having told all changes.
+  package func makeFullCommit() -> CommitResult {
+    hasNotedWork = false
+    for layer in listed {
+      layer.sync.isListed = false
+      layer.sync.changed.removeAll()
+      layer.sync.isSent = false
+    }
+    listed.removeAll(keepingCapacity: true)
+    forgotten.removeAll()
+    var builder = CommitBuilder(knownImages: [])
+    builder.addTree(root)
+    layersVisitedByLastCommit = builder.deltas.count
+    return finish(builder, isFull: true)
+  }
+
+  private func finish(_ builder: CommitBuilder, isFull: Bool) -> CommitResult {
+    sentImages = builder.knownImages
+    isScreenChanged = false
+    lastNumber += 1
+    guard let rootID = root.sync.id else { preconditionFailure("The root entered the tree in init, which gave it an id.") }
+    let commit = Commit(
+      number: lastNumber, isFull: isFull, screenSize: screenSize, screenScale: screenScale, root: rootID,
+      deltas: builder.deltas, removed: builder.removed)
+    return CommitResult(commit: commit, images: builder.images)
+  }
+}

@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import CoreGraphics
+internal import RenderProtocol
+
+/// What the render servers know of one layer, and what they have yet to be told.
+struct SyncState {
+  /// The context whose tree holds the layer, or held it last; it gave `id`.
+  weak var context: LayerContext?
+  var id: LayerID?
+  /// Whether the layer is in the context's tree now.
+  var isInTree = false
+  /// Whether the render servers have the layer, as of the last commit.
+  var isSent = false
+  /// Whether the layer is in the context's list for the next commit.
+  var isListed = false
+  /// What changed since the last commit; only kept while `isSent`, since other layers are sent whole.
+  var changed = LayerPropertySet()
+}
+
+extension CALayer {
+  /// Gives a property a new value, notes the change and runs its action; an equal value is no change.
+  @inline(__always)
+  final func change<Value: Equatable>(
+    _ keyPath: WritableKeyPath<LayerValues, Value>, to value: Value, _ property: LayerProperty, _ key: String
+  ) {
+    guard values[keyPath: keyPath] != value else { return }
+    let action = willChange(key)
+    values[keyPath: keyPath] = value
+    markChanged(property)
+    didChange(key, action)
+  }
+
+  /// Finds the action of a change, while the old value is still there to be seen.
+  final func willChange(_ key: String) -> (any CAAction)? {
+    CATransaction.disableActions() ? nil : action(forKey: key)
+  }
+
+  /// Runs the action, and asks for display where the class wants it.
+  final func didChange(_ key: String, _ action: (any CAAction)?) {
+    if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
+    action?.run(forKey: key, object: self, arguments: nil)
+  }
+
+  /// Notes that a property has a new value that the render servers do not know.
+  final func markChanged(_ property: LayerProperty) {
+    guard sync.isSent else { return }
+    sync.changed.insert(property)
+    list()
+  }
+
+  /// Puts the layer on the list of its context for the next commit.
+  final func list() {
+    guard !sync.isListed, let context = sync.context else { return }
+    sync.isListed = true
+    context.list(self)
+  }
+
+  final func changeBounds(to bounds: CGRect) {
+    let old = values.bounds
+    guard old != bounds else { return }
+    precondition(
+      !(bounds.origin.x.isNaN || bounds.origin.y.isNaN || bounds.size.width.isNaN || bounds.size.height.isNaN),
+      "CALayerInvalidGeometry: CALayer bounds contains NaN: \(bounds). Layer: \(self)")
+    let action = willChange("bounds")
+    values.bounds = bounds
+    if old.origin != bounds.origin { markChanged(.boundsOrigin) }
+    if old.size != bounds.size {
+      markChanged(.boundsSize)
+      setNeedsLayout()
+      if values.needsDisplayOnBoundsChange { setNeedsDisplay() }
+    }
+    didChange("bounds", action)
+  }
+
+  final func findAction(_ event: String) -> (any CAAction)? {
+    let found = delegate?.action(for: self, forKey: event) ?? actions?[event]
+    guard let action = found ?? type(of: self).defaultAction(forKey: event) else { return nil }
+    return action is NSNull ? nil : action
+  }
+}

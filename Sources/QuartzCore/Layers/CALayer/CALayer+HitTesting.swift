@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import CoreGraphics
+
+extension CALayer {
+  final func findHit(_ point: CGPoint) -> CALayer? {
+    guard !isHidden, let inverse = mapToParent.inverse else { return nil }
+    let local = inverse.apply(point)
+    let isInside = contains(local)
+    if masksToBounds, !isInside { return nil }
+    for child in childrenInDrawingOrder.reversed() {
+      if let hit = child.hitTest(local) { return hit }
+    }
+    return isInside ? self : nil
+  }
+
+  /// Back to front, `zPosition` counted.
+  final var childrenInDrawingOrder: [CALayer] {
+    guard children.contains(where: { $0.values.zPosition != 0 }) else { return children }
+    return children.enumerated()
+      .sorted { ($0.element.values.zPosition, $0.offset) < ($1.element.values.zPosition, $1.offset) }
+      .map(\.element)
+  }
+}

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import CoreGraphics
+package import RenderProtocol
+
+// What UIKit sets on its views' layers beyond Apple's interface.
+extension CALayer {
+  /// The layer's name in commits; `nil` until it first enters a context's tree.
+  package final var id: LayerID? { sync.id }
+
+  /// The context whose tree holds the layer.
+  package final var context: LayerContext? { sync.isInTree ? sync.context : nil }
+
+  /// What assistive technology is told of the layer's view.
+  package final var accessibility: LayerAccessibility? {
+    get { values.accessibility }
+    set { change(\.accessibility, to: newValue, .accessibility, "accessibility") }
+  }
+
+  /// The class of the layer's view, for the inspector; sent in place of `name`.
+  package final var layerName: String? {
+    get { values.layerName }
+    set { change(\.layerName, to: newValue, .name, "layerName") }
+  }
+
+  /// How much of what lies behind the layer is blurred, as a sigma in points; 0 for a layer that hides it.
+  package final var backdropBlur: CGFloat {
+    get { values.backdropBlur }
+    set { change(\.backdropBlur, to: newValue, .backdropBlur, "backdropBlur") }
+  }
+}

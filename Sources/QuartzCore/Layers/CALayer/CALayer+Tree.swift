@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import CoreGraphics
+
+extension CALayer {
+  enum InsertionPlace {
+    case top
+    case index(Int)
+    case below(CALayer?)
+    case above(CALayer?)
+  }
+
+  final func insert(_ layer: CALayer, at place: InsertionPlace) {
+    checkAdoption(of: layer)
+    // Looked up before the layer leaves its old place, which may be before the sibling.
+    if case .below(let sibling?) = place, sibling === layer { return }
+    if case .above(let sibling?) = place, sibling === layer { return }
+    let staysInTree = sync.isInTree && layer.sync.isInTree && layer.sync.context === sync.context
+    layer.leaveParent(staysInTree: staysInTree)
+    children.insert(layer, at: childIndex(of: place))
+    adopt(layer)
+    markChanged(.sublayers)
+    setNeedsLayout()
+  }
+
+  private final func childIndex(of place: InsertionPlace) -> Int {
+    switch place {
+    case .top: children.count
+    case .index(let index): min(index, children.count)
+    case .below(let sibling): children.firstIndex { $0 === sibling } ?? 0
+    case .above(let sibling): children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count
+    }
+  }
+
+  final func replaceChild(_ old: CALayer, with new: CALayer) {
+    guard old !== new, children.contains(where: { $0 === old }) else { return }
+    insert(new, at: .above(old))
+    old.removeFromSuperlayer()
+  }
+
+  final func replaceChildren(with layers: [CALayer]) {
+    guard !layers.elementsEqual(children, by: ===) else { return }
+    var kept = Set<ObjectIdentifier>()
+    for layer in layers {
+      checkAdoption(of: layer)
+      precondition(
+        kept.insert(ObjectIdentifier(layer)).inserted, "\(layer) stands twice in the sublayers given to \(self).")
+    }
+    for child in children where !kept.contains(ObjectIdentifier(child)) {
+      child.detach()
+    }
+    for layer in layers where layer.parent !== self || layer === maskLayer {
+      let staysInTree = sync.isInTree && layer.sync.isInTree && layer.sync.context === sync.context
+      layer.leaveParent(staysInTree: staysInTree)
+    }
+    children = layers
+    for layer in layers where layer.parent == nil {
+      adopt(layer)
+    }
+    markChanged(.sublayers)
+    setNeedsLayout()
+  }
+
+  final func changeMask(to layer: CALayer?) {
+    guard layer !== maskLayer else { return }
+    let action = willChange("mask")
+    maskLayer?.detach()
+    if let layer {
+      checkAdoption(of: layer)
+      let staysInTree = sync.isInTree && layer.sync.isInTree && layer.sync.context === sync.context
+      layer.leaveParent(staysInTree: staysInTree)
+      maskLayer = layer
+      adopt(layer)
+    }
+    markChanged(.mask)
+    didChange("mask", action)
+  }
+
+  /// Takes the layer out of its place, and its subtree out of the context's tree.
+  final func detach() {
+    leaveParent(staysInTree: false)
+  }
+
+  /// - Parameter staysInTree: whether the layer is about to be put back into the same context's tree, so that its
+  ///   subtree need not be told.
+  private final func leaveParent(staysInTree: Bool) {
+    guard let parent else { return }
+    if parent.maskLayer === self {
+      parent.maskLayer = nil
+      parent.markChanged(.mask)
+    } else if let index = parent.children.lastIndex(where: { $0 === self }) {
+      parent.children.remove(at: index)
+      parent.markChanged(.sublayers)
+      parent.setNeedsLayout()
+    }
+    self.parent = nil
+    if !staysInTree, sync.isInTree { sync.context?.leave(self) }
+  }
+
+  private final func adopt(_ layer: CALayer) {
+    layer.parent = self
+    if sync.isInTree, !layer.sync.isInTree || layer.sync.context !== sync.context { sync.context?.enter(layer) }
+    layer.forwardPending()
+  }
+
+  private final func checkAdoption(of layer: CALayer) {
+    precondition(layer !== self, "CALayerInvalid: a layer cannot be its own sublayer or mask. Layer: \(self)")
+    precondition(layer.presentedLayer == nil, "CALayerInvalid: \(layer) is a presentation copy; it has no place in a tree.")
+    // A layer without anything in it cannot be above this one.
+    if layer.children.isEmpty, layer.maskLayer == nil { return }
+    var ancestor = parent
+    while let current = ancestor {
+      precondition(
+        current !== layer, "CALayerInvalid: layer \(layer) is a part of cycle in its layer tree: it is above \(self).")
+      ancestor = current.parent
+    }
+  }
+}

@@ -1,0 +1,406 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+public import CoreGraphics
+package import RenderProtocol
+
+/// A rectangle that shows a colour, a picture or a drawing and carries sublayers.
+///
+/// Lengths are points; y points down. `position` and `frame` are in the superlayer's bounds space, sublayers stand in
+/// this layer's bounds space. A change of a property is noted in the layer and reaches the render servers with the
+/// next commit of the `LayerContext` whose tree holds the layer; outside a tree it costs nothing.
+///
+/// Visible properties can be overridden, so they all stand here; what they do is in the extensions.
+@MainActor open class CALayer: NSObject {
+  /// The values of the properties.
+  final var values = LayerValues()
+  /// Back to front, without regard to `zPosition`.
+  final var children: [CALayer] = []
+  /// The superlayer, or the layer that this one masks.
+  final weak var parent: CALayer?
+  final var maskLayer: CALayer?
+  /// What layout and display have yet to do here and below.
+  final var pending: PendingPasses = []
+  /// What the render servers know, and what has to be told them.
+  final var sync = SyncState()
+  /// The layer that this presentation copy was made from.
+  final var presentedLayer: CALayer?
+
+  /// Creates a layer with default values and no superlayer.
+  public override init() {
+    super.init()
+  }
+
+  /// Creates a copy of another layer's property values, without its place in the tree; overridden to copy the
+  /// properties that a subclass adds.
+  ///
+  /// - Precondition: `layer` is a `CALayer`.
+  public init(layer: Any) {
+    guard let layer = layer as? CALayer else {
+      preconditionFailure("CALayer.init(layer:) was given \(layer), which is not a layer.")
+    }
+    super.init()
+    values = layer.values
+    delegate = layer.delegate
+    actions = layer.actions
+  }
+
+  // MARK: - Geometry
+
+  /// The layer's own coordinate space: its size, and which point stands at its top left corner. Defaults to zero.
+  ///
+  /// Moving the origin scrolls the sublayers; changing the size asks for layout.
+  open var bounds: CGRect {
+    get { values.bounds }
+    set { changeBounds(to: newValue) }
+  }
+
+  /// The smallest upright rectangle around the transformed layer, in the superlayer's space.
+  ///
+  /// It is computed from `bounds`, `position`, `anchorPoint` and `transform`; setting it changes the size of the bounds
+  /// and the position, such that the origin is kept and, for transforms that only scale or turn by right angles, the size.
+  open var frame: CGRect {
+    get { computedFrame }
+    set { changeFrame(to: newValue) }
+  }
+
+  /// The anchor point's depth, in points. Defaults to 0.
+  ///
+  /// It only shows where `transform` leaves the plane; commits tell it as part of the transform.
+  open var anchorPointZ: CGFloat {
+    get { values.anchorPointZ }
+    set { change(\.anchorPointZ, to: newValue, .transform, "anchorPointZ") }
+  }
+
+  /// Where the anchor point stands in the superlayer, in points. Defaults to the origin.
+  open var position: CGPoint {
+    get { values.position }
+    set {
+      precondition(
+        !newValue.x.isNaN && !newValue.y.isNaN,
+        "CALayerInvalidGeometry: CALayer position contains NaN: [\(newValue.x) \(newValue.y)]. Layer: \(self)")
+      change(\.position, to: newValue, .position, "position")
+    }
+  }
+
+  /// The point that `position` places and `transform` turns about, in the unit square of `bounds`. Defaults to the
+  /// centre.
+  open var anchorPoint: CGPoint {
+    get { values.anchorPoint }
+    set { change(\.anchorPoint, to: newValue, .anchorPoint, "anchorPoint") }
+  }
+
+  /// The depth among the siblings, in points: greater is nearer to the viewer. Defaults to 0.
+  open var zPosition: CGFloat {
+    get { values.zPosition }
+    set { change(\.zPosition, to: newValue, .zPosition, "zPosition") }
+  }
+
+  /// Applied to the layer and its sublayers, about the anchor point. Defaults to the identity.
+  open var transform: CATransform3D {
+    get { values.transform }
+    set { change(\.transform, to: newValue, .transform, "transform") }
+  }
+
+  /// Applied to the sublayers, about the anchor point of this layer; the place for a perspective. Defaults to the
+  /// identity.
+  open var sublayerTransform: CATransform3D {
+    get { values.sublayerTransform }
+    set { change(\.sublayerTransform, to: newValue, .sublayerTransform, "sublayerTransform") }
+  }
+
+  // MARK: - Appearance
+
+  /// Whether the layer and its sublayers are left out. Defaults to `false`.
+  open var isHidden: Bool {
+    get { values.isHidden }
+    set { change(\.isHidden, to: newValue, .isHidden, "hidden") }
+  }
+
+  /// The alpha of the layer and its sublayers as one picture, 0…1. Defaults to 1.
+  open var opacity: Float {
+    get { values.opacity }
+    set { change(\.opacity, to: newValue, .opacity, "opacity") }
+  }
+
+  /// Whether sublayers and contents are clipped to the bounds and their rounded corners. Defaults to `false`.
+  open var masksToBounds: Bool {
+    get { values.masksToBounds }
+    set { change(\.masksToBounds, to: newValue, .masksToBounds, "masksToBounds") }
+  }
+
+  /// What fills the bounds behind the contents. Defaults to `nil`.
+  open var backgroundColor: CGColor? {
+    get { values.backgroundColor }
+    set { change(\.backgroundColor, to: newValue, .backgroundColor, "backgroundColor") }
+  }
+
+  /// The radius of the corners of background and border, in points. Defaults to 0.
+  open var cornerRadius: CGFloat {
+    get { values.cornerRadius }
+    set { change(\.cornerRadius, to: newValue, .cornerRadius, "cornerRadius") }
+  }
+
+  /// Which corners are rounded. Defaults to all four.
+  open var maskedCorners: CACornerMask {
+    get { values.maskedCorners }
+    set { change(\.maskedCorners, to: newValue, .maskedCorners, "maskedCorners") }
+  }
+
+  /// The shape of the rounded corners. Defaults to `circular`.
+  open var cornerCurve: CALayerCornerCurve {
+    get { values.cornerCurve }
+    set { change(\.cornerCurve, to: newValue, .cornerCurve, "cornerCurve") }
+  }
+
+  /// The width of the border, in points; it lies inside the bounds, over the sublayers. Defaults to 0.
+  open var borderWidth: CGFloat {
+    get { values.borderWidth }
+    set { change(\.borderWidth, to: newValue, .borderWidth, "borderWidth") }
+  }
+
+  /// The colour of the border. Defaults to opaque black.
+  open var borderColor: CGColor? {
+    get { values.borderColor }
+    set { change(\.borderColor, to: newValue, .borderColor, "borderColor") }
+  }
+
+  /// The colour of the shadow. Defaults to opaque black.
+  open var shadowColor: CGColor? {
+    get { values.shadowColor }
+    set { change(\.shadowColor, to: newValue, .shadowColor, "shadowColor") }
+  }
+
+  /// The alpha of the shadow, 0…1. Defaults to 0.
+  open var shadowOpacity: Float {
+    get { values.shadowOpacity }
+    set { change(\.shadowOpacity, to: newValue, .shadowOpacity, "shadowOpacity") }
+  }
+
+  /// How far the shadow lies from the layer, in points, y down. Defaults to (0, -3).
+  open var shadowOffset: CGSize {
+    get { values.shadowOffset }
+    set { change(\.shadowOffset, to: newValue, .shadowOffset, "shadowOffset") }
+  }
+
+  /// The blur of the shadow, in points. Defaults to 3.
+  open var shadowRadius: CGFloat {
+    get { values.shadowRadius }
+    set { change(\.shadowRadius, to: newValue, .shadowRadius, "shadowRadius") }
+  }
+
+  /// The outline that casts the shadow, in bounds space; `nil` uses what the layer shows. Defaults to `nil`.
+  open var shadowPath: CGPath? {
+    get { values.shadowPath }
+    set { change(\.shadowPath, to: newValue, .shadowPath, "shadowPath") }
+  }
+
+  // MARK: - Contents
+
+  /// A `CGImage` to show; `nil` where there is none or where the layer was drawn.
+  open var contents: Any? {
+    get { contentsImage }
+    set { changeContents(to: newValue) }
+  }
+
+  /// Where the contents stand in the bounds. Defaults to `resize`.
+  open var contentsGravity: CALayerContentsGravity {
+    get { values.contentsGravity }
+    set { change(\.contentsGravity, to: newValue, .contentsGravity, "contentsGravity") }
+  }
+
+  /// Pixels of the contents per point. Defaults to 1.
+  open var contentsScale: CGFloat {
+    get { values.contentsScale }
+    set { change(\.contentsScale, to: newValue, .contentsScale, "contentsScale") }
+  }
+
+  /// The part of the contents that is shown, in the unit square. Defaults to all.
+  open var contentsRect: CGRect {
+    get { values.contentsRect }
+    set { change(\.contentsRect, to: newValue, .contentsRect, "contentsRect") }
+  }
+
+  /// The part of the contents that stretches, in the unit square; what lies around it keeps its size. Defaults to
+  /// all.
+  open var contentsCenter: CGRect {
+    get { values.contentsCenter }
+    set { change(\.contentsCenter, to: newValue, .contentsCenter, "contentsCenter") }
+  }
+
+  /// A promise that the layer fills its bounds with opaque pixels. Defaults to `false`; nothing is drawn differently.
+  open var isOpaque: Bool {
+    get { values.isOpaque }
+    set { values.isOpaque = newValue }
+  }
+
+  /// How much longer a corner of `curve` is than a circular one of the same radius: 1, or 1.528665 for `continuous`.
+  open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+    curve == .continuous ? 1.528665 : 1
+  }
+
+  // MARK: - Tree
+
+  /// The layer that holds this one; for a mask, the layer that it masks.
+  open var superlayer: CALayer? { parent }
+
+  /// The layers inside this one, back to front; `nil` where there are none.
+  open var sublayers: [CALayer]? {
+    get { children.isEmpty ? nil : children }
+    set { replaceChildren(with: newValue ?? []) }
+  }
+
+  /// A layer, in this layer's bounds space, whose alpha says where this layer shows. Defaults to `nil`.
+  open var mask: CALayer? {
+    get { maskLayer }
+    set { changeMask(to: newValue) }
+  }
+
+  /// Adds a layer on top of the others, taking it from where it was.
+  open func addSublayer(_ layer: CALayer) {
+    insert(layer, at: .top)
+  }
+
+  /// Adds a layer at an index of `sublayers`; an index past the end adds it on top.
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+    insert(layer, at: .index(Int(idx)))
+  }
+
+  /// Adds a layer behind `sibling`, or behind all where there is no such sublayer.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insert(layer, at: .below(sibling))
+  }
+
+  /// Adds a layer in front of `sibling`, or in front of all where there is no such sublayer.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insert(layer, at: .above(sibling))
+  }
+
+  /// Puts `newLayer` where `oldLayer` was; without effect where `oldLayer` is not a sublayer.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    replaceChild(oldLayer, with: newLayer)
+  }
+
+  /// Takes the layer out of its superlayer, or from the layer that it masks.
+  open func removeFromSuperlayer() {
+    detach()
+  }
+
+  // MARK: - Layout
+
+  /// Asks for `layoutSublayers()` before the next commit.
+  open func setNeedsLayout() {
+    markPending(.layout)
+  }
+
+  /// Whether layout has been asked for and not yet happened.
+  open func needsLayout() -> Bool {
+    pending.contains(.layout)
+  }
+
+  /// Lays out now what was asked for, here, below, and in the superlayers that wait for layout themselves.
+  open func layoutIfNeeded() {
+    LayoutPass.layOut(from: self)
+  }
+
+  /// Places the sublayers: asks the delegate. Called by the layout pass, top down.
+  open func layoutSublayers() {
+    delegate?.layoutSublayers(of: self)
+  }
+
+  /// The size that the layer would like to have, in points: that of its bounds.
+  open func preferredFrameSize() -> CGSize {
+    values.bounds.size
+  }
+
+  // MARK: - Display
+
+  /// Whether a change of the bounds' size asks for display. Defaults to `false`.
+  open var needsDisplayOnBoundsChange: Bool {
+    get { values.needsDisplayOnBoundsChange }
+    set { values.needsDisplayOnBoundsChange = newValue }
+  }
+
+  /// Whether a change of the property named `key` asks for display; `false` unless overridden.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
+  /// Asks for `display()` before the next commit.
+  open func setNeedsDisplay() {
+    markPending(.display)
+  }
+
+  /// Asks for `display()`; the whole layer is drawn, whatever the rectangle.
+  open func setNeedsDisplay(_ r: CGRect) {
+    setNeedsDisplay()
+  }
+
+  /// Whether display has been asked for and not yet happened.
+  open func needsDisplay() -> Bool {
+    pending.contains(.display)
+  }
+
+  /// Displays the layer now if it was asked for.
+  open func displayIfNeeded() {
+    DisplayPass.displayIfNeeded(self)
+  }
+
+  /// Renews the contents: lets the delegate set them, or draws them with `draw(in:)`.
+  open func display() {
+    if let delegate {
+      delegate.display(self)
+    } else {
+      displayByDrawing()
+    }
+  }
+
+  // MARK: - Geometry questions
+
+  /// Whether `p`, in this layer's bounds space, lies in the bounds.
+  open func contains(_ p: CGPoint) -> Bool {
+    values.bounds.contains(p)
+  }
+
+  /// The frontmost layer of this subtree that contains `p`, a point in the superlayer's space; hidden ones are skipped.
+  open func hitTest(_ p: CGPoint) -> CALayer? {
+    findHit(p)
+  }
+
+  // MARK: - Actions
+
+  /// The layer's owner, asked for contents, layout and actions.
+  open weak var delegate: (any CALayerDelegate)?
+
+  /// Actions by the names of their events, for those that the delegate leaves open. Defaults to `nil`.
+  open var actions: [String: any CAAction]?
+
+  /// What is to happen when the property or event named `event` changes: the delegate's answer, else that of
+  /// `actions`, else the class's default; `nil` for none.
+  open func action(forKey event: String) -> (any CAAction)? {
+    findAction(event)
+  }
+
+  /// The class's action for an event; `nil` unless overridden.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+  /// The value that a new layer has for the property named `key`; `nil` for unknown names and empty properties.
+  open class func defaultValue(forKey key: String) -> Any? {
+    builtInDefaultValue(forKey: key)
+  }
+
+  /// A name for the app's own use. Defaults to `nil`.
+  open var name: String? {
+    get { values.name }
+    set { change(\.name, to: newValue, .name, "name") }
+  }
+
+  // MARK: - For UIKit and for subclasses in this module
+
+  /// What is sent as the contents; shape and gradient layers say their own.
+  package var renderContents: LayerContents { ownRenderContents }
+
+  /// A presentation copy, made by the classes of this module.
+  package func makePresentationCopy() -> CALayer { CALayer(layer: self) }
+
+  /// The object that the layer belongs to (a view).
+  package final weak var owner: AnyObject?
+}

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+public import CoreGraphics
+
+/// What a layer asks of its owner.
+///
+/// Every requirement is optional on Apple's platforms; here each has a default that does what the layer would do
+/// without a delegate.
+@MainActor public protocol CALayerDelegate: NSObjectProtocol {
+  /// Fills the layer's `contents`, instead of drawing.
+  func display(_ layer: CALayer)
+  /// Told before the layer draws.
+  func layerWillDraw(_ layer: CALayer)
+  /// Places the layer's sublayers.
+  func layoutSublayers(of layer: CALayer)
+  /// The action for a change of a property or of the tree; `nil` searches on, `NSNull()` means none.
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
+}
+
+extension CALayerDelegate {
+  public func display(_ layer: CALayer) {
+    layer.displayByDrawing()
+  }
+
+  public func layerWillDraw(_ layer: CALayer) {}
+
+  public func layoutSublayers(of layer: CALayer) {}
+
+  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+}

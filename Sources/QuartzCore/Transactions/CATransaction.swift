@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+public import CoreGraphics
+
+/// Groups changes of layers, with what is to hold for all of them.
+///
+/// Transactions nest. Outside any, changes belong to an implicit one, which ends with the frame.
+@MainActor open class CATransaction: NSObject {
+  /// The open transactions of the app's one user interface, outermost first.
+  private static var stack = TransactionStack()
+  /// What `flush()` calls to have the pending frame made and sent; set by whoever makes frames.
+  package static var flushHandler: (@MainActor () -> Void)?
+
+  /// Opens a transaction inside the current one.
+  open class func begin() {
+    stack.begin()
+  }
+
+  /// Closes the innermost transaction; its completion block runs at once, as long as nothing in it is animated.
+  ///
+  /// Closing more than was opened is a programmer error.
+  open class func commit() {
+    guard let ended = stack.commit() else {
+      preconditionFailure("CATransaction.commit() was called without a matching begin().")
+    }
+    ended.completionBlock?()
+    if stack.depth == 0, stack.takeFlushRequest() { flush() }
+  }
+
+  /// Makes and sends the frame now; inside an explicit transaction, when the outermost one ends.
+  open class func flush() {
+    guard stack.depth == 0 else {
+      stack.requestFlush()
+      return
+    }
+    flushHandler?()
+    endImplicitTransaction()
+  }
+
+  /// Ends the implicit transaction: called once a frame, after its commit.
+  package class func endImplicitTransaction() {
+    stack.endImplicit()?()
+  }
+
+  /// How many explicit transactions are open.
+  package class var depth: Int { stack.depth }
+
+  /// How long animations take that do not say, in seconds. Defaults to 0.25.
+  open class func animationDuration() -> CFTimeInterval {
+    value(forKey: kCATransactionAnimationDuration) as? CFTimeInterval ?? 0.25
+  }
+
+  /// Sets how long animations take that do not say, in seconds.
+  open class func setAnimationDuration(_ dur: CFTimeInterval) {
+    setValue(dur, forKey: kCATransactionAnimationDuration)
+  }
+
+  /// Whether changes of properties look for no actions. Defaults to `false`.
+  open class func disableActions() -> Bool {
+    stack.disablesActions
+  }
+
+  /// Sets whether changes of properties look for no actions.
+  open class func setDisableActions(_ flag: Bool) {
+    setValue(flag, forKey: kCATransactionDisableActions)
+  }
+
+  /// What runs when the transaction has ended and its animations with it.
+  open class func completionBlock() -> (() -> Void)? {
+    stack.current.completionBlock
+  }
+
+  /// Sets what runs when the transaction has ended and its animations with it; a block that was set before runs now.
+  open class func setCompletionBlock(_ block: (() -> Void)?) {
+    let previous = stack.current.completionBlock
+    stack.setCompletionBlock(block)
+    previous?()
+  }
+
+  /// The value for a key in the innermost transaction that has one.
+  open class func value(forKey key: String) -> Any? {
+    if key == kCATransactionCompletionBlock { return completionBlock() }
+    return stack.value(forKey: key)
+  }
+
+  /// Sets the value for a key in the innermost transaction, for it and for those inside it.
+  open class func setValue(_ anObject: Any?, forKey key: String) {
+    if key == kCATransactionCompletionBlock {
+      setCompletionBlock(anObject as? () -> Void)
+    } else {
+      stack.setValue(anObject, forKey: key)
+    }
+  }
+}
+
+/// The key of `CATransaction.animationDuration()`.
+public let kCATransactionAnimationDuration = "animationDuration"
+/// The key of `CATransaction.disableActions()`.
+public let kCATransactionDisableActions = "disableActions"
+/// The key of `CATransaction.completionBlock()`.
+public let kCATransactionCompletionBlock = "completionBlock"
