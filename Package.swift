@@ -18,5 +18,16 @@ let package = Package(
     .systemLibrary(name: "CImageCodecs", pkgConfig: "libpng"),
     .target(name: "CoreGraphics", dependencies: ["CCairo", "CImageCodecs"], swiftSettings: kit),
     .target(name: "RenderProtocol", dependencies: ["CoreGraphics"], swiftSettings: kit),
+    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "RenderProtocol"], swiftSettings: kit),
+    .target(name: "CollectionLayoutCore", swiftSettings: kit),
+    .target(name: "CTesseraRuntime"),
+    .target(
+      name: "UIKit",
+      dependencies: ["CTesseraRuntime", "CollectionLayoutCore", "CoreGraphics", "QuartzCore", "RenderProtocol"],
+      swiftSettings: kit),
+    .target(name: "_Testing_CoreGraphics", swiftSettings: kit),
+    .target(name: "_Testing_UIKit", swiftSettings: kit),
+    .testTarget(
+      name: "UIKitTests", dependencies: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"], swiftSettings: kit),
   ]
 )

@@ -1,0 +1,39 @@
+/* SPDX-FileCopyrightText: 2026 The Tessera Authors
+ * SPDX-License-Identifier: MIT */
+#define _GNU_SOURCE
+#include "TesseraRuntime.h"
+#include <dlfcn.h>
+#include <stddef.h>
+
+/* Of the Swift runtime: the entry in the vtable of `metadata` for a method of the class described by `description`. */
+extern void *swift_lookUpClassMethod(const void *metadata, const void *method, const void *description);
+
+/* Method descriptors (…Tq) and class descriptors (…Mn) by their mangled names; a test compiles against each. */
+extern const char viewInitFrame __asm__("$s5UIKit6UIViewC5frameAC10Foundation6CGRectV_tcfCTq");
+extern const char viewDraw __asm__("$s5UIKit6UIViewC4drawyy10Foundation6CGRectVFTq");
+extern const char viewClass __asm__("$s5UIKit6UIViewCMn");
+/* Responders and layers are NSObjects: their init() overrides NSObject's and shares its entry. */
+extern const char objectInit __asm__("$s10Foundation8NSObjectCACycfCTq");
+extern const char objectClass __asm__("$s10Foundation8NSObjectCMn");
+
+typedef __attribute__((swiftcall)) void *(*InitFrame)(
+    double, double, double, double, __attribute__((swift_context)) const void *);
+typedef __attribute__((swiftcall)) void *(*Init)(__attribute__((swift_context)) const void *);
+
+void *tessera_make_view(const void *type, double x, double y, double width, double height) {
+  InitFrame make = (InitFrame)swift_lookUpClassMethod(type, &viewInitFrame, &viewClass);
+  return make ? make(x, y, width, height, type) : NULL;
+}
+
+void *tessera_make_object(const void *type) {
+  Init make = (Init)swift_lookUpClassMethod(type, &objectInit, &objectClass);
+  return make ? make(type) : NULL;
+}
+
+bool tessera_overrides_draw(const void *type, const void *base) {
+  return swift_lookUpClassMethod(type, &viewDraw, &viewClass) != swift_lookUpClassMethod(base, &viewDraw, &viewClass);
+}
+
+tessera_host_main tessera_host_entry(void) {
+  return (tessera_host_main)dlsym(RTLD_DEFAULT, "tessera_host_main");
+}

@@ -1,0 +1,29 @@
+/* SPDX-FileCopyrightText: 2026 The Tessera Authors
+ * SPDX-License-Identifier: MIT */
+#ifndef TESSERA_RUNTIME_H
+#define TESSERA_RUNTIME_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/* Makes objects from a class that is known only at run time, as Objective-C does.
+ *
+ * Swift allows `type.init(frame:)` on a metatype only for `required` initialisers, which would break every
+ * `override init(frame:)` in app source. The allocating initialiser has an entry in the class's vtable all the same;
+ * these functions look it up and call it. The object comes back retained once. */
+
+/* `type` is a metatype of UIView or a subclass. */
+void *tessera_make_view(const void *type, double x, double y, double width, double height);
+/* `type` is a metatype of a subclass of NSObject: a responder's, a layer's. Calls init(). */
+void *tessera_make_object(const void *type);
+
+
+/* Whether `type`, a metatype of a subclass of UIView, has a `draw(_:)` other than `base`, UIView's own metatype. */
+bool tessera_overrides_draw(const void *type, const void *base);
+
+typedef int32_t (*tessera_host_main)(void);
+
+/* The function that a linked host exports as `tessera_host_main`, or NULL. */
+tessera_host_main tessera_host_entry(void);
+
+#endif

@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import CTesseraRuntime
+package import RenderProtocol
+
+// Starting, configuring and feeding an app; called by the host.
+
+/// Runs an app: what `main.swift` calls where `@main` is not used.
+@MainActor @discardableResult
+public func UIApplicationMain(
+  _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<Int8>?>!, _ principalClassName: String?,
+  _ delegateClassName: String?
+) -> Int32 {
+  guard let delegateClassName, let delegateClass = NSClassFromString(delegateClassName) as? UIResponder.Type else {
+    fatalError("UIApplicationMain: no class named \(delegateClassName ?? "nil") to be the app's delegate")
+  }
+  return UIApplication.run(delegate: delegateClass)
+}
+
+extension UIApplication {
+  /// Hands the delegate's class to the host, which drives the app from here on and returns its exit status.
+  ///
+  /// UIKit stands below the host and must not know it, so the host's entry is found by name when the app starts.
+  static func run(delegate: Any.Type) -> Int32 {
+    guard let responderClass = delegate as? UIResponder.Type else {
+      fatalError("The app delegate \(delegate) must be a subclass of UIResponder")
+    }
+    UIApplication.delegateClass = responderClass
+    guard let entry = tessera_host_entry() else {
+      fatalError("No host to run \(delegate) in: link TesseraHost, or start the app with `tessera run`")
+    }
+    return entry()
+  }
+
+  /// The class that `@main` marked; made by `launch()`.
+  package static var delegateClass: UIResponder.Type?
+
+  /// Makes the delegate and takes the app through launching, as iOS does, up to active.
+  ///
+  /// - Precondition: `UIScreen.main.configuration` is set.
+  package func launch(delegateClass: UIResponder.Type) {
+    UITraitCollection.current = UIScreen.main.traitCollection
+    layerContext.setScreen(size: UIScreen.main.bounds.size, scale: UIScreen.main.scale)
+    rootLayer.layerName = "screen"
+    let object = UIResponder.make(delegateClass)
+    guard let delegate = object as? any UIApplicationDelegate else {
+      fatalError("The app delegate \(delegateClass) must conform to UIApplicationDelegate")
+    }
+    ownedDelegate = object
+    self.delegate = delegate
+    _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
+    _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
+    delegate.applicationDidFinishLaunching(self)
+    connectScene(delegate)
+    applicationState = .active
+    for scene in storedScenes {
+      scene.activationState = .foregroundInactive
+      scene.delegate?.sceneWillEnterForeground(scene)
+      scene.activationState = .foregroundActive
+      scene.delegate?.sceneDidBecomeActive(scene)
+    }
+    if storedScenes.isEmpty { delegate.applicationDidBecomeActive(self) }
+    NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: self)
+  }
+
+  /// Connects the one scene of an app whose Info.plist has a scene manifest or whose delegate configures scenes.
+  private func connectScene(_ delegate: any UIApplicationDelegate) {
+    let declared = SceneManifest(bundle: .main).delegateClassName
+    let plain = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+    let session = UISceneSession(role: .windowApplication, configuration: plain, persistentIdentifier: "main")
+    let configuration = delegate.application(
+      self, configurationForConnecting: session, options: UIScene.ConnectionOptions())
+    let delegateClass =
+      configuration.delegateClass ?? declared.flatMap { SceneManifest.findClass(named: $0, near: ownedDelegate) }
+    guard let responderClass = delegateClass as? UIResponder.Type else {
+      if let window = delegate.window { window.makeVisibleForAppsWithoutScenes() }
+      return
+    }
+    let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
+    session.scene = scene
+    storedScenes.append(scene)
+    scene.delegate = UIResponder.make(responderClass) as? any UISceneDelegate
+    scene.delegate?.scene(scene, willConnectTo: session, options: UIScene.ConnectionOptions())
+  }
+
+  /// The device was turned or set up otherwise.
+  package func apply(_ configuration: DeviceConfiguration) {
+    let turned = configuration.orientation != UIScreen.main.configuration.orientation
+    UIScreen.main.configuration = configuration
+    UITraitCollection.current = UIScreen.main.traitCollection
+    layerContext.setScreen(size: UIScreen.main.bounds.size, scale: configuration.scale)
+    for window in allWindows {
+      window.screenDidChange()
+    }
+    if turned {
+      NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
+    }
+  }
+
+  package func terminate() {
+    delegate?.applicationWillTerminate(self)
+  }
+
+  public nonisolated static let didBecomeActiveNotification = Notification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+  public nonisolated static let willResignActiveNotification = Notification.Name(
+    "UIApplicationWillResignActiveNotification")
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+  public nonisolated static let willTerminateNotification = Notification.Name(
+    "UIApplicationWillTerminateNotification")
+  public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
+}
+
+extension UIWindow {
+  /// An app without scenes that kept its window in the delegate but never showed it: iOS shows nothing, and so do we.
+  fileprivate func makeVisibleForAppsWithoutScenes() {
+    UIApplication.shared.windowsDidChange()
+  }
+}

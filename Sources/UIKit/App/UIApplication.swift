@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+package import RenderProtocol
+
+/// The running app: its delegate, windows and events.
+@MainActor open class UIApplication: UIResponder {
+  /// The running app.
+  public static let shared = UIApplication()
+
+  /// What the app was launched for.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+    public static let remoteNotification = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+  }
+
+  public enum State: Int, Sendable {
+    case active = 0
+    case inactive = 1
+    case background = 2
+  }
+
+  open weak var delegate: (any UIApplicationDelegate)?
+  open internal(set) var applicationState: State = .inactive
+  /// The delegate lives as long as the app.
+  var ownedDelegate: AnyObject?
+  var storedKeyWindow: UIWindow?
+  /// Every window that was shown, in the order of showing; weak, as on iOS the app owns its windows.
+  private var windowReferences: [WeakReference<UIWindow>] = []
+  var storedScenes: [UIScene] = []
+  private var afterLayout: [() -> Void] = []
+  let touchInput = TouchInput()
+  /// Told when the status bar is to look different; set by the host.
+  package var statusBarObserver: ((StatusBar) -> Void)?
+  /// The layer above all windows, and what turns its tree into commits.
+  lazy var layerContext = LayerContext(screenSize: UIScreen.main.bounds.size, screenScale: UIScreen.main.scale)
+  var rootLayer: CALayer { layerContext.root }
+
+  override init() {
+    super.init()
+  }
+
+  open override var next: UIResponder? { delegate as? UIResponder }
+
+  /// The windows of the app that are shown or hidden, back to front.
+  open var windows: [UIWindow] { allWindows }
+
+  open var keyWindow: UIWindow? { storedKeyWindow }
+
+  open var connectedScenes: Set<UIScene> { Set(storedScenes) }
+
+  open var supportsMultipleScenes: Bool { false }
+
+  /// Whether the screen stays on; a host without power management has nothing to do for it.
+  open var isIdleTimerDisabled = false
+
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    UIScreen.main.traitCollection.preferredContentSizeCategory
+  }
+
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+  /// The status bar's height as the device is held; 0 where it is hidden.
+  open var statusBarFrame: CGRect {
+    CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: currentStatusBarHeight)
+  }
+
+  open var interfaceOrientation: UIInterfaceOrientation {
+    switch UIScreen.main.configuration.orientation {
+    case .portrait: .portrait
+    case .portraitUpsideDown: .portraitUpsideDown
+    case .landscapeLeft: .landscapeRight
+    case .landscapeRight: .landscapeLeft
+    }
+  }
+
+  /// Hands an event to the windows it belongs to.
+  open func sendEvent(_ event: UIEvent) {
+    let windows = Set((event.allTouches ?? []).compactMap(\.window))
+    for window in allWindows where windows.contains(window) {
+      window.sendEvent(event)
+    }
+  }
+
+  /// Sends an action to a target, or up the chain from the first responder where there is none.
+  @discardableResult
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    let receiver: AnyObject?
+    if let target {
+      receiver = target as AnyObject
+    } else {
+      let start = (sender as? UIResponder) ?? storedKeyWindow?.firstResponder ?? storedKeyWindow
+      receiver = start?.target(forAction: action, withSender: sender) as AnyObject?
+    }
+    guard let receiver else { return false }
+    action.perform(on: receiver, with: [sender, event])
+    return true
+  }
+
+  // MARK: - Windows
+
+  var allWindows: [UIWindow] {
+    windowReferences.compactMap(\.object).sorted { $0.windowLevel.rawValue < $1.windowLevel.rawValue }
+  }
+
+  /// Puts the layers of the visible windows on the screen, by level.
+  func windowsDidChange() {
+    for (index, window) in allWindows.filter({ !$0.isHidden }).enumerated() {
+      window.layer.zPosition = window.windowLevel.rawValue
+      if window.layer.superlayer !== rootLayer {
+        rootLayer.insertSublayer(window.layer, at: UInt32(index))
+      }
+    }
+    for window in allWindows where window.isHidden {
+      window.layer.removeFromSuperlayer()
+    }
+  }
+
+  func register(_ window: UIWindow) {
+    windowReferences.removeAll { $0.object == nil }
+    guard !windowReferences.contains(where: { $0.object === window }) else { return }
+    windowReferences.append(WeakReference(window))
+  }
+
+  // MARK: - Frames
+
+  /// Runs `action` when the next frame is laid out, before it is committed.
+  func afterNextLayout(_ action: @escaping () -> Void) {
+    afterLayout.append(action)
+  }
+
+  /// One frame: constraints, layout, what waited for layout, display, commit. `nil` where nothing changed.
+  package func makeFrame() -> CommitResult? {
+    for _ in 0..<Self.mostLayoutRounds {
+      for window in allWindows where !window.isHidden {
+        window.updateConstraintsIfNeeded()
+      }
+      layerContext.runLayoutPass()
+      guard !afterLayout.isEmpty else { break }
+      let actions = afterLayout
+      afterLayout = []
+      for action in actions { action() }
+    }
+    layerContext.runDisplayPass()
+    return layerContext.makeCommit()
+  }
+
+  /// The whole tree as one commit, for a render server that knows nothing yet.
+  package func makeFullFrame() -> CommitResult {
+    _ = makeFrame()
+    return layerContext.makeFullCommit()
+  }
+
+  private static let mostLayoutRounds = 8
+}
+
+/// A reference that does not keep its object.
+struct WeakReference<Object: AnyObject> {
+  weak var object: Object?
+
+  init(_ object: Object) {
+    self.object = object
+  }
+}

@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// One instance of the app's interface.
+@MainActor open class UIScene: UIResponder {
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive = 0
+    case foregroundInactive = 1
+    case background = 2
+  }
+
+  /// What came with the request for a scene; Tessera's hosts send nothing but plain launches.
+  @MainActor open class ConnectionOptions: NSObject {
+    /// URLs to open.
+    open var urlContexts: Set<UIOpenURLContext> { [] }
+  }
+
+  public let session: UISceneSession
+  open var delegate: (any UISceneDelegate)?
+  open internal(set) var activationState: ActivationState = .unattached
+  open var title: String! = ""
+
+  public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+    self.session = session
+    super.init()
+  }
+
+  open override var next: UIResponder? { UIApplication.shared }
+}
+
+/// A URL that the app is asked to open.
+@MainActor open class UIOpenURLContext: NSObject {
+  public let url: URL
+
+  init(url: URL) {
+    self.url = url
+    super.init()
+  }
+}
+
+/// A scene that shows windows.
+@MainActor open class UIWindowScene: UIScene {
+  open var screen: UIScreen { .main }
+
+  /// The scene's windows, back to front.
+  open var windows: [UIWindow] { UIApplication.shared.allWindows.filter { $0.windowScene === self } }
+
+  open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+
+  open var traitCollection: UITraitCollection { screen.traitCollection }
+
+  open var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.interfaceOrientation }
+}
+
+/// How the interface stands on the device.
+public enum UIInterfaceOrientation: Int, Sendable {
+  case unknown = 0
+  case portrait = 1
+  case portraitUpsideDown = 2
+  case landscapeRight = 3
+  case landscapeLeft = 4
+
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+/// Several ways in which the interface may stand.
+public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
+  public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
+  public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
+  public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
+  public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+  public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+  public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
+}
+
+/// A scene as the system remembers it.
+@MainActor open class UISceneSession: NSObject {
+  /// What a scene is for.
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+  }
+
+  open internal(set) weak var scene: UIScene?
+  public let role: Role
+  public let configuration: UISceneConfiguration
+  public let persistentIdentifier: String
+
+  init(role: Role, configuration: UISceneConfiguration, persistentIdentifier: String) {
+    self.role = role
+    self.configuration = configuration
+    self.persistentIdentifier = persistentIdentifier
+    super.init()
+  }
+}
+
+/// Which classes make a scene.
+@MainActor open class UISceneConfiguration: NSObject {
+  public let name: String?
+  public let role: UISceneSession.Role
+  open var sceneClass: AnyClass?
+  open var delegateClass: AnyClass?
+
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+    super.init()
+  }
+}
+
+/// What a scene tells the app.
+@MainActor public protocol UISceneDelegate: AnyObject {
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+  func sceneDidDisconnect(_ scene: UIScene)
+  func sceneDidBecomeActive(_ scene: UIScene)
+  func sceneWillResignActive(_ scene: UIScene)
+  func sceneWillEnterForeground(_ scene: UIScene)
+  func sceneDidEnterBackground(_ scene: UIScene)
+}
+
+extension UISceneDelegate {
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+  ) {}
+  public func sceneDidDisconnect(_ scene: UIScene) {}
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
+  public func sceneWillResignActive(_ scene: UIScene) {}
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
+}
+
+/// What a scene with windows asks the app.
+@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+  var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}

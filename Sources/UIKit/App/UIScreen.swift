@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+package import RenderProtocol
+
+/// The device's screen. Lengths are points.
+@MainActor public final class UIScreen: NSObject {
+  /// The device's screen.
+  public static let main = UIScreen()
+
+  /// The device as the host describes it, and how it is held. Set by the host before the app starts.
+  package var configuration = DeviceConfiguration(device: .iPhone16) {
+    didSet { traitCollection = UITraitCollection(configuration: configuration) }
+  }
+
+  private override init() {
+    traitCollection = UITraitCollection(configuration: configuration)
+    super.init()
+  }
+
+  /// The screen's space as the device is held.
+  public var bounds: CGRect { CGRect(origin: .zero, size: configuration.screenSize) }
+
+  /// Pixels per point.
+  public var scale: CGFloat { configuration.scale }
+
+  /// The physical pixels per point; the same as `scale`.
+  public var nativeScale: CGFloat { configuration.scale }
+
+  /// The screen in pixels, held upright.
+  public var nativeBounds: CGRect {
+    let size = configuration.device.portraitSize
+    return CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
+  }
+
+  public private(set) var traitCollection: UITraitCollection
+
+  /// Frames a second that the display can show.
+  public var maximumFramesPerSecond: Int { 60 }
+
+  public static var screens: [UIScreen] { [main] }
+}
+
+extension UITraitCollection {
+  /// The traits that follow from a device and how it is held and set up.
+  package convenience init(configuration: DeviceConfiguration) {
+    let sizes = configuration.sizeClasses
+    var values = Values()
+    values.userInterfaceIdiom = configuration.device.idiom == .pad ? .pad : .phone
+    values.userInterfaceStyle = configuration.appearance == .dark ? .dark : .light
+    values.userInterfaceLevel = .base
+    values.layoutDirection = .leftToRight
+    values.displayScale = configuration.scale
+    values.displayGamut = .SRGB
+    values.horizontalSizeClass = sizes.horizontal == .regular ? .regular : .compact
+    values.verticalSizeClass = sizes.vertical == .regular ? .regular : .compact
+    values.preferredContentSizeCategory =
+      UIContentSizeCategory.named.first { $0.name == configuration.textSize }?.category ?? .large
+    values.accessibilityContrast = .normal
+    values.legibilityWeight = .regular
+    values.forceTouchCapability = .unavailable
+    values.activeAppearance = .active
+    self.init(values: values)
+  }
+}

@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// How far in front a window stands.
+extension UIWindow {
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public static let normal = Level(0)
+    public static let statusBar = Level(1000)
+    public static let alert = Level(2000)
+  }
+}
+
+/// The root of a tree of views; it hands events to them.
+@MainActor open class UIWindow: UIView {
+  var firstResponder: UIResponder?
+  private var storedRootViewController: UIViewController?
+  /// Controllers that are presented over the root, nearest first, are reached through it; this is their views' home.
+  lazy var touchDispatcher = TouchDispatcher(window: self)
+
+  /// The scene that shows the window.
+  open weak var windowScene: UIWindowScene? {
+    didSet { if windowScene !== oldValue { UIApplication.shared.windowsDidChange() } }
+  }
+
+  /// Creates a window that fills the scene's screen.
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
+    setUp()
+    self.windowScene = windowScene
+  }
+
+  /// Creates a window with a frame in the screen's space.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    storedWindow = self
+    UIApplication.shared.register(self)
+    isHidden = true
+    updateTraits(inherited: UIScreen.main.traitCollection)
+    updateSafeArea()
+  }
+
+  open var screen: UIScreen { .main }
+
+  open var windowLevel: Level = .normal {
+    didSet { if windowLevel != oldValue { UIApplication.shared.windowsDidChange() } }
+  }
+
+  open var isKeyWindow: Bool { UIApplication.shared.storedKeyWindow === self }
+
+  open var canBecomeKey: Bool { true }
+
+  /// The controller whose view fills the window.
+  open var rootViewController: UIViewController? {
+    get { storedRootViewController }
+    set { setRoot(newValue) }
+  }
+
+  /// Shows the window and makes it the one that gets keys.
+  open func makeKeyAndVisible() {
+    isHidden = false
+    makeKey()
+  }
+
+  open func makeKey() {
+    guard canBecomeKey, !isKeyWindow else { return }
+    let application = UIApplication.shared
+    application.storedKeyWindow?.resignKey()
+    application.storedKeyWindow = self
+    becomeKey()
+  }
+
+  open func becomeKey() {}
+
+  open func resignKey() {}
+
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      super.isHidden = newValue
+      visibilityDidChange()
+    }
+  }
+
+  private func visibilityDidChange() {
+    UIApplication.shared.windowsDidChange()
+    if !isHidden, let root = storedRootViewController { installRootView(of: root) }
+  }
+
+  private func setRoot(_ controller: UIViewController?) {
+    guard controller !== storedRootViewController else { return }
+    if let old = storedRootViewController {
+      old.dismissEverythingPresented()
+      old.beginAppearanceTransition(false, animated: false)
+      old.viewIfLoaded?.removeFromSuperview()
+      old.endAppearanceTransition()
+      old.hostWindow = nil
+    }
+    storedRootViewController = controller
+    controller?.hostWindow = self
+    if let controller, !isHidden { installRootView(of: controller) }
+  }
+
+  private func installRootView(of controller: UIViewController) {
+    controller.updateTraits(inherited: traitCollection)
+    let view: UIView = controller.view
+    guard view.superview !== self else { return }
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    controller.beginAppearanceTransition(true, animated: false)
+    insertSubview(view, at: 0)
+    UIApplication.shared.afterNextLayout { [weak controller] in controller?.endAppearanceTransition() }
+  }
+
+  /// What bars and the device's shape take from the window.
+  var deviceSafeArea: UIEdgeInsets {
+    let insets = UIScreen.main.configuration.safeArea
+    return UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+  }
+
+  open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+
+  /// Hands an event to recognisers and views.
+  open func sendEvent(_ event: UIEvent) { touchDispatcher.dispatch(event) }
+
+  /// The screen's new size, safe area and traits, from the window down.
+  func screenDidChange() {
+    let size = UIScreen.main.bounds.size
+    let changesSize = bounds.size != size
+    if changesSize { storedRootViewController?.tellSizeWillChange(to: size) }
+    updateTraits(inherited: UIScreen.main.traitCollection)
+    if changesSize { frame = CGRect(origin: .zero, size: size) }
+    updateSafeArea()
+  }
+
+  /// Puts the root controller's traits to what the window's became.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    storedRootViewController?.updateTraits(inherited: traitCollection)
+  }
+}

@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// A colour, fixed or depending on traits.
+open class UIColor: NSObject, @unchecked Sendable {
+  /// How the colour is found.
+  enum Storage: Sendable {
+    case fixed(CGColor)
+    case dynamic(@Sendable (UITraitCollection) -> UIColor)
+  }
+
+  let storage: Storage
+
+  /// Creates a colour that is resolved anew for each set of traits.
+  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    storage = .dynamic(dynamicProvider)
+    super.init()
+  }
+
+  public init(cgColor: CGColor) {
+    storage = .fixed(cgColor)
+    super.init()
+  }
+
+  /// Creates an sRGB colour; components are 0…1.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    storage = .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+    super.init()
+  }
+
+  /// Creates a grey; components are 0…1.
+  public init(white: CGFloat, alpha: CGFloat) {
+    storage = .fixed(CGColor(gray: white, alpha: alpha))
+    super.init()
+  }
+
+  /// Creates a colour from hue (in turns), saturation and brightness, each 0…1.
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    let (red, green, blue) = HSB.rgb(hue: hue, saturation: saturation, brightness: brightness)
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Creates an opaque colour from a colour literal.
+  public required convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
+  /// The colour under the given traits, no longer depending on any.
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    switch storage {
+    case .fixed: self
+    case .dynamic(let provider): provider(traitCollection).resolvedColor(with: traitCollection)
+    }
+  }
+
+  /// Whether the colour depends on traits.
+  var isDynamic: Bool {
+    if case .dynamic = storage { true } else { false }
+  }
+
+  /// The colour under the given traits, for a layer.
+  package func resolvedCGColor(with traits: UITraitCollection) -> CGColor {
+    switch storage {
+    case .fixed(let color): color
+    case .dynamic(let provider): provider(traits).resolvedCGColor(with: traits)
+    }
+  }
+
+  /// The colour under `UITraitCollection.current`.
+  open var cgColor: CGColor {
+    switch storage {
+    case .fixed(let color): color
+    // UIKit's traits belong to the main thread, and so does asking for a dynamic colour's look without naming traits.
+    case .dynamic: MainActor.assumeIsolated { resolvedCGColor(with: .current) }
+    }
+  }
+
+  /// The same colour with another alpha value; stays dynamic if it was.
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    switch storage {
+    case .fixed(let color): UIColor(cgColor: color.copy(alpha: alpha) ?? color)
+    case .dynamic(let provider): UIColor { provider($0).resolvedColor(with: $0).withAlphaComponent(alpha) }
+    }
+  }
+
+  /// The components as sRGB, each 0…1.
+  @discardableResult
+  open func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let parts = srgbComponents
+    red?.pointee = parts.red
+    green?.pointee = parts.green
+    blue?.pointee = parts.blue
+    alpha?.pointee = parts.alpha
+    return true
+  }
+
+  @discardableResult
+  open func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let parts = srgbComponents
+    let hsb = HSB(red: parts.red, green: parts.green, blue: parts.blue)
+    hue?.pointee = hsb.hue
+    saturation?.pointee = hsb.saturation
+    brightness?.pointee = hsb.brightness
+    alpha?.pointee = parts.alpha
+    return true
+  }
+
+  /// The grey of the colour; `false` where it is not a grey.
+  @discardableResult
+  open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+    let parts = srgbComponents
+    guard parts.red == parts.green, parts.green == parts.blue else { return false }
+    white?.pointee = parts.red
+    alpha?.pointee = parts.alpha
+    return true
+  }
+
+  private var srgbComponents: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    let values = cgColor.components ?? [0, 0]
+    return values.count == 2
+      ? (values[0], values[0], values[0], values[1]) : (values[0], values[1], values[2], values[3])
+  }
+
+  /// Makes this the colour that fills and strokes in the current context.
+  open func set() {
+    setFill()
+    setStroke()
+  }
+
+  /// Makes this the colour that fills in the current context.
+  open func setFill() {
+    let color = cgColor
+    MainActor.assumeIsolated { UIGraphicsGetCurrentContext()?.setFillColor(color) }
+  }
+
+  /// Makes this the colour that strokes in the current context.
+  open func setStroke() {
+    let color = cgColor
+    MainActor.assumeIsolated { UIGraphicsGetCurrentContext()?.setStrokeColor(color) }
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    if other === self { return true }
+    guard case .fixed(let left) = storage, case .fixed(let right) = other.storage else { return false }
+    return left.rgba == right.rgba
+  }
+
+  open override var hash: Int {
+    switch storage {
+    case .fixed(let color): color.rgba.hashValue
+    case .dynamic: ObjectIdentifier(self).hashValue
+    }
+  }
+
+  open override var description: String {
+    guard case .fixed(let color) = storage else { return "UIDynamicColor" }
+    let parts = (color.components ?? []).map { String(format: "%g", Double($0)) }.joined(separator: " ")
+    return color.numberOfComponents == 2 ? "UIExtendedGrayColorSpace \(parts)" : "UIExtendedSRGBColorSpace \(parts)"
+  }
+}
+
+extension UIColor: _ExpressibleByColorLiteral {}
+
+/// What `#colorLiteral(red:green:blue:alpha:)` makes.
+public typealias _ColorLiteralType = UIColor

@@ -1,0 +1,327 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// Manages a view and takes part in the life of the screen.
+///
+/// The class body holds stored state and every member that an app may override; topics live in
+/// `UIViewController+….swift`.
+@MainActor open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
+  private var storedView: UIView?
+  weak var storedParent: UIViewController?
+  var storedChildren: [UIViewController] = []
+  /// The window whose root this controller is, or that shows it as presented.
+  weak var hostWindow: UIWindow?
+  var traits = TraitState()
+  var appearance = AppearanceState()
+  weak var storedPresenting: UIViewController?
+  var storedPresented: UIViewController?
+
+  // MARK: - Life
+
+  /// Creates a controller; nibs are not read yet, so `nibName` is kept and nothing else.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
+    super.init()
+    traits.inherit(UIScreen.main.traitCollection)
+  }
+
+  public required init?(coder: NSCoder) {
+    nibName = nil
+    nibBundle = nil
+    super.init()
+    traits.inherit(UIScreen.main.traitCollection)
+  }
+
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  public let nibName: String?
+  public let nibBundle: Bundle?
+
+  /// A name for a person to read; bars show it.
+  open var title: String? {
+    didSet { if title != oldValue { titleDidChange() } }
+  }
+
+  /// Called when `title` changes, so that bars can follow.
+  func titleDidChange() {}
+
+  // MARK: - View
+
+  /// The view, made by `loadView()` the first time it is asked for.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return storedView
+    }
+    set { replaceView(newValue) }
+  }
+
+  open var viewIfLoaded: UIView? { storedView }
+
+  open var isViewLoaded: Bool { storedView != nil }
+
+  /// Makes the view. The default makes a plain one that fills the screen.
+  open func loadView() {
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
+  }
+
+  open func loadViewIfNeeded() {
+    guard storedView == nil else { return }
+    traitCollection.performAsCurrent {
+      loadView()
+      guard storedView != nil else {
+        fatalError("\(type(of: self)) loadView() returned without setting a view")
+      }
+      viewDidLoad()
+    }
+  }
+
+  private func replaceView(_ view: UIView?) {
+    if let storedView, storedView.owningController === self { storedView.owningController = nil }
+    storedView = view
+    guard let view else { return }
+    if let owner = view.owningController, owner !== self {
+      fatalError("A view can only be associated with at most one view controller at a time! View \(view) is associated with \(owner)")
+    }
+    view.owningController = self
+    view.updateTraits(inherited: traitCollection)
+    view.marginsChanged()
+    view.updateSafeArea()
+  }
+
+  open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+
+  /// Brings the view's constraints up to date; overriders call `super` last.
+  open func updateViewConstraints() { storedView?.updateConstraints() }
+
+  open func didReceiveMemoryWarning() {}
+
+  /// Whether the controller is on its way into its parent or onto the screen.
+  open var isMovingToParent: Bool { appearance.isMovingToParent }
+  open var isMovingFromParent: Bool { appearance.isMovingFromParent }
+  open var isBeingPresented: Bool { appearance.isBeingPresented }
+  open var isBeingDismissed: Bool { appearance.isBeingDismissed }
+
+  // MARK: - Containment
+
+  open var parent: UIViewController? { storedParent }
+
+  open var children: [UIViewController] { storedChildren }
+
+  open func addChild(_ childController: UIViewController) { adopt(childController) }
+
+  open func removeFromParent() { leaveParent() }
+
+  open func willMove(toParent parent: UIViewController?) {}
+
+  open func didMove(toParent parent: UIViewController?) {}
+
+  /// Whether children are told of appearing and disappearing with this controller. Defaults to `true`.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { beginAppearance(isAppearing, animated) }
+
+  open func endAppearanceTransition() { endAppearance() }
+
+  // MARK: - Presentation
+
+  open var presentingViewController: UIViewController? { nearestPresenting }
+
+  open var presentedViewController: UIViewController? { nearestPresented }
+
+  /// How the controller comes onto the screen. Defaults to `automatic`.
+  open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+
+  /// What the coming and going looks like. Defaults to `coverVertical`.
+  open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+
+  /// Whether a presentation "over the current context" stays within this controller. Defaults to `false`.
+  open var definesPresentationContext = false
+
+  /// Whether a sheet must not be dragged away. Defaults to `false`.
+  open var isModalInPresentation = false
+
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {
+    presentNow(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    dismissNow(animated: flag, completion: completion)
+  }
+
+  /// Shows another controller in whatever way fits: the nearest container decides, else it is presented.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let storedParent { storedParent.show(vc, sender: sender) } else { present(vc, animated: true) }
+  }
+
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let storedParent {
+      storedParent.showDetailViewController(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
+  // MARK: - Layout
+
+  /// What the controller's own bars add to the safe area of its view.
+  open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
+    didSet { if additionalSafeAreaInsets != oldValue { storedView?.updateSafeArea() } }
+  }
+
+  open func viewSafeAreaInsetsDidChange() {}
+
+  open func viewLayoutMarginsDidChange() {}
+
+  /// The least margins of the root view: 16 at the sides, 20 on wide screens.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let side: CGFloat = UIScreen.main.bounds.width >= 414 ? 20 : 16
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
+  /// Whether the root view's margins are at least the system's. Defaults to `true`.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { storedView?.marginsChanged() } }
+  }
+
+  /// The size that the controller would like to have in a container or popover, points. Defaults to zero.
+  open var preferredContentSize: CGSize = .zero {
+    didSet {
+      guard preferredContentSize != oldValue else { return }
+      storedParent?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
+
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// Told before the view's size changes; passes on to children and the presented controller.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    passOnSizeTransition(to: size, with: coordinator)
+  }
+
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    passOnTraitTransition(to: newCollection, with: coordinator)
+  }
+
+  open var edgesForExtendedLayout: UIRectEdge = .all
+
+  open var extendedLayoutIncludesOpaqueBars = false
+
+  // MARK: - Status bar and orientation
+
+  /// Whether the status bar is hidden while this controller is in charge of it. Defaults to `false`.
+  open var prefersStatusBarHidden: Bool { false }
+
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+  open var childForStatusBarHidden: UIViewController? { nil }
+
+  open var childForStatusBarStyle: UIViewController? { nil }
+
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  open func setNeedsStatusBarAppearanceUpdate() { UIApplication.shared.statusBarDidChange() }
+
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+
+  open var shouldAutorotate: Bool { true }
+
+  // MARK: - Traits
+
+  open var traitCollection: UITraitCollection { traits.collection }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Forces light or dark for this controller, its view and its children. Defaults to `unspecified`.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traits.overrides.userInterfaceStyle }
+    set { overrideTraits { $0.userInterfaceStyle = newValue } }
+  }
+
+  // MARK: - Responder chain
+
+  open override var next: UIResponder? {
+    if let superview = storedView?.superview { return superview }
+    if let storedPresenting { return storedPresenting }
+    return hostWindow
+  }
+
+  open override var description: String {
+    "<\(type(of: self)): 0x\(String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16))>"
+  }
+}
+
+/// How a controller comes onto the screen.
+public enum UIModalPresentationStyle: Int, Sendable {
+  case fullScreen = 0
+  case pageSheet = 1
+  case formSheet = 2
+  case currentContext = 3
+  case custom = 4
+  case overFullScreen = 5
+  case overCurrentContext = 6
+  case popover = 7
+  case none = -1
+  case automatic = -2
+}
+
+/// What the coming and going of a controller looks like.
+public enum UIModalTransitionStyle: Int, Sendable {
+  case coverVertical = 0
+  case flipHorizontal = 1
+  case crossDissolve = 2
+  case partialCurl = 3
+}
+
+/// Whether the status bar's text is dark or light.
+public enum UIStatusBarStyle: Int, Sendable {
+  case `default` = 0
+  case lightContent = 1
+  case darkContent = 3
+}
+
+/// How the status bar comes and goes.
+public enum UIStatusBarAnimation: Int, Sendable {
+  case none = 0
+  case fade = 1
+  case slide = 2
+}
+
+/// Something that can be the content of a container and changes size with it.
+@MainActor public protocol UIContentContainer: AnyObject {
+  var preferredContentSize: CGSize { get }
+  func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize
+  func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+  func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
+}

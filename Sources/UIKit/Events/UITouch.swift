@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import RenderProtocol
+
+/// A finger on the screen, from the moment it comes down until it is lifted or taken away.
+@MainActor open class UITouch: NSObject {
+  /// What a finger is doing.
+  public enum Phase: Int, Sendable {
+    case began = 0
+    case moved = 1
+    case stationary = 2
+    case ended = 3
+    case cancelled = 4
+    case regionEntered = 5
+    case regionMoved = 6
+    case regionExited = 7
+  }
+
+  /// What kind of thing touches.
+  public enum TouchType: Int, Sendable {
+    case direct = 0
+    case indirect = 1
+    case pencil = 2
+    case indirectPointer = 3
+  }
+
+  /// When the touch last changed, in seconds of the host's clock.
+  open internal(set) var timestamp: TimeInterval = 0
+  open internal(set) var phase: Phase = .began
+  /// How often the finger came down at this place in quick succession.
+  open internal(set) var tapCount = 1
+  open var type: TouchType { .direct }
+  open var force: CGFloat { 0 }
+  open var maximumPossibleForce: CGFloat { 0 }
+  /// The size of the finger's contact, in points; the host does not tell it, so it is 0.
+  open var majorRadius: CGFloat { 0 }
+
+  open internal(set) weak var window: UIWindow?
+  /// The view that the finger came down on; it keeps getting the touch wherever the finger goes.
+  open internal(set) weak var view: UIView?
+  /// The recognisers that are being told of this touch.
+  open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+
+  /// In the window's space, points.
+  var windowLocation: CGPoint = .zero
+  var previousWindowLocation: CGPoint = .zero
+  /// Whether recognisers took the touch away from its view.
+  var isTakenFromView = false
+  let identifier: UInt32
+
+  init(identifier: UInt32, window: UIWindow, location: CGPoint, timestamp: TimeInterval) {
+    self.identifier = identifier
+    self.window = window
+    windowLocation = location
+    previousWindowLocation = location
+    self.timestamp = timestamp
+    super.init()
+  }
+
+  /// Where the finger is, in the view's bounds space, or in the window's where `view` is `nil`.
+  open func location(in view: UIView?) -> CGPoint {
+    guard let view else { return windowLocation }
+    return view.convert(windowLocation, from: nil)
+  }
+
+  /// Where the finger was before it last moved, in the view's bounds space.
+  open func previousLocation(in view: UIView?) -> CGPoint {
+    guard let view else { return previousWindowLocation }
+    return view.convert(previousWindowLocation, from: nil)
+  }
+
+  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+}

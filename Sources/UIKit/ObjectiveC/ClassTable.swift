@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What the Objective-C runtime would know about a class: its methods by selector name, and the properties that a nib
+/// or `setValue(_:forKey:)` can set.
+///
+/// The translator writes one for each app class that needs it. A module's tables are registered when one of its classes
+/// is first asked; a lookup goes up the superclasses.
+@MainActor public struct _TesseraClassTable {
+  /// Why a property is in the table.
+  package enum KeyKind: Sendable { case outlet, inspectable, key }
+
+  /// A property that can be read and set by name.
+  package struct Key {
+    package let name: String
+    package let kind: KeyKind
+    /// The property's declared type.
+    package let type: Any.Type
+    /// Reads the property of an object of the table's class.
+    package let get: @MainActor (AnyObject) -> Any?
+    /// Sets the property; `false` where the value has the wrong type.
+    package let set: @MainActor (AnyObject, Any?) -> Bool
+  }
+
+  private let type: AnyClass
+  private var methods: [String: Selector] = [:]
+  private var actions: Set<String> = []
+  private var keys: [String: Key] = [:]
+
+  /// Creates an empty table for a class.
+  public init(_ type: AnyClass) { self.type = type }
+
+  /// Adds a method that is exposed to Objective-C.
+  public mutating func add(method selector: Selector) { methods[selector.description] = selector }
+
+  /// Adds a method that interface files can connect to.
+  public mutating func add(action selector: Selector) {
+    methods[selector.description] = selector
+    actions.insert(selector.description)
+  }
+
+  /// Adds an outlet or outlet collection.
+  public mutating func add<T: AnyObject, V>(outlet name: String, _ path: ReferenceWritableKeyPath<T, V>) {
+    add(name, .outlet, path)
+  }
+
+  /// Adds a property that an interface file's runtime attributes can set.
+  public mutating func add<T: AnyObject, V>(inspectable name: String, _ path: ReferenceWritableKeyPath<T, V>) {
+    add(name, .inspectable, path)
+  }
+
+  /// Adds a property that is exposed to Objective-C.
+  public mutating func add<T: AnyObject, V>(key name: String, _ path: ReferenceWritableKeyPath<T, V>) {
+    add(name, .key, path)
+  }
+
+  private mutating func add<T: AnyObject, V>(_ name: String, _ kind: KeyKind, _ path: ReferenceWritableKeyPath<T, V>) {
+    keys[name] = Key(
+      name: name, kind: kind, type: V.self,
+      get: { object in (object as? T).map { $0[keyPath: path] } },
+      set: { object, value in
+        guard let object = object as? T, let value: V = convert(value) else { return false }
+        object[keyPath: path] = value
+        return true
+      })
+  }
+
+  // MARK: - Registration
+
+  private static var tables: [ObjectIdentifier: [_TesseraClassTable]] = [:]
+  private static var askedModules: Set<String> = []
+
+  /// Makes a table known. Called by generated code.
+  public static func register(_ table: _TesseraClassTable) {
+    tables[ObjectIdentifier(table.type), default: []].append(table)
+  }
+
+  /// Registers the tables of a module, once. A module that wasn't translated has none.
+  package static func registerModule(_ name: String) {
+    guard askedModules.insert(name).inserted else { return }
+    (_typeByName(name + "._TesseraTables") as? _TesseraTableProvider.Type)?.registerTables()
+  }
+
+  // MARK: - Lookup
+
+  /// The method of that name that an object has, or that a class has where the object is a class.
+  package static func method(named name: String, for object: Any) -> Selector? {
+    first(for: object) { $0.methods[name] }
+  }
+
+  /// The action of that name that an interface file can connect to.
+  package static func action(named name: String, for object: Any) -> Selector? {
+    first(for: object) { $0.actions.contains(name) ? $0.methods[name] : nil }
+  }
+
+  /// The property of that name.
+  package static func key(named name: String, for object: Any) -> Key? {
+    first(for: object) { $0.keys[name] }
+  }
+
+  private static func first<Found>(for object: Any, _ find: (_TesseraClassTable) -> Found?) -> Found? {
+    var current: AnyClass? = Swift.type(of: object) as? AnyClass
+    while let type = current {
+      registerModule(String(String(reflecting: type).prefix { $0 != "." }))
+      for table in tables[ObjectIdentifier(type)] ?? [] {
+        if let found = find(table) { return found }
+      }
+      current = _getSuperclass(type)
+    }
+    return nil
+  }
+}
+
+/// The generated class that knows a module's tables; found by its name.
+@MainActor open class _TesseraTableProvider {
+  /// Registers every table of the module.
+  open class func registerTables() {}
+}
+
+/// Thrown where nobody implements an optional requirement of an app's protocol; callers turn it into `nil`.
+public struct _TesseraUnimplemented: Error, Sendable {
+  /// Creates the error.
+  public init() {}
+}
+
+/// A value as a property of type `V` takes it: numbers convert as `NSNumber` does with Objective-C.
+private func convert<V>(_ value: Any?) -> V? {
+  if let exact = value as? V { return exact }
+  guard let value else { return nil }
+  let number: NSNumber? =
+    switch value {
+    case let number as NSNumber: number
+    case let int as Int: NSNumber(value: int)
+    case let double as Double: NSNumber(value: double)
+    case let float as CGFloat: NSNumber(value: Double(float))
+    case let bool as Bool: NSNumber(value: bool)
+    default: nil
+    }
+  guard let number else { return nil }
+  let candidates: [Any] = [
+    number.doubleValue, CGFloat(number.doubleValue), number.floatValue, number.intValue, number.boolValue, number,
+  ]
+  return candidates.lazy.compactMap { $0 as? V }.first
+}

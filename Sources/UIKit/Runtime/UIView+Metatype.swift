@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import CTesseraRuntime
+
+// Objects made from metatypes: `register(Cell.self, …)`, `layerClass`, an app delegate's class.
+// TesseraRuntime.h says how and why.
+
+extension UIView {
+  /// Makes a view of a class that is known only at run time, through `init(frame:)`.
+  package static func make(_ type: UIView.Type, frame: CGRect) -> UIView {
+    let object = tessera_make_view(
+      unsafeBitCast(type, to: UnsafeRawPointer.self), Double(frame.origin.x), Double(frame.origin.y),
+      Double(frame.size.width), Double(frame.size.height))
+    guard let object else {
+      fatalError("\(type) has no init(frame:)")
+    }
+    return Unmanaged<UIView>.fromOpaque(object).takeRetainedValue()
+  }
+
+  /// Makes the layer of a `layerClass`, through `init()`.
+  static func makeLayer(_ type: AnyClass) -> CALayer {
+    guard let layerType = type as? CALayer.Type else {
+      fatalError("layerClass must be CALayer or a subclass of it, not \(type)")
+    }
+    if layerType == CALayer.self { return CALayer() }
+    guard let object = tessera_make_object(unsafeBitCast(layerType, to: UnsafeRawPointer.self)) else {
+      fatalError("\(type) has no init()")
+    }
+    return Unmanaged<CALayer>.fromOpaque(object).takeRetainedValue()
+  }
+}
+
+extension UIResponder {
+  /// Makes a responder (an app or scene delegate) of a class that is known only at run time, through `init()`.
+  package static func make(_ type: UIResponder.Type) -> UIResponder {
+    guard let object = tessera_make_object(unsafeBitCast(type, to: UnsafeRawPointer.self)) else {
+      fatalError("\(type) has no init()")
+    }
+    return Unmanaged<UIResponder>.fromOpaque(object).takeRetainedValue()
+  }
+}

@@ -1,0 +1,190 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// What a part of the interface knows of its surroundings: room, idiom, scale, light or dark, text size and so on.
+///
+/// An instance never changes. A value that is not specified leaves the decision to others.
+public final class UITraitCollection: NSObject, @unchecked Sendable {
+  /// Every trait, each with its "unspecified" value as default.
+  struct Values: Hashable, Sendable {
+    var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+    var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+    var userInterfaceLevel = UIUserInterfaceLevel.unspecified
+    var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+    var displayScale: CGFloat = 0
+    var displayGamut = UIDisplayGamut.unspecified
+    var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+    var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+    var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+    var accessibilityContrast = UIAccessibilityContrast.unspecified
+    var legibilityWeight = UILegibilityWeight.unspecified
+    var forceTouchCapability = UIForceTouchCapability.unknown
+    var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
+
+    /// Takes over every value that `other` specifies.
+    mutating func merge(_ other: Values) {
+      let empty = Values()
+      func take<Value: Equatable>(_ path: WritableKeyPath<Values, Value>) {
+        if other[keyPath: path] != empty[keyPath: path] { self[keyPath: path] = other[keyPath: path] }
+      }
+      take(\.userInterfaceIdiom)
+      take(\.userInterfaceStyle)
+      take(\.userInterfaceLevel)
+      take(\.layoutDirection)
+      take(\.displayScale)
+      take(\.displayGamut)
+      take(\.horizontalSizeClass)
+      take(\.verticalSizeClass)
+      take(\.preferredContentSizeCategory)
+      take(\.accessibilityContrast)
+      take(\.legibilityWeight)
+      take(\.forceTouchCapability)
+      take(\.activeAppearance)
+    }
+  }
+
+  let values: Values
+
+  init(values: Values) {
+    self.values = values
+    super.init()
+  }
+
+  /// A collection that specifies nothing.
+  public override init() {
+    values = Values()
+    super.init()
+  }
+
+  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+    self.init { $0.userInterfaceIdiom = idiom }
+  }
+
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init { $0.userInterfaceStyle = userInterfaceStyle }
+  }
+
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    self.init { $0.userInterfaceLevel = userInterfaceLevel }
+  }
+
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init { $0.layoutDirection = layoutDirection }
+  }
+
+  public convenience init(displayScale scale: CGFloat) {
+    self.init { $0.displayScale = scale }
+  }
+
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init { $0.horizontalSizeClass = horizontalSizeClass }
+  }
+
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init { $0.verticalSizeClass = verticalSizeClass }
+  }
+
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
+  }
+
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+    self.init { $0.accessibilityContrast = accessibilityContrast }
+  }
+
+  public convenience init(legibilityWeight: UILegibilityWeight) {
+    self.init { $0.legibilityWeight = legibilityWeight }
+  }
+
+  /// A collection of everything that the given ones specify; later ones win.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    var values = Values()
+    for collection in traitCollections {
+      values.merge(collection.values)
+    }
+    self.init(values: values)
+  }
+
+  /// A collection with the traits that `mutations` sets.
+  public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+    self.init(values: MutableTraits.changed(Values(), mutations))
+  }
+
+  private convenience init(_ change: (inout Values) -> Void) {
+    var values = Values()
+    change(&values)
+    self.init(values: values)
+  }
+
+  /// The same traits with the changes that `mutations` makes.
+  public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+    UITraitCollection(values: MutableTraits.changed(values, mutations))
+  }
+
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+  public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+  public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+  public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+  /// Pixels per point; 0 where not specified.
+  public var displayScale: CGFloat { values.displayScale }
+  public var displayGamut: UIDisplayGamut { values.displayGamut }
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+  public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+  public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+  public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+  public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+  public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
+  public var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
+
+  /// Whether every trait that `trait` specifies has the same value here.
+  public func containsTraits(in trait: UITraitCollection?) -> Bool {
+    guard let trait else { return true }
+    var merged = values
+    merged.merge(trait.values)
+    return merged == values
+  }
+
+  /// Whether a dynamic colour can look different here and under the other traits.
+  public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    guard let other = traitCollection?.values else { return true }
+    return values.userInterfaceStyle != other.userInterfaceStyle
+      || values.userInterfaceLevel != other.userInterfaceLevel
+      || values.accessibilityContrast != other.accessibilityContrast
+      || values.displayGamut != other.displayGamut
+      || values.activeAppearance != other.activeAppearance
+      || values.userInterfaceIdiom != other.userInterfaceIdiom
+  }
+
+  /// Runs `actions` with this collection as `current`.
+  @MainActor public func performAsCurrent(_ actions: () -> Void) {
+    let saved = Self.current
+    Self.current = self
+    actions()
+    Self.current = saved
+  }
+
+  /// The traits under which dynamic colours and images are resolved now.
+  ///
+  /// UIKit sets it around the methods that draw and lay out a view or controller.
+  @MainActor public static var current = UITraitCollection()
+
+  public override func isEqual(_ object: Any?) -> Bool {
+    (object as? UITraitCollection)?.values == values
+  }
+
+  public override var hash: Int { values.hashValue }
+
+  public override var description: String {
+    let idiom = "\(values.userInterfaceIdiom)"
+    let style = "\(values.userInterfaceStyle)"
+    let sizes = "\(values.horizontalSizeClass)×\(values.verticalSizeClass)"
+    return "<UITraitCollection; idiom = \(idiom); style = \(style); sizes = \(sizes); scale = \(values.displayScale)>"
+  }
+}
+
+extension UITraitCollection {
+  /// The traits of before that did not survive the change of `Self`.
+  func changedTraits(since previous: UITraitCollection?) -> Bool {
+    previous?.values != values
+  }
+}

@@ -1,0 +1,472 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import RenderProtocol
+
+/// A rectangle on the screen that draws, holds other views and gets touches.
+///
+/// Lengths are points. `frame` and `center` are in the superview's bounds space, `bounds` in the view's own. The class
+/// body holds stored state and every member that an app may override, each a short forward: without Objective-C a
+/// method of an extension cannot be overridden. The topics live in `UIView+….swift`.
+@MainActor open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDelegate {
+  /// Says that a view has no natural length along an axis.
+  public nonisolated static let noIntrinsicMetric: CGFloat = -1
+
+  /// The class of the view's layer. Defaults to `CALayer`.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// Whether the class needs constraints to be laid out at all. Defaults to `false`.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// The layer that shows the view.
+  public let layer: CALayer
+
+  // Stored state, by the topic that owns it.
+  var storedSubviews: [UIView] = []
+  weak var storedSuperview: UIView?
+  weak var storedWindow: UIWindow?
+  /// The controller whose `view` this is.
+  weak var owningController: UIViewController?
+  var storedBackgroundColor: UIColor?
+  var storedTintColor: UIColor?
+  var storedTintAdjustmentMode = TintAdjustmentMode.automatic
+  var storedContentMode = ContentMode.scaleToFill
+  var storedGestureRecognizers: [UIGestureRecognizer] = []
+  var traits = TraitState()
+  var margins = MarginState()
+  var storedSafeAreaInsets = UIEdgeInsets.zero
+  var accessibilityState = AccessibilityState()
+  var needsConstraintsUpdate = false
+  var autoLayout = AutoLayoutState()
+
+  // MARK: - Life
+
+  /// Creates a view with a frame in its future superview's space, points.
+  public init(frame: CGRect) {
+    layer = Self.makeLayer(Self.layerClass)
+    super.init()
+    finishInit(frame: frame)
+  }
+
+  /// Creates a view from an archive. Archives hold nothing that Tessera reads, so this is an empty view.
+  public required init?(coder: NSCoder) {
+    layer = Self.makeLayer(Self.layerClass)
+    super.init()
+    finishInit(frame: .zero)
+  }
+
+  /// Creates a view with an empty frame.
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  private func finishInit(frame: CGRect) {
+    layer.delegate = self
+    layer.contentsScale = UIScreen.main.scale
+    layer.layerName = String(describing: type(of: self))
+    layer.frame = frame
+    traits.inherit(UIScreen.main.traitCollection)
+    if overridesDraw { layer.setNeedsDisplay() }
+  }
+
+  /// Told after a nib made the view.
+  open func awakeFromNib() {}
+
+  /// Told before Interface Builder shows the view; never sent here.
+  open func prepareForInterfaceBuilder() {}
+
+  // MARK: - Geometry
+
+  open var frame: CGRect {
+    get { layer.frame }
+    set { changeGeometry { $0.frame = newValue } }
+  }
+
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { changeGeometry { $0.bounds = newValue } }
+  }
+
+  open var center: CGPoint {
+    get { layer.position }
+    set { changeGeometry { $0.position = newValue } }
+  }
+
+  /// Applied about the center. Defaults to the identity.
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+
+  /// Applied about the center. Defaults to the identity.
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
+  /// The point of the bounds, in the unit square, that stands at `center`. Defaults to the middle.
+  open var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
+
+  /// Pixels per point of what the view draws. Defaults to the screen's scale.
+  open var contentScaleFactor: CGFloat {
+    get { layer.contentsScale }
+    set { layer.contentsScale = newValue }
+  }
+
+  /// How the frame follows the superview's size. Defaults to not at all.
+  open var autoresizingMask: AutoresizingMask = [] {
+    didSet { if autoresizingMask != oldValue { autoresizingDidChange() } }
+  }
+
+  /// Whether subviews follow this view's size. Defaults to `true`.
+  open var autoresizesSubviews = true
+
+  /// The size the view would like within `size`: by default, its present one.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Takes the size that fits the present one.
+  open func sizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    let origin = frame.origin
+    bounds.size = size
+    frame.origin = origin
+  }
+
+  // MARK: - Hierarchy
+
+  open var superview: UIView? { storedSuperview }
+
+  /// Back to front.
+  open var subviews: [UIView] { storedSubviews }
+
+  open var window: UIWindow? { storedWindow }
+
+  /// A number of the app's own to find the view by. Defaults to 0.
+  open var tag = 0
+
+  open func addSubview(_ view: UIView) { insert(view, at: storedSubviews.count) }
+
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, beside: siblingSubview, above: false)
+  }
+
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, beside: siblingSubview, above: true)
+  }
+
+  open func removeFromSuperview() { detach() }
+
+  open func bringSubviewToFront(_ view: UIView) { move(view, toFront: true) }
+
+  open func sendSubviewToBack(_ view: UIView) { move(view, toFront: false) }
+
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+
+  /// The view with the tag: this one, or the first found below it.
+  open func viewWithTag(_ tag: Int) -> UIView? { find(tag: tag) }
+
+  open func isDescendant(of view: UIView) -> Bool { isBelow(view) }
+
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+
+  // MARK: - Layout
+
+  /// Places the subviews. The default applies what Auto Layout solved.
+  open func layoutSubviews() { applyConstraintLayout() }
+
+  open func setNeedsLayout() { layer.setNeedsLayout() }
+
+  /// Lays out now what is marked, from this view down, after bringing constraints up to date.
+  open func layoutIfNeeded() { layoutNow() }
+
+  /// The natural size of the contents; `noIntrinsicMetric` where there is none.
+  open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+
+  open func invalidateIntrinsicContentSize() { intrinsicSizeDidChange() }
+
+  /// Brings the view's own constraints up to date; overriders call `super` last.
+  open func updateConstraints() { needsConstraintsUpdate = false }
+
+  open func setNeedsUpdateConstraints() { markConstraintsUpdate() }
+
+  open func needsUpdateConstraints() -> Bool { needsConstraintsUpdate }
+
+  /// Runs `updateConstraints` where it is due, subviews first.
+  open func updateConstraintsIfNeeded() { updateConstraintsPass() }
+
+  /// Whether the view's frame becomes constraints. Defaults to `true`; set it to `false` to use your own.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { autoLayout.translatesMask }
+    set { setTranslatesMask(newValue) }
+  }
+
+  /// The part of the frame that is aligned, as insets. Defaults to zero.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return CGRect(
+      x: alignmentRect.origin.x - insets.left, y: alignmentRect.origin.y - insets.top,
+      width: alignmentRect.width + insets.left + insets.right,
+      height: alignmentRect.height + insets.top + insets.bottom)
+  }
+
+  /// The view whose top is, or whose text has, this view's first baseline.
+  open var forFirstBaselineLayout: UIView { self }
+
+  /// The view whose bottom is, or whose text has, this view's last baseline.
+  open var forLastBaselineLayout: UIView { self }
+
+  /// The distances of the first baseline from the top and of the last from the bottom of the bounds, or `nil`.
+  package func baselineOffsets(width: CGFloat) -> (first: CGFloat, last: CGFloat)? { nil }
+
+  /// The smallest or largest size that satisfies the constraints.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size that satisfies the constraints, with the target's sides wanted as strongly as given.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+  }
+
+  // MARK: - Margins and safe area
+
+  /// The margins; a view's own plus the safe area. Defaults to 8 on each side.
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveMargins }
+    set { setMargins(newValue.directional(effectiveUserInterfaceLayoutDirection)) }
+  }
+
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { effectiveMargins.directional(effectiveUserInterfaceLayoutDirection) }
+    set { setMargins(newValue) }
+  }
+
+  /// Whether the margins are at least the superview's. Defaults to `false`.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { margins.preservesSuperview }
+    set { setPreservesSuperviewMargins(newValue) }
+  }
+
+  /// Whether the safe area is added to the margins. Defaults to `true`.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { margins.addsSafeArea }
+    set { setAddsSafeArea(newValue) }
+  }
+
+  open func layoutMarginsDidChange() {}
+
+  open var safeAreaInsets: UIEdgeInsets { storedSafeAreaInsets }
+
+  open func safeAreaInsetsDidChange() {}
+
+  /// What a subview with the given frame has as safe area; scroll views keep for themselves what they adjust for.
+  func safeAreaPassed(toSubviewAt frame: CGRect) -> UIEdgeInsets { safeAreaOverlap(frame) }
+
+  // MARK: - Appearance
+
+  open var backgroundColor: UIColor? {
+    get { storedBackgroundColor }
+    set { setBackground(newValue) }
+  }
+
+  /// 0 is clear, 1 opaque; the view and all below it fade as one picture. Defaults to 1.
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(newValue) }
+  }
+
+  /// Whether the view and all below it are left out. Defaults to `false`.
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { setHidden(newValue) }
+  }
+
+  /// A promise that the view covers its bounds. Defaults to `true`.
+  open var isOpaque = true {
+    didSet { layer.isOpaque = isOpaque }
+  }
+
+  /// Whether what stands outside the bounds is cut off. Defaults to `false`.
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  /// Whether the context is cleared before `draw(_:)`. Defaults to `true`.
+  open var clearsContextBeforeDrawing = true
+
+  /// How contents fill the bounds. Defaults to `scaleToFill`.
+  open var contentMode: ContentMode {
+    get { storedContentMode }
+    set { setContentMode(newValue) }
+  }
+
+  /// A view whose alpha masks this one's; it must have no superview.
+  open var mask: UIView? {
+    didSet { layer.mask = mask?.layer }
+  }
+
+  /// The colour of what can be touched. Comes from the superview unless set.
+  open var tintColor: UIColor! {
+    get { effectiveTintColor }
+    set { setTint(newValue) }
+  }
+
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { effectiveTintAdjustmentMode }
+    set { setTintAdjustment(newValue) }
+  }
+
+  open func tintColorDidChange() {}
+
+  /// Draws the contents in the current context, which has the bounds' space. The default draws nothing.
+  open func draw(_ rect: CGRect) {}
+
+  open func setNeedsDisplay() { if overridesDraw { layer.setNeedsDisplay() } }
+
+  open func setNeedsDisplay(_ rect: CGRect) { if overridesDraw { layer.setNeedsDisplay(rect) } }
+
+  // MARK: - Touches
+
+  /// Whether the view and all below it can be touched. Defaults to `true`.
+  open var isUserInteractionEnabled = true
+
+  /// Whether more than one finger of a gesture reaches the view. Defaults to `false`.
+  open var isMultipleTouchEnabled = false
+
+  /// Whether touches that begin here keep other views from getting touches meanwhile. Defaults to `false`.
+  open var isExclusiveTouch = false
+
+  /// The frontmost view below this one, or this one, that has the point; `nil` where none does.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hit(point, event) }
+
+  /// Whether the point, in the bounds' space, is inside. Left and top edges count, right and bottom ones do not.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { storedGestureRecognizers.isEmpty ? nil : storedGestureRecognizers }
+    set { replaceGestureRecognizers(newValue ?? []) }
+  }
+
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+
+  /// Asked before a recogniser of this view begins. Defaults to `true`.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  open override var next: UIResponder? { owningController ?? storedSuperview }
+
+  override var owningWindow: UIWindow? { storedWindow }
+
+  /// Scrolls by a wheel's turn, in points; `false` where the view does not scroll that way.
+  func scrollByWheel(_ delta: CGPoint) -> Bool { false }
+
+  // MARK: - Traits
+
+  open var traitCollection: UITraitCollection { traits.collection }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Forces light or dark for this view and all below it. Defaults to `unspecified`.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traits.overrides.userInterfaceStyle }
+    set { overrideTraits { $0.userInterfaceStyle = newValue } }
+  }
+
+  /// Called when something that depends on traits alone must look different: dynamic colours of the layer.
+  func resolveDynamicAppearance() { applyBackground() }
+
+  /// Called when people want text of another size.
+  func contentSizeCategoryDidChange() {}
+
+  /// Called when a subview was hidden or shown.
+  func visibilityDidChange(of subview: UIView) {}
+
+  /// Called when contents are to be placed otherwise.
+  func contentModeDidChange() {}
+
+  /// Whether contents flip where people read from right to left. Defaults to `unspecified`.
+  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+    didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+  }
+
+  // MARK: - Accessibility
+
+  open var isAccessibilityElement: Bool {
+    get { accessibilityState.isElement ?? false }
+    set { updateAccessibility { $0.isElement = newValue } }
+  }
+
+  open var accessibilityLabel: String? {
+    get { accessibilityState.label }
+    set { updateAccessibility { $0.label = newValue } }
+  }
+
+  open var accessibilityValue: String? {
+    get { accessibilityState.value }
+    set { updateAccessibility { $0.value = newValue } }
+  }
+
+  open var accessibilityHint: String? {
+    get { accessibilityState.hint }
+    set { updateAccessibility { $0.hint = newValue } }
+  }
+
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibilityState.traits ?? .none }
+    set { updateAccessibility { $0.traits = newValue } }
+  }
+
+  open var accessibilityIdentifier: String? {
+    get { accessibilityState.identifier }
+    set { updateAccessibility { $0.identifier = newValue } }
+  }
+
+  open var accessibilityElementsHidden: Bool {
+    get { accessibilityState.hidesElements }
+    set { updateAccessibility { $0.hidesElements = newValue } }
+  }
+
+  // MARK: - Coordinate space
+
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, to: view) }
+
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { converted(point, from: view) }
+
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { converted(rect, to: view) }
+
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { converted(rect, from: view) }
+
+  // MARK: - Layer delegate
+
+  open func layoutSublayers(of layer: CALayer) { layoutPass() }
+
+  open func draw(_ layer: CALayer, in ctx: CGContext) { drawPass(in: ctx) }
+
+  // MARK: - Description
+
+  // Descriptions are for people at a debugger or in a log, where UIKit is on its own thread.
+  open override var description: String { MainActor.assumeIsolated { viewDescription(withAddress: true) } }
+
+  /// What `recursiveDescription` says of the view beyond its class and frame: a label's text, an image's name.
+  func descriptionDetails() -> [String] { [] }
+}
