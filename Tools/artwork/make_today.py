@@ -31,6 +31,14 @@ PICTURES = {
     "still": daylight.still,
 }
 
+#: Games take their icon from their picture: which one, the middle of the cut, its width.
+CROPS = {
+    "vesper": ("aurora", 0.70, 0.78, 0.36),
+    "lastline": ("dusk", 0.62, 0.72, 0.36),
+    "longshadow": ("dunes", 0.62, 0.56, 0.62),
+    "lamplight": ("lantern", 0.60, 0.78, 0.34),
+}
+
 INFO = {"author": "xcode", "version": 1}
 
 
@@ -61,6 +69,10 @@ def main(wanted):
     for draw in icons.ALL:
         if not wanted or draw.__name__ in wanted:
             icons.draw(draw).write_to_png(str(image_set("Icons", draw.__name__, f"{draw.__name__}@3x.png", "3x")))
+    for name, (picture, *cut) in CROPS.items():
+        if not wanted or name in wanted:
+            source = CATALOG / "Pictures" / f"{picture}.imageset" / f"{picture}.jpg"
+            icons.crop(source, *cut).save(image_set("Icons", name, f"{name}@3x.png", "3x"), optimize=True)
     if not wanted or "reader" in wanted:
         icons.portrait().write_to_png(str(image_set("Pictures", "reader", "reader.png")))
 

@@ -246,3 +246,14 @@ def draw(icon):
     s, c = surface()
     icon(c)
     return s
+
+
+def crop(picture, u, v, width):
+    """An icon cut from a picture: the square of the given width whose middle is at (u, v)."""
+    from PIL import Image
+
+    from .canvas import H, W
+
+    half = width * W / 2
+    box = (int(u * W - half), int(v * H - half), int(u * W + half), int(v * H + half))
+    return Image.open(picture).crop(box).resize((SIZE, SIZE), Image.LANCZOS)
