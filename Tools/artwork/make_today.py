@@ -34,9 +34,9 @@ PICTURES = {
 #: Games take their icon from their picture: which one, the middle of the cut, its width.
 CROPS = {
     "vesper": ("aurora", 0.70, 0.78, 0.36),
-    "lastline": ("dusk", 0.62, 0.72, 0.36),
+    "lastline": ("dusk", 0.62, 0.625, 0.36),
     "longshadow": ("dunes", 0.62, 0.56, 0.62),
-    "lamplight": ("lantern", 0.60, 0.78, 0.34),
+    "lamplight": ("lantern", 0.60, 0.685, 0.34),
 }
 
 INFO = {"author": "xcode", "version": 1}

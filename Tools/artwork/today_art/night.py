@@ -195,8 +195,8 @@ def smooth_random(rng, count, sigma=1.6, mode="nearest"):
 
 def lantern(seed=5):
     rng = np.random.default_rng(seed)
-    centre = (0.62, 0.68)
-    image = ramp(V, [(0, "#04161a"), (0.35, "#0b3a3c"), (0.62, "#2b6b5c"), (0.80, "#16423d"), (1, "#04100f")])
+    centre = (0.62, 0.585)
+    image = ramp(V, [(0, "#04161a"), (0.30, "#0b3a3c"), (0.53, "#2b6b5c"), (0.70, "#16423d"), (1, "#04100f")])
     fog = noise(rng, 3, 5, 5)
     screen(image, (glow(*centre, 0.50, 1.3) * (0.55 + 0.5 * fog))[..., None] * hexa("#ffcf7a") * 0.72)
 
@@ -208,7 +208,7 @@ def lantern(seed=5):
             if depth == 3 and abs(x0 - centre[0]) < 0.2:
                 continue
             thick = width * (0.6 + 0.8 * rng.random())
-            foot = 0.70 + depth * 0.055 + 0.03 * rng.random()
+            foot = 0.60 + depth * 0.058 + 0.03 * rng.random()
             lean, bend = (rng.random() - 0.5) * 0.05, (rng.random() - 0.5) * 0.03
             axis = x0 + lean * (1 - V) + bend * np.sin(V * 5 + i)
             half = thick * (0.42 + 0.25 * V + 0.9 * np.exp(-(foot - V) / 0.035) * (V < foot))
@@ -220,18 +220,19 @@ def lantern(seed=5):
         paint(image, body, mask * (0.62 + 0.38 * (1 - far)))
         canopy = smooth(0.46, 0.60, noise(rng, 7 + depth * 3, 8 + depth * 3, 6) * 0.9 + 0.95 * smooth(0.40 - 0.05 * depth, -0.10, V) - 0.40)
         paint(image, hexa(colour) * 0.62, canopy * (0.55 + 0.1 * depth))
-        ground = 0.705 + depth * 0.058 + 0.035 * (line(rng, 5 + depth, 5) - 0.5)
-        earth = mix(hexa(colour) * np.ones((H, W, 3), np.float32) * 0.9, hexa("#ffd387"), clamp(glow(centre[0], 0.74, 0.20, 1.2) * (0.85 - 0.2 * depth)))
+        ground = 0.605 + depth * 0.060 + 0.035 * (line(rng, 5 + depth, 5) - 0.5)
+        earth = mix(hexa(colour) * np.ones((H, W, 3), np.float32) * 0.9, hexa("#ffd387"), clamp(glow(centre[0], 0.65, 0.20, 1.2) * (0.85 - 0.2 * depth)))
         paint(image, earth * (0.8 + 0.4 * noise(rng, 60, 90, 4))[..., None], below(ground, 5))
-        screen(image, (smooth(0.10, 0.0, np.abs(V - 0.70 - depth * 0.03)) * noise(rng, 4, 10, 4) * 0.22 * far)[..., None] * hexa("#b9e0b8"))
+        screen(image, (smooth(0.10, 0.0, np.abs(V - 0.60 - depth * 0.03)) * noise(rng, 4, 10, 4) * 0.22 * far)[..., None] * hexa("#b9e0b8"))
 
     # Shafts of light that leave the lantern.
-    angle = np.arctan2((V - centre[1]) * H, (U - centre[0]) * W)
+    lamp = (0.585 + 50 / W, 0.746 - 62 / H)
+    angle = np.arctan2((V - lamp[1]) * H, (U - lamp[0]) * W)
     spokes = np.interp(angle.ravel(), np.linspace(-np.pi, np.pi, 720), smooth_random(rng, 720, 7, "wrap")).reshape(H, W).astype(np.float32)
-    screen(image, (spokes**2 * glow(*centre, 0.42, 1.5) * 0.34)[..., None] * hexa("#ffdf9e"))
+    screen(image, (spokes**2 * glow(*lamp, 0.42, 1.5) * 0.34)[..., None] * hexa("#ffdf9e"))
 
-    fx, fy = 0.585 * W, 0.842 * H
-    paint(image, "#0a2320", clamp(np.exp(-(((U - 0.56) / 0.06) ** 2) - ((V - 0.843) / 0.006) ** 2) * 0.9))
+    fx, fy = 0.585 * W, 0.746 * H
+    paint(image, "#0a2320", clamp(np.exp(-(((U - 0.56) / 0.06) ** 2) - ((V - 0.747) / 0.006) ** 2) * 0.9))
 
     def figure(c):
         c.set_source_rgb(0.03, 0.09, 0.09)
@@ -264,11 +265,10 @@ def lantern(seed=5):
             c.fill()
 
     stamp(image, figure)
-    lamp = ((fx + 50) / W, (fy - 62) / H)
     screen(image, (glow(*lamp, 0.030, 1.2) * 0.9)[..., None] * hexa("#fff0bd"))
     screen(image, (glow(*lamp, 0.14, 1.1) * 0.55)[..., None] * hexa("#ffb85a"))
     for _ in range(46):
-        px, py, size = rng.random(), 0.32 + 0.55 * rng.random(), 0.0016 + 0.004 * rng.random() ** 3
+        px, py, size = rng.random(), 0.28 + 0.50 * rng.random(), 0.0016 + 0.004 * rng.random() ** 3
         screen(image, (glow(px, py, size, 2) * 0.95 + glow(px, py, size * 4, 1.6) * 0.22)[..., None] * hexa("#ffe28a") * (0.4 + 0.6 * rng.random()))
 
     def ferns(c):
@@ -288,6 +288,7 @@ def lantern(seed=5):
                     c.curve_to(sx + side * long * 0.6, sy - 2, sx + side * long * 0.3, sy - 2, sx, sy + 3)
                     c.fill()
 
+    image *= (1 - 0.55 * smooth(0.74, 0.98, V))[..., None]
     stamp(image, ferns)
     vignette(image, 0.55)
     return grain(image, rng, 0.010)

@@ -98,7 +98,7 @@ def balloons(seed=8):
             paint(image, "#f4c7b0", mist * (0.40 - 0.075 * i))
         if i >= 3:
             stamp(image, lambda c: treeline(c, rng, edge, hexa(top) * 0.86, 10 + 9 * (i - 3)))
-    for cx, cy, r, scheme in ((0.735, 0.335, 0.165, 0), (0.505, 0.185, 0.050, 3), (0.895, 0.665, 0.066, 1)):
+    for cx, cy, r, scheme in ((0.735, 0.385, 0.165, 0), (0.505, 0.185, 0.050, 3), (0.895, 0.665, 0.066, 1)):
         balloon(image, rng, cx, cy, r, scheme, 0.0)
     vignette(image, 0.30)
     return grain(image, rng, 0.008)

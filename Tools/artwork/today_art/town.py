@@ -9,8 +9,8 @@ from .canvas import *
 
 def dusk(seed=77):
     rng = np.random.default_rng(seed)
-    image = ramp(V, [(0, "#12123a"), (0.2, "#2b2158"), (0.38, "#6a3573"), (0.52, "#c65b78"), (0.63, "#f6946f"), (0.74, "#ffcf92")])
-    screen(image, (glow(0.62, 0.66, 0.55, 1.3) * 0.55)[..., None] * hexa("#ff9f5f"))
+    image = ramp(V + 0.09 * V, [(0, "#12123a"), (0.2, "#2b2158"), (0.38, "#6a3573"), (0.52, "#c65b78"), (0.63, "#f6946f"), (0.74, "#ffcf92")])
+    screen(image, (glow(0.62, 0.58, 0.55, 1.3) * 0.55)[..., None] * hexa("#ff9f5f"))
     screen(image, stars(rng, 520, 0.40, 0.8) * smooth(0.36, 0.02, V)[..., None])
     bands = smooth(0.50, 0.76, noise(rng, 2, 20, 6) + 0.10 * smooth(0.2, 0.6, V)) * smooth(0.16, 0.34, V)
     lower = np.roll(bands, -7, axis=0)
@@ -21,8 +21,8 @@ def dusk(seed=77):
 
     layers = [
         # foot, tall, narrowest, widest, colour, haze colour, windows lit, window size
-        (0.80, 0.14, 22, 52, "#c9748a", "#ffb78c", 0.00, 0), (0.82, 0.25, 34, 74, "#8f4f80", "#ec8f86", 0.10, 3),
-        (0.85, 0.33, 46, 96, "#5a3470", "#b9657f", 0.22, 4), (0.88, 0.36, 66, 128, "#33224f", "#6d3d6d", 0.30, 6),
+        (0.71, 0.13, 22, 52, "#c9748a", "#ffb78c", 0.00, 0), (0.73, 0.23, 34, 74, "#8f4f80", "#ec8f86", 0.10, 3),
+        (0.76, 0.30, 46, 96, "#5a3470", "#b9657f", 0.22, 4), (0.79, 0.33, 66, 128, "#33224f", "#6d3d6d", 0.30, 6),
     ]
     for depth, (foot, tall, low, high, colour, haze, lit, size) in enumerate(layers):
         shapes, lights = skyline(rng, foot, tall, low, high, lit, size, depth)
@@ -38,7 +38,7 @@ def dusk(seed=77):
         fog = soft(below(np.full(W, foot - 0.09, np.float32)), 60) * (0.5 + 0.6 * noise(rng, 3, 6, 4))
         paint(image, haze, clamp(fog) * (0.60 - 0.10 * depth))
 
-    deck = 0.775
+    deck = 0.680
     bridge(image, deck)
     tram(image, rng, deck)
     near(image, rng)
@@ -115,8 +115,8 @@ def bridge(image, deck):
             c.line_to(left + span, top + thick - 1)
             c.line_to(left + span, H)
             c.line_to(left + span - 24, H)
-            c.line_to(left + span - 24, top + 132)
-            c.curve_to(left + span - 34, top + 28, left + 34, top + 28, left + 24, top + 132)
+            c.line_to(left + span - 24, top + 150)
+            c.curve_to(left + span - 34, top + 34, left + 34, top + 34, left + 24, top + 150)
             c.line_to(left + 24, H)
             c.line_to(left, H)
             c.close_path()
@@ -213,7 +213,7 @@ def near(image, rng):
     roofs, x = [], -30.0
     while x < W + 30:
         w = 110 + 120 * rng.random()
-        roofs.append((x, H * (0.905 + 0.035 * rng.random()), w, int(rng.integers(3))))
+        roofs.append((x, H * (0.850 + 0.040 * rng.random()), w, int(rng.integers(3))))
         x += w * 0.97
 
     def shapes(c):
@@ -239,4 +239,4 @@ def near(image, rng):
     rgb, alpha = vector(lamps)
     paint(image, rgb, alpha)
     screen(image, soft(rgb * alpha[..., None], 26) * 0.9)
-    image *= (1 - 0.45 * smooth(0.90, 1.0, V))[..., None]
+    image *= (1 - 0.45 * smooth(0.84, 1.0, V))[..., None]
