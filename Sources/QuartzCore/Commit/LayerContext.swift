@@ -157,7 +157,9 @@ internal import RenderProtocol
     isScreenChanged = false
     noteRest()
     lastNumber += 1
-    guard let rootID = root.sync.id else { preconditionFailure("The root entered the tree in init, which gave it an id.") }
+    guard let rootID = root.sync.id else {
+      preconditionFailure("The root entered the tree in init, which gave it an id.")
+    }
     let commit = Commit(
       number: lastNumber, isFull: isFull, screenSize: screenSize, screenScale: screenScale, root: rootID,
       deltas: builder.deltas, removed: builder.removed)

@@ -36,7 +36,8 @@ package import RenderProtocol
     set {
       let colors = newValue?.map { element -> CGColor in
         guard let color = element as? CGColor else {
-          preconditionFailure("CAGradientLayer colors must be CGColors, not \(Swift.type(of: element)). Layer: \(briefDescription)")
+          preconditionFailure(
+            "CAGradientLayer colors must be CGColors, not \(Swift.type(of: element)). Layer: \(briefDescription)")
         }
         return color
       }

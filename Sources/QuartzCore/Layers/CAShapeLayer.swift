@@ -149,7 +149,8 @@ package import RenderProtocol
       dashPhase: shape.lineDashPhase, dashLengths: isUsable ? lengths : [])
   }
 
-  private func changeShape<Value: Equatable>(_ keyPath: WritableKeyPath<Values, Value>, to value: Value, _ key: String) {
+  private func changeShape<Value: Equatable>(_ keyPath: WritableKeyPath<Values, Value>, to value: Value, _ key: String)
+  {
     guard shape[keyPath: keyPath] != value else { return }
     let action = willChange(key)
     shape[keyPath: keyPath] = value

@@ -20,7 +20,8 @@ import Testing
     #expect(layer.contentsScale == 1)
     #expect(layer.contentsGravity == .resize)
     #expect(layer.sublayers == nil)
-    #expect(layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner])
+    #expect(
+      layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner])
     #expect(CALayer.cornerCurveExpansionFactor(.continuous) == 1.528665)
     #expect(CALayer.defaultValue(forKey: "shadowRadius") as? CGFloat == 3)
     #expect(CALayer.defaultValue(forKey: "no such thing") == nil)

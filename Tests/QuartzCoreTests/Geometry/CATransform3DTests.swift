@@ -19,8 +19,12 @@ struct CATransform3DTests {
 
   @Test func aQuarterTurnAboutXTakesYToZ() {
     let t = CATransform3DMakeRotation(.pi / 2, 1, 0, 0)
-    #expect(isClose(t, CATransform3D(m11: 1, m12: 0, m13: 0, m14: 0, m21: 0, m22: 0, m23: 1, m24: 0,
-      m31: 0, m32: -1, m33: 0, m34: 0, m41: 0, m42: 0, m43: 0, m44: 1)))
+    #expect(
+      isClose(
+        t,
+        CATransform3D(
+          m11: 1, m12: 0, m13: 0, m14: 0, m21: 0, m22: 0, m23: 1, m24: 0,
+          m31: 0, m32: -1, m33: 0, m34: 0, m41: 0, m42: 0, m43: 0, m44: 1)))
   }
 
   @Test func aTurnAboutNoAxisChangesNothing() {

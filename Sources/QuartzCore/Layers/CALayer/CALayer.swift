@@ -78,7 +78,8 @@ package import RenderProtocol
     set {
       precondition(
         !newValue.x.isNaN && !newValue.y.isNaN,
-        "CALayerInvalidGeometry: CALayer position contains NaN: [\(newValue.x) \(newValue.y)]. Layer: \(briefDescription)")
+        "CALayerInvalidGeometry: CALayer position contains NaN: [\(newValue.x) \(newValue.y)]. Layer: \(briefDescription)"
+      )
       change(\.position, to: newValue, .position, "position")
     }
   }
