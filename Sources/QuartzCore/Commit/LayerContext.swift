@@ -136,7 +136,6 @@ internal import RenderProtocol
     hasNotedWork = false
     for layer in listed {
       layer.sync.isListed = false
-      layer.sync.changed.removeAll()
       layer.sync.isSent = false
     }
     listed.removeAll(keepingCapacity: true)

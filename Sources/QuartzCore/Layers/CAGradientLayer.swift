@@ -28,6 +28,11 @@ package import RenderProtocol
     if let layer = layer as? CAGradientLayer { gradient = layer.gradient }
   }
 
+  /// Fails: layers are not read from archives.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
   /// The colours, each a `CGColor`, from the start to the end; `nil` draws nothing. Defaults to `nil`.
   ///
   /// - Precondition: every element is a `CGColor`.

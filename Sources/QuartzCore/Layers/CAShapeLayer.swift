@@ -37,6 +37,11 @@ package import RenderProtocol
     if let layer = layer as? CAShapeLayer { shape = layer.shape }
   }
 
+  /// Fails: layers are not read from archives.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
   /// The outline; `nil` draws nothing. Defaults to `nil`.
   open var path: CGPath? {
     get { shape.path }

@@ -30,7 +30,8 @@ import Testing
       if isLast || step % 17 == 16 {
         var fresh = LayerTree()
         fresh.apply(context.makeFullCommit().commit)
-        #expect(tree.layers == fresh.layers, "seed \(seed), step \(step)")
+        let different = Set(tree.layers.keys).union(fresh.layers.keys).filter { tree[$0] != fresh[$0] }
+        #expect(different.isEmpty, "seed \(seed), step \(step)")
         #expect(tree.root == fresh.root)
       }
     }

@@ -45,6 +45,11 @@ package import RenderProtocol
     actions = layer.actions
   }
 
+  /// Fails: layers are not read from archives. It stands here because subclasses written for iOS declare and call it.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
   // MARK: - Geometry
 
   /// The layer's own coordinate space: its size, and which point stands at its top left corner. Defaults to zero.
