@@ -69,8 +69,3 @@ extension CALayer {
     }
   }
 }
-
-extension CALayer {
-  /// Renews the contents by drawing.
-  final func displayByDrawing() {}
-}

@@ -359,6 +359,11 @@ package import RenderProtocol
     }
   }
 
+  /// Draws the contents: asks the delegate. The context's user space is bounds space; y points down.
+  open func draw(in ctx: CGContext) {
+    delegate?.draw(self, in: ctx)
+  }
+
   // MARK: - Geometry questions
 
   /// Whether `p`, in this layer's bounds space, lies in the bounds.
