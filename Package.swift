@@ -28,6 +28,9 @@ let package = Package(
     .target(name: "_Testing_CoreGraphics", swiftSettings: kit),
     .target(name: "_Testing_UIKit", swiftSettings: kit),
     .testTarget(
+      name: "QuartzCoreTests", dependencies: ["QuartzCore", "RenderProtocol", "_Testing_CoreGraphics"],
+      swiftSettings: kit),
+    .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"], swiftSettings: kit),
   ]
 )

@@ -15,8 +15,11 @@ internal import RenderProtocol
   package private(set) var screenSize: CGSize
   /// Pixels per point.
   package private(set) var screenScale: CGFloat
-  /// Called when the context goes from having nothing to do to having work for a frame.
-  package var onWork: (@MainActor () -> Void)?
+  /// Called when the context goes from having nothing to do to having work for a frame, and when it is set while
+  /// there is work.
+  package var onWork: (@MainActor () -> Void)? {
+    didSet { if hasNotedWork { onWork?() } }
+  }
   /// How many layers the last commit looked at; for tests and measurements.
   package private(set) var layersVisitedByLastCommit = 0
 
@@ -26,6 +29,8 @@ internal import RenderProtocol
   private var lastIdentifier: UInt32 = 0
   private var lastNumber: UInt64 = 0
   private var sentImages = Set<ImageIdentifier>()
+  /// Layers that other contexts took over.
+  private var forgotten: [LayerID] = []
 
   /// Makes `root` the root of a screen's tree; lengths are points, `screenScale` is pixels per point.
   ///
@@ -93,10 +98,6 @@ internal import RenderProtocol
     onWork?()
   }
 
-  // MARK: - Layers of other contexts
-
-  private var forgotten: [LayerID] = []
-
   /// A layer goes to another context for good.
   private func forget(_ layer: CALayer) {
     listed.removeAll { $0 === layer }
@@ -123,7 +124,10 @@ internal import RenderProtocol
     listed.removeAll(keepingCapacity: true)
     builder.removed += forgotten
     forgotten.removeAll()
-    guard !builder.isEmpty || isScreenChanged else { return nil }
+    guard !builder.isEmpty || isScreenChanged else {
+      noteRest()
+      return nil
+    }
     return finish(builder, isFull: false)
   }
 
@@ -132,7 +136,6 @@ internal import RenderProtocol
     hasNotedWork = false
     for layer in listed {
       layer.sync.isListed = false
-      layer.sync.changed.removeAll()
       layer.sync.isSent = false
     }
     listed.removeAll(keepingCapacity: true)
@@ -143,11 +146,19 @@ internal import RenderProtocol
     return finish(builder, isFull: true)
   }
 
+  /// What the passes left over, such as layout asked for while drawing, wants another frame.
+  private func noteRest() {
+    if !root.pending.isEmpty { noteWork() }
+  }
+
   private func finish(_ builder: CommitBuilder, isFull: Bool) -> CommitResult {
     sentImages = builder.knownImages
     isScreenChanged = false
+    noteRest()
     lastNumber += 1
-    guard let rootID = root.sync.id else { preconditionFailure("The root entered the tree in init, which gave it an id.") }
+    guard let rootID = root.sync.id else {
+      preconditionFailure("The root entered the tree in init, which gave it an id.")
+    }
     let commit = Commit(
       number: lastNumber, isFull: isFull, screenSize: screenSize, screenScale: screenScale, root: rootID,
       deltas: builder.deltas, removed: builder.removed)

@@ -62,7 +62,7 @@ extension CALayer {
     guard old != bounds else { return }
     precondition(
       !(bounds.origin.x.isNaN || bounds.origin.y.isNaN || bounds.size.width.isNaN || bounds.size.height.isNaN),
-      "CALayerInvalidGeometry: CALayer bounds contains NaN: \(bounds). Layer: \(self)")
+      "CALayerInvalidGeometry: CALayer bounds contains NaN: \(bounds). Layer: \(briefDescription)")
     let action = willChange("bounds")
     values.bounds = bounds
     if old.origin != bounds.origin { markChanged(.boundsOrigin) }

@@ -12,8 +12,9 @@ extension CALayer {
 
   final func changeContents(to value: Any?) {
     let image = value as? CGImage
-    precondition(
-      value == nil || image != nil, "CALayer contents must be a CGImage, not \(type(of: value)). Layer: \(self)")
+    if let value, image == nil {
+      preconditionFailure("CALayer contents must be a CGImage, not \(type(of: value)). Layer: \(briefDescription)")
+    }
     switch (values.contents, image) {
     case (.none, nil): return
     case (.image(let old), let new?) where old == new: return
@@ -67,9 +68,4 @@ extension CALayer {
       return .image(image.identifier, pixelWidth: image.width, pixelHeight: image.height)
     }
   }
-}
-
-extension CALayer {
-  /// Renews the contents by drawing.
-  final func displayByDrawing() {}
 }

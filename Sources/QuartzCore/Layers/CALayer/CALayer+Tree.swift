@@ -16,12 +16,31 @@ extension CALayer {
     // Looked up before the layer leaves its old place, which may be before the sibling.
     if case .below(let sibling?) = place, sibling === layer { return }
     if case .above(let sibling?) = place, sibling === layer { return }
-    let staysInTree = sync.isInTree && layer.sync.isInTree && layer.sync.context === sync.context
-    layer.leaveParent(staysInTree: staysInTree)
+    if layer.parent === self, layer !== maskLayer {
+      reorder(layer, to: place)
+      return
+    }
+    layer.leaveParent(staysInTree: sharesTree(with: layer))
     children.insert(layer, at: childIndex(of: place))
     adopt(layer)
     markChanged(.sublayers)
     setNeedsLayout()
+  }
+
+  /// Moves a layer among its siblings; staying where it is is no change.
+  private final func reorder(_ layer: CALayer, to place: InsertionPlace) {
+    guard let oldIndex = children.lastIndex(where: { $0 === layer }) else { return }
+    children.remove(at: oldIndex)
+    let index = childIndex(of: place)
+    children.insert(layer, at: index)
+    guard index != oldIndex else { return }
+    markChanged(.sublayers)
+    setNeedsLayout()
+  }
+
+  /// Whether `layer` is in this layer's tree already, so that moving it here tells the servers nothing but its place.
+  private final func sharesTree(with layer: CALayer) -> Bool {
+    sync.isInTree && layer.sync.isInTree && layer.sync.context === sync.context
   }
 
   private final func childIndex(of place: InsertionPlace) -> Int {
@@ -45,14 +64,14 @@ extension CALayer {
     for layer in layers {
       checkAdoption(of: layer)
       precondition(
-        kept.insert(ObjectIdentifier(layer)).inserted, "\(layer) stands twice in the sublayers given to \(self).")
+        kept.insert(ObjectIdentifier(layer)).inserted,
+        "\(layer.briefDescription) stands twice in the sublayers given to \(briefDescription).")
     }
     for child in children where !kept.contains(ObjectIdentifier(child)) {
       child.detach()
     }
     for layer in layers where layer.parent !== self || layer === maskLayer {
-      let staysInTree = sync.isInTree && layer.sync.isInTree && layer.sync.context === sync.context
-      layer.leaveParent(staysInTree: staysInTree)
+      layer.leaveParent(staysInTree: sharesTree(with: layer))
     }
     children = layers
     for layer in layers where layer.parent == nil {
@@ -68,8 +87,7 @@ extension CALayer {
     maskLayer?.detach()
     if let layer {
       checkAdoption(of: layer)
-      let staysInTree = sync.isInTree && layer.sync.isInTree && layer.sync.context === sync.context
-      layer.leaveParent(staysInTree: staysInTree)
+      layer.leaveParent(staysInTree: sharesTree(with: layer))
       maskLayer = layer
       adopt(layer)
     }
@@ -105,14 +123,22 @@ extension CALayer {
   }
 
   private final func checkAdoption(of layer: CALayer) {
-    precondition(layer !== self, "CALayerInvalid: a layer cannot be its own sublayer or mask. Layer: \(self)")
-    precondition(layer.presentedLayer == nil, "CALayerInvalid: \(layer) is a presentation copy; it has no place in a tree.")
+    precondition(
+      layer !== self, "CALayerInvalid: a layer cannot be its own sublayer or mask. Layer: \(briefDescription)"
+    )
+    precondition(
+      layer.presentedLayer == nil,
+      "CALayerInvalid: \(layer.briefDescription) is a presentation copy; it has no place in a tree.")
     // A layer without anything in it cannot be above this one.
     if layer.children.isEmpty, layer.maskLayer == nil { return }
     var ancestor = parent
     while let current = ancestor {
       precondition(
-        current !== layer, "CALayerInvalid: layer \(layer) is a part of cycle in its layer tree: it is above \(self).")
+        current !== layer,
+        """
+        CALayerInvalid: layer \(layer.briefDescription) is a part of cycle in its layer tree: \
+        it is above \(briefDescription).
+        """)
       ancestor = current.parent
     }
   }

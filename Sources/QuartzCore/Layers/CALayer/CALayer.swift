@@ -45,6 +45,11 @@ package import RenderProtocol
     actions = layer.actions
   }
 
+  /// Fails: layers are not read from archives. It stands here because subclasses written for iOS declare and call it.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
   // MARK: - Geometry
 
   /// The layer's own coordinate space: its size, and which point stands at its top left corner. Defaults to zero.
@@ -78,7 +83,8 @@ package import RenderProtocol
     set {
       precondition(
         !newValue.x.isNaN && !newValue.y.isNaN,
-        "CALayerInvalidGeometry: CALayer position contains NaN: [\(newValue.x) \(newValue.y)]. Layer: \(self)")
+        "CALayerInvalidGeometry: CALayer position contains NaN: [\(newValue.x) \(newValue.y)]. Layer: \(briefDescription)"
+      )
       change(\.position, to: newValue, .position, "position")
     }
   }
@@ -351,6 +357,11 @@ package import RenderProtocol
     } else {
       displayByDrawing()
     }
+  }
+
+  /// Draws the contents: asks the delegate. The context's user space is bounds space; y points down.
+  open func draw(in ctx: CGContext) {
+    delegate?.draw(self, in: ctx)
   }
 
   // MARK: - Geometry questions

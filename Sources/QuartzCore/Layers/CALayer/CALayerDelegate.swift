@@ -10,6 +10,8 @@ public import CoreGraphics
 @MainActor public protocol CALayerDelegate: NSObjectProtocol {
   /// Fills the layer's `contents`, instead of drawing.
   func display(_ layer: CALayer)
+  /// Draws the layer; the context's origin is the bounds' origin, y points down.
+  func draw(_ layer: CALayer, in ctx: CGContext)
   /// Told before the layer draws.
   func layerWillDraw(_ layer: CALayer)
   /// Places the layer's sublayers.
@@ -22,6 +24,8 @@ extension CALayerDelegate {
   public func display(_ layer: CALayer) {
     layer.displayByDrawing()
   }
+
+  public func draw(_ layer: CALayer, in ctx: CGContext) {}
 
   public func layerWillDraw(_ layer: CALayer) {}
 

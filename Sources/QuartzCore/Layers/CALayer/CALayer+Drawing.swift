@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import CoreGraphics
+internal import RenderProtocol
+
+extension CALayer {
+  /// Renews the contents by drawing: what `display()` does where the delegate has no way of its own.
+  ///
+  /// Drawing nothing leaves a picture in `contents` where it is, and clears an earlier drawing.
+  package final func displayByDrawing() {
+    delegate?.layerWillDraw(self)
+    let list = recordDrawing()
+    drawingContents = list.operations.contains(where: \.draws) ? .drawing(list) : nil
+  }
+
+  /// What `draw(in:)` draws, with the bounds' origin at the top left corner; nothing for bounds without an area.
+  private final func recordDrawing() -> DisplayList {
+    let bounds = values.bounds
+    guard bounds.width > 0, bounds.height > 0 else { return DisplayList() }
+    let context = CGContext(recordingSize: bounds.size, scale: values.contentsScale)
+    if bounds.origin != .zero { context.translateBy(x: -bounds.origin.x, y: -bounds.origin.y) }
+    draw(in: context)
+    return context.displayList
+  }
+}
+
+extension DisplayList.Operation {
+  /// Whether the operation can leave a mark, rather than only set what later ones go by.
+  fileprivate var draws: Bool {
+    switch self {
+    case .save, .restore, .concatenate, .clip, .setShadow, .setBlendMode, .beginTransparencyLayer,
+      .endTransparencyLayer:
+      false
+    case .fill, .stroke, .clear, .image, .linearGradient, .radialGradient, .glyphs: true
+    }
+  }
+}
