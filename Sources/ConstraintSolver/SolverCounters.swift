@@ -9,6 +9,8 @@ public struct SolverCounters: Equatable, Sendable {
   public internal(set) var pricings = 0
   /// Times the levels were gone through, because a constraint changed sides or was added or removed.
   public internal(set) var optimisations = 0
+  /// Times the rows had drifted from the constraints and were worked out anew.
+  public internal(set) var rebuilds = 0
   /// Times that steps of length 0 went on for so long that the lowest-index rule took over.
   public internal(set) var blandFallbacks = 0
 }

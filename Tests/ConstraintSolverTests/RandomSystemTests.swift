@@ -104,4 +104,41 @@ import Testing
     for variable in twinned.variables { try twinned.solver.free(variable) }
     #expect(twinned.solver.checkInvariants() == [])
   }
+
+  @Test func awkwardCoefficientsDoNotDriftOverThousandsOfPivots() throws {
+    var random = SeededRandom(seed: 31)
+    let twinned = TwinnedSolver(variables: 25)
+    for step in 0..<4000 {
+      if twinned.entries.count > 70 || (step % 2 == 1 && twinned.entries.count > 40) {
+        try twinned.remove(at: Int.random(in: 0..<twinned.entries.count, using: &random))
+      } else {
+        var constraint = Self.randomConstraint(variables: 25, using: &random)
+        constraint.strength = min(constraint.strength, 999)
+        constraint.coefficients = constraint.coefficients.map { $0 * Double.random(in: 0.1...10, using: &random) / 3 }
+        constraint.constant *= 50
+        try twinned.add(constraint)
+      }
+      try twinned.solver.solve()
+      if step % 100 == 0 { #expect(twinned.solver.checkInvariants() == [], "step \(step)") }
+    }
+    #expect(twinned.solver.counters.pivots > 5000)
+    let rebuilt = TwinnedSolver(variables: 25)
+    for constraint in twinned.constraints { try rebuilt.add(constraint) }
+    try rebuilt.solver.solve()
+    let errors = SlowTwin.errors(of: twinned.constraints, at: twinned.point)
+    let fresh = SlowTwin.errors(of: rebuilt.constraints, at: rebuilt.point)
+    #expect(SlowTwin.isSame(errors, fresh), "\(errors) and \(fresh)")
+  }
+
+  @Test func theLowestIndexRuleAloneReachesTheSameErrors() throws {
+    for seed in 0..<300 {
+      var random = SeededRandom(seed: UInt64(seed))
+      let twinned = TwinnedSolver(variables: Int.random(in: 1...3, using: &random))
+      twinned.solver.simplex.degenerateLimit = -1
+      for _ in 0..<Int.random(in: 1...7, using: &random) {
+        try twinned.add(Self.randomConstraint(variables: twinned.variables.count, using: &random))
+      }
+      twinned.expectOptimal("seed \(seed)")
+    }
+  }
 }

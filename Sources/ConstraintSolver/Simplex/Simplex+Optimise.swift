@@ -45,7 +45,7 @@ extension Simplex {
     let limit = 2000 + 50 * (tableau.rows.count + tableau.columns.count)
     var pivots = 0
     var degenerate = 0
-    let patience = 20 + tableau.columns.count
+    let patience = degenerateLimit ?? 20 + tableau.columns.count
     restart()
     var rank: Int32 = 0
     while Int(rank) < order.count {

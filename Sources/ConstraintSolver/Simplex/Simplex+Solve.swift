@@ -11,17 +11,22 @@ extension Simplex {
     refreshTouched()
     // Values are evaluated afresh after pivoting; should that push one over its breakpoint, go round again.
     var rounds = 0
-    while needsOptimising && rounds < 4 {
-      needsOptimising = false
-      guard optimise() else {
-        needsOptimising = true
-        refreshTouched()
-        return false
-      }
-      refreshTouched()
-      isContradictory = violatesRequired()
+    while needsOptimising && rounds < 6 {
       rounds += 1
+      needsOptimising = false
+      let finished = optimise()
+      refreshTouched()
+      if !finished || mustRebuild {
+        guard finished || rounds == 1 else {
+          needsOptimising = true
+          return false
+        }
+        rebuild()
+        applyMoves()
+        refreshTouched()
+      }
     }
+    isContradictory = violatesRequired()
     return true
   }
 
@@ -43,6 +48,15 @@ extension Simplex {
     for place in 0..<sortKeys.count { insert(Int32(truncatingIfNeeded: sortKeys.base[place] & 0xffff_ffff)) }
     pending.removeAll()
     needsOptimising = true
+  }
+
+  /// Whether rows and constraints are due for a comparison, and differ.
+  private var mustRebuild: Bool {
+    mutating get {
+      guard pivotsSinceCheck > 4 + tableau.rows.count / 16 else { return false }
+      pivotsSinceCheck = 0
+      return !isAccurate()
+    }
   }
 
   private mutating func insert(_ index: Int32) {
@@ -76,15 +90,21 @@ extension Simplex {
       exchange(row: row, column: column, slot: Int32(best))
       symbols.base[Int(index)].value = symbol.target
     } else {
-      setSlope(index, symbol.slope(in: value >= symbol.target ? 1 : -1))
-      if symbol.relation != .equal && symbol.error == 0 { setSlope(index, 0) }
-      // Rows that an earlier insertion touched are evaluated later; so is this one, which may stand on them.
-      touch(index)
+      stand(index)
     }
   }
 
+  /// Has a new basic constraint pay for the side it is on.
+  mutating func stand(_ index: Int32) {
+    let symbol = symbols.base[Int(index)]
+    let slope = symbol.slope(in: symbol.value >= symbol.target ? 1 : -1)
+    setSlope(index, symbol.relation != .equal && symbol.error == 0 ? 0 : slope)
+    // Rows that an earlier insertion touched are evaluated later; so is this one, which may stand on them.
+    touch(index)
+  }
+
   /// Writes the constraint's linear form in terms of the non-basic symbols.
-  private mutating func makeRow(for index: Int32) -> Int32 {
+  mutating func makeRow(for index: Int32) -> Int32 {
     seenStamp &+= 1
     priced.removeAll()
     growScratch()
@@ -129,8 +149,16 @@ extension Simplex {
 
   // MARK: - Values
 
+  /// A row with more coefficients than this is moved by differences rather than evaluated.
+  private static var longRow: Int32 { 24 }
+
   /// Moves targets, and takes variables that were pushed out of the basis back to 0.
+  ///
+  /// Short rows are evaluated afterwards. In long ones (a view at the end of a chain depends on all before it) the
+  /// difference is added to the value; every 64th time they are evaluated too, so that rounding cannot pile up.
   private mutating func applyMoves() {
+    nudgedSolves = (nudgedSolves + 1) % 64
+    let mayNudge = nudgedSolves != 0
     for place in 0..<dirty.count {
       let index = dirty.base[place]
       let symbol = symbols.base + Int(index)
@@ -146,32 +174,39 @@ extension Simplex {
         continue
       }
       guard symbol.pointee.value != symbol.pointee.target else { continue }
+      let change = symbol.pointee.target - symbol.pointee.value
       symbol.pointee.value = symbol.pointee.target
       if symbol.pointee.kind == .variable { noteChange(index) }
       for cell in tableau.cells(ofColumn: ~symbol.pointee.position) {
-        touch(tableau.rows.base[Int(cell.row)].label)
+        let row = tableau.rows.base[Int(cell.row)]
+        if mayNudge && row.count > Self.longRow {
+          nudge(row.label, by: tableau.coefficient(cell) * change)
+        } else {
+          touch(row.label)
+        }
       }
     }
     dirty.removeAll()
   }
 
-  /// Evaluates the rows of touched symbols. Each value is a sum over its row, not an update of the last one, so
-  /// rounding does not pile up over many changes.
+  /// Evaluates the rows of stale symbols: each value becomes a sum over its row, not an update of the last one.
   private mutating func refreshTouched() {
     let symbols = self.symbols.base
     let columns = tableau.columns.base
     for place in 0..<touched.count {
       let index = touched.base[place]
       let symbol = symbols + Int(index)
-      symbol.pointee.flags.remove(.touched)
       if symbol.pointee.isBasic {
-        var value = 0.0
-        for entry in tableau.entries(ofRow: symbol.pointee.position) {
-          value += entry.coefficient * symbols[Int(columns[Int(entry.column)].label)].value
+        if symbol.pointee.flags.contains(.stale) {
+          var value = 0.0
+          for entry in tableau.entries(ofRow: symbol.pointee.position) {
+            value += entry.coefficient * symbols[Int(columns[Int(entry.column)].label)].value
+          }
+          symbol.pointee.value = value
         }
-        symbol.pointee.value = value
         if symbol.pointee.isConstraint { settle(index) }
       }
+      symbol.pointee.flags.subtract([.touched, .stale])
       if symbol.pointee.kind == .variable { noteChange(index) }
     }
     touched.removeAll()

@@ -25,6 +25,13 @@ struct Simplex: ~Copyable {
   var touched = Storage<Int32>()
   var changed = Storage<Int32>()
 
+  /// How many solves have moved long rows by differences since they were last evaluated in full.
+  var nudgedSolves = 0
+  /// Pivots since the rows were last compared with the constraints.
+  var pivotsSinceCheck = 0
+  /// How many steps of length 0 are allowed in a row before the lowest-index rule takes over; nil for the usual number.
+  var degenerateLimit: Int?
+
   /// Whether the basis may have ceased to be optimal.
   var needsOptimising = false
   /// Whether constraints of the strongest level were still violated after the last optimisation.
@@ -130,7 +137,6 @@ struct Simplex: ~Copyable {
     if symbol.flags.contains(.pending) {
       pending.removeLast(of: index)
     } else {
-      if symbol.flags.contains(.touched) { touched.removeLast(of: index) }
       if symbol.flags.contains(.dirty) { dirty.removeLast(of: index) }
       if symbol.isBasic {
         needsOptimising = needsOptimising || symbol.slope != 0
@@ -152,21 +158,25 @@ struct Simplex: ~Copyable {
   /// Makes a non-basic constraint basic so that its row can be dropped; a variable takes its place.
   ///
   /// Some basic variable depends on it: if every variable stood still while it moved, it could not move either. The
-  /// one with the largest coefficient is taken (the lowest index of equals), which is also the stable choice.
+  /// one with the highest index is taken, for insertion solves for the lowest, unless its coefficient is small.
   private mutating func exchangeForVariable(_ index: Int32) {
     let column = ~symbols.base[Int(index)].position
-    var best = Cell(row: -1, slot: 0)
-    var bestSize = 0.0
-    for cell in tableau.cells(ofColumn: column) {
-      let label = tableau.rows.base[Int(cell.row)].label
-      guard symbols.base[Int(label)].kind == .variable else { continue }
-      let size = abs(tableau.coefficient(cell))
-      if size > bestSize || (size == bestSize && label < tableau.rows.base[Int(best.row)].label) {
-        best = cell
-        bestSize = size
-      }
+    let cells = tableau.cells(ofColumn: column)
+    var largest = 0.0
+    for cell in cells where symbols.base[Int(tableau.rows.base[Int(cell.row)].label)].kind == .variable {
+      largest = max(largest, abs(tableau.coefficient(cell)))
     }
-    precondition(best.row >= 0, "a constraint that holds must determine a variable")
+    precondition(largest > 0, "a constraint that holds must determine a variable")
+    var best = Cell(row: -1, slot: 0)
+    var bestLabel: Int32 = -1
+    for cell in cells {
+      let label = tableau.rows.base[Int(cell.row)].label
+      guard symbols.base[Int(label)].kind == .variable, label > bestLabel,
+        abs(tableau.coefficient(cell)) >= largest * 0.1
+      else { continue }
+      best = cell
+      bestLabel = label
+    }
     exchange(row: best.row, column: column, slot: best.slot)
   }
 
@@ -174,6 +184,7 @@ struct Simplex: ~Copyable {
   @inline(__always)
   mutating func exchange(row: Int32, column: Int32, slot: Int32) {
     counters.pivots += 1
+    pivotsSinceCheck += 1
     let leaving = tableau.rows.base[Int(row)].label
     let entering = tableau.columns.base[Int(column)].label
     tableau.pivot(row: row, column: column, slot: slot)
@@ -190,8 +201,22 @@ struct Simplex: ~Copyable {
     dirty.append(index)
   }
 
+  /// Has the symbol's row evaluated at the end of this solve.
   @inline(__always)
   mutating func touch(_ index: Int32) {
+    list(index)
+    symbols.base[Int(index)].flags.insert(.stale)
+  }
+
+  /// Moves a basic symbol's value without evaluating its row.
+  @inline(__always)
+  mutating func nudge(_ index: Int32, by change: Double) {
+    list(index)
+    symbols.base[Int(index)].value += change
+  }
+
+  @inline(__always)
+  private mutating func list(_ index: Int32) {
     guard !symbols.base[Int(index)].flags.contains(.touched) else { return }
     symbols.base[Int(index)].flags.insert(.touched)
     touched.append(index)

@@ -12,8 +12,10 @@ struct Symbol: BitwiseCopyable {
     let rawValue: UInt8
     /// Its target changed (a constraint), or it left the basis away from 0 (a variable); waits for `solve()`.
     static let dirty = Flags(rawValue: 1)
-    /// Its row has to be evaluated again.
+    /// Stands in the list of symbols whose value moves in this solve.
     static let touched = Flags(rawValue: 2)
+    /// Its row has to be evaluated again.
+    static let stale = Flags(rawValue: 16)
     /// Stands in the list of changed variables.
     static let changed = Flags(rawValue: 4)
     /// A constraint that is not in the tableau yet.
