@@ -53,7 +53,7 @@ extension Simplex {
   /// Whether rows and constraints are due for a comparison, and differ.
   private var mustRebuild: Bool {
     mutating get {
-      guard pivotsSinceCheck > 4 + tableau.rows.count / 16 else { return false }
+      guard pivotsSinceCheck > tableau.rows.count / 512 else { return false }
       pivotsSinceCheck = 0
       return !isAccurate()
     }

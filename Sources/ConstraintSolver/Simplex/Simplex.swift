@@ -184,7 +184,8 @@ struct Simplex: ~Copyable {
   @inline(__always)
   mutating func exchange(row: Int32, column: Int32, slot: Int32) {
     counters.pivots += 1
-    pivotsSinceCheck += 1
+    // A small pivot magnifies rounding errors: have the result checked at once.
+    pivotsSinceCheck += abs(tableau.entries(ofRow: row)[Int(slot)].coefficient) < 0.01 ? 1 << 20 : 1
     let leaving = tableau.rows.base[Int(row)].label
     let entering = tableau.columns.base[Int(column)].label
     tableau.pivot(row: row, column: column, slot: slot)
