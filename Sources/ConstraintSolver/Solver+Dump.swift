@@ -13,7 +13,7 @@ extension Solver {
     }
     lines.append("values")
     forEachSymbol(of: .variable) { index, symbol in
-      lines.append("  v\(index) = \(symbol.value)\(symbol.isBasic ? "" : " (free)")")
+      lines.append("  v\(index) = \(symbol.cleanValue)\(symbol.isBasic ? "" : " (free)")")
     }
     lines.append("constraints")
     forEachSymbol(of: .constraint) { index, symbol in lines.append("  " + describe(index, symbol)) }

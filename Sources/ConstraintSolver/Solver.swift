@@ -56,10 +56,10 @@ public final class Solver {
     simplex.freeVariable(variable.index)
   }
 
-  /// The value as of the last `solve()`; 0 for a variable that is not this solver's.
+  /// The value as of the last `solve()`, to the nearest 2⁻²⁴; 0 for a variable that is not this solver's.
   @inline(__always)
   public func value(of variable: Variable) -> Double {
-    isKnown(variable) ? simplex.symbols.base[Int(variable.index)].value : 0
+    isKnown(variable) ? simplex.symbols.base[Int(variable.index)].cleanValue : 0
   }
 
   /// Hands out the variables whose value differs from the one they were last handed out with, then forgets them.
@@ -69,7 +69,7 @@ public final class Solver {
     for place in 0..<simplex.changed.count {
       let index = Int(simplex.changed.base[place])
       simplex.symbols.base[index].flags.remove(.changed)
-      let value = simplex.symbols.base[index].value
+      let value = simplex.symbols.base[index].cleanValue
       guard value != simplex.origins.base[index].offset else { continue }
       simplex.origins.base[index].offset = value
       body(Variable(index: Int32(index), generation: simplex.origins.base[index].generation), value)

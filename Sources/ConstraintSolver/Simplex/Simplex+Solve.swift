@@ -226,7 +226,7 @@ extension Simplex {
   @inline(__always)
   private mutating func noteChange(_ index: Int32) {
     let symbol = symbols.base + Int(index)
-    guard !symbol.pointee.flags.contains(.changed), symbol.pointee.value != origins.base[Int(index)].offset else {
+    guard !symbol.pointee.flags.contains(.changed), symbol.pointee.cleanValue != origins.base[Int(index)].offset else {
       return
     }
     symbol.pointee.flags.insert(.changed)

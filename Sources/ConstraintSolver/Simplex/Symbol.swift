@@ -44,6 +44,14 @@ struct Symbol: BitwiseCopyable {
   /// How far from its target a value may be and still count as meeting it.
   @inline(__always) var tolerance: Double { 1e-7 * max(1, abs(target) * 1e-3) }
 
+  /// The value as callers see it: to the nearest 2⁻²⁴, so that a sum of thirds that should be 96 is 96 and the same
+  /// layout reached on another way has the same bits.
+  @inline(__always) var cleanValue: Double {
+    // Adding 1.5 · 2²⁸ leaves 24 bits behind the point; beyond 2²⁷ that no longer works and hardly matters.
+    let shift = 402_653_184.0
+    return abs(value) < 134_217_728 ? (value + shift) - shift : value
+  }
+
   /// Whether a non-basic symbol pays for leaving its target in `direction` (1 or −1).
   @inline(__always)
   func pays(in direction: Double) -> Bool {
