@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+extension CGImage {
+  /// Takes a PNG, JPEG or WebP file; only its header is read now.
+  package convenience init(decoding data: Data) throws(ImageDecodingError) {
+    let header = try ImageHeader(data)
+    self.init(
+      width: header.width, height: header.height, storage: .encoded(data, header.format),
+      identifier: ImageIdentifier(hashing: data, width: header.width, height: header.height))
+  }
+
+  /// Takes pixels from memory.
+  package convenience init(_ bitmap: Bitmap) {
+    self.init(
+      width: bitmap.width, height: bitmap.height, storage: .bitmap(bitmap.pixels),
+      identifier: ImageIdentifier(hashing: bitmap.pixels, width: bitmap.width, height: bitmap.height))
+  }
+
+  /// How the stored pixels are to be turned, as EXIF counts; 1 (upright) for everything but photos.
+  package var exifOrientation: Int {
+    guard case .encoded(let data, .jpeg) = storage else { return 1 }
+    return (try? ImageHeader(data))?.orientation ?? 1
+  }
+
+  /// The pixels, with the longer side at most `maxPixelSize`; `nil` keeps the size. Nothing is ever enlarged.
+  package func decoded(maxPixelSize: Int? = nil) throws(ImageDecodingError) -> Bitmap {
+    guard let limit = maxPixelSize, limit < max(width, height) else {
+      return try decoded(minimumWidth: width, minimumHeight: height)
+    }
+    let ratio = Double(max(limit, 1)) / Double(max(width, height))
+    let newWidth = max(1, Int((Double(width) * ratio).rounded()))
+    let newHeight = max(1, Int((Double(height) * ratio).rounded()))
+    return try decoded(minimumWidth: newWidth, minimumHeight: newHeight).scaled(width: newWidth, height: newHeight)
+  }
+
+  /// The pixels at the size that costs the decoder least and is not below the given one, unless the picture itself is.
+  package func decoded(minimumWidth: Int, minimumHeight: Int) throws(ImageDecodingError) -> Bitmap {
+    switch storage {
+    case .bitmap(let pixels):
+      return Bitmap(width: width, height: height, pixels: pixels)
+    case .encoded(let data, _):
+      let header = try ImageHeader(data)
+      let wantedWidth = min(max(minimumWidth, 1), width)
+      let wantedHeight = min(max(minimumHeight, 1), height)
+      switch header.format {
+      case .png:
+        return try PNGCodec.decode(data, header)
+      case .jpeg:
+        return try JPEGCodec.decode(data, header, minimumWidth: wantedWidth, minimumHeight: wantedHeight)
+      case .webP:
+        return try WebPCodec.decode(data, header, width: wantedWidth, height: wantedHeight)
+      }
+    }
+  }
+
+  /// The picture as a PNG file: its own bytes if it is one already.
+  package func pngData() throws(ImageDecodingError) -> Data {
+    if case .encoded(let data, .png) = storage { return data }
+    return try decoded().pngData(hasAlpha: alphaInfo != .none && alphaInfo != .noneSkipFirst)
+  }
+}

@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+// The plan of this file: three box averages after each other come close to a Gaussian, at a cost that does not grow with
+// the radius. A box may end in parts of a pixel, so that the result has exactly the wanted standard deviation. Rows are
+// averaged into a transposed copy, twice, so that both directions read memory in order. Sums are kept in 1/256 of a
+// level, so that six passes do not add up rounding errors.
+
+/// Blurs coverage masks.
+package enum GaussianBlur {
+  /// How far beyond an opaque shape a blur is visible, in pixels.
+  package static func reach(sigma: CGFloat) -> Int {
+    sigma > 0 ? Int((sigma * 3).rounded(.up)) + 1 : 0
+  }
+
+  /// Blurs 8-bit coverage in place; outside of the buffer everything counts as empty.
+  ///
+  /// - Parameters:
+  ///   - mask: `height` rows of `stride` bytes, of which the first `width` are used.
+  ///   - sigma: The standard deviation in pixels. Nothing happens where it is not positive and finite.
+  package static func blur(
+    _ mask: UnsafeMutableBufferPointer<UInt8>, width: Int, height: Int, stride: Int, sigma: CGFloat
+  ) {
+    guard sigma > 0, sigma.isFinite, width > 0, height > 0 else { return }
+    precondition(stride >= width && mask.count >= stride * (height - 1) + width, "The mask is smaller than its size")
+    let kernel = Kernel(sigma: Double(sigma))
+    var wide = [UInt16](repeating: 0, count: width * height)
+    var tall = [UInt16](repeating: 0, count: width * height)
+    for row in 0..<height {
+      for column in 0..<width { wide[row * width + column] = UInt16(mask[row * stride + column]) << 8 }
+    }
+    averageRows(&wide, into: &tall, width: width, height: height, kernel: kernel)
+    averageRows(&tall, into: &wide, width: height, height: width, kernel: kernel)
+    for row in 0..<height {
+      for column in 0..<width {
+        mask[row * stride + column] = UInt8(truncatingIfNeeded: (UInt32(wide[row * width + column]) + 128) >> 8)
+      }
+    }
+  }
+
+  /// A box of `2 · radius + 1` whole pixels and a part of one at each end.
+  private struct Kernel {
+    let radius: Int
+    /// The weights, in 1/2^24, of a whole pixel and of the pixels at the ends.
+    let inner: UInt64
+    let edge: UInt64
+
+    init(sigma: Double) {
+      // Three boxes must have a variance of sigma² / 3 each; (length² - 1) / 12 is that of a box of whole pixels.
+      let variance = sigma * sigma / 3
+      let whole = Int((((12 * variance + 1).squareRoot() - 1) / 2).rounded(.down))
+      let length = Double(2 * whole + 1)
+      let missing = variance * length - Double(whole * (whole + 1) * (2 * whole + 1)) / 3
+      let part = missing / (2 * (Double((whole + 1) * (whole + 1)) - variance))
+      let total = length + 2 * part
+      radius = whole
+      inner = UInt64((16_777_216 / total).rounded(.down))
+      edge = UInt64((16_777_216 * part / total).rounded(.down))
+    }
+  }
+
+  /// Averages each row three times and writes it as a column.
+  private static func averageRows(
+    _ source: inout [UInt16], into target: inout [UInt16], width: Int, height: Int, kernel: Kernel
+  ) {
+    let margin = kernel.radius + 1
+    // Empty pixels on both sides save the loop from asking where the row ends.
+    var current = [UInt16](repeating: 0, count: width + 2 * margin + 1)
+    var next = current
+    source.withUnsafeBufferPointer { source in
+      target.withUnsafeMutableBufferPointer { target in
+        for row in 0..<height {
+          var isEmpty = true
+          for column in 0..<width {
+            let value = source[row * width + column]
+            if value != 0 { isEmpty = false }
+            current[margin + column] = value
+          }
+          if !isEmpty {
+            for _ in 0..<3 {
+              current.withUnsafeBufferPointer { from in
+                next.withUnsafeMutableBufferPointer { to in average(from, into: to, width: width, kernel: kernel) }
+              }
+              swap(&current, &next)
+            }
+          }
+          for column in 0..<width { target[column * height + row] = current[margin + column] }
+        }
+      }
+    }
+  }
+
+  private static func average(
+    _ source: UnsafeBufferPointer<UInt16>, into target: UnsafeMutableBufferPointer<UInt16>, width: Int, kernel: Kernel
+  ) {
+    let margin = kernel.radius + 1
+    // The whole pixels around column 0 are those at margin - radius ... margin + radius.
+    var sum: UInt64 = 0
+    for index in 1..<min(2 * margin, source.count) { sum += UInt64(source[index]) }
+    for column in 0..<width {
+      let ends = UInt64(source[column]) + UInt64(source[column + 2 * margin])
+      target[margin + column] = UInt16(
+        truncatingIfNeeded: (sum * kernel.inner + ends * kernel.edge + 8_388_608) >> 24)
+      sum += UInt64(source[column + 2 * margin])
+      sum -= UInt64(source[column + 1])
+    }
+  }
+}
