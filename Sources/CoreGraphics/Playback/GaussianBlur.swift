@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-// The plan of this file: three box averages after each other come close to a Gaussian, at a cost that does not grow with
+// The plan of this file: a small blur weighs each pixel with the true curve. For larger ones, three box averages after each other come close to a Gaussian, at a cost that does not grow with
 // the radius. A box may end in parts of a pixel, so that the result has exactly the wanted standard deviation. Rows are
 // averaged into a transposed copy, twice, so that both directions read memory in order. Sums are kept in 1/256 of a
 // level, so that six passes do not add up rounding errors.
@@ -23,7 +23,7 @@ package enum GaussianBlur {
   ) {
     guard sigma > 0, sigma.isFinite, width > 0, height > 0 else { return }
     precondition(stride >= width && mask.count >= stride * (height - 1) + width, "The mask is smaller than its size")
-    let kernel = Kernel(sigma: Double(sigma))
+    let kernel: Kernel = sigma < 2 ? .weights(Weights(sigma: Double(sigma))) : .boxes(Box(sigma: Double(sigma)))
     var wide = [UInt16](repeating: 0, count: width * height)
     var tall = [UInt16](repeating: 0, count: width * height)
     for row in 0..<height {
@@ -38,8 +38,35 @@ package enum GaussianBlur {
     }
   }
 
+  private enum Kernel {
+    case weights(Weights)
+    case boxes(Box)
+
+    /// How far a pixel reaches in one pass.
+    var margin: Int {
+      switch self {
+      case .weights(let weights): weights.outward.count - 1
+      case .boxes(let box): box.radius + 1
+      }
+    }
+  }
+
+  /// The Gaussian's integral over each pixel, in 1/65536, from the middle outwards; both sides add up to exactly 65536.
+  private struct Weights {
+    var outward: [UInt32]
+
+    init(sigma: Double) {
+      func integral(_ x: Double) -> Double { 0.5 * (1 + erf(x / (sigma * 2.0.squareRoot()))) }
+      let reach = max(1, Int((sigma * 3.5).rounded(.up)))
+      outward = (0...reach).map {
+        UInt32(((integral(Double($0) + 0.5) - integral(Double($0) - 0.5)) * 65_536).rounded())
+      }
+      outward[0] = 65_536 - 2 * outward.dropFirst().reduce(0, +)
+    }
+  }
+
   /// A box of `2 · radius + 1` whole pixels and a part of one at each end.
-  private struct Kernel {
+  private struct Box {
     let radius: Int
     /// The weights, in 1/2^24, of a whole pixel and of the pixels at the ends.
     let inner: UInt64
@@ -59,11 +86,11 @@ package enum GaussianBlur {
     }
   }
 
-  /// Averages each row three times and writes it as a column.
+  /// Blurs each row and writes it as a column.
   private static func averageRows(
     _ source: inout [UInt16], into target: inout [UInt16], width: Int, height: Int, kernel: Kernel
   ) {
-    let margin = kernel.radius + 1
+    let margin = kernel.margin
     // Empty pixels on both sides save the loop from asking where the row ends.
     var current = [UInt16](repeating: 0, count: width + 2 * margin + 1)
     var next = current
@@ -77,11 +104,11 @@ package enum GaussianBlur {
             current[margin + column] = value
           }
           if !isEmpty {
-            for _ in 0..<3 {
-              current.withUnsafeBufferPointer { from in
-                next.withUnsafeMutableBufferPointer { to in average(from, into: to, width: width, kernel: kernel) }
-              }
-              swap(&current, &next)
+            switch kernel {
+            case .weights(let weights):
+              pass(&current, &next) { weigh($0, into: $1, width: width, weights: weights) }
+            case .boxes(let box):
+              for _ in 0..<3 { pass(&current, &next) { average($0, into: $1, width: width, box: box) } }
             }
           }
           for column in 0..<width { target[column * height + row] = current[margin + column] }
@@ -90,17 +117,39 @@ package enum GaussianBlur {
     }
   }
 
-  private static func average(
-    _ source: UnsafeBufferPointer<UInt16>, into target: UnsafeMutableBufferPointer<UInt16>, width: Int, kernel: Kernel
+  private static func pass(
+    _ current: inout [UInt16], _ next: inout [UInt16],
+    _ body: (UnsafeBufferPointer<UInt16>, UnsafeMutableBufferPointer<UInt16>) -> Void
   ) {
-    let margin = kernel.radius + 1
+    current.withUnsafeBufferPointer { from in next.withUnsafeMutableBufferPointer { to in body(from, to) } }
+    swap(&current, &next)
+  }
+
+  private static func weigh(
+    _ source: UnsafeBufferPointer<UInt16>, into target: UnsafeMutableBufferPointer<UInt16>, width: Int,
+    weights: Weights
+  ) {
+    let margin = weights.outward.count - 1
+    for column in margin..<margin + width {
+      var sum = UInt32(source[column]) * weights.outward[0]
+      for distance in 1...margin {
+        sum += (UInt32(source[column - distance]) + UInt32(source[column + distance])) * weights.outward[distance]
+      }
+      target[column] = UInt16(truncatingIfNeeded: (sum + 32_768) >> 16)
+    }
+  }
+
+  private static func average(
+    _ source: UnsafeBufferPointer<UInt16>, into target: UnsafeMutableBufferPointer<UInt16>, width: Int, box: Box
+  ) {
+    let margin = box.radius + 1
     // The whole pixels around column 0 are those at margin - radius ... margin + radius.
     var sum: UInt64 = 0
     for index in 1..<min(2 * margin, source.count) { sum += UInt64(source[index]) }
     for column in 0..<width {
       let ends = UInt64(source[column]) + UInt64(source[column + 2 * margin])
       target[margin + column] = UInt16(
-        truncatingIfNeeded: (sum * kernel.inner + ends * kernel.edge + 8_388_608) >> 24)
+        truncatingIfNeeded: (sum * box.inner + ends * box.edge + 8_388_608) >> 24)
       sum += UInt64(source[column + 2 * margin])
       sum -= UInt64(source[column + 1])
     }
