@@ -19,6 +19,7 @@ let package = Package(
     .target(name: "CoreGraphics", dependencies: ["CCairo", "CImageCodecs"], swiftSettings: kit),
     .target(name: "RenderProtocol", dependencies: ["CoreGraphics"], swiftSettings: kit),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics", "RenderProtocol"], swiftSettings: kit),
+    .target(name: "RasterServer", dependencies: ["CCairo", "CoreGraphics", "RenderProtocol"], swiftSettings: kit),
     .target(name: "CollectionLayoutCore", swiftSettings: kit),
     .target(name: "CTesseraRuntime"),
     .target(
@@ -27,6 +28,8 @@ let package = Package(
       swiftSettings: kit),
     .target(name: "_Testing_CoreGraphics", swiftSettings: kit),
     .target(name: "_Testing_UIKit", swiftSettings: kit),
+    .testTarget(
+      name: "RasterServerTests", dependencies: ["RasterServer", "_Testing_CoreGraphics"], swiftSettings: kit),
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"], swiftSettings: kit),
   ]
