@@ -12,23 +12,50 @@ let kit: [SwiftSetting] = [
 
 let package = Package(
   name: "Tessera",
+  products: [
+    .library(name: "ConstraintSolver", targets: ["ConstraintSolver"])
+  ],
   targets: [
+    // C libraries, and the little C of our own.
     .systemLibrary(name: "CCairo", pkgConfig: "cairo-ft"),
     .systemLibrary(name: "CPango", pkgConfig: "pangoft2"),
     .systemLibrary(name: "CImageCodecs", pkgConfig: "libpng"),
+    .target(name: "CTesseraRuntime"),
+
+    // Pure algorithms.
+    .target(name: "ConstraintSolver", swiftSettings: kit),
+    .target(name: "CollectionLayoutCore", swiftSettings: kit),
+
+    // Drawing, text, the protocol.
     .target(name: "CoreGraphics", dependencies: ["CCairo", "CImageCodecs"], swiftSettings: kit),
     .target(name: "RenderProtocol", dependencies: ["CoreGraphics"], swiftSettings: kit),
+
+    // The kit that apps import.
     .target(name: "QuartzCore", dependencies: ["CoreGraphics", "RenderProtocol"], swiftSettings: kit),
-    .target(name: "CollectionLayoutCore", swiftSettings: kit),
-    .target(name: "CTesseraRuntime"),
     .target(
       name: "UIKit",
-      dependencies: ["CTesseraRuntime", "CollectionLayoutCore", "CoreGraphics", "QuartzCore", "RenderProtocol"],
+      dependencies: [
+        "CTesseraRuntime", "CollectionLayoutCore", "ConstraintSolver", "CoreGraphics", "QuartzCore", "RenderProtocol",
+      ],
       swiftSettings: kit),
+
+    // Render servers.
+    .target(name: "RasterServer", dependencies: ["CCairo", "CoreGraphics", "RenderProtocol"], swiftSettings: kit),
+
+    // What Swift Testing looks for beside modules of these names.
     .target(name: "_Testing_CoreGraphics", swiftSettings: kit),
     .target(name: "_Testing_UIKit", swiftSettings: kit),
+
+    .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: kit),
+    .testTarget(name: "CollectionLayoutCoreTests", dependencies: ["CollectionLayoutCore"], swiftSettings: kit),
+    .testTarget(
+      name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CCairo", "CImageCodecs", "_Testing_CoreGraphics"],
+      swiftSettings: kit),
     .testTarget(
       name: "QuartzCoreTests", dependencies: ["QuartzCore", "RenderProtocol", "_Testing_CoreGraphics"],
+      swiftSettings: kit),
+    .testTarget(
+      name: "RasterServerTests", dependencies: ["RasterServer", "RenderProtocol", "_Testing_CoreGraphics"],
       swiftSettings: kit),
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"], swiftSettings: kit),

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import CoreGraphics
+internal import RenderProtocol
+
+/// Works out which parts of the screen commits changed.
+///
+/// A layer that looks different damages what it covers; one that moved, came or went damages where it was and where it
+/// is now; a change to a whole subtree (opacity, masks, order) damages all that the subtree covers.
+struct DamageTracker {
+  private var before: [LayerID: LayerWalk.Visible] = [:]
+  private var changed: Set<LayerID> = []
+  private var changedTrees: Set<LayerID> = []
+  private var isEverything = true
+
+  mutating func note(_ commit: Commit) {
+    if commit.isFull { isEverything = true }
+    for delta in commit.deltas {
+      for change in delta.changes {
+        if change.affectsSublayers { changedTrees.insert(delta.layer) } else { changed.insert(delta.layer) }
+      }
+    }
+  }
+
+  mutating func noteEverything() {
+    isEverything = true
+  }
+
+  /// The damaged parts, in whole pixels; forgets them.
+  mutating func takeRects(visible: [LayerID: LayerWalk.Visible], screen: CGRect) -> [CGRect] {
+    defer {
+      before = visible
+      changed = []
+      changedTrees = []
+      isEverything = false
+    }
+    if isEverything { return [screen] }
+    var rects: [CGRect] = []
+    func add(_ rect: CGRect?) {
+      guard let rect, !rect.isNull, !rect.isEmpty else { return }
+      rects.append(rect)
+    }
+    for id in changedTrees {
+      add(before[id]?.treeRect)
+      add(visible[id]?.treeRect)
+    }
+    for id in changed {
+      add(before[id]?.rect)
+      add(visible[id]?.rect)
+    }
+    for (id, old) in before where visible[id]?.rect != old.rect {
+      add(old.rect)
+      add(visible[id]?.rect)
+    }
+    for (id, new) in visible where before[id] == nil {
+      add(new.rect)
+    }
+    return Self.merge(rects.map { $0.integral.intersection(screen) })
+  }
+
+  /// Above this many rectangles their union is drawn: more clips cost more than they save.
+  private static let mostRects = 16
+
+  private static func merge(_ rects: [CGRect]) -> [CGRect] {
+    var merged: [CGRect] = []
+    for rect in rects where !rect.isNull && !rect.isEmpty {
+      var current = rect
+      while let index = merged.firstIndex(where: { $0.intersects(current) }) {
+        current = current.union(merged.remove(at: index))
+      }
+      merged.append(current)
+    }
+    guard merged.count > mostRects else {
+      return merged.sorted { ($0.minY, $0.minX) < ($1.minY, $1.minX) }
+    }
+    return [merged.reduce(CGRect.null) { $0.union($1) }]
+  }
+}
+
+extension LayerChange {
+  /// Whether the layers below look different too.
+  fileprivate var affectsSublayers: Bool {
+    switch self {
+    case .bounds, .boundsOrigin, .position, .anchorPoint, .zPosition, .transform, .sublayerTransform, .isHidden,
+      .opacity, .masksToBounds, .cornerRadius, .maskedCorners, .hasContinuousCorners, .mask, .sublayers, .backdropBlur:
+      true
+    default: false
+    }
+  }
+}
