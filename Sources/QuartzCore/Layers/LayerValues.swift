@@ -10,8 +10,10 @@ struct LayerValues {
   enum Contents {
     case none
     case image(CGImage)
-    /// Drawn by the display pass or handed over by UIKit.
+    /// Handed over by UIKit.
     case rendered(LayerContents)
+    /// Drawn by `draw(in:)`.
+    case drawn(DisplayList)
   }
 
   var bounds = CGRect.zero

@@ -76,7 +76,7 @@ private final class SquareLayer: CALayer {
     #expect(operations(layer)?.first == .concatenate(CGAffineTransform(translationX: -5, y: -6)))
   }
 
-  @Test func drawingNothingClearsADrawingButNotAPicture() {
+  @Test func drawingNothingClearsOnlyWhatWasDrawn() {
     let layer = square()
     layer.display()
     #expect(operations(layer) != nil)
@@ -86,6 +86,11 @@ private final class SquareLayer: CALayer {
     layer.contents = testImage(1)
     layer.display()
     #expect(layer.contents as? CGImage == testImage(1))
+    let handedOver = LayerContents.drawing(DisplayList(operations: [.clear(.zero)]))
+    layer.drawingContents = handedOver
+    #expect(layer.contents == nil)
+    layer.display()
+    #expect(layer.drawingContents == handedOver)
     layer.isBlank = false
     layer.display()
     #expect(layer.contents == nil)

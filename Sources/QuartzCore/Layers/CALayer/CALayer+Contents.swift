@@ -35,19 +35,32 @@ extension CALayer {
   /// Pictures go through `contents` and `contentsTint`, which keep hold of the bytes.
   package final var drawingContents: LayerContents? {
     get {
-      if case .rendered(let contents) = values.contents { return contents }
-      return nil
+      switch values.contents {
+      case .none, .image: nil
+      case .rendered(let contents): contents
+      case .drawn(let list): .drawing(list)
+      }
     }
     set {
-      switch newValue {
+      switch newValue == LayerContents.none ? nil : newValue {
       case .image?, .tintedImage?:
         preconditionFailure("Give a layer its picture through `contents` and `contentsTint`, not `drawingContents`.")
       case let new?:
-        if case .rendered(let old) = values.contents, old == new { return }
-        replaceContents(with: new == .none ? .none : .rendered(new))
+        if drawingContents == new { return }
+        replaceContents(with: .rendered(new))
       case nil:
-        if case .rendered = values.contents { replaceContents(with: .none) }
+        if drawingContents != nil { replaceContents(with: .none) }
       }
+    }
+  }
+
+  /// Takes over what `draw(in:)` drew; `nil` stands for nothing, which only clears an earlier drawing of its kind.
+  final func changeDrawing(to list: DisplayList?) {
+    switch (values.contents, list) {
+    case (.drawn(let old), let new?) where old == new: return
+    case (_, let new?): replaceContents(with: .drawn(new))
+    case (.drawn, nil): replaceContents(with: .none)
+    case (_, nil): return
     }
   }
 
@@ -61,6 +74,7 @@ extension CALayer {
     switch values.contents {
     case .none: return .none
     case .rendered(let contents): return contents
+    case .drawn(let list): return .drawing(list)
     case .image(let image):
       if let tint = values.contentsTint {
         return .tintedImage(image.identifier, pixelWidth: image.width, pixelHeight: image.height, tint: tint)

@@ -7,11 +7,11 @@ internal import RenderProtocol
 extension CALayer {
   /// Renews the contents by drawing: what `display()` does where the delegate has no way of its own.
   ///
-  /// Drawing nothing leaves a picture in `contents` where it is, and clears an earlier drawing.
+  /// Drawing nothing clears what was drawn before, and leaves pictures and what UIKit handed over where they are.
   package final func displayByDrawing() {
     delegate?.layerWillDraw(self)
     let list = recordDrawing()
-    drawingContents = list.operations.contains(where: \.draws) ? .drawing(list) : nil
+    changeDrawing(to: list.operations.contains(where: \.draws) ? list : nil)
   }
 
   /// What `draw(in:)` draws, with the bounds' origin at the top left corner; nothing for bounds without an area.
