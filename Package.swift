@@ -13,6 +13,7 @@ let kit: [SwiftSetting] = [
 let package = Package(
   name: "Tessera",
   products: [
+    .library(name: "TesseraKit", type: .dynamic, targets: ["TesseraHost", "UIKit"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"])
   ],
   targets: [
@@ -21,6 +22,7 @@ let package = Package(
     .systemLibrary(name: "CPango", pkgConfig: "pangoft2"),
     .systemLibrary(name: "CImageCodecs", pkgConfig: "libpng"),
     .target(name: "CTesseraRuntime"),
+    .target(name: "CHostClock"),
 
     // Pure algorithms.
     .target(name: "ConstraintSolver", swiftSettings: kit),
@@ -41,6 +43,12 @@ let package = Package(
 
     // Render servers.
     .target(name: "RasterServer", dependencies: ["CCairo", "CoreGraphics", "RenderProtocol"], swiftSettings: kit),
+
+    // What gives an app its clock, its transport and its device.
+    .target(
+      name: "TesseraHost",
+      dependencies: ["CHostClock", "CoreGraphics", "QuartzCore", "RasterServer", "RenderProtocol", "UIKit"],
+      swiftSettings: kit),
 
     // What Swift Testing looks for beside modules of these names.
     .target(name: "_Testing_CoreGraphics", swiftSettings: kit),

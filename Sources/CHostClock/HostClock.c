@@ -3,6 +3,7 @@
 #define _GNU_SOURCE
 #include "HostClock.h"
 #include <stdatomic.h>
+#include <stdbool.h>
 #include <stdint.h>
 #include <string.h>
 #include <sys/random.h>

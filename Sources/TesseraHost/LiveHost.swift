@@ -33,7 +33,7 @@ internal import UIKit
       Double(DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds) / 1e9
     }
     let name = ProcessInfo.processInfo.processName
-    connection.send(AppMessage.hello(version: ProtocolVersion.current, name: name).encoded())
+    connection.send(AppMessage.hello(version: RenderProtocolVersion.current, name: name).encoded())
     connection.start(
       onMessage: { bytes in DispatchQueue.main.async { self.receive(bytes) } },
       onDrained: { DispatchQueue.main.async { self.scheduleFrame() } },
