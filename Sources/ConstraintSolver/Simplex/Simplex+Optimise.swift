@@ -127,11 +127,12 @@ extension Simplex {
         }
       }
       guard gain > Self.costTolerance else { continue }
-      if best == nil || (lowestIndex ? label < bestLabel : gain > best!.gain || (gain == best!.gain && label < bestLabel))
-      {
-        best = Candidate(column: column, direction: direction, gain: gain, disturbsStronger: disturbs)
-        bestLabel = label
+      if let best {
+        let isLower = label < bestLabel
+        guard lowestIndex ? isLower : gain > best.gain || (gain == best.gain && isLower) else { continue }
       }
+      best = Candidate(column: column, direction: direction, gain: gain, disturbsStronger: disturbs)
+      bestLabel = label
     }
     return best
   }
