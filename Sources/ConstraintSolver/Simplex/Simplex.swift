@@ -44,6 +44,8 @@ struct Simplex: ~Copyable {
   var seenStamp: UInt32 = 0
   var locks = Storage<UInt8>(capacity: 64)
   var priced = Storage<Int32>(capacity: 64)
+  var candidates = Storage<Int32>(capacity: 64)
+  var leastGain = 0.0
   var breakpoints = Storage<Breakpoint>(capacity: 64)
   var sortKeys = Storage<UInt64>(capacity: 128)
 
