@@ -27,7 +27,6 @@ extension Simplex {
       let column = priced.base[place]
       guard let found = candidate(column, rank: rank) else { continue }
       let label = tableau.columns.base[Int(column)].label
-      if !lowestIndex { candidates.append(column) }
       if let best {
         let isLower = label < bestLabel
         guard lowestIndex ? isLower : found.gain > best.gain || (found.gain == best.gain && isLower) else { continue }
@@ -35,8 +34,28 @@ extension Simplex {
       best = found
       bestLabel = label
     }
-    leastGain = (best?.gain ?? 0) * 0.9
+    guard let best, !lowestIndex else { return best }
+    leastGain = best.gain * 0.999
+    queueCandidates(rank, after: best)
     return best
+  }
+
+  /// Keeps the columns that are as good as the best one, so that the lowest symbol index is taken first.
+  @inline(__always)
+  private mutating func queueCandidates(_ rank: Int32, after best: Candidate) {
+    sortKeys.removeAll()
+    for place in 0..<priced.count {
+      let column = priced.base[place]
+      guard column != best.column, let found = candidate(column, rank: rank), found.gain >= leastGain else { continue }
+      sortKeys.append(UInt64(tableau.columns.base[Int(column)].label) << 32 | UInt64(column))
+    }
+    if sortKeys.count > 1 {
+      var keys = UnsafeMutableBufferPointer(start: sortKeys.base, count: sortKeys.count)
+      keys.sort(by: >)
+    }
+    for place in 0..<sortKeys.count {
+      candidates.append(Int32(truncatingIfNeeded: sortKeys.base[place] & 0xffff_ffff))
+    }
   }
 
   @inline(__always)
