@@ -10,7 +10,7 @@ extension Variable {
   public static func + (a: Variable, b: Variable) -> Expression { Expression(a) + b }
   public static func - (a: Variable, b: Variable) -> Expression { Expression(a) - b }
   public static func + (variable: Variable, constant: Double) -> Expression { Expression(variable, constant: constant) }
-  public static func - (variable: Variable, constant: Double) -> Expression { Expression(variable, constant: -constant) }
+  public static func - (variable: Variable, constant: Double) -> Expression { variable + -constant }
   public static func + (variable: Variable, sum: Expression) -> Expression { Expression(variable) + sum }
   public static func - (variable: Variable, sum: Expression) -> Expression { Expression(variable) - sum }
 }

@@ -28,7 +28,9 @@ extension Solver {
           continue
         }
         let cell = cells[Int(line[slot].slot)]
-        if cell.row != row || cell.slot != slot { faults.append("row \(row): entry \(slot) is not what its cell names") }
+        if cell.row != row || cell.slot != slot {
+          faults.append("row \(row): entry \(slot) is not what its cell names")
+        }
         if !line[slot].coefficient.isFinite || line[slot].coefficient == 0 {
           faults.append("row \(row): coefficient \(line[slot].coefficient)")
         }
@@ -88,7 +90,9 @@ extension Solver {
           $0 + $1.coefficient
             * simplex.symbols.base[Int(simplex.tableau.columns.base[Int($1.column)].label)].value
         }
-        if abs(value - symbol.value) > slack { faults.append("symbol \(index): row gives \(value), kept \(symbol.value)") }
+        if abs(value - symbol.value) > slack {
+          faults.append("symbol \(index): row gives \(value), kept \(symbol.value)")
+        }
       } else if symbol.value != symbol.target {
         faults.append("symbol \(index) rests at \(symbol.value), not at \(symbol.target)")
       }

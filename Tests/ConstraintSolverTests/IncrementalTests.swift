@@ -93,8 +93,9 @@ import Testing
     try solver.solve()
     var changes: [Variable: Double] = [:]
     solver.drainChanges { changes[$0] = $1 }
-    #expect(changes == [row.total: 320, row.widths[0]: 96, row.widths[1]: 96, row.widths[2]: 96,
-      row.lefts[0]: 8, row.lefts[1]: 112, row.lefts[2]: 216])
+    var expected = [row.total: 320.0]
+    for (variable, value) in zip(row.lefts + row.widths, [8.0, 112, 216, 96, 96, 96]) { expected[variable] = value }
+    #expect(changes == expected)
     changes = [:]
     try solver.solve()
     solver.drainChanges { changes[$0] = $1 }

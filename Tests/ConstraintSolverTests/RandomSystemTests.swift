@@ -128,6 +128,10 @@ import Testing
     let errors = SlowTwin.errors(of: twinned.constraints, at: twinned.point)
     let fresh = SlowTwin.errors(of: rebuilt.constraints, at: rebuilt.point)
     #expect(SlowTwin.isSame(errors, fresh), "\(errors) and \(fresh)")
+    while !twinned.entries.isEmpty { try twinned.remove(at: 0) }
+    for variable in twinned.variables { try twinned.solver.free(variable) }
+    try twinned.solver.solve()
+    #expect(twinned.solver.checkInvariants() == [])
   }
 
   @Test func theLowestIndexRuleAloneReachesTheSameErrors() throws {

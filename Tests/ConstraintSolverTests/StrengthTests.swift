@@ -28,7 +28,9 @@ import Testing
 
   @Test func allThousandPrioritiesCanStandTogether() throws {
     let x = solver.makeVariable()
-    for strength in 1...999 { try solver.add(Expression(x), .equal, Double(strength), strength: Strength(Double(strength))) }
+    for priority in stride(from: 1.0, through: 999, by: 1) {
+      try solver.add(Expression(x), .equal, priority, strength: Strength(priority))
+    }
     try solver.solve()
     #expect(solver.value(of: x) == 999)
     try solver.add(Expression(x), .lessOrEqual, 500.5)

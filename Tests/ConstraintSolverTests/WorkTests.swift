@@ -49,6 +49,30 @@ import Testing
     #expect(solver.counters.pivots - before <= 10)
   }
 
+  @Test func manyRowsThatGiveWayAtOnceSharePricings() throws {
+    let solver = Solver()
+    let total = solver.makeVariable()
+    let edit = try solver.addEdit(total, strength: Strength(999))
+    try solver.suggest(total, 300)
+    var widths: [Variable] = []
+    for _ in 0..<100 {
+      let (title, price) = (solver.makeVariable(), solver.makeVariable())
+      try solver.add(total - title - price, .equal)
+      try solver.add(Expression(title), .greaterOrEqual, 180, strength: .high)
+      try solver.add(Expression(price), .greaterOrEqual, 50, strength: Strength(751))
+      try solver.add(Expression(price), .lessOrEqual, 50, strength: .low)
+      widths += [title, price]
+    }
+    try solver.solve()
+    #expect(widths.allSatisfy { [250, 50].contains(solver.value(of: $0)) })
+    let before = solver.counters
+    try solver.setConstant(of: edit, to: 200)
+    try solver.solve()
+    #expect(widths.allSatisfy { [150, 50].contains(solver.value(of: $0)) })
+    #expect(solver.counters.pivots - before.pivots <= 100)
+    #expect(solver.counters.pricings - before.pricings <= 12)
+  }
+
   @Test func aSolveWithNothingToDoDoesNothing() throws {
     let solver = Solver()
     _ = try RowOfViews(count: 20, in: solver)

@@ -17,7 +17,9 @@ struct SystemTable {
   struct ParseError: Error, CustomStringConvertible {
     var line: Int
     var text: String
-    var description: String { "line \(line): expected 'relation constant strength coefficient*variable …', got '\(text)'" }
+    var description: String {
+      "line \(line): expected 'relation constant strength coefficient*variable …', got '\(text)'"
+    }
   }
 
   /// Kiwi's strengths are weights; ours are levels. Only their order carries over.
@@ -40,7 +42,9 @@ struct SystemTable {
       var row = Row(relation: relation, constant: constant, strength: strength, terms: [])
       for field in fields[3...] {
         let parts = field.split(separator: "*")
-        guard parts.count == 2, let coefficient = Double(parts[0]) else { throw ParseError(line: number + 1, text: line) }
+        guard parts.count == 2, let coefficient = Double(parts[0]) else {
+          throw ParseError(line: number + 1, text: line)
+        }
         let name = String(parts[1])
         let index = indices[name] ?? names.count
         if index == names.count {

@@ -23,7 +23,9 @@ func run() throws {
       try solver.suggest(width, size.width)
       try solver.suggest(height, size.height)
       try solver.solve()
-      for (name, variable) in zip(table.names, variables) { print(size.width, size.height, name, solver.value(of: variable)) }
+      for (name, variable) in zip(table.names, variables) {
+        print(size.width, size.height, name, solver.value(of: variable))
+      }
     }
     return
   }
@@ -50,6 +52,7 @@ func run() throws {
   print("resize-pivots \(Double(solver.counters.pivots - first.pivots) / Double(resizes))")
   precondition(sum.isFinite)
   try chain(views: 100)
+  for rows in [50, 100, 200] { try list(rows: rows) }
 }
 
 /// The resize of a row of equally wide views: no pivots, only values.
@@ -80,6 +83,59 @@ func chain(views: Int) throws {
     }
   }
   print("chain\(views)-resize \(resize)")
+}
+
+/// A column of self-sizing rows, each an icon, a title and a price with hugging and compression: every row stands
+/// below all rows before it. Then one title in the middle grows, and the whole list gets narrower.
+func list(rows: Int) throws {
+  var edits: (title: ConstraintHandle, width: ConstraintHandle)?
+  func build() throws -> Solver {
+    let solver = Solver()
+    let width = solver.makeVariable()
+    let widthEdit = try solver.addEdit(width, strength: Strength(999))
+    try solver.suggest(width, 375)
+    var above: Variable?
+    for row in 0..<rows {
+      let (top, bottom) = (solver.makeVariable(), solver.makeVariable())
+      if let above { try solver.add(top - above, .equal, 8) } else { try solver.add(Expression(top), .equal, 0) }
+      above = bottom
+      let (titleLeft, titleWidth, titleHeight) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+      let (priceLeft, priceWidth) = (solver.makeVariable(), solver.makeVariable())
+      try solver.add(Expression(titleLeft), .equal, 68)
+      try solver.add(priceLeft - titleLeft - titleWidth, .equal, 12)
+      try solver.add(width - priceLeft - priceWidth, .equal, 16)
+      try solver.add(bottom - top - titleHeight, .greaterOrEqual, 24)
+      try solver.add(bottom - top, .greaterOrEqual, 56)
+      try solver.add(bottom - top, .equal, 0, strength: Strength(50))
+      var title: ConstraintHandle?
+      for (variable, size, hugging) in [(titleWidth, 180.0, 250.0), (priceWidth, 50, 251), (titleHeight, 20, 250)] {
+        try solver.add(Expression(variable), .lessOrEqual, size, strength: Strength(hugging))
+        title = try solver.add(Expression(variable), .greaterOrEqual, size, strength: Strength(750))
+      }
+      if row == rows / 2, let title { edits = (title, widthEdit) }
+    }
+    try solver.solve()
+    return solver
+  }
+  let build1 = try Stopwatch.median(samples: 31, operations: 1) { _ = try build() }
+  let solver = try build()
+  guard let edits else { return }
+  print("list\(rows)-build \(build1) pivots \(solver.counters.pivots)")
+  let before = solver.counters.pivots
+  let grow = try Stopwatch.median(samples: 101, operations: 2) {
+    for height in [64.0, 20] {
+      try solver.setConstant(of: edits.title, to: height)
+      try solver.solve()
+    }
+  }
+  print("list\(rows)-grow \(grow) pivots \(Double(solver.counters.pivots - before) / 202)")
+  let resize = try Stopwatch.median(samples: 101, operations: 2) {
+    for width in [320.0, 375] {
+      try solver.setConstant(of: edits.width, to: width)
+      try solver.solve()
+    }
+  }
+  print("list\(rows)-resize \(resize)")
 }
 
 try run()

@@ -27,16 +27,17 @@ struct Candidate {
 }
 
 extension Simplex {
-  private static var costTolerance: Double { 1e-9 }
+  static var costTolerance: Double { 1e-9 }
 
   // Bits of `locks`, for a move down and up: a stronger level would suffer; a stronger level's own penalty is made good.
-  private func lockBit(_ direction: Double) -> UInt8 { direction > 0 ? 2 : 1 }
-  private func freeBit(_ direction: Double) -> UInt8 { direction > 0 ? 8 : 4 }
+  func lockBit(_ direction: Double) -> UInt8 { direction > 0 ? 2 : 1 }
+  func freeBit(_ direction: Double) -> UInt8 { direction > 0 ? 8 : 4 }
 
   /// Improves level after level, strongest first, until nothing can be improved without hurting a stronger one.
   ///
-  /// Reduced costs are not kept from pivot to pivot. Those of one level are the sum of the rows of its constraints
-  /// that pay, and these are few, so they are added up when wanted; a pivot then touches no objective at all.
+  /// Reduced costs are not kept from solve to solve, nor for any level but the one at hand: they are the sum of the
+  /// rows of the level's constraints that pay, and these are few. From pivot to pivot they are carried along, so that
+  /// one adding up serves all the columns that it shows to be worth moving.
   ///
   /// - Returns: false if the pivot limit was reached.
   mutating func optimise() -> Bool {
@@ -50,16 +51,18 @@ extension Simplex {
     var rank: Int32 = 0
     while Int(rank) < order.count {
       if levels.base[Int(order.base[Int(rank)])].head < 0 {
+        candidates.removeAll()
         rank += 1
         continue
       }
-      price(rank)
-      guard let candidate = chooseEntering(rank, lowestIndex: degenerate > patience) else {
+      let isStalled = degenerate > patience
+      if isStalled { candidates.removeAll() }
+      guard let candidate = nextCandidate(rank) ?? freshCandidate(rank, lowestIndex: isStalled) else {
         lockPriced(rank)
         rank += 1
         continue
       }
-      guard let (leaving, step) = chooseLeaving(candidate, rank: rank, first: degenerate > patience) else {
+      guard let (leaving, step) = chooseLeaving(candidate, rank: rank, first: isStalled) else {
         // Only rounding can make an improvement endless; leave such a column alone.
         locks.base[Int(candidate.column)] |= lockBit(candidate.direction)
         continue
@@ -78,78 +81,9 @@ extension Simplex {
     return true
   }
 
-  private func restart() {
+  private mutating func restart() {
     locks.base.update(repeating: 0, count: locks.count)
-  }
-
-  /// Adds up the reduced costs of one level: `reduced` for the columns in `priced`.
-  @inline(__always)
-  private mutating func price(_ rank: Int32) {
-    counters.pricings += 1
-    seenStamp &+= 1
-    priced.removeAll()
-    var index = levels.base[Int(order.base[Int(rank)])].head
-    while index >= 0 {
-      let symbol = symbols.base[Int(index)]
-      if symbol.slope > 0 {
-        for entry in tableau.entries(ofRow: symbol.position) { accumulate(entry.coefficient, column: entry.column) }
-      } else {
-        for entry in tableau.entries(ofRow: symbol.position) { accumulate(-entry.coefficient, column: entry.column) }
-      }
-      index = symbol.next
-    }
-  }
-
-  /// The column that improves this level fastest and hurts no stronger one, or the one with the lowest symbol index
-  /// when steps have stalled (Bland's rule).
-  @inline(__always)
-  private func chooseEntering(_ rank: Int32, lowestIndex: Bool) -> Candidate? {
-    var best: Candidate?
-    var bestLabel = Int32.max
-    for place in 0..<priced.count {
-      let column = priced.base[place]
-      let cost = reduced.base[Int(column)]
-      guard abs(cost) > Self.costTolerance else { continue }
-      let direction: Double = cost > 0 ? -1 : 1
-      let lock = locks.base[Int(column)]
-      guard lock & lockBit(direction) == 0 else { continue }
-      let label = tableau.columns.base[Int(column)].label
-      let symbol = symbols.base[Int(label)]
-      var gain = abs(cost)
-      var disturbs = false
-      if symbol.pays(in: direction) {
-        let own = self.rank(of: symbol)
-        if own == rank {
-          gain -= 1
-        } else if own < rank {
-          guard lock & freeBit(direction) != 0 else { continue }
-          disturbs = true
-        }
-      }
-      guard gain > Self.costTolerance else { continue }
-      if best == nil || (lowestIndex ? label < bestLabel : gain > best!.gain || (gain == best!.gain && label < bestLabel))
-      {
-        best = Candidate(column: column, direction: direction, gain: gain, disturbsStronger: disturbs)
-        bestLabel = label
-      }
-    }
-    return best
-  }
-
-  /// Nothing improves this level any more: remember which moves would hurt it.
-  @inline(__always)
-  private func lockPriced(_ rank: Int32) {
-    for place in 0..<priced.count {
-      let column = priced.base[place]
-      let cost = reduced.base[Int(column)]
-      guard abs(cost) > Self.costTolerance else { continue }
-      let better: Double = cost > 0 ? -1 : 1
-      locks.base[Int(column)] |= lockBit(-better)
-      let symbol = symbols.base[Int(tableau.columns.base[Int(column)].label)]
-      if symbol.pays(in: better), self.rank(of: symbol) == rank, abs(abs(cost) - 1) <= Self.costTolerance {
-        locks.base[Int(column)] |= freeBit(better)
-      }
-    }
+    candidates.removeAll()
   }
 
   /// Follows the candidate past breakpoints for as long as the level's error keeps falling.
@@ -221,20 +155,37 @@ extension Simplex {
       let label = tableau.rows.base[Int(cell.row)].label
       symbols.base[Int(label)].value += tableau.coefficient(cell) * move
       touch(label)
-      if label != stop.symbol, symbols.base[Int(label)].isConstraint { strongest = min(strongest, settle(label)) }
+      guard label != stop.symbol, symbols.base[Int(label)].isConstraint else { continue }
+      let slope = symbols.base[Int(label)].slope
+      let settled = settle(label)
+      strongest = min(strongest, settled)
+      if settled == rank { addRow(cell.row, times: Double(symbols.base[Int(label)].slope - slope)) }
     }
     symbols.base[Int(entering)].value += move
     touch(entering)
 
     let leaving = symbols.base[Int(stop.symbol)]
-    if leaving.slope != 0 { strongest = min(strongest, self.rank(of: leaving)) }
+    let row = cells[Int(stop.cell)].row
+    if leaving.slope != 0 {
+      let own = self.rank(of: leaving)
+      strongest = min(strongest, own)
+      if own == rank { addRow(row, times: -Double(leaving.slope)) }
+    }
     setSlope(stop.symbol, 0)
     symbols.base[Int(stop.symbol)].value = leaving.target
 
-    exchange(row: cells[Int(stop.cell)].row, column: candidate.column, slot: cells[Int(stop.cell)].slot)
+    exchange(row: row, column: candidate.column, slot: cells[Int(stop.cell)].slot)
     locks.base[Int(candidate.column)] = 0
+    // What the entering symbol cost is now owed by the symbols of its row.
+    var owed = reduced.base[Int(candidate.column)]
+    reduced.base[Int(candidate.column)] = 0
     let entered = symbols.base[Int(entering)]
-    if entered.isConstraint { setSlope(entering, entered.slope(in: candidate.direction)) }
+    if entered.isConstraint {
+      let slope = entered.slope(in: candidate.direction)
+      setSlope(entering, slope)
+      if self.rank(of: entered) == rank { owed += Double(slope) }
+    }
+    addRow(row, times: owed)
     return strongest < rank
   }
 }

@@ -44,6 +44,8 @@ struct Simplex: ~Copyable {
   var seenStamp: UInt32 = 0
   var locks = Storage<UInt8>(capacity: 64)
   var priced = Storage<Int32>(capacity: 64)
+  var candidates = Storage<Int32>(capacity: 64)
+  var leastGain = 0.0
   var breakpoints = Storage<Breakpoint>(capacity: 64)
   var sortKeys = Storage<UInt64>(capacity: 128)
 
@@ -98,11 +100,14 @@ struct Simplex: ~Copyable {
     return index
   }
 
-  /// Frees a variable that no constraint names; such a variable is non-basic and its column is empty.
+  /// Frees a variable that no constraint names. Such a variable is non-basic and its column is empty, unless rounding
+  /// left something behind; then the rows are worked out anew, and it is.
   mutating func freeVariable(_ index: Int32) {
+    let position = symbols.base[Int(index)].position
+    if position >= 0 || tableau.columns.base[Int(~position)].count > 0 { rebuild() }
     let symbol = symbols.base[Int(index)]
-    precondition(!symbol.isBasic, "a variable without constraints cannot be basic")
     tableau.removeColumn(~symbol.position)
+    if symbol.flags.contains(.touched) { touched.removeLast(of: index) }
     if symbol.flags.contains(.dirty) { dirty.removeLast(of: index) }
     if symbol.flags.contains(.changed) { changed.removeLast(of: index) }
     freeSymbol(index)
@@ -133,21 +138,25 @@ struct Simplex: ~Copyable {
   }
 
   mutating func removeConstraint(_ index: Int32) {
-    let symbol = symbols.base[Int(index)]
-    if symbol.flags.contains(.pending) {
+    if symbols.base[Int(index)].flags.contains(.pending) {
       pending.removeLast(of: index)
     } else {
-      if symbol.flags.contains(.dirty) { dirty.removeLast(of: index) }
-      if symbol.isBasic {
-        needsOptimising = needsOptimising || symbol.slope != 0
-        setSlope(index, 0)
-      } else {
+      if !symbols.base[Int(index)].isBasic {
         needsOptimising = true
-        exchangeForVariable(index)
+        if !exchangeForVariable(index) {
+          // Its column has rounded away to nothing. With true rows there is a variable, or it is basic after all.
+          rebuild()
+          precondition(symbols.base[Int(index)].isBasic || exchangeForVariable(index), "a constraint moves nothing")
+        }
       }
-      tableau.removeRow(symbols.base[Int(index)].position)
+      let symbol = symbols.base[Int(index)]
+      needsOptimising = needsOptimising || symbol.slope != 0
+      setSlope(index, 0)
+      tableau.removeRow(symbol.position)
+      if symbol.flags.contains(.dirty) { dirty.removeLast(of: index) }
+      if symbol.flags.contains(.touched) { touched.removeLast(of: index) }
     }
-    releaseLevel(symbol.level)
+    releaseLevel(symbols.base[Int(index)].level)
     for term in storedTerms(of: index) { origins.base[Int(term.symbol)].uses -= 1 }
     let origin = origins.base[Int(index)]
     terms.deallocate(origin.terms, sizeClass: origin.termClass)
@@ -159,14 +168,16 @@ struct Simplex: ~Copyable {
   ///
   /// Some basic variable depends on it: if every variable stood still while it moved, it could not move either. The
   /// one with the highest index is taken, for insertion solves for the lowest, unless its coefficient is small.
-  private mutating func exchangeForVariable(_ index: Int32) {
+  ///
+  /// - Returns: false if the column has no coefficient for any variable.
+  private mutating func exchangeForVariable(_ index: Int32) -> Bool {
     let column = ~symbols.base[Int(index)].position
     let cells = tableau.cells(ofColumn: column)
     var largest = 0.0
     for cell in cells where symbols.base[Int(tableau.rows.base[Int(cell.row)].label)].kind == .variable {
       largest = max(largest, abs(tableau.coefficient(cell)))
     }
-    precondition(largest > 0, "a constraint that holds must determine a variable")
+    guard largest > 0 else { return false }
     var best = Cell(row: -1, slot: 0)
     var bestLabel: Int32 = -1
     for cell in cells {
@@ -178,6 +189,7 @@ struct Simplex: ~Copyable {
       bestLabel = label
     }
     exchange(row: best.row, column: column, slot: best.slot)
+    return true
   }
 
   /// Pivots and keeps the positions of the two symbols in step. The symbol that leaves keeps its present value.
