@@ -107,7 +107,9 @@ package final class AppChannel: Sendable {
         state.expectsFullCommit = true
       }
     }
-    changeStatus { $0.state = appState }
+    if state.withLock({ $0.status.state != appState }) {
+      changeStatus { $0.state = appState }
+    }
   }
 
   package func update(configuration: DeviceConfiguration) {
