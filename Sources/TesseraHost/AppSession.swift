@@ -53,6 +53,6 @@ package import UIKit
 
   /// Runs what the app put on the main queue and is due.
   private func drainMainQueue() {
-    RunLoop.main.run(mode: .default, before: .distantPast)
+    _ = RunLoop.main.run(mode: .default, before: .distantPast)
   }
 }
