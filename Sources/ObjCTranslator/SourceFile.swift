@@ -31,7 +31,8 @@ final class SourceFile {
       for index in 0..<buffer.count where buffer[index] == 10 { starts.append(index + 1) }
     }
     lineStarts = starts
-    isTranslated = source.contains("\n\(Self.directive)") || source.hasPrefix(Self.directive)
+    let head = source.hasPrefix("#!") ? source.drop { !$0.isNewline }.dropFirst() : source[...]
+    isTranslated = head.hasPrefix(Self.directive)
     let text = isTranslated ? "" : source
     scan = FileScanner.scan(Parser.parse(source: text), options: options)
   }
