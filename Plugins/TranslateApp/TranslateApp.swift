@@ -20,7 +20,10 @@ struct TranslateApp: BuildToolPlugin {
     }
     let folder = context.pluginWorkDirectoryURL.appending(path: "Translated")
     // Swift wants file names to differ within a module, so the folders above them can be left out.
-    let outputs = sources.map { folder.appending(path: $0.lastPathComponent) }
+    let outputs = sources.map { source in
+      let stem = source.deletingPathExtension().lastPathComponent
+      return folder.appending(path: stem == "main" ? "main.swift" : stem + ".translated.swift")
+    }
     return [
       .buildCommand(
         displayName: "Translating \(target.name) (\(sources.count) files)",

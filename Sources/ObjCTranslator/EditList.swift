@@ -15,6 +15,8 @@ final class EditList {
 
   private var edits: [Edit] = []
   private var isSorted = true
+  /// Ranges that are rendered elsewhere, by their start: an insertion in front of one goes with it.
+  private var moved: [Int: Range<Int>] = [:]
 
   var isEmpty: Bool { edits.isEmpty }
 
@@ -22,6 +24,12 @@ final class EditList {
   func replace(_ range: Range<Int>, with text: @escaping @autoclosure () -> String) {
     edits.append(Edit(range: range, order: edits.count, text: text))
     isSorted = false
+  }
+
+  /// Puts text where a range was that is rendered at another place.
+  func move(_ range: Range<Int>, leaving text: String) {
+    moved[range.lowerBound] = range
+    replace(range, with: text)
   }
 
   /// Inserts text in front of an offset.
@@ -51,6 +59,7 @@ final class EditList {
       let edit = edits[index]
       index += 1
       if edit.range == range, !isWhole { continue }
+      if edit.range.isEmpty, let place = moved[edit.range.lowerBound], place != range { continue }
       if edit.range.lowerBound < position || edit.range.upperBound > range.upperBound { continue }
       if edit.range.lowerBound == range.upperBound, !isWhole { continue }
       result.append(contentsOf: bytes[position..<edit.range.lowerBound])

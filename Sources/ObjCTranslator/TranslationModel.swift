@@ -19,6 +19,13 @@ public struct TranslationInput: Sendable, Hashable {
 public struct TranslationOutput: Sendable, Hashable {
   /// The path of the input it came from.
   public var path: String
+  /// The name for the translated file. It differs from the original's, because the compiler wants `#fileID` to be
+  /// unique and the directive on the first line claims the original's; only `main.swift` has to keep its name.
+  public var fileName: String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    guard name != "main.swift" else { return name }
+    return (name.hasSuffix(".swift") ? String(name.dropLast(6)) : name) + ".translated.swift"
+  }
   /// The translated text.
   public var source: String
   /// What the translator has to say about this file.

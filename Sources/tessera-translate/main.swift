@@ -9,7 +9,7 @@ import ObjCTranslator
 let usage = """
   usage: tessera-translate --out FOLDER [--device] FILE.swift…
 
-  Translates iOS Swift files, all of one module, into FOLDER: one file of the same name for each, and
+  Translates iOS Swift files, all of one module, into FOLDER: NAME.translated.swift for each, and
   \(TranslatedModule.tablesFileName). Problems are printed as FILE:LINE:COLUMN: error: … and end with exit code 1.
 
     --out FOLDER   where the files go; made if missing
@@ -75,7 +75,7 @@ let folder = URL(fileURLWithPath: outFolder, isDirectory: true)
 do {
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   for file in module.files {
-    let target = folder.appendingPathComponent(URL(fileURLWithPath: file.path).lastPathComponent)
+    let target = folder.appendingPathComponent(file.fileName)
     try Data(file.source.utf8).write(to: target)
   }
   try Data(module.tables.utf8).write(to: folder.appendingPathComponent(TranslatedModule.tablesFileName))

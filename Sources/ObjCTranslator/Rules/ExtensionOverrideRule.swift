@@ -107,7 +107,7 @@ struct ExtensionOverrideRule: Rule {
           ], in: conditions
         ).joined(separator: "\n") + "\n" + file.sourceLocation(line: file.line(at: brace.offsets.lowerBound)) + "\n",
       at: brace.offsets.lowerBound)
-    file.edits.replace(range, with: file.lineBreaks(in: range))
+    file.edits.move(range, leaving: file.lineBreaks(in: range))
   }
 
   /// The access level that an extension gives to its members, where a member states none.

@@ -12,7 +12,7 @@ internal import SwiftSyntax
 ///     class Base: UIViewController, UIScrollViewDelegate {}
 ///     class Feed: Base { func scrollViewDidScroll(_ scrollView: UIScrollView) {} }
 /// ## After
-///     class Base: UIViewController, UIScrollViewDelegate {func scrollViewDidScroll(_ scrollView: UIScrollView) {}}
+///     class Base: UIViewController, UIScrollViewDelegate {func scrollViewDidScroll(_ scrollView: UIScrollView) {}; }
 ///     class Feed: Base { override func scrollViewDidScroll(_ scrollView: UIScrollView) {} }
 struct OptionalWitnessRule: Rule {
   func apply(to module: ModuleContext) {
@@ -75,6 +75,6 @@ extension SourceFile {
     guard brace.presence == .present else { return }
     let startsLine = brace.leadingTrivia.description.contains(where: \.isNewline)
     let separator = type.memberBlock.members.isEmpty || startsLine ? "" : "; "
-    edits.insert(separator + text + " ", at: brace.offsets.lowerBound)
+    edits.insert(separator + text + "; ", at: brace.offsets.lowerBound)
   }
 }
