@@ -9,7 +9,7 @@ struct FileScan {
   /// Types and extensions in the order of the file, nested ones after what holds them.
   var types: [TypeFact] = []
   /// Attributes of declarations, in branches that may be compiled.
-  var attributes: [AttributeSyntax] = []
+  var attributes: [(name: String, range: Range<Int>)] = []
   /// `#selector`, `#keyPath` and other macro-like expressions, each with the type around it.
   var macros: [(node: MacroExpansionExprSyntax, scope: TypeFact?)] = []
   /// Calls of the form `x.f?(…)` and `x.f!(…)`.
@@ -137,7 +137,7 @@ struct AttributeFacts {
   init(_ list: AttributeListSyntax) {
     for element in list {
       guard let attribute = element.as(AttributeSyntax.self) else { continue }
-      let name = attribute.attributeName.trimmedDescription
+      let name = Self.name(of: attribute)
       names.insert(name)
       if name == "objc", let arguments = attribute.arguments { objcName = arguments.trimmedDescription }
       if name == "available", attribute.arguments?.trimmedDescription.contains("unavailable") == true {
@@ -147,4 +147,8 @@ struct AttributeFacts {
   }
 
   func contains(_ name: String) -> Bool { names.contains(name) }
+
+  static func name(of attribute: AttributeSyntax) -> String {
+    attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text ?? attribute.attributeName.trimmedDescription
+  }
 }

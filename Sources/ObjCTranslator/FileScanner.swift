@@ -142,7 +142,7 @@ final class FileScanner: SyntaxVisitor {
     return .skipChildren
   }
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-    result.attributes.append(node)
+    result.attributes.append((AttributeFacts.name(of: node), node.offsets))
     return .visitChildren
   }
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {

@@ -88,8 +88,23 @@ final class ModuleContext {
 
   /// The members of a type's body and of its extensions in this module.
   func members(of type: TypeFact) -> [MemberFact] {
-    type.members + (extensions[type.qualifiedName] ?? []).flatMap(\.members)
+    if type.isLocal { return type.members }
+    return type.members + (extensions[type.qualifiedName] ?? []).flatMap(\.members)
   }
+
+  /// Those of one base name.
+  func members(of type: TypeFact, named name: String) -> [MemberFact] {
+    if let known = membersByName[ObjectIdentifier(type)] { return known[name] ?? [] }
+    let known = Dictionary(grouping: members(of: type), by: \.name)
+    membersByName[ObjectIdentifier(type)] = known
+    return known[name] ?? []
+  }
+  private var membersByName: [ObjectIdentifier: [String: [MemberFact]]] = [:]
+
+  /// The members of the module's extensions of framework types, by base name.
+  private(set) lazy var frameworkExtensionMembers: [String: [MemberFact]] = Dictionary(
+    grouping: extensions.filter { declarations[$0.key] == nil }.sorted { $0.key < $1.key }
+      .flatMap(\.value).flatMap(\.members), by: \.name)
 
   /// What a type says it conforms to or derives from, in its body and in extensions, with what those refine.
   func conformances(of type: TypeFact) -> Set<String> {
@@ -154,7 +169,7 @@ struct KnownRequirement {
 
   /// The parameter clause on one line.
   var parameterClause: String {
-    function.signature.parameterClause.trimmedDescription.split(whereSeparator: \.isNewline).joined(separator: " ")
+    function.signature.parameterClause.oneLine
   }
 
   /// The function that a signature without body declares; `nil` where the text is something else.

@@ -8,6 +8,20 @@ protocol Rule {
   func apply(to module: ModuleContext)
 }
 
+extension SyntaxProtocol {
+  /// The text without comments and line breaks, for a second copy of it elsewhere.
+  var oneLine: String {
+    var result = ""
+    var needsSpace = false
+    for token in tokens(viewMode: .sourceAccurate) {
+      if needsSpace || (!result.isEmpty && !token.leadingTrivia.isEmpty) { result += " " }
+      result += token.text
+      needsSpace = !token.trailingTrivia.isEmpty
+    }
+    return result
+  }
+}
+
 extension SourceFile {
   /// Removes a range and leaves spaces, so that columns and lines to its right stay where they were.
   func blank(_ range: Range<Int>) {

@@ -21,8 +21,8 @@ struct AttributeRule: Rule {
 
   func apply(to module: ModuleContext) {
     for file in module.files {
-      for attribute in file.scan.attributes where Self.names.contains(attribute.attributeName.trimmedDescription) {
-        file.blank(attribute.offsets)
+      for attribute in file.scan.attributes where Self.names.contains(attribute.name) {
+        file.blank(attribute.range)
       }
     }
   }

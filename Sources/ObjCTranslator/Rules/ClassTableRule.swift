@@ -143,22 +143,20 @@ struct ClassTableRule: Rule {
 
   private static func methodEntry(_ member: MemberFact, of type: TypeFact, module: ModuleContext) -> String {
     let owner = module.declaration(of: type) ?? type
-    let overloads = module.members(of: owner).filter { $0.kind == .function && $0.fullName == member.fullName }
+    let overloads = module.members(of: owner, named: member.name).filter {
+      $0.kind == .function && $0.labels == member.labels
+    }
     var reference = "{ $0.\(member.name)\(SelectorRule.suffix(member.labels)) }"
     if member.labels.isEmpty {
       reference = "{ o in { o.\(member.name)() } }"
     } else if overloads.count > 1 {
-      let parameters = member.parameters.map { oneLine($0.type) }.joined(separator: ", ")
-      let result = member.signature?.returnClause.map { oneLine($0.type) } ?? "Void"
+      let parameters = member.parameters.map { $0.type.oneLine }.joined(separator: ", ")
+      let result = member.signature?.returnClause.map { $0.type.oneLine } ?? "Void"
       reference = "{ $0.\(member.name)\(SelectorRule.suffix(member.labels)) as (\(parameters)) -> \(result) }"
     }
     let kind = member.attributes.contains("IBAction") ? "action" : "method"
     return "table.add(\(kind): Selector._tessera(\"\(module.selectorName(of: member))\", \(type.qualifiedName).self, "
       + "\(reference)))"
-  }
-
-  private static func oneLine(_ node: some SyntaxProtocol) -> String {
-    node.trimmedDescription.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 
   private static func propertyEntries(_ member: MemberFact, of type: TypeFact, module: ModuleContext) -> [String] {

@@ -55,17 +55,13 @@ extension ExtensionOverrideRule {
   private static func attributes(of member: MemberFact) -> String {
     let list = member.node.as(FunctionDeclSyntax.self)?.attributes ?? member.node.as(VariableDeclSyntax.self)?.attributes
     let kept = (list ?? []).compactMap { $0.as(AttributeSyntax.self) }.filter {
-      !AttributeRule.names.contains($0.attributeName.trimmedDescription)
+      !AttributeRule.names.contains(AttributeFacts.name(of: $0))
     }
-    return kept.map { oneLine($0) + " " }.joined()
-  }
-
-  private static func oneLine(_ node: some SyntaxProtocol) -> String {
-    node.trimmedDescription.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return kept.map { $0.oneLine + " " }.joined()
   }
 
   private static func modifiers(_ list: DeclModifierListSyntax) -> String {
-    list.map { oneLine($0) + " " }.joined()
+    list.map { $0.oneLine + " " }.joined()
   }
 
   private static func receiver(_ list: DeclModifierListSyntax) -> String {
@@ -79,6 +75,7 @@ extension ExtensionOverrideRule {
       if parameter.ellipsis != nil { return nil }
       let label = parameter.firstName.text
       let name = parameter.secondName?.text ?? label
+      if name == "_" { return nil }
       let type = parameter.type.trimmedDescription
       let value = type.hasPrefix("inout ") ? "&" + name : type.hasPrefix("@autoclosure") ? name + "()" : name
       arguments.append(label == "_" ? value : "\(label): \(value)")
@@ -86,9 +83,9 @@ extension ExtensionOverrideRule {
     let effects = function.signature.effectSpecifiers
     let marks =
       (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
-    let generics = function.genericParameterClause.map(oneLine) ?? ""
-    let clause = function.genericWhereClause.map { " " + oneLine($0) } ?? ""
-    return modifiers(function.modifiers) + "func \(function.name.text)\(generics)\(oneLine(function.signature))\(clause)"
+    let generics = function.genericParameterClause.map(\.oneLine) ?? ""
+    let clause = function.genericWhereClause.map { " " + $0.oneLine } ?? ""
+    return modifiers(function.modifiers) + "func \(function.name.text)\(generics)\(function.signature.oneLine)\(clause)"
       + " { return \(marks)\(receiver(function.modifiers)).\(hidden)(\(arguments.joined(separator: ", "))) }"
   }
 
@@ -98,7 +95,7 @@ extension ExtensionOverrideRule {
   ) -> String? {
     guard let block = binding.accessorBlock else { return nil }
     let target = "\(receiver(variable.modifiers)).\(hidden)"
-    let head = modifiers(variable.modifiers) + "var \(oneLine(binding.pattern)): \(oneLine(type))"
+    let head = modifiers(variable.modifiers) + "var \(binding.pattern.oneLine): \(type.oneLine)"
     switch block.accessors {
     case .getter: return head + " { return \(target) }"
     case .accessors(let list):

@@ -15,9 +15,8 @@ struct MainAttributeRule: Rule {
   func apply(to module: ModuleContext) {
     for file in module.files {
       for attribute in file.scan.attributes {
-        let name = attribute.attributeName.trimmedDescription
-        if name == "UIApplicationMain" || name == "NSApplicationMain" {
-          file.edits.replace(attribute.offsets, with: "@main")
+        if attribute.name == "UIApplicationMain" || attribute.name == "NSApplicationMain" {
+          file.edits.replace(attribute.range, with: "@main")
         }
       }
     }

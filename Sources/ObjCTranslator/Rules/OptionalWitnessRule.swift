@@ -25,7 +25,9 @@ struct OptionalWitnessRule: Rule {
         for member in type.members where Self.isCandidate(member) {
           guard let requirements = module.optionalRequirements[member.fullName] else { continue }
           let isDeclared = ancestors.contains { ancestor in
-            module.members(of: ancestor).contains { $0.fullName == member.fullName && !$0.isStatic && !$0.has("private") }
+            module.members(of: ancestor, named: member.name).contains {
+              $0.fullName == member.fullName && !$0.isStatic && !$0.has("private")
+            }
           }
           // Without `override` this is the user's mistake on every platform: the compiler says it best.
           if isDeclared { continue }

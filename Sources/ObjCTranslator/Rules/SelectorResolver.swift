@@ -34,7 +34,7 @@ struct SelectorResolver {
   /// Who receives the message; `nil` outside of any type.
   func receiver(of target: SelectorTarget) -> SelectorReceiver? {
     guard let base = target.base else { return lexical(for: target) }
-    let text = base.trimmedDescription.split(whereSeparator: \.isNewline).joined(separator: " ")
+    let text = base.oneLine
     switch text {
     case "self", "Self", "super", "type(of: self)": return lexical(for: target)
     default: break
@@ -75,7 +75,7 @@ struct SelectorResolver {
     while let type = current {
       let owners = module.declaration(of: type).map { [$0] + module.ancestors(of: $0) } ?? [type]
       for owner in owners {
-        if let property = module.members(of: owner).first(where: { $0.kind == .property && $0.name == name }),
+        if let property = module.members(of: owner, named: name).first(where: { $0.kind == .property }),
           let annotation = property.binding?.typeAnnotation?.type
         {
           let plain = TypeFact.plainName(annotation).filter { $0 != "?" && $0 != "!" }
@@ -98,7 +98,7 @@ struct SelectorResolver {
     }
     if let declaration = receiver.declaration {
       for type in [declaration] + module.ancestors(of: declaration) {
-        let found = (type.isLocal ? type.members : module.members(of: type)).filter(matches)
+        let found = module.members(of: type, named: name).filter(matches)
         if !found.isEmpty { return found }
       }
     } else if let name = receiver.typeName {
@@ -106,15 +106,14 @@ struct SelectorResolver {
       if !found.isEmpty { return found }
     }
     guard widely else { return [] }
-    let ofFramework = module.extensions.filter { module.declarations[$0.key] == nil }.values.joined()
-    return ofFramework.flatMap(\.members).filter(matches)
+    return (module.frameworkExtensionMembers[name] ?? []).filter(matches)
   }
 
   /// A property of the receiver's class or its ancestors in the module.
   func property(_ name: String, in receiver: SelectorReceiver) -> MemberFact? {
     guard let declaration = receiver.declaration else { return nil }
     for type in [declaration] + module.ancestors(of: declaration) {
-      if let found = module.members(of: type).first(where: { $0.kind == .property && $0.name == name }) { return found }
+      if let found = module.members(of: type, named: name).first(where: { $0.kind == .property }) { return found }
     }
     return nil
   }
@@ -126,7 +125,7 @@ extension ModuleContext {
     if let name = member.attributes.objcName { return name.filter { !$0.isWhitespace } }
     if member.has("override"), let type = declaration(of: member.owner) {
       for ancestor in ancestors(of: type) {
-        if let base = members(of: ancestor).first(where: { $0.fullName == member.fullName }) {
+        if let base = members(of: ancestor, named: member.name).first(where: { $0.fullName == member.fullName }) {
           if let name = base.attributes.objcName { return name.filter { !$0.isWhitespace } }
         }
       }

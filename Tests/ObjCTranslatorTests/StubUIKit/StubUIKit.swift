@@ -7,7 +7,7 @@
 
 @MainActor open class UIResponder: _TesseraAssociating {
   public nonisolated let _tesseraAssociations = _TesseraAssociations()
-  public nonisolated init() {}
+  public init() {}
 
   public func responds(to selector: Selector) -> Bool { selector.isImplemented(by: self) }
   @discardableResult public func perform(_ selector: Selector) -> Any? { selector.perform(on: self) }
