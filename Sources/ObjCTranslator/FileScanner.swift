@@ -90,7 +90,8 @@ final class FileScanner: SyntaxVisitor {
   // MARK: - Members
 
   private func add(
-    _ kind: MemberFact.Kind, _ node: some DeclSyntaxProtocol, _ name: String, _ parameters: FunctionParameterListSyntax?,
+    _ kind: MemberFact.Kind, _ node: some DeclSyntaxProtocol, _ name: String,
+    _ parameters: FunctionParameterListSyntax?,
     _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax
   ) {
     guard let owner = scopes.last, node.parent?.is(MemberBlockItemSyntax.self) == true else { return }

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-internal import SwiftParser
 internal import SwiftSyntax
 
 /// All files of a module and what can be said about them together.
@@ -130,52 +129,15 @@ final class ModuleContext {
 
   private func collectRequirements() {
     for requirement in options.optionalRequirements {
-      guard let function = KnownRequirement.parse(requirement.signature) else { continue }
-      let known = KnownRequirement(
-        protocolName: requirement.protocolName, function: function, isFramework: true,
-        defaultValue: requirement.defaultValue)
+      guard let known = KnownRequirement(requirement) else { continue }
       optionalRequirements[known.fullName, default: []].append(known)
     }
     for type in declarations.values where type.kind == .protocol {
       for member in type.members where member.kind == .function && member.has("optional") {
         guard let function = member.node.as(FunctionDeclSyntax.self) else { continue }
-        let known = KnownRequirement(
-          protocolName: type.qualifiedName, function: function, isFramework: false, defaultValue: nil)
+        let known = KnownRequirement(function, of: type.qualifiedName)
         optionalRequirements[known.fullName, default: []].append(known)
       }
     }
-  }
-}
-
-/// An optional requirement, with its declaration.
-struct KnownRequirement {
-  let protocolName: String
-  let function: FunctionDeclSyntax
-  /// Declared by the framework, where the default returns a value; the module's own throw.
-  let isFramework: Bool
-  let defaultValue: String?
-  let fullName: String
-
-  init(protocolName: String, function: FunctionDeclSyntax, isFramework: Bool, defaultValue: String?) {
-    self.protocolName = protocolName
-    self.function = function
-    self.isFramework = isFramework
-    self.defaultValue = defaultValue
-    let labels = function.signature.parameterClause.parameters.map { $0.firstName.text + ":" }
-    fullName = function.name.text + "(" + labels.joined() + ")"
-  }
-
-  var returnType: String? { function.signature.returnClause?.type.trimmedDescription }
-
-  /// The parameter clause on one line.
-  var parameterClause: String {
-    function.signature.parameterClause.oneLine
-  }
-
-  /// The function that a signature without body declares; `nil` where the text is something else.
-  static func parse(_ signature: String) -> FunctionDeclSyntax? {
-    let tree = Parser.parse(source: signature)
-    guard !tree.hasError, tree.statements.count == 1 else { return nil }
-    return tree.statements.first?.item.as(FunctionDeclSyntax.self)
   }
 }

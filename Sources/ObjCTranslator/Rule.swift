@@ -25,7 +25,8 @@ extension SyntaxProtocol {
 extension SourceFile {
   /// Removes a range and leaves spaces, so that columns and lines to its right stay where they were.
   func blank(_ range: Range<Int>) {
-    edits.replace(range, with: String(decoding: self.bytes[range].map { $0 == 10 || $0 == 13 ? $0 : 32 }, as: UTF8.self))
+    edits.replace(
+      range, with: String(decoding: self.bytes[range].map { $0 == 10 || $0 == 13 ? $0 : 32 }, as: UTF8.self))
   }
 
   /// Replaces a range; the result has as many line breaks as the original, added at its end.

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 internal import Foundation
-internal import SwiftParser
-internal import SwiftSyntax
 
 /// How a module is translated.
 public struct TranslationOptions: Sendable {

@@ -53,7 +53,8 @@ extension ExtensionOverrideRule {
 
   /// The attributes that the class's member keeps.
   private static func attributes(of member: MemberFact) -> String {
-    let list = member.node.as(FunctionDeclSyntax.self)?.attributes ?? member.node.as(VariableDeclSyntax.self)?.attributes
+    let list =
+      member.node.as(FunctionDeclSyntax.self)?.attributes ?? member.node.as(VariableDeclSyntax.self)?.attributes
     let kept = (list ?? []).compactMap { $0.as(AttributeSyntax.self) }.filter {
       !AttributeRule.names.contains(AttributeFacts.name(of: $0))
     }

@@ -65,12 +65,10 @@ struct OptionalCallRule: Rule {
     let wanted = name + "(" + labels.map { $0 + ":" }.joined() + ")"
     let candidates: [KnownRequirement]
     if labels.contains("*") {
-      candidates = module.optionalRequirements.values.joined().filter { known in
-        known.function.name.text == name
-          && known.function.signature.parameterClause.parameters.count == labels.count
-          && zip(known.function.signature.parameterClause.parameters, labels).allSatisfy {
-            $1 == "*" || $0.firstName.text == $1
-          }
+      candidates = module.optionalRequirements.values.joined().sorted { $0.protocolName < $1.protocolName }.filter {
+        known in
+        known.name == name && known.labels.count == labels.count
+          && zip(known.labels, labels).allSatisfy { $1 == "*" || $0 == $1 }
       }
     } else {
       candidates = module.optionalRequirements[wanted] ?? []

@@ -46,8 +46,7 @@ struct OptionalRequirementRule: Rule {
     file.edits.insert(" " + Self.effect, at: function.signature.parameterClause.offsets.upperBound)
     file.requiredImports.append("UIKit")
     let access = type.has("public") ? "public " : ""
-    let requirement = KnownRequirement(
-      protocolName: type.name, function: function, isFramework: false, defaultValue: nil)
+    let requirement = KnownRequirement(function, of: type.qualifiedName)
     file.trailer += file.wrap(
       [
         "extension \(type.qualifiedName) {",
@@ -60,11 +59,9 @@ struct OptionalRequirementRule: Rule {
 
   /// The method that stands in for nobody's, without its body.
   static func declaration(of requirement: KnownRequirement) -> String {
-    let function = requirement.function
-    let generics = function.genericParameterClause?.trimmedDescription ?? ""
     let effects = requirement.isFramework ? "" : " " + effect
     let result = requirement.returnType.map { " -> " + $0 } ?? ""
-    return "func \(function.name.text)\(generics)\(requirement.parameterClause)\(effects)\(result)"
+    return "func \(requirement.name)\(requirement.generics)\(requirement.parameterClause)\(effects)\(result)"
   }
 
   /// Its body.

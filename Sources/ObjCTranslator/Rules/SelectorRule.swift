@@ -127,7 +127,8 @@ struct SelectorTarget {
 
   /// `(Card) -> (Sender) -> Void` is a method seen from outside; what counts is its second half.
   private static func withoutReceiver(_ type: TypeSyntax) -> String {
-    if let function = type.as(FunctionTypeSyntax.self), let inner = function.returnClause.type.as(FunctionTypeSyntax.self)
+    if let function = type.as(FunctionTypeSyntax.self),
+      let inner = function.returnClause.type.as(FunctionTypeSyntax.self)
     {
       return inner.trimmedDescription
     }

@@ -29,7 +29,8 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
       parents: ["public.image"], extensions: ["jpeg", "jpg", "jpe"], mimeTypes: ["image/jpeg"], name: "JPEG image"),
     "com.compuserve.gif": Record(
       parents: ["public.image"], extensions: ["gif"], mimeTypes: ["image/gif"], name: "GIF image"),
-    "public.heic": Record(parents: ["public.image"], extensions: ["heic"], mimeTypes: ["image/heic"], name: "HEIC image"),
+    "public.heic": Record(
+      parents: ["public.image"], extensions: ["heic"], mimeTypes: ["image/heic"], name: "HEIC image"),
     "org.webmproject.webp": Record(
       parents: ["public.image"], extensions: ["webp"], mimeTypes: ["image/webp"], name: "WebP image"),
     "public.svg-image": Record(
