@@ -10,10 +10,20 @@ let kit: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
+/// Stand-ins for Apple's modules that cannot bear their own names here; the translator renames the imports.
+let shims = ["Darwin", "MobileCoreServices", "ObjectiveC", "UniformTypeIdentifiers", "os"].map { "TesseraShims_" + $0 }
+
 let package = Package(
   name: "Tessera",
   products: [
-    .library(name: "ConstraintSolver", targets: ["ConstraintSolver"])
+    .executable(name: "tessera", targets: ["tessera"]),
+    .library(name: "TesseraKit", type: .dynamic, targets: ["TesseraHost", "UIKit"] + shims),
+    .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
   ],
   targets: [
     // C libraries, and the little C of our own.
@@ -21,6 +31,7 @@ let package = Package(
     .systemLibrary(name: "CPango", pkgConfig: "pangoft2"),
     .systemLibrary(name: "CImageCodecs", pkgConfig: "libpng"),
     .target(name: "CTesseraRuntime"),
+    .target(name: "CHostClock"),
 
     // Pure algorithms.
     .target(name: "ConstraintSolver", swiftSettings: kit),
@@ -41,6 +52,39 @@ let package = Package(
 
     // Render servers.
     .target(name: "RasterServer", dependencies: ["CCairo", "CoreGraphics", "RenderProtocol"], swiftSettings: kit),
+    .target(
+      name: "BrowserServer",
+      dependencies: [
+        "CoreGraphics", "RenderProtocol", .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ],
+      resources: [.copy("Web")], swiftSettings: kit),
+
+    // What gives an app its clock, its transport and its device; and what keeps app processes.
+    .target(
+      name: "TesseraHost",
+      dependencies: ["CHostClock", "CoreGraphics", "QuartzCore", "RasterServer", "RenderProtocol", "UIKit"],
+      swiftSettings: kit),
+    .target(
+      name: "AppSupervisor", dependencies: ["BrowserServer", "CoreGraphics", "RenderProtocol"], swiftSettings: kit),
+
+    // From iOS source to an app that runs here.
+    .target(
+      name: "ObjCTranslator",
+      dependencies: [
+        .product(name: "SwiftParser", package: "swift-syntax"), .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
+      resources: [.embedInCode("Resources/OptionalRequirements.json")]),
+    .executableTarget(name: "tessera-translate", dependencies: ["ObjCTranslator"]),
+    .plugin(name: "TranslateApp", capability: .buildTool(), dependencies: ["tessera-translate"]),
+    .target(name: "AppBuilder", dependencies: ["ObjCTranslator"], swiftSettings: kit),
+    .executableTarget(
+      name: "tessera",
+      dependencies: [
+        "AppBuilder", "AppSupervisor", "BrowserServer", "CoreGraphics", "ObjCTranslator", "RenderProtocol",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: kit),
 
     // What Swift Testing looks for beside modules of these names.
     .target(name: "_Testing_CoreGraphics", swiftSettings: kit),
@@ -52,6 +96,9 @@ let package = Package(
       name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CCairo", "CImageCodecs", "_Testing_CoreGraphics"],
       swiftSettings: kit),
     .testTarget(
+      name: "RenderProtocolTests", dependencies: ["CoreGraphics", "RenderProtocol", "_Testing_CoreGraphics"],
+      swiftSettings: kit),
+    .testTarget(
       name: "QuartzCoreTests", dependencies: ["QuartzCore", "RenderProtocol", "_Testing_CoreGraphics"],
       swiftSettings: kit),
     .testTarget(
@@ -59,5 +106,13 @@ let package = Package(
       swiftSettings: kit),
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"], swiftSettings: kit),
+    .testTarget(
+      name: "ObjCTranslatorTests",
+      dependencies: [
+        "ObjCTranslator", .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
+      exclude: ["Fixtures", "StubUIKit"]),
   ]
+    + shims.map { .target(name: $0, path: "Sources/Shims/\($0)", swiftSettings: kit) }
 )

@@ -28,6 +28,13 @@ package struct DeviceConfiguration: Hashable, Sendable, Codable {
     self.locale = locale
   }
 
+  /// The Dynamic Type categories, smallest first.
+  package static let textSizes = [
+    "extraSmall", "small", "medium", "large", "extraLarge", "extraExtraLarge", "extraExtraExtraLarge",
+    "accessibilityMedium", "accessibilityLarge", "accessibilityExtraLarge", "accessibilityExtraExtraLarge",
+    "accessibilityExtraExtraExtraLarge",
+  ]
+
   package var isLandscape: Bool { orientation == .landscapeLeft || orientation == .landscapeRight }
 
   /// The screen's size as it is held.

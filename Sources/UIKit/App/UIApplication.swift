@@ -40,7 +40,7 @@ package import RenderProtocol
   /// Told when the status bar is to look different; set by the host.
   package var statusBarObserver: ((StatusBar) -> Void)?
   /// The layer above all windows, and what turns its tree into commits.
-  lazy var layerContext = LayerContext(screenSize: UIScreen.main.bounds.size, screenScale: UIScreen.main.scale)
+  package lazy var layerContext = LayerContext(screenSize: UIScreen.main.bounds.size, screenScale: UIScreen.main.scale)
   var rootLayer: CALayer { layerContext.root }
 
   override init() {

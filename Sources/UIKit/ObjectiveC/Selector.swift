@@ -91,7 +91,11 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   /// One argument, as the method declares it.
   @MainActor private static func argument<A>(_ index: Int, of values: [Any?], _ name: String) -> A {
     let value: Any? = index < values.count ? values[index] : nil
-    if let exact = value as? A { return exact }
+    if let value {
+      if let exact = value as? A { return exact }
+    } else if let none = value as? A {
+      return none
+    }
     if A.self == NSNotification.self, let note = value as? Notification, let object = note._bridgeToObjectiveC() as? A {
       return object
     }

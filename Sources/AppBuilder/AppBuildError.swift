@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// Why an app cannot be built, with a way out.
+package enum AppBuildError: Error, Equatable, CustomStringConvertible {
+  case noFolder(String)
+  case notAFolder(String)
+  case noSources(String)
+  case noDelegate(String)
+  case sourceUnreadable(path: String, reason: String)
+  case sameName(first: String, second: String)
+  case translationFailed(errors: Int)
+  case noPackage(String)
+  case kitFailed(status: Int32)
+  case compilationFailed
+  case toolMissing(String)
+  case cannotWrite(path: String, reason: String)
+
+  package var description: String {
+    switch self {
+    case .noFolder(let path): "no folder at \(path); give the folder that holds an app's Swift files, such as Apps/Today"
+    case .notAFolder(let path): "\(path) is a file; give the folder that holds the app's Swift files"
+    case .noSources(let path): "\(path) holds no Swift files"
+    case .noDelegate(let path):
+      "\(path) has no app delegate; mark a class that conforms to UIApplicationDelegate with @main or @UIApplicationMain"
+    case .sourceUnreadable(let path, let reason): "\(path) can't be read: \(reason)"
+    case .sameName(let first, let second):
+      "\(first) and \(second) have the same name; files of one module need different names"
+    case .translationFailed(let errors): "\(errors) error\(errors == 1 ? "" : "s") in the app's source"
+    case .noPackage(let path):
+      "Tessera's own Package.swift is not at \(path); set TESSERA_ROOT to the folder of the Tessera checkout"
+    case .kitFailed(let status): "the kit can't be built (swift build ended with status \(status)); its messages are above"
+    case .compilationFailed: "the app does not compile; the messages are above"
+    case .toolMissing(let name): "\(name) is not on this machine's PATH; install Swift 6.3 from swift.org"
+    case .cannotWrite(let path, let reason): "\(path) can't be written: \(reason)"
+    }
+  }
+}

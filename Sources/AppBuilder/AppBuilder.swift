@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+package import ObjCTranslator
+
+/// Builds an app from its folder: translates the source, compiles it against the kit, puts the resources beside it.
+package struct AppBuilder: Sendable {
+  package let app: AppFolder
+  package let kit: Kit
+  /// Told what is going on, and what compilers say, a line at a time.
+  package let progress: @Sendable (String) -> Void
+
+  package init(app: AppFolder, kit: Kit, progress: @escaping @Sendable (String) -> Void) {
+    self.app = app
+    self.kit = kit
+    self.progress = progress
+  }
+
+  /// An app that can be started.
+  package struct BuiltApp: Sendable {
+    package let name: String
+    package let executable: URL
+  }
+
+  /// Where the app is built: a folder for each place that an app folder is at.
+  package var folder: URL {
+    kit.root.appendingPathComponent(".build/apps/\(app.moduleName)-\(Self.hash(app.url.path))", isDirectory: true)
+  }
+
+  /// The finished app: the executable with its resources beside it.
+  package var bundle: URL { folder.appendingPathComponent("\(app.moduleName).app", isDirectory: true) }
+
+  /// Builds what is out of date.
+  package func build() throws(AppBuildError) -> BuiltApp {
+    try kit.build(progress: progress)
+    let executable = bundle.appendingPathComponent(app.moduleName)
+    let translated = try translate()
+    let changed = try write(translated)
+    if changed || !FileManager.default.fileExists(atPath: executable.path) || builtStamp != wantedStamp {
+      progress("Compiling \(app.moduleName)")
+      try compile(to: executable)
+      try writing(stampFile) { try wantedStamp.write(to: stampFile, atomically: true, encoding: .utf8) }
+    }
+    try copyResources()
+    return BuiltApp(name: app.moduleName, executable: executable)
+  }
+
+  // MARK: - Translation
+
+  /// Translates the app's files; what the translator has to say goes to `progress`.
+  package func translate() throws(AppBuildError) -> TranslatedModule {
+    var inputs: [TranslationInput] = []
+    var names: [String: String] = [:]
+    for file in app.sources {
+      if let other = names.updateValue(file.path, forKey: file.lastPathComponent) {
+        throw .sameName(first: other, second: file.path)
+      }
+      let text: String
+      do {
+        text = try String(contentsOf: file, encoding: .utf8)
+      } catch {
+        throw .sourceUnreadable(path: file.path, reason: error.localizedDescription)
+      }
+      inputs.append(TranslationInput(path: file.path, source: text))
+    }
+    let module = Translator().translate(inputs)
+    for diagnostic in module.diagnostics { progress("\(diagnostic)") }
+    let errors = module.diagnostics.count { $0.severity == .error }
+    guard errors == 0 else { throw .translationFailed(errors: errors) }
+    guard inputs.contains(where: { Self.startsApp($0) }) else { throw .noDelegate(app.url.path) }
+    return module
+  }
+
+  private static func startsApp(_ file: TranslationInput) -> Bool {
+    ["@main", "@UIApplicationMain", "UIApplicationMain("].contains { file.source.contains($0) }
+  }
+
+  private var sourceFolder: URL { folder.appendingPathComponent("source", isDirectory: true) }
+
+  /// Writes the translated files that are not there yet as they are; `true` where anything changed.
+  private func write(_ module: TranslatedModule) throws(AppBuildError) -> Bool {
+    var files = Dictionary(uniqueKeysWithValues: module.files.map { ($0.fileName, $0.source) })
+    files[TranslatedModule.tablesFileName] = module.tables
+    let manager = FileManager.default
+    try writing(sourceFolder) { try manager.createDirectory(at: sourceFolder, withIntermediateDirectories: true) }
+    var isChanged = false
+    for old in (try? manager.contentsOfDirectory(atPath: sourceFolder.path)) ?? [] where files[old] == nil {
+      try? manager.removeItem(at: sourceFolder.appendingPathComponent(old))
+      isChanged = true
+    }
+    for (name, source) in files {
+      let target = sourceFolder.appendingPathComponent(name)
+      if (try? String(contentsOf: target, encoding: .utf8)) == source { continue }
+      try writing(target) { try source.write(to: target, atomically: true, encoding: .utf8) }
+      isChanged = true
+    }
+    return isChanged
+  }
+
+  // MARK: - Compilation
+
+  private func compile(to executable: URL) throws(AppBuildError) {
+    try writing(bundle) { try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true) }
+    let files = ((try? FileManager.default.contentsOfDirectory(atPath: sourceFolder.path)) ?? []).sorted()
+      .filter { $0.hasSuffix(".swift") }.map { sourceFolder.appendingPathComponent($0).path }
+    let hasMainFile = files.contains { $0.hasSuffix("/main.swift") }
+    let arguments =
+      [
+        "-module-name", app.moduleName, "-swift-version", "5", "-Onone", "-wmo", "-suppress-warnings", "-o",
+        executable.path,
+      ] + (hasMainFile ? [] : ["-parse-as-library"]) + kit.compilerArguments + files
+    let status = try Tool.run("swiftc", arguments, onLine: progress)
+    guard status == 0 else {
+      try? FileManager.default.removeItem(at: executable)
+      throw .compilationFailed
+    }
+  }
+
+  private var stampFile: URL { folder.appendingPathComponent("kit.stamp") }
+  private var builtStamp: String? { try? String(contentsOf: stampFile, encoding: .utf8) }
+  private var wantedStamp: String { kit.stamp ?? "" }
+
+  // MARK: - Resources
+
+  private func copyResources() throws(AppBuildError) {
+    let manager = FileManager.default
+    let kept = Set(app.resources.map(\.lastPathComponent) + [app.moduleName])
+    for old in (try? manager.contentsOfDirectory(atPath: bundle.path)) ?? [] where !kept.contains(old) {
+      try? manager.removeItem(at: bundle.appendingPathComponent(old))
+    }
+    for resource in app.resources {
+      let target = bundle.appendingPathComponent(resource.lastPathComponent)
+      try writing(target) {
+        if manager.fileExists(atPath: target.path) { try manager.removeItem(at: target) }
+        try manager.copyItem(at: resource, to: target)
+      }
+    }
+  }
+
+  private func writing(_ url: URL, _ body: () throws -> Void) throws(AppBuildError) {
+    do {
+      try body()
+    } catch {
+      throw .cannotWrite(path: url.path, reason: "\(error.localizedDescription)")
+    }
+  }
+
+  /// A short name for a path (FNV-1a), so that two apps of one name do not share a folder.
+  private static func hash(_ text: String) -> String {
+    var value: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in text.utf8 { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return String(value, radix: 16)
+  }
+}

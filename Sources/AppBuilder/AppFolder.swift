@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+
+/// A folder of iOS source with an app delegate: what an app is made from.
+package struct AppFolder: Sendable {
+  package let url: URL
+  /// The folder's name as a module's: letters, digits and underscores.
+  package let moduleName: String
+  /// Swift files, sorted by path.
+  package let sources: [URL]
+  /// What goes into the app beside its code, sorted by path: asset catalogs, property lists, pictures, data.
+  package let resources: [URL]
+
+  /// Reads the folder.
+  package init(path: String) throws(AppBuildError) {
+    let url = URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL.resolvingSymlinksInPath()
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
+      throw .noFolder(path)
+    }
+    guard isFolder.boolValue else { throw .notAFolder(path) }
+    self.url = url
+    moduleName = Self.moduleName(for: url.lastPathComponent)
+    var found: (sources: [URL], resources: [URL]) = ([], [])
+    Self.collect(url, into: &found)
+    sources = found.sources.sorted { $0.path < $1.path }
+    resources = found.resources.sorted { $0.path < $1.path }
+    guard !sources.isEmpty else { throw .noSources(url.path) }
+  }
+
+  /// Folders that hold no part of the app itself.
+  private static let foreignFolders: Set<String> = ["Pods", "Carthage", "build", "DerivedData", "fastlane"]
+  /// Endings of things that are one resource though they are folders.
+  private static let packages: Set<String> = ["xcassets", "bundle", "lproj"]
+  /// Endings of files that are of no use in a built app.
+  private static let leftOut: Set<String> = [
+    "h", "m", "mm", "c", "cpp", "md", "xcconfig", "entitlements", "pbxproj", "xcodeproj", "xcworkspace", "playground",
+    "gitignore", "storyboard", "xib", "modulemap", "lock",
+  ]
+
+  private static func collect(_ folder: URL, into found: inout (sources: [URL], resources: [URL])) {
+    let contents =
+      (try? FileManager.default.contentsOfDirectory(
+        at: folder, includingPropertiesForKeys: [.isDirectoryKey], options: [.skipsHiddenFiles])) ?? []
+    for item in contents {
+      let isFolder = (try? item.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) ?? false
+      let ending = item.pathExtension
+      if isFolder {
+        let name = item.lastPathComponent
+        if packages.contains(ending) {
+          found.resources.append(item)
+        } else if !leftOut.contains(ending), !foreignFolders.contains(name), !name.hasSuffix("Tests") {
+          collect(item, into: &found)
+        }
+      } else if ending == "swift" {
+        if item.lastPathComponent != "Package.swift" { found.sources.append(item) }
+      } else if !leftOut.contains(ending) {
+        found.resources.append(item)
+      }
+    }
+  }
+
+  private static func moduleName(for folder: String) -> String {
+    var name = ""
+    for scalar in folder.unicodeScalars {
+      let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
+      name.unicodeScalars.append(isPlain || scalar == "_" ? scalar : "_")
+    }
+    if name.isEmpty || name.first?.isNumber == true { name = "_" + name }
+    // A module of the kit's own name would hide the kit from its source.
+    return kitModules.contains(name) ? name + "App" : name
+  }
+
+  private static let kitModules: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics", "CoreMotion", "Foundation", "Swift"]
+}

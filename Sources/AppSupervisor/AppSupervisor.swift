@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+package import BrowserServer
+internal import CoreGraphics
+package import RenderProtocol
+internal import Synchronization
+
+/// Keeps one app running and joins it to its pages: commits go out, input comes in, and a crash is shown with its
+/// message. Whatever the app does, this process goes on.
+package final class AppSupervisor: Sendable {
+  private struct State {
+    var configuration: DeviceConfiguration
+    var run: AppRun?
+    /// Counts runs, so that news of an old one is told from that of the present one.
+    var number = 0
+    var isLaunchWanted = false
+    var isStopping = false
+    var waiters: [CheckedContinuation<Void, Never>] = []
+  }
+
+  package let launch: AppLaunch
+  /// What a browser server shows; to be registered there.
+  package var channel: AppChannel { link.channel }
+
+  private let options: SupervisionOptions
+  private let state: Mutex<State>
+  private let link: ChannelLink
+
+  /// - Parameter identifier: Part of the page's address: letters, digits and hyphens.
+  package init(
+    _ launch: AppLaunch, identifier: String, configuration: DeviceConfiguration, devices: [DeviceDescription],
+    options: SupervisionOptions
+  ) {
+    self.launch = launch
+    self.options = options
+    state = Mutex(State(configuration: configuration))
+    link = ChannelLink(
+      identifier: identifier, name: launch.name, configuration: configuration, devices: devices)
+    link.attach(self)
+  }
+
+  /// The device as it is set up now.
+  package var configuration: DeviceConfiguration { state.withLock { $0.configuration } }
+
+  // MARK: - Life
+
+  /// Starts the app; if it is running, it is ended first. Failures are shown on the page.
+  package func start() {
+    let old = state.withLock { state -> AppRun? in
+      state.isLaunchWanted = true
+      state.isStopping = false
+      return state.run
+    }
+    if let old {
+      Task { await old.terminate() }
+    } else {
+      launchIfWanted()
+    }
+  }
+
+  /// Ends the app, and returns when its process is gone.
+  package func stop() async {
+    let run = state.withLock { state -> AppRun? in
+      state.isStopping = true
+      state.isLaunchWanted = false
+      return state.run
+    }
+    guard let run else { return }
+    await withTaskGroup(of: Void.self) { group in
+      group.addTask { await run.terminate() }
+      await withCheckedContinuation { continuation in
+        let isGone = state.withLock { state in
+          if state.run == nil { return true }
+          state.waiters.append(continuation)
+          return false
+        }
+        if isGone { continuation.resume() }
+      }
+      group.cancelAll()
+    }
+  }
+
+  private func launchIfWanted() {
+    let number = state.withLock { state -> Int? in
+      guard state.isLaunchWanted, state.run == nil else { return nil }
+      state.isLaunchWanted = false
+      state.number += 1
+      return state.number
+    }
+    guard let number else { return }
+    channel.update(state: .launching)
+    let events = AppRun.Events(
+      configuration: { [weak self] in self?.configuration },
+      message: { [weak self] in self?.receive($0, run: number) },
+      ended: { [weak self] in self?.ended($0, output: $1, run: number) })
+    do {
+      let run = try AppRun(launch: launch, options: options, events: events)
+      state.withLock { $0.run = run }
+      try run.start()
+    } catch {
+      state.withLock { $0.run = nil }
+      let reason = "\(launch.executable.path): \((error as NSError).localizedDescription)"
+      show(.couldNotStart(reason: reason), output: OutputTail())
+    }
+  }
+
+  private func ended(_ ending: AppEnding, output: OutputTail, run number: Int) {
+    let waiters = state.withLock { state -> [CheckedContinuation<Void, Never>]? in
+      guard state.number == number else { return nil }
+      state.run = nil
+      defer { state.waiters = [] }
+      return state.waiters
+    }
+    guard let waiters else { return }
+    if !state.withLock({ $0.isLaunchWanted }) { show(ending, output: output) }
+    for waiter in waiters { waiter.resume() }
+    launchIfWanted()
+  }
+
+  private func show(_ ending: AppEnding, output: OutputTail) {
+    let shown = ending.state(name: launch.name, output: output)
+    if case .stopped(let title, let message, _) = shown { options.output("\(title): \(message)\n") }
+    channel.update(state: shown)
+  }
+
+  // MARK: - From the app
+
+  private func receive(_ message: AppMessage, run number: Int) {
+    guard state.withLock({ $0.number == number }) else { return }
+    switch message {
+    case .hello: break
+    case .commit(let commit):
+      channel.receive(commit)
+      channel.update(state: .running)
+    case .image(let identifier, let format, let bytes):
+      channel.receive(image: identifier, format: format, bytes: bytes)
+    case .statusBar(let isHidden, let isLight):
+      channel.receiveStatusBar(isHidden: isHidden, isLight: isLight)
+    case .log(let text):
+      options.output(text + "\n")
+    }
+  }
+
+  // MARK: - From the page
+
+  /// Hands an event to the app, as if it came from a page.
+  package func send(_ event: InputEvent) {
+    state.withLock { $0.run }?.send(.input(event))
+  }
+
+  /// Turns the device or changes its settings, for the app and on the page.
+  package func configure(_ configuration: DeviceConfiguration) {
+    state.withLock { $0.configuration = configuration }
+    channel.update(configuration: configuration)
+    send(.configuration(configuration))
+  }
+}

@@ -1,0 +1,210 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+package import CoreGraphics
+package import RenderProtocol
+internal import Synchronization
+
+/// One app as a browser server knows it: what it shows, how it fares, and the tabs that look at it.
+///
+/// All methods may be called from any thread. Handlers are called on whichever thread brought the news.
+package final class AppChannel: Sendable {
+  /// What a channel tells of its tabs.
+  package struct Handlers: Sendable {
+    /// Somebody touched, scrolled or typed. Never `.configuration`.
+    package var input: @Sendable (InputEvent) -> Void
+    /// Somebody turned the device or changed its settings; answered by `update(configuration:)`.
+    package var configure: @Sendable (DeviceConfiguration) -> Void
+    /// Somebody asked for the app to be launched again.
+    package var relaunch: @Sendable () -> Void
+
+    package init(
+      input: @escaping @Sendable (InputEvent) -> Void,
+      configure: @escaping @Sendable (DeviceConfiguration) -> Void = { _ in },
+      relaunch: @escaping @Sendable () -> Void = {}
+    ) {
+      self.input = input
+      self.configure = configure
+      self.relaunch = relaunch
+    }
+  }
+
+  private struct State {
+    var tree = LayerTree()
+    var images = ImageStore(capacity: AppChannel.imageBytes)
+    var status: TabStatus
+    var tabs: [TabSession] = []
+    var expectsFullCommit = true
+  }
+
+  /// How many bytes of pictures are kept for tabs to fetch.
+  static let imageBytes = 512 << 20
+  /// How many tabs may look at one app.
+  static let tabLimit = 32
+
+  /// Letters, digits and hyphens; part of the page's address.
+  package let identifier: String
+  package let name: String
+  private let handlers: Handlers
+  private let devices: [DeviceDescription]
+  private let state: Mutex<State>
+
+  /// - Precondition: `identifier` has letters, digits and hyphens only.
+  package init(
+    identifier: String, name: String, configuration: DeviceConfiguration, devices: [DeviceDescription],
+    handlers: Handlers
+  ) {
+    precondition(
+      !identifier.isEmpty && identifier.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") },
+      "An app's identifier has letters, digits and hyphens, not \"\(identifier)\".")
+    self.identifier = identifier
+    self.name = name
+    self.handlers = handlers
+    self.devices = devices
+    state = Mutex(State(status: TabStatus(name: name, configuration: configuration, devices: devices)))
+  }
+
+  // MARK: - From the app
+
+  /// Shows a commit in every tab.
+  package func receive(_ commit: Commit) {
+    state.withLock { state in
+      var commit = commit
+      if state.expectsFullCommit {
+        commit.isFull = true
+        state.expectsFullCommit = false
+      }
+      state.tree.apply(commit)
+      for tab in state.tabs {
+        tab.add(commit, treeSize: state.tree.layers.count)
+      }
+    }
+  }
+
+  /// Keeps a picture for the tabs to fetch; to be called before the commit that names it.
+  package func receive(image identifier: ImageIdentifier, format: ImageFormat, bytes: Data) {
+    state.withLock { state in
+      let tree = state.tree
+      state.images.insert(identifier, format: format, bytes: bytes) { tree.imageIdentifiers }
+    }
+  }
+
+  package func receiveStatusBar(isHidden: Bool, isLight: Bool) {
+    changeStatus { status in
+      status.statusBarIsHidden = isHidden
+      status.statusBarIsLight = isLight
+    }
+  }
+
+  // MARK: - From the supervisor
+
+  /// Shows how the app fares. `launching` forgets what was shown before.
+  package func update(state appState: AppState) {
+    if appState == .launching {
+      state.withLock { state in
+        state.tree = LayerTree()
+        state.images = ImageStore(capacity: Self.imageBytes)
+        state.expectsFullCommit = true
+      }
+    }
+    if state.withLock({ $0.status.state != appState }) {
+      changeStatus { $0.state = appState }
+    }
+  }
+
+  package func update(configuration: DeviceConfiguration) {
+    changeStatus { $0.configuration = configuration }
+  }
+
+  private func changeStatus(_ change: (inout TabStatus) -> Void) {
+    state.withLock { state in
+      change(&state.status)
+      for tab in state.tabs {
+        tab.add(state.status)
+      }
+    }
+  }
+
+  /// What was shown last.
+  package var tree: LayerTree { state.withLock { $0.tree } }
+
+  /// How many tabs look at the app.
+  package var tabCount: Int { state.withLock { $0.tabs.count } }
+
+  // MARK: - From tabs
+
+  func image(_ identifier: ImageIdentifier) -> ImageStore.Entry? {
+    state.withLock { $0.images[identifier] }
+  }
+
+  /// Adds a tab that gets the whole tree first; `nil` where there are too many already.
+  func openTab() -> TabSession? {
+    let tab = TabSession { [weak self] in self?.state.withLock { $0.tree.fullCommit() } }
+    return state.withLock { state in
+      guard state.tabs.count < Self.tabLimit else { return nil }
+      state.tabs.append(tab)
+      tab.add(state.status)
+      if !state.expectsFullCommit { tab.requireFullCommit() }
+      return tab
+    }
+  }
+
+  func closeTab(_ tab: TabSession) {
+    tab.close()
+    state.withLock { state in state.tabs.removeAll { $0 === tab } }
+  }
+
+  func closeTabs() {
+    let tabs = state.withLock { state in
+      defer { state.tabs = [] }
+      return state.tabs
+    }
+    for tab in tabs { tab.close() }
+  }
+
+  /// Does what a tab asks for; the reason in words where that cannot be done.
+  func handle(_ request: TabRequest, from tab: TabSession) -> String? {
+    switch request {
+    case .acknowledge(let sequence):
+      tab.acknowledge(sequence)
+    case .input(let event):
+      handlers.input(event)
+    case .relaunch:
+      handlers.relaunch()
+    case .configure(let wish):
+      var configuration = state.withLock { $0.status.configuration }
+      guard let device = devices.first(where: { $0.identifier == wish.device }) else {
+        return "There is no device \"\(wish.device)\"."
+      }
+      if configuration.device != device {
+        configuration.device = device
+        configuration.scale = device.scale
+      }
+      configuration.orientation = wish.orientation
+      configuration.appearance = wish.appearance
+      configuration.textSize = wish.textSize
+      handlers.configure(configuration)
+    }
+    return nil
+  }
+}
+
+extension LayerTree {
+  /// Every picture that some layer shows.
+  fileprivate var imageIdentifiers: Set<ImageIdentifier> {
+    var found: Set<ImageIdentifier> = []
+    for layer in layers.values {
+      switch layer.contents {
+      case .image(let identifier, _, _), .tintedImage(let identifier, _, _, _):
+        found.insert(identifier)
+      case .drawing(let list):
+        for case .image(let image, _, _, _) in list.operations {
+          found.insert(image.identifier)
+        }
+      case .none, .shape, .gradient:
+        break
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import CoreGraphics
+
+/// Finds font files by the names of faces.
+struct FontFiles: Sendable {
+  let directories: [URL]
+
+  private static let types = [("otf", "font/otf"), ("ttf", "font/ttf"), ("woff2", "font/woff2")]
+
+  /// The bytes of a face's file; `nil` where there is none, or where the name is not one of letters, digits, `-`
+  /// and `_`.
+  func file(_ name: String) -> WebFiles.File? {
+    let isPlain = name.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+        true
+      default: false
+      }
+    }
+    guard isPlain, !name.isEmpty, name.utf8.count <= 128 else { return nil }
+    for directory in directories {
+      for (suffix, type) in Self.types {
+        if let bytes = try? Data(contentsOf: directory.appendingPathComponent("\(name).\(suffix)")) {
+          return WebFiles.File(contentType: type, bytes: bytes)
+        }
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import CoreGraphics
+internal import FlyingFox
+internal import RenderProtocol
+internal import Synchronization
+
+/// Answers every request:
+///
+///     /                          the list of apps
+///     /apps/ID/                  the page of an app
+///     /apps/ID/images/HEX        a picture as the app sent it
+///     /apps/ID/stream?token=…    the WebSocket
+///     /fonts/NAME                the file of a font face
+///     /web/NAME                  the page's modules and styles
+final class SiteHandler: HTTPHandler {
+  private let configuration: BrowserServerConfiguration
+  private let directory: AppDirectory
+  private let files: WebFiles
+  private let fonts: FontFiles
+  private let port = Mutex<UInt16>(0)
+
+  init(configuration: BrowserServerConfiguration, directory: AppDirectory, files: WebFiles) {
+    self.configuration = configuration
+    self.directory = directory
+    self.files = files
+    fonts = FontFiles(directories: configuration.fontDirectories)
+  }
+
+  func setPort(_ value: UInt16) {
+    port.withLock { $0 = value }
+  }
+
+  private var requestGuard: RequestGuard {
+    RequestGuard(
+      host: configuration.host, port: port.withLock { $0 }, hostNames: configuration.hostNames,
+      token: configuration.token)
+  }
+
+  func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
+    guard requestGuard.accepts(host: request.headers[.host]) else {
+      return .plain(.misdirected, "This server is not known by that name.")
+    }
+    guard request.method == .GET else {
+      return .plain(.methodNotAllowed, "Only GET is answered here.")
+    }
+    let parts = request.path.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
+    switch (parts.first, parts.count) {
+    case (nil, _): return listPage()
+    case ("web", 2): return file(files[parts[1]], caching: "no-cache")
+    case ("fonts", 2): return file(fonts.file(parts[1]), caching: "no-cache")
+    case ("apps", 2...4):
+      guard let channel = directory.channel(parts[1]) else { return .plain(.notFound, "There is no such app.") }
+      switch (parts.count, parts.last) {
+      case (2, _): return request.path.hasSuffix("/") ? appPage(channel) : .redirect(to: request.path + "/")
+      case (3, "stream"): return try await stream(request, channel)
+      case (4, let hex?) where parts[2] == "images": return image(hex, of: channel)
+      default: break
+      }
+    default: break
+    }
+    return .plain(.notFound, "There is nothing here.")
+  }
+
+  private func listPage() -> HTTPResponse {
+    let channels = directory.channels
+    if channels.count == 1 { return .redirect(to: "/apps/\(channels[0].identifier)/") }
+    guard let page = files.page("apps.html", [:]) else { return .plain(.notFound, "The page is missing.") }
+    let links = channels.map { "<li><a href=\"/apps/\($0.identifier)/\">\($0.name.escapedForHTML)</a></li>" }
+    let text = String(decoding: page, as: UTF8.self).replacingOccurrences(of: "<!--apps-->", with: links.joined())
+    return .with(Data(text.utf8), type: "text/html; charset=utf-8", caching: "no-store")
+  }
+
+  private func appPage(_ channel: AppChannel) -> HTTPResponse {
+    let values = ["app": channel.identifier, "name": channel.name, "token": configuration.token]
+    guard let page = files.page("app.html", values) else { return .plain(.notFound, "The page is missing.") }
+    return .with(page, type: "text/html; charset=utf-8", caching: "no-store")
+  }
+
+  private func file(_ file: WebFiles.File?, caching: String) -> HTTPResponse {
+    guard let file, !file.contentType.hasPrefix("text/html") else {
+      return .plain(.notFound, "There is no such file.")
+    }
+    return .with(file.bytes, type: file.contentType, caching: caching)
+  }
+
+  private func image(_ hex: String, of channel: AppChannel) -> HTTPResponse {
+    guard hex.utf8.count == 16, let number = UInt64(hex, radix: 16),
+      let entry = channel.image(ImageIdentifier(rawValue: number))
+    else { return .plain(.notFound, "There is no such picture.") }
+    // Named by a hash of what is in it, so it never changes.
+    return .with(entry.bytes, type: entry.format.contentType, caching: "max-age=31536000, immutable")
+  }
+
+  private func stream(_ request: HTTPRequest, _ channel: AppChannel) async throws -> HTTPResponse {
+    let host = request.headers[.host]
+    guard requestGuard.accepts(origin: request.headers[HTTPHeader("Origin")], host: host) else {
+      configuration.log("A stream was refused: its page has another origin.")
+      return .plain(.forbidden, "Streams are for pages of this server.")
+    }
+    guard requestGuard.accepts(token: request.query.first { $0.name == "token" }?.value) else {
+      configuration.log("A stream was refused: its token is not this run's.")
+      return .plain(.forbidden, "The token is not this run's.")
+    }
+    guard let tab = channel.openTab() else {
+      return .plain(.serviceUnavailable, "There are too many tabs already.")
+    }
+    let handler = TabStreamHandler(
+      channel: channel, tab: tab, now: configuration.now, log: configuration.log)
+    let response = try await WebSocketHTTPHandler(handler: handler).handleRequest(request)
+    if response.statusCode != .switchingProtocols { channel.closeTab(tab) }
+    return response
+  }
+}

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import CoreGraphics
+internal import RenderProtocol
+
+/// What a tab tells the server, one per WebSocket message.
+enum TabRequest: Hashable, Sendable {
+  /// What a person asks the device to be; the server fills in the rest.
+  struct Wish: Hashable, Sendable {
+    var device: String
+    var orientation: DeviceDescription.Orientation
+    var appearance: DeviceDescription.Appearance
+    var textSize: String
+  }
+
+  case input(InputEvent)
+  /// The commit of that number is on the screen.
+  case acknowledge(UInt64)
+  case configure(Wish)
+  case relaunch
+
+  /// The Dynamic Type categories.
+  static let textSizes: Set<String> = [
+    "extraSmall", "small", "medium", "large", "extraLarge", "extraExtraLarge", "extraExtraExtraLarge",
+    "accessibilityMedium", "accessibilityLarge", "accessibilityExtraLarge", "accessibilityExtraExtraLarge",
+    "accessibilityExtraExtraExtraLarge",
+  ]
+
+  private enum Tag: UInt8 {
+    case input = 1
+    case acknowledge, configure, relaunch
+  }
+
+  init(decoding bytes: [UInt8]) throws(CodecError) {
+    var reader = ByteReader(bytes)
+    switch try reader.readCase(Tag.self, "the type of a tab's message") {
+    case .input:
+      let start = reader.offset
+      let event = try reader.readInputEvent()
+      if case .configuration = event {
+        throw CodecError(.invalid, at: start, expected: "an event of a finger, a wheel or a key", found: "settings")
+      }
+      guard event.isFinite else {
+        throw CodecError(.invalid, at: start, expected: "finite numbers", found: "others")
+      }
+      self = .input(event)
+    case .acknowledge:
+      self = .acknowledge(try reader.readVarint())
+    case .configure:
+      let start = reader.offset
+      let device = try reader.readString(limit: 64)
+      let orientation = try reader.readString(limit: 64)
+      let appearance = try reader.readString(limit: 64)
+      let textSize = try reader.readString(limit: 64)
+      guard let orientation = DeviceDescription.Orientation(rawValue: orientation),
+        let appearance = DeviceDescription.Appearance(rawValue: appearance), Self.textSizes.contains(textSize)
+      else {
+        throw CodecError(
+          .invalid, at: start, expected: "an orientation, an appearance and a text size",
+          found: "\"\(orientation)\", \"\(appearance)\" and \"\(textSize)\"")
+      }
+      self = .configure(Wish(device: device, orientation: orientation, appearance: appearance, textSize: textSize))
+    case .relaunch:
+      self = .relaunch
+    }
+    try reader.finish("the message")
+  }
+}
+
+extension InputEvent {
+  /// Whether no number is infinite or undefined, which apps are not ready for.
+  fileprivate var isFinite: Bool {
+    switch self {
+    case .touches(let touches, let time):
+      time.isFinite && touches.allSatisfy { $0.location.x.isFinite && $0.location.y.isFinite }
+    case .wheel(let location, let delta, let time):
+      [location.x, location.y, delta.x, delta.y].allSatisfy(\.isFinite) && time.isFinite
+    case .key(_, let time):
+      time.isFinite
+    case .motion(let motion, let time):
+      [motion.pitch, motion.roll, motion.yaw, time].allSatisfy(\.isFinite)
+    case .configuration, .visibility:
+      true
+    }
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import CoreGraphics
+internal import RenderProtocol
+
+/// What a page's frame shows around the screen; travels as JSON.
+struct TabStatus: Sendable {
+  var name: String
+  var configuration: DeviceConfiguration
+  var devices: [DeviceDescription]
+  var state = AppState.launching
+  var statusBarIsHidden = false
+  var statusBarIsLight = false
+
+  private struct Wire: Encodable {
+    var name: String
+    var configuration: DeviceConfiguration
+    var devices: [DeviceDescription]
+    var screenWidth: CGFloat
+    var screenHeight: CGFloat
+    var state: String
+    var title = ""
+    var message = ""
+    var output = ""
+    var statusBarIsHidden: Bool
+    var statusBarIsLight: Bool
+  }
+
+  /// The bytes of the JSON object.
+  func encoded() -> [UInt8] {
+    var wire = Wire(
+      name: name, configuration: configuration, devices: devices, screenWidth: configuration.screenSize.width,
+      screenHeight: configuration.screenSize.height, state: "launching", statusBarIsHidden: statusBarIsHidden,
+      statusBarIsLight: statusBarIsLight)
+    switch state {
+    case .launching: break
+    case .running: wire.state = "running"
+    case .stopped(let title, let message, let output):
+      wire.state = "stopped"
+      wire.title = title
+      wire.message = message
+      wire.output = output
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
+    // Numbers, texts and arrays of them have nothing that could fail once non-finite numbers are provided for.
+    return (try? encoder.encode(wire)).map(Array.init) ?? []
+  }
+}

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+// The bar above the device: which device, how it is held and set up.
+
+import * as events from "./events.js";
+
+const textSizes = ["extraSmall", "small", "medium", "large", "extraLarge", "extraExtraLarge", "extraExtraExtraLarge",
+  "accessibilityMedium", "accessibilityLarge", "accessibilityExtraLarge", "accessibilityExtraExtraLarge",
+  "accessibilityExtraExtraExtraLarge"];
+const textSizeNames = ["XS", "S", "M", "L (default)", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"];
+const turned = {
+  portrait: "landscapeLeft", landscapeLeft: "portraitUpsideDown", portraitUpsideDown: "landscapeRight",
+  landscapeRight: "portrait",
+};
+const tiltRange = Math.PI / 6;
+
+export class Controls {
+  constructor(root, send, setTilt) {
+    const find = (name) => root.querySelector(`[name="${name}"]`);
+    this.device = find("device");
+    this.textSize = find("text-size");
+    this.appearance = find("appearance");
+    this.rotate = find("rotate");
+    this.tilt = find("tilt");
+    this.configuration = null;
+    textSizes.forEach((value, index) => this.textSize.add(new Option(textSizeNames[index], value)));
+    const wish = (change) => {
+      if (!this.configuration) return;
+      const { device, orientation, appearance, textSize } = this.configuration;
+      send(events.configure({ device: device.identifier, orientation, appearance, textSize, ...change }));
+    };
+    this.device.addEventListener("change", () => wish({ device: this.device.value }));
+    this.textSize.addEventListener("change", () => wish({ textSize: this.textSize.value }));
+    this.appearance.addEventListener("click", () =>
+      wish({ appearance: this.configuration.appearance === "dark" ? "light" : "dark" }));
+    this.rotate.addEventListener("click", () => wish({ orientation: turned[this.configuration.orientation] }));
+    this.listenForTilt(setTilt);
+  }
+
+  /** A pad that tilts the device while it is pressed. */
+  listenForTilt(setTilt) {
+    const { tilt } = this;
+    const knob = tilt.firstElementChild;
+    const show = (x, y) => {
+      knob.style.transform = `translate(${x * 8}px, ${y * 8}px)`;
+      setTilt(y * tiltRange, x * tiltRange, 0);
+    };
+    tilt.addEventListener("pointerdown", (event) => tilt.setPointerCapture(event.pointerId));
+    tilt.addEventListener("pointermove", (event) => {
+      if (!tilt.hasPointerCapture(event.pointerId)) return;
+      const box = tilt.getBoundingClientRect();
+      const part = (value, from, length) => Math.max(-1, Math.min(1, ((value - from) / length) * 2 - 1));
+      show(part(event.clientX, box.left, box.width), part(event.clientY, box.top, box.height));
+    });
+    tilt.addEventListener("lostpointercapture", () => show(0, 0));
+  }
+
+  update(status) {
+    this.configuration = status.configuration;
+    const { device, appearance, textSize } = status.configuration;
+    if (this.device.options.length !== status.devices.length) {
+      this.device.replaceChildren(...status.devices.map((entry) => new Option(entry.name, entry.identifier)));
+    }
+    this.device.value = device.identifier;
+    this.textSize.value = textSize;
+    this.appearance.setAttribute("aria-pressed", String(appearance === "dark"));
+  }
+}

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+// The device around the screen: its glass, its status bar, its size on the page.
+
+const margin = 24;
+
+export class Device {
+  constructor(elements) {
+    this.elements = elements;
+    this.size = { width: 0, height: 0 };
+    this.zoom = 1;
+    window.addEventListener("resize", () => this.fit());
+  }
+
+  /** Shows what the server says of the device. */
+  update(status) {
+    const { device, screen, statusBar, homeIndicator } = this.elements;
+    const { configuration } = status;
+    const { device: description, orientation, appearance } = configuration;
+    const isLandscape = orientation.startsWith("landscape");
+    this.size = { width: status.screenWidth, height: status.screenHeight };
+    const isRound = description.screenCornerRadius > 0;
+    device.dataset.idiom = description.idiom;
+    device.dataset.shape = isRound ? "round" : "square";
+    device.dataset.appearance = appearance;
+    device.dataset.orientation = isLandscape ? "landscape" : "portrait";
+    device.style.setProperty("--width", `${this.size.width}px`);
+    device.style.setProperty("--height", `${this.size.height}px`);
+    device.style.setProperty("--corner", `${description.screenCornerRadius}px`);
+    device.style.setProperty("--status", `${description.portraitStatusBarHeight}px`);
+    screen.style.width = `${this.size.width}px`;
+    screen.style.height = `${this.size.height}px`;
+    const isPhone = description.idiom === "phone";
+    const hidesStatusBar =
+      status.statusBarIsHidden || description.portraitStatusBarHeight <= 0 || (isPhone && isLandscape);
+    statusBar.hidden = hidesStatusBar;
+    statusBar.dataset.light = status.statusBarIsLight;
+    homeIndicator.hidden = description.portraitSafeArea.bottom <= 0;
+    homeIndicator.dataset.light = status.statusBarIsLight || appearance === "dark";
+    this.fit();
+  }
+
+  /** Fills a small window with the screen; in a large one, shows the whole device. */
+  fit() {
+    const { width, height } = this.size;
+    if (!(width > 0) || !(height > 0)) return;
+    const { device, stage } = this.elements;
+    const isSmall = Math.min(window.innerWidth, window.innerHeight) <= 500;
+    document.body.classList.toggle("filling", isSmall);
+    const frame = isSmall ? 0 : 2 * parseFloat(getComputedStyle(device).getPropertyValue("--bezel") || "0");
+    const room = isSmall ? 0 : 2 * margin;
+    const controls = isSmall ? 0 : document.querySelector(".controls").offsetHeight;
+    const widths = (window.innerWidth - room) / (width + frame);
+    const heights = (window.innerHeight - controls - room) / (height + frame);
+    const limit = isSmall ? Infinity : 1;
+    this.zoom = Math.max(0.1, Math.min(limit, widths, heights));
+    device.style.transform = this.zoom === 1 ? "" : `scale(${this.zoom})`;
+    stage.style.setProperty("--stage-width", `${(width + frame) * this.zoom}px`);
+    stage.style.setProperty("--stage-height", `${(height + frame) * this.zoom}px`);
+  }
+
+  /** A place on the page in the app's points, kept on the screen. */
+  point(event) {
+    const box = this.elements.screen.getBoundingClientRect();
+    return { x: round((event.clientX - box.left) / this.zoom), y: round((event.clientY - box.top) / this.zoom) };
+  }
+}
+
+function round(value) {
+  return Math.round(value * 64) / 64;
+}

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+// Brings the parts of the page together.
+
+import { Connection } from "./connection.js";
+import { Controls } from "./controls.js";
+import { readCommit } from "./decode.js";
+import { Device } from "./device.js";
+import { Images } from "./images.js";
+import { Input } from "./input.js";
+import { Panel } from "./panel.js";
+import { LayerTree } from "./tree.js";
+
+const meta = (name) => document.querySelector(`meta[name="tessera-${name}"]`).content;
+const find = (selector) => document.querySelector(selector);
+
+const screen = find(".screen");
+const send = (writer) => connection.send(writer);
+const tree = new LayerTree(find(".layers"), new Images(meta("app")));
+const device = new Device({
+  stage: find(".stage"), device: find(".device"), screen, statusBar: find(".status-bar"),
+  homeIndicator: find(".home-indicator"),
+});
+const panel = new Panel(find(".panel"), send);
+const input = new Input(find(".touch"), (event) => device.point(event), send);
+const controls = new Controls(find(".controls"), send, (...angles) => input.setTilt(...angles));
+
+// Commits are shown together, once a frame.
+let waiting = [];
+let frame = 0;
+
+function show() {
+  frame = 0;
+  const batch = waiting;
+  waiting = [];
+  for (const { reader, acknowledge } of batch) {
+    try {
+      tree.apply(readCommit(reader));
+    } catch (error) {
+      console.error("A commit could not be shown.", error);
+    }
+    acknowledge();
+  }
+  document.documentElement.dataset.commit = tree.number;
+}
+
+const connection = new Connection(meta("app"), meta("token"), {
+  status(status) {
+    device.update(status);
+    controls.update(status);
+    panel.update(status);
+  },
+  commit(reader, acknowledge) {
+    waiting.push({ reader, acknowledge });
+    if (!frame) frame = requestAnimationFrame(show);
+  },
+  state(state) {
+    panel.setConnected(state === "connected");
+    document.documentElement.dataset.connection = state;
+  },
+});

@@ -1,0 +1,250 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+// One layer's elements:
+//
+//   div.layer            placed by a transform; background, corners, clip, opacity
+//     .shadow            where the shadow has a path of its own
+//     .contents          picture, text, canvas, shape or gradient
+//     div.sublayers      moved by the bounds' origin, so that scrolling touches this one only
+//     div.border         above the sublayers, as on iOS
+
+import { updateAccessibility } from "./accessibility.js";
+import { dependOnSize, updateContents } from "./contents.js";
+import { roundCorners } from "./corners.js";
+import { div, finite, px, rgba } from "./css.js";
+import { newLayer } from "./layer.js";
+import { updateMask } from "./mask.js";
+import { updateShadow } from "./shadows.js";
+
+/** Which parts are to be brought up to date when a property changes. */
+const parts = {
+  bounds: ["box", "frame", "scroll", "corners", "shadow", "contents", "mask"],
+  boundsOrigin: ["scroll", "scrolledParts"],
+  position: ["frame", "owner"],
+  anchorPoint: ["frame", "owner"],
+  zPosition: ["order"],
+  transform: ["frame"],
+  sublayerTransform: ["scroll"],
+  isHidden: ["visibility"],
+  opacity: ["opacity"],
+  masksToBounds: ["clip", "shadow"],
+  backgroundColor: ["background", "shadow", "owner"],
+  cornerRadius: ["corners", "owner"],
+  maskedCorners: ["corners"],
+  hasContinuousCorners: ["corners"],
+  borderWidth: ["border"],
+  borderColor: ["border"],
+  shadowColor: ["shadow"],
+  shadowOpacity: ["shadow"],
+  shadowOffset: ["shadow"],
+  shadowRadius: ["shadow"],
+  shadowPath: ["shadow"],
+  contents: ["contents", "owner", "accessibility"],
+  contentsGravity: ["contents"],
+  contentsScale: ["contents"],
+  contentsRect: ["contents"],
+  contentsCenter: ["contents"],
+  mask: ["mask"],
+  sublayers: ["sublayers"],
+  accessibility: ["accessibility"],
+  name: ["name"],
+  backdropBlur: ["backdrop"],
+};
+
+export class LayerNode {
+  constructor(identifier, tree) {
+    this.identifier = identifier;
+    this.tree = tree;
+    this.layer = newLayer();
+    this.element = div("layer");
+    this.element.dataset.layer = identifier;
+    this.sublayers = null;
+    this.contents = null;
+    this.border = null;
+    this.shadow = null;
+    /** The layer that this one masks. */
+    this.owner = null;
+    this.dirty = new Set();
+  }
+
+  /** Takes over changes; `update` shows them. */
+  apply(changes) {
+    for (const [property, value] of changes) {
+      if (property === "boundsOrigin") {
+        this.layer.bounds = { ...this.layer.bounds, x: value.x, y: value.y };
+      } else if (property === "bounds") {
+        const old = this.layer.bounds;
+        this.layer.bounds = value;
+        if (old.width === value.width && old.height === value.height) {
+          this.mark("boundsOrigin");
+          continue;
+        }
+      } else {
+        this.layer[property] = value;
+      }
+      this.mark(property);
+    }
+  }
+
+  mark(property) {
+    for (const part of parts[property]) this.dirty.add(part);
+  }
+
+  update() {
+    for (const part of this.dirty) updates[part](this);
+    this.dirty.clear();
+  }
+
+  remove() {
+    this.element.remove();
+  }
+}
+
+const updates = {
+  box({ layer, element }) {
+    element.style.width = px(layer.bounds.width);
+    element.style.height = px(layer.bounds.height);
+  },
+
+  frame({ layer, element }) {
+    const { anchorPoint: anchor, bounds, position, transform } = layer;
+    const ax = anchor.x * bounds.width;
+    const ay = anchor.y * bounds.height;
+    const move = `translate(${px(position.x - ax)}, ${px(position.y - ay)})`;
+    if (transform) {
+      element.style.transformOrigin = `${px(ax)} ${px(ay)}`;
+      element.style.transform = `${move} ${matrixText(transform)}`;
+    } else {
+      element.style.transform = move;
+    }
+  },
+
+  scroll(node) {
+    const { bounds, sublayerTransform, anchorPoint } = node.layer;
+    if (!node.sublayers) return;
+    const style = node.sublayers.style;
+    const isMoved = bounds.x !== 0 || bounds.y !== 0;
+    const move = isMoved ? `translate(${px(-bounds.x)}, ${px(-bounds.y)})` : "";
+    if (sublayerTransform) {
+      const x = px(anchorPoint.x * bounds.width);
+      const y = px(anchorPoint.y * bounds.height);
+      style.transformOrigin = `${x} ${y}`;
+      style.transformStyle = "preserve-3d";
+      style.transform = `${matrixText(sublayerTransform)} ${move}`;
+    } else {
+      style.transformStyle = "";
+      style.transform = move;
+    }
+  },
+
+  /** What is drawn in bounds space but stands outside the container. */
+  scrolledParts(node) {
+    const { contents, shadowPath, mask } = node.layer;
+    if (contents.kind === "shape") updates.contents(node);
+    if (shadowPath) updates.shadow(node);
+    if (mask !== null) updates.mask(node);
+  },
+
+  order({ layer, element }) {
+    const rank = Math.max(-1e9, Math.min(1e9, Math.round(finite(layer.zPosition) * 1000)));
+    element.style.zIndex = rank === 0 ? "" : rank;
+  },
+
+  visibility({ layer, element }) {
+    element.style.display = layer.isHidden ? "none" : "";
+  },
+
+  opacity({ layer, element }) {
+    element.style.opacity = layer.opacity >= 1 ? "" : finite(Math.max(0, layer.opacity));
+  },
+
+  clip({ layer, element }) {
+    element.style.overflow = layer.masksToBounds ? "clip" : "";
+  },
+
+  background({ layer, element }) {
+    element.style.backgroundColor = layer.backgroundColor ? rgba(layer.backgroundColor) : "";
+  },
+
+  corners(node) {
+    roundCorners(node.element.style, node.layer);
+    if (node.border) roundCorners(node.border.style, node.layer);
+  },
+
+  border(node) {
+    const { borderWidth, borderColor } = node.layer;
+    if (!(borderWidth > 0)) {
+      node.border?.remove();
+      node.border = null;
+      return;
+    }
+    if (!node.border) {
+      node.border = div("border");
+      node.element.append(node.border);
+      roundCorners(node.border.style, node.layer);
+    }
+    node.border.style.borderWidth = px(borderWidth);
+    node.border.style.borderColor = rgba(borderColor);
+  },
+
+  shadow: updateShadow,
+
+  contents(node) {
+    const { contents } = node.layer;
+    if (contents.kind === "none" && !node.contents) return;
+    if (dependOnSize(contents) || node.contents) updateContents(node, node.tree.source);
+  },
+
+  mask(node) {
+    const { layer, tree } = node;
+    const mask = layer.mask === null ? null : tree.node(layer.mask);
+    if (node.maskNode && node.maskNode !== mask) node.maskNode.owner = null;
+    node.maskNode = mask;
+    if (mask) mask.owner = node;
+    updateMask(node.element.style, layer, mask?.layer, tree.source);
+  },
+
+  /** This layer masks another, which looks different now. */
+  owner(node) {
+    if (node.owner) updates.mask(node.owner);
+  },
+
+  sublayers(node) {
+    const { layer, tree } = node;
+    if (layer.sublayers.length === 0) {
+      node.sublayers?.remove();
+      node.sublayers = null;
+      return;
+    }
+    if (!node.sublayers) {
+      node.sublayers = div("sublayers");
+      node.element.insertBefore(node.sublayers, node.border);
+      updates.scroll(node);
+    }
+    const container = node.sublayers;
+    const wanted = new Set(layer.sublayers.map((identifier) => tree.node(identifier).element));
+    for (const child of [...container.children]) {
+      if (!wanted.has(child)) child.remove();
+    }
+    let next = container.firstChild;
+    for (const element of wanted) {
+      if (element === next) next = next.nextSibling;
+      else container.insertBefore(element, next);
+    }
+  },
+
+  accessibility: updateAccessibility,
+
+  name({ layer, element }) {
+    element.dataset.name = layer.name;
+  },
+
+  backdrop({ layer, element }) {
+    element.style.backdropFilter = layer.backdropBlur > 0 ? `blur(${px(layer.backdropBlur)})` : "";
+  },
+};
+
+function matrixText(entries) {
+  return `matrix3d(${entries.map((entry) => (Number.isFinite(entry) ? entry : 0)).join(", ")})`;
+}

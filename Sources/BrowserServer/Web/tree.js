@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+// The page's copy of an app's layers; only what a commit names is touched.
+
+import { LayerNode } from "./node.js";
+
+export class LayerTree {
+  /**
+   * @param screen The element that holds the root layer.
+   * @param source Gives the addresses of pictures: `imageAddress(hex)` and `loadImage(hex)`.
+   */
+  constructor(screen, source) {
+    this.screen = screen;
+    this.source = source;
+    this.nodes = new Map();
+    this.root = null;
+    this.number = 0;
+  }
+
+  /** The node of a layer, made when it is first named. */
+  node(identifier) {
+    let node = this.nodes.get(identifier);
+    if (!node) {
+      node = new LayerNode(identifier, this);
+      this.nodes.set(identifier, node);
+    }
+    return node;
+  }
+
+  apply(commit) {
+    if (commit.isFull) this.clear();
+    this.number = commit.number;
+    const changed = new Set();
+    for (const { layer, changes } of commit.deltas) {
+      const node = this.node(layer);
+      node.apply(changes);
+      changed.add(node);
+    }
+    // Boxes before the masks and parents that look at them.
+    for (const node of changed) node.update();
+    for (const identifier of commit.removed) {
+      this.nodes.get(identifier)?.remove();
+      this.nodes.delete(identifier);
+    }
+    const root = this.node(commit.root);
+    if (this.root !== root.element) {
+      this.root = root.element;
+      this.screen.replaceChildren(root.element);
+    }
+  }
+
+  clear() {
+    this.nodes.clear();
+    this.root = null;
+    this.screen.replaceChildren();
+  }
+}

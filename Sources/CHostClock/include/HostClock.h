@@ -1,0 +1,19 @@
+/* SPDX-FileCopyrightText: 2026 The Tessera Authors
+ * SPDX-License-Identifier: MIT */
+#ifndef HOST_CLOCK_H
+#define HOST_CLOCK_H
+
+/* The wall clock and the random source of the whole process, in the host's hand.
+ *
+ * `Date()`, `UUID()` and `SystemRandomNumberGenerator` end in the C library's clock_gettime and getrandom, wherever they
+ * are called. This library defines both; the dynamic linker prefers them to the C library's. While no host has taken
+ * over they pass every call on, so a live app has real time and real randomness. */
+
+/* From now on the wall clock stands at `seconds` since 1970 and moves only by `host_clock_set`; random bytes come from a
+ * generator with a fixed seed. The monotonic clock stays real: threads and timeouts need it. */
+void host_clock_take_over(double seconds);
+
+/* Moves the wall clock. */
+void host_clock_set(double seconds);
+
+#endif

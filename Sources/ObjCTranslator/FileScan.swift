@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import SwiftSyntax
+
+/// What one walk over a file found: the rules work from this and never walk the tree again.
+struct FileScan {
+  var imports: [ImportDeclSyntax] = []
+  /// Types and extensions in the order of the file, nested ones after what holds them.
+  var types: [TypeFact] = []
+  /// Attributes of declarations, in branches that may be compiled.
+  var attributes: [(name: String, range: Range<Int>)] = []
+  /// `#selector`, `#keyPath` and other macro-like expressions, each with the type around it.
+  var macros: [(node: MacroExpansionExprSyntax, scope: TypeFact?)] = []
+  /// Calls of the form `x.f?(…)` and `x.f!(…)`.
+  var optionalCalls: [FunctionCallExprSyntax] = []
+  /// Member accesses and member types whose base is a plain name.
+  var qualifiers: [TokenSyntax] = []
+  /// Conditions of `#if` and `#elseif` that decide something.
+  var conditions: [ExprSyntax] = []
+  /// Every name that the file refers to.
+  var identifiers: Set<String> = []
+}
+
+/// One `#if` condition that must hold, or must not, for a declaration to be compiled.
+struct ConditionFact: Equatable {
+  var range: Range<Int>
+  var isNegated: Bool
+}
+
+/// A type declaration or an extension.
+final class TypeFact {
+  enum Kind { case `class`, `struct`, `enum`, `protocol`, `actor`, `extension` }
+
+  let kind: Kind
+  /// As written: `Inner`, or `Outer.Inner` for an extension; generic arguments left out.
+  let name: String
+  /// With the names of the types around it.
+  let qualifiedName: String
+  let node: DeclSyntax
+  let memberBlock: MemberBlockSyntax
+  let inherited: [String]
+  let attributes: AttributeFacts
+  let modifiers: DeclModifierListSyntax
+  let isGeneric: Bool
+  /// Whether it is declared inside a function, where no extension can name it.
+  let isLocal: Bool
+  let conditions: [ConditionFact]
+  let parent: TypeFact?
+  var members: [MemberFact] = []
+  /// The file, set when the module is put together.
+  unowned var file: SourceFile!
+
+  init(
+    kind: Kind, name: String, node: some DeclGroupSyntax, isGeneric: Bool, isLocal: Bool, conditions: [ConditionFact],
+    parent: TypeFact?
+  ) {
+    self.kind = kind
+    self.name = name
+    self.qualifiedName = parent.map { $0.qualifiedName + "." + name } ?? name
+    self.node = DeclSyntax(node)
+    self.memberBlock = node.memberBlock
+    self.inherited = node.inheritanceClause?.inheritedTypes.map { Self.plainName($0.type) } ?? []
+    self.attributes = AttributeFacts(node.attributes)
+    self.modifiers = node.modifiers
+    self.isGeneric = isGeneric
+    self.isLocal = isLocal
+    self.conditions = conditions
+    self.parent = parent
+  }
+
+  func has(_ modifier: String) -> Bool { modifiers.contains { $0.name.text == modifier } }
+
+  /// A type's dotted name without generic arguments and attributes.
+  static func plainName(_ type: TypeSyntax) -> String {
+    if let simple = type.as(IdentifierTypeSyntax.self) { return simple.name.text }
+    if let member = type.as(MemberTypeSyntax.self) { return plainName(member.baseType) + "." + member.name.text }
+    if let attributed = type.as(AttributedTypeSyntax.self) { return plainName(attributed.baseType) }
+    return type.trimmedDescription
+  }
+}
+
+/// A function, property, initialiser or subscript of a type.
+final class MemberFact {
+  enum Kind { case function, property, initializer, `subscript` }
+
+  let kind: Kind
+  let node: DeclSyntax
+  let name: String
+  /// Argument labels, `_` where there is none.
+  let labels: [String]
+  let parameters: [FunctionParameterSyntax]
+  let attributes: AttributeFacts
+  let modifiers: DeclModifierListSyntax
+  let conditions: [ConditionFact]
+  unowned let owner: TypeFact
+
+  init(
+    kind: Kind, node: DeclSyntax, name: String, parameters: [FunctionParameterSyntax], attributes: AttributeListSyntax,
+    modifiers: DeclModifierListSyntax, conditions: [ConditionFact], owner: TypeFact
+  ) {
+    self.kind = kind
+    self.node = node
+    self.name = name
+    self.parameters = parameters
+    self.labels = parameters.map(\.firstName.text)
+    self.attributes = AttributeFacts(attributes)
+    self.modifiers = modifiers
+    self.conditions = conditions
+    self.owner = owner
+  }
+
+  func has(_ modifier: String) -> Bool { modifiers.contains { $0.name.text == modifier && $0.detail == nil } }
+  var isStatic: Bool { has("static") || has("class") }
+
+  /// `tap(_:event:)` for functions and initialisers, the bare name for properties.
+  var fullName: String {
+    switch kind {
+    case .property: name
+    case .function, .initializer, .subscript: name + "(" + labels.map { $0 + ":" }.joined() + ")"
+    }
+  }
+
+  /// The signature of a function.
+  var signature: FunctionSignatureSyntax? { node.as(FunctionDeclSyntax.self)?.signature }
+  /// The single binding of a property.
+  var binding: PatternBindingSyntax? { node.as(VariableDeclSyntax.self)?.bindings.first }
+}
+
+/// The attributes of a declaration, by name.
+struct AttributeFacts {
+  private(set) var names: Set<String> = []
+  /// The name in `@objc(name)`.
+  private(set) var objcName: String?
+  private(set) var isUnavailable = false
+
+  init(_ list: AttributeListSyntax) {
+    for element in list {
+      guard let attribute = element.as(AttributeSyntax.self) else { continue }
+      let name = Self.name(of: attribute)
+      names.insert(name)
+      if name == "objc", let arguments = attribute.arguments { objcName = arguments.trimmedDescription }
+      if name == "available", attribute.arguments?.trimmedDescription.contains("unavailable") == true {
+        isUnavailable = true
+      }
+    }
+  }
+
+  func contains(_ name: String) -> Bool { names.contains(name) }
+
+  static func name(of attribute: AttributeSyntax) -> String {
+    attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text ?? attribute.attributeName.trimmedDescription
+  }
+}

@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import SwiftSyntax
+
+/// Walks a file once and notes what the rules need. Branches of `#if` that are surely not compiled are not entered.
+final class FileScanner: SyntaxVisitor {
+  private var result = FileScan()
+  private let options: TranslationOptions
+  private var scopes: [TypeFact] = []
+  private var conditions: [ConditionFact] = []
+  private var functionDepth = 0
+
+  static func scan(_ tree: SourceFileSyntax, options: TranslationOptions) -> FileScan {
+    let scanner = FileScanner(options: options)
+    scanner.walk(tree)
+    return scanner.result
+  }
+
+  private init(options: TranslationOptions) {
+    self.options = options
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  // MARK: - Conditions
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    let outer = conditions
+    defer { conditions = outer }
+    for clause in node.clauses {
+      guard let condition = clause.condition else {
+        if let elements = clause.elements { walk(elements) }
+        continue
+      }
+      let value = BuildConditionRule.evaluate(condition, options: options)
+      result.conditions.append(condition)
+      if value != false, let elements = clause.elements {
+        let before = conditions
+        if value == nil { conditions.append(ConditionFact(range: condition.offsets, isNegated: false)) }
+        walk(elements)
+        conditions = before
+      }
+      if value == true { break }
+      if value == nil { conditions.append(ConditionFact(range: condition.offsets, isNegated: true)) }
+    }
+    return .skipChildren
+  }
+
+  // MARK: - Types
+
+  private func enter(_ kind: TypeFact.Kind, _ name: String, _ node: some DeclGroupSyntax, isGeneric: Bool) {
+    let type = TypeFact(
+      kind: kind, name: name, node: node, isGeneric: isGeneric || scopes.last?.isGeneric == true,
+      isLocal: functionDepth > 0 || scopes.last?.isLocal == true, conditions: conditions, parent: scopes.last)
+    scopes.append(type)
+    result.types.append(type)
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(.class, node.name.text, node, isGeneric: node.genericParameterClause != nil)
+    return .visitChildren
+  }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(.struct, node.name.text, node, isGeneric: node.genericParameterClause != nil)
+    return .visitChildren
+  }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(.enum, node.name.text, node, isGeneric: node.genericParameterClause != nil)
+    return .visitChildren
+  }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(.actor, node.name.text, node, isGeneric: node.genericParameterClause != nil)
+    return .visitChildren
+  }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(.protocol, node.name.text, node, isGeneric: false)
+    return .visitChildren
+  }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(.extension, TypeFact.plainName(node.extendedType), node, isGeneric: node.genericWhereClause != nil)
+    return .visitChildren
+  }
+  override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
+  override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
+  override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
+  override func visitPost(_ node: ActorDeclSyntax) { scopes.removeLast() }
+  override func visitPost(_ node: ProtocolDeclSyntax) { scopes.removeLast() }
+  override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
+
+  // MARK: - Members
+
+  private func add(
+    _ kind: MemberFact.Kind, _ node: some DeclSyntaxProtocol, _ name: String,
+    _ parameters: FunctionParameterListSyntax?,
+    _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax
+  ) {
+    guard let owner = scopes.last, node.parent?.is(MemberBlockItemSyntax.self) == true else { return }
+    owner.members.append(
+      MemberFact(
+        kind: kind, node: DeclSyntax(node), name: name, parameters: parameters.map(Array.init) ?? [],
+        attributes: attributes, modifiers: modifiers, conditions: conditions, owner: owner))
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(.function, node, node.name.text, node.signature.parameterClause.parameters, node.attributes, node.modifiers)
+    return .visitChildren
+  }
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(.initializer, node, "init", node.signature.parameterClause.parameters, node.attributes, node.modifiers)
+    return .visitChildren
+  }
+  override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(.subscript, node, "subscript", node.parameterClause.parameters, node.attributes, node.modifiers)
+    return .visitChildren
+  }
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
+      add(.property, node, name, nil, node.attributes, node.modifiers)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
+    functionDepth += 1
+    return .visitChildren
+  }
+  override func visitPost(_ node: CodeBlockSyntax) { functionDepth -= 1 }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    functionDepth += 1
+    return .visitChildren
+  }
+  override func visitPost(_ node: ClosureExprSyntax) { functionDepth -= 1 }
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
+    functionDepth += 1
+    return .visitChildren
+  }
+  override func visitPost(_ node: AccessorBlockSyntax) { functionDepth -= 1 }
+
+  // MARK: - Smaller finds
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    result.imports.append(node)
+    return .skipChildren
+  }
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    result.attributes.append((AttributeFacts.name(of: node), node.offsets))
+    return .visitChildren
+  }
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    result.macros.append((node, scopes.last))
+    return .visitChildren
+  }
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.calledExpression.is(OptionalChainingExprSyntax.self)
+      || node.calledExpression.is(ForceUnwrapExprSyntax.self)
+    {
+      result.optionalCalls.append(node)
+    }
+    return .visitChildren
+  }
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    result.identifiers.insert(node.baseName.text)
+    if let access = node.parent?.as(MemberAccessExprSyntax.self), access.base?.id == node.id {
+      result.qualifiers.append(node.baseName)
+    }
+    return .skipChildren
+  }
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    result.identifiers.insert(node.name.text)
+    if node.parent?.is(MemberTypeSyntax.self) == true { result.qualifiers.append(node.name) }
+    return .visitChildren
+  }
+}

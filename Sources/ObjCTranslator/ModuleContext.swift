@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import SwiftSyntax
+
+/// All files of a module and what can be said about them together.
+final class ModuleContext {
+  let files: [SourceFile]
+  let options: TranslationOptions
+  private(set) var diagnostics: [TranslationDiagnostic] = []
+
+  /// Classes, structs, enums, protocols and actors by qualified name. The first of two wins (other `#if` branches).
+  private(set) var declarations: [String: TypeFact] = [:]
+  /// Extensions by the qualified name of what they extend, as far as the module declares it, else as written.
+  private(set) var extensions: [String: [TypeFact]] = [:]
+  /// Optional requirements of the framework and of the module's own protocols, by full name.
+  private(set) var optionalRequirements: [String: [KnownRequirement]] = [:]
+  /// Members that a rule made `override`, by identity.
+  var madeOverride: Set<ObjectIdentifier> = []
+
+  init(files: [SourceFile], options: TranslationOptions) {
+    self.files = files
+    self.options = options
+    for file in files {
+      for type in file.scan.types {
+        type.file = file
+        if type.kind != .extension, !type.isLocal, declarations[type.qualifiedName] == nil {
+          declarations[type.qualifiedName] = type
+        }
+      }
+    }
+    for file in files {
+      for type in file.scan.types where type.kind == .extension {
+        extensions[declaration(named: type.name)?.qualifiedName ?? type.name, default: []].append(type)
+      }
+    }
+    collectRequirements()
+  }
+
+  /// Notes a problem.
+  func report(
+    _ message: String, severity: TranslationDiagnostic.Severity = .error, at offset: Int, in file: SourceFile
+  ) {
+    diagnostics.append(
+      TranslationDiagnostic(
+        path: file.path, line: file.line(at: offset), column: file.column(at: offset), severity: severity,
+        message: message))
+  }
+
+  // MARK: - Types
+
+  /// The declaration that a name means inside a type, from the inside out.
+  func declaration(named name: String, in scope: TypeFact? = nil) -> TypeFact? {
+    var current = scope
+    while let type = current {
+      let prefix = type.kind == .extension ? (declarations[type.name]?.qualifiedName ?? type.name) : type.qualifiedName
+      if let found = declarations[prefix + "." + name] { return found }
+      if type.kind != .extension, type.name == name { return type }
+      current = type.parent
+    }
+    return declarations[name]
+  }
+
+  /// The declaration behind a type or extension.
+  func declaration(of type: TypeFact) -> TypeFact? {
+    type.kind == .extension ? declaration(named: type.name) : type
+  }
+
+  /// The module's class that a class derives from.
+  func superclass(of type: TypeFact) -> TypeFact? {
+    guard type.kind == .class, let first = type.inherited.first,
+      let found = declaration(named: first, in: type.parent), found.kind == .class, found !== type
+    else { return nil }
+    return found
+  }
+
+  /// The class's ancestors within the module, nearest first. Ends at a cycle.
+  func ancestors(of type: TypeFact) -> [TypeFact] {
+    var result: [TypeFact] = []
+    var current = type
+    while let next = superclass(of: current), !result.contains(where: { $0 === next }), next !== type {
+      result.append(next)
+      current = next
+    }
+    return result
+  }
+
+  /// The members of a type's body and of its extensions in this module.
+  func members(of type: TypeFact) -> [MemberFact] {
+    if type.isLocal { return type.members }
+    return type.members + (extensions[type.qualifiedName] ?? []).flatMap(\.members)
+  }
+
+  /// Those of one base name.
+  func members(of type: TypeFact, named name: String) -> [MemberFact] {
+    if let known = membersByName[ObjectIdentifier(type)] { return known[name] ?? [] }
+    let known = Dictionary(grouping: members(of: type), by: \.name)
+    membersByName[ObjectIdentifier(type)] = known
+    return known[name] ?? []
+  }
+  private var membersByName: [ObjectIdentifier: [String: [MemberFact]]] = [:]
+
+  /// The members of the module's extensions of framework types, by base name.
+  private(set) lazy var frameworkExtensionMembers: [String: [MemberFact]] = Dictionary(
+    grouping: extensions.filter { declarations[$0.key] == nil }.sorted { $0.key < $1.key }
+      .flatMap(\.value).flatMap(\.members), by: \.name)
+
+  /// What a type says it conforms to or derives from, in its body and in extensions, with what those refine.
+  func conformances(of type: TypeFact) -> Set<String> {
+    var result: Set<String> = []
+    var open = type.inherited + (extensions[type.qualifiedName] ?? []).flatMap(\.inherited)
+    while let name = open.popLast() {
+      guard result.insert(name).inserted else { continue }
+      open += options.inheritedProtocols[name] ?? []
+      if let declared = declaration(named: name, in: type.parent), declared.kind == .protocol {
+        open += declared.inherited
+      }
+    }
+    return result
+  }
+
+  /// Whether some type of the module has a property of this name.
+  func hasProperty(named name: String) -> Bool { propertyNames.contains(name) }
+
+  private lazy var propertyNames: Set<String> = Set(
+    files.flatMap(\.scan.types).flatMap(\.members).filter { $0.kind == .property }.map(\.name))
+
+  // MARK: - Requirements
+
+  private func collectRequirements() {
+    for requirement in options.optionalRequirements {
+      guard let known = KnownRequirement(requirement) else { continue }
+      optionalRequirements[known.fullName, default: []].append(known)
+    }
+    for type in declarations.values where type.kind == .protocol {
+      for member in type.members where member.kind == .function && member.has("optional") {
+        guard let function = member.node.as(FunctionDeclSyntax.self) else { continue }
+        let known = KnownRequirement(function, of: type.qualifiedName)
+        optionalRequirements[known.fullName, default: []].append(known)
+      }
+    }
+  }
+}

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import SwiftSyntax
+
+/// Makes `#if` choose what an iOS build in the simulator chooses.
+///
+/// Modules that Tessera ships under other names count as importable; all else is left to the compiler.
+///
+/// ## Before
+///     #if os(iOS) || os(tvOS)
+///     #if os(Linux)
+///     #if targetEnvironment(simulator)
+///     #if canImport(os)
+/// ## After
+///     #if true || os(tvOS)
+///     #if false
+///     #if true
+///     #if true
+struct BuildConditionRule: Rule {
+  func apply(to module: ModuleContext) {
+    for file in module.files {
+      for condition in file.scan.conditions { replaceAtoms(in: Syntax(condition), of: file, options: module.options) }
+    }
+  }
+
+  private func replaceAtoms(in node: Syntax, of file: SourceFile, options: TranslationOptions) {
+    if let call = node.as(FunctionCallExprSyntax.self) {
+      if let value = Self.replacement(for: call, options: options) {
+        file.replaceKeepingLines(call.offsets, with: value ? "true" : "false")
+      }
+      return
+    }
+    for child in node.children(viewMode: .sourceAccurate) { replaceAtoms(in: child, of: file, options: options) }
+  }
+
+  /// The value of a platform test that the Linux compiler would answer otherwise than an iOS build.
+  private static func replacement(for call: FunctionCallExprSyntax, options: TranslationOptions) -> Bool? {
+    switch (call.calledExpression.trimmedDescription, call.arguments.trimmedDescription) {
+    case ("os", "iOS"): true
+    case ("os", "Linux"): false
+    case ("targetEnvironment", "simulator"): options.isSimulator ? true : nil
+    case ("canImport", "os"), ("canImport", "UniformTypeIdentifiers"), ("canImport", "MobileCoreServices"): true
+    default: nil
+    }
+  }
+
+  // MARK: - Evaluation
+
+  /// Whether a condition holds in a translated build; `nil` where only the compiler knows.
+  static func evaluate(_ condition: ExprSyntax, options: TranslationOptions) -> Bool? {
+    if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
+    if let call = condition.as(FunctionCallExprSyntax.self) { return evaluate(call, options: options) }
+    if let prefix = condition.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "!" {
+      return evaluate(prefix.expression, options: options).map { !$0 }
+    }
+    if let tuple = condition.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+      return evaluate(only.expression, options: options)
+    }
+    if let sequence = condition.as(SequenceExprSyntax.self) {
+      return evaluate(Array(sequence.elements)[...], options: options)
+    }
+    return nil
+  }
+
+  private static func evaluate(_ call: FunctionCallExprSyntax, options: TranslationOptions) -> Bool? {
+    if let value = replacement(for: call, options: options) { return value }
+    switch (call.calledExpression.trimmedDescription, call.arguments.trimmedDescription) {
+    case ("os", _): return false
+    case ("targetEnvironment", _): return false
+    case ("canImport", "UIKit"), ("canImport", "Foundation"), ("canImport", "CoreGraphics"): return true
+    case ("canImport", "AppKit"), ("canImport", "Cocoa"), ("canImport", "WatchKit"), ("canImport", "SwiftUI"):
+      return false
+    default: return nil
+    }
+  }
+
+  /// A sequence of operands joined by `||` and `&&`, of which `&&` binds tighter.
+  private static func evaluate(_ elements: ArraySlice<ExprSyntax>, options: TranslationOptions) -> Bool? {
+    for (name, decisive) in [("||", true), ("&&", false)] {
+      let parts = elements.split { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == name }
+      guard parts.count > 1 else { continue }
+      let values = parts.map { evaluate($0, options: options) }
+      if values.contains(decisive) { return decisive }
+      return values.contains(nil) ? nil : !decisive
+    }
+    guard elements.count == 1, let only = elements.first else { return nil }
+    return evaluate(only, options: options)
+  }
+}
+
+extension SourceFile {
+  /// Lines between the `#if` lines that a declaration stood in.
+  func wrap(_ lines: [String], in conditions: [ConditionFact]) -> [String] {
+    let opening = conditions.map { condition in
+      let text = rendered(condition.range).split(whereSeparator: \.isNewline).joined(separator: " ")
+      return condition.isNegated ? "#if !(\(text))" : "#if \(text)"
+    }
+    return opening + lines + conditions.map { _ in "#endif" }
+  }
+}

@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import SwiftSyntax
+
+/// Puts members that override, or are overridden, into the class: without Objective-C an extension can hold neither.
+///
+/// Where class and extension share a file the member moves, with a directive that keeps its line. In another file it
+/// stays, so that it sees that file's private names, under another name, and the class gets a forward.
+///
+/// ## Before
+///     class Card: UIView {
+///     }
+///     extension Card {
+///       override func layoutSubviews() { arrange() }
+///     }
+/// ## After
+///     class Card: UIView {
+///     #sourceLocation(file: "Card.swift", line: 4)
+///       override func layoutSubviews() { arrange() }
+///     #sourceLocation(file: "Card.swift", line: 2)
+///     }
+///     extension Card {
+///
+///     }
+struct ExtensionOverrideRule: Rule {
+  func apply(to module: ModuleContext) {
+    let overridden = Self.overriddenMembers(in: module)
+    for file in module.files {
+      for type in file.scan.types where type.kind == .extension {
+        let owner = module.declaration(of: type)
+        for member in type.members {
+          let overrides = member.has("override") || module.madeOverride.contains(ObjectIdentifier(member))
+          guard overrides || overridden.contains(ObjectIdentifier(member)) else { continue }
+          guard let owner, owner.kind == .class else {
+            report(member, of: type, in: file, module: module)
+            continue
+          }
+          if owner.file === file {
+            move(member, from: type, to: owner, in: file)
+          } else {
+            forward(member, from: type, to: owner, in: file, module: module)
+          }
+        }
+      }
+    }
+  }
+
+  private func report(_ member: MemberFact, of type: TypeFact, in file: SourceFile, module: ModuleContext) {
+    let what =
+      member.has("override")
+      ? "can't override '\(member.name)' in an extension of '\(type.name)', a class of another module"
+      : "'\(member.name)' in an extension of '\(type.name)', a class of another module, can't be overridden"
+    module.report(
+      "\(what); put it into a subclass and use that", at: member.node.offsets.lowerBound, in: file)
+  }
+
+  /// Members of extensions that some class of the module overrides.
+  private static func overriddenMembers(in module: ModuleContext) -> Set<ObjectIdentifier> {
+    var inExtensions: [String: [MemberFact]] = [:]
+    for type in module.files.flatMap(\.scan.types) where type.kind == .extension {
+      for member in type.members { inExtensions[member.fullName, default: []].append(member) }
+    }
+    var result: Set<ObjectIdentifier> = []
+    for type in module.files.flatMap(\.scan.types) {
+      let overrides = type.members.filter { $0.has("override") && inExtensions[$0.fullName] != nil }
+      guard !overrides.isEmpty, let owner = module.declaration(of: type) else { continue }
+      let ancestors = module.ancestors(of: owner)
+      for member in overrides {
+        for candidate in inExtensions[member.fullName] ?? [] {
+          let declared = module.declaration(of: candidate.owner)
+          let isInherited = declared.map { found in ancestors.contains { $0 === found } }
+          // An extension of a framework class counts where no class of the module between declares the member.
+          if isInherited ?? inheritsFromFramework(candidate, ancestors: [owner] + ancestors, module: module) {
+            result.insert(ObjectIdentifier(candidate))
+          }
+        }
+      }
+    }
+    return result
+  }
+
+  private static func inheritsFromFramework(
+    _ candidate: MemberFact, ancestors: [TypeFact], module: ModuleContext
+  ) -> Bool {
+    ancestors.last?.inherited.first == candidate.owner.name
+      && !ancestors.dropFirst().contains { ancestor in
+        module.members(of: ancestor).contains { $0.fullName == candidate.fullName && !$0.has("override") }
+      }
+  }
+
+  // MARK: - In the same file
+
+  private func move(_ member: MemberFact, from type: TypeFact, to owner: TypeFact, in file: SourceFile) {
+    let brace = owner.memberBlock.rightBrace
+    let range = member.node.offsets
+    guard brace.presence == .present, !range.isEmpty else { return }
+    let conditions = Self.conditions(of: member, beyond: owner)
+    let indent = String(repeating: " ", count: max(0, file.column(at: range.lowerBound) - 1))
+    let access = Self.inheritedAccess(of: member, from: type)
+    file.edits.insert(
+      "\n"
+        + file.wrap(
+          [
+            file.sourceLocation(line: file.line(at: range.lowerBound)),
+            indent + access + file.rendered(range),
+          ], in: conditions
+        ).joined(separator: "\n") + "\n" + file.sourceLocation(line: file.line(at: brace.offsets.lowerBound)) + "\n",
+      at: brace.offsets.lowerBound)
+    file.edits.move(range, leaving: file.lineBreaks(in: range))
+  }
+
+  /// The access level that an extension gives to its members, where a member states none.
+  static func inheritedAccess(of member: MemberFact, from type: TypeFact) -> String {
+    let levels = ["public", "open", "internal", "fileprivate", "private", "package"]
+    if levels.contains(where: member.has) { return "" }
+    guard let level = levels.first(where: type.has) else { return "" }
+    return (level == "private" ? "fileprivate" : level) + " "
+  }
+
+  /// The `#if` conditions around a member that don't hold for the class's body anyway.
+  static func conditions(of member: MemberFact, beyond owner: TypeFact) -> [ConditionFact] {
+    guard member.owner.file === owner.file else { return member.conditions }
+    return member.conditions.filter { !owner.conditions.contains($0) }
+  }
+}

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import SwiftSyntax
+
+/// Imports: modules that can't bear their own name here get it with a prefix, and modules that Apple's re-export are
+/// added on the line of the first import.
+///
+/// A module named `os` or `Darwin` would change how dependencies compile (they ask `canImport`), hence the prefix.
+///
+/// ## Before
+///     import Foundation
+///     import os.log
+/// ## After
+///     import Foundation; import FoundationNetworking
+///     import TesseraShims_os
+struct ImportRule: Rule {
+  /// Modules that live under another name.
+  static let shims: Set<String> = ["os", "ObjectiveC", "Darwin", "MobileCoreServices", "UniformTypeIdentifiers"]
+
+  private static let networking: Set<String> = [
+    "URLSession", "URLSessionConfiguration", "URLSessionTask", "URLSessionDataTask", "URLSessionDownloadTask",
+    "URLSessionUploadTask", "URLSessionWebSocketTask", "URLSessionDelegate", "URLSessionTaskDelegate",
+    "URLSessionDataDelegate", "URLSessionDownloadDelegate", "URLRequest", "URLResponse", "HTTPURLResponse", "URLCache",
+    "CachedURLResponse", "URLProtocol", "URLProtocolClient", "URLCredential", "URLCredentialStorage",
+    "URLAuthenticationChallenge", "URLProtectionSpace", "HTTPCookie", "HTTPCookieStorage",
+  ]
+  private static let objectiveC: Set<String> = [
+    "objc_getAssociatedObject", "objc_setAssociatedObject", "objc_removeAssociatedObjects", "autoreleasepool",
+  ]
+
+  func apply(to module: ModuleContext) {
+    for file in module.files where !file.isTranslated {
+      for node in file.scan.imports { rename(node, in: file) }
+      for token in file.scan.qualifiers where Self.shims.contains(token.text) && Self.imports(token.text, file) {
+        file.edits.replace(token.offsets, with: "TesseraShims_" + token.text)
+      }
+      addImports(to: file)
+    }
+  }
+
+  private func rename(_ node: ImportDeclSyntax, in file: SourceFile) {
+    guard let first = node.path.first, Self.shims.contains(first.name.text) else { return }
+    // `os.log` and `ObjectiveC.runtime` are submodules, `struct os.Logger` is one declaration of a module.
+    let end = node.importKindSpecifier == nil ? node.path.offsets.upperBound : first.name.offsets.upperBound
+    file.edits.replace(first.name.offsets.lowerBound..<end, with: "TesseraShims_" + first.name.text)
+  }
+
+  private static func imports(_ name: String, _ file: SourceFile) -> Bool {
+    file.scan.imports.contains { $0.path.first?.name.text == name }
+  }
+
+  private func addImports(to file: SourceFile) {
+    let scan = file.scan
+    let present = Set(scan.imports.compactMap { $0.path.first?.name.text })
+    var wanted = file.requiredImports
+    let hasFoundation = present.contains("Foundation") || present.contains("UIKit")
+    if hasFoundation, !scan.identifiers.isDisjoint(with: Self.networking) { wanted.append("FoundationNetworking") }
+    if hasFoundation, !present.contains("ObjectiveC"), !scan.identifiers.isDisjoint(with: Self.objectiveC) {
+      wanted.append("TesseraShims_ObjectiveC")
+    }
+    if !present.contains("UIKit") {
+      if present.contains("XCTest"), scan.identifiers.contains(where: Self.isOfUIKit) { wanted.append("UIKit") }
+      if hasFoundation, scan.identifiers.contains("Selector") { wanted.append("UIKit") }
+      if hasFoundation, !present.contains("CoreGraphics"), scan.identifiers.contains(where: Self.isOfCoreGraphics) {
+        wanted.append("CoreGraphics")
+      }
+    }
+    var added = present
+    let names = wanted.filter { added.insert($0).inserted }
+    guard !names.isEmpty else { return }
+    let text = names.map { "import " + $0 }.joined(separator: "; ")
+    if let node = scan.imports.first(where: { $0.parent?.parent?.parent?.is(SourceFileSyntax.self) == true }) {
+      file.edits.insert("; " + text, at: node.offsets.upperBound)
+    } else {
+      file.trailer.insert(text, at: 0)
+    }
+  }
+
+  /// Names of UIKit, and of Foundation's on iOS that live in our UIKit.
+  private static func isOfUIKit(_ name: String) -> Bool {
+    (name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true) || name.hasPrefix("NSLayout")
+      || name == "NSDirectionalEdgeInsets" || isOfCoreGraphics(name)
+  }
+
+  /// Names that Apple's Foundation re-exports from CoreGraphics and Linux's Foundation lacks.
+  private static func isOfCoreGraphics(_ name: String) -> Bool {
+    name.hasPrefix("CG") && name.dropFirst(2).first?.isUppercase == true
+      && !["CGFloat", "CGPoint", "CGSize", "CGRect"].contains(name)
+  }
+}

@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import SwiftSyntax
+
+/// Calls of methods that may not be implemented.
+///
+/// The framework's optional requirements have defaults, so the question mark goes. The app's own throw where nobody
+/// implements them (``OptionalRequirementRule``), and `try?` gives `nil` as before.
+///
+/// ## Before
+///     delegate?.scrollViewDidScroll?(self)
+///     delegate?.picker?(self, canPick: 3) ?? true
+/// ## After
+///     delegate?.scrollViewDidScroll(self)
+///     (try? delegate?.picker(self, canPick: 3)) ?? true
+struct OptionalCallRule: Rule {
+  func apply(to module: ModuleContext) {
+    for file in module.files {
+      for call in file.scan.optionalCalls { translate(call, in: file, module: module) }
+    }
+  }
+
+  private func translate(_ call: FunctionCallExprSyntax, in file: SourceFile, module: ModuleContext) {
+    guard let (access, mark, isForced) = Self.parts(call), let base = access.base,
+      access.declName.argumentNames == nil,
+      let requirement = Self.requirement(named: access.declName.baseName.text, call: call, module: module)
+    else { return }
+    file.edits.replace(mark.offsets, with: "")
+    let range = call.offsets
+    let continues = Self.continuesChain(call)
+    if requirement.isFramework {
+      guard !isForced, !Self.isOptionalChain(base), let type = requirement.returnType, !type.hasSuffix("?") else {
+        return
+      }
+      file.edits.insert("Optional(", at: range.lowerBound)
+      file.edits.insert(continues ? ")?" : ")", at: range.upperBound)
+    } else {
+      file.edits.insert(isForced ? "(try! " : "(try? ", at: range.lowerBound)
+      file.edits.insert(continues && !isForced ? ")?" : ")", at: range.upperBound)
+    }
+  }
+
+  private static func parts(_ call: FunctionCallExprSyntax) -> (MemberAccessExprSyntax, TokenSyntax, Bool)? {
+    if let chain = call.calledExpression.as(OptionalChainingExprSyntax.self),
+      let access = chain.expression.as(MemberAccessExprSyntax.self)
+    {
+      return (access, chain.questionMark, false)
+    }
+    if let force = call.calledExpression.as(ForceUnwrapExprSyntax.self),
+      let access = force.expression.as(MemberAccessExprSyntax.self)
+    {
+      return (access, force.exclamationMark, true)
+    }
+    return nil
+  }
+
+  /// The optional requirement that a call means. A property of that name holds a closure and is called as it stands.
+  private static func requirement(
+    named name: String, call: FunctionCallExprSyntax, module: ModuleContext
+  ) -> KnownRequirement? {
+    var labels = call.arguments.map { $0.label?.text ?? "_" }
+    if call.trailingClosure != nil { labels.append("*") }
+    labels += call.additionalTrailingClosures.map { $0.label.text }
+    let wanted = name + "(" + labels.map { $0 + ":" }.joined() + ")"
+    let candidates: [KnownRequirement]
+    if labels.contains("*") {
+      candidates = module.optionalRequirements.values.joined().sorted { $0.protocolName < $1.protocolName }.filter {
+        known in
+        known.name == name && known.labels.count == labels.count
+          && zip(known.labels, labels).allSatisfy { $1 == "*" || $0 == $1 }
+      }
+    } else {
+      candidates = module.optionalRequirements[wanted] ?? []
+    }
+    guard !candidates.isEmpty else { return nil }
+    let isClosure = module.hasProperty(named: name)
+    return isClosure ? nil : candidates.first { !$0.isFramework } ?? candidates.first
+  }
+
+  /// Whether something before the call can already make the result optional.
+  private static func isOptionalChain(_ expression: ExprSyntax) -> Bool {
+    var current = expression
+    while true {
+      if current.is(OptionalChainingExprSyntax.self) { return true }
+      if let access = current.as(MemberAccessExprSyntax.self), let base = access.base {
+        current = base
+      } else if let call = current.as(FunctionCallExprSyntax.self) {
+        current = call.calledExpression
+      } else if let item = current.as(SubscriptCallExprSyntax.self) {
+        current = item.calledExpression
+      } else if let force = current.as(ForceUnwrapExprSyntax.self) {
+        current = force.expression
+      } else {
+        return false
+      }
+    }
+  }
+
+  /// Whether the call's result is used by a member access, call or subscript right behind it.
+  private static func continuesChain(_ call: FunctionCallExprSyntax) -> Bool {
+    guard let parent = call.parent else { return false }
+    if let access = parent.as(MemberAccessExprSyntax.self) { return access.base?.id == call.id }
+    if let outer = parent.as(FunctionCallExprSyntax.self) { return outer.calledExpression.id == call.id }
+    if let item = parent.as(SubscriptCallExprSyntax.self) { return item.calledExpression.id == call.id }
+    return false
+  }
+}

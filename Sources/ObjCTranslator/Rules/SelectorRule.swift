@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import SwiftSyntax
+
+/// A selector expression becomes a `Selector` that carries the Objective-C name and the method itself, so private
+/// methods can be called by whoever holds the selector, with no table in between.
+///
+/// ## Before
+///     button.addTarget(self, action: #selector(tap(_:)), for: .touchUpInside)
+///     #selector(getter: Card.title)
+/// ## After
+///     button.addTarget(self, action: Selector._tessera("tap:", Card.self, { $0.tap(_:) }), for: .touchUpInside)
+///     Selector._tessera("title", Card.self, { o in { o.title } })
+struct SelectorRule: Rule {
+  func apply(to module: ModuleContext) {
+    for file in module.files {
+      for (node, scope) in file.scan.macros where node.macroName.text == "selector" {
+        guard let text = translated(node, scope: scope, file: file, module: module) else { continue }
+        file.requiredImports.append("UIKit")
+        let range = node.offsets
+        let breaks = file.lineBreaks(in: range)
+        file.edits.replace(range, with: text.hasSuffix(")") ? text.dropLast() + breaks + ")" : text + breaks)
+      }
+    }
+  }
+
+  private func translated(
+    _ node: MacroExpansionExprSyntax, scope: TypeFact?, file: SourceFile, module: ModuleContext
+  ) -> String? {
+    guard node.arguments.count == 1, let argument = node.arguments.first,
+      let target = SelectorTarget(argument.expression)
+    else {
+      module.report(
+        "this #selector can't be read; write it as #selector(Type.method(_:)) or Selector(\"method:\")",
+        at: node.offsets.lowerBound, in: file)
+      return nil
+    }
+    let resolver = SelectorResolver(module: module, scope: scope)
+    guard let receiver = resolver.receiver(of: target) else {
+      module.report(
+        "#selector outside a type needs the type's name: #selector(Type.\(target.name))",
+        at: node.offsets.lowerBound, in: file)
+      return nil
+    }
+    switch argument.label?.text {
+    case "getter":
+      let name = resolver.property(target.name, in: receiver)?.attributes.objcName ?? ObjCName.plain(target.name)
+      return "Selector._tessera(\"\(name)\", \(receiver.argument(isStatic: false)), { o in { o.\(target.name) } })"
+    case "setter":
+      let name = ObjCName.setter(property: target.name)
+      return "Selector._tessera(\"\(name)\", \(receiver.argument(isStatic: false)), { o in { o.\(target.name) = $0 } })"
+    default:
+      return method(target, of: receiver, resolver: resolver, node: node, file: file, module: module)
+    }
+  }
+
+  private func method(
+    _ target: SelectorTarget, of receiver: SelectorReceiver, resolver: SelectorResolver, node: MacroExpansionExprSyntax,
+    file: SourceFile, module: ModuleContext
+  ) -> String? {
+    let found = resolver.methods(target.name, labels: target.labels, in: receiver)
+    let only = Set(found.map(\.fullName)).count == 1 ? found.first : nil
+    let name =
+      only.map { module.selectorName(of: $0) }
+      ?? ObjCName.selector(base: target.name, labels: target.labels ?? [])
+    if let only, let problem = ClassTableRule.obstacle(to: only) {
+      // A requirement that may be missing has no method to carry; the receiver's table knows the name.
+      if only.has("optional") { return "Selector(\"\(name)\")" }
+      module.report("'\(only.fullName)' can't be a selector: \(problem)", at: node.offsets.lowerBound, in: file)
+      return nil
+    }
+    let isStatic = !found.isEmpty && found.allSatisfy(\.isStatic)
+    let reference: String
+    if let type = target.castType {
+      reference = "{ $0.\(target.name)\(Self.suffix(target.labels)) as \(type) }"
+    } else if let only, only.labels.isEmpty {
+      reference = "{ o in { o.\(target.name)() } }"
+    } else {
+      reference = "{ $0.\(target.name)\(Self.suffix(only?.labels ?? target.labels)) }"
+    }
+    return "Selector._tessera(\"\(name)\", \(receiver.argument(isStatic: isStatic)), \(reference))"
+  }
+
+  static func suffix(_ labels: [String]?) -> String {
+    guard let labels, !labels.isEmpty else { return "" }
+    return "(" + labels.map { $0 + ":" }.joined() + ")"
+  }
+}
+
+/// What stands inside `#selector(…)`.
+struct SelectorTarget {
+  var base: ExprSyntax?
+  var name: String
+  /// `nil` where only the base name is given.
+  var labels: [String]?
+  /// The method's type without its receiver, from `… as (Sender) -> Void`.
+  var castType: String?
+
+  init?(_ expression: ExprSyntax) {
+    var expression = expression
+    if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+      expression = only.expression
+    }
+    if let sequence = expression.as(SequenceExprSyntax.self) {
+      let elements = Array(sequence.elements)
+      guard elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self),
+        let type = elements[2].as(TypeExprSyntax.self)?.type, let inner = SelectorTarget(elements[0])
+      else { return nil }
+      self = inner
+      castType = Self.withoutReceiver(type)
+      return
+    }
+    let reference: DeclReferenceExprSyntax
+    if let access = expression.as(MemberAccessExprSyntax.self), access.base != nil {
+      base = access.base
+      reference = access.declName
+    } else if let plain = expression.as(DeclReferenceExprSyntax.self) {
+      reference = plain
+    } else {
+      return nil
+    }
+    guard !reference.baseName.text.isEmpty else { return nil }
+    name = reference.baseName.text
+    labels = reference.argumentNames?.arguments.map(\.name.text)
+  }
+
+  /// `(Card) -> (Sender) -> Void` is a method seen from outside; what counts is its second half.
+  private static func withoutReceiver(_ type: TypeSyntax) -> String {
+    if let function = type.as(FunctionTypeSyntax.self),
+      let inner = function.returnClause.type.as(FunctionTypeSyntax.self)
+    {
+      return inner.trimmedDescription
+    }
+    return type.trimmedDescription
+  }
+}

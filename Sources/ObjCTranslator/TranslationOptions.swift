@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import Foundation
+
+/// How a module is translated.
+public struct TranslationOptions: Sendable {
+  /// What `targetEnvironment(simulator)` means. Defaults to `true`: Tessera stands where the simulator stands, without
+  /// camera, push and sensors of a real device.
+  public var isSimulator = true
+
+  /// The optional requirements of the framework's protocols. Defaults to those of UIKit, ``OptionalRequirement/uiKit``.
+  public var optionalRequirements: [OptionalRequirement] = OptionalRequirement.uiKit
+
+  /// Framework protocols and the protocols they refine, so that a conformance to the one counts for the other.
+  public var inheritedProtocols: [String: [String]] = OptionalRequirement.uiKitInheritance
+
+  /// Creates the options for an iOS app.
+  public init() {}
+}
+
+/// A requirement that is `@objc optional` on Apple's platforms and has a default here.
+public struct OptionalRequirement: Sendable, Hashable {
+  /// The protocol, e.g. `UIScrollViewDelegate`.
+  public var protocolName: String
+  /// The declaration without body: `func scrollViewDidScroll(_ scrollView: UIScrollView)`.
+  public var signature: String
+  /// An expression over the parameters that is returned where nobody implements the method; `nil` for `Void` methods.
+  public var defaultValue: String?
+
+  /// Creates a requirement.
+  public init(protocolName: String, signature: String, defaultValue: String? = nil) {
+    self.protocolName = protocolName
+    self.signature = signature
+    self.defaultValue = defaultValue
+  }
+
+  /// Whether the method returns an optional, which decides how a call `delegate.f?()` reads.
+  var returnsOptional: Bool { signature.hasSuffix("?") }
+  /// Whether the method returns nothing.
+  var returnsVoid: Bool { defaultValue == nil }
+}
+
+/// The data file that lists a framework's optional requirements.
+///
+/// Its form: `{ "protocols": [ { "name", "inherits": [name], "requirements": [ { "signature", "default" } ] } ] }`.
+public struct OptionalRequirementList: Sendable {
+  /// All requirements of all protocols.
+  public var requirements: [OptionalRequirement] = []
+  /// Which protocol refines which.
+  public var inheritance: [String: [String]] = [:]
+
+  private struct File: Decodable {
+    struct Entry: Decodable {
+      var name: String
+      var inherits: [String]?
+      var requirements: [Requirement]
+    }
+    struct Requirement: Decodable {
+      var signature: String
+      var `default`: String?
+    }
+    var protocols: [Entry]
+  }
+
+  /// Reads a list.
+  ///
+  /// - Throws: `DecodingError` where the JSON isn't of the form above.
+  public init(json: [UInt8]) throws {
+    let file = try JSONDecoder().decode(File.self, from: Data(json))
+    for entry in file.protocols {
+      inheritance[entry.name] = entry.inherits ?? []
+      for requirement in entry.requirements {
+        requirements.append(
+          OptionalRequirement(
+            protocolName: entry.name, signature: requirement.signature, defaultValue: requirement.default))
+      }
+    }
+  }
+
+  /// The list that ships with this package.
+  static let uiKit: OptionalRequirementList = {
+    // The file is compiled in and a test decodes it, so a failure here is a broken build, not bad input.
+    try! OptionalRequirementList(json: PackageResources.OptionalRequirements_json)
+  }()
+}
+
+extension OptionalRequirement {
+  /// The optional requirements of UIKit's protocols, from `Compatibility/OptionalRequirements.json`.
+  public static var uiKit: [OptionalRequirement] { OptionalRequirementList.uiKit.requirements }
+  /// Which of UIKit's protocols refines which.
+  public static var uiKitInheritance: [String: [String]] { OptionalRequirementList.uiKit.inheritance }
+}

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// The version of the wire format; the first message of an app names it.
+///
+/// Raise it with every change that an older reader would misread.
+package enum RenderProtocolVersion {
+  package static let current: UInt16 = 1
+}
+
+/// What readers accept. Every count is checked against its limit, and against the bytes that are left, before memory
+/// is taken for it.
+package enum CodecLimits {
+  /// The size of one message from an app.
+  package static let appMessageBytes = 64 << 20
+  /// The size of one message from a host process to an app.
+  package static let hostMessageBytes = 1 << 20
+  /// The size of one message from a browser.
+  package static let browserMessageBytes = 64 << 10
+
+  static let stringBytes = 1 << 20
+  static let layersPerCommit = 1 << 18
+  static let changesPerLayer = 64
+  static let pathElements = 1 << 20
+  static let operations = 1 << 18
+  static let nesting = 256
+  static let glyphsPerRun = 1 << 16
+  static let gradientStops = 1 << 10
+  static let dashLengths = 1 << 8
+  static let touches = 32
+}

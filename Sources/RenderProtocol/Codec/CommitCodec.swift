@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+package import CoreGraphics
+
+extension Commit {
+  /// The commit's bytes, without a message's type.
+  package func encoded() -> [UInt8] {
+    var writer = ByteWriter()
+    writer.write(self)
+    return writer.bytes
+  }
+}
+
+extension ByteWriter {
+  package mutating func write(_ commit: Commit) {
+    writeVarint(commit.number)
+    write(commit.isFull)
+    write(commit.screenSize)
+    write(commit.screenScale)
+    write(commit.root)
+    writeCount(commit.deltas.count)
+    for delta in commit.deltas {
+      write(delta.layer)
+      writeCount(delta.changes.count)
+      for change in delta.changes {
+        write(change)
+      }
+    }
+    writeCount(commit.removed.count)
+    for layer in commit.removed {
+      write(layer)
+    }
+  }
+}
+
+extension ByteReader {
+  package mutating func readCommit() throws(CodecError) -> Commit {
+    let number = try readVarint("a commit's number")
+    let isFull = try readBool()
+    let screenSize = try readSize()
+    let screenScale = try readNumber()
+    let root = try readLayerID()
+    let count = try readCount(of: "changed layers", limit: CodecLimits.layersPerCommit, minimumBytes: 2)
+    var deltas: [LayerDelta] = []
+    deltas.reserveCapacity(count)
+    for _ in 0..<count {
+      deltas.append(try readDelta())
+    }
+    return Commit(
+      number: number, isFull: isFull, screenSize: screenSize, screenScale: screenScale, root: root, deltas: deltas,
+      removed: try readLayerIDs())
+  }
+
+  private mutating func readDelta() throws(CodecError) -> LayerDelta {
+    var delta = LayerDelta(layer: try readLayerID(), changes: [])
+    let count = try readCount(
+      of: "changes of one layer", limit: CodecLimits.changesPerLayer, minimumBytes: 2)
+    delta.changes.reserveCapacity(count)
+    for _ in 0..<count {
+      delta.changes.append(try readChange())
+    }
+    return delta
+  }
+}

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+package import CoreGraphics
+
+/// What an app process is to do instead of being shown live: launch on a device, settle, and write what it looks like.
+package struct HostJob: Hashable, Sendable, Codable {
+  package var configuration: DeviceConfiguration
+  /// Where a PNG of the screen goes.
+  package var image: String?
+  /// Where the view hierarchy goes as text, `-` for standard output.
+  package var tree: String?
+  /// The wall clock's reading when the app starts, in seconds since 1970; it runs on with the virtual clock.
+  package var date: Double
+  /// Seconds of virtual time that pass before the picture is taken.
+  package var duration: Double
+
+  package init(
+    configuration: DeviceConfiguration, image: String? = nil, tree: String? = nil, date: Double = HostJob.defaultDate,
+    duration: Double = 1
+  ) {
+    self.configuration = configuration
+    self.image = image
+    self.tree = tree
+    self.date = date
+    self.duration = duration
+  }
+
+  /// Saturday, 17 June 2017, 09:41 in UTC: snapshots show the same day whenever they are taken.
+  package static let defaultDate: Double = 1_497_692_460
+
+  /// The environment variable in which a job, as JSON, is handed to an app process.
+  package static let variable = "TESSERA_JOB"
+}

@@ -1,0 +1,8 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// How an app process learns where its host listens.
+package enum SocketEnvironment {
+  /// The environment variable that holds the path of the host's Unix socket.
+  package static let variable = "TESSERA_SOCKET"
+}

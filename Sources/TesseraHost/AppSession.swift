@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+package import RasterServer
+package import RenderProtocol
+package import UIKit
+
+/// An app on a device under a virtual clock, with a raster server as its screen.
+@MainActor package final class AppSession {
+  package let clock: VirtualClock
+  package let raster = RasterServer()
+  /// How often frames come, in seconds.
+  package static let frameDuration = 1.0 / 60
+
+  package init(configuration: DeviceConfiguration, date: Double?) {
+    clock = VirtualClock(date: date)
+    UIScreen.main.configuration = configuration
+  }
+
+  package func launch(_ delegateClass: UIResponder.Type) {
+    UIApplication.shared.launch(delegateClass: delegateClass)
+    step()
+  }
+
+  package func send(_ event: InputEvent) {
+    UIApplication.shared.handle(event)
+  }
+
+  /// One frame: what waits on the main queue, then constraints, layout, display and commit.
+  package func step() {
+    drainMainQueue()
+    guard let frame = UIApplication.shared.makeFrame() else { return }
+    for image in frame.images { raster.receive(image) }
+    raster.apply(frame.commit)
+  }
+
+  /// Lets `seconds` of virtual time pass, frame by frame.
+  package func advance(by seconds: Double) {
+    let frames = Int((seconds / Self.frameDuration).rounded())
+    for _ in 0..<max(frames, 0) {
+      clock.advance(by: Self.frameDuration)
+      step()
+    }
+  }
+
+  /// The screen as it is now.
+  package func snapshot() -> Bitmap? { raster.render() }
+
+  /// The view hierarchy of the key window, a line a view.
+  package func treeDescription() -> String {
+    UIApplication.shared.keyWindow?.treeDescription() ?? ""
+  }
+
+  /// Runs what the app put on the main queue and is due.
+  private func drainMainQueue() {
+    _ = RunLoop.main.run(mode: .default, before: .distantPast)
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+public import UIKit
+internal import RenderProtocol
+
+/// Where an app started by `@main` comes in: UIKit finds this function by its name.
+///
+/// The `tessera` process says through the environment what to do: show the app live over a socket, or do a job.
+@_cdecl("tessera_host_main")
+public func tesseraHostMain() -> Int32 {
+  MainActor.assumeIsolated {
+    let environment = ProcessInfo.processInfo.environment
+    do {
+      guard let delegateClass = UIApplication.delegateClass else { throw HostError.noDelegate }
+      if let job = environment[HostJob.variable] {
+        try JobRunner(job: HostJob(json: job), delegateClass: delegateClass).run()
+        return 0
+      }
+      if let path = environment[SocketEnvironment.variable] {
+        return try LiveHost(socketPath: path, delegateClass: delegateClass).run()
+      }
+      throw HostError.noInstructions
+    } catch {
+      FileHandle.standardError.write(Data("tessera: \(error)\n".utf8))
+      return 1
+    }
+  }
+}
+
+/// Why an app process cannot do what it was started for.
+enum HostError: Error, CustomStringConvertible {
+  case noDelegate
+  case noInstructions
+  case unreadableJob(String)
+  case cannotWrite(path: String, reason: String)
+  case nothingToShow
+  case connectionEnded(String)
+
+  var description: String {
+    switch self {
+    case .noDelegate:
+      "the app has no delegate class; mark a UIResponder that conforms to UIApplicationDelegate with @main"
+    case .noInstructions:
+      "this program is an app for the tessera command; start it with `tessera run` or `tessera snapshot`"
+    case .unreadableJob(let reason): "the job in \(HostJob.variable) can't be read: \(reason)"
+    case .cannotWrite(let path, let reason): "can't write \(path): \(reason)"
+    case .nothingToShow: "the app has put nothing on the screen"
+    case .connectionEnded(let reason): "the connection to the tessera process ended: \(reason)"
+    }
+  }
+}
+
+extension HostJob {
+  init(json: String) throws(HostError) {
+    do {
+      self = try JSONDecoder().decode(HostJob.self, from: Data(json.utf8))
+    } catch {
+      throw .unreadableJob("\(error)")
+    }
+  }
+}

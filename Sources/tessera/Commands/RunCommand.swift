@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+import AppBuilder
+import AppSupervisor
+import ArgumentParser
+import BrowserServer
+import CoreGraphics
+import Foundation
+import RenderProtocol
+
+struct RunCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "run", abstract: "Shows apps live in a browser.",
+    discussion: """
+      The page listens on this machine only. Stop with Control-C.
+
+      Examples:
+        tessera run Apps/Today
+        tessera run Apps/Today --device ipad-pro-11 --port 9000
+      """)
+
+  @Argument(help: ArgumentHelp("Folders of iOS source, each with an app delegate.", valueName: "app"))
+  var apps: [String]
+
+  @OptionGroup var device: DeviceOptions
+
+  @Option(help: "The port to listen on; 0 takes a free one.")
+  var port: UInt16 = 8080
+
+  func run() async throws {
+    let kit = try Kit()
+    let built = try apps.map { path in
+      try AppBuilder(app: AppFolder(path: path), kit: kit, progress: { Console.say($0) }).build()
+    }
+    let clock = ContinuousClock()
+    let start = clock.now
+    let server = BrowserServer(
+      BrowserServerConfiguration(
+        port: port, token: Self.makeToken(), fontDirectories: FontFiles.directory().map { [$0] } ?? [],
+        devices: DeviceDescription.catalogue, now: { (clock.now - start) / .seconds(1) }, log: { Console.say($0) }))
+    let listening = try await server.start()
+    // configurations is never empty: without --device it holds the default one.
+    let configuration = device.configurations.first ?? DeviceConfiguration(device: .iPhone16)
+    let supervisors = built.map { app in
+      AppSupervisor(
+        AppLaunch(executable: app.executable, name: app.name, environment: Self.environment(configuration)),
+        identifier: app.name.lowercased(), configuration: configuration, devices: DeviceDescription.catalogue,
+        options: SupervisionOptions(clock: clock, output: { Console.say($0) }))
+    }
+    for supervisor in supervisors {
+      server.register(supervisor.channel)
+      supervisor.start()
+    }
+    print("http://127.0.0.1:\(listening)")
+    fflush(nil)
+    await Self.waitForInterrupt()
+    for supervisor in supervisors { await supervisor.stop() }
+    await server.stop()
+  }
+
+  private static func environment(_ configuration: DeviceConfiguration) -> [String: String] {
+    ["LANG": "\(configuration.locale).UTF-8", "LC_ALL": "C.UTF-8"]
+  }
+
+  /// A secret that only pages of this run know.
+  private static func makeToken() -> String {
+    var generator = SystemRandomNumberGenerator()
+    return (0..<4).map { _ in String(generator.next(), radix: 36) }.joined()
+  }
+
+  private static func waitForInterrupt() async {
+    let signals = [SIGINT, SIGTERM].map { number in
+      signal(number, SIG_IGN)
+      return DispatchSource.makeSignalSource(signal: number, queue: .global())
+    }
+    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+      let once = OnceFlag()
+      for source in signals {
+        source.setEventHandler { if once.take() { continuation.resume() } }
+        source.resume()
+      }
+    }
+    for source in signals { source.cancel() }
+  }
+}
+
+/// Lets exactly one of several callers through.
+private final class OnceFlag: @unchecked Sendable {
+  private let lock = NSLock()
+  private var isTaken = false
+
+  func take() -> Bool {
+    lock.withLock {
+      defer { isTaken = true }
+      return !isTaken
+    }
+  }
+}

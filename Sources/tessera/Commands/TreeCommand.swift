@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import RenderProtocol
+
+struct TreeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "tree", abstract: "Prints an app's view hierarchy.",
+    discussion: """
+      The form is that of UIKit's recursiveDescription, without addresses.
+
+      Example:
+        tessera tree Apps/Today --device iphone-16
+      """)
+
+  @OptionGroup var app: AppOptions
+  @OptionGroup var device: DeviceOptions
+
+  func run() throws {
+    let built = try app.build()
+    for configuration in device.configurations {
+      if device.device.count > 1 { print("\(configuration.device.identifier):") }
+      try JobProcess.run(HostJob(configuration: configuration, tree: "-"), app: built)
+    }
+  }
+}

@@ -1,0 +1,120 @@
+# SPDX-FileCopyrightText: 2026 The Tessera Authors
+# SPDX-License-Identifier: MIT
+"""What the page sends: fingers, wheel, keys, settings."""
+
+import unittest
+
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+
+from harness import BrowserTestCase
+
+
+class InputTests(BrowserTestCase):
+    def setUp(self):
+        self.harness = self.start()
+        self.open(self.harness)
+
+    def mouse(self, kind, x, y, **more):
+        left, top = self.place(x, y)
+        self.driver.execute_cdp_cmd(
+            "Input.dispatchMouseEvent", {"type": kind, "x": left, "y": top, "button": "left", "clickCount": 1, **more})
+
+    def touch(self, kind, *points):
+        list = []
+        for number, (x, y) in enumerate(points):
+            left, top = self.place(x, y)
+            list.append({"x": left, "y": top, "id": number})
+        self.driver.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list})
+
+    def test_the_mouse_is_one_finger(self):
+        self.mouse("mousePressed", 60, 640)
+        self.wait_for_text("began 1 60,640")
+        self.mouse("mouseMoved", 90, 650, buttons=1)
+        self.wait_for_text("moved 1 90,650")
+        self.assertEqual(self.box("dot"), [80, 640, 20, 20])
+        self.mouse("mouseReleased", 91, 651)
+        self.wait_for_text("ended 1 91,651")
+
+    def test_a_finger_stays_with_the_device_outside_the_screen(self):
+        self.mouse("mousePressed", 60, 640)
+        self.mouse("mouseMoved", -20, 640, buttons=1)
+        self.wait_for_text("moved 1 -20,640")
+        self.mouse("mouseReleased", -20, 640)
+        self.wait_for_text("ended 1 -20,640")
+
+    def test_two_fingers_are_told_apart(self):
+        self.metrics(touch=True)
+        self.touch("touchStart", (60, 640))
+        self.wait_for_text("began 1 60,640")
+        self.touch("touchStart", (60, 640), (160, 640))
+        self.wait_for_text("began 2 160,640")
+        self.touch("touchMove", (50, 640), (170, 640))
+        self.wait(lambda _: "moved 1 50,640 + moved 2 170,640" in self.log_text(), self.log_text())
+        self.touch("touchEnd")
+        self.wait_for_text("ended")
+
+    def test_many_moves_in_a_frame_are_one_message(self):
+        sent = self.js("""
+            const send = WebSocket.prototype.send;
+            window.sent = 0;
+            WebSocket.prototype.send = function (data) { if (new Uint8Array(data)[0] === 1) window.sent += 1; send.call(this, data); };
+            const touch = document.querySelector('.touch');
+            touch.setPointerCapture = () => {};
+            const at = (type, x) => touch.dispatchEvent(new PointerEvent(type, {pointerId: 9, clientX: x, clientY: 500, bubbles: true}));
+            at('pointerdown', 400);
+            for (let x = 400; x < 440; x += 1) at('pointermove', x);
+            at('pointerup', 440);
+            return window.sent;""")
+        self.assertEqual(sent, 3)
+
+    def test_the_wheel_scrolls_by_moving_one_container(self):
+        self.js("""
+            window.touched = new Set();
+            new MutationObserver((list) => list.forEach((m) => window.touched.add(m.target.className)))
+              .observe(document.querySelector('[data-name=scroller]'), {attributes: true, subtree: true, childList: true});""")
+        self.mouse("mouseWheel", 260, 200, deltaX=0, deltaY=120)
+        self.wait_for_text("wheel at 260 to 120")
+        first = self.js("""
+            const box = document.querySelector('[data-name=row]').getBoundingClientRect();
+            return box.top - document.querySelector('[data-name=scroller]').getBoundingClientRect().top""")
+        self.assertEqual(first, -120)
+        self.assertEqual(self.js("return [...window.touched]"), ["sublayers"])
+
+    def test_keys_arrive_by_name(self):
+        self.driver.find_element(By.TAG_NAME, "body").send_keys("x")
+        self.wait_for_text("up x 0")
+        self.driver.find_element(By.TAG_NAME, "body").send_keys(Keys.ARROW_LEFT)
+        self.wait_for_text("up ArrowLeft 0")
+
+    def test_a_keyboard_presses_buttons(self):
+        self.js("document.querySelector('[data-name=button]').focus()")
+        self.driver.switch_to.active_element.send_keys(Keys.ENTER)
+        self.wait_for_text("ended 1 100,342")
+
+    def test_text_is_selected_while_alt_is_held(self):
+        self.js("window.dispatchEvent(new KeyboardEvent('keydown', {key: 'Alt', altKey: true}))")
+        row = "document.querySelector('[data-name=greeting] .run')"
+        self.assertEqual(self.js(f"return getComputedStyle({row}).userSelect"), "text")
+        self.mouse("mousePressed", 41, 213)
+        self.mouse("mouseMoved", 230, 213, buttons=1)
+        self.mouse("mouseReleased", 230, 213)
+        self.assertEqual(self.js("return getSelection().toString()"), "Hamburgefonts 123")
+        self.assertEqual(self.log_text(), "down Alt 4")
+        self.js("window.dispatchEvent(new KeyboardEvent('keyup', {key: 'Alt'}))")
+        self.assertEqual(self.js(f"return getComputedStyle({row}).userSelect"), "none")
+
+    def test_the_pad_tilts_the_device(self):
+        box = self.js("const b = document.querySelector('[name=tilt]').getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]")
+        for kind, x in (("mousePressed", box[0]), ("mouseMoved", box[0] + 200)):
+            self.driver.execute_cdp_cmd(
+                "Input.dispatchMouseEvent",
+                {"type": kind, "x": x, "y": box[1], "button": "left", "buttons": 1, "clickCount": 1})
+        self.wait_for_text("tilted 0 52")
+        self.driver.execute_cdp_cmd(
+            "Input.dispatchMouseEvent", {"type": "mouseReleased", "x": box[0], "y": box[1], "button": "left"})
+        self.wait_for_text("tilted 0 0")
+
+
+if __name__ == "__main__":
+    unittest.main()

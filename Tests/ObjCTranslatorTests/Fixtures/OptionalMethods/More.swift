@@ -1,0 +1,7 @@
+import UIKit
+
+class Other: Nobody {}
+
+extension Other {
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { false }
+}

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import ObjCTranslator
+
+@Suite struct ExtensionOverrideRuleTests {
+  @Test func overridesMoveIntoTheClassOfTheFile() {
+    expect(
+      """
+      class Card: UIView {
+      }
+      extension Card {
+        // stays
+        @objc override func layoutSubviews() {
+          _ = #selector(layoutSubviews)
+        }
+        func other() {}
+      }
+
+      """,
+      becomes: """
+        class Card: UIView {
+
+        #sourceLocation(file: "/app/A.swift", line: 5)
+                override func layoutSubviews() {
+            _ = Selector._tessera("layoutSubviews", Card.self, { o in { o.layoutSubviews() } })
+          }
+        #sourceLocation(file: "/app/A.swift", line: 2)
+        }
+        extension Card {
+          // stays
+          
+
+
+          func other() {}
+        }
+
+        """)
+  }
+
+  @Test func overridesOfAnotherFileAreForwarded() {
+    expect(
+      [
+        "class Card: UIView {\n}\n",
+        "extension Card {\n  override public func hit(_ p: CGPoint, with e: UIEvent?) -> UIView? { print(#function); return nil }\n}\n",
+      ],
+      becomes: [
+        "class Card: UIView {\noverride public func hit(_ p: CGPoint, with e: UIEvent?) -> UIView? "
+          + "{ return self._tessera_Card_hit(p, with: e) }; }\n",
+        "extension Card {\n                  func _tessera_Card_hit(_ p: CGPoint, with e: UIEvent?) -> UIView? "
+          + "{ print(\"hit(_:with:)\"); return nil }\n}\n",
+      ])
+  }
+
+  @Test func membersThatASubclassOverridesAreForwarded() {
+    let module = translate([
+      "class A: UIView {}\nclass B: A { override func f(x: inout Int) throws {} }\n",
+      "extension A { func f(x: inout Int) throws {} }\n",
+    ])
+    #expect(
+      body(of: module.files[0]).hasPrefix(
+        "class A: UIView {func f(x: inout Int) throws { return try self._tessera_A_f(x: &x) }; }\n"))
+    #expect(body(of: module.files[1]) == "extension A { func _tessera_A_f(x: inout Int) throws {} }\n")
+  }
+
+  @Test func overridesInExtensionsOfTheFrameworkAreErrorsWithAWayOut() {
+    let module = translate([
+      "extension UILabel {\n  override func layoutSubviews() {}\n}\n",
+      "extension UIView {\n  func style() {}\n}\nclass A: UIView { override func style() {} }\n",
+    ])
+    #expect(
+      module.diagnostics.map(\.description) == [
+        "/app/A.swift:2:3: error: can't override 'layoutSubviews' in an extension of 'UILabel', a class of another "
+          + "module; put it into a subclass and use that",
+        "/app/B.swift:2:3: error: 'style' in an extension of 'UIView', a class of another module, can't be overridden; "
+          + "put it into a subclass and use that",
+      ])
+  }
+
+  @Test func whatCannotBeForwardedIsAnErrorWithAWayOut() {
+    let module = translate(["class A: B {}\n", "extension A { override func f(_ x: Int...) {} }\n"])
+    #expect(
+      module.diagnostics.map(\.description) == [
+        "/app/B.swift:1:15: error: 'f(_:)' in an extension can't be carried into 'A'; move it into the class's body in "
+          + "/app/A.swift"
+      ])
+  }
+}

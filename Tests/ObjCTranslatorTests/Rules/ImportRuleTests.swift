@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import ObjCTranslator
+
+@Suite struct ImportRuleTests {
+  @Test func modulesWithoutTheirOwnNameGetAPrefix() {
+    expect(
+      "import os\nimport os.log // c\nimport struct os.Logger\nimport ObjectiveC.runtime\n@_exported import Darwin\n",
+      becomes: "import TesseraShims_os\nimport TesseraShims_os // c\nimport struct TesseraShims_os.Logger\n"
+        + "import TesseraShims_ObjectiveC\n@_exported import TesseraShims_Darwin\n")
+  }
+
+  @Test func qualifiedNamesFollowTheModule() {
+    expect(
+      "import os\nlet a: os.Logger = os.Logger()\nlet b = x.os.y\n",
+      becomes: "import TesseraShims_os\nlet a: TesseraShims_os.Logger = TesseraShims_os.Logger()\nlet b = x.os.y\n")
+    let own = "struct S { let os: Int }\nfunc f(os: S) { print(os.os) }\n"
+    expect(own, becomes: own)
+  }
+
+  @Test func networkingIsAddedWhereItIsUsed() {
+    expect(
+      "// top\nimport Foundation // net\nlet s = URLSession.shared\n",
+      becomes: "// top\nimport Foundation; import FoundationNetworking // net\nlet s = URLSession.shared\n")
+    let none = "import Foundation\nlet s = \"URLSession\" // URLSession\n"
+    expect(none, becomes: none)
+    let present = "import Foundation\nimport FoundationNetworking\nlet s: URLRequest? = nil\n"
+    expect(present, becomes: present)
+  }
+
+  @Test func testsThatUseUIKitImportIt() {
+    expect("import XCTest\nlet v = UIView()\n", becomes: "import XCTest; import UIKit\nlet v = UIView()\n")
+    let none = "import XCTest\nlet v = UInt8(1)\n"
+    expect(none, becomes: none)
+  }
+
+  @Test func filesWithFoundationAloneGetWhatAppleReExports() {
+    expect(
+      "import Foundation\nlet t: CGAffineTransform, p: CGPoint\n",
+      becomes: "import Foundation; import CoreGraphics\nlet t: CGAffineTransform, p: CGPoint\n")
+    expect(
+      "import Foundation\nfunc f() { autoreleasepool {} }\n",
+      becomes: "import Foundation; import TesseraShims_ObjectiveC\nfunc f() { autoreleasepool {} }\n")
+    let points = "import Foundation\nlet p: CGPoint\n"
+    expect(points, becomes: points)
+  }
+}

@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+import SwiftParser
+import SwiftSyntax
+import Testing
+
+@testable import ObjCTranslator
+
+@Suite struct OptionalRuleTests {
+  private let before = """
+    @objc protocol D: AnyObject {
+      @objc optional func f(_ x: Int) -> Bool
+      @objc optional func g()
+    }
+    func use(d: D?) {
+      d?.g?()
+      _ = d?.f?(1) ?? true
+      _ = d!.f!(1)
+      _ = d?.f?(1).description
+    }
+
+    """
+
+  @Test func optionalRequirementsMayThrow() {
+    expect(
+      before,
+      becomes: """
+              protocol D: AnyObject {
+                         func f(_ x: Int) throws(_TesseraUnimplemented) -> Bool
+                         func g() throws(_TesseraUnimplemented)
+        }
+        func use(d: D?) {
+          (try? d?.g())
+          _ = (try? d?.f(1)) ?? true
+          _ = (try! d!.f(1))
+          _ = (try? d?.f(1))?.description
+        }
+
+        """)
+  }
+
+  @Test func defaultsStandBehindTheFile() {
+    let expected =
+      "extension D {\n  func f(_ x: Int) throws(_TesseraUnimplemented) -> Bool { throw _TesseraUnimplemented() }\n}"
+    #expect(trailer(of: translate([before]).files[0]).contains(expected))
+  }
+
+  @Test func callsOfTheFrameworksMethodsLoseTheQuestionMark() {
+    expect(
+      "func f(d: UIScrollViewDelegate?, e: UIScrollViewDelegate, s: UIScrollView) {\n  d?.scrollViewDidScroll?(s)\n"
+        + "  if let x = e.scrollViewShouldScrollToTop?(s) {}\n  let v = e.viewForZooming?(in: s)\n}\n",
+      becomes: "func f(d: UIScrollViewDelegate?, e: UIScrollViewDelegate, s: UIScrollView) {\n"
+        + "  d?.scrollViewDidScroll(s)\n  if let x = Optional(e.scrollViewShouldScrollToTop(s)) {}\n"
+        + "  let v = e.viewForZooming(in: s)\n}\n")
+  }
+
+  @Test func closuresInPropertiesAreLeftAlone() {
+    let source =
+      "struct S { var onTap: ((Int) -> Void)?; var g: (() -> Void)?; func f() { self.onTap?(1); self.g?() } }\n"
+    expect(source, becomes: source)
+  }
+
+  @Test func optionalPropertiesAreErrorsWithAWayOut() {
+    let module = translate(["@objc protocol D {\n  @objc optional var title: String { get }\n}\n"])
+    #expect(
+      module.diagnostics.map(\.description) == [
+        "/app/A.swift:2:3: error: an optional property requirement can't be translated; make it required and give it a "
+          + "default in an extension of 'D'"
+      ])
+  }
+
+  @Test func aBaseClassGetsTheMethodThatASubclassImplements() {
+    expect(
+      [
+        "class Base: UIView, UIScrollViewDelegate {\n  var x = 1\n}\n",
+        "class Sub: Base {\n  @objc public func scrollViewDidScroll(_ scrollView: UIScrollView) {}\n}\n",
+      ],
+      becomes: [
+        "class Base: UIView, UIScrollViewDelegate {\n  var x = 1\n"
+          + "func scrollViewDidScroll(_ scrollView: UIScrollView) {}; }\n",
+        "class Sub: Base {\n        override public func scrollViewDidScroll(_ scrollView: UIScrollView) {}\n}\n",
+      ])
+  }
+
+  @Test func conformancesThroughRefinedProtocolsCount() {
+    let module = translate([
+      "class Base: UIView, UITableViewDelegate {}\nclass Sub: Base { func scrollViewDidScroll(_ s: UIScrollView) {} }\n"
+    ])
+    #expect(body(of: module.files[0]).contains("override func scrollViewDidScroll"))
+  }
+
+  @Test func classesThatConformThemselvesStay() {
+    let source =
+      "class A: UIView {}\nclass B: A, UIScrollViewDelegate { func scrollViewDidScroll(_ s: UIScrollView) {} }\n"
+    expect(source, becomes: source)
+  }
+
+  @Test func theShippedListIsReadable() throws {
+    #expect(OptionalRequirement.uiKit.count > 150)
+    for requirement in OptionalRequirement.uiKit {
+      let known = try #require(KnownRequirement(requirement), "\(requirement.signature)")
+      #expect((known.returnType != nil) == (requirement.defaultValue != nil))
+      // Read as the compiler's parser reads it.
+      let tree = Parser.parse(source: requirement.signature)
+      let function = try #require(tree.statements.first?.item.as(FunctionDeclSyntax.self))
+      let parsed = KnownRequirement(function, of: known.protocolName)
+      #expect(!tree.hasError && tree.statements.count == 1)
+      #expect(known.fullName == parsed.fullName && known.returnType == parsed.returnType)
+      #expect(known.parameterClause == parsed.parameterClause)
+    }
+    for odd in ["func f", "var x: Int", "func f(_ a: Int", "func f() throws -> Int", ""] {
+      #expect(KnownRequirement(OptionalRequirement(protocolName: "P", signature: odd)) == nil)
+    }
+    #expect(throws: (any Error).self) { try OptionalRequirementList(json: Array("{".utf8)) }
+  }
+}

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+// Just enough of UIKit to compile and run the fixtures. The selector and table files beside it are the real ones.
+@_exported import Foundation
+@_exported import TesseraShims_ObjectiveC
+
+@MainActor open class UIResponder: _TesseraAssociating {
+  public nonisolated let _tesseraAssociations = _TesseraAssociations()
+  public init() {}
+
+  public func responds(to selector: Selector) -> Bool { selector.isImplemented(by: self) }
+  @discardableResult public func perform(_ selector: Selector) -> Any? { selector.perform(on: self) }
+  @discardableResult public func perform(_ selector: Selector, with object: Any?) -> Any? {
+    selector.perform(on: self, with: [object])
+  }
+  @discardableResult public func perform(_ selector: Selector, with first: Any?, with second: Any?) -> Any? {
+    selector.perform(on: self, with: [first, second])
+  }
+  public func setValue(_ value: Any?, forKey key: String) -> Bool {
+    guard let entry = _TesseraClassTable.key(named: key, for: self) else { return false }
+    return entry.set(self, value)
+  }
+  public func value(forKey key: String) -> Any? { _TesseraClassTable.key(named: key, for: self)?.get(self) }
+  public func keyDescription(_ key: String) -> String {
+    _TesseraClassTable.key(named: key, for: self).map { "\($0.kind): \($0.type)" } ?? "none"
+  }
+  public func connect(action name: String, sender: Any?) -> Bool {
+    guard let action = _TesseraClassTable.action(named: name, for: self) else { return false }
+    action.perform(on: self, with: [sender])
+    return true
+  }
+}
+
+open class UIView: UIResponder {
+  open var frame: CGRect = .zero
+  open func layoutSubviews() { print("UIView.layoutSubviews") }
+  @discardableResult open func endEditing(_ force: Bool) -> Bool {
+    print("UIView.endEditing(\(force))")
+    return true
+  }
+}
+
+open class UILabel: UIView { open var text: String? }
+public class UIEvent { public init() {} }
+
+open class UIButton: UIView {
+  private var actions: [(AnyObject?, Selector)] = []
+  open func addTarget(_ target: AnyObject?, action: Selector) { actions.append((target, action)) }
+  open func press(_ event: UIEvent? = nil) {
+    for (target, action) in actions { if let target { action.perform(on: target, with: [self, event]) } }
+  }
+}
+
+public protocol UIScrollViewDelegate: AnyObject {
+  @MainActor func scrollViewDidScroll(_ scrollView: UIScrollView)
+  @MainActor func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  @MainActor func viewForZooming(in scrollView: UIScrollView) -> UIView?
+}
+extension UIScrollViewDelegate {
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+}
+open class UIScrollView: UIView {
+  public weak var delegate: (any UIScrollViewDelegate)?
+  open func scroll() { delegate?.scrollViewDidScroll(self) }
+}
+
+open class UIViewController: UIResponder {
+  open var view = UIView()
+  open func viewDidLoad() { print("UIViewController.viewDidLoad") }
+  open func viewWillAppear(_ animated: Bool) { print("UIViewController.viewWillAppear(\(animated))") }
+  open var prefersStatusBarHidden: Bool { false }
+  open class var kind: String { "UIViewController" }
+  open var preferredSize: CGFloat {
+    get { 1 }
+    set { print("UIViewController.preferredSize = \(newValue)") }
+  }
+}
+
+@MainActor public protocol UIApplicationDelegate: AnyObject {
+  init()
+  func run()
+}
+extension UIApplicationDelegate {
+  public static func main() { Self().run() }
+}

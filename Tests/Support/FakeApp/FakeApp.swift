@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import RenderProtocol
+import Synchronization
+
+/// Answers each input with a small commit that a test can see.
+final class FakeApp: Sendable {
+  private struct State {
+    var number: UInt64 = 0
+    var offset: CGFloat = 0
+    var configuration: DeviceConfiguration?
+  }
+
+  private let connection: FramedConnection
+  private let state = Mutex(State())
+
+  init(_ connection: FramedConnection) {
+    self.connection = connection
+  }
+
+  func receive(_ message: HostMessage) {
+    switch message {
+    case .launch(let configuration):
+      for picture in FakePictures.messages { connection.send(picture.encoded()) }
+      show(configuration, log: "launched")
+    case .input(let event): handle(event)
+    case .needsFullCommit: break
+    case .terminate: exit(0)
+    }
+  }
+
+  private func show(_ configuration: DeviceConfiguration, log: String) {
+    let number = state.withLock { state in
+      state.configuration = configuration
+      state.number += 1
+      return state.number
+    }
+    connection.send(
+      AppMessage.statusBar(isHidden: false, isLight: configuration.appearance == .dark).encoded())
+    connection.send(
+      AppMessage.commit(
+        FakeScreen.commit(
+          number: number, size: configuration.screenSize, scale: configuration.scale, log: log)
+      ).encoded())
+  }
+
+  private func send(_ deltas: [LayerDelta]) {
+    let (number, configuration) = state.withLock { state in
+      state.number += 1
+      return (state.number, state.configuration)
+    }
+    guard let configuration else { return }
+    let commit = Commit(
+      number: number, isFull: false, screenSize: configuration.screenSize, screenScale: configuration.scale,
+      root: LayerID(rawValue: 1), deltas: deltas, removed: [])
+    connection.send(AppMessage.commit(commit).encoded())
+  }
+
+  private func handle(_ event: InputEvent) {
+    switch event {
+    case .touches(let touches, _):
+      guard let first = touches.first else { return }
+      let words = touches.map { "\($0.phase) \($0.identifier) \(Int($0.location.x)),\(Int($0.location.y))" }
+      send([FakeScreen.log(words.joined(separator: " + ")), FakeScreen.dot(at: first.location)])
+    case .wheel(let location, let delta, _):
+      let offset = state.withLock { state in
+        state.offset = min(max(0, state.offset + delta.y), 1_400)
+        return state.offset
+      }
+      send([FakeScreen.scrolled(to: offset), FakeScreen.log("wheel at \(Int(location.x)) to \(Int(offset))")])
+    case .key(let key, _) where key.isDown && key.key == "c":
+      fatalError("The coffee is out")
+    case .key(let key, _) where key.isDown && key.key == "f":
+      // Far more than any tab can show.
+      for step in 1...3_000 { send([FakeScreen.square(at: CGFloat(step % 200))]) }
+      send([FakeScreen.square(at: 250), FakeScreen.log("flooded")])
+    case .key(let key, _):
+      send([FakeScreen.log("\(key.isDown ? "down" : "up") \(key.key) \(key.modifiers)")])
+    case .configuration(let configuration):
+      show(
+        configuration,
+        log: "\(configuration.device.identifier) \(configuration.orientation) \(configuration.appearance) "
+          + configuration.textSize)
+    case .motion(let motion, _):
+      send([FakeScreen.log("tilted \(Int(motion.pitch * 100)) \(Int(motion.roll * 100))")])
+    case .visibility(let isVisible):
+      send([FakeScreen.log(isVisible ? "shown" : "hidden")])
+    }
+  }
+}
