@@ -39,7 +39,6 @@ int clock_gettime(clockid_t clock, struct timespec *time) {
 
 int gettimeofday(struct timeval *restrict time, void *restrict zone) {
   struct timespec now;
-  if (!time) return 0;
   clock_gettime(CLOCK_REALTIME, &now);
   time->tv_sec = now.tv_sec;
   time->tv_usec = now.tv_nsec / 1000;
@@ -83,6 +82,21 @@ int getentropy(void *bytes, size_t count) {
   if (!isTakenOver) return syscall(SYS_getrandom, bytes, count, 0) == (long)count ? 0 : -1;
   fillRandom(bytes, count);
   return 0;
+}
+
+/* Swift's own source calls the kernel directly, so it is replaced as a whole. */
+void swift_stdlib_random(void *bytes, size_t count) {
+  if (isTakenOver) {
+    fillRandom(bytes, count);
+    return;
+  }
+  unsigned char *out = bytes;
+  while (count > 0) {
+    long part = syscall(SYS_getrandom, out, count, 0);
+    if (part <= 0) continue;
+    out += part;
+    count -= (size_t)part;
+  }
 }
 
 void arc4random_buf(void *bytes, size_t count) { (void)!getrandom(bytes, count, 0); }

@@ -5,8 +5,9 @@
 
 /* The wall clock and the random source of the whole process, in the host's hand.
  *
- * `Date()`, `UUID()` and `SystemRandomNumberGenerator` end in the C library's clock_gettime and getrandom, wherever they
- * are called. This library defines both; the dynamic linker prefers them to the C library's. While no host has taken
+ * `Date()`, `UUID()` and `SystemRandomNumberGenerator` end in the C library's clock_gettime and in Swift's
+ * swift_stdlib_random, wherever they are called. This library defines both, and their like; the dynamic linker prefers
+ * them to those of the libraries behind it. While no host has taken
  * over they pass every call on, so a live app has real time and real randomness. */
 
 /* From now on the wall clock stands at `seconds` since 1970 and moves only by `host_clock_set`; random bytes come from a
