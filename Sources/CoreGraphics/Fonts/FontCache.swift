@@ -12,6 +12,7 @@ package final class FontCache {
     let cairo: OpaquePointer
     /// The sizes, in pixels, of the pictures in a font made of pictures; empty for outlines.
     let strikeHeights: [CGFloat]
+    let glyphCount: UInt64
     var pictures: [UInt32: GlyphPicture?] = [:]
 
     init(freeType: FT_Face) {
@@ -19,6 +20,7 @@ package final class FontCache {
       // Never null; failures come as an error face, which draws nothing.
       cairo = cairo_ft_font_face_create_for_ft_face(freeType, Int32(FT_LOAD_NO_HINTING))!
       let face = freeType.pointee
+      glyphCount = UInt64(max(face.num_glyphs, 0))
       let isScalable = face.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0
       strikeHeights =
         isScalable && face.num_fixed_sizes == 0

@@ -7,7 +7,8 @@ import Testing
 
 @Suite struct FontFilesTests {
   private func withDirectory(_ body: (URL) throws -> Void) throws {
-    let root = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-fonts-\(ProcessInfo.processInfo.globallyUniqueString)")
+    let root = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "tessera-fonts-\(ProcessInfo.processInfo.globallyUniqueString)")
     let fonts = root.appendingPathComponent(".tessera/fonts")
     try FileManager.default.createDirectory(at: fonts, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: root) }

@@ -25,7 +25,8 @@ import Testing
   }
 
   @Test func aRectangleUnderRotationIsTheBoundsOfItsCorners() {
-    let turned = CGRect(x: 0, y: 0, width: 2, height: 1).applying(CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0))
+    let turned = CGRect(x: 0, y: 0, width: 2, height: 1).applying(
+      CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0))
     #expect(turned == CGRect(x: -1, y: 0, width: 1, height: 2))
   }
 

@@ -30,15 +30,21 @@ import Testing
     let red = picture([[[0, 0, 255, 255]]])
     #expect(red == picture([[[0, 0, 255, 255]]]))
     #expect(red != picture([[[0, 0, 254, 255]]]))
-    #expect(ImageIdentifier(hashing: Data(), width: 1, height: 2) != ImageIdentifier(hashing: Data(), width: 2, height: 1))
-    #expect(ImageIdentifier(hashing: Data([0]), width: 1, height: 1) != ImageIdentifier(hashing: Data([0, 0]), width: 1, height: 1))
-    #expect(String(ImageIdentifier(hashing: Data("tessera".utf8), width: 3, height: 4).rawValue, radix: 16) == "dceaa57103741e89")
+    #expect(
+      ImageIdentifier(hashing: Data(), width: 1, height: 2) != ImageIdentifier(hashing: Data(), width: 2, height: 1))
+    #expect(
+      ImageIdentifier(hashing: Data([0]), width: 1, height: 1)
+        != ImageIdentifier(hashing: Data([0, 0]), width: 1, height: 1))
+    #expect(
+      String(ImageIdentifier(hashing: Data("tessera".utf8), width: 3, height: 4).rawValue, radix: 16)
+        == "dceaa57103741e89")
   }
 
   @Test func identifiersSpread() {
     var seen: Set<UInt64> = []
     for value in 0..<2_000 {
-      seen.insert(ImageIdentifier(hashing: Data([UInt8(value & 255), 0, 0, UInt8(value >> 8)]), width: 1, height: 1).rawValue)
+      seen.insert(
+        ImageIdentifier(hashing: Data([UInt8(value & 255), 0, 0, UInt8(value >> 8)]), width: 1, height: 1).rawValue)
     }
     #expect(seen.count == 2_000)
     #expect(Set(seen.map { $0 & 0xFFFF }).count > 1_900)
@@ -56,11 +62,13 @@ import Testing
 
   @Test func reducingAveragesAllPixels() {
     let bitmap = Bitmap(
-      width: 4, height: 2, pixels: Data([0, 100, 0, 100, 100, 0, 100, 200].flatMap { [UInt8](repeating: $0, count: 4) }))
+      width: 4, height: 2,
+      pixels: Data([0, 100, 0, 100, 100, 0, 100, 200].flatMap { [UInt8](repeating: $0, count: 4) }))
     let half = bitmap.scaled(width: 2, height: 1)
     #expect(half[0, 0] == [50, 50, 50, 50])
     #expect(half[1, 0] == [100, 100, 100, 100])
-    let uneven = Bitmap(width: 3, height: 1, pixels: Data([UInt8](repeating: 255, count: 12))).scaled(width: 2, height: 1)
+    let uneven = Bitmap(width: 3, height: 1, pixels: Data([UInt8](repeating: 255, count: 12))).scaled(
+      width: 2, height: 1)
     #expect(Set(uneven.pixels) == [255])
   }
 }

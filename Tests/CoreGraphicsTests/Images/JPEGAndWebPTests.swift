@@ -46,7 +46,8 @@ import Testing
       let bytes = (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
       return bigEndian ? bytes.reversed() : bytes
     }
-    let tiff = Array((bigEndian ? "MM" : "II").utf8) + number(42, 2) + number(8, 4) + number(1, 2)
+    let tiff =
+      Array((bigEndian ? "MM" : "II").utf8) + number(42, 2) + number(8, 4) + number(1, 2)
       + number(0x0112, 2) + number(3, 2) + number(1, 4) + number(6, 2) + [0, 0]
     let content = Array("Exif".utf8) + [0, 0] + tiff
     let length = content.count + 2

@@ -18,7 +18,8 @@ import Testing
 
   @Test func truecolourIsOpaqueAndTRNSMakesOneColourTransparent() throws {
     let rows: [UInt8] = [0, 10, 20, 30, 40, 50, 60]
-    #expect(try decode(PictureFiles.png(width: 2, height: 1, depth: 8, colorType: 2, rows: rows))[0, 0] == [30, 20, 10, 255])
+    #expect(
+      try decode(PictureFiles.png(width: 2, height: 1, depth: 8, colorType: 2, rows: rows))[0, 0] == [30, 20, 10, 255])
     let keyed = try decode(
       PictureFiles.png(
         width: 2, height: 1, depth: 8, colorType: 2, extra: PictureFiles.chunk("tRNS", [0, 10, 0, 20, 0, 30]),
@@ -33,7 +34,8 @@ import Testing
       extra: PictureFiles.chunk("PLTE", [255, 0, 0, 0, 255, 0, 0, 0, 255]) + PictureFiles.chunk("tRNS", [255, 128]),
       rows: [0, 0b00_01_10_00])
     let bitmap = try decode(data)
-    #expect((0..<4).map { bitmap[$0, 0] } == [[0, 0, 255, 255], [0, 128, 0, 128], [255, 0, 0, 255], [0, 0, 255, 255]])
+    #expect(
+      (0..<4).map { bitmap[$0, 0] } == [[0, 0, 255, 255], [0, 128, 0, 128], [255, 0, 0, 255], [0, 0, 255, 255]])
   }
 
   @Test func greysOfOneEightAndSixteenBitsAreExpanded() throws {
@@ -104,7 +106,8 @@ import Testing
     var pixels = Data()
     for value in 0..<64 {
       let alpha = [255, 128, 0][value % 3]
-      pixels.append(contentsOf: [value * 4 * alpha / 255, 10 * alpha / 255, 250 * alpha / 255, alpha].map { UInt8($0) })
+      pixels.append(
+        contentsOf: [value * 4 * alpha / 255, 10 * alpha / 255, 250 * alpha / 255, alpha].map { UInt8($0) })
     }
     let bitmap = Bitmap(width: 8, height: 8, pixels: pixels)
     let data = bitmap.pngData()
@@ -121,6 +124,7 @@ import Testing
     let data = Bitmap(width: 1, height: 1, pixels: Data([1, 2, 3, 255])).pngData()
     #expect(
       data.base64EncodedString()
-        == "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAAAXNSR0IArs4c6QAAAA1JREFUCB1jYGZi/A8AARgBBidcOYUAAAAASUVORK5CYII=")
+        == "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAAAXNSR0IArs4c6QAAAA1JREFUCB1jYGZi/A8AARgBBidcOYUAAAAASUVORK5CYII="
+    )
   }
 }

@@ -21,7 +21,8 @@ import Testing
       glyphs.append(.init(identifier: index, x: x, y: 0))
       // FT_LOAD_NO_SCALE is 1: advances in font units.
       if opened.strikeHeights.isEmpty, FT_Load_Glyph(opened.freeType, index, 1) == 0 {
-        x += CGFloat(opened.freeType.pointee.glyph.pointee.metrics.horiAdvance) * size
+        x +=
+          CGFloat(opened.freeType.pointee.glyph.pointee.metrics.horiAdvance) * size
           / CGFloat(opened.freeType.pointee.units_per_EM)
       } else {
         x += size * 1.25
@@ -82,6 +83,24 @@ import Testing
         fonts: fonts)
     }
     #expect(surface.bitmap()[0, 0] == [0, 0, 255, 255])
+  }
+
+  @Test(.enabled(if: SystemFonts.haveInter))
+  func glyphsAndSizesThatDoNotExistDrawNothingAndHarmNothing() throws {
+    func run(_ glyph: GlyphRun.Glyph, size: CGFloat, x: CGFloat = 0) -> DisplayList.Operation {
+      .glyphs(
+        GlyphRun(
+          face: FontFace(name: "Inter-Regular"), size: size, color: .black, origin: CGPoint(x: x, y: 0), text: "x",
+          glyphs: [glyph], width: 6))
+    }
+    let there = GlyphRun.Glyph(identifier: 40, x: 0, y: 0)
+    let bitmap = try render(
+      [
+        run(.init(identifier: .max, x: 0, y: 0), size: 12), run(.init(identifier: 40, x: .nan, y: 0), size: 12),
+        run(there, size: 1e9), run(there, size: 1e-9), run(there, size: -3), run(there, size: .nan),
+        run(there, size: 12, x: .infinity), fill(0, 0, 1, 1, .pureRed),
+      ], width: 1, height: 1, fonts: inter)
+    #expect(bitmap[0, 0] == [0, 0, 255, 255])
   }
 
   @Test(.enabled(if: SystemFonts.haveNoto))

@@ -9,7 +9,8 @@ import Testing
 /// Picture files made by the tests.
 enum PictureFiles {
   /// A JPEG of `width` × `height` pixels of one colour.
-  static func jpeg(width: Int, height: Int, color: [UInt8] = [200, 40, 40], pixelFormat: TJPF = TJPF_RGB) throws -> Data {
+  static func jpeg(width: Int, height: Int, color: [UInt8] = [200, 40, 40], pixelFormat: TJPF = TJPF_RGB) throws -> Data
+  {
     let encoder = try #require(tjInitCompress())
     defer { tjDestroy(encoder) }
     let pixels = [UInt8]((0..<width * height).flatMap { _ in color })
