@@ -4,7 +4,8 @@
 internal import CCairo
 
 extension DisplayListPlayer {
-  /// Draws shaped text as outlines, so that glyphs stand at parts of a pixel; Cairo's own text calls round to pixels.
+  /// Draws shaped text with glyphs at parts of a pixel, from masks or as outlines; Cairo's own text calls round to
+  /// whole pixels.
   func draw(_ run: GlyphRun) throws(FontError) {
     let transform = CGAffineTransform(of: cairo)
     let pixelSize = run.size * abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
@@ -19,6 +20,7 @@ extension DisplayListPlayer {
       try drawPictures(run, at: origin)
       return
     }
+    if drawMasks(run, at: origin, face: face) { return }
     let glyphs = run.glyphs.map { glyph in
       cairo_glyph_t(
         index: UInt(glyph.identifier), x: Double(origin.x + glyph.x), y: Double(origin.y + glyph.y))

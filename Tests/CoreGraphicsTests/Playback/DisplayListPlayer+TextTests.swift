@@ -70,6 +70,32 @@ import Testing
     #expect(abs(wholeInk - quarterInk) < wholeInk / 50)
   }
 
+  @Test(.enabled(if: SystemFonts.haveInter))
+  func masksAndOutlinesLookTheSame() throws {
+    let glyphs = try run("Tessera, 0123", face: "Inter-Regular", size: 15, at: CGPoint(x: 4.25, y: 20), fonts: inter)
+    let masks = try render([.glyphs(glyphs)], width: 240, height: 60, scale: 2, fonts: inter)
+    // Text with a shadow, even one that cannot be seen, is drawn as outlines.
+    let shadow = DisplayList.Shadow(offset: .zero, blur: 0, color: RGBAColor.black.opacity(0.001))
+    let outlines = try render([.setShadow(shadow), .glyphs(glyphs)], width: 240, height: 60, scale: 2, fonts: inter)
+    let differences = zip(masks.pixels, outlines.pixels).map { abs(Int($0) - Int($1)) }
+    let ink = inkRows(masks).reduce(0, +)
+    let total = differences.reduce(0, +)
+    // An eighth of a pixel at most lies between them, so only the edges differ.
+    #expect(total * 100 < ink * 8, "\(total) of \(ink)")
+    #expect((differences.max() ?? 0) < 60)
+  }
+
+  @Test(.enabled(if: SystemFonts.haveInter))
+  func manyShortLivedFontCachesAreHarmless() throws {
+    for index in 0..<40 {
+      let fonts = FontCache(directory: SystemFonts.inter)
+      let glyphs = try run(
+        "Ag", face: index % 2 == 0 ? "Inter-Regular" : "Inter-Bold", size: 150, at: CGPoint(x: 0, y: 100), fonts: fonts)
+      let bitmap = try render([.glyphs(glyphs)], width: 100, height: 100, fonts: fonts)
+      #expect(inkRows(bitmap).reduce(0, +) > 0)
+    }
+  }
+
   @Test func aMissingFontIsNamedAndTheRestIsDrawn() throws {
     let surface = try #require(CairoSurface(.color, width: 1, height: 1))
     let glyphs = GlyphRun(
