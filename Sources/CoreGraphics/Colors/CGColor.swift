@@ -35,6 +35,18 @@ public final class CGColor: Hashable, Sendable {
     self.init(space: .deviceGray, values: [gray, alpha])
   }
 
+  /// Creates a grey; components are 0…1.
+  public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
+    self.init(gray: gray, alpha: alpha)
+  }
+
+  /// Opaque black.
+  public static let black = CGColor(gray: 0, alpha: 1)
+  /// Opaque white.
+  public static let white = CGColor(gray: 1, alpha: 1)
+  /// Black without any opacity.
+  public static let clear = CGColor(gray: 0, alpha: 0)
+
   /// Creates a colour from as many components as the space has, and an alpha value.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     let values = Array(UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1))

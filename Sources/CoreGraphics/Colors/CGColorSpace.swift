@@ -15,6 +15,20 @@ public final class CGColorSpace: Hashable, Sendable {
   package static let deviceRGB = CGColorSpace(name: "sRGB", numberOfComponents: 3)
   package static let deviceGray = CGColorSpace(name: "gray", numberOfComponents: 1)
 
+  /// The name of the colour space of the screen and of most pictures.
+  public static let sRGB = "kCGColorSpaceSRGB"
+  /// The name of the colour space of grey values with sRGB-like brightness.
+  public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
+
+  /// Creates the space of the given name, or `nil` for one that cannot be shown faithfully.
+  public convenience init?(name: String) {
+    switch name {
+    case Self.sRGB: self.init(name: CGColorSpace.deviceRGB.name, numberOfComponents: 3)
+    case Self.genericGrayGamma2_2: self.init(name: CGColorSpace.deviceGray.name, numberOfComponents: 1)
+    default: return nil
+    }
+  }
+
   public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool { left.name == right.name }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }

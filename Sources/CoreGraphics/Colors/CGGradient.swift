@@ -32,6 +32,19 @@ public final class CGGradient: Hashable, Sendable {
     self.init(stops: stops)
   }
 
+  /// Creates a gradient from `count` colours of as many components as the space has, each followed by an alpha value.
+  ///
+  /// Returns `nil` where there is no colour.
+  public convenience init?(
+    colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
+    locations: UnsafePointer<CGFloat>?, count: Int
+  ) {
+    let colors = (0..<max(count, 0)).compactMap {
+      CGColor(colorSpace: space, components: components + $0 * (space.numberOfComponents + 1))
+    }
+    self.init(colorsSpace: space, colors: colors, locations: locations)
+  }
+
   public static func == (left: CGGradient, right: CGGradient) -> Bool {
     left === right || left.stops == right.stops
   }

@@ -124,7 +124,9 @@ extension CGContext {
   /// - Parameter byTiling: Whether to repeat the picture, `rect` being one tile, as far as the clip goes.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     let rect = rect.standardized
-    guard rect.width > 0, rect.height > 0 else { return }
+    guard rect.width > 0, rect.height > 0, rect.minX.isFinite, rect.minY.isFinite, rect.maxX.isFinite,
+      rect.maxY.isFinite
+    else { return }
     operations.append(.save)
     operations.append(.concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)))
     for tile in byTiling ? tiles(of: rect) : [rect] {
@@ -172,8 +174,11 @@ extension CGContext {
   /// The places, mirrored about the middle of `rect`, of all tiles that the clip shows; at most 10,000.
   private func tiles(of rect: CGRect) -> [CGRect] {
     let clip = boundingBoxOfClipPath
-    let columns = ((clip.minX - rect.minX) / rect.width).rounded(.down)..<((clip.maxX - rect.minX) / rect.width).rounded(.up)
-    let rows = ((clip.minY - rect.minY) / rect.height).rounded(.down)..<((clip.maxY - rect.minY) / rect.height).rounded(.up)
+    guard clip.minX.isFinite, clip.minY.isFinite, clip.maxX.isFinite, clip.maxY.isFinite else { return [rect] }
+    let columns =
+      ((clip.minX - rect.minX) / rect.width).rounded(.down)..<((clip.maxX - rect.minX) / rect.width).rounded(.up)
+    let rows =
+      ((clip.minY - rect.minY) / rect.height).rounded(.down)..<((clip.maxY - rect.minY) / rect.height).rounded(.up)
     let columnCount = columns.upperBound - columns.lowerBound
     let rowCount = rows.upperBound - rows.lowerBound
     guard columnCount * rowCount <= 10_000 else { return [rect] }

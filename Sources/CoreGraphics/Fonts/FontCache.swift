@@ -7,27 +7,33 @@ internal import CCairo
 package final class FontCache {
   /// A font file that FreeType has opened.
   final class OpenedFace {
-    let freeType: FT_Face
-    /// The face for Cairo; outlines are used as they are, without hinting.
+    private let file: FreeTypeFace
+    /// The face for Cairo.
     let cairo: OpaquePointer
     /// The sizes, in pixels, of the pictures in a font made of pictures; empty for outlines.
     let strikeHeights: [CGFloat]
+    let glyphCount: UInt64
+    /// Ready-made coverage of glyphs; `nil` for fonts made of pictures.
+    let masks: GlyphMaskCache?
     var pictures: [UInt32: GlyphPicture?] = [:]
 
-    init(freeType: FT_Face) {
-      self.freeType = freeType
-      // Never null; failures come as an error face, which draws nothing.
-      cairo = cairo_ft_font_face_create_for_ft_face(freeType, Int32(FT_LOAD_NO_HINTING))!
-      let face = freeType.pointee
+    var freeType: FT_Face { file.pointer }
+
+    init?(path: String, library: FreeTypeLibrary) {
+      guard let file = FreeTypeFace(path: path, library: library) else { return nil }
+      self.file = file
+      cairo = file.makeCairoFace()
+      let face = file.pointer.pointee
+      glyphCount = UInt64(max(face.num_glyphs, 0))
       let isScalable = face.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0
       strikeHeights =
         isScalable && face.num_fixed_sizes == 0
         ? [] : (0..<Int(face.num_fixed_sizes)).map { CGFloat(face.available_sizes[$0].y_ppem) / 64 }
+      masks = strikeHeights.isEmpty ? GlyphMaskCache(path: path, library: library) : nil
     }
 
     deinit {
       cairo_font_face_destroy(cairo)
-      FT_Done_Face(freeType)
     }
   }
 
@@ -41,25 +47,14 @@ package final class FontCache {
   }
 
   private var faces: [String: OpenedFace] = [:]
-  private let library: FT_Library
-  private let images: ScaledPictures = ScaledPictures()
+  private let library = FreeTypeLibrary()
+  private let images = ScaledPictures()
   /// Where the font files are.
   package let directory: URL?
 
   /// Creates an empty cache for the files of one directory.
   package init(directory: URL? = FontFiles.directory()) {
     self.directory = directory
-    var created: FT_Library?
-    guard FT_Init_FreeType(&created) == 0, let created else {
-      // FreeType's only reason to fail here is a lack of some hundred bytes of memory.
-      preconditionFailure("FreeType cannot be started: out of memory")
-    }
-    library = created
-  }
-
-  deinit {
-    faces = [:]
-    FT_Done_FreeType(library)
   }
 
   /// The face as a `cairo_font_face_t *`, owned by the cache.
@@ -73,11 +68,7 @@ package final class FontCache {
     guard let url = FontFiles.url(forFace: face.name, in: directory) else {
       throw .noFile(face: face.name, directory: directory.path)
     }
-    var created: FT_Face?
-    guard FT_New_Face(library, url.path, 0, &created) == 0, let created else {
-      throw .unreadable(file: url.path)
-    }
-    let opened = OpenedFace(freeType: created)
+    guard let opened = OpenedFace(path: url.path, library: library) else { throw .unreadable(file: url.path) }
     faces[face.name] = opened
     return opened
   }

@@ -103,6 +103,8 @@ extension CGRect {
   /// The smallest rectangle that holds this one's four corners after `t`.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     if isNull { return .null }
+    // Corners that far out would overflow; infinite stays infinite.
+    if isInfinite { return .infinite }
     let corners = [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY), CGPoint(x: minX, y: maxY),
     ].map { $0.applying(t) }

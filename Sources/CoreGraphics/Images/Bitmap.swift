@@ -10,7 +10,8 @@ package struct Bitmap: Hashable, Sendable {
 
   /// Creates a bitmap from `width * height * 4` bytes.
   package init(width: Int, height: Int, pixels: Data) {
-    precondition(pixels.count == width * height * 4, "A bitmap of \(width) × \(height) needs \(width * height * 4) bytes")
+    precondition(
+      pixels.count == width * height * 4, "A bitmap of \(width) × \(height) needs \(width * height * 4) bytes")
     self.width = width
     self.height = height
     self.pixels = pixels

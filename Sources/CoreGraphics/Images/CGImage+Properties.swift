@@ -61,7 +61,7 @@ extension CGImage {
   /// Returns `nil` where the rectangle holds no pixel, or the picture cannot be decoded.
   public func cropping(to rect: CGRect) -> CGImage? {
     let area = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
-    guard !area.isNull, area.width >= 1, area.height >= 1 else { return nil }
+    guard !area.isNull, area.minX >= 0, area.minY >= 0, area.width >= 1, area.height >= 1 else { return nil }
     let (left, top) = (Int(area.minX), Int(area.minY))
     let (newWidth, newHeight) = (Int(area.width), Int(area.height))
     if newWidth == width, newHeight == height { return self }

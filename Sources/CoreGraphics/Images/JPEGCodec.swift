@@ -30,7 +30,8 @@ enum JPEGCodec {
           Int32(width * 4), Int32(height), Int32(format.rawValue), TJFLAG_LIMITSCANS)
         // Many cameras write files that earn a warning; only missing pixels make a picture useless.
         return status == 0
-          || (tjGetErrorCode(decoder) == Int32(TJERR_WARNING.rawValue) && !message(of: decoder).contains("remature end"))
+          || (tjGetErrorCode(decoder) == Int32(TJERR_WARNING.rawValue)
+            && !message(of: decoder).contains("remature end"))
       }
     }
     guard isDecoded else { throw .corrupt(.jpeg, message(of: decoder)) }

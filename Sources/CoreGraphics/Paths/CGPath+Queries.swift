@@ -80,9 +80,11 @@ extension CGPath {
     if points.count == 5, points[4] == points[0] { points.removeLast() }
     guard points.count == 4 else { return nil }
     let isAlongXFirst =
-      points[0].y == points[1].y && points[1].x == points[2].x && points[2].y == points[3].y && points[3].x == points[0].x
+      points[0].y == points[1].y && points[1].x == points[2].x && points[2].y == points[3].y
+      && points[3].x == points[0].x
     let isAlongYFirst =
-      points[0].x == points[1].x && points[1].y == points[2].y && points[2].x == points[3].x && points[3].y == points[0].y
+      points[0].x == points[1].x && points[1].y == points[2].y && points[2].x == points[3].x
+      && points[3].y == points[0].y
     guard isAlongXFirst || isAlongYFirst else { return nil }
     return CGRect(
       x: min(points[0].x, points[2].x), y: min(points[0].y, points[2].y), width: abs(points[2].x - points[0].x),

@@ -84,6 +84,15 @@ package final class CairoSurface {
 }
 
 extension CairoSurface {
+  /// Creates an empty surface as large as a rectangle of whole pixels; `nil` where that is empty, or no number at all.
+  convenience init?(_ format: Format, covering area: CGRect) {
+    // Comparisons with what is no number are false.
+    guard !area.isNull, area.width >= 1, area.width <= 32_767, area.height >= 1, area.height <= 32_767,
+      area.minX.isFinite, area.minY.isFinite
+    else { return nil }
+    self.init(format, width: Int(area.width), height: Int(area.height))
+  }
+
   /// Copies a bitmap into a new surface.
   package convenience init?(_ bitmap: Bitmap) {
     self.init(.color, width: bitmap.width, height: bitmap.height)
@@ -92,8 +101,10 @@ extension CairoSurface {
     withPixels { target in
       bitmap.pixels.withUnsafeBytes { source in
         for row in 0..<bitmap.height {
-          UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(target)[row * stride..<row * stride + rowBytes])
-            .copyBytes(from: source[row * rowBytes..<(row + 1) * rowBytes])
+          UnsafeMutableRawBufferPointer(
+            rebasing: UnsafeMutableRawBufferPointer(target)[row * stride..<row * stride + rowBytes]
+          )
+          .copyBytes(from: source[row * rowBytes..<(row + 1) * rowBytes])
         }
       }
     }

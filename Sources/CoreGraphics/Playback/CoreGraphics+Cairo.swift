@@ -59,7 +59,8 @@ extension CGPath {
       case .quadCurve(let control, let end):
         // Cairo knows cubic curves only; this one has the same shape.
         cairo_curve_to(
-          cairo, Double(current.x + (control.x - current.x) * 2 / 3), Double(current.y + (control.y - current.y) * 2 / 3),
+          cairo, Double(current.x + (control.x - current.x) * 2 / 3),
+          Double(current.y + (control.y - current.y) * 2 / 3),
           Double(end.x + (control.x - end.x) * 2 / 3), Double(end.y + (control.y - end.y) * 2 / 3), Double(end.x),
           Double(end.y))
         current = end
@@ -86,7 +87,11 @@ extension DisplayList.StrokeStyle {
       cairo, join == .miter ? CAIRO_LINE_JOIN_MITER : join == .round ? CAIRO_LINE_JOIN_ROUND : CAIRO_LINE_JOIN_BEVEL)
     cairo_set_miter_limit(cairo, Double(miterLimit))
     // Cairo stops drawing for good when it is given a dash that is negative or all of zeros.
-    let isDashed = dashLengths.contains { $0 > 0 } && dashLengths.allSatisfy { $0 >= 0 && $0.isFinite }
+    // Dashes far below a pixel only take memory.
+    let transform = CGAffineTransform(of: cairo)
+    let unit = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
+    let isDashed =
+      dashLengths.reduce(0, +) * unit > 0.02 && dashLengths.allSatisfy { $0 >= 0 && $0.isFinite }
     let dashes = isDashed ? dashLengths.map { Double($0) } : []
     cairo_set_dash(cairo, dashes, Int32(dashes.count), dashPhase.isFinite ? Double(dashPhase) : 0)
   }
@@ -121,8 +126,8 @@ extension CGBlendMode {
     case .destinationOut: CAIRO_OPERATOR_DEST_OUT
     case .destinationAtop: CAIRO_OPERATOR_DEST_ATOP
     case .xor: CAIRO_OPERATOR_XOR
-    // Cairo has no linear burn; colour burn is the nearest that darkens and leaves white alone.
-    case .plusDarker: CAIRO_OPERATOR_COLOR_BURN
+    // Cairo has no such operator; the player mixes these pixels itself.
+    case .plusDarker: CAIRO_OPERATOR_OVER
     case .plusLighter: CAIRO_OPERATOR_ADD
     }
   }

@@ -33,6 +33,7 @@ extension DisplayListPlayer {
 
   func stroke(_ path: CGPath, style: DisplayList.StrokeStyle, color: RGBAColor) {
     guard !path.elements.isEmpty, style.width > 0 else { return }
+    let style = withoutCountlessDashes(style, along: path)
     cairo_new_path(cairo)
     path.append(to: cairo)
     style.set(on: cairo)
@@ -54,6 +55,17 @@ extension DisplayListPlayer {
     }
   }
 
+  /// Lines of more than about 100,000 dashes are drawn whole: grey to the eye, they would be a flood to Cairo.
+  private func withoutCountlessDashes(
+    _ style: DisplayList.StrokeStyle, along path: CGPath
+  ) -> DisplayList.StrokeStyle {
+    var result = style
+    let box = path.boundingBox
+    let isCountable = box.width + box.height < 100_000 * style.dashLengths.reduce(0, +)
+    if !isCountable { result.dashLengths = [] }
+    return result
+  }
+
   func clear(_ rect: CGRect) {
     cairo_save(cairo)
     cairo_set_operator(cairo, CAIRO_OPERATOR_CLEAR)
@@ -73,8 +85,10 @@ extension DisplayListPlayer {
 
   /// The bounds that Cairo computes for its current path, in device space.
   private func deviceBounds(
-    _ extents: (OpaquePointer?, UnsafeMutablePointer<Double>?, UnsafeMutablePointer<Double>?,
-      UnsafeMutablePointer<Double>?, UnsafeMutablePointer<Double>?) -> Void
+    _ extents: (
+      OpaquePointer?, UnsafeMutablePointer<Double>?, UnsafeMutablePointer<Double>?,
+      UnsafeMutablePointer<Double>?, UnsafeMutablePointer<Double>?
+    ) -> Void
   ) -> CGRect {
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
     extents(cairo, &left, &top, &right, &bottom)

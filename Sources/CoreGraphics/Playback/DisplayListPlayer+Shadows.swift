@@ -14,6 +14,10 @@ extension DisplayListPlayer {
     if let shadow = state.shadow, shadow.color.alpha > 0 {
       drawShadow(shadow, bounds: bounds, body)
     }
+    guard state.blendMode != .plusDarker else {
+      renderPlusDarker(bounds: bounds, body)
+      return
+    }
     cairo_save(cairo)
     cairo_new_path(cairo)
     cairo_set_operator(cairo, state.blendMode.cairoOperator)
@@ -31,9 +35,8 @@ extension DisplayListPlayer {
     let clip = clipBounds()
     var area = clip.offsetBy(dx: -offset.width, dy: -offset.height).insetBy(dx: -reach, dy: -reach)
     if let bounds { area = area.intersection(bounds.insetBy(dx: -reach, dy: -reach)) }
-    guard !area.isNull, area.width > 0, area.height > 0 else { return }
     area = area.integral
-    guard let mask = CairoSurface(.mask, width: Int(area.width), height: Int(area.height)) else { return }
+    guard let mask = CairoSurface(.mask, covering: area) else { return }
     let transform = CGAffineTransform(of: cairo)
     mask.draw { maskCairo in
       transform.concatenating(CGAffineTransform(translationX: -area.minX, y: -area.minY)).set(on: maskCairo)
@@ -45,7 +48,9 @@ extension DisplayListPlayer {
     cairo_save(cairo)
     cairo_identity_matrix(cairo)
     cairo_set_operator(
-      cairo, state.blendMode.isUnboundedInCairo ? CAIRO_OPERATOR_OVER : state.blendMode.cairoOperator)
+      cairo,
+      state.blendMode.isUnboundedInCairo || state.blendMode == .plusDarker
+        ? CAIRO_OPERATOR_OVER : state.blendMode.cairoOperator)
     shadow.color.setSource(on: cairo)
     cairo_mask_surface(cairo, mask.pointer, Double(area.minX + offset.width), Double(area.minY + offset.height))
     cairo_restore(cairo)

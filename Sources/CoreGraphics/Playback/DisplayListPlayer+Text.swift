@@ -4,15 +4,23 @@
 internal import CCairo
 
 extension DisplayListPlayer {
-  /// Draws shaped text as outlines, so that glyphs stand at parts of a pixel; Cairo's own text calls round to pixels.
+  /// Draws shaped text with glyphs at parts of a pixel, from masks or as outlines; Cairo's own text calls round to
+  /// whole pixels.
   func draw(_ run: GlyphRun) throws(FontError) {
-    guard run.size > 0, run.size.isFinite, !run.glyphs.isEmpty else { return }
+    let transform = CGAffineTransform(of: cairo)
+    let pixelSize = run.size * abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
+    // Smaller text is invisible, larger text is more than FreeType can do; Cairo would stop for good at both.
+    guard pixelSize > 0.01, pixelSize < 10_000 else { return }
     let face = try fonts.opened(run.face)
+    var run = run
+    run.glyphs.removeAll { UInt64($0.identifier) >= face.glyphCount || !$0.x.isFinite || !$0.y.isFinite }
     let origin = snapped(run.origin)
+    guard !run.glyphs.isEmpty, origin.x.isFinite, origin.y.isFinite else { return }
     guard face.strikeHeights.isEmpty else {
       try drawPictures(run, at: origin)
       return
     }
+    if drawMasks(run, at: origin, face: face) { return }
     let glyphs = run.glyphs.map { glyph in
       cairo_glyph_t(
         index: UInt(glyph.identifier), x: Double(origin.x + glyph.x), y: Double(origin.y + glyph.y))

@@ -37,7 +37,7 @@ package struct DisplayListPlayer {
   ///   - scale: Device pixels per point of the list; baselines are rounded to `1 / scale` in the list's own space, so
   ///     that text does not change its shape while the whole drawing moves.
   /// - Throws: `FontError` or `ImageDecodingError` for the first font or picture that cannot be had; the rest is drawn
-  ///   all the same.
+  ///   all the same. `PlaybackError` where Cairo gave up, for lack of memory; the context is of no use any more then.
   package static func play(
     _ list: DisplayList, on cairo: OpaquePointer, scale: CGFloat, images: ImageCache, fonts: FontCache
   ) throws {
@@ -57,6 +57,8 @@ package struct DisplayListPlayer {
     while !player.frames.isEmpty { player.endFrame() }
     cairo_restore(cairo)
     if let firstError { throw firstError }
+    let status = cairo_status(cairo)
+    if status != CAIRO_STATUS_SUCCESS { throw PlaybackError.cairo(String(cString: cairo_status_to_string(status))) }
   }
 
   private init(cairo: OpaquePointer, scale: CGFloat, images: ImageCache, fonts: FontCache, base: CGAffineTransform) {

@@ -8,20 +8,24 @@
 
 /// Blurs coverage masks.
 package enum GaussianBlur {
+  /// Larger blurs are drawn like this one, in which nothing can be told apart any more.
+  private static let largestSigma: CGFloat = 1_000
+
   /// How far beyond an opaque shape a blur is visible, in pixels.
   package static func reach(sigma: CGFloat) -> Int {
-    sigma > 0 ? Int((sigma * 3).rounded(.up)) + 1 : 0
+    sigma > 0 ? Int((min(sigma, largestSigma) * 3).rounded(.up)) + 1 : 0
   }
 
   /// Blurs 8-bit coverage in place; outside of the buffer everything counts as empty.
   ///
   /// - Parameters:
   ///   - mask: `height` rows of `stride` bytes, of which the first `width` are used.
-  ///   - sigma: The standard deviation in pixels. Nothing happens where it is not positive and finite.
+  ///   - sigma: The standard deviation in pixels. Nothing happens where it is not positive.
   package static func blur(
     _ mask: UnsafeMutableBufferPointer<UInt8>, width: Int, height: Int, stride: Int, sigma: CGFloat
   ) {
-    guard sigma > 0, sigma.isFinite, width > 0, height > 0 else { return }
+    let sigma = min(sigma, largestSigma)
+    guard sigma > 0, width > 0, height > 0 else { return }
     precondition(stride >= width && mask.count >= stride * (height - 1) + width, "The mask is smaller than its size")
     let kernel: Kernel = sigma < 2 ? .weights(Weights(sigma: Double(sigma))) : .boxes(Box(sigma: Double(sigma)))
     var wide = [UInt16](repeating: 0, count: width * height)

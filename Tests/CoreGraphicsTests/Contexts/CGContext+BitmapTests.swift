@@ -57,13 +57,14 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    (CGImageAlphaInfo.premultipliedLast.rawValue, [255, 102, 0, 255]),
-    (CGImageAlphaInfo.premultipliedFirst.rawValue, [255, 255, 102, 0]),
-    (CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue, [0, 102, 255, 255]),
-    (CGImageAlphaInfo.noneSkipLast.rawValue | CGBitmapInfo.byteOrder32Big.rawValue, [255, 102, 0, 255]),
-    (CGImageAlphaInfo.premultipliedLast.rawValue | CGBitmapInfo.byteOrder32Little.rawValue, [255, 0, 102, 255]),
-  ] as [(UInt32, [UInt8])])
+  @Test(
+    arguments: [
+      (CGImageAlphaInfo.premultipliedLast.rawValue, [255, 102, 0, 255]),
+      (CGImageAlphaInfo.premultipliedFirst.rawValue, [255, 255, 102, 0]),
+      (CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue, [0, 102, 255, 255]),
+      (CGImageAlphaInfo.noneSkipLast.rawValue | CGBitmapInfo.byteOrder32Big.rawValue, [255, 102, 0, 255]),
+      (CGImageAlphaInfo.premultipliedLast.rawValue | CGBitmapInfo.byteOrder32Little.rawValue, [255, 0, 102, 255]),
+    ] as [(UInt32, [UInt8])])
   func bytesLieAsTheBitmapInfoSays(info: UInt32, expected: [UInt8]) throws {
     let context = try #require(
       CGContext(
@@ -121,7 +122,9 @@ import Testing
     for y in 0..<2 { #expect((0..<4).map { bitmap[$0, y][0] } == [255, 0, 255, 0]) }
   }
 
-  @Test(arguments: [(0, 1, 8, 0), (1, -1, 8, 0), (20_000, 1, 8, 0), (16_384, 16_384, 8, 0), (4, 4, 16, 0), (4, 4, 8, 3)])
+  @Test(arguments: [
+    (0, 1, 8, 0), (1, -1, 8, 0), (20_000, 1, 8, 0), (16_384, 16_384, 8, 0), (4, 4, 16, 0), (4, 4, 8, 3),
+  ])
   func impossibleBitmapsAreRefused(width: Int, height: Int, bits: Int, bytesPerRow: Int) {
     #expect(
       CGContext(

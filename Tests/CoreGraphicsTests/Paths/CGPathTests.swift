@@ -113,11 +113,12 @@ private func isClose(_ left: CGPoint, _ right: CGPoint, _ tolerance: CGFloat = 1
 
   // MARK: - Arcs
 
-  @Test(arguments: [
-    (0, CGFloat.pi / 2, false, 1, 0, 1), (0, .pi / 2, true, 3, 0, 1), (.pi / 2, 0, true, 1, 1, 0),
-    (0, 2 * .pi, false, 4, 1, 0), (0, 2 * .pi, true, 4, 1, 0), (0, -2 * .pi, true, 4, 1, 0), (0, 0, false, 0, 1, 0),
-    (0, -.pi / 2, false, 3, 0, -1), (0, 9 * .pi, false, 4, 1, 0),
-  ] as [(CGFloat, CGFloat, Bool, Int, CGFloat, CGFloat)])
+  @Test(
+    arguments: [
+      (0, CGFloat.pi / 2, false, 1, 0, 1), (0, .pi / 2, true, 3, 0, 1), (.pi / 2, 0, true, 1, 1, 0),
+      (0, 2 * .pi, false, 4, 1, 0), (0, 2 * .pi, true, 4, 1, 0), (0, -2 * .pi, true, 4, 1, 0), (0, 0, false, 0, 1, 0),
+      (0, -.pi / 2, false, 3, 0, -1), (0, 9 * .pi, false, 4, 1, 0),
+    ] as [(CGFloat, CGFloat, Bool, Int, CGFloat, CGFloat)])
   func arcsGoTheWayTheyAreTold(
     start: CGFloat, end: CGFloat, clockwise: Bool, curves: Int, x: CGFloat, y: CGFloat
   ) {
@@ -224,10 +225,19 @@ private func isClose(_ left: CGPoint, _ right: CGPoint, _ tolerance: CGFloat = 1
 
   @Test func squirclesLookRight() throws {
     let operations: [DisplayList.Operation] = [
-      .fill(CGPath.continuousRoundedRect(CGRect(x: 10, y: 10, width: 120, height: 120), radius: 40), color: .pureBlue, evenOdd: false),
-      .fill(CGPath.circularRoundedRect(CGRect(x: 140, y: 10, width: 120, height: 120), radius: 40), color: .pureRed, evenOdd: false),
-      .fill(CGPath.continuousRoundedRect(CGRect(x: 10, y: 140, width: 250, height: 60), radius: 30), color: .pureBlue, evenOdd: false),
-      .fill(CGPath.continuousRoundedRect(CGRect(x: 10, y: 210, width: 250, height: 60), radius: 24, corners: [.minXMinY, .maxXMinY]), color: .pureBlue, evenOdd: false),
+      .fill(
+        CGPath.continuousRoundedRect(CGRect(x: 10, y: 10, width: 120, height: 120), radius: 40), color: .pureBlue,
+        evenOdd: false),
+      .fill(
+        CGPath.circularRoundedRect(CGRect(x: 140, y: 10, width: 120, height: 120), radius: 40), color: .pureRed,
+        evenOdd: false),
+      .fill(
+        CGPath.continuousRoundedRect(CGRect(x: 10, y: 140, width: 250, height: 60), radius: 30), color: .pureBlue,
+        evenOdd: false),
+      .fill(
+        CGPath.continuousRoundedRect(
+          CGRect(x: 10, y: 210, width: 250, height: 60), radius: 24, corners: [.minXMinY, .maxXMinY]), color: .pureBlue,
+        evenOdd: false),
     ]
     try show(render(operations, width: 540, height: 560, scale: 2, on: .white), as: "squircle")
   }

@@ -19,7 +19,10 @@ import Testing
   @Test func offsetAndBlurIgnoreTheTransformOfTheShape() throws {
     let shadow = DisplayList.Shadow(offset: CGSize(width: 2, height: 0), blur: 0, color: .pureBlue)
     let bitmap = try render(
-      [.concatenate(CGAffineTransform(scaleX: -1, y: 10).translatedBy(x: -1, y: 0)), .setShadow(shadow), fill(0, 0, 1, 1, .pureRed)],
+      [
+        .concatenate(CGAffineTransform(scaleX: -1, y: 10).translatedBy(x: -1, y: 0)), .setShadow(shadow),
+        fill(0, 0, 1, 1, .pureRed),
+      ],
       width: 5, height: 1)
     #expect(bitmap[0, 0] == [0, 0, 255, 255])
     #expect(bitmap[2, 0] == [255, 0, 0, 255])
@@ -46,7 +49,8 @@ import Testing
   @Test func aShadowReachesIntoTheClipFromOutside() throws {
     let shadow = DisplayList.Shadow(offset: CGSize(width: 10, height: 0), blur: 0, color: .pureBlue)
     let clip = CGPath(rect: CGRect(x: 10, y: 0, width: 2, height: 1), transform: nil)
-    let bitmap = try render([.clip(clip, evenOdd: false), .setShadow(shadow), fill(0, 0, 5, 1, .pureRed)], width: 13, height: 1)
+    let bitmap = try render(
+      [.clip(clip, evenOdd: false), .setShadow(shadow), fill(0, 0, 5, 1, .pureRed)], width: 13, height: 1)
     #expect(bitmap[10, 0] == [255, 0, 0, 255])
     #expect(bitmap[12, 0] == [0, 0, 0, 0])
     #expect(bitmap[0, 0] == [0, 0, 0, 0])

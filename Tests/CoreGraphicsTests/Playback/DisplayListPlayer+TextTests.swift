@@ -21,7 +21,8 @@ import Testing
       glyphs.append(.init(identifier: index, x: x, y: 0))
       // FT_LOAD_NO_SCALE is 1: advances in font units.
       if opened.strikeHeights.isEmpty, FT_Load_Glyph(opened.freeType, index, 1) == 0 {
-        x += CGFloat(opened.freeType.pointee.glyph.pointee.metrics.horiAdvance) * size
+        x +=
+          CGFloat(opened.freeType.pointee.glyph.pointee.metrics.horiAdvance) * size
           / CGFloat(opened.freeType.pointee.units_per_EM)
       } else {
         x += size * 1.25
@@ -69,6 +70,32 @@ import Testing
     #expect(abs(wholeInk - quarterInk) < wholeInk / 50)
   }
 
+  @Test(.enabled(if: SystemFonts.haveInter))
+  func masksAndOutlinesLookTheSame() throws {
+    let glyphs = try run("Tessera, 0123", face: "Inter-Regular", size: 15, at: CGPoint(x: 4.25, y: 20), fonts: inter)
+    let masks = try render([.glyphs(glyphs)], width: 240, height: 60, scale: 2, fonts: inter)
+    // Text with a shadow, even one that cannot be seen, is drawn as outlines.
+    let shadow = DisplayList.Shadow(offset: .zero, blur: 0, color: RGBAColor.black.opacity(0.001))
+    let outlines = try render([.setShadow(shadow), .glyphs(glyphs)], width: 240, height: 60, scale: 2, fonts: inter)
+    let differences = zip(masks.pixels, outlines.pixels).map { abs(Int($0) - Int($1)) }
+    let ink = inkRows(masks).reduce(0, +)
+    let total = differences.reduce(0, +)
+    // An eighth of a pixel at most lies between them, so only the edges differ.
+    #expect(total * 100 < ink * 8, "\(total) of \(ink)")
+    #expect((differences.max() ?? 0) < 60)
+  }
+
+  @Test(.enabled(if: SystemFonts.haveInter))
+  func manyShortLivedFontCachesAreHarmless() throws {
+    for index in 0..<40 {
+      let fonts = FontCache(directory: SystemFonts.inter)
+      let glyphs = try run(
+        "Ag", face: index % 2 == 0 ? "Inter-Regular" : "Inter-Bold", size: 150, at: CGPoint(x: 0, y: 100), fonts: fonts)
+      let bitmap = try render([.glyphs(glyphs)], width: 100, height: 100, fonts: fonts)
+      #expect(inkRows(bitmap).reduce(0, +) > 0)
+    }
+  }
+
   @Test func aMissingFontIsNamedAndTheRestIsDrawn() throws {
     let surface = try #require(CairoSurface(.color, width: 1, height: 1))
     let glyphs = GlyphRun(
@@ -82,6 +109,24 @@ import Testing
         fonts: fonts)
     }
     #expect(surface.bitmap()[0, 0] == [0, 0, 255, 255])
+  }
+
+  @Test(.enabled(if: SystemFonts.haveInter))
+  func glyphsAndSizesThatDoNotExistDrawNothingAndHarmNothing() throws {
+    func run(_ glyph: GlyphRun.Glyph, size: CGFloat, x: CGFloat = 0) -> DisplayList.Operation {
+      .glyphs(
+        GlyphRun(
+          face: FontFace(name: "Inter-Regular"), size: size, color: .black, origin: CGPoint(x: x, y: 0), text: "x",
+          glyphs: [glyph], width: 6))
+    }
+    let there = GlyphRun.Glyph(identifier: 40, x: 0, y: 0)
+    let bitmap = try render(
+      [
+        run(.init(identifier: .max, x: 0, y: 0), size: 12), run(.init(identifier: 40, x: .nan, y: 0), size: 12),
+        run(there, size: 1e9), run(there, size: 1e-9), run(there, size: -3), run(there, size: .nan),
+        run(there, size: 12, x: .infinity), fill(0, 0, 1, 1, .pureRed),
+      ], width: 1, height: 1, fonts: inter)
+    #expect(bitmap[0, 0] == [0, 0, 255, 255])
   }
 
   @Test(.enabled(if: SystemFonts.haveNoto))

@@ -71,7 +71,8 @@ import Testing
     line.addLines(between: [CGPoint(x: 0, y: 0.5), CGPoint(x: 4, y: 0.5)])
     for lengths in [[0, 0], [-1, 2], [CGFloat.nan]] as [[CGFloat]] {
       let bitmap = try render(
-        [.stroke(line, style: .init(dashLengths: lengths), color: .pureRed), fill(0, 1, 1, 1, .pureBlue)], width: 4, height: 2)
+        [.stroke(line, style: .init(dashLengths: lengths), color: .pureRed), fill(0, 1, 1, 1, .pureBlue)], width: 4,
+        height: 2)
       #expect(bitmap[3, 0] == [0, 0, 255, 255])
       #expect(bitmap[0, 1] == [255, 0, 0, 255])
     }
@@ -80,7 +81,8 @@ import Testing
   @Test func transparencyLayersMixOnce() throws {
     let bitmap = try render(
       [
-        .beginTransparencyLayer(alpha: 0.5), fill(0, 0, 2, 1, .pureRed), fill(1, 0, 2, 1, .pureRed), .endTransparencyLayer,
+        .beginTransparencyLayer(alpha: 0.5), fill(0, 0, 2, 1, .pureRed), fill(1, 0, 2, 1, .pureRed),
+        .endTransparencyLayer,
       ], width: 3, height: 1)
     #expect(bitmap[0, 0] == [0, 0, 128, 128])
     #expect(bitmap[1, 0] == [0, 0, 128, 128])
@@ -114,6 +116,7 @@ import Testing
     #expect(try mix(.screen) == [102, 255, 255, 255])
     #expect(try mix(.darken) == [0, 51, 153, 255])
     #expect(try mix(.plusLighter) == [102, 255, 255, 255])
+    #expect(try mix(.plusDarker) == [0, 51, 153, 255])
     #expect(try mix(.clear) == [0, 0, 0, 0])
     #expect(try mix(.destinationOver) == [102, 255, 153, 255])
   }
@@ -138,9 +141,47 @@ import Testing
     let bitmap = try render(
       [
         .save, .concatenate(CGAffineTransform(scaleX: 0, y: 1)), fill(0, 0, 9, 9, .pureRed), .restore, .save,
-        .concatenate(CGAffineTransform(scaleX: .nan, y: 1)), fill(0, 0, 9, 9, .pureRed), .restore, fill(0, 0, 1, 1, .pureBlue),
+        .concatenate(CGAffineTransform(scaleX: .nan, y: 1)), fill(0, 0, 9, 9, .pureRed), .restore,
+        fill(0, 0, 1, 1, .pureBlue),
       ], width: 2, height: 1)
     #expect(bitmap[0, 0] == [255, 0, 0, 255])
     #expect(bitmap[1, 0] == [0, 0, 0, 0])
+  }
+
+  @Test func plusDarkerStaysWithinTheShapeAndTheClip() throws {
+    let clip = CGPath(rect: CGRect(x: 0, y: 0, width: 2, height: 1), transform: nil)
+    let grey = RGBAColor(red: 0.8, green: 0.8, blue: 0.8)
+    let bitmap = try render(
+      [.clip(clip, evenOdd: false), .setBlendMode(.plusDarker), fill(1, 0, 2, 1, grey)], width: 4, height: 1, on: grey)
+    #expect((0..<4).map { bitmap[$0, 0][0] } == [204, 153, 204, 204])
+  }
+
+  @Test func numbersThatMakeNoSenseNeverStopTheDrawing() throws {
+    let bad: [CGFloat] = [.nan, .infinity, -.infinity, 1e300, -1e300, 1e-300]
+    for value in bad {
+      let path = CGMutablePath()
+      path.move(to: CGPoint(x: value, y: 0))
+      path.addLine(to: CGPoint(x: 1, y: value))
+      path.addCurve(to: CGPoint(x: 5, y: 5), control1: CGPoint(x: value, y: value), control2: .zero)
+      let gradient = CGGradient(stops: [.init(location: value, color: .black), .init(location: 1, color: .white)])
+      let shadow = DisplayList.Shadow(offset: CGSize(width: value, height: 0), blur: value, color: .black)
+      let bitmap = try render(
+        [
+          .save, .setShadow(shadow), .fill(path, color: .pureRed, evenOdd: false),
+          .stroke(
+            path, style: .init(width: value, miterLimit: value, dashPhase: value, dashLengths: [value]), color: .pureRed
+          ),
+          .stroke(path, style: .init(width: 1, dashPhase: value, dashLengths: [1]), color: .pureRed),
+          .linearGradient(gradient, start: CGPoint(x: value, y: 0), end: .zero, options: []),
+          .radialGradient(
+            gradient, startCenter: .zero, startRadius: value, endCenter: .zero, endRadius: 2, options: []),
+          .concatenate(CGAffineTransform(rotationAngle: value)), .concatenate(CGAffineTransform(scaleX: value, y: 1)),
+          .clip(path, evenOdd: false), .clear(CGRect(x: value, y: 0, width: value, height: 1)),
+          .beginTransparencyLayer(alpha: value), .endTransparencyLayer,
+          .fill(path, color: RGBAColor(red: Float(value), green: 0, blue: 0), evenOdd: false), .restore,
+          fill(0, 0, 1, 1, .pureBlue),
+        ], width: 2, height: 1)
+      #expect(bitmap[0, 0] == [255, 0, 0, 255], "\(value)")
+    }
   }
 }
