@@ -9,7 +9,7 @@ import Testing
 @Suite(.serialized) struct CompileTests {
   @Test(
     "translated apps compile and run",
-    arguments: ["Selectors", "Outlets", "Overrides", "OptionalMethods", "Modules"])
+    arguments: ["Selectors", "Outlets", "Overrides", "OptionalMethods", "Modules", "Corners"])
   func run(fixture: String) throws {
     let folder = Toolchain.tests.appending(path: "Fixtures/\(fixture)")
     let expected = try String(contentsOf: folder.appending(path: "expected.txt"), encoding: .utf8)
