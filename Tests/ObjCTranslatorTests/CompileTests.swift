@@ -32,6 +32,21 @@ import Testing
     }
   }
 
+  @Test(
+    "programmer errors stop with a message that an iOS developer knows",
+    arguments: [
+      ("unknown", "-[AppDelegate nothing:]: unrecognized selector sent to instance"),
+      ("receiver", "-[UIView tap:]: unrecognized selector sent to instance"),
+      ("nil", "argument 1 of selector tap: is nil, the method expects a UIButton"),
+      ("type", "argument 1 of selector tap: is a String, the method expects a UIButton"), ("fine", "tap"),
+    ])
+  func misuse(argument: String, message: String) throws {
+    let toolchain = try Toolchain.shared.get()
+    let program = toolchain.compile(Toolchain.tests.appending(path: "Fixtures/Misuse"), named: "Misuse")
+    #expect(program.errors == "")
+    #expect(toolchain.lastWords(program.path, argument).contains(message))
+  }
+
   @Test("a compiler error points at the user's file, line and column")
   func errors() throws {
     let toolchain = try Toolchain.shared.get()
