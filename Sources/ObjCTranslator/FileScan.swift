@@ -14,6 +14,8 @@ struct FileScan {
   var macros: [(node: MacroExpansionExprSyntax, scope: TypeFact?)] = []
   /// Calls of the form `x.f?(…)` and `x.f!(…)`.
   var optionalCalls: [FunctionCallExprSyntax] = []
+  /// Second marks of `x.window??` and `x.window!!`, with the property's name.
+  var doubleUnwraps: [(name: String, mark: TokenSyntax)] = []
   /// Member accesses and member types whose base is a plain name.
   var qualifiers: [TokenSyntax] = []
   /// Conditions of `#if` and `#elseif` that decide something.

@@ -158,6 +158,21 @@ final class FileScanner: SyntaxVisitor {
     }
     return .visitChildren
   }
+  override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
+    noteDoubleUnwrap(node.expression, mark: node.questionMark)
+    return .visitChildren
+  }
+  override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
+    noteDoubleUnwrap(node.expression, mark: node.exclamationMark)
+    return .visitChildren
+  }
+  private func noteDoubleUnwrap(_ expression: ExprSyntax, mark: TokenSyntax) {
+    let inner =
+      expression.as(OptionalChainingExprSyntax.self)?.expression
+      ?? expression.as(ForceUnwrapExprSyntax.self)?.expression
+    guard let access = inner?.as(MemberAccessExprSyntax.self) else { return }
+    result.doubleUnwraps.append((access.declName.baseName.text, mark))
+  }
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     result.identifiers.insert(node.baseName.text)
     if let access = node.parent?.as(MemberAccessExprSyntax.self), access.base?.id == node.id {

@@ -15,6 +15,10 @@ public struct TranslationOptions: Sendable {
   /// Framework protocols and the protocols they refine, so that a conformance to the one counts for the other.
   public var inheritedProtocols: [String: [String]] = OptionalRequirement.uiKitInheritance
 
+  /// Names of the framework's optional properties of optional type. Reading one gives an optional in an optional on
+  /// Apple's platforms, here only one. Defaults to UIKit's: `window`.
+  public var optionalProperties: Set<String> = OptionalRequirementList.uiKit.properties
+
   /// Creates the options for an iOS app.
   public init() {}
 }
@@ -43,17 +47,21 @@ public struct OptionalRequirement: Sendable, Hashable {
 
 /// The data file that lists a framework's optional requirements.
 ///
-/// Its form: `{ "protocols": [ { "name", "inherits": [name], "requirements": [ { "signature", "default" } ] } ] }`.
+/// Its form: `{ "protocols": [ { "name", "inherits": [name], "properties": [name],
+/// "requirements": [ { "signature", "default" } ] } ] }`.
 public struct OptionalRequirementList: Sendable {
   /// All requirements of all protocols.
   public var requirements: [OptionalRequirement] = []
   /// Which protocol refines which.
   public var inheritance: [String: [String]] = [:]
+  /// Names of optional properties whose type is an optional.
+  public var properties: Set<String> = []
 
   private struct File: Decodable {
     struct Entry: Decodable {
       var name: String
       var inherits: [String]?
+      var properties: [String]?
       var requirements: [Requirement]
     }
     struct Requirement: Decodable {
@@ -70,6 +78,7 @@ public struct OptionalRequirementList: Sendable {
     let file = try JSONDecoder().decode(File.self, from: Data(json))
     for entry in file.protocols {
       inheritance[entry.name] = entry.inherits ?? []
+      properties.formUnion(entry.properties ?? [])
       for requirement in entry.requirements {
         requirements.append(
           OptionalRequirement(

@@ -9,7 +9,7 @@ import Testing
 @Suite(.serialized) struct CompileTests {
   @Test(
     "translated apps compile and run",
-    arguments: ["Selectors", "Outlets", "Overrides", "OptionalMethods", "Modules"])
+    arguments: ["Selectors", "Outlets", "Overrides", "OptionalMethods", "Modules", "Corners"])
   func run(fixture: String) throws {
     let folder = Toolchain.tests.appending(path: "Fixtures/\(fixture)")
     let expected = try String(contentsOf: folder.appending(path: "expected.txt"), encoding: .utf8)
@@ -30,6 +30,21 @@ import Testing
       let program = try Toolchain.shared.get().compile(folder, named: fixture + "-mode", flags: flags)
       #expect(program.errors == "", "\(fixture)")
     }
+  }
+
+  @Test(
+    "programmer errors stop with a message that an iOS developer knows",
+    arguments: [
+      ("unknown", "-[AppDelegate nothing:]: unrecognized selector sent to instance"),
+      ("receiver", "-[UIView tap:]: unrecognized selector sent to instance"),
+      ("nil", "argument 1 of selector tap: is nil, the method expects a UIButton"),
+      ("type", "argument 1 of selector tap: is a String, the method expects a UIButton"), ("fine", "tap"),
+    ])
+  func misuse(argument: String, message: String) throws {
+    let toolchain = try Toolchain.shared.get()
+    let program = toolchain.compile(Toolchain.tests.appending(path: "Fixtures/Misuse"), named: "Misuse")
+    #expect(program.errors == "")
+    #expect(toolchain.lastWords(program.path, argument).contains(message))
   }
 
   @Test("a compiler error points at the user's file, line and column")

@@ -119,6 +119,7 @@ struct ClassTableRule: Rule {
 
   private static func isExposed(_ member: MemberFact, of type: TypeFact, module: ModuleContext) -> Bool {
     if member.attributes.contains("objc") || member.attributes.contains("IBAction") { return true }
+    if type.kind == .extension, type.attributes.contains("objc") { return true }
     guard !member.has("private"), !member.has("fileprivate"), let owner = module.declaration(of: type) else {
       return false
     }

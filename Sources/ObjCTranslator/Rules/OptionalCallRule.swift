@@ -11,13 +11,18 @@ internal import SwiftSyntax
 /// ## Before
 ///     delegate?.scrollViewDidScroll?(self)
 ///     delegate?.picker?(self, canPick: 3) ?? true
+///     UIApplication.shared.delegate?.window??.rootViewController
 /// ## After
 ///     delegate?.scrollViewDidScroll(self)
 ///     (try? delegate?.picker(self, canPick: 3)) ?? true
+///     UIApplication.shared.delegate?.window?.rootViewController
 struct OptionalCallRule: Rule {
   func apply(to module: ModuleContext) {
     for file in module.files {
       for call in file.scan.optionalCalls { translate(call, in: file, module: module) }
+      for (name, mark) in file.scan.doubleUnwraps where module.options.optionalProperties.contains(name) {
+        file.edits.replace(mark.offsets, with: "")
+      }
     }
   }
 

@@ -55,6 +55,12 @@ import Testing
         + "  let v = e.viewForZooming(in: s)\n}\n")
   }
 
+  @Test func optionalPropertiesOfTheFrameworkAreOptionalOnce() {
+    expect(
+      "let a = app.delegate?.window??.rootViewController, b = app.delegate!.window!!.frame, c = x.other??.y\n",
+      becomes: "let a = app.delegate?.window?.rootViewController, b = app.delegate!.window!.frame, c = x.other??.y\n")
+  }
+
   @Test func closuresInPropertiesAreLeftAlone() {
     let source =
       "struct S { var onTap: ((Int) -> Void)?; var g: (() -> Void)?; func f() { self.onTap?(1); self.g?() } }\n"

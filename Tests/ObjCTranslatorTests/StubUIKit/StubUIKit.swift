@@ -5,7 +5,7 @@
 @_exported import Foundation
 @_exported import TesseraShims_ObjectiveC
 
-@MainActor open class UIResponder: _TesseraAssociating {
+@preconcurrency @MainActor open class UIResponder: _TesseraAssociating {
   public nonisolated let _tesseraAssociations = _TesseraAssociations()
   public init() {}
 
@@ -79,7 +79,7 @@ open class UIViewController: UIResponder {
   }
 }
 
-@MainActor public protocol UIApplicationDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
   init()
   func run()
 }

@@ -79,11 +79,16 @@ struct Toolchain: Sendable {
     return result.output
   }
 
+  /// What a program says when it stops, whatever its exit status.
+  func lastWords(_ program: URL, _ argument: String) -> String {
+    Self.launch(program, [argument], in: folder, mergingErrors: true).output
+  }
+
   private func swiftc(_ arguments: [String]) -> (status: Int32, output: String) {
     Self.launch(URL(filePath: "/usr/bin/env"), ["swiftc"] + arguments, in: folder, mergingErrors: true)
   }
 
-  private static func launch(
+  static func launch(
     _ program: URL, _ arguments: [String], in folder: URL, mergingErrors: Bool
   ) -> (status: Int32, output: String) {
     let process = Process()
