@@ -71,9 +71,8 @@ package struct Kit: Sendable {
 
   /// What `swiftc` needs to compile and link against the kit.
   package var compilerArguments: [String] {
-    var arguments = [
-      "-I", modules.path, "-L", products.path, "-lTesseraKit", "-Xlinker", "-rpath", "-Xlinker", products.path,
-    ]
+    // First among the libraries: the host's clock and random source must be found before the system's (CHostClock).
+    var arguments = [library.path, "-I", modules.path, "-Xlinker", "-rpath", "-Xlinker", products.path]
     // `internal import` hides a C module's names but not the need to find it.
     let sources = root.appendingPathComponent("Sources", isDirectory: true)
     for name in ["CCairo", "CPango", "CImageCodecs"] {

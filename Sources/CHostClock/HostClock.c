@@ -2,10 +2,14 @@
  * SPDX-License-Identifier: MIT */
 #define _GNU_SOURCE
 #include "HostClock.h"
+#include <dlfcn.h>
+#include <fcntl.h>
+#include <stdarg.h>
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <stdint.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/random.h>
 #include <sys/syscall.h>
 #include <sys/time.h>
@@ -23,6 +27,16 @@ void host_clock_take_over(double seconds) {
   isTakenOver = true;
 }
 
+typedef long (*Syscall)(long, ...);
+
+/* The C library's own `syscall`, which the one below stands in front of. */
+static long kernel(long number, long a, long b, long c, long d, long e, long f) {
+  static _Atomic(Syscall) next;
+  Syscall call = next;
+  if (!call) next = call = (Syscall)dlsym(RTLD_NEXT, "syscall");
+  return call(number, a, b, c, d, e, f);
+}
+
 static struct timespec wallTime(void) {
   int64_t now = wallNanoseconds;
   struct timespec time = {.tv_sec = now / 1000000000, .tv_nsec = now % 1000000000};
@@ -34,7 +48,7 @@ int clock_gettime(clockid_t clock, struct timespec *time) {
     *time = wallTime();
     return 0;
   }
-  return (int)syscall(SYS_clock_gettime, clock, time);
+  return (int)kernel(SYS_clock_gettime, clock, (long)time, 0, 0, 0, 0);
 }
 
 int gettimeofday(struct timeval *restrict time, void *restrict zone) {
@@ -73,30 +87,50 @@ static void fillRandom(void *bytes, size_t count) {
 }
 
 ssize_t getrandom(void *bytes, size_t count, unsigned flags) {
-  if (!isTakenOver) return syscall(SYS_getrandom, bytes, count, flags);
+  if (!isTakenOver) return kernel(SYS_getrandom, (long)bytes, (long)count, flags, 0, 0, 0);
   fillRandom(bytes, count);
   return (ssize_t)count;
 }
 
 int getentropy(void *bytes, size_t count) {
-  if (!isTakenOver) return syscall(SYS_getrandom, bytes, count, 0) == (long)count ? 0 : -1;
+  if (!isTakenOver) return kernel(SYS_getrandom, (long)bytes, (long)count, 0, 0, 0, 0) == (long)count ? 0 : -1;
   fillRandom(bytes, count);
   return 0;
 }
 
-/* Swift's own source calls the kernel directly, so it is replaced as a whole. */
-void swift_stdlib_random(void *bytes, size_t count) {
-  if (isTakenOver) {
-    fillRandom(bytes, count);
-    return;
+/* Swift's random source asks the kernel by number. */
+long syscall(long number, ...) {
+  va_list list;
+  va_start(list, number);
+  long a = va_arg(list, long), b = va_arg(list, long), c = va_arg(list, long);
+  long d = va_arg(list, long), e = va_arg(list, long), f = va_arg(list, long);
+  va_end(list);
+  if (number == SYS_getrandom && isTakenOver) {
+    fillRandom((void *)a, (size_t)b);
+    return b;
   }
-  unsigned char *out = bytes;
-  while (count > 0) {
-    long part = syscall(SYS_getrandom, out, count, 0);
-    if (part <= 0) continue;
-    out += part;
-    count -= (size_t)part;
-  }
+  return kernel(number, a, b, c, d, e, f);
+}
+
+/* Foundation's UUIDs read the device file; they get a file of the generator's bytes, long enough for 65,536 of them. */
+static int openRandomFile(void) {
+  enum { randomFileSize = 1 << 20 };
+  static unsigned char bytes[randomFileSize];
+  int file = memfd_create("random", MFD_CLOEXEC);
+  if (file < 0) return file;
+  fillRandom(bytes, sizeof bytes);
+  if (write(file, bytes, sizeof bytes) != (ssize_t)sizeof bytes) return -1;
+  lseek(file, 0, SEEK_SET);
+  return file;
+}
+
+int open(const char *path, int flags, ...) {
+  va_list list;
+  va_start(list, flags);
+  unsigned mode = va_arg(list, unsigned);
+  va_end(list);
+  if (isTakenOver && (!strcmp(path, "/dev/urandom") || !strcmp(path, "/dev/random"))) return openRandomFile();
+  return (int)kernel(SYS_openat, AT_FDCWD, (long)path, flags, mode, 0, 0);
 }
 
 void arc4random_buf(void *bytes, size_t count) { (void)!getrandom(bytes, count, 0); }

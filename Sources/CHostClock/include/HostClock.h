@@ -5,8 +5,8 @@
 
 /* The wall clock and the random source of the whole process, in the host's hand.
  *
- * `Date()`, `UUID()` and `SystemRandomNumberGenerator` end in the C library's clock_gettime and in Swift's
- * swift_stdlib_random, wherever they are called. This library defines both, and their like; the dynamic linker prefers
+ * `Date()`, `UUID()` and `SystemRandomNumberGenerator` end in the C library's clock_gettime and in the
+ * kernel's getrandom, wherever they are called. This library defines both, and their like; the dynamic linker prefers
  * them to those of the libraries behind it. While no host has taken
  * over they pass every call on, so a live app has real time and real randomness. */
 

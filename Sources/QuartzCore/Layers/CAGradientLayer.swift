@@ -5,7 +5,7 @@ public import CoreGraphics
 package import RenderProtocol
 
 /// A layer that draws a gradient across its bounds, over its background.
-@MainActor open class CAGradientLayer: CALayer {
+@preconcurrency @MainActor open class CAGradientLayer: CALayer {
   final var gradient = Values()
 
   /// The properties that a gradient layer adds.

@@ -7,7 +7,7 @@ package import RenderProtocol
 /// A layer that fills and strokes one path, between its background and its sublayers.
 ///
 /// The path is in the layer's bounds space; it is not clipped to the bounds unless `masksToBounds` says so.
-@MainActor open class CAShapeLayer: CALayer {
+@preconcurrency @MainActor open class CAShapeLayer: CALayer {
   final var shape = Values()
 
   /// The properties that a shape layer adds.

@@ -6,7 +6,7 @@ public import CoreGraphics
 /// Groups changes of layers, with what is to hold for all of them.
 ///
 /// Transactions nest. Outside any, changes belong to an implicit one, which ends with the frame.
-@MainActor open class CATransaction: NSObject {
+@preconcurrency @MainActor open class CATransaction: NSObject {
   /// The open transactions of the app's one user interface, outermost first.
   private static var stack = TransactionStack()
   /// What `flush()` calls to have the pending frame made and sent; set by whoever makes frames.

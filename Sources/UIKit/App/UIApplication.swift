@@ -4,7 +4,7 @@
 package import RenderProtocol
 
 /// The running app: its delegate, windows and events.
-@MainActor open class UIApplication: UIResponder {
+@preconcurrency @MainActor open class UIApplication: UIResponder {
   /// The running app.
   public static let shared = UIApplication()
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What the app is told of its life.
-@MainActor public protocol UIApplicationDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
   /// The window of an app without scenes.
   var window: UIWindow? { get set }
   func application(

@@ -19,7 +19,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 }
 
 /// The device that the app runs on.
-@MainActor public final class UIDevice: NSObject {
+@preconcurrency @MainActor public final class UIDevice: NSObject {
   public static let current = UIDevice()
 
   private override init() {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// One instance of the app's interface.
-@MainActor open class UIScene: UIResponder {
+@preconcurrency @MainActor open class UIScene: UIResponder {
   public enum ActivationState: Int, Sendable {
     case unattached = -1
     case foregroundActive = 0
@@ -30,7 +30,7 @@
 }
 
 /// A URL that the app is asked to open.
-@MainActor open class UIOpenURLContext: NSObject {
+@preconcurrency @MainActor open class UIOpenURLContext: NSObject {
   public let url: URL
 
   init(url: URL) {
@@ -40,7 +40,7 @@
 }
 
 /// A scene that shows windows.
-@MainActor open class UIWindowScene: UIScene {
+@preconcurrency @MainActor open class UIWindowScene: UIScene {
   open var screen: UIScreen { .main }
 
   /// The scene's windows, back to front.
@@ -83,7 +83,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
 }
 
 /// A scene as the system remembers it.
-@MainActor open class UISceneSession: NSObject {
+@preconcurrency @MainActor open class UISceneSession: NSObject {
   /// What a scene is for.
   public struct Role: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -109,7 +109,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
 }
 
 /// Which classes make a scene.
-@MainActor open class UISceneConfiguration: NSObject {
+@preconcurrency @MainActor open class UISceneConfiguration: NSObject {
   public let name: String?
   public let role: UISceneSession.Role
   open var sceneClass: AnyClass?
@@ -123,7 +123,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
 }
 
 /// What a scene tells the app.
-@MainActor public protocol UISceneDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
   func sceneDidDisconnect(_ scene: UIScene)
@@ -145,7 +145,7 @@ extension UISceneDelegate {
 }
 
 /// What a scene with windows asks the app.
-@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }
 }
 

@@ -4,7 +4,7 @@
 package import RenderProtocol
 
 /// The device's screen. Lengths are points.
-@MainActor public final class UIScreen: NSObject {
+@preconcurrency @MainActor public final class UIScreen: NSObject {
   /// The device's screen.
   public static let main = UIScreen()
 

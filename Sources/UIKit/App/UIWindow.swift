@@ -21,7 +21,7 @@ extension UIWindow {
 }
 
 /// The root of a tree of views; it hands events to them.
-@MainActor open class UIWindow: UIView {
+@preconcurrency @MainActor open class UIWindow: UIView {
   var firstResponder: UIResponder?
   private var storedRootViewController: UIViewController?
   /// Controllers that are presented over the root, nearest first, are reached through it; this is their views' home.

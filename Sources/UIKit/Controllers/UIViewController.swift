@@ -5,7 +5,7 @@
 ///
 /// The class body holds stored state and every member that an app may override; topics live in
 /// `UIViewController+….swift`.
-@MainActor open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
+@preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
   private var storedView: UIView?
   weak var storedParent: UIViewController?
   var storedChildren: [UIViewController] = []
@@ -314,7 +314,7 @@ public enum UIStatusBarAnimation: Int, Sendable {
 }
 
 /// Something that can be the content of a container and changes size with it.
-@MainActor public protocol UIContentContainer: AnyObject {
+@preconcurrency @MainActor public protocol UIContentContainer: AnyObject {
   var preferredContentSize: CGSize { get }
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
   func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What is known of a transition while it goes on.
-@MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var isAnimated: Bool { get }
   var isCancelled: Bool { get }
   /// Seconds.
@@ -13,7 +13,7 @@
 }
 
 /// Runs an app's changes together with a transition's.
-@MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What a person did, as it is handed to responders.
-@MainActor open class UIEvent: NSObject {
+@preconcurrency @MainActor open class UIEvent: NSObject {
   public enum EventType: Int, Sendable {
     case touches = 0
     case motion = 1

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// An object that can be told of events, and that passes on what it does not handle to the next responder.
-@MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject {
   public override init() {
     super.init()
   }

@@ -4,7 +4,7 @@
 internal import RenderProtocol
 
 /// A finger on the screen, from the moment it comes down until it is lifted or taken away.
-@MainActor open class UITouch: NSObject {
+@preconcurrency @MainActor open class UITouch: NSObject {
   /// What a finger is doing.
   public enum Phase: Int, Sendable {
     case began = 0

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Watches the touches of a view for a gesture and tells its targets.
-@MainActor open class UIGestureRecognizer: NSObject {
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   /// How far a gesture has come.
   public enum State: Int, Sendable {
     case possible = 0
@@ -155,7 +155,7 @@ struct GestureTarget {
 }
 
 /// Decides about a view's gestures.
-@MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,

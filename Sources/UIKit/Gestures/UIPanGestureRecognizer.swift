@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Recognises fingers that are dragged.
-@MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
 

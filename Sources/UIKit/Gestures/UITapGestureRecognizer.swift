@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Recognises one or more taps by one or more fingers.
-@MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How many taps make the gesture. Defaults to 1.
   open var numberOfTapsRequired = 1
   /// How many fingers tap. Defaults to 1.

@@ -114,7 +114,7 @@ import Foundation
 }
 
 /// The generated class that knows a module's tables; found by its name.
-@MainActor open class _TesseraTableProvider {
+@preconcurrency @MainActor open class _TesseraTableProvider {
   /// Registers every table of the module.
   open class func registerTables() {}
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Something that has traits and is told when they change.
-@MainActor public protocol UITraitEnvironment: AnyObject {
+@preconcurrency @MainActor public protocol UITraitEnvironment: AnyObject {
   var traitCollection: UITraitCollection { get }
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
@@ -16,7 +16,7 @@ public protocol UITraitDefinition {
 public typealias UITrait = any UITraitDefinition.Type
 
 /// A promise to call back when traits change; kept by `registerForTraitChanges`, given up by `unregister…`.
-@MainActor public protocol UITraitChangeRegistration: AnyObject {}
+@preconcurrency @MainActor public protocol UITraitChangeRegistration: AnyObject {}
 
 public struct UITraitUserInterfaceStyle: UITraitDefinition { public typealias Value = UIUserInterfaceStyle }
 public struct UITraitUserInterfaceIdiom: UITraitDefinition { public typealias Value = UIUserInterfaceIdiom }

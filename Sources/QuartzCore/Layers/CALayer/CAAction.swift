@@ -4,7 +4,7 @@
 public import CoreGraphics
 
 /// Something that a layer sets off when one of its properties changes.
-@MainActor public protocol CAAction {
+@preconcurrency @MainActor public protocol CAAction {
   /// Runs the action for the event named `event` on `anObject`, a layer.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }

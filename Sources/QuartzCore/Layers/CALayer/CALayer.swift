@@ -11,7 +11,7 @@ package import RenderProtocol
 /// next commit of the `LayerContext` whose tree holds the layer; outside a tree it costs nothing.
 ///
 /// Visible properties can be overridden, so they all stand here; what they do is in the extensions.
-@MainActor open class CALayer: NSObject {
+@preconcurrency @MainActor open class CALayer: NSObject {
   /// The values of the properties.
   final var values = LayerValues()
   /// Back to front, without regard to `zPosition`.

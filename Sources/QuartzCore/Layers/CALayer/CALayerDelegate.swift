@@ -7,7 +7,7 @@ public import CoreGraphics
 ///
 /// Every requirement is optional on Apple's platforms; here each has a default that does what the layer would do
 /// without a delegate.
-@MainActor public protocol CALayerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol CALayerDelegate: NSObjectProtocol {
   /// Fills the layer's `contents`, instead of drawing.
   func display(_ layer: CALayer)
   /// Draws the layer; the context's origin is the bounds' origin, y points down.

@@ -8,7 +8,7 @@ internal import RenderProtocol
 /// Lengths are points. `frame` and `center` are in the superview's bounds space, `bounds` in the view's own. The class
 /// body holds stored state and every member that an app may override, each a short forward: without Objective-C a
 /// method of an extension cannot be overridden. The topics live in `UIView+….swift`.
-@MainActor open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDelegate {
+@preconcurrency @MainActor open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDelegate {
   /// Says that a view has no natural length along an axis.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
