@@ -195,7 +195,7 @@ struct LayoutBuilder {
     let isJustified = drafts.contains { $0.isJustified } && options.width.isFinite
     return TextLayout(
       text: text.text, options: options, lines: lines,
-      size: CGSize(width: isJustified ? max(full, widest) : widest, height: y),
+      size: CGSize(width: isJustified ? max(full, widest) : widest, height: y + (drafts.last?.rest ?? 0)),
       isTruncated: isTruncated)
   }
 }

@@ -15,6 +15,8 @@ struct LineDraft {
   var endsParagraph: Bool
   var top: CGFloat = 0
   var height: CGFloat = 0
+  /// What the line needs below `height` if no other follows.
+  private(set) var rest: CGFloat = 0
   /// From the top to the baseline.
   private var ascent: CGFloat = 0
 
@@ -63,8 +65,10 @@ struct LineDraft {
     ascent = up + wanted - natural
     height = wanted
     if options.stacking == .textView {
+      // Observed: lines follow each other at the nearest pixel, but the last has room for all of its height.
       ascent = options.roundedUp(ascent)
-      height = options.roundedUp(height)
+      height = options.rounded(wanted)
+      rest = max(options.roundedUp(wanted) - height, 0)
     }
   }
 

@@ -9,7 +9,7 @@ package struct TextLayoutOptions: Hashable, Sendable {
   package enum Stacking: Hashable, Sendable {
     /// As `UILabel` does: lines follow each other unrounded; a newline at the end adds no line.
     case label
-    /// As `UITextView` does: each line's height is rounded up to the pixel; a newline at the end adds an empty line.
+    /// As `UITextView` does: each line's height is rounded to the pixel; a newline at the end adds an empty line.
     case textView
   }
 

@@ -15,15 +15,18 @@ def capital_factor(weight: float, amount: float) -> float:
     return text + (display - text) * amount
 
 
-def small_factor(amount: float) -> float:
-    return 1 + 0.3 * amount
+def small_factor(weight: float, amount: float) -> float:
+    """The same for pairs of small letters."""
+    weight = min(weight, 1.4)
+    text, display = 1.028 + 0.1 * weight, 1.287 + 0.112 * weight
+    return text + (display - text) * amount
 
 
 def adapt_kerning(font, scale: float, weight: float, amount: float) -> None:
     cmap = font.getBestCmap()
     capitals = {cmap[ord(c)] for c in string.ascii_uppercase}
     letters = capitals | {cmap[ord(c)] for c in string.ascii_lowercase}
-    capital, small = capital_factor(weight, amount) * scale, small_factor(amount) * scale
+    capital, small = capital_factor(weight, amount) * scale, small_factor(weight, amount) * scale
     for left, right, value in pairs(font):
         advance = value.XAdvance
         if advance > 0:
