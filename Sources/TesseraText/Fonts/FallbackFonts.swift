@@ -7,6 +7,13 @@ import CoreGraphics
 enum FallbackFonts {
   static let emoji = FontFace(name: "NotoColorEmoji")
 
+  /// In ems. The font's pictures are 136 wide at 109 pixels an em; browsers take that, not the nearly equal width in
+  /// the font's table of advances.
+  static let emojiAdvance: CGFloat = 136.0 / 109
+
+  /// Names of faces whose letters join, so that nothing may be put between them.
+  static let joinedFaces = ["NotoSansArabic"]
+
   /// The faces to look in after the font's own, in this order.
   static func faces(for descriptor: FontDescriptor) -> [FontFace] {
     let isBold = descriptor.weight.rawValue >= FontWeight.semibold.rawValue
@@ -33,9 +40,18 @@ final class FontCascade {
   init(_ descriptor: FontDescriptor, library: FontLibrary) {
     self.descriptor = descriptor
     self.library = library
-    faces =
-      [SystemFont.digitFace(for: descriptor)].compactMap { $0 } + [SystemFont.face(for: descriptor)]
-      + FallbackFonts.faces(for: descriptor)
+    faces = [SystemFont.face(for: descriptor)] + FallbackFonts.faces(for: descriptor)
+    digits = SystemFont.digitFace(for: descriptor).flatMap { library.font($0) }
+  }
+
+  /// The font with tabular digits, if the descriptor asks for one. It is for digits, and for the signs between them.
+  let digits: OpenFont?
+
+  /// The font for one printable ASCII character that is not part of a sequence.
+  func font(forASCII scalar: Unicode.Scalar, after previous: OpenFont?) -> OpenFont? {
+    guard let digits else { return primary }
+    let isDigit = (0x30...0x39).contains(scalar.value)
+    return isDigit || (previous === digits && digits.covers(scalar)) ? digits : primary
   }
 
   /// The font for one user-perceived character; `nil` where none has it.
@@ -59,9 +75,8 @@ final class FontCascade {
   }
 
   /// The font that shows spaces and boxes.
-  var primary: OpenFont? {
+  private(set) lazy var primary: OpenFont? =
     faces.indices.lazy.compactMap { self.open($0) }.first { $0.covers(" ") }
-  }
 
   private func open(_ index: Int) -> OpenFont? {
     if let known = opened[index] { return known }

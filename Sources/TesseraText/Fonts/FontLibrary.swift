@@ -11,6 +11,8 @@ final class OpenFont: @unchecked Sendable {
   let font: OpaquePointer
   let unitsPerEm: CGFloat
   let isColor: Bool
+  /// Whether the system font's tracking is for this font.
+  let isSystemFace: Bool
 
   fileprivate init?(face: FontFace, path: String) {
     guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
@@ -23,6 +25,7 @@ final class OpenFont: @unchecked Sendable {
     self.font = font
     unitsPerEm = CGFloat(max(hb_face_get_upem(hbFace), 1))
     isColor = face == FallbackFonts.emoji
+    isSystemFace = face.name.hasPrefix("TesseraSans")
   }
 
   deinit {

@@ -7,7 +7,8 @@ import CoreGraphics
 struct GlyphRunBuilder {
   let line: TextLine
   private var result: [GlyphRun] = []
-  private var attributes: (index: Int, value: TextAttributes)?
+  /// The scalar after the last run, if that run can be continued.
+  private var lastEnd: Int?
 
   init(line: TextLine) {
     self.line = line
@@ -26,7 +27,7 @@ struct GlyphRunBuilder {
   }
 
   private mutating func build() -> [GlyphRun] {
-    for placed in line.placed {
+    for placed in line.placed where !placed.hangs {
       for group in groups(of: placed) { append(group, placed) }
     }
     return result
@@ -67,7 +68,6 @@ struct GlyphRunBuilder {
     let clusters = segment.clusters[group.clusters]
     // A group has at least one cluster.
     let first = clusters.first!
-    guard clusters.contains(where: { !$0.isHangingSpace }) else { return }
     let item = segment.items[first.item]
     let attributes = attributes(of: first, in: segment)
     let isRightToLeft = item.isRightToLeft
@@ -86,14 +86,16 @@ struct GlyphRunBuilder {
     guard !glyphs.isEmpty, !text.isEmpty else { return }
     let run = GlyphRun(
       face: item.font.face, size: item.size,
-      tracking: attributes.spacing(isSystemFace: item.font.face.name.hasPrefix("TesseraSans")),
+      tracking: clusters.first { $0.spacing != 0 }?.spacing ?? 0,
       color: attributes.color,
       origin: CGPoint(x: group.x, y: line.baseline - attributes.baselineOffset),
       text: text, isRightToLeft: isRightToLeft, glyphs: glyphs, width: group.width, isColorFont: item.font.isColor)
-    if !merge(run) { result.append(run) }
+    if lastEnd != first.start || !merge(run) { result.append(run) }
+    // Clusters of a group are in logical order.
+    lastEnd = placed.piece.isEllipsis ? nil : clusters.last.map { $0.start + $0.count }
   }
 
-  /// Appends a run to the one before where nothing but the script or the segment divides them.
+  /// Appends a run to the one before it in the text where nothing but the script or the segment divides them.
   private mutating func merge(_ run: GlyphRun) -> Bool {
     guard let last = result.last, last.face == run.face, last.size == run.size, last.tracking == run.tracking,
       last.color == run.color, last.origin.y == run.origin.y, !last.isRightToLeft, !run.isRightToLeft,

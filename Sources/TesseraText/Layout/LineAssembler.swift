@@ -65,7 +65,7 @@ struct LineAssembler {
     let (body, tail) = split(hanging: hanging)
     var result: [TextLine.Placed] = []
     var position = x
-    func place(_ piece: LinePiece, _ extra: CGFloat) {
+    func place(_ piece: LinePiece, _ extra: CGFloat, hangs: Bool) {
       var width: CGFloat = 0
       for cluster in piece.segment.clusters[piece.clusters] {
         width +=
@@ -74,12 +74,14 @@ struct LineAssembler {
         if cluster.isHangingSpace { width += extra }
       }
       result.append(
-        .init(piece: piece, x: position, width: width, spaceExtra: extra, tabInterval: tabInterval, tabOrigin: x))
+        .init(
+          piece: piece, x: position, width: width, spaceExtra: extra, tabInterval: tabInterval, tabOrigin: x,
+          hangs: hangs))
       position += width
     }
-    for piece in reordered(body) { place(piece, spaceExtra) }
+    for piece in reordered(body) { place(piece, spaceExtra, hangs: false) }
     guard baseLevel & 1 == 1 else {
-      for piece in tail { place(piece, 0) }
+      for piece in tail { place(piece, 0, hangs: true) }
       return result
     }
     // In a line from right to left the spaces at the end hang out on the left.
@@ -88,7 +90,9 @@ struct LineAssembler {
       let width = piece.segment.clusters[piece.clusters].reduce(0) { $0 + $1.advance }
       position -= width
       result.insert(
-        .init(piece: piece, x: position, width: width, spaceExtra: 0, tabInterval: tabInterval, tabOrigin: x), at: 0)
+        .init(
+          piece: piece, x: position, width: width, spaceExtra: 0, tabInterval: tabInterval, tabOrigin: x, hangs: true),
+        at: 0)
     }
     return result
   }

@@ -15,6 +15,8 @@ package struct TextLine: Sendable {
     var tabInterval: CGFloat
     /// Where the line's text begins, from which tabs are counted.
     var tabOrigin: CGFloat
+    /// Whether it is spaces that hang over the end; those are not drawn.
+    var hangs: Bool
   }
 
   /// The UTF-16 code units that the line shows, or stands for, without a line or paragraph separator.

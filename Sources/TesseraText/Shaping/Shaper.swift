@@ -52,24 +52,20 @@ struct Shaper {
 
   private mutating func stretches(_ boundaries: TextAnalysis.Boundaries) -> [Stretch] {
     var result: [Stretch] = []
-    var cascades: [FontDescriptor: (cascade: FontCascade, ascii: OpenFont?)] = [:]
+    var cascades: [FontDescriptor: FontCascade] = [:]
     var runs = AttributeCursor(text: text, scalar: range.lowerBound)
     var start = range.lowerBound
     while start < range.upperBound {
       var end = start + 1
       while end < range.upperBound, !boundaries.startsCharacter[end - range.lowerBound] { end += 1 }
       let key = text.text.runs[runs.run(at: start)].attributes.shapingKey
-      if cascades[key.font] == nil {
-        let cascade = FontCascade(key.font, library: text.library)
-        cascades[key.font] = (cascade, key.font.design == .default ? cascade.primary : nil)
-      }
-      // Just put there.
-      let (cascade, ascii) = cascades[key.font]!
+      let cascade = cascades[key.font] ?? FontCascade(key.font, library: text.library)
+      cascades[key.font] = cascade
       let scalar = text.scalars[start]
       let isPlain = end == start + 1 && scalar.value < 0x7F && scalar.value >= 0x20
       let font: OpenFont
-      if isPlain, let ascii {
-        font = ascii
+      if isPlain, let plain = cascade.font(forASCII: scalar, after: result.last?.font) {
+        font = plain
       } else if let found = cascade.font(for: text.scalars[start..<end]) {
         font = found
       } else if let primary = cascade.font(for: [FallbackFonts.box]) ?? cascade.primary {
@@ -129,7 +125,9 @@ struct Shaper {
       let position = positions[index]
       let glyph = ShapedSegment.Glyph(
         identifier: infos[index].codepoint, x: CGFloat(position.x_offset) * factor,
-        y: -CGFloat(position.y_offset) * factor, advance: CGFloat(position.x_advance) * factor)
+        y: -CGFloat(position.y_offset) * factor,
+        advance: stretch.font.isColor && position.x_advance > 0
+          ? FallbackFonts.emojiAdvance * stretch.key.font.size : CGFloat(position.x_advance) * factor)
       let start = Int(infos[index].cluster) + range.lowerBound
       let isUnsafe = infos[index].mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0
       if let last = groups.last, last.start == start {
@@ -148,7 +146,9 @@ struct Shaper {
     _ boundaries: TextAnalysis.Boundaries
   ) {
     var runs = AttributeCursor(text: text, scalar: stretch.range.lowerBound)
-    let isSystemFace = stretch.font.face.name.hasPrefix("TesseraSans")
+    let isSystemFace = stretch.font.isSystemFace
+    // Joined letters stay joined, here and in browsers.
+    let isCursive = FallbackFonts.joinedFaces.contains { stretch.font.face.name.hasPrefix($0) }
     var lastRun = -1
     var runSpacing: CGFloat = 0
     for (index, group) in groups.enumerated() {
@@ -164,7 +164,7 @@ struct Shaper {
       if isInvisible {
         for glyph in group.glyphs { glyphs[glyph].advance = 0 }
       }
-      let spacing = isInvisible || isTab ? 0 : runSpacing
+      let spacing = isInvisible || isTab || isCursive ? 0 : runSpacing
       let offset = group.start - range.lowerBound
       clusters.append(
         .init(

@@ -60,7 +60,7 @@ import Testing
     #expect(found.lines[0].runs[1].face.name == "NotoColorEmoji")
     #expect(found.lines[0].runs[1].glyphs.count == 1)
     #expect(found.lines[0].runs[1].tracking == 0)
-    #expect(abs(found.lines[0].runs[1].width - 1.245 * 17) < 0.02)
+    #expect(abs(found.lines[0].runs[1].width - 136.0 / 109 * 17) < 1e-9)
     #expect(found.size.height == 20.287109375)
   }
 
@@ -107,6 +107,22 @@ import Testing
     #expect(joined.count == 1 && joined[0].isRightToLeft)
     // Lam and alef are one glyph.
     #expect(joined[0].glyphs.count < 4)
+  }
+
+  @Test func nothingIsPutBetweenJoinedLetters() {
+    var attributes = TextAttributes(font: FontDescriptor(size: 17))
+    let plainWidth = layout(AttributedText("سلام", attributes: attributes)).size.width
+    attributes.kern = 5
+    let spaced = layout(AttributedText("سلام", attributes: attributes))
+    #expect(spaced.size.width == plainWidth)
+    #expect(spaced.lines[0].runs[0].tracking == 0)
+  }
+
+  @Test func tabularDigitsAreOneRunWithTheSignsBetweenThem() {
+    let font = FontDescriptor(size: 17, design: .monospacedDigit)
+    let found = runs(AttributedText("at 12:34, so", attributes: TextAttributes(font: font)))
+    #expect(found.map(\.text) == ["at ", "12:34, ", "so"])
+    #expect(found.map(\.face.name) == ["TesseraSans-Regular", "TesseraSansDigits-Regular", "TesseraSans-Regular"])
   }
 
   @Test func baselineOffsetsRaiseTextAndMakeRoom() {
