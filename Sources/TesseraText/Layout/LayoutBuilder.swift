@@ -51,8 +51,8 @@ struct LayoutBuilder {
       if paragraph.range.isEmpty {
         append(
           LineDraft(
-            pieces: [], measure: .init(), range: paragraph.range, paragraph: paragraph, indent: style.firstLineHeadIndent,
-            isTruncated: false, endsParagraph: true))
+            pieces: [], measure: .init(), range: paragraph.range, paragraph: paragraph,
+            indent: style.firstLineHeadIndent, isTruncated: false, endsParagraph: true))
       } else {
         breakLines(of: paragraph, style)
       }

@@ -56,7 +56,8 @@ final class ShapedSegment: Sendable {
   private let scalars: [Unicode.Scalar]
 
   init(
-    owner: AttributedText, scalars: [Unicode.Scalar], range: Range<Int>, clusters: [Cluster], glyphs: [Glyph], items: [Item], substitutes: [Int: Unicode.Scalar?]
+    owner: AttributedText, scalars: [Unicode.Scalar], range: Range<Int>, clusters: [Cluster], glyphs: [Glyph],
+    items: [Item], substitutes: [Int: Unicode.Scalar?]
   ) {
     self.owner = owner
     self.scalars = scalars

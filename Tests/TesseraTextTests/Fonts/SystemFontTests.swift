@@ -61,7 +61,9 @@ import Testing
         for size in stride(from: 8, through: 40, by: 0.5) {
           for design in [FontDescriptor.Design.default, .monospaced, .monospacedDigit] {
             let font = FontDescriptor(size: size, weight: weight, isItalic: italic, design: design)
-            let faces = [SystemFont.face(for: font), SystemFont.completeFace(for: font), SystemFont.digitFace(for: font)]
+            let faces = [
+              SystemFont.face(for: font), SystemFont.completeFace(for: font), SystemFont.digitFace(for: font),
+            ]
             for face in faces.compactMap({ $0 }) {
               #expect(FontFiles.url(forFace: face.name, in: directory) != nil, "\(face.name)")
             }

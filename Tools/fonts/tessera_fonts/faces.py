@@ -164,7 +164,7 @@ def write_outlines(font, glyphs: dict, places: dict) -> None:
         commands = outlines.moved(glyph.commands, place.scale, 1, place.dx)
         string = outlines.charstring(commands, place.advance, private, top.GlobalSubrs)
         strings[name] = string
-        bounds = outlines.Glyph(0, commands).bounds()
+        bounds = place.bounds(glyph)
         metrics[name] = (place.advance, math.floor(bounds[0]) if bounds else 0)
         if bounds:
             boxes.append((place.advance, *bounds))

@@ -15,17 +15,23 @@ from .advances import EM
 
 # Of a change of advance, up to this share of the side bearings is taken from or given to them; outlines take the rest.
 BEARING_LOSS, BEARING_GAIN = 0.30, 0.35
+# No outline is made narrower or wider than this (Inter Display's 1 is much narrower than iOS's).
+NARROWEST, WIDEST = 0.88, 1.08
 
 
 @dataclass
 class Glyph:
     advance: float
     commands: list
+    known_bounds: tuple = ()
 
     def bounds(self):
-        pen = BoundsPen(None)
-        replay(self.commands, pen)
-        return pen.bounds
+        """(xMin, yMin, xMax, yMax), or None where nothing is drawn; found once, for a glyph may be in many cuts."""
+        if self.known_bounds == ():
+            pen = BoundsPen(None)
+            replay(self.commands, pen)
+            self.known_bounds = pen.bounds
+        return self.known_bounds
 
 
 def replay(commands: list, pen) -> None:
@@ -52,11 +58,13 @@ def read(font, cap_height: float) -> dict:
 def mended(text: dict, display: dict) -> dict:
     """The display glyphs, with the text cut's in place of broken ones.
 
-    In this version of Inter Display some in-between weights have collapsed outlines (the K of most italics), and most
-    accents of small letters stand a tenth of an em too low or too high. Both cuts are drawn alike, so a sound glyph has
-    about the area and the height of its twin.
+    In this version of Inter Display some in-between weights have collapsed outlines (the K of most italics), some
+    letters of italics lean back (q), and most accents of small letters stand a tenth of an em too low or too high. Both
+    cuts are drawn alike, so a sound glyph has about the area, the height and the slant of its twin.
     """
-    return {name: glyph if name not in text or sound(glyph, text[name]) else text[name] for name, glyph in display.items()}
+    return {
+        name: glyph if name not in text or sound(glyph, text[name]) else text[name] for name, glyph in display.items()
+    }
 
 
 def sound(glyph: Glyph, twin: Glyph) -> bool:
@@ -65,7 +73,15 @@ def sound(glyph: Glyph, twin: Glyph) -> bool:
         return mine is other
     if abs(mine[3] - other[3]) > 60 or abs(mine[1] - other[1]) > 60:
         return False
-    return 0.8 <= area(glyph) / (area(twin) or 1) <= 1.25
+    return 0.8 <= area(glyph) / (area(twin) or 1) <= 1.25 and abs(slant(glyph) - slant(twin)) < 0.2
+
+
+def slant(glyph: Glyph) -> float:
+    """How far the outline's points lean to the right for each unit of height."""
+    points = [point for _, points in glyph.commands for point in points]
+    x_mean, y_mean = (sum(p[i] for p in points) / len(points) for i in (0, 1))
+    spread = sum((y - y_mean) ** 2 for _, y in points)
+    return sum((x - x_mean) * (y - y_mean) for x, y in points) / spread if spread else 0
 
 
 def area(glyph: Glyph) -> float:
@@ -123,6 +139,10 @@ class Placement:
     scale: float
     dx: float
 
+    def bounds(self, glyph: Glyph):
+        box = glyph.bounds()
+        return box and (box[0] * self.scale + self.dx, box[1], box[2] * self.scale + self.dx, box[3])
+
 
 def fit(glyph: Glyph, advance: float) -> Placement:
     advance = max(round(advance), 1)
@@ -135,6 +155,8 @@ def fit(glyph: Glyph, advance: float) -> Placement:
     limit = max(bearings, 0.06 * glyph.advance) * (BEARING_GAIN if change > 0 else BEARING_LOSS)
     taken = max(-limit, min(limit, change))
     scale = (width + change - taken) / width if width > 0 else 1
+    scale = max(NARROWEST, min(WIDEST, scale))
+    taken = change - width * (scale - 1)
     # What the bearings gain or lose is shared evenly: the outline stays as centred as it was drawn.
     return Placement(advance, scale, left + taken / 2 - bounds[0] * scale)
 
