@@ -48,6 +48,7 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "CTesseraRuntime", "CollectionLayoutCore", "ConstraintSolver", "CoreGraphics", "QuartzCore", "RenderProtocol",
+        "TesseraText",
       ],
       swiftSettings: kit),
 

@@ -16,7 +16,8 @@ internal import UIKit
   private let start = DispatchTime.now()
   private var isLaunched = false
   private var isFrameScheduled = false
-  private var needsFullCommit = false
+  /// The first commit describes everything.
+  private var needsFullCommit = true
   private var lastStatusBar: UIApplication.StatusBar?
   private var sentImages: Set<ImageIdentifier> = []
   private var lastFrame = -1.0
@@ -101,6 +102,7 @@ internal import UIKit
       for image in frame.images where sentImages.insert(image.identifier).inserted { send(image) }
       needsFullCommit = connection.send(AppMessage.commit(frame.commit).encoded()) == .full
     }
+    CATransaction.endImplicitTransaction()
     let statusBar = application.statusBar
     if statusBar != lastStatusBar {
       lastStatusBar = statusBar

@@ -1,0 +1,40 @@
+# SPDX-FileCopyrightText: 2026 The Tessera Authors
+# SPDX-License-Identifier: MIT
+
+# Two commands for a newcomer: `make run` shows the apps at http://127.0.0.1:8080, `make test` tests everything.
+
+APPS ?= Apps/Today
+PYTHON = .tessera/venv/bin/python
+
+.PHONY: run test setup check unit-tests browser-tests cli-tests format clean
+
+run: setup
+	swift build --product tessera
+	.build/debug/tessera run $(APPS)
+
+setup:
+	@Tools/setup.sh
+
+test: check unit-tests cli-tests browser-tests
+
+# Imports point down, nothing reads a wall clock, every file is formatted.
+check:
+	@Tools/setup.sh --tests
+	swift run --package-path Tools tessera-dev check
+
+unit-tests:
+	@Tools/setup.sh --tests
+	swift build --build-tests
+	swift test --skip-build
+
+cli-tests: unit-tests
+	$(PYTHON) -m unittest discover -v -s Tests/EndToEnd
+
+browser-tests: unit-tests
+	$(PYTHON) -m unittest discover -v -s Tests/Browser
+
+format:
+	swift format --in-place --recursive --parallel Sources Tests Apps Tools Benchmarks Plugins Package.swift
+
+clean:
+	rm -rf .build .tessera Tools/.build Benchmarks/.build
