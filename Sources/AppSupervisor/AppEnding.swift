@@ -23,7 +23,7 @@ package enum AppEnding: Hashable, Sendable {
   ]
 
   /// What the page shows.
-  func state(name: String, output: OutputTail) -> AppState {
+  func state(name: String, output: AppOutput) -> AppState {
     switch self {
     case .exited(0), .requested:
       .stopped(title: "\(name) ended", message: "The app exited by itself.", output: output.text)
