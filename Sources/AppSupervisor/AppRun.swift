@@ -85,7 +85,8 @@ final class AppRun: Sendable {
     if state.withLock({ !$0.order.hasSaidHello }) {
       stop(
         .stopped(
-          reason: "The app did not connect within \(options.helloTimeout). Is it built for Tessera, or stuck at launch?"))
+          reason: "The app did not connect within \(options.helloTimeout). Is it built for Tessera, or stuck at launch?"
+        ))
     }
   }
 

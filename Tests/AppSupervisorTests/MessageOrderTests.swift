@@ -36,6 +36,7 @@ import Testing
     #expect(violation([hello, hello]) == "The app said hello twice.")
     #expect(violation([hello, commit(2)]) == "The first commit, number 2, does not describe the whole tree.")
     #expect(violation([hello, commit(2, isFull: true), commit(2)]) == "Commit 2 came after commit 2.")
-    #expect(violation([.statusBar(isHidden: true, isLight: true)]) == "The app sent the status bar before it said hello.")
+    #expect(
+      violation([.statusBar(isHidden: true, isLight: true)]) == "The app sent the status bar before it said hello.")
   }
 }

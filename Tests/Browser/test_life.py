@@ -86,7 +86,7 @@ class LifeTests(BrowserTestCase):
         self.metrics()
         self.driver.get(harness.address)
         # The late tab gets what is there, not what happened.
-        self.wait_for_text("hidden")
+        self.wait_for_text("shown")
         self.driver.find_element(By.TAG_NAME, "body").send_keys("y")
         self.wait_for_text("up y 0")
         self.driver.close()

@@ -10,7 +10,7 @@
 //     div.border         above the sublayers, as on iOS
 
 import { updateAccessibility } from "./accessibility.js";
-import { dependOnSize, updateContents } from "./contents.js";
+import { resizeContents, updateContents } from "./contents.js";
 import { roundCorners } from "./corners.js";
 import { div, finite, px, rgba } from "./css.js";
 import { newLayer } from "./layer.js";
@@ -19,7 +19,7 @@ import { updateShadow } from "./shadows.js";
 
 /** Which parts are to be brought up to date when a property changes. */
 const parts = {
-  bounds: ["box", "frame", "scroll", "corners", "shadow", "contents", "mask"],
+  bounds: ["box", "frame", "scroll", "corners", "shadow", "size", "mask", "owner"],
   boundsOrigin: ["scroll", "scrolledParts"],
   position: ["frame", "owner"],
   anchorPoint: ["frame", "owner"],
@@ -193,7 +193,12 @@ const updates = {
   contents(node) {
     const { contents } = node.layer;
     if (contents.kind === "none" && !node.contents) return;
-    if (dependOnSize(contents) || node.contents) updateContents(node, node.tree.source);
+    updateContents(node, node.tree.source);
+  },
+
+  size(node) {
+    // New contents are made for the new size anyway.
+    if (node.contents && !node.dirty.has("contents")) resizeContents(node, node.tree.source);
   },
 
   mask(node) {

@@ -13,7 +13,9 @@ import Testing
     #expect(local.accepts(host: host))
   }
 
-  @Test(arguments: [nil, "", "127.0.0.1", "127.0.0.1:80", "evil.example:8080", "192.168.0.7:8080", "localhost.evil:8080"])
+  @Test(arguments: [
+    nil, "", "127.0.0.1", "127.0.0.1:80", "evil.example:8080", "192.168.0.7:8080", "localhost.evil:8080",
+  ])
   func otherNamesAreRefused(host: String?) {
     #expect(!local.accepts(host: host))
   }

@@ -13,10 +13,10 @@ import Testing
   }
 
   @Test func aBurstIsAllowedAndThenTheRate() {
-    var limiter = RateLimiter(perSecond: 10, burst: 5)
+    var limiter = RateLimiter(perSecond: 8, burst: 5)
     #expect(count(&limiter, at: 100) == 5)
-    #expect(count(&limiter, at: 100.1) == 1)
-    #expect(count(&limiter, at: 100.15) == 0)
+    #expect(count(&limiter, at: 100.125) == 1)
+    #expect(count(&limiter, at: 100.1875) == 0)
     #expect(count(&limiter, at: 1_000) == 5)
   }
 

@@ -30,7 +30,9 @@ struct FakeScreen {
       alpha: alpha)
   }
 
-  static func text(_ string: String, size: CGFloat = 17, x: CGFloat = 0, y: CGFloat = 20, face: String = "Inter-Regular")
+  static func text(
+    _ string: String, size: CGFloat = 17, x: CGFloat = 0, y: CGFloat = 20, face: String = "Inter-Regular"
+  )
     -> DisplayList.Operation
   {
     .glyphs(
@@ -119,7 +121,8 @@ struct FakeScreen {
           .contents(
             .shape(
               LayerShape(
-                path: triangle, fillColor: color(0xFF9500), strokeColor: .black, stroke: .init(width: 2, join: .round)))),
+                path: triangle, fillColor: color(0xFF9500), strokeColor: .black, stroke: .init(width: 2, join: .round)))
+          ),
           .name("shape"),
         ]),
       LayerDelta(
@@ -185,7 +188,9 @@ struct FakeScreen {
           .shadowPath(rect(0, 0, 300, 60)), .shadowOpacity(0.4), .shadowRadius(10),
           .shadowOffset(CGSize(width: 0, height: 8)), .backgroundColor(.white), .name("path"),
         ]),
-      LayerDelta(layer: id(.dot), changes: frame(-30, -30, 20, 20) + [.backgroundColor(color(0xFF0000)), .cornerRadius(10), .name("dot")]),
+      LayerDelta(
+        layer: id(.dot),
+        changes: frame(-30, -30, 20, 20) + [.backgroundColor(color(0xFF0000)), .cornerRadius(10), .name("dot")]),
     ]
     deltas.append(LayerDelta(layer: id(.log), changes: frame(20, 700, 360, 24) + [.name("log")] + logChanges(log)))
     for row in 0..<rowCount {
