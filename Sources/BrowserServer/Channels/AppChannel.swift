@@ -54,6 +54,18 @@ package final class AppChannel: Sendable {
   private let devices: [DeviceDescription]
   private let state: Mutex<State>
 
+  /// An identifier for an app of that name: lowercase letters and digits, hyphens for all else.
+  ///
+  /// - Parameter taken: Identifiers of other apps; a number tells a namesake apart.
+  package static func identifier(for name: String, besides taken: Set<String> = []) -> String {
+    let plain = name.lowercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }
+    let words = String(plain).split(separator: "-").joined(separator: "-")
+    let base = words.isEmpty ? "app" : words
+    guard taken.contains(base) else { return base }
+    // One of so many numbers is free.
+    return (2...(taken.count + 2)).lazy.map { "\(base)-\($0)" }.first { !taken.contains($0) } ?? base
+  }
+
   /// - Precondition: `identifier` has letters, digits and hyphens only.
   package init(
     identifier: String, name: String, configuration: DeviceConfiguration, devices: [DeviceDescription],

@@ -112,6 +112,12 @@ import Testing
     #expect(channel.handle(.configure(wrong), from: tab) == "There is no device \"z\".")
   }
 
+  @Test func identifiersAreMadeOfAnyName() {
+    #expect(AppChannel.identifier(for: "My Coffee_Shop!") == "my-coffee-shop")
+    #expect(AppChannel.identifier(for: "日本") == "app")
+    #expect(AppChannel.identifier(for: "Today", besides: ["today", "today-2"]) == "today-3")
+  }
+
   @Test func thereIsRoomForSoManyTabsOnly() {
     let channel = makeChannel()
     let tabs = (0..<AppChannel.tabLimit).compactMap { _ in channel.openTab() }

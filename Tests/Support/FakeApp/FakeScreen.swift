@@ -48,6 +48,15 @@ struct FakeScreen {
     ])
   }
 
+  /// Not a rounded rectangle, so that a page cannot take a box for it.
+  private static func curved(_ width: CGFloat, _ height: CGFloat) -> CGPath {
+    CGPath(elements: [
+      .move(.zero), .line(CGPoint(x: width, y: 0)),
+      .quadCurve(control: CGPoint(x: width, y: height), end: CGPoint(x: width / 2, y: height)),
+      .quadCurve(control: CGPoint(x: 0, y: height), end: .zero), .close,
+    ])
+  }
+
   private static let triangle = CGPath(elements: [
     .move(CGPoint(x: 30, y: 0)), .line(CGPoint(x: 60, y: 60)), .line(CGPoint(x: 0, y: 60)), .close,
   ])
@@ -185,7 +194,7 @@ struct FakeScreen {
       LayerDelta(
         layer: id(.path),
         changes: frame(40, 620, 300, 60) + [
-          .shadowPath(rect(0, 0, 300, 60)), .shadowOpacity(0.4), .shadowRadius(10),
+          .shadowPath(curved(300, 60)), .shadowOpacity(0.4), .shadowRadius(10),
           .shadowOffset(CGSize(width: 0, height: 8)), .backgroundColor(.white), .name("path"),
         ]),
       LayerDelta(
