@@ -112,6 +112,22 @@ let package = Package(
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"], swiftSettings: kit),
     .testTarget(
+      name: "BrowserServerTests",
+      dependencies: ["BrowserServer", "CoreGraphics", "RenderProtocol", "_Testing_CoreGraphics"], swiftSettings: kit),
+    .testTarget(
+      name: "AppSupervisorTests",
+      dependencies: [
+        "AppSupervisor", "BrowserServer", "CoreGraphics", "FakeApp", "RenderProtocol", "_Testing_CoreGraphics",
+      ],
+      swiftSettings: kit),
+    // What the tests of the browser side start: an app without UIKit, and a server that shows it.
+    .executableTarget(
+      name: "FakeApp", dependencies: ["CoreGraphics", "RenderProtocol"], path: "Tests/Support/FakeApp",
+      swiftSettings: kit),
+    .executableTarget(
+      name: "BrowserHarness", dependencies: ["AppSupervisor", "BrowserServer", "CoreGraphics", "RenderProtocol"],
+      path: "Tests/Support/BrowserHarness", swiftSettings: kit),
+    .testTarget(
       name: "ObjCTranslatorTests",
       dependencies: [
         "ObjCTranslator", .product(name: "SwiftParser", package: "swift-syntax"),

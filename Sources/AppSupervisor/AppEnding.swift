@@ -23,10 +23,12 @@ package enum AppEnding: Hashable, Sendable {
   ]
 
   /// What the page shows.
-  func state(name: String, output: OutputTail) -> AppState {
+  func state(name: String, output: AppOutput) -> AppState {
     switch self {
-    case .exited(0), .requested:
+    case .exited(0):
       .stopped(title: "\(name) ended", message: "The app exited by itself.", output: output.text)
+    case .requested:
+      .stopped(title: "\(name) ended", message: "The app was ended.", output: output.text)
     case .exited(let status):
       .stopped(title: "\(name) stopped", message: "The app exited with status \(status).", output: output.text)
     case .signalled(let number):

@@ -13,13 +13,13 @@ final class AppRun: Sendable {
     /// How the device is set up; `nil` once nobody supervises the app any more.
     var configuration: @Sendable () -> DeviceConfiguration?
     var message: @Sendable (AppMessage) -> Void
-    var ended: @Sendable (AppEnding, OutputTail) -> Void
+    var ended: @Sendable (AppEnding, AppOutput) -> Void
   }
 
   private struct State {
     var connection: FramedConnection?
     var order = MessageOrder()
-    var output = OutputTail()
+    var output = AppOutput()
     /// Why the supervisor ends the process, once it does.
     var verdict: AppEnding?
     var exit: AppEnding?
@@ -42,6 +42,11 @@ final class AppRun: Sendable {
     folder = try PrivateFolder()
   }
 
+  /// What a crash prints is for the page: which thread, which lines, and no more.
+  private static let quietBacktraces = [
+    "SWIFT_BACKTRACE": "enable=yes,interactive=no,color=no,threads=crashed,registers=none,images=none"
+  ]
+
   // MARK: - Start
 
   func start() throws {
@@ -53,7 +58,8 @@ final class AppRun: Sendable {
     listener.withLock { $0 = listening }
     process.executableURL = launch.executable
     process.arguments = launch.arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(launch.environment) { $1 }
+    process.environment = Self.quietBacktraces.merging(ProcessInfo.processInfo.environment) { $1 }
+      .merging(launch.environment) { $1 }
       .merging([SocketEnvironment.variable: path]) { $1 }
     process.standardInput = FileHandle.nullDevice
     let pipes = [Pipe(), Pipe()]
@@ -66,7 +72,8 @@ final class AppRun: Sendable {
       exited(ending)
     }
     try process.run()
-    for pipe in pipes { read(pipe.fileHandleForReading) }
+    read(pipes[0].fileHandleForReading, \.standard)
+    read(pipes[1].fileHandleForReading, \.errors)
     let options = options
     Task { [weak self] in
       try? await options.clock.sleep(for: options.helloTimeout)
@@ -78,16 +85,17 @@ final class AppRun: Sendable {
     if state.withLock({ !$0.order.hasSaidHello }) {
       stop(
         .stopped(
-          reason: "The app did not connect within \(options.helloTimeout). Is it built for Tessera, or stuck at launch?"))
+          reason: "The app did not connect within \(options.helloTimeout). Is it built for Tessera, or stuck at launch?"
+        ))
     }
   }
 
-  private func read(_ handle: FileHandle) {
+  private func read(_ handle: FileHandle, _ stream: WritableKeyPath<AppOutput, OutputTail> & Sendable) {
     Thread.detachNewThread { [self] in
       while true {
         let bytes = handle.availableData
         if bytes.isEmpty { break }
-        state.withLock { $0.output.append(bytes) }
+        state.withLock { $0.output[keyPath: stream].append(bytes) }
         options.output(String(decoding: bytes, as: UTF8.self))
       }
       state.withLock { $0.openOutputs -= 1 }
@@ -191,7 +199,7 @@ final class AppRun: Sendable {
   }
 
   private func endIfComplete() {
-    let result = state.withLock { state -> (AppEnding, OutputTail)? in
+    let result = state.withLock { state -> (AppEnding, AppOutput)? in
       guard let exit = state.exit, state.openOutputs <= 0, !state.hasEnded else { return nil }
       state.hasEnded = true
       return (state.verdict ?? exit, state.output)

@@ -59,6 +59,11 @@ package final class AppSupervisor: Sendable {
     }
   }
 
+  /// Starts the app unless it is running: a page asks, and may ask often.
+  func startIfEnded() {
+    if state.withLock({ $0.run == nil && !$0.isStopping }) { start() }
+  }
+
   /// Ends the app, and returns when its process is gone.
   package func stop() async {
     let run = state.withLock { state -> AppRun? in
@@ -101,11 +106,11 @@ package final class AppSupervisor: Sendable {
     } catch {
       state.withLock { $0.run = nil }
       let reason = "\(launch.executable.path): \((error as NSError).localizedDescription)"
-      show(.couldNotStart(reason: reason), output: OutputTail())
+      show(.couldNotStart(reason: reason), output: AppOutput())
     }
   }
 
-  private func ended(_ ending: AppEnding, output: OutputTail, run number: Int) {
+  private func ended(_ ending: AppEnding, output: AppOutput, run number: Int) {
     let waiters = state.withLock { state -> [CheckedContinuation<Void, Never>]? in
       guard state.number == number else { return nil }
       state.run = nil
@@ -118,7 +123,7 @@ package final class AppSupervisor: Sendable {
     launchIfWanted()
   }
 
-  private func show(_ ending: AppEnding, output: OutputTail) {
+  private func show(_ ending: AppEnding, output: AppOutput) {
     let shown = ending.state(name: launch.name, output: output)
     if case .stopped(let title, let message, _) = shown { options.output("\(title): \(message)\n") }
     channel.update(state: shown)

@@ -32,7 +32,7 @@ final class ChannelLink: Sendable {
       identifier: identifier, name: name, configuration: configuration, devices: devices,
       handlers: AppChannel.Handlers(
         input: { target.supervisor?.send($0) }, configure: { target.supervisor?.configure($0) },
-        relaunch: { target.supervisor?.start() }))
+        relaunch: { target.supervisor?.startIfEnded() }))
   }
 
   func attach(_ supervisor: AppSupervisor) {

@@ -1,15 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-internal import CoreGraphics
-
 /// The end of what an app printed; what came long ago is forgotten.
 struct OutputTail: Sendable {
   /// How many bytes are kept.
   let capacity: Int
   private var bytes: [UInt8] = []
 
-  init(capacity: Int = 32 << 10) {
+  init(capacity: Int = 16 << 10) {
     self.capacity = capacity
   }
 
@@ -26,14 +24,5 @@ struct OutputTail: Sendable {
       kept = kept[(newline + 1)...]
     }
     return String(decoding: kept, as: UTF8.self)
-  }
-
-  /// What a Swift program says last when it stops itself.
-  var fatalError: String? {
-    text.split(separator: "\n").last { $0.contains("Fatal error:") || $0.contains("Precondition failed:") }
-      .map { line in
-        let marker = line.range(of: "Fatal error:") ?? line.range(of: "Precondition failed:")
-        return marker.map { String(line[$0.lowerBound...]) } ?? String(line)
-      }
   }
 }

@@ -37,7 +37,8 @@ package final class BrowserServer: Sendable {
     }
     let handler = SiteHandler(configuration: configuration, directory: directory, files: files)
     // The epoll pool loses connections after abrupt disconnects.
-    let server = HTTPServer(address: address, timeout: 15, pool: .poll(logger: .disabled), logger: .disabled, handler: handler)
+    let server = HTTPServer(
+      address: address, timeout: 15, pool: .poll(logger: .disabled), logger: .disabled, handler: handler)
     let task = Task { try await server.run() }
     running.withLock { $0 = (server, task) }
     do {

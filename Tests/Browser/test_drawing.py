@@ -51,6 +51,9 @@ class DrawingTests(BrowserTestCase):
         self.assert_color(color(230, 510), (127, 127, 127))  # half opaque
         self.assert_color(color(310, 510), (255, 45, 85))  # turned by 45°
         self.assert_color(color(292, 492), (255, 255, 255))
+        self.assert_color(color(190, 650), (255, 255, 255), 0)  # above its own shadow
+        self.assertLess(color(190, 690)[0], 225)  # which is seen below it
+        self.assertGreater(color(50, 690)[0], 225)  # but not where the path is rounded
         self.assertEqual([m for m in self.console() if "favicon" not in m], [])
 
     def test_text_is_as_wide_as_the_font_file_says(self):

@@ -7,11 +7,12 @@ import http.client
 import os
 import socket
 import struct
+import time
 import unittest
 
 from selenium.webdriver.common.by import By
 
-from harness import TOKEN, BrowserTestCase
+from harness import PATIENCE, TOKEN, BrowserTestCase
 
 
 class LifeTests(BrowserTestCase):
@@ -85,7 +86,7 @@ class LifeTests(BrowserTestCase):
         self.metrics()
         self.driver.get(harness.address)
         # The late tab gets what is there, not what happened.
-        self.wait_for_text("hidden")
+        self.wait_for_text("shown")
         self.driver.find_element(By.TAG_NAME, "body").send_keys("y")
         self.wait_for_text("up y 0")
         self.driver.close()
@@ -123,6 +124,9 @@ class DoorTests(unittest.TestCase):
     def setUpClass(cls):
         from harness import Harness
         cls.harness = Harness()
+        deadline = time.monotonic() + PATIENCE
+        while cls.get(cls, "/apps/fake/images/0123456789abcdef")[0].status != 200:
+            assert time.monotonic() < deadline, "the app did not start"
 
     @classmethod
     def tearDownClass(cls):
@@ -249,7 +253,7 @@ class DoorTests(unittest.TestCase):
             (self.frame(bytes(70_000)), 1009, "message parts"),
             (self.frame(b"\1", opcode=0), 1002, "message parts"),
             (self.frame(b"\x03\x03abc\x08portrait\x05light\x05large"), 1008, 'There is no device "abc".'),
-            (self.frame(b"\4") * 900, 1008, "too many messages"),
+            (self.frame(b"\1\5\1") * 900, 1008, "too many messages"),
         ]
         for data, code, reason in cases:
             with self.subTest(reason):

@@ -35,6 +35,11 @@ package final class AppChannel: Sendable {
     var status: TabStatus
     var tabs: [TabSession] = []
     var expectsFullCommit = true
+    var nextTab: UInt32 = 0
+    /// The tabs that somebody can see now.
+    var visibleTabs: Set<ObjectIdentifier> = []
+    /// What the app was told last; it starts as seen.
+    var isSeen = true
   }
 
   /// How many bytes of pictures are kept for tabs to fetch.
@@ -48,6 +53,18 @@ package final class AppChannel: Sendable {
   private let handlers: Handlers
   private let devices: [DeviceDescription]
   private let state: Mutex<State>
+
+  /// An identifier for an app of that name: lowercase letters and digits, hyphens for all else.
+  ///
+  /// - Parameter taken: Identifiers of other apps; a number tells a namesake apart.
+  package static func identifier(for name: String, besides taken: Set<String> = []) -> String {
+    let plain = name.lowercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }
+    let words = String(plain).split(separator: "-").joined(separator: "-")
+    let base = words.isEmpty ? "app" : words
+    guard taken.contains(base) else { return base }
+    // One of so many numbers is free.
+    return (2...(taken.count + 2)).lazy.map { "\(base)-\($0)" }.first { !taken.contains($0) } ?? base
+  }
 
   /// - Precondition: `identifier` has letters, digits and hyphens only.
   package init(
@@ -139,19 +156,40 @@ package final class AppChannel: Sendable {
 
   /// Adds a tab that gets the whole tree first; `nil` where there are too many already.
   func openTab() -> TabSession? {
-    let tab = TabSession { [weak self] in self?.state.withLock { $0.tree.fullCommit() } }
-    return state.withLock { state in
+    let opened = state.withLock { state -> TabSession? in
       guard state.tabs.count < Self.tabLimit else { return nil }
+      let tab = TabSession(number: state.nextTab) { [weak self] in self?.state.withLock { $0.tree.fullCommit() } }
+      state.nextTab &+= 1
       state.tabs.append(tab)
       tab.add(state.status)
       if !state.expectsFullCommit { tab.requireFullCommit() }
       return tab
     }
+    if let opened { setVisible(true, opened) }
+    return opened
   }
 
   func closeTab(_ tab: TabSession) {
     tab.close()
     state.withLock { state in state.tabs.removeAll { $0 === tab } }
+    if let event = tab.cancelTouches() { handlers.input(event) }
+    setVisible(false, tab)
+  }
+
+  /// An app is seen while one of its tabs is, and hears only of changes.
+  private func setVisible(_ isVisible: Bool, _ tab: TabSession) {
+    let change = state.withLock { state -> Bool? in
+      if isVisible, state.tabs.contains(where: { $0 === tab }) {
+        state.visibleTabs.insert(ObjectIdentifier(tab))
+      } else {
+        state.visibleTabs.remove(ObjectIdentifier(tab))
+      }
+      let isSeen = !state.visibleTabs.isEmpty
+      guard isSeen != state.isSeen else { return nil }
+      state.isSeen = isSeen
+      return isSeen
+    }
+    if let change { handlers.input(.visibility(change)) }
   }
 
   func closeTabs() {
@@ -159,7 +197,7 @@ package final class AppChannel: Sendable {
       defer { state.tabs = [] }
       return state.tabs
     }
-    for tab in tabs { tab.close() }
+    for tab in tabs { closeTab(tab) }
   }
 
   /// Does what a tab asks for; the reason in words where that cannot be done.
@@ -167,8 +205,10 @@ package final class AppChannel: Sendable {
     switch request {
     case .acknowledge(let sequence):
       tab.acknowledge(sequence)
+    case .input(.visibility(let isVisible)):
+      setVisible(isVisible, tab)
     case .input(let event):
-      handlers.input(event)
+      if let event = tab.accept(event) { handlers.input(event) }
     case .relaunch:
       handlers.relaunch()
     case .configure(let wish):

@@ -53,7 +53,7 @@ final class SiteHandler: HTTPHandler {
     case ("apps", 2...4):
       guard let channel = directory.channel(parts[1]) else { return .plain(.notFound, "There is no such app.") }
       switch (parts.count, parts.last) {
-      case (2, _): return request.path.hasSuffix("/") ? appPage(channel) : .redirect(to: request.path + "/")
+      case (2, _): return appPage(channel)
       case (3, "stream"): return try await stream(request, channel)
       case (4, let hex?) where parts[2] == "images": return image(hex, of: channel)
       default: break

@@ -37,10 +37,13 @@ final class TabSession: Sendable {
   static let window = 2
 
   private let state = Mutex(State())
+  private let touches: Mutex<TouchTracker>
   private let fullCommit: @Sendable () -> Commit?
 
-  init(fullCommit: @escaping @Sendable () -> Commit?) {
+  /// - Parameter number: Tells the tabs of an app apart.
+  init(number: UInt32 = 0, fullCommit: @escaping @Sendable () -> Commit?) {
     self.fullCommit = fullCommit
+    touches = Mutex(TouchTracker(tab: number))
   }
 
   private func change(_ body: (inout State) -> Void) {
@@ -77,6 +80,17 @@ final class TabSession: Sendable {
 
   func acknowledge(_ sequence: UInt64) {
     change { state in state.inFlight.removeAll { $0 <= sequence } }
+  }
+
+  /// The event as the app is to get it; `nil` where nothing of it makes sense.
+  func accept(_ event: InputEvent) -> InputEvent? {
+    guard case .touches(let fingers, let time) = event else { return event }
+    return touches.withLock { $0.accept(fingers, time: time) }
+  }
+
+  /// What the app is told when this tab is gone.
+  func cancelTouches() -> InputEvent? {
+    touches.withLock { $0.cancelAll() }
   }
 
   func answerPing(_ payload: Data) {

@@ -17,9 +17,15 @@ export function updateContents(node, source) {
   if (made) node.element.insertBefore(made, node.sublayers ?? node.border ?? null);
 }
 
-/** Whether contents look different when the layer's size changes. */
-export function dependOnSize(contents) {
-  return contents.kind !== "none";
+/** Fits contents to a new size of the layer, with the elements that are there where that will do. */
+export function resizeContents(node, source) {
+  const { layer, contents: element } = node;
+  const { kind } = layer.contents;
+  if (element.tagName === "IMG" || kind === "tinted") setBox(element.style, imagePlacement(layer));
+  else if (kind === "gradient") element.style.backgroundImage = gradientImage(layer.contents, layer.bounds);
+  else if (kind === "shape") return;
+  else if (kind === "drawing" && !element.querySelector("canvas")) return;
+  else updateContents(node, source);
 }
 
 function makeContents(layer, source) {

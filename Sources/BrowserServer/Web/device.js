@@ -46,7 +46,8 @@ export class Device {
     const { width, height } = this.size;
     if (!(width > 0) || !(height > 0)) return;
     const { device, stage } = this.elements;
-    const isSmall = Math.min(window.innerWidth, window.innerHeight) <= 500;
+    const isHandHeld = matchMedia("(pointer: coarse)").matches;
+    const isSmall = window.innerWidth <= 500 || (isHandHeld && window.innerHeight <= 500);
     document.body.classList.toggle("filling", isSmall);
     const frame = isSmall ? 0 : 2 * parseFloat(getComputedStyle(device).getPropertyValue("--bezel") || "0");
     const room = isSmall ? 0 : 2 * margin;

@@ -26,6 +26,14 @@ const panel = new Panel(find(".panel"), send);
 const input = new Input(find(".touch"), (event) => device.point(event), send);
 const controls = new Controls(find(".controls"), send, (...angles) => input.setTilt(...angles));
 
+// Moving to another screen, or zooming the page, changes the resolution.
+let resolution = window.devicePixelRatio;
+window.addEventListener("resize", () => {
+  if (window.devicePixelRatio === resolution) return;
+  resolution = window.devicePixelRatio;
+  tree.refresh();
+});
+
 // Commits are shown together, once a frame.
 let waiting = [];
 let frame = 0;

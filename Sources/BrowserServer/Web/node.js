@@ -5,12 +5,13 @@
 //
 //   div.layer            placed by a transform; background, corners, clip, opacity
 //     .shadow            where the shadow has a path of its own
+//     .backing           the background then, so that it hides the shadow
 //     .contents          picture, text, canvas, shape or gradient
 //     div.sublayers      moved by the bounds' origin, so that scrolling touches this one only
 //     div.border         above the sublayers, as on iOS
 
 import { updateAccessibility } from "./accessibility.js";
-import { dependOnSize, updateContents } from "./contents.js";
+import { resizeContents, updateContents } from "./contents.js";
 import { roundCorners } from "./corners.js";
 import { div, finite, px, rgba } from "./css.js";
 import { newLayer } from "./layer.js";
@@ -19,7 +20,7 @@ import { updateShadow } from "./shadows.js";
 
 /** Which parts are to be brought up to date when a property changes. */
 const parts = {
-  bounds: ["box", "frame", "scroll", "corners", "shadow", "contents", "mask"],
+  bounds: ["box", "frame", "scroll", "corners", "shadow", "size", "mask", "owner"],
   boundsOrigin: ["scroll", "scrolledParts"],
   position: ["frame", "owner"],
   anchorPoint: ["frame", "owner"],
@@ -63,6 +64,7 @@ export class LayerNode {
     this.contents = null;
     this.border = null;
     this.shadow = null;
+    this.backing = null;
     /** The layer that this one masks. */
     this.owner = null;
     this.dirty = new Set();
@@ -94,6 +96,20 @@ export class LayerNode {
   update() {
     for (const part of this.dirty) updates[part](this);
     this.dirty.clear();
+  }
+
+  /** Moves the background to an element of its own, or back. */
+  setBacking(isWanted) {
+    if (isWanted === (this.backing !== null)) return;
+    if (isWanted) {
+      this.backing = div("backing");
+      this.element.prepend(this.backing);
+    } else {
+      this.backing.remove();
+      this.backing = null;
+    }
+    updates.background(this);
+    updates.corners(this);
   }
 
   remove() {
@@ -163,13 +179,16 @@ const updates = {
     element.style.overflow = layer.masksToBounds ? "clip" : "";
   },
 
-  background({ layer, element }) {
-    element.style.backgroundColor = layer.backgroundColor ? rgba(layer.backgroundColor) : "";
+  background({ layer, element, backing }) {
+    const color = layer.backgroundColor ? rgba(layer.backgroundColor) : "";
+    element.style.backgroundColor = backing ? "" : color;
+    if (backing) backing.style.backgroundColor = color;
   },
 
   corners(node) {
     roundCorners(node.element.style, node.layer);
     if (node.border) roundCorners(node.border.style, node.layer);
+    if (node.backing) roundCorners(node.backing.style, node.layer);
   },
 
   border(node) {
@@ -193,7 +212,12 @@ const updates = {
   contents(node) {
     const { contents } = node.layer;
     if (contents.kind === "none" && !node.contents) return;
-    if (dependOnSize(contents) || node.contents) updateContents(node, node.tree.source);
+    updateContents(node, node.tree.source);
+  },
+
+  size(node) {
+    // New contents are made for the new size anyway.
+    if (node.contents && !node.dirty.has("contents")) resizeContents(node, node.tree.source);
   },
 
   mask(node) {

@@ -40,7 +40,10 @@ export function updateShadow(node) {
   const isVisible = layer.shadowOpacity > 0 && layer.shadowColor.alpha > 0 && !layer.masksToBounds;
   style.boxShadow = "";
   style.filter = "";
-  if (!isVisible || layer.shadowPath === null) removeShadow(node);
+  if (!isVisible || layer.shadowPath === null) {
+    removeShadow(node);
+    node.setBacking(false);
+  }
   if (!isVisible) return;
   const color = rgba(layer.shadowColor, layer.shadowOpacity);
   const { x, y } = layer.shadowOffset;
@@ -70,6 +73,7 @@ export function updateShadow(node) {
     node.shadow.append(
       svg("path", { d: svgPath(layer.shadowPath, x - layer.bounds.x, y - layer.bounds.y), fill: color }));
   }
+  node.setBacking(true);
   node.element.prepend(node.shadow);
 }
 

@@ -50,6 +50,15 @@ export class LayerTree {
     }
   }
 
+  /** Draws again what was drawn for another resolution. */
+  refresh() {
+    for (const node of this.nodes.values()) {
+      if (node.layer.contents.kind !== "drawing") continue;
+      node.dirty.add("contents");
+      node.update();
+    }
+  }
+
   clear() {
     this.nodes.clear();
     this.root = null;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-package import CoreGraphics
+internal import CoreGraphics
 
 extension Commit {
   /// The commit's bytes, without a message's type.

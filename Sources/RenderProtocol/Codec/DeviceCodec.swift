@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-package import CoreGraphics
+internal import CoreGraphics
 
 extension ByteWriter {
   package mutating func write(_ value: DeviceDescription.Insets) {

@@ -49,8 +49,8 @@ package final class FramedConnection: Sendable {
 
     /// For the end that hears an app.
     package static let host = Limits(incomingMessageBytes: CodecLimits.appMessageBytes, queuedBytes: 1 << 20)
-    /// For an app's end.
-    package static let app = Limits(incomingMessageBytes: CodecLimits.hostMessageBytes, queuedBytes: 8 << 20)
+    /// For an app's end, whose pictures are sent once and must all find room.
+    package static let app = Limits(incomingMessageBytes: CodecLimits.hostMessageBytes, queuedBytes: 256 << 20)
   }
 
   private struct State {
@@ -85,10 +85,12 @@ package final class FramedConnection: Sendable {
   }
 
   /// Two ends joined to each other: the host's and the app's.
-  package static func pair() throws(SocketError) -> (host: FramedConnection, app: FramedConnection) {
+  package static func pair(appLimits: Limits = .app) throws(SocketError)
+    -> (host: FramedConnection, app: FramedConnection)
+  {
     let (first, second) = try UnixSocket.pair()
     return (
-      FramedConnection(descriptor: first, limits: .host), FramedConnection(descriptor: second, limits: .app)
+      FramedConnection(descriptor: first, limits: .host), FramedConnection(descriptor: second, limits: appLimits)
     )
   }
 

@@ -42,10 +42,13 @@ struct RunCommand: AsyncParsableCommand {
     let listening = try await server.start()
     // configurations is never empty: without --device it holds the default one.
     let configuration = device.configurations.first ?? DeviceConfiguration(device: .iPhone16)
+    var identifiers: Set<String> = []
     let supervisors = built.map { app in
-      AppSupervisor(
+      let identifier = AppChannel.identifier(for: app.name, besides: identifiers)
+      identifiers.insert(identifier)
+      return AppSupervisor(
         AppLaunch(executable: app.executable, name: app.name, environment: Self.environment(configuration)),
-        identifier: app.name.lowercased(), configuration: configuration, devices: DeviceDescription.catalogue,
+        identifier: identifier, configuration: configuration, devices: DeviceDescription.catalogue,
         options: SupervisionOptions(clock: clock, output: { Console.say($0) }))
     }
     for supervisor in supervisors {

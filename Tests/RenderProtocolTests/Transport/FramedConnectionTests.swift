@@ -60,7 +60,8 @@ import Testing
   }
 
   @Test func whatWaitsIsBoundedAndDrainingIsTold() async throws {
-    let (host, app) = try FramedConnection.pair()
+    let limits = FramedConnection.Limits(incomingMessageBytes: 1_000, queuedBytes: 8 << 20)
+    let (host, app) = try FramedConnection.pair(appLimits: limits)
     let (drained, drain) = AsyncStream<Void>.makeStream()
     app.start(onMessage: { _ in }, onDrained: { drain.yield() }, onEnd: { _ in })
     // The host does not read yet, so that the socket's buffer and then the queue fill up.

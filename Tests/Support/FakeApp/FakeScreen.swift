@@ -30,7 +30,9 @@ struct FakeScreen {
       alpha: alpha)
   }
 
-  static func text(_ string: String, size: CGFloat = 17, x: CGFloat = 0, y: CGFloat = 20, face: String = "Inter-Regular")
+  static func text(
+    _ string: String, size: CGFloat = 17, x: CGFloat = 0, y: CGFloat = 20, face: String = "Inter-Regular"
+  )
     -> DisplayList.Operation
   {
     .glyphs(
@@ -43,6 +45,15 @@ struct FakeScreen {
     CGPath(elements: [
       .move(CGPoint(x: x, y: y)), .line(CGPoint(x: x + width, y: y)), .line(CGPoint(x: x + width, y: y + height)),
       .line(CGPoint(x: x, y: y + height)), .close,
+    ])
+  }
+
+  /// Not a rounded rectangle, so that a page cannot take a box for it.
+  private static func curved(_ width: CGFloat, _ height: CGFloat) -> CGPath {
+    CGPath(elements: [
+      .move(.zero), .line(CGPoint(x: width, y: 0)),
+      .quadCurve(control: CGPoint(x: width, y: height), end: CGPoint(x: width / 2, y: height)),
+      .quadCurve(control: CGPoint(x: 0, y: height), end: .zero), .close,
     ])
   }
 
@@ -119,7 +130,8 @@ struct FakeScreen {
           .contents(
             .shape(
               LayerShape(
-                path: triangle, fillColor: color(0xFF9500), strokeColor: .black, stroke: .init(width: 2, join: .round)))),
+                path: triangle, fillColor: color(0xFF9500), strokeColor: .black, stroke: .init(width: 2, join: .round)))
+          ),
           .name("shape"),
         ]),
       LayerDelta(
@@ -182,10 +194,12 @@ struct FakeScreen {
       LayerDelta(
         layer: id(.path),
         changes: frame(40, 620, 300, 60) + [
-          .shadowPath(rect(0, 0, 300, 60)), .shadowOpacity(0.4), .shadowRadius(10),
+          .shadowPath(curved(300, 60)), .shadowOpacity(0.4), .shadowRadius(10),
           .shadowOffset(CGSize(width: 0, height: 8)), .backgroundColor(.white), .name("path"),
         ]),
-      LayerDelta(layer: id(.dot), changes: frame(-30, -30, 20, 20) + [.backgroundColor(color(0xFF0000)), .cornerRadius(10), .name("dot")]),
+      LayerDelta(
+        layer: id(.dot),
+        changes: frame(-30, -30, 20, 20) + [.backgroundColor(color(0xFF0000)), .cornerRadius(10), .name("dot")]),
     ]
     deltas.append(LayerDelta(layer: id(.log), changes: frame(20, 700, 360, 24) + [.name("log")] + logChanges(log)))
     for row in 0..<rowCount {

@@ -7,8 +7,13 @@ import CoreGraphics
 import RenderProtocol
 import Synchronization
 
+/// Writes at once: what a crash leaves in a buffer would be lost.
+func say(_ line: String) {
+  FileHandle.standardOutput.write(Data((line + "\n").utf8))
+}
+
 let manner = CommandLine.arguments.dropFirst().first ?? "normal"
-print("FakeApp starts, manner: \(manner)")
+say("FakeApp starts, manner: \(manner)")
 
 guard let path = ProcessInfo.processInfo.environment[SocketEnvironment.variable] else {
   fatalError("FakeApp needs \(SocketEnvironment.variable)")
@@ -19,7 +24,7 @@ case "silent":
 case "exit":
   exit(3)
 case "many-words":
-  for number in 0..<20_000 { print("line \(number)") }
+  for number in 0..<20_000 { say("line \(number)") }
   fatalError("after many words")
 default:
   break

@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import RenderProtocol
+import Synchronization
+import Testing
+
+@testable import BrowserServer
+
+@Suite(.timeLimit(.minutes(1))) struct AppChannelTests {
+  private final class Inbox: Sendable {
+    private let stored = Mutex<[InputEvent]>([])
+    private let wishes = Mutex<[DeviceConfiguration]>([])
+    var events: [InputEvent] { stored.withLock { $0 } }
+    var configurations: [DeviceConfiguration] { wishes.withLock { $0 } }
+    func add(_ event: InputEvent) { stored.withLock { $0.append(event) } }
+    func add(_ configuration: DeviceConfiguration) { wishes.withLock { $0.append(configuration) } }
+  }
+
+  private let inbox = Inbox()
+
+  private func device(_ identifier: String, scale: CGFloat) -> DeviceDescription {
+    DeviceDescription(
+      identifier: identifier, name: identifier, idiom: .phone, portraitSize: CGSize(width: 100, height: 200),
+      scale: scale, portraitSafeArea: .init(), landscapeSafeArea: .init(), portraitStatusBarHeight: 0,
+      screenCornerRadius: 0)
+  }
+
+  private func makeChannel() -> AppChannel {
+    let devices = [device("a", scale: 3), device("b", scale: 2)]
+    return AppChannel(
+      identifier: "app", name: "App", configuration: DeviceConfiguration(device: devices[0]), devices: devices,
+      handlers: .init(input: { [inbox] in inbox.add($0) }, configure: { [inbox] in inbox.add($0) }))
+  }
+
+  private func commit(_ number: UInt64, isFull: Bool) -> Commit {
+    Commit(
+      number: number, isFull: isFull, screenSize: CGSize(width: 100, height: 200), screenScale: 3,
+      root: LayerID(rawValue: 1),
+      deltas: [LayerDelta(layer: LayerID(rawValue: 1), changes: [.zPosition(CGFloat(number))])], removed: [])
+  }
+
+  private func nextCommit(_ tab: TabSession) async throws -> Commit? {
+    while let message = await tab.next() {
+      guard case .commit(let bytes) = message else { continue }
+      var reader = ByteReader(bytes)
+      _ = try reader.readVarint()
+      return try reader.readCommit()
+    }
+    return nil
+  }
+
+  @Test func aLateTabGetsTheWholeTreeAndThenWhatChanges() async throws {
+    let channel = makeChannel()
+    channel.receive(commit(1, isFull: true))
+    channel.receive(commit(2, isFull: false))
+    let tab = try #require(channel.openTab())
+    let first = try #require(try await nextCommit(tab))
+    #expect(first.isFull && first.number == 2)
+    channel.receive(commit(3, isFull: false))
+    let second = try #require(try await nextCommit(tab))
+    #expect(!second.isFull && second.number == 3)
+  }
+
+  @Test func afterALaunchTheFirstCommitReplacesWhatWasThere() async throws {
+    let channel = makeChannel()
+    channel.receive(commit(5, isFull: true))
+    let tab = try #require(channel.openTab())
+    _ = try await nextCommit(tab)
+    channel.update(state: .launching)
+    #expect(channel.tree.layers.isEmpty)
+    channel.receive(commit(1, isFull: false))
+    #expect(try await nextCommit(tab)?.isFull == true)
+  }
+
+  @Test func anAppIsSeenWhileOneOfItsTabsIs() throws {
+    let channel = makeChannel()
+    let first = try #require(channel.openTab())
+    let second = try #require(channel.openTab())
+    _ = channel.handle(.input(.visibility(false)), from: first)
+    #expect(inbox.events == [])
+    channel.closeTab(second)
+    #expect(inbox.events == [.visibility(false)])
+    _ = channel.handle(.input(.visibility(true)), from: first)
+    #expect(inbox.events == [.visibility(false), .visibility(true)])
+    channel.closeTab(first)
+    channel.closeTab(first)
+    #expect(inbox.events.count == 3)
+  }
+
+  @Test func aTabThatGoesLetsItsFingersGo() throws {
+    let channel = makeChannel()
+    let tab = try #require(channel.openTab())
+    let finger = InputEvent.Touch(identifier: 1, phase: .began, location: CGPoint(x: 3, y: 4))
+    _ = channel.handle(.input(.touches([finger], time: 9)), from: tab)
+    channel.closeTab(tab)
+    var cancelled = finger
+    cancelled.phase = .cancelled
+    #expect(
+      inbox.events == [.touches([finger], time: 9), .touches([cancelled], time: 9), .visibility(false)])
+  }
+
+  @Test func anotherDeviceBringsItsOwnScale() throws {
+    let channel = makeChannel()
+    let tab = try #require(channel.openTab())
+    let wish = TabRequest.Wish(device: "b", orientation: .landscapeLeft, appearance: .dark, textSize: "small")
+    #expect(channel.handle(.configure(wish), from: tab) == nil)
+    #expect(inbox.configurations.first?.scale == 2)
+    #expect(inbox.configurations.first?.screenSize == CGSize(width: 200, height: 100))
+    let wrong = TabRequest.Wish(device: "z", orientation: .portrait, appearance: .dark, textSize: "small")
+    #expect(channel.handle(.configure(wrong), from: tab) == "There is no device \"z\".")
+  }
+
+  @Test func identifiersAreMadeOfAnyName() {
+    #expect(AppChannel.identifier(for: "My Coffee_Shop!") == "my-coffee-shop")
+    #expect(AppChannel.identifier(for: "日本") == "app")
+    #expect(AppChannel.identifier(for: "Today", besides: ["today", "today-2"]) == "today-3")
+  }
+
+  @Test func thereIsRoomForSoManyTabsOnly() {
+    let channel = makeChannel()
+    let tabs = (0..<AppChannel.tabLimit).compactMap { _ in channel.openTab() }
+    #expect(tabs.count == AppChannel.tabLimit)
+    #expect(channel.openTab() == nil)
+    channel.closeTab(tabs[0])
+    #expect(channel.openTab() != nil)
+  }
+}

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import Testing
+
+@testable import BrowserServer
+
+@Suite struct FilesTests {
+  @Test func thePageIsThereAndItsPlaceholdersAreEscaped() throws {
+    let files = try WebFiles.load()
+    let page = try #require(files.page("app.html", ["name": "<b>\"A\" & 'B'</b>", "app": "a", "token": "t"]))
+    let text = String(decoding: page, as: UTF8.self)
+    #expect(text.contains("<title>&lt;b&gt;&quot;A&quot; &amp; &#39;B&#39;&lt;/b&gt;</title>"))
+    #expect(!text.contains("{{"))
+    #expect(files["main.js"]?.contentType == "text/javascript; charset=utf-8")
+    #expect(files["missing.js"] == nil)
+  }
+
+  @Test(arguments: ["", "../x", "a/b", "a.otf", "ä", String(repeating: "a", count: 129)])
+  func fontNamesThatAreNoNamesAreRefused(name: String) {
+    #expect(FontFiles(directories: [URL(fileURLWithPath: "/")]).file(name) == nil)
+  }
+}

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import RenderProtocol
+import Testing
+
+@testable import BrowserServer
+
+@Suite struct TabRequestTests {
+  private func message(_ event: InputEvent) -> [UInt8] {
+    var writer = ByteWriter()
+    writer.write(UInt8(1))
+    writer.write(event)
+    return writer.bytes
+  }
+
+  @Test func touchesAreRead() throws {
+    let event = InputEvent.touches([.init(identifier: 3, phase: .moved, location: CGPoint(x: 10, y: 20.5))], time: 2)
+    #expect(try TabRequest(decoding: message(event)) == .input(event))
+  }
+
+  @Test func aTabCannotSendSettingsAsInput() {
+    let configuration = DeviceConfiguration(
+      device: DeviceDescription(
+        identifier: "x", name: "x", idiom: .phone, portraitSize: CGSize(width: 1e9, height: 1), scale: 1,
+        portraitSafeArea: .init(), landscapeSafeArea: .init(), portraitStatusBarHeight: 0, screenCornerRadius: 0))
+    #expect(throws: CodecError.self) { try TabRequest(decoding: message(.configuration(configuration))) }
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity])
+  func numbersThatAreNoneAreRefused(value: Double) {
+    #expect(throws: CodecError.self) {
+      try TabRequest(decoding: message(.wheel(location: .zero, delta: CGPoint(x: value, y: 0), time: 0)))
+    }
+    #expect(throws: CodecError.self) {
+      try TabRequest(decoding: message(.motion(.init(pitch: value, roll: 0, yaw: 0), time: 0)))
+    }
+  }
+
+  @Test func wishesAreChecked() throws {
+    var writer = ByteWriter()
+    writer.write(UInt8(3))
+    for word in ["iphone-16", "landscapeLeft", "dark", "large"] { writer.write(word) }
+    #expect(
+      try TabRequest(decoding: writer.bytes)
+        == .configure(.init(device: "iphone-16", orientation: .landscapeLeft, appearance: .dark, textSize: "large")))
+    writer = ByteWriter()
+    writer.write(UInt8(3))
+    for word in ["iphone-16", "sideways", "dark", "large"] { writer.write(word) }
+    #expect {
+      try TabRequest(decoding: writer.bytes)
+    } throws: { error in
+      "\(error)".contains("found \"sideways\", \"dark\" and \"large\"")
+    }
+  }
+}
