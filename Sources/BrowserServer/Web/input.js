@@ -137,9 +137,10 @@ export class Input {
     if (event.key === "Alt") this.setSelecting(isDown);
     const target = event.target;
     if (target instanceof Element && target.closest("select, input, button, textarea, .panel")) return;
-    if (isDown && (event.key === "Enter" || event.key === " ") && target.closest?.(".layer[tabindex]")) {
+    if ((event.key === "Enter" || event.key === " ") && target.closest?.(".layer[tabindex]")) {
+      // The press is a tap; the app sees neither half of the key.
       event.preventDefault();
-      this.tap(target);
+      if (isDown && !event.repeat) this.tap(target);
       return;
     }
     // Shortcuts stay the browser's, and so does moving the focus between the app's controls.
