@@ -8,6 +8,7 @@
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/random.h>
@@ -26,6 +27,8 @@ void host_clock_take_over(double seconds) {
   host_clock_set(seconds);
   isTakenOver = true;
 }
+
+void host_print_by_lines(void) { setvbuf(stdout, NULL, _IOLBF, 0); }
 
 typedef long (*Syscall)(long, ...);
 

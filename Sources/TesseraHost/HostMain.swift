@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-public import UIKit
+internal import CHostClock
 internal import RenderProtocol
+internal import UIKit
 
 /// Where an app started by `@main` comes in: UIKit finds this function by its name.
 ///
@@ -10,6 +11,7 @@ internal import RenderProtocol
 @_cdecl("tessera_host_main")
 public func tesseraHostMain() -> Int32 {
   MainActor.assumeIsolated {
+    host_print_by_lines()
     let environment = ProcessInfo.processInfo.environment
     do {
       guard let delegateClass = UIApplication.delegateClass else { throw HostError.noDelegate }

@@ -22,6 +22,7 @@ internal import UIKit
   private var sentImages: Set<ImageIdentifier> = []
   private var lastFrame = -1.0
   private var status: Int32 = 0
+  private var inputClock = InputClock()
 
   init(socketPath: String, delegateClass: UIResponder.Type) throws {
     connection = try FramedConnection.connect(path: socketPath)
@@ -71,7 +72,7 @@ internal import UIKit
       makeFrame()
     case .input(let event):
       guard isLaunched else { return }
-      UIApplication.shared.handle(event)
+      UIApplication.shared.handle(inputClock.localize(event, now: MediaClock.now()))
       scheduleFrame()
     case .needsFullCommit:
       needsFullCommit = true
@@ -99,7 +100,7 @@ internal import UIKit
     let application = UIApplication.shared
     let frame = needsFullCommit ? application.makeFullFrame() : application.makeFrame()
     if let frame {
-      for image in frame.images where sentImages.insert(image.identifier).inserted { send(image) }
+      for image in frame.images where !sentImages.contains(image.identifier) { send(image) }
       needsFullCommit = connection.send(AppMessage.commit(frame.commit).encoded()) == .full
     }
     CATransaction.endImplicitTransaction()
@@ -113,7 +114,8 @@ internal import UIKit
   private func send(_ image: CGImage) {
     do {
       let (format, bytes) = try image.transferBytes()
-      connection.send(AppMessage.image(image.identifier, format: format, bytes: bytes).encoded())
+      let result = connection.send(AppMessage.image(image.identifier, format: format, bytes: bytes).encoded())
+      if result == .queued { sentImages.insert(image.identifier) }
     } catch {
       FileHandle.standardError.write(Data("tessera: a picture can't be sent: \(error)\n".utf8))
     }

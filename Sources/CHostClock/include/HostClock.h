@@ -17,4 +17,7 @@ void host_clock_take_over(double seconds);
 /* Moves the wall clock. */
 void host_clock_set(double seconds);
 
+/* From now on every line that the process prints leaves it at once: the last words before a crash are worth most. */
+void host_print_by_lines(void);
+
 #endif

@@ -43,6 +43,8 @@ extension UIApplication {
     UITraitCollection.current = UIScreen.main.traitCollection
     layerContext.setScreen(size: UIScreen.main.bounds.size, scale: UIScreen.main.scale)
     rootLayer.layerName = "screen"
+    // An app's own additions to framework classes count from the start.
+    _TesseraClassTable.registerModule(String(String(reflecting: delegateClass).prefix { $0 != "." }))
     let object = UIResponder.make(delegateClass)
     guard let delegate = object as? any UIApplicationDelegate else {
       fatalError("The app delegate \(delegateClass) must conform to UIApplicationDelegate")
@@ -71,7 +73,7 @@ extension UIApplication {
     let session = UISceneSession(role: .windowApplication, configuration: plain, persistentIdentifier: "main")
     let configuration = delegate.application(
       self, configurationForConnecting: session, options: UIScene.ConnectionOptions())
-    let delegateClass =
+    let delegateClass: AnyClass? =
       configuration.delegateClass ?? declared.flatMap { SceneManifest.findClass(named: $0, near: ownedDelegate) }
     guard let responderClass = delegateClass as? UIResponder.Type else {
       if let window = delegate.window { window.makeVisibleForAppsWithoutScenes() }
