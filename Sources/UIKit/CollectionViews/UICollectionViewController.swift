@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 /// Manages a collection view, whose data source and delegate it is.
-@MainActor open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
+@MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
   private let initialLayout: UICollectionViewLayout
@@ -89,7 +90,8 @@
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
     fatalError(
-      "\(type(of: self)) has no collectionView(_:viewForSupplementaryElementOfKind:at:), but the layout wants a \(kind)")
+      "\(type(of: self)) has no collectionView(_:viewForSupplementaryElementOfKind:at:), but the layout wants a \(kind)"
+    )
   }
 
   // MARK: - Delegate

@@ -13,7 +13,8 @@
   /// In front of whatever the content puts in front.
   private static let depth: CGFloat = 1_000_000
 
-  private unowned let scrollView: UIScrollView
+  /// Gone when the view is, although the clock may still hold the bars.
+  private weak var scrollView: UIScrollView?
   private var vertical: CALayer?
   private var horizontal: CALayer?
   /// When the bars begin to fade, in seconds of the host's clock; `nil` while they stay.
@@ -30,9 +31,9 @@
   func show() {
     fadeStart = nil
     UIApplication.shared.frameTickers.stop(self)
-    guard scrollView.window != nil else { return }
-    if vertical == nil { vertical = makeBar() }
-    if horizontal == nil { horizontal = makeBar() }
+    guard let scrollView, scrollView.window != nil else { return }
+    if vertical == nil { vertical = makeBar(in: scrollView) }
+    if horizontal == nil { horizontal = makeBar(in: scrollView) }
     vertical?.opacity = 1
     horizontal?.opacity = 1
     place()
@@ -51,7 +52,7 @@
 
   func tick(to time: TimeInterval) -> Bool {
     guard let fadeStart else { return false }
-    guard scrollView.window != nil, time < fadeStart + Self.fadeDuration else {
+    guard scrollView?.window != nil, time < fadeStart + Self.fadeDuration else {
       remove()
       return false
     }
@@ -67,7 +68,7 @@
     (vertical, horizontal, fadeStart) = (nil, nil, nil)
   }
 
-  private func makeBar() -> CALayer {
+  private func makeBar(in scrollView: UIScrollView) -> CALayer {
     let bar = CALayer()
     bar.layerName = "scroll indicator"
     bar.cornerRadius = Self.thickness / 2
@@ -84,8 +85,8 @@
   func offsetDidChange() { if isShown { place() } }
 
   private func place() {
-    let view = scrollView
-    let color = barColor.resolvedCGColor(with: view.traitCollection)
+    guard let view = scrollView else { return }
+    let color = Self.barColor(of: view).resolvedCGColor(with: view.traitCollection)
     let safe = view.automaticallyAdjustsScrollIndicatorInsets ? view.safeAreaInsets : .zero
     if let bar = vertical {
       let insets = view.verticalScrollIndicatorInsets + safe
@@ -120,7 +121,7 @@
     }
   }
 
-  private var barColor: UIColor {
+  private static func barColor(of scrollView: UIScrollView) -> UIColor {
     switch scrollView.indicatorStyle {
     case .black: UIColor(white: 0, alpha: 0.35)
     case .white: UIColor(white: 1, alpha: 0.35)
