@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Says what a collection view shows.
-@MainActor public protocol UICollectionViewDataSource: AnyObject {
+@preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
 
   /// A cell from `dequeueReusableCell(withReuseIdentifier:for:)`, ready to be shown.
@@ -31,7 +31,7 @@ extension UICollectionViewDataSource {
 }
 
 /// Told which items will probably be shown soon.
-@MainActor public protocol UICollectionViewDataSourcePrefetching: AnyObject {
+@preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: AnyObject {
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 
   /// Told of items that were announced and are no longer near.

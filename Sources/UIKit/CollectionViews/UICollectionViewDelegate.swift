@@ -6,7 +6,7 @@
 /// From a tap come, in this order: *should highlight*, *did highlight*; when the finger is lifted *should select* (or, if
 /// several can be selected and this one is, *should deselect*), *did deselect* of what was selected, *did select*, *did
 /// unhighlight*. Selection by code calls nothing.
-@MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
@@ -65,7 +65,7 @@ extension UICollectionViewDelegate {
 }
 
 /// Says sizes, insets and spacings of a flow layout, in points. Where a method is left out, the layout's property counts.
-@MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+@preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath

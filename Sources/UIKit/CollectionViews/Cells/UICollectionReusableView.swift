@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A view that a collection view shows for an element and uses again for another.
-@MainActor open class UICollectionReusableView: UIView {
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
   /// The identifier under which the view was dequeued.
   open internal(set) var reuseIdentifier: String?
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Shows one item of a collection view.
-@MainActor open class UICollectionViewCell: UICollectionReusableView {
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   /// The place for subviews; it fills the cell.
   public let contentView: UIView
 

@@ -11,7 +11,7 @@ internal import CollectionLayoutCore
 ///
 /// ## Errors
 /// Negative and non-finite lengths stop the program and name the section and item.
-@MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+@preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// As `itemSize` or `estimatedItemSize`: cells say their sizes themselves.
   public static let automaticSize = CGSize(width: 1.7976931348623157e+308, height: 1.7976931348623157e+308)
 

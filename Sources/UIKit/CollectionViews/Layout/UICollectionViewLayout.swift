@@ -5,7 +5,7 @@
 ///
 /// Lengths are points in content coordinates. The collection view calls `prepare()` before it asks anything, and again
 /// after each invalidation.
-@MainActor open class UICollectionViewLayout: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   public override init() {
     super.init()
   }

@@ -5,7 +5,7 @@
 ///
 /// Lengths are points in content coordinates (origin top left, y down). Subclasses add properties; they then override
 /// `copy(with:)` and `isEqual(_:)` too.
-@MainActor open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
+@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
   /// Attributes without an index path's meaning; layouts make theirs with `init(forCellWith:)` and its siblings.
   public override init() {
     super.init()

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Says which part of a layout is out of date.
-@MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
   public override init() {
     super.init()
   }
@@ -43,7 +43,7 @@
 }
 
 /// Says which part of a flow layout is out of date.
-@MainActor open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
+@preconcurrency @MainActor open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
   /// Whether the delegate is to be asked for sizes, insets and spacings anew. Defaults to `true`.
   open var invalidateFlowLayoutDelegateMetrics = true
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// One change of a batch, as a layout is told of it.
-@MainActor open class UICollectionViewUpdateItem: NSObject {
+@preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
   public enum Action: Int, Sendable {
     case insert = 0
     case delete = 1

@@ -3,7 +3,7 @@
 
 extension UICollectionView {
   /// A cell class and how its cells are filled.
-  @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+  @preconcurrency @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     /// Fills a cell for an item.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
@@ -18,7 +18,7 @@ extension UICollectionView {
   }
 
   /// A supplementary view class and how its views are filled.
-  @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+  @preconcurrency @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     /// Fills a view for a place.
     public typealias Handler = (
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath

@@ -5,7 +5,7 @@
 ///
 /// Only the elements that meet the bounds have views; views that leave are used again. Lengths are points in content
 /// coordinates. The class body holds stored state and what apps may override; topics live in `UICollectionView+….swift`.
-@MainActor open class UICollectionView: UIScrollView {
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
   /// The kind of section headers.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   /// The kind of section footers.
@@ -41,7 +41,7 @@
   }
 
   /// Decides about selection, and is told of scrolling and of what is shown.
-  @_nonoverride open var delegate: (any UICollectionViewDelegate)? {
+  @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
     get { super.delegate as? any UICollectionViewDelegate }
     set {
       guard newValue !== super.delegate else { return }
