@@ -37,6 +37,7 @@ package import RenderProtocol
   var storedScenes: [UIScene] = []
   private var afterLayout: [() -> Void] = []
   let touchInput = TouchInput()
+  let frameTickers = FrameTickers()
   /// Told when the status bar is to look different; set by the host.
   package var statusBarObserver: ((StatusBar) -> Void)?
   /// The layer above all windows, and what turns its tree into commits.

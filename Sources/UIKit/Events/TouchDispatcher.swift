@@ -7,6 +7,7 @@
   private unowned let window: UIWindow
   /// Recognisers that have at least one touch now.
   private var active: [UIGestureRecognizer] = []
+  private let held = HeldTouches()
 
   init(window: UIWindow) {
     self.window = window
@@ -69,7 +70,7 @@
   private func tellViews(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {
     var byView: [ObjectIdentifier: (view: UIView, touches: Set<UITouch>)] = [:]
     for touch in touches where !touch.isTakenFromView {
-      guard let view = touch.view else { continue }
+      guard let view = touch.view, isDue(touch, phase, event) else { continue }
       byView[ObjectIdentifier(view), default: (view, [])].touches.insert(touch)
     }
     for (view, own) in byView.values {
@@ -83,7 +84,47 @@
     }
   }
 
+  // MARK: - Holding touches back for scroll views
+
+  /// Whether the view is to hear of a touch's change now; a lifted finger that was held is announced first.
+  private func isDue(_ touch: UITouch, _ phase: UITouch.Phase, _ event: UIEvent) -> Bool {
+    switch (phase, touch.delivery) {
+    case (.began, _):
+      guard let scrollView = touch.enclosingScrollView, scrollView.holdsContentTouches else {
+        return mayReachView(touch, event)
+      }
+      touch.delivery = .held
+      held.hold(touch, until: touch.timestamp + HeldTouches.delay) { [weak self] in self?.deliver(touch, event) }
+      return false
+    case (.ended, .held):
+      deliver(touch, event)
+      return !touch.isTakenFromView
+    case (_, .held): return false
+    default: return true
+    }
+  }
+
+  private func deliver(_ touch: UITouch, _ event: UIEvent) {
+    held.release(touch)
+    guard touch.delivery == .held, !touch.isTakenFromView, let view = touch.view, mayReachView(touch, event) else {
+      return
+    }
+    view.touchesBegan([touch], with: event)
+  }
+
+  private func mayReachView(_ touch: UITouch, _ event: UIEvent) -> Bool {
+    if let view = touch.view, let scrollView = touch.enclosingScrollView,
+      !scrollView.touchesShouldBegin([touch], with: event, in: view)
+    {
+      touch.isTakenFromView = true
+      return false
+    }
+    touch.delivery = .delivered
+    return true
+  }
+
   private func finish(_ touches: Set<UITouch>) {
+    for touch in touches { held.release(touch) }
     for recognizer in active {
       recognizer.trackedTouches.removeAll { touches.contains($0) }
     }
@@ -168,7 +209,8 @@
     var taken: [ObjectIdentifier: (UIView, Set<UITouch>)] = [:]
     for touch in recognizer.trackedTouches where !touch.isTakenFromView {
       touch.isTakenFromView = true
-      guard let view = touch.view else { continue }
+      // A view that was not told of the finger need not be told that it is gone.
+      guard let view = touch.view, touch.delivery == .delivered else { continue }
       taken[ObjectIdentifier(view), default: (view, [])].1.insert(touch)
     }
     for (view, touches) in taken.values {

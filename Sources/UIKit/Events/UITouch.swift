@@ -47,7 +47,17 @@ internal import RenderProtocol
   var previousWindowLocation: CGPoint = .zero
   /// Whether recognisers took the touch away from its view.
   var isTakenFromView = false
+  /// Whether the view has heard of the touch.
+  var delivery = Delivery.pending
   let identifier: UInt32
+
+  /// How far a touch has come on its way to its view.
+  enum Delivery {
+    case pending
+    /// A scroll view waits whether the finger drags.
+    case held
+    case delivered
+  }
 
   init(identifier: UInt32, window: UIWindow, location: CGPoint, timestamp: TimeInterval) {
     self.identifier = identifier

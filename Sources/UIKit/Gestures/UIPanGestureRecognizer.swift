@@ -102,7 +102,10 @@
       origin = currentLocation
       return
     }
-    note(event)
+    // Lifting the finger where it last was says nothing of its speed, unless it rested there.
+    if let last = samples.last, last.point != currentLocation || event.timestamp - last.time > Self.velocityWindow {
+      note(event)
+    }
     switch state {
     case .began, .changed: state = .ended
     case .possible: state = .failed

@@ -19,6 +19,7 @@ extension UIView {
       geometryDidChangeForConstraints()
       updateSafeArea()
     }
+    if newBounds != oldBounds { boundsDidChange(from: oldBounds) }
   }
 
   private func sizeDidChange(from oldSize: CGSize) {

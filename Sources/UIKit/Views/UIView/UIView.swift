@@ -92,6 +92,9 @@ internal import RenderProtocol
     set { changeGeometry { $0.position = newValue } }
   }
 
+  /// Called when the origin or the size of the bounds has changed, whichever property changed them.
+  func boundsDidChange(from oldBounds: CGRect) {}
+
   /// Applied about the center. Defaults to the identity.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
@@ -376,6 +379,9 @@ internal import RenderProtocol
   open override var next: UIResponder? { owningController ?? storedSuperview }
 
   override var owningWindow: UIWindow? { storedWindow }
+
+  /// Whether a finger that the view has heard of stays with it when it is dragged in a scroll view; so with controls.
+  var keepsTouchesFromScrolling: Bool { false }
 
   /// Scrolls by a wheel's turn, in points; `false` where the view does not scroll that way.
   func scrollByWheel(_ delta: CGPoint) -> Bool { false }

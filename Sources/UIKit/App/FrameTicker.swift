@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+// What moves by itself from frame to frame: scrolling that decelerates, indicators that fade.
+
+/// Something that has work in every frame for a while.
+@MainActor protocol FrameTicker: AnyObject {
+  /// Moves on to `time`, in seconds of the host's clock; `false` when there is nothing more to do.
+  func tick(to time: TimeInterval) -> Bool
+}
+
+/// The tickers that are at work, in the order in which they began.
+@MainActor final class FrameTickers {
+  private var active: [any FrameTicker] = []
+  /// Called when the first ticker begins, so that the host makes frames.
+  var onStart: (() -> Void)?
+
+  var isEmpty: Bool { active.isEmpty }
+
+  func start(_ ticker: any FrameTicker) {
+    guard !active.contains(where: { $0 === ticker }) else { return }
+    active.append(ticker)
+    if active.count == 1 { onStart?() }
+  }
+
+  func stop(_ ticker: any FrameTicker) {
+    active.removeAll { $0 === ticker }
+  }
+
+  /// Tickers that start or stop others on the way are allowed.
+  func tick(to time: TimeInterval) {
+    for ticker in active where active.contains(where: { $0 === ticker }) {
+      if !ticker.tick(to: time) { stop(ticker) }
+    }
+  }
+}
+
+extension UIApplication {
+  /// Moves what moves by itself on to `time`, in seconds of the clock that events and `CACurrentMediaTime()` have.
+  ///
+  /// The host calls it before each `makeFrame()` while `needsTick` is set.
+  package func tick(to time: TimeInterval) {
+    frameTickers.tick(to: time)
+  }
+
+  /// Whether the next frame will differ even if nothing happens.
+  package var needsTick: Bool { !frameTickers.isEmpty }
+
+  /// Called when `needsTick` becomes true; set by the host.
+  package var tickObserver: (() -> Void)? {
+    get { frameTickers.onStart }
+    set { frameTickers.onStart = newValue }
+  }
+}

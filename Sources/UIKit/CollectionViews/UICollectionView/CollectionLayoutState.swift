@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// How far the layout is known.
+struct CollectionLayoutState {
+  /// Whether `prepare()` was called since the last invalidation.
+  var isPrepared = false
+  /// Whether the layout changes when the content moves.
+  var dependsOnOffset = false
+  /// How far the offset moves along with the next layout.
+  var offsetAdjustment = CGPoint.zero
+  var band: CollectionBand?
+  var isUpdating = false
+}
+
+/// A part of the content, larger than the screen, whose elements are known, so that most scroll steps ask nothing.
+@MainActor struct CollectionBand {
+  let rect: CGRect
+  let attributes: [UICollectionViewLayoutAttributes]
+  /// The size of the bounds for which `origins` holds.
+  private var size = CGSize.null
+  private var x: CGFloat = 0
+  /// The vertical origins of the bounds at which the same elements are visible.
+  private var above: CGFloat = 0
+  private var below: CGFloat = 0
+  private var isAboveOpen = false
+  private var isBelowOpen = false
+
+  init(rect: CGRect, attributes: [UICollectionViewLayoutAttributes]) {
+    self.rect = rect
+    self.attributes = attributes
+  }
+
+  /// Whether the same elements are visible in `bounds` as when they were last looked for.
+  func isSettled(for bounds: CGRect) -> Bool {
+    guard bounds.size == size, bounds.origin.x == x else { return false }
+    let y = bounds.origin.y
+    return (isAboveOpen ? y > above : y >= above) && (isBelowOpen ? y < below : y <= below)
+  }
+
+  /// The elements that are visible in `bounds`; remembers how far these may move until others are.
+  mutating func visible(in bounds: CGRect) -> [UICollectionViewLayoutAttributes] {
+    (size, x) = (bounds.size, bounds.origin.x)
+    (above, below) = (rect.minY, rect.maxY - bounds.height)
+    (isAboveOpen, isBelowOpen) = (false, false)
+    var result: [UICollectionViewLayoutAttributes] = []
+    for attributes in attributes where !attributes.isHidden {
+      let frame = attributes.frame
+      guard frame.minX < bounds.maxX, frame.maxX > bounds.minX else { continue }
+      if frame.maxY <= bounds.minY {
+        limitAbove(frame.maxY, isOpen: false)
+      } else if frame.minY >= bounds.maxY {
+        limitBelow(frame.minY - bounds.height, isOpen: false)
+      } else {
+        result.append(attributes)
+        limitAbove(frame.minY - bounds.height, isOpen: true)
+        limitBelow(frame.maxY, isOpen: true)
+      }
+    }
+    return result
+  }
+
+  private mutating func limitAbove(_ limit: CGFloat, isOpen: Bool) {
+    if limit > above || (limit == above && isOpen) { (above, isAboveOpen) = (limit, isOpen) }
+  }
+
+  private mutating func limitBelow(_ limit: CGFloat, isOpen: Bool) {
+    if limit < below || (limit == below && isOpen) { (below, isBelowOpen) = (limit, isOpen) }
+  }
+}
+
+extension CGSize {
+  /// A size that no view has.
+  fileprivate static let null = CGSize(width: -1, height: -1)
+}

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+// The numbers of sections and items, asked once and kept until something says that they changed.
+
+extension UICollectionView {
+  /// The numbers of items by section.
+  var counts: [Int] {
+    if let storedCounts { return storedCounts }
+    let loaded = loadCounts()
+    storedCounts = loaded
+    return loaded
+  }
+
+  func loadCounts() -> [Int] {
+    guard let dataSource else { return [] }
+    let sections = dataSource.numberOfSections(in: self)
+    guard sections >= 0 else {
+      fatalError("the data source of \(Self.self) returned \(sections) sections; at least 0 were expected")
+    }
+    return (0..<sections).map { section in
+      let count = dataSource.collectionView(self, numberOfItemsInSection: section)
+      guard count >= 0 else {
+        fatalError(
+          "the data source of \(Self.self) returned \(count) items for section \(section); at least 0 were expected")
+      }
+      return count
+    }
+  }
+
+  func itemCount(in section: Int) -> Int {
+    let counts = counts
+    guard counts.indices.contains(section) else {
+      fatalError(
+        "request for number of items in section \(section) when there are only \(counts.count) sections in the "
+          + "collection view")
+    }
+    return counts[section]
+  }
+
+  func reloadEverything() {
+    cancelPress()
+    setSelection([])
+    for element in elements.ordered { retire(element) }
+    elements.removeAll()
+    storedCounts = nil
+    prefetched.removeAll()
+    let context = storedLayout.makeInvalidationContext()
+    context.invalidateEverything = true
+    context.invalidateDataSourceCounts = true
+    storedLayout.invalidateLayout(with: context)
+  }
+}

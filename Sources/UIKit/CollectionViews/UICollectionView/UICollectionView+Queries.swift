@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+// Finding elements, and scrolling to them.
+
+extension UICollectionView {
+  func visibleCell(at indexPath: IndexPath) -> UICollectionViewCell? {
+    elements[CollectionElementKey(category: .cell, kind: "", indexPath: indexPath)]?.view as? UICollectionViewCell
+  }
+
+  func supplementaries(ofKind kind: String) -> [CollectionElement] {
+    elements.ordered.filter { $0.key.category == .supplementaryView && $0.key.kind == kind }
+  }
+
+  func item(at point: CGPoint) -> IndexPath? {
+    prepareLayoutIfNeeded()
+    let found = storedLayout.layoutAttributesForElements(in: CGRect(x: point.x, y: point.y, width: 1, height: 1)) ?? []
+    return
+      found
+      .filter { $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(point) }
+      .max { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }?
+      .indexPath
+  }
+
+  func scrollToShowItem(_ path: IndexPath, _ position: ScrollPosition, _ animated: Bool) {
+    let counts = counts
+    guard path.count == 2, counts.indices.contains(path.section) else {
+      fatalError(
+        "Attempted to scroll the collection view to an out-of-bounds section (\(path.first ?? -1)) when there are only "
+          + "\(counts.count) sections. Collection view: \(self).")
+    }
+    guard path.item >= 0, path.item < counts[path.section] else {
+      fatalError(
+        "Attempted to scroll the collection view to an out-of-bounds item (\(path.item)) when there are only "
+          + "\(counts[path.section]) items in section \(path.section). Collection view: \(self).")
+    }
+    if layoutState.band == nil { updateElements() }
+    prepareLayoutIfNeeded()
+    guard let frame = storedLayout.layoutAttributesForItem(at: path)?.frame else { return }
+    let target = offset(showing: frame, position)
+    if target != contentOffset { setContentOffset(target, animated: animated) }
+  }
+
+  private func offset(showing frame: CGRect, _ position: ScrollPosition) -> CGPoint {
+    let inset = adjustedContentInset
+    let visible = bounds.inset(by: inset)
+    var target = contentOffset
+    if position.contains(.top) {
+      target.y = frame.minY - inset.top
+    } else if position.contains(.centeredVertically) {
+      target.y = frame.midY - visible.height / 2 - inset.top
+    } else if position.contains(.bottom) {
+      target.y = frame.maxY - visible.height - inset.top
+    }
+    if position.contains(.left) {
+      target.x = frame.minX - inset.left
+    } else if position.contains(.centeredHorizontally) {
+      target.x = frame.midX - visible.width / 2 - inset.left
+    } else if position.contains(.right) {
+      target.x = frame.maxX - visible.width - inset.left
+    }
+    if position.isDisjoint(with: [.top, .centeredVertically, .bottom]) {
+      target.y += Self.leastShift(frame.minY, frame.maxY, visible.minY, visible.maxY)
+    }
+    if position.isDisjoint(with: [.left, .centeredHorizontally, .right]) {
+      target.x += Self.leastShift(frame.minX, frame.maxX, visible.minX, visible.maxX)
+    }
+    return clamped(target)
+  }
+
+  /// How far to scroll so that a stretch is seen; nothing where it is.
+  private static func leastShift(_ start: CGFloat, _ end: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+    if start < low { return start - low }
+    return end > high ? min(end - high, start - low) : 0
+  }
+
+  /// Runs `action` when what was changed is laid out; at once where the view is on no screen.
+  func whenShown(_ action: @escaping () -> Void) {
+    guard window != nil else {
+      action()
+      return
+    }
+    setNeedsLayout()
+    UIApplication.shared.afterNextLayout(action)
+  }
+}

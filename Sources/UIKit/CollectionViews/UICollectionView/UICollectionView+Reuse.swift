@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+// Registering classes, making views of them and using views again.
+
+extension UICollectionView {
+  func registerClass(_ viewClass: AnyClass?, _ key: ReuseKey) {
+    guard let viewClass else {
+      reuse.classes[key] = nil
+      return
+    }
+    let base: UICollectionReusableView.Type =
+      key.kind == ReuseKey.cell ? UICollectionViewCell.self : UICollectionReusableView.self
+    guard let type = viewClass as? UICollectionReusableView.Type,
+      key.kind != ReuseKey.cell || type is UICollectionViewCell.Type
+    else {
+      fatalError("the class \(viewClass) registered for \"\(key.identifier)\" must be a subclass of \(base)")
+    }
+    reuse.classes[key] = type
+  }
+
+  func dequeueCell(_ identifier: String, _ indexPath: IndexPath) -> UICollectionViewCell {
+    let view = dequeue(ReuseKey(kind: ReuseKey.cell, identifier: identifier)) {
+      attributes(for: CollectionElementKey(category: .cell, kind: "", indexPath: indexPath))
+    }
+    guard let cell = view as? UICollectionViewCell else {
+      fatalError("\(type(of: view)) was registered for cells and is none")
+    }
+    return cell
+  }
+
+  func dequeueSupplementary(
+    _ kind: String, _ identifier: String, _ indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    dequeue(ReuseKey(kind: kind, identifier: identifier)) {
+      attributes(for: CollectionElementKey(category: .supplementaryView, kind: kind, indexPath: indexPath))
+    }
+  }
+
+  private func dequeue(
+    _ key: ReuseKey, attributes: () -> UICollectionViewLayoutAttributes?
+  ) -> UICollectionReusableView {
+    guard let type = reuse.classes[key] else {
+      fatalError(
+        "could not dequeue a view of kind: \(key.kind) with identifier \(key.identifier) - must register a nib or a "
+          + "class for the identifier or connect a prototype cell in a storyboard")
+    }
+    let attributes = attributes()
+    if let view = reuse.take(key) {
+      if let attributes { view.setAttributes(attributes) }
+      if let cell = view as? UICollectionViewCell {
+        if cell.isSelected { cell.isSelected = false }
+        if cell.isHighlighted { cell.isHighlighted = false }
+      }
+      view.prepareForReuse()
+      return view
+    }
+    return make(type, identifier: key.identifier, attributes)
+  }
+
+  private func make(
+    _ type: UICollectionReusableView.Type, identifier: String, _ attributes: UICollectionViewLayoutAttributes?
+  ) -> UICollectionReusableView {
+    statistics.viewsMade += 1
+    let frame = attributes.map { CGRect(origin: $0.frame.origin, size: $0.size) } ?? .zero
+    guard let view = UIView.make(type, frame: frame) as? UICollectionReusableView else {
+      fatalError("\(type) is not a UICollectionReusableView")
+    }
+    view.reuseIdentifier = identifier
+    view.owningCollectionView = self
+    return view
+  }
+
+  /// The attributes of an element, without asking the layout where they are at hand.
+  private func attributes(for key: CollectionElementKey) -> UICollectionViewLayoutAttributes? {
+    if let inHand = reuse.attributesInHand, inHand.key == key { return inHand }
+    guard layoutState.isPrepared else { return nil }
+    return key.category == .cell
+      ? storedLayout.layoutAttributesForItem(at: key.indexPath)
+      : storedLayout.layoutAttributesForSupplementaryView(ofKind: key.kind, at: key.indexPath)
+  }
+
+  /// The view of an element: from the data source, or for a decoration from the layout's registration.
+  func makeView(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
+    let path = attributes.indexPath
+    switch attributes.representedElementCategory {
+    case .cell: return makeCell(at: path)
+    case .supplementaryView: return makeSupplementary(attributes.representedElementKind ?? "", at: path)
+    case .decorationView:
+      let kind = attributes.representedElementKind ?? ""
+      guard let type = storedLayout.decorationClasses[kind] else {
+        fatalError(
+          "could not dequeue a decoration view of kind: \(kind) - must register as a class or nib or connect a "
+            + "prototype in a storyboard")
+      }
+      let key = ReuseKey(kind: ReuseKey.decoration + kind, identifier: kind)
+      guard let view = reuse.take(key), Swift.type(of: view) == type else {
+        return make(type, identifier: kind, attributes)
+      }
+      view.prepareForReuse()
+      return view
+    }
+  }
+
+  private func makeCell(at path: IndexPath) -> UICollectionViewCell {
+    guard let dataSource else { fatalError("the layout has items, but the collection view no data source") }
+    let cell = dataSource.collectionView(self, cellForItemAt: path)
+    guard cell.reuseIdentifier != nil, cell.owningCollectionView === self else {
+      fatalError(
+        "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells must be "
+          + "retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath: (index path \(path.pathText), "
+          + "cell \(cell))")
+    }
+    return cell
+  }
+
+  private func makeSupplementary(_ kind: String, at path: IndexPath) -> UICollectionReusableView {
+    guard let dataSource else { fatalError("the layout has a \(kind), but the collection view no data source") }
+    let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+    guard view.reuseIdentifier != nil, view.owningCollectionView === self else {
+      fatalError(
+        "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: (\(kind),\(path.pathText)) "
+          + "was not retrieved by calling -dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is "
+          + "nil (\(view))")
+    }
+    return view
+  }
+}

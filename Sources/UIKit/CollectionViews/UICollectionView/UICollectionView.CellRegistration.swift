@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+extension UICollectionView {
+  /// A cell class and how its cells are filled.
+  @preconcurrency @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    /// Fills a cell for an item.
+    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
+
+    let identifier: String
+    let handler: Handler
+
+    /// Creates a registration. Make it once, not in the data source's method, or no cell is ever used again.
+    public init(handler: @escaping Handler) {
+      identifier = RegistrationNames.next(for: Cell.self)
+      self.handler = handler
+    }
+  }
+
+  /// A supplementary view class and how its views are filled.
+  @preconcurrency @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    /// Fills a view for a place.
+    public typealias Handler = (
+      _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
+    ) -> Void
+
+    let identifier: String
+    let elementKind: String
+    let handler: Handler
+
+    /// Creates a registration for views of a kind.
+    public init(elementKind: String, handler: @escaping Handler) {
+      identifier = RegistrationNames.next(for: Supplementary.self)
+      self.elementKind = elementKind
+      self.handler = handler
+    }
+  }
+
+  /// A cell of a registration's class, filled for an item; `nil` items are not handed to the handler.
+  public func dequeueConfiguredReusableCell<Cell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell {
+    let key = ReuseKey(kind: ReuseKey.cell, identifier: registration.identifier)
+    if reuse.classes[key] == nil { registerClass(Cell.self, key) }
+    guard let cell = dequeueCell(registration.identifier, indexPath) as? Cell else {
+      fatalError("the cell dequeued for \(registration.identifier) is no \(Cell.self)")
+    }
+    if let item { registration.handler(cell, indexPath, item) }
+    return cell
+  }
+
+  /// A supplementary view of a registration's class, filled for a place.
+  public func dequeueConfiguredReusableSupplementary<Supplementary>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary {
+    let key = ReuseKey(kind: registration.elementKind, identifier: registration.identifier)
+    if reuse.classes[key] == nil { registerClass(Supplementary.self, key) }
+    guard
+      let view = dequeueSupplementary(registration.elementKind, registration.identifier, indexPath) as? Supplementary
+    else { fatalError("the view dequeued for \(registration.identifier) is no \(Supplementary.self)") }
+    registration.handler(view, registration.elementKind, indexPath)
+    return view
+  }
+}
+
+/// Reuse identifiers for registrations, each used once.
+@MainActor private enum RegistrationNames {
+  private static var count = 0
+
+  static func next(for type: Any.Type) -> String {
+    count += 1
+    return "\(type) registration \(count)"
+  }
+}

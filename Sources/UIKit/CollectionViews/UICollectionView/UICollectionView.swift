@@ -1,0 +1,325 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// Shows items, and views that go with them, where a layout puts them.
+///
+/// Only the elements that meet the bounds have views; views that leave are used again. Lengths are points in content
+/// coordinates. The class body holds stored state and what apps may override; topics live in `UICollectionView+….swift`.
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
+  /// The kind of section headers.
+  public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// The kind of section footers.
+  public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  // MARK: - Life
+
+  /// Creates a collection view with a frame in its future superview's space and the layout of its elements.
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    storedLayout = layout
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a collection view from an archive, with a flow layout.
+  public required init?(coder: NSCoder) {
+    storedLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    storedLayout.collectionView = self
+    backgroundColor = .systemBackground
+    setNeedsLayout()
+  }
+
+  // MARK: - Data and delegate
+
+  /// Says what is shown. Setting it loads everything anew.
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet { if dataSource !== oldValue { reloadData() } }
+  }
+
+  /// Decides about selection, and is told of scrolling and of what is shown.
+  @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
+    get { super.delegate as? any UICollectionViewDelegate }
+    set {
+      guard newValue !== super.delegate else { return }
+      super.delegate = newValue
+      // Sizes may come from the delegate.
+      if layoutState.isPrepared { collectionViewLayout.invalidateLayout() }
+    }
+  }
+
+  /// Told which items will probably be shown soon.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+
+  /// Whether `prefetchDataSource` is told. Defaults to `true`.
+  open var isPrefetchingEnabled = true
+
+  /// Forgets all that was loaded and shown, and the selection; everything is loaded anew before the next frame.
+  open func reloadData() { reloadEverything() }
+
+  open var numberOfSections: Int { counts.count }
+
+  open func numberOfItems(inSection section: Int) -> Int { itemCount(in: section) }
+
+  // MARK: - Layout
+
+  /// Says where the elements are.
+  open var collectionViewLayout: UICollectionViewLayout {
+    get { storedLayout }
+    set { changeLayout(to: newValue) }
+  }
+
+  /// Changes the layout; the elements move at once, whether `animated` or not.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
+  }
+
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    changeLayout(to: layout)
+    whenShown { completion?(true) }
+  }
+
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    prepareLayoutIfNeeded()
+    return storedLayout.layoutAttributesForItem(at: indexPath)
+  }
+
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareLayoutIfNeeded()
+    return storedLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeBackground()
+    updateElements()
+  }
+
+  // MARK: - Registering and dequeuing
+
+  /// Says which class cells with an identifier have; `nil` for none any more.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    registerClass(cellClass, ReuseKey(kind: ReuseKey.cell, identifier: identifier))
+  }
+
+  /// Says which class supplementary views of a kind with an identifier have; `nil` for none any more.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+  ) {
+    registerClass(viewClass, ReuseKey(kind: elementKind, identifier: identifier))
+  }
+
+  /// A cell to be shown for an item: one that left the screen, or a new one. Its size is the layout's.
+  ///
+  /// An identifier that is not registered stops the program.
+  open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    dequeueCell(identifier, indexPath)
+  }
+
+  /// A supplementary view to be shown: one that left the screen, or a new one.
+  ///
+  /// An identifier that is not registered for the kind stops the program.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    dequeueSupplementary(elementKind, identifier, indexPath)
+  }
+
+  // MARK: - What is shown
+
+  /// The cells on the screen, in no particular order.
+  open var visibleCells: [UICollectionViewCell] { elements.ordered.compactMap { $0.view as? UICollectionViewCell } }
+
+  /// The items on the screen, in no particular order.
+  open var indexPathsForVisibleItems: [IndexPath] {
+    elements.ordered.filter { $0.key.category == .cell }.map(\.key.indexPath)
+  }
+
+  /// The cell of an item; `nil` where it is not on the screen.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { visibleCell(at: indexPath) }
+
+  /// The item that a cell shows; `nil` where it shows none.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    elements.ordered.first { $0.view === cell }?.key.indexPath
+  }
+
+  /// The item at a point, on the screen or not; `nil` where there is none.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
+
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    supplementaries(ofKind: elementKind).map(\.view)
+  }
+
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    supplementaries(ofKind: elementKind).map(\.key.indexPath)
+  }
+
+  /// A supplementary view that is on the screen.
+  open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionReusableView?
+  {
+    elements[CollectionElementKey(category: .supplementaryView, kind: elementKind, indexPath: indexPath)]?.view
+  }
+
+  /// A view behind all elements that stays where the screen is. Defaults to `nil`.
+  open var backgroundView: UIView? {
+    didSet { if backgroundView !== oldValue { backgroundDidChange(from: oldValue) } }
+  }
+
+  // MARK: - Selection
+
+  /// Whether items can be selected. Defaults to `true`.
+  open var allowsSelection = true {
+    didSet { if !allowsSelection { setSelection([]) } }
+  }
+
+  /// Whether several items can be selected. Defaults to `false`.
+  open var allowsMultipleSelection = false {
+    didSet { if !allowsMultipleSelection, selection.count > 1 { setSelection(Array(selection.prefix(1))) } }
+  }
+
+  /// The selected items, in the order in which they were selected; empty where there is none.
+  open var indexPathsForSelectedItems: [IndexPath]? { selection }
+
+  /// Selects an item without telling the delegate, and scrolls to it if a position is given; `nil` deselects all.
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
+  ) {
+    selectByCode(indexPath, animated, scrollPosition)
+  }
+
+  /// Deselects an item without telling the delegate.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+
+  // MARK: - Scrolling
+
+  /// Scrolls until an item is where it is wanted, or as near as the content allows.
+  ///
+  /// An item that does not exist stops the program.
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
+  ) {
+    scrollToShowItem(indexPath, scrollPosition, animated)
+  }
+
+  // MARK: - Updates
+
+  // Changes are shown at once, not animated. Outside of `performBatchUpdates(_:completion:)` each is a batch of its own.
+
+  open func insertItems(at indexPaths: [IndexPath]) { note(indexPaths.map(CollectionChange.insertItem)) }
+  open func deleteItems(at indexPaths: [IndexPath]) { note(indexPaths.map(CollectionChange.deleteItem)) }
+  open func reloadItems(at indexPaths: [IndexPath]) { note(indexPaths.map(CollectionChange.reloadItem)) }
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { note([.moveItem(indexPath, newIndexPath)]) }
+  open func insertSections(_ sections: IndexSet) { note(sections.map(CollectionChange.insertSection)) }
+  open func deleteSections(_ sections: IndexSet) { note(sections.map(CollectionChange.deleteSection)) }
+  open func reloadSections(_ sections: IndexSet) { note(sections.map(CollectionChange.reloadSection)) }
+  open func moveSection(_ section: Int, toSection newSection: Int) { note([.moveSection(section, newSection)]) }
+
+  /// Makes several changes at once. Deletions, reloads and origins of moves are paths before the batch, insertions and
+  /// ends of moves paths after it, whatever the order of the calls.
+  ///
+  /// Numbers of items that do not add up stop the program.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    runBatch(updates, completion)
+  }
+
+  /// Whether a batch is under way.
+  open var hasUncommittedUpdates: Bool { !pendingChanges.isEmpty }
+
+  // MARK: - Stored state of the topics
+
+  var storedLayout: UICollectionViewLayout
+  var storedCounts: [Int]?
+  var layoutState = CollectionLayoutState()
+  var elements = CollectionElements()
+  var reuse = ReusePool()
+  var selection: [IndexPath] = []
+  var pressedItem: IndexPath?
+  var batchDepth = 0
+  var pendingChanges: [CollectionChange] = []
+  var prefetched = Set<IndexPath>()
+  /// What was done so far, counted, for tests of cost.
+  var statistics = CollectionStatistics()
+
+  // MARK: - Touches
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { press(touches) }
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { release(touches) }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { cancelPress() }
+
+  // MARK: - Hooks
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      boundsWillChange(to: newValue)
+      super.bounds = newValue
+    }
+  }
+
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      if transform.isIdentity { boundsWillChange(to: CGRect(origin: bounds.origin, size: newValue.size)) }
+      super.frame = newValue
+    }
+  }
+
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    storedLayout.adjustedInsetDidChange()
+  }
+
+  override func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    prepareLayoutIfNeeded()
+    return storedLayout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+  }
+}
+
+extension UICollectionView {
+  /// The axis along which content grows.
+  public enum ScrollDirection: Int, Sendable {
+    case vertical = 0
+    case horizontal = 1
+  }
+
+  /// Where an item stands after scrolling to it.
+  public struct ScrollPosition: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let top = ScrollPosition(rawValue: 1)
+    public static let centeredVertically = ScrollPosition(rawValue: 2)
+    public static let bottom = ScrollPosition(rawValue: 4)
+    public static let left = ScrollPosition(rawValue: 8)
+    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    public static let right = ScrollPosition(rawValue: 32)
+  }
+}
+
+/// What a collection view has done so far, counted, for tests that must not look at a clock.
+struct CollectionStatistics: Equatable {
+  /// Cells, supplementary and decoration views made, not used again.
+  var viewsMade = 0
+  /// How often the layout was asked for the elements of a rectangle.
+  var layoutQueries = 0
+  /// How often the layout was prepared.
+  var layoutsPrepared = 0
+  /// Elements compared with the visible rectangle.
+  var elementsChecked = 0
+  /// Elements whose attributes were given to their views.
+  var attributesApplied = 0
+}

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// Says what a collection view shows.
+@preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+
+  /// A cell from `dequeueReusableCell(withReuseIdentifier:for:)`, ready to be shown.
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+
+  /// Defaults to 1.
+  func numberOfSections(in collectionView: UICollectionView) -> Int
+
+  /// A view from `dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)`; needed by layouts with headers,
+  /// footers and the like.
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView
+}
+
+extension UICollectionViewDataSource {
+  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    fatalError(
+      "the data source \(type(of: self)) has no collectionView(_:viewForSupplementaryElementOfKind:at:), but the layout "
+        + "wants a \(kind) at \(indexPath.pathText)")
+  }
+}
+
+/// Told which items will probably be shown soon.
+@preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: AnyObject {
+  func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
+
+  /// Told of items that were announced and are no longer near.
+  func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
+}
+
+extension UICollectionViewDataSourcePrefetching {
+  public func collectionView(
+    _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+  ) {}
+}
+
+extension IndexPath {
+  /// The path as Apple's messages write it.
+  var pathText: String {
+    "{length = \(count), path = \(map(String.init).joined(separator: " - "))}"
+  }
+}

@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+// The motion of scroll views on one axis, as pure functions of time. Lengths are points, times seconds, velocities
+// points a second. The figures were measured on iOS 26.
+
+/// The rubber band: how far content gives when it is dragged past its edge.
+enum RubberBand {
+  private static let stiffness: CGFloat = 0.55
+
+  /// The distance past the edge at which content shows when the finger asks for `distance`; `dimension` is the
+  /// viewport's extent, which is never reached.
+  static func shown(_ distance: CGFloat, dimension: CGFloat) -> CGFloat {
+    guard dimension > 0 else { return 0 }
+    return (1 - 1 / (stiffness * distance / dimension + 1)) * dimension
+  }
+
+  /// The distance that a finger must ask for to see `shown`; the inverse of `shown(_:dimension:)`.
+  static func asked(_ shown: CGFloat, dimension: CGFloat) -> CGFloat {
+    guard dimension > 0, shown < dimension else { return shown }
+    return (1 / (1 - shown / dimension) - 1) * dimension / stiffness
+  }
+
+  /// An offset that a finger asks for, as shown: as it is within `range`, held back outside.
+  static func offset(_ offset: CGFloat, in range: ClosedRange<CGFloat>, dimension: CGFloat) -> CGFloat {
+    if offset < range.lowerBound { return range.lowerBound - shown(range.lowerBound - offset, dimension: dimension) }
+    if offset > range.upperBound { return range.upperBound + shown(offset - range.upperBound, dimension: dimension) }
+    return offset
+  }
+
+  /// The offset that a finger must ask for to see `offset`.
+  static func askedOffset(_ offset: CGFloat, in range: ClosedRange<CGFloat>, dimension: CGFloat) -> CGFloat {
+    if offset < range.lowerBound { return range.lowerBound - asked(range.lowerBound - offset, dimension: dimension) }
+    if offset > range.upperBound { return range.upperBound + asked(offset - range.upperBound, dimension: dimension) }
+    return offset
+  }
+}
+
+/// Content that slows down by itself after a flick.
+struct ScrollDeceleration: Equatable {
+  /// Below this speed content stands still.
+  static let leastSpeed: CGFloat = 10
+
+  var start: CGFloat
+  var velocity: CGFloat
+  /// What remains of the velocity after a millisecond: .998 or .99.
+  var rate: CGFloat
+
+  /// Points travelled for each point a second of velocity lost. Content moves in millisecond steps, so that this is a
+  /// little less than the integral.
+  private var travel: CGFloat { rate / (1 - rate) / 1000 }
+
+  var duration: TimeInterval {
+    let speed = abs(velocity)
+    return speed > Self.leastSpeed ? log(speed / Self.leastSpeed) / (-1000 * log(rate)) : 0
+  }
+
+  /// Where content comes to rest.
+  var rest: CGFloat { start + lostVelocity * travel }
+
+  /// Where the delegate is told that content will rest: by the integral, some pixels beyond where it does.
+  var target: CGFloat { start + lostVelocity / (-1000 * log(rate)) }
+
+  private var lostVelocity: CGFloat {
+    let speed = abs(velocity)
+    return speed > Self.leastSpeed ? (speed - Self.leastSpeed) * (velocity < 0 ? -1 : 1) : 0
+  }
+
+  func position(at time: TimeInterval) -> CGFloat {
+    time >= duration ? rest : start + velocity * travel * (1 - pow(rate, time * 1000))
+  }
+
+  func velocity(at time: TimeInterval) -> CGFloat {
+    time >= duration ? 0 : velocity * pow(rate, time * 1000)
+  }
+
+  /// When content passes `position`; `nil` where it comes to rest before.
+  func time(at position: CGFloat) -> TimeInterval? {
+    guard velocity != 0 else { return nil }
+    let lost = (position - start) / (velocity * travel)
+    guard lost >= 0, lost < 1 else { return nil }
+    let time = log(1 - lost) / (1000 * log(rate))
+    return time < duration ? time : nil
+  }
+
+  /// The motion from `start` that rests at `rest`.
+  static func resting(at rest: CGFloat, from start: CGFloat, rate: CGFloat) -> ScrollDeceleration {
+    var motion = ScrollDeceleration(start: start, velocity: 0, rate: rate)
+    guard rest != start else { return motion }
+    motion.velocity = (rest - start) / motion.travel + (rest < start ? -leastSpeed : leastSpeed)
+    return motion
+  }
+}
+
+/// Content that springs back to a place: mass 1, stiffness 120, damping 22, so nearly critical.
+struct ScrollSpring: Equatable {
+  /// Nearer than this to its place, content is there.
+  static let snapDistance: CGFloat = 0.5
+  /// How fast content that is let go beyond its edge starts back, for each point of distance. One trace was measured.
+  static let returnRate: CGFloat = 7.3
+
+  // The roots of s² + 22 s + 120.
+  private static let slow: CGFloat = 10
+  private static let fast: CGFloat = 12
+
+  /// Where content comes to rest.
+  var rest: CGFloat
+  /// The distance from there at the start.
+  var displacement: CGFloat
+  var velocity: CGFloat
+
+  /// Content let go at rest, or moving, beyond an edge.
+  static func returning(to rest: CGFloat, from start: CGFloat, velocity: CGFloat) -> ScrollSpring {
+    let displacement = start - rest
+    let inward = max(returnRate * abs(displacement), displacement > 0 ? -velocity : velocity)
+    return ScrollSpring(rest: rest, displacement: displacement, velocity: displacement > 0 ? -inward : inward)
+  }
+
+  /// Whether content beyond an edge comes back so fast that it goes on into the range.
+  static func crosses(from start: CGFloat, velocity: CGFloat, range: ClosedRange<CGFloat>) -> Bool {
+    if start < range.lowerBound { return velocity > fast * (range.lowerBound - start) }
+    if start > range.upperBound { return -velocity > fast * (start - range.upperBound) }
+    return false
+  }
+
+  private var slowShare: CGFloat { (Self.fast * displacement + velocity) / (Self.fast - Self.slow) }
+  private var fastShare: CGFloat { displacement - slowShare }
+
+  /// The place at `time`, before it snaps.
+  private func distance(at time: TimeInterval) -> CGFloat {
+    slowShare * exp(-Self.slow * time) + fastShare * exp(-Self.fast * time)
+  }
+
+  func position(at time: TimeInterval) -> CGFloat {
+    isAtRest(at: time) ? rest : rest + distance(at: time)
+  }
+
+  /// Whether content has come so near that it stays: near its place and not about to leave it.
+  func isAtRest(at time: TimeInterval) -> Bool {
+    // Content that only passes its place is still fast there: one time constant later it would be far out.
+    abs(distance(at: time)) < Self.snapDistance && abs(distance(at: time + 0.1)) < Self.snapDistance
+  }
+}
+
+/// A motion of fixed duration that starts and ends slowly, as `setContentOffset(_:animated:)` makes it.
+struct ScrollEase: Equatable {
+  static let duration: TimeInterval = 0.25
+
+  var start: CGFloat
+  var end: CGFloat
+
+  func position(at time: TimeInterval) -> CGFloat {
+    if time >= Self.duration { return end }
+    return start + (end - start) * Self.easeInOut(max(0, time / Self.duration))
+  }
+
+  /// The Bézier curve (.42, 0) (.58, 1), solved for x by bisection, which is exact enough for pixels after 20 steps.
+  static func easeInOut(_ x: CGFloat) -> CGFloat {
+    var (low, high): (CGFloat, CGFloat) = (0, 1)
+    for _ in 0..<20 {
+      let middle = (low + high) / 2
+      if bezier(0.42, 0.58, middle) < x { low = middle } else { high = middle }
+    }
+    return bezier(0, 1, (low + high) / 2)
+  }
+
+  private static func bezier(_ first: CGFloat, _ second: CGFloat, _ t: CGFloat) -> CGFloat {
+    let rest = 1 - t
+    return 3 * rest * rest * t * first + 3 * rest * t * t * second + t * t * t
+  }
+}

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+// Scrolling by code and by wheels.
+
+extension UIScrollView {
+  func scroll(to offset: CGPoint, animated: Bool) {
+    endMotion()
+    guard animated, window != nil else {
+      contentOffset = offset
+      return
+    }
+    fly(to: offset, purpose: .animation)
+  }
+
+  func scrollToShow(_ rect: CGRect, animated: Bool) {
+    guard !rect.isNull, rect.width > 0, rect.height > 0 else { return }
+    let inset = adjustedContentInset
+    let visible = bounds.inset(by: inset)
+    func shift(_ start: CGFloat, _ end: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+      if start >= low, end <= high { return 0 }
+      // What does not fit shows its nearer part.
+      if start <= low, end >= high { return 0 }
+      if end - start > high - low { return start > low ? start - low : end - high }
+      return start < low ? start - low : end - high
+    }
+    let target = clamped(
+      CGPoint(
+        x: contentOffset.x + shift(rect.minX, rect.maxX, visible.minX, visible.maxX),
+        y: contentOffset.y + shift(rect.minY, rect.maxY, visible.minY, visible.maxY)))
+    if target != contentOffset { scroll(to: target, animated: animated) }
+  }
+
+  /// Scrolls by a wheel as far as there is content; `false` where there is none that way.
+  func turnWheel(by delta: CGPoint) -> Bool {
+    guard isScrollEnabled, drag == nil else { return false }
+    let axes = draggableAxes
+    let offset = contentOffset
+    let target = clamped(
+      CGPoint(
+        x: axes.contains(.horizontal) ? offset.x + delta.x : offset.x,
+        y: axes.contains(.vertical) ? offset.y + delta.y : offset.y))
+    guard target != offset else { return false }
+    endMotion()
+    indicators.flash()
+    contentOffset = onPixel(target)
+    return true
+  }
+
+  /// Scrolls to the top as a tap on the status bar does.
+  func scrollToTop() {
+    guard isScrollEnabled, delegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
+    endMotion()
+    let top = CGPoint(x: contentOffset.x, y: -adjustedContentInset.top)
+    guard contentOffset.y != top.y else { return }
+    fly(to: top, purpose: .toTop)
+  }
+
+  /// An offset moved to the nearest pixel, as those of drags and flights are.
+  func onPixel(_ offset: CGPoint) -> CGPoint {
+    let scale = max(layer.contentsScale, 1)
+    return CGPoint(x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
+  }
+}
+
+extension UIApplication {
+  /// A tap on the status bar: scrolls the one scroll view on the screen that wants it.
+  package func statusBarTapped() {
+    guard let window = storedKeyWindow else { return }
+    var candidates: [UIScrollView] = []
+    func collect(_ view: UIView) {
+      guard !view.isHidden else { return }
+      if let scrollView = view as? UIScrollView, scrollView.scrollsToTop { candidates.append(scrollView) }
+      for subview in view.storedSubviews { collect(subview) }
+    }
+    collect(window)
+    if candidates.count == 1 { candidates[0].scrollToTop() }
+  }
+}
