@@ -29,6 +29,7 @@ package import UIKit
   /// One frame: what waits on the main queue, then constraints, layout, display and commit.
   package func step() {
     drainMainQueue()
+    UIApplication.shared.tick(to: clock.now)
     defer { CATransaction.endImplicitTransaction() }
     guard let frame = UIApplication.shared.makeFrame() else { return }
     for image in frame.images { raster.receive(image) }

@@ -68,6 +68,7 @@ internal import UIKit
       isLaunched = true
       UIScreen.main.configuration = configuration
       UIApplication.shared.layerContext.onWork = { [weak self] in self?.scheduleFrame() }
+      UIApplication.shared.tickObserver = { [weak self] in self?.scheduleFrame() }
       UIApplication.shared.launch(delegateClass: delegateClass)
       makeFrame()
     case .input(let event):
@@ -98,6 +99,8 @@ internal import UIKit
   private func makeFrame() {
     lastFrame = MediaClock.now()
     let application = UIApplication.shared
+    application.tick(to: lastFrame)
+    defer { if application.needsTick { scheduleFrame() } }
     let frame = needsFullCommit ? application.makeFullFrame() : application.makeFrame()
     if let frame {
       for image in frame.images where !sentImages.contains(image.identifier) { send(image) }
