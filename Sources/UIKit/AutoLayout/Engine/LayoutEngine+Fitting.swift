@@ -33,3 +33,11 @@ extension LayoutEngine {
       height: up(solver.value(of: box.height)) + insets.top + insets.bottom)
   }
 }
+
+extension UIView {
+  /// The smallest size there is, to fit to.
+  public class var layoutFittingCompressedSize: CGSize { .zero }
+
+  /// A size larger than any screen, to fit to.
+  public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
+}
