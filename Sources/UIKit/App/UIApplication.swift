@@ -141,10 +141,11 @@ package import RenderProtocol
   package func makeFrame() -> CommitResult? {
     for _ in 0..<Self.mostLayoutRounds {
       for window in allWindows where !window.isHidden {
-        window.updateConstraintsIfNeeded()
+        window.solveConstraints()
       }
       layerContext.runLayoutPass()
-      guard !afterLayout.isEmpty else { break }
+      let waits = allWindows.contains { !$0.isHidden && $0.waitsForConstraintsUpdate }
+      guard !afterLayout.isEmpty || waits else { break }
       let actions = afterLayout
       afterLayout = []
       for action in actions { action() }

@@ -6,30 +6,112 @@ struct AutoLayoutState {
   var translatesMask = true
   /// Whether `updateConstraints` is due somewhere below.
   var hasDescendantsToUpdate = false
+  /// Whether `updateConstraints` was asked for once because the view came to take part in constraints.
+  var wasAskedToUpdate = false
+  /// The active constraints that the view holds, in the order of activation.
+  var constraints: [NSLayoutConstraint] = []
+  var guides: [UILayoutGuide] = []
+  var systemGuides = SystemGuides()
+  /// The solver of the tree; only a topmost view has one.
+  var engine: LayoutEngine?
+  var priorities: ContentPriorities?
+  /// The view's place among arranged neighbours, which decides between equals.
+  var rank: ArrangedRank?
+  /// Whether the view is arranged and hidden.
+  var isCollapsed = false
+  /// Whether constraints reach into this scroll view from outside.
+  var followsScrolling = false
+}
+
+/// Where in a row of arranged views a view stands.
+struct ArrangedRank: Equatable {
+  var axis: NSLayoutConstraint.Axis
+  var index: Int
+  var count: Int
 }
 
 // The hooks by which views tell Auto Layout what happened to them.
 extension UIView {
   func setTranslatesMask(_ translates: Bool) {
+    guard autoLayout.translatesMask != translates else { return }
     autoLayout.translatesMask = translates
+    guard let engine = translates ? engineInTree : storedSuperview == nil ? engineInTree : neededEngine else { return }
+    if !translates, storedSuperview != nil {
+      engine.markDue(engine.box(for: self), .fixed)
+      askForFirstUpdate()
+    } else if let box = engine.boxes[ObjectIdentifier(self)] {
+      engine.markDue(box, .fixed)
+    }
+    storedSuperview?.setNeedsLayout()
   }
 
-  func autoresizingDidChange() {}
+  func autoresizingDidChange() {
+    placeDidChange()
+  }
 
-  func geometryDidChangeForConstraints() {}
+  func geometryDidChangeForConstraints() {
+    if margins.preservesSuperview || autoLayout.systemGuides.readable != nil { guidesDidChange() }
+    placeDidChange()
+  }
 
-  func constraintHierarchyDidChange() {}
+  private func placeDidChange() {
+    guard let engine = engineInTree, let box = engine.boxes[ObjectIdentifier(self)] else { return }
+    // What the engine itself placed tells it nothing new.
+    guard autoLayout.translatesMask || (self === engine.root && !engine.isApplying) else { return }
+    engine.markDue(box, .fixed)
+    // A frame that followed its superview's is where the engine has it already; no layout is due for that.
+    if !engine.isApplying { (storedSuperview ?? self).setNeedsLayout() }
+  }
 
-  func constraintHierarchyWillChange(leaving parent: UIView) {}
+  /// Scrolled, which constraints that reach in from outside or hold on to the visible part must follow.
+  func boundsOriginDidChange() {
+    guard autoLayout.followsScrolling || autoLayout.systemGuides.scrollFrame != nil, let engine = engineInTree else {
+      return
+    }
+    for item in [self, autoLayout.systemGuides.scrollFrame].compactMap({ $0 as (any LayoutItem)? }) {
+      if let box = engine.boxes[ObjectIdentifier(item)] { engine.markDue(box, .fixed) }
+    }
+    setNeedsLayout()
+  }
 
   /// Margins or safe area changed, and with them the guides that follow them.
-  func guidesDidChange() {}
+  func guidesDidChange() {
+    guard let engine = engineInTree else { return }
+    for guide in autoLayout.systemGuides.all {
+      if let box = engine.boxes[ObjectIdentifier(guide)] { engine.markDue(box, .fixed) }
+    }
+  }
 
-  func intrinsicSizeDidChange() {}
+  func intrinsicSizeDidChange() {
+    if let engine = engineInTree, let box = engine.boxes[ObjectIdentifier(self)], box.content.isHeld {
+      engine.markDue(box, .content)
+      storedSuperview?.setNeedsLayout()
+    }
+    storedSuperview?.subviewContentDidChange(self)
+  }
 
-  func applyConstraintLayout() {}
+  /// Leading and trailing changed sides.
+  func layoutDirectionDidChange() {
+    guard let engine = engineInTree else { return }
+    forEachInTree { view in
+      for constraint in view.autoLayout.constraints
+      where constraint.first.attribute.isDirectional || constraint.first.originAttribute.isDirectional
+        || constraint.second?.attribute.isDirectional == true || constraint.second?.originAttribute.isDirectional == true
+      {
+        engine.rebuild(ObjectIdentifier(constraint))
+      }
+    }
+    setNeedsLayout()
+  }
 
-  func fittingSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
-    bounds.size
+  func applyConstraintLayout() {
+    placeConstrainedSubviews()
+  }
+
+  /// Asks once for `updateConstraints`, as a view that takes part in constraints can expect.
+  func askForFirstUpdate() {
+    guard !autoLayout.wasAskedToUpdate else { return }
+    autoLayout.wasAskedToUpdate = true
+    setNeedsUpdateConstraints()
   }
 }

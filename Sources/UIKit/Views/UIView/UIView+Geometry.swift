@@ -12,6 +12,7 @@ extension UIView {
     let newBounds = layer.bounds
     let isResized = newBounds.size != oldBounds.size
     guard isResized || layer.position != oldPosition || newBounds.origin != oldBounds.origin else { return }
+    if newBounds.origin != oldBounds.origin { boundsOriginDidChange() }
     if isResized {
       sizeDidChange(from: oldBounds.size)
     }

@@ -13,8 +13,14 @@ extension UIView {
   }
 
   func layoutNow() {
-    (storedWindow ?? topmost).updateConstraintsIfNeeded()
+    topmost.solveConstraints()
     layer.layoutIfNeeded()
+  }
+
+  /// On a root: runs `updateConstraints` where it is due, then solves what changed.
+  func solveConstraints() {
+    updateConstraintsIfNeeded()
+    autoLayout.engine?.solve()
   }
 
   /// The root of the tree that the view is in.
@@ -23,6 +29,9 @@ extension UIView {
     while let parent = view.storedSuperview { view = parent }
     return view
   }
+
+  /// Whether `updateConstraints` is due here or below.
+  var waitsForConstraintsUpdate: Bool { needsConstraintsUpdate || autoLayout.hasDescendantsToUpdate }
 
   func markConstraintsUpdate() {
     needsConstraintsUpdate = true
@@ -41,8 +50,7 @@ extension UIView {
       }
     }
     guard needsConstraintsUpdate else { return }
-    owningController?.updateViewConstraints()
-    if owningController == nil { updateConstraints() }
     needsConstraintsUpdate = false
+    if let owningController { owningController.updateViewConstraints() } else { updateConstraints() }
   }
 }

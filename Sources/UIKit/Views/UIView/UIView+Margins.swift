@@ -59,6 +59,7 @@ extension UIView {
 
   func marginsChanged() {
     layoutMarginsDidChange()
+    owningController?.viewLayoutMarginsDidChange()
     guidesDidChange()
     setNeedsLayout()
     for subview in storedSubviews where subview.margins.preservesSuperview {
@@ -91,6 +92,7 @@ extension UIView {
     storedSafeAreaInsets = insets
     if margins.addsSafeArea {
       layoutMarginsDidChange()
+      owningController?.viewLayoutMarginsDidChange()
     }
     safeAreaInsetsDidChange()
     owningController?.viewSafeAreaInsetsDidChange()

@@ -71,6 +71,7 @@ extension UIView {
       traitCollectionDidChange(previous)
       traits.tell(previous: previous)
     }
+    if now.layoutDirection != previous.layoutDirection { layoutDirectionDidChange() }
     for subview in storedSubviews {
       subview.inheritTraitsFromParent()
     }

@@ -195,10 +195,26 @@ internal import RenderProtocol
   /// The natural size of the contents; `noIntrinsicMetric` where there is none.
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
 
+  /// The natural size of contents whose lines wrap in `width` points; `nil` where the height does not depend on the
+  /// width. Layout asks for it once it knows the width, and then solves again.
+  func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? { nil }
+
+  /// What hugging and compression resistance are until the app sets them.
+  var defaultContentPriorities: ContentPriorities { ContentPriorities() }
+
+  /// Whether edges of the view mean, to views in it, the edges of a content that scrolls.
+  var isScrollContainer: Bool { false }
+
+  /// Told, in the layout pass, how large the constraints make the content; `nil` along an axis they say nothing of.
+  func contentExtentDidChange(width: CGFloat?, height: CGFloat?) {}
+
+  /// Called when a subview's natural size may have changed.
+  func subviewContentDidChange(_ subview: UIView) {}
+
   open func invalidateIntrinsicContentSize() { intrinsicSizeDidChange() }
 
   /// Brings the view's own constraints up to date; overriders call `super` last.
-  open func updateConstraints() { needsConstraintsUpdate = false }
+  open func updateConstraints() {}
 
   open func setNeedsUpdateConstraints() { markConstraintsUpdate() }
 
@@ -412,7 +428,11 @@ internal import RenderProtocol
 
   /// Whether contents flip where people read from right to left. Defaults to `unspecified`.
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
-    didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+    didSet {
+      guard semanticContentAttribute != oldValue else { return }
+      layoutDirectionDidChange()
+      setNeedsLayout()
+    }
   }
 
   // MARK: - Accessibility

@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import ConstraintSolver
+
+// How a view finds its engine, and takes its place from it.
+
+extension UIView {
+  /// The engine of the tree that the view is in, if one was needed so far.
+  var engineInTree: LayoutEngine? { topmost.autoLayout.engine }
+
+  /// The engine of the tree, made if need be.
+  var neededEngine: LayoutEngine {
+    let root = topmost
+    if let engine = root.autoLayout.engine { return engine }
+    let engine = LayoutEngine(root: root)
+    root.autoLayout.engine = engine
+    return engine
+  }
+
+  /// The view's box, if it takes part in constraints.
+  var boxInTree: LayoutBox? { engineInTree?.boxes[ObjectIdentifier(self)] }
+
+  // MARK: - Places
+
+  /// Gives the subviews that constraints place their frames, and a scroll view its content's extent.
+  func placeConstrainedSubviews() {
+    guard let engine = engineInTree else { return }
+    engine.solve()
+    guard !engine.boxes.isEmpty else { return }
+    if self === engine.root, engine.followsConstraints(self) { takeRootSize(engine) }
+    for subview in storedSubviews where !subview.translatesAutoresizingMaskIntoConstraints {
+      guard let box = engine.boxes[ObjectIdentifier(subview)] else { continue }
+      subview.take(engine.frame(of: box), engine)
+    }
+    tellContentExtent(engine)
+  }
+
+  private func take(_ frame: CGRect, _ engine: LayoutEngine) {
+    let anchor = layer.anchorPoint
+    let place = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+    let size = bounds.size
+    // Constraints move bounds and center, as on iOS, so that a transform stays out of it.
+    guard size != frame.size || center != place else { return }
+    engine.counters.framesSet += 1
+    let wasApplying = engine.isApplying
+    engine.isApplying = true
+    if size != frame.size { bounds.size = frame.size }
+    if center != place { center = place }
+    engine.isApplying = wasApplying
+  }
+
+  private func takeRootSize(_ engine: LayoutEngine) {
+    guard let box = engine.boxes[ObjectIdentifier(self)], !box.entries.isEmpty else { return }
+    let origin = untransformedFrame.origin
+    let solved = engine.frame(of: box).size
+    take(CGRect(origin: origin, size: solved), engine)
+  }
+
+  private func tellContentExtent(_ engine: LayoutEngine) {
+    guard isScrollContainer, let guide = autoLayout.systemGuides.scrollContent,
+      let box = engine.boxes[ObjectIdentifier(guide)]
+    else { return }
+    let size = engine.frame(of: box).size
+    let axes = engine.constrainedAxes(of: box)
+    contentExtentDidChange(
+      width: axes.contains(.horizontal) ? size.width : nil, height: axes.contains(.vertical) ? size.height : nil)
+  }
+
+  func layoutFrame(of guide: UILayoutGuide) -> CGRect {
+    guard let engine = engineInTree, let box = engine.boxes[ObjectIdentifier(guide)] else { return .zero }
+    return engine.frame(of: box)
+  }
+}
+
+extension LayoutEngine {
+  /// Where the last solve put the item, in the space it stands in: origin and far edge each to the pixel.
+  func frame(of box: LayoutBox) -> CGRect {
+    var rect = CGRect(
+      x: solver.value(of: box.x), y: solver.value(of: box.y), width: max(solver.value(of: box.width), 0),
+      height: max(solver.value(of: box.height), 0))
+    if let view = box.view { rect = view.frame(forAlignmentRect: rect) }
+    return rect.roundedToPixels(scale: scale)
+  }
+
+  private var scale: CGFloat {
+    let scale = root.traitCollection.displayScale
+    return scale > 0 ? scale : UIScreen.main.scale
+  }
+
+  /// The axes along which constraints say something of the item's far edge or length.
+  func constrainedAxes(of box: LayoutBox) -> Set<NSLayoutConstraint.Axis> {
+    var axes: Set<NSLayoutConstraint.Axis> = []
+    for key in box.entries {
+      guard let constraint = entries[key]?.constraint else { continue }
+      for place in [constraint.first, constraint.second].compactMap({ $0 }) {
+        let item = place.item
+        let guide = item as? UILayoutGuide ?? (item as? UIView)?.autoLayout.systemGuides.scrollContent
+        guard guide === box.item, !place.attribute.isNearEdge(of: guide) else { continue }
+        switch place.attribute {
+        case .right, .leading, .trailing, .centerX, .width: axes.insert(.horizontal)
+        case .bottom, .centerY, .height: axes.insert(.vertical)
+        default: break
+        }
+      }
+    }
+    return axes
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// Whether the attribute is where a content begins, and so says nothing of its extent.
+  @MainActor fileprivate func isNearEdge(of guide: UILayoutGuide?) -> Bool {
+    guard self == .leading || self == .trailing else { return self == .left || self == .top }
+    return side(isMirrored: guide?.owningView?.effectiveUserInterfaceLayoutDirection == .rightToLeft) == .near
+  }
+}
+
+extension CGRect {
+  /// Each edge at the nearest pixel, halves up.
+  func roundedToPixels(scale: CGFloat) -> CGRect {
+    func round(_ value: CGFloat) -> CGFloat {
+      // Sums of thirds end a hair below the half that they mean.
+      ((value * scale) + 0.5 + 1e-6).rounded(.down) / scale
+    }
+    let left = round(minX)
+    let top = round(minY)
+    return CGRect(x: left, y: top, width: round(minX + width) - left, height: round(minY + height) - top)
+  }
+}

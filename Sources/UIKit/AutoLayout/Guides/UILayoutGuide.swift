@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// A rectangle that takes part in layout and shows nothing.
+@MainActor open class UILayoutGuide: NSObject {
+  /// What decides where a guide is.
+  enum Role {
+    /// Constraints alone: a guide of the app's own.
+    case free
+    case margins, safeArea, readableContent
+    /// A scroll view's content, in content space.
+    case scrollContent
+    /// A scroll view's visible part, in content space.
+    case scrollFrame
+  }
+
+  let role: Role
+  weak var storedOwner: UIView?
+
+  public override init() {
+    role = .free
+    super.init()
+  }
+
+  /// Creates a guide from an archive; archives hold nothing that Tessera reads.
+  public init?(coder: NSCoder) {
+    role = .free
+    super.init()
+  }
+
+  init(role: Role, owner: UIView) {
+    self.role = role
+    storedOwner = owner
+    super.init()
+  }
+
+  /// The view that the guide was added to. Setting it moves the guide there.
+  open var owningView: UIView? {
+    get { storedOwner }
+    set {
+      guard newValue !== storedOwner else { return }
+      if let newValue { newValue.addLayoutGuide(self) } else { storedOwner?.removeLayoutGuide(self) }
+    }
+  }
+
+  /// A name that reports show.
+  open var identifier: String = ""
+
+  /// Where the last layout put the guide, in the owner's bounds space, to the pixel. Zero while no constraint uses it.
+  open var layoutFrame: CGRect { storedOwner?.layoutFrame(of: self) ?? .zero }
+
+  open var hasAmbiguousLayout: Bool { storedOwner?.isAmbiguous(self) ?? false }
+
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    storedOwner?.constraints(affecting: self, along: axis) ?? []
+  }
+
+  open override var description: String {
+    MainActor.assumeIsolated {
+      let frame = layoutFrame
+      return "<\(name); layoutFrame = {{\(frame.minX.shortText), \(frame.minY.shortText)}, {\(frame.width.shortText), \(frame.height.shortText)}}; owningView = \(storedOwner.map { $0.description } ?? "nil")>"
+    }
+  }
+}

@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// The guides that every view can have; made when they are first asked for.
+struct SystemGuides {
+  var margins: UILayoutGuide?
+  var safeArea: UILayoutGuide?
+  var readable: UILayoutGuide?
+  var scrollContent: UILayoutGuide?
+  var scrollFrame: UILayoutGuide?
+
+  var all: [UILayoutGuide] { [margins, safeArea, readable, scrollContent, scrollFrame].compactMap { $0 } }
+}
+
+extension UIView {
+  /// The guides that were added to the view.
+  public var layoutGuides: [UILayoutGuide] { autoLayout.guides }
+
+  /// Adds a guide, taking it from the view that had it.
+  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuide.storedOwner !== self else { return }
+    layoutGuide.storedOwner?.removeLayoutGuide(layoutGuide)
+    layoutGuide.storedOwner = self
+    autoLayout.guides.append(layoutGuide)
+  }
+
+  /// Removes a guide and every constraint that speaks of it.
+  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard let index = autoLayout.guides.firstIndex(where: { $0 === layoutGuide }) else { return }
+    dropConstraints { constraint in constraint.items.contains { $0 === layoutGuide } }
+    engineInTree?.forget(layoutGuide)
+    autoLayout.guides.remove(at: index)
+    layoutGuide.storedOwner = nil
+  }
+
+  /// The bounds within the margins.
+  public var layoutMarginsGuide: UILayoutGuide { systemGuide(\.margins, .margins, "UIViewLayoutMarginsGuide") }
+
+  /// The bounds within the safe area.
+  public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(\.safeArea, .safeArea, "UIViewSafeAreaLayoutGuide") }
+
+  /// The margins' rectangle, or in a wide view a column of it that is easy to read.
+  public var readableContentGuide: UILayoutGuide {
+    systemGuide(\.readable, .readableContent, "UIViewReadableContentGuide")
+  }
+
+  /// A scroll view's content: what edges of the scroll view mean to views in it.
+  var scrollContentGuide: UILayoutGuide {
+    systemGuide(\.scrollContent, .scrollContent, "UIScrollView-contentLayoutGuide")
+  }
+
+  /// A scroll view's visible part.
+  var scrollFrameGuide: UILayoutGuide { systemGuide(\.scrollFrame, .scrollFrame, "UIScrollView-frameLayoutGuide") }
+
+  private func systemGuide(
+    _ path: WritableKeyPath<SystemGuides, UILayoutGuide?>, _ role: UILayoutGuide.Role, _ identifier: String
+  ) -> UILayoutGuide {
+    if let guide = autoLayout.systemGuides[keyPath: path] { return guide }
+    let guide = UILayoutGuide(role: role, owner: self)
+    guide.identifier = identifier
+    autoLayout.systemGuides[keyPath: path] = guide
+    return guide
+  }
+
+  /// How far the guide stands in from the bounds' edges, for guides that are made of insets.
+  func insets(of role: UILayoutGuide.Role) -> UIEdgeInsets {
+    switch role {
+    case .margins: effectiveMargins
+    case .safeArea: safeAreaInsets
+    case .readableContent: readableInsets
+    case .free, .scrollContent, .scrollFrame: .zero
+    }
+  }
+
+  private var readableInsets: UIEdgeInsets {
+    var insets = effectiveMargins
+    let width = bounds.width
+    guard width > Self.widestUnreadable, width - insets.left - insets.right > Self.readableWidth else { return insets }
+    insets.left = (width - Self.readableWidth) / 2
+    insets.right = insets.left
+    return insets
+  }
+
+  private static let widestUnreadable: CGFloat = 1008
+  private static let readableWidth: CGFloat = 920
+}

@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+// The constraints that a view holds.
+
+extension UIView {
+  /// The active constraints that this view holds: those whose items it is the nearest common view of.
+  public var constraints: [NSLayoutConstraint] { autoLayout.constraints }
+
+  /// Makes the view hold a constraint; its items must be this view or stand in it.
+  public func addConstraint(_ constraint: NSLayoutConstraint) {
+    guard constraint.holder !== self else { return }
+    for item in constraint.items where !item.isWithin(self) {
+      fatalError(
+        "The view hierarchy is not prepared for the constraint: \(constraint). When added to a view, the constraint's items must be descendants of that view (or the view itself). \(item.name) is not within \(name)."
+      )
+    }
+    constraint.holder?.drop(constraint)
+    hold(constraint)
+  }
+
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Lets go of a constraint; one that another view holds stays.
+  public func removeConstraint(_ constraint: NSLayoutConstraint) { drop(constraint) }
+
+  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { drop(constraint) }
+  }
+
+  /// The active constraints that speak of this view along the axis.
+  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    constraints(affecting: self, along: axis)
+  }
+
+  func constraints(affecting item: any LayoutItem, along axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    var found: [NSLayoutConstraint] = []
+    var holder: UIView? = self
+    while let view = holder {
+      found += view.autoLayout.constraints.filter { constraint in
+        [constraint.first, constraint.second].contains { place in
+          guard let place else { return false }
+          return place.attribute.axis == axis && (place.item === item || place.originItem === item)
+        }
+      }
+      holder = view.storedSuperview
+    }
+    return found
+  }
+
+  // MARK: - Holding
+
+  func hold(_ constraint: NSLayoutConstraint) {
+    autoLayout.constraints.append(constraint)
+    constraint.holder = self
+    neededEngine.add(constraint)
+    setNeedsLayout()
+    askForFirstUpdate()
+    for item in constraint.items { item.hostView?.askForFirstUpdate() }
+  }
+
+  func drop(_ constraint: NSLayoutConstraint) {
+    guard constraint.holder === self,
+      let index = autoLayout.constraints.lastIndex(where: { $0 === constraint })
+    else { return }
+    autoLayout.constraints.remove(at: index)
+    constraint.holder = nil
+    engineInTree?.remove(constraint)
+    setNeedsLayout()
+  }
+
+  func constantDidChange(of constraint: NSLayoutConstraint) {
+    engineInTree?.constantDidChange(of: constraint)
+    setNeedsLayout()
+  }
+
+  func priorityDidChange(of constraint: NSLayoutConstraint) {
+    engineInTree?.priorityDidChange(of: constraint)
+    setNeedsLayout()
+  }
+
+  /// Drops what this view and its ancestors hold and the test picks.
+  func dropConstraints(where isPicked: (NSLayoutConstraint) -> Bool) {
+    var holder: UIView? = self
+    while let view = holder {
+      for constraint in view.autoLayout.constraints where isPicked(constraint) { view.drop(constraint) }
+      holder = view.storedSuperview
+    }
+  }
+
+  // MARK: - Moving between trees
+
+  /// Called before the view leaves its superview, while it is still in the tree.
+  func constraintHierarchyWillChange(leaving parent: UIView) {
+    guard let engine = parent.engineInTree else { return }
+    // What tied the subtree to the outside is gone for good, as on iOS.
+    var holder: UIView? = parent
+    while let view = holder {
+      for constraint in view.autoLayout.constraints where constraint.items.contains(where: { $0.isWithin(self) }) {
+        view.drop(constraint)
+      }
+      holder = view.storedSuperview
+    }
+    // What holds inside it moves with it.
+    forEachInTree { view in
+      for constraint in view.autoLayout.constraints { engine.remove(constraint) }
+    }
+    forgetBoxes(in: engine)
+  }
+
+  private func forgetBoxes(in engine: LayoutEngine) {
+    guard !engine.boxes.isEmpty else { return }
+    for subview in storedSubviews { subview.forgetBoxes(in: engine) }
+    for guide in autoLayout.guides + autoLayout.systemGuides.all { engine.forget(guide) }
+    engine.forget(self)
+  }
+
+  /// Called after the view came into a tree, or became topmost itself.
+  func constraintHierarchyDidChange() {
+    let own = autoLayout.engine
+    if storedSuperview != nil { autoLayout.engine = nil }
+    var isNeeded = false
+    forEachInTree { view in
+      if !view.autoLayout.constraints.isEmpty { isNeeded = true }
+      if !view.autoLayout.translatesMask, view.storedSuperview != nil { isNeeded = true }
+    }
+    if isNeeded, own == nil || storedSuperview != nil {
+      let engine = neededEngine
+      forEachInTree { view in
+        for constraint in view.autoLayout.constraints { engine.add(constraint) }
+        guard !view.autoLayout.translatesMask, view.storedSuperview != nil else { return }
+        engine.markDue(engine.box(for: view), .fixed)
+        view.askForFirstUpdate()
+      }
+      storedSuperview?.setNeedsLayout()
+    }
+    passOnUpdateRequest()
+  }
+
+  /// A subtree that waits for `updateConstraints` makes its new ancestors wait as well.
+  private func passOnUpdateRequest() {
+    if type(of: self).requiresConstraintBasedLayout { askForFirstUpdate() }
+    guard needsConstraintsUpdate || autoLayout.hasDescendantsToUpdate else { return }
+    var parent = storedSuperview
+    while let view = parent, !view.autoLayout.hasDescendantsToUpdate {
+      view.autoLayout.hasDescendantsToUpdate = true
+      parent = view.storedSuperview
+    }
+  }
+}

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// How strongly a view keeps to its natural size, along both axes.
+struct ContentPriorities {
+  var horizontalHugging = UILayoutPriority.defaultLow
+  var verticalHugging = UILayoutPriority.defaultLow
+  var horizontalResistance = UILayoutPriority.defaultHigh
+  var verticalResistance = UILayoutPriority.defaultHigh
+}
+
+extension UIView {
+  /// How strongly the view keeps from being larger than its natural size. Defaults to 250.
+  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    let priorities = contentPriorities
+    return axis == .horizontal ? priorities.horizontalHugging : priorities.verticalHugging
+  }
+
+  public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    changePriorities {
+      if axis == .horizontal { $0.horizontalHugging = priority } else { $0.verticalHugging = priority }
+    }
+  }
+
+  /// How strongly the view keeps from being smaller than its natural size. Defaults to 750.
+  public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    let priorities = contentPriorities
+    return axis == .horizontal ? priorities.horizontalResistance : priorities.verticalResistance
+  }
+
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    changePriorities {
+      if axis == .horizontal { $0.horizontalResistance = priority } else { $0.verticalResistance = priority }
+    }
+  }
+
+  private var contentPriorities: ContentPriorities { autoLayout.priorities ?? defaultContentPriorities }
+
+  private func changePriorities(_ change: (inout ContentPriorities) -> Void) {
+    var priorities = contentPriorities
+    change(&priorities)
+    autoLayout.priorities = priorities
+    guard let engine = engineInTree, let box = engine.boxes[ObjectIdentifier(self)] else { return }
+    engine.markDue(box, .content)
+    storedSuperview?.setNeedsLayout()
+  }
+}
