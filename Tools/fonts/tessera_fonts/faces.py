@@ -70,6 +70,7 @@ class Family:
             self.bytes.append(data)
             self.glyphs.append(outlines.read(font, CAP_HEIGHT))
             self.tables.append(self._advances(font, display))
+        self.glyphs[1] = outlines.mended(*self.glyphs)
 
     def _advances(self, font, display: bool) -> dict:
         measured = Measured()
