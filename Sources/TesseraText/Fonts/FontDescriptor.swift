@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+package import CoreGraphics
+
+/// Which font text is set in.
+package struct FontDescriptor: Hashable, Sendable {
+  /// Which of the system's designs is meant.
+  package enum Design: Hashable, Sendable {
+    case `default`
+    /// The system font with digits that are as wide as one another.
+    case monospacedDigit
+    case monospaced
+  }
+
+  /// The size in points; between 0 and 10,000, what is not a number counts as 0.
+  package var size: CGFloat { didSet { size = Self.sane(size) } }
+  package var weight: FontWeight
+  package var isItalic: Bool
+  package var design: Design
+  /// The family that was asked for by name, or `nil` for the system font. Named families are shown in Tessera Sans,
+  /// or in Tessera Mono where the name says that it is monospaced.
+  package var familyName: String?
+
+  package init(
+    size: CGFloat, weight: FontWeight = .regular, isItalic: Bool = false, design: Design = .default,
+    familyName: String? = nil
+  ) {
+    self.size = Self.sane(size)
+    self.weight = weight
+    self.isItalic = isItalic
+    self.design = design
+    self.familyName = familyName
+  }
+
+  /// The same font at another size.
+  package func withSize(_ size: CGFloat) -> FontDescriptor {
+    var copy = self
+    copy.size = size
+    return copy
+  }
+
+  private static func sane(_ size: CGFloat) -> CGFloat {
+    size.isFinite ? min(max(size, 0), 10_000) : 0
+  }
+
+  private static let monospacedFamilies: Set<String> = ["Courier", "Courier New", "Menlo", "Monaco", "SF Mono"]
+
+  var isMonospaced: Bool {
+    design == .monospaced || familyName.map { Self.monospacedFamilies.contains($0) } ?? false
+  }
+}

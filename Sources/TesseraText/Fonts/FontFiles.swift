@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// Finds the font files that faces are named after.
+import CoreGraphics
+
+/// Stands in until CoreGraphics has it.
+enum FontFiles {
+  /// The environment variable that names the font directory.
+  static let environmentVariable = "TESSERA_FONTS"
+
+  /// The directory of font files, or `nil` where there is none.
+  ///
+  /// It is what `TESSERA_FONTS` names, else the nearest `.tessera/fonts` in a directory above the executable, the
+  /// current directory or the source of this file.
+  static func directory() -> URL? {
+    directory(
+      environment: ProcessInfo.processInfo.environment,
+      startingPoints: [
+        Bundle.main.executableURL?.deletingLastPathComponent(),
+        URL(fileURLWithPath: FileManager.default.currentDirectoryPath),
+        URL(fileURLWithPath: #filePath).deletingLastPathComponent(),
+      ].compactMap { $0 })
+  }
+
+  /// The file of a face: `<face>.otf`, `.ttf` or `.ttc` in the font directory; `nil` where there is none.
+  static func url(forFace name: String) -> URL? {
+    directory().flatMap { url(forFace: name, in: $0) }
+  }
+
+  static func directory(environment: [String: String], startingPoints: [URL]) -> URL? {
+    if let named = environment[environmentVariable], !named.isEmpty {
+      return URL(fileURLWithPath: named, isDirectory: true)
+    }
+    for start in startingPoints {
+      var place = start.standardizedFileURL.resolvingSymlinksInPath()
+      while true {
+        let candidate = place.appendingPathComponent(".tessera/fonts", isDirectory: true)
+        var isDirectory: ObjCBool = false
+        if FileManager.default.fileExists(atPath: candidate.path, isDirectory: &isDirectory), isDirectory.boolValue {
+          return candidate
+        }
+        if place.path == "/" || place.pathComponents.count <= 1 { break }
+        place.deleteLastPathComponent()
+      }
+    }
+    return nil
+  }
+
+  static func url(forFace name: String, in directory: URL) -> URL? {
+    // A face's name comes from display lists, which may come from a socket: it must not lead out of the directory.
+    guard !name.isEmpty, !name.contains("/"), !name.hasPrefix(".") else { return nil }
+    return ["otf", "ttf", "ttc"].lazy
+      .map { directory.appendingPathComponent("\(name).\($0)") }
+      .first { FileManager.default.fileExists(atPath: $0.path) }
+  }
+}

@@ -1,0 +1,195 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import CPango
+import CoreGraphics
+
+/// Chooses fonts for a stretch of text and has HarfBuzz place its glyphs.
+///
+/// Shaping works in font units without hinting; sizes are applied afterwards, so that positions are exact and the
+/// browser, which does the same with the same files, arrives at them too.
+struct Shaper {
+  let text: ShapedText
+  let range: Range<Int>
+  /// Embedding levels for `range`, or `nil` where all are 0.
+  let levels: ArraySlice<UInt8>?
+  /// Whether a line may begin with the first character.
+  let mayBreakAtStart: Bool
+
+  private var clusters: [ShapedSegment.Cluster] = []
+  private var glyphs: [ShapedSegment.Glyph] = []
+  private var items: [ShapedSegment.Item] = []
+  private var substitutes: [Int: Unicode.Scalar?] = [:]
+  private var codepoints: [UInt32] = []
+
+  init(text: ShapedText, range: Range<Int>, levels: ArraySlice<UInt8>?, mayBreakAtStart: Bool) {
+    self.text = text
+    self.range = range
+    self.levels = levels
+    self.mayBreakAtStart = mayBreakAtStart
+  }
+
+  /// A stretch of characters that go to HarfBuzz in one call.
+  private struct Stretch {
+    var range: Range<Int>
+    var font: OpenFont
+    var key: TextAttributes.ShapingKey
+    var level: UInt8
+    var script: hb_script_t
+  }
+
+  mutating func shape() -> ShapedSegment {
+    let scalars = text.scalars[range]
+    let boundaries = TextAnalysis.boundaries(of: scalars)
+    codepoints = scalars.map { $0.isShown ? ($0 == "\t" ? 0x20 : $0.value) : Unicode.Scalar.joiner.value }
+    for index in range where !text.scalars[index].isShown { substitutes[index] = .some(nil) }
+    for stretch in stretches(boundaries) { place(stretch, boundaries) }
+    text.counters.count(shapedScalars: range.count)
+    return ShapedSegment(range: range, clusters: clusters, glyphs: glyphs, items: items, substitutes: substitutes)
+  }
+
+  private mutating func stretches(_ boundaries: TextAnalysis.Boundaries) -> [Stretch] {
+    var result: [Stretch] = []
+    var cascades: [FontDescriptor: (cascade: FontCascade, ascii: OpenFont?)] = [:]
+    var runs = AttributeCursor(text: text, scalar: range.lowerBound)
+    var start = range.lowerBound
+    while start < range.upperBound {
+      var end = start + 1
+      while end < range.upperBound, !boundaries.startsCharacter[end - range.lowerBound] { end += 1 }
+      let key = text.text.runs[runs.run(at: start)].attributes.shapingKey
+      if cascades[key.font] == nil {
+        let cascade = FontCascade(key.font, library: text.library)
+        cascades[key.font] = (cascade, key.font.design == .default ? cascade.primary : nil)
+      }
+      // Just put there.
+      let (cascade, ascii) = cascades[key.font]!
+      let scalar = text.scalars[start]
+      let isPlain = end == start + 1 && scalar.value < 0x7F && scalar.value >= 0x20
+      let font: OpenFont
+      if isPlain, let ascii {
+        font = ascii
+      } else if let found = cascade.font(for: text.scalars[start..<end]) {
+        font = found
+      } else if let primary = cascade.font(for: [FallbackFonts.box]) ?? cascade.primary {
+        font = primary
+        for index in start..<end {
+          substitutes[index] = .some(index == start ? FallbackFonts.box : nil)
+          codepoints[index - range.lowerBound] =
+            index == start ? FallbackFonts.box.value : Unicode.Scalar.joiner.value
+        }
+      } else {
+        preconditionFailure(text.library.missingFontsMessage)
+      }
+      let level = levels.map { $0[$0.startIndex + start - range.lowerBound] } ?? 0
+      var script = hb_unicode_script(hb_unicode_funcs_get_default(), codepoints[start - range.lowerBound])
+      let isShared = script == HB_SCRIPT_COMMON || script == HB_SCRIPT_INHERITED || script == HB_SCRIPT_UNKNOWN
+      if let last = result.last, last.font === font, last.key == key, last.level == level,
+        isShared || last.script == script || last.script == HB_SCRIPT_COMMON
+      {
+        result[result.count - 1].range = last.range.lowerBound..<end
+        if !isShared { result[result.count - 1].script = script }
+      } else {
+        if isShared { script = HB_SCRIPT_COMMON }
+        result.append(Stretch(range: start..<end, font: font, key: key, level: level, script: script))
+      }
+      start = end
+    }
+    return result
+  }
+
+  private mutating func place(_ stretch: Stretch, _ boundaries: TextAnalysis.Boundaries) {
+    // Never null: a failed allocation gives HarfBuzz's empty buffer, which stays empty.
+    let buffer = hb_buffer_create()!
+    defer { hb_buffer_destroy(buffer) }
+    let isRightToLeft = stretch.level & 1 == 1
+    hb_buffer_add_utf32(
+      buffer, codepoints, Int32(codepoints.count), UInt32(stretch.range.lowerBound - range.lowerBound),
+      Int32(stretch.range.count))
+    hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    hb_buffer_set_script(buffer, stretch.script)
+    hb_buffer_set_language(buffer, hb_language_from_string("en", -1))
+    // "kern", for all of the buffer.
+    var noKerning = hb_feature_t(tag: 0x6B65_726E, value: 0, start: 0, end: .max)
+    hb_shape(stretch.font.font, buffer, &noKerning, stretch.key.pairKerning ? 0 : 1)
+    text.counters.countCall()
+
+    var count: UInt32 = 0
+    guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
+      let positions = hb_buffer_get_glyph_positions(buffer, nil)
+    else { return }
+    let factor = stretch.key.font.size / stretch.font.unitsPerEm
+    let item = items.count
+    items.append(.init(font: stretch.font, size: stretch.key.font.size, level: stretch.level))
+
+    // Glyphs come from left to right; groups of one cluster lie together.
+    var groups: [(start: Int, glyphs: Range<Int>, isUnsafe: Bool)] = []
+    for index in 0..<Int(count) {
+      let position = positions[index]
+      let glyph = ShapedSegment.Glyph(
+        identifier: infos[index].codepoint, x: CGFloat(position.x_offset) * factor,
+        y: -CGFloat(position.y_offset) * factor, advance: CGFloat(position.x_advance) * factor)
+      let start = Int(infos[index].cluster) + range.lowerBound
+      let isUnsafe = infos[index].mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0
+      if let last = groups.last, last.start == start {
+        groups[groups.count - 1].glyphs = last.glyphs.lowerBound..<glyphs.count + 1
+      } else {
+        groups.append((start, glyphs.count..<glyphs.count + 1, isUnsafe))
+      }
+      glyphs.append(glyph)
+    }
+    if isRightToLeft { groups.reverse() }
+    append(groups, of: stretch, item: item, boundaries)
+  }
+
+  private mutating func append(
+    _ groups: [(start: Int, glyphs: Range<Int>, isUnsafe: Bool)], of stretch: Stretch, item: Int,
+    _ boundaries: TextAnalysis.Boundaries
+  ) {
+    var runs = AttributeCursor(text: text, scalar: stretch.range.lowerBound)
+    let isSystemFace = stretch.font.face.name.hasPrefix("TesseraSans")
+    var lastRun = -1
+    var runSpacing: CGFloat = 0
+    for (index, group) in groups.enumerated() {
+      let end = index + 1 < groups.count ? groups[index + 1].start : stretch.range.upperBound
+      let scalar = text.scalars[group.start]
+      let run = runs.run(at: group.start)
+      if run != lastRun {
+        runSpacing = text.text.runs[run].attributes.spacing(isSystemFace: isSystemFace)
+        lastRun = run
+      }
+      let isTab = scalar == "\t"
+      let isInvisible = !scalar.isShown || (end - group.start == 1 && scalar.properties.isDefaultIgnorableCodePoint)
+      if isInvisible {
+        for glyph in group.glyphs { glyphs[glyph].advance = 0 }
+      }
+      let spacing = isInvisible || isTab ? 0 : runSpacing
+      let offset = group.start - range.lowerBound
+      clusters.append(
+        .init(
+          start: group.start, count: end - group.start, glyphs: isInvisible || isTab ? 0..<0 : group.glyphs,
+          item: item, run: run, advance: isTab ? 0 : glyphs[group.glyphs].reduce(spacing) { $0 + $1.advance },
+          spacing: spacing, mayBreakBefore: offset == 0 ? mayBreakAtStart : boundaries.mayBreakBefore[offset],
+          isUnsafeToBreak: group.isUnsafe, isHangingSpace: scalar.isHangingSpace, isTab: isTab,
+          endsLine: scalar.isLineSeparator))
+    }
+  }
+}
+
+/// Walks forward through a text's attribute runs.
+struct AttributeCursor {
+  let text: ShapedText
+  private var index: Int
+
+  init(text: ShapedText, scalar: Int) {
+    self.text = text
+    index = text.runIndex(at: scalar)
+  }
+
+  /// The run of a scalar that is not before the last one asked for.
+  mutating func run(at scalar: Int) -> Int {
+    let runs = text.text.runs
+    let offset = text.offset(ofScalar: scalar)
+    while index + 1 < runs.count, runs[index].range.upperBound <= offset { index += 1 }
+    return index
+  }
+}
