@@ -44,6 +44,8 @@ final class ShapedSegment: Sendable {
     var isRightToLeft: Bool { level & 1 == 1 }
   }
 
+  /// The text whose runs and scalars the clusters count.
+  let owner: AttributedText
   let range: Range<Int>
   let clusters: [Cluster]
   let glyphs: [Glyph]
@@ -51,13 +53,20 @@ final class ShapedSegment: Sendable {
   /// What was shown in place of characters that no font has, or that are never shown (`nil`); by scalar offset.
   let substitutes: [Int: Unicode.Scalar?]
 
+  private let scalars: [Unicode.Scalar]
+
   init(
-    range: Range<Int>, clusters: [Cluster], glyphs: [Glyph], items: [Item], substitutes: [Int: Unicode.Scalar?]
+    owner: AttributedText, scalars: [Unicode.Scalar], range: Range<Int>, clusters: [Cluster], glyphs: [Glyph], items: [Item], substitutes: [Int: Unicode.Scalar?]
   ) {
+    self.owner = owner
+    self.scalars = scalars
     self.range = range
     self.clusters = clusters
     self.glyphs = glyphs
     self.items = items
     self.substitutes = substitutes
   }
+
+  /// A character of the whole text.
+  func scalar(_ index: Int) -> Unicode.Scalar { scalars[index] }
 }

@@ -45,7 +45,9 @@ struct Shaper {
     for index in range where !text.scalars[index].isShown { substitutes[index] = .some(nil) }
     for stretch in stretches(boundaries) { place(stretch, boundaries) }
     text.counters.count(shapedScalars: range.count)
-    return ShapedSegment(range: range, clusters: clusters, glyphs: glyphs, items: items, substitutes: substitutes)
+    return ShapedSegment(
+      owner: text.text, scalars: text.scalars, range: range, clusters: clusters, glyphs: glyphs, items: items,
+      substitutes: substitutes)
   }
 
   private mutating func stretches(_ boundaries: TextAnalysis.Boundaries) -> [Stretch] {

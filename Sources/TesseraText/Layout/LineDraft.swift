@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+
+/// A line that knows its height but not yet how wide its neighbours are.
+struct LineDraft {
+  var pieces: [LinePiece]
+  var measure: LineAssembler.Measure
+  /// Scalars.
+  var range: Range<Int>
+  var paragraph: Paragraph
+  var indent: CGFloat
+  var isTruncated: Bool
+  var endsParagraph: Bool
+  var top: CGFloat = 0
+  var height: CGFloat = 0
+  /// From the top to the baseline.
+  private var ascent: CGFloat = 0
+
+  init(
+    pieces: [LinePiece], measure: LineAssembler.Measure, range: Range<Int>, paragraph: Paragraph, indent: CGFloat,
+    isTruncated: Bool, endsParagraph: Bool
+  ) {
+    self.pieces = pieces
+    self.measure = measure
+    self.range = range
+    self.paragraph = paragraph
+    self.indent = indent
+    self.isTruncated = isTruncated
+    self.endsParagraph = endsParagraph
+  }
+
+  private var style: ParagraphStyle { paragraph.attributes.paragraph }
+
+  var isJustified: Bool { style.alignment == .justified && !endsParagraph && !isTruncated && measure.spaces > 0 }
+
+  /// The height comes from the fonts that were asked for; fonts that stand in for them do not change it.
+  mutating func setHeight(options: TextLayoutOptions) {
+    var up: CGFloat = 0
+    var down: CGFloat = 0
+    var leading: CGFloat = 0
+    func include(_ attributes: TextAttributes) {
+      let metrics = SystemFont.metrics(for: attributes.font)
+      up = max(up, metrics.ascender + attributes.baselineOffset)
+      down = max(down, -metrics.descender - attributes.baselineOffset)
+      leading = max(leading, metrics.leading)
+    }
+    var last: (owner: AttributedText, run: Int)?
+    for piece in pieces {
+      let owner = piece.segment.owner
+      for cluster in piece.segment.clusters[piece.clusters] where last?.run != cluster.run || owner.runs.count == 1 {
+        include(owner.runs[cluster.run].attributes)
+        last = (owner, cluster.run)
+        if owner.runs.count == 1 { break }
+      }
+    }
+    if pieces.isEmpty { include(paragraph.attributes) }
+    let natural = up + down
+    var wanted = natural * (style.lineHeightMultiple > 0 ? style.lineHeightMultiple : 1)
+    wanted = max(wanted, style.minimumLineHeight)
+    if style.maximumLineHeight > 0 { wanted = min(wanted, style.maximumLineHeight) }
+    ascent = up + wanted - natural
+    height = wanted
+    if options.stacking == .textView {
+      ascent = options.roundedUp(ascent)
+      height = options.roundedUp(height)
+    }
+  }
+
+  func placed(in full: CGFloat, text: ShapedText, options: TextLayoutOptions) -> TextLine {
+    let isRightToLeft = paragraph.baseLevel & 1 == 1
+    let end = style.tailIndent > 0 ? min(style.tailIndent, full) : full + style.tailIndent
+    let room = max(end - indent, 0)
+    let extra = isJustified ? max(room - measure.width, 0) / CGFloat(measure.spaces) : 0
+    let width = isJustified ? max(room, measure.width) : measure.width
+    let leadsRight =
+      style.baseWritingDirection == .natural ? options.isRightToLeft : style.baseWritingDirection == .rightToLeft
+    // Indents count from the side where reading starts.
+    let left = leadsRight ? full - end : indent
+    let free = room - width
+    let x: CGFloat
+    switch style.alignment {
+    case .left: x = left
+    case .right: x = left + free
+    case .center: x = left + free / 2
+    case .justified: x = left + (isRightToLeft && !isJustified ? free : 0)
+    case .natural: x = left + (leadsRight ? free : 0)
+    }
+    let assembler = LineAssembler(
+      text: text, baseLevel: paragraph.baseLevel, tabInterval: style.defaultTabInterval, pieces: pieces)
+    let baseline = top + ascent
+    return TextLine(
+      range: text.offset(ofScalar: range.lowerBound)..<text.offset(ofScalar: range.upperBound),
+      frame: CGRect(x: x, y: top, width: width, height: height), baseline: options.rounded(baseline),
+      unroundedBaseline: baseline, isTruncated: isTruncated,
+      placed: assembler.placed(at: x, hanging: measure.hanging, spaceExtra: extra), text: text)
+  }
+}

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+package import CoreGraphics
+
+extension TextLayout {
+  /// What draws the text with the layout's top left corner at `origin`, in points.
+  ///
+  /// Backgrounds come first, then underlines, text, and lines through text. Baselines are on whole pixels if `origin` is.
+  package func operations(at origin: CGPoint = .zero) -> [DisplayList.Operation] {
+    var under: [DisplayList.Operation] = []
+    var text: [DisplayList.Operation] = []
+    var over: [DisplayList.Operation] = []
+    for line in lines {
+      if line.hasDecorations {
+        for stretch in line.decoratedStretches() {
+          let area = stretch.rect.offsetBy(dx: origin.x, dy: origin.y)
+          if let color = stretch.attributes.background { under.append(.fillRect(area, color)) }
+          let size = stretch.attributes.font.size
+          let metrics = SystemFont.metrics(for: stretch.attributes.font)
+          let baseline = origin.y + line.baseline - stretch.attributes.baselineOffset
+          if let line = stretch.attributes.underline {
+            under += decoration(line, stretch, area, center: baseline + 0.12 * size, size: size)
+          }
+          if let line = stretch.attributes.strikethrough {
+            over += decoration(line, stretch, area, center: baseline - metrics.xHeight / 2, size: size)
+          }
+        }
+      }
+      for var run in line.runs {
+        run.origin.x += origin.x
+        run.origin.y += origin.y
+        text.append(.glyphs(run))
+      }
+    }
+    return under + text + over
+  }
+
+  /// Lines are a twentieth of the font size thick, at least a pixel, on whole pixels.
+  private func decoration(
+    _ decoration: TextAttributes.Decoration, _ stretch: TextLine.Stretch, _ area: CGRect, center: CGFloat,
+    size: CGFloat
+  ) -> [DisplayList.Operation] {
+    let color = decoration.color ?? stretch.attributes.color
+    let pixel = 1 / options.scale
+    let thin = max(options.rounded(size / 20), pixel)
+    let thickness = decoration.style == .thick ? 2 * thin : thin
+    let top = options.rounded(center - thickness / 2)
+    let first = CGRect(x: area.minX, y: top, width: area.width, height: thickness)
+    guard decoration.style == .double else { return [.fillRect(first, color)] }
+    return [.fillRect(first, color), .fillRect(first.offsetBy(dx: 0, dy: 2 * thickness), color)]
+  }
+}
+
+extension TextLine {
+  /// Neighbouring characters that look the same.
+  struct Stretch {
+    var rect: CGRect
+    var attributes: TextAttributes
+  }
+
+  var hasDecorations: Bool {
+    placed.contains { placed in
+      let owner = placed.piece.segment.owner
+      return owner.runs.contains {
+        $0.attributes.background != nil || $0.attributes.underline != nil || $0.attributes.strikethrough != nil
+      }
+    }
+  }
+
+  /// Stretches inside the line's frame; spaces that hang over its end are not decorated.
+  func decoratedStretches() -> [Stretch] {
+    var result: [Stretch] = []
+    for span in spans() where span.x >= frame.minX - 1e-6 && span.x < frame.maxX - 1e-6 {
+      let rect = CGRect(x: span.x, y: frame.minY, width: span.width, height: frame.height)
+      if let last = result.last, last.attributes == span.attributes {
+        result[result.count - 1].rect = last.rect.union(rect)
+      } else {
+        result.append(Stretch(rect: rect, attributes: span.attributes))
+      }
+    }
+    return result
+  }
+}
+
+extension DisplayList.Operation {
+  fileprivate static func fillRect(_ rect: CGRect, _ color: RGBAColor) -> Self {
+    .fill(
+      CGPath(elements: [
+        .move(CGPoint(x: rect.minX, y: rect.minY)), .line(CGPoint(x: rect.maxX, y: rect.minY)),
+        .line(CGPoint(x: rect.maxX, y: rect.maxY)), .line(CGPoint(x: rect.minX, y: rect.maxY)), .close,
+      ]), color: color, evenOdd: false)
+  }
+}

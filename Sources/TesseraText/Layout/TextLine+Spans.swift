@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+package import CoreGraphics
+
+extension TextLine {
+  /// Where one cluster stands in the line.
+  struct Span {
+    var x: CGFloat
+    var width: CGFloat
+    /// UTF-16 code units; empty for what stands for left-out text.
+    var range: Range<Int>
+    var isRightToLeft: Bool
+    var attributes: TextAttributes
+  }
+
+  /// The clusters from left to right, hanging spaces included.
+  func spans() -> [Span] {
+    var result: [Span] = []
+    for placed in placed {
+      let segment = placed.piece.segment
+      let isRightToLeft = placed.piece.item.isRightToLeft
+      let isOwn = segment.owner == text.text
+      var x = placed.x
+      for index in isRightToLeft ? Array(placed.piece.clusters.reversed()) : Array(placed.piece.clusters) {
+        let cluster = segment.clusters[index]
+        var width =
+          cluster.isTab
+          ? LineBreaker.tabAdvance(at: x - placed.tabOrigin, interval: placed.tabInterval) : cluster.advance
+        if cluster.isHangingSpace { width += placed.spaceExtra }
+        let start = text.offset(ofScalar: cluster.start)
+        result.append(
+          Span(
+            x: x, width: width,
+            range: isOwn ? start..<text.offset(ofScalar: cluster.start + cluster.count) : 0..<0,
+            isRightToLeft: isRightToLeft, attributes: segment.owner.runs[cluster.run].attributes))
+        x += width
+      }
+    }
+    return result
+  }
+
+  /// The UTF-16 offset of the caret position that is nearest to `x`.
+  func offset(at x: CGFloat) -> Int {
+    var best = (distance: CGFloat.infinity, offset: range.lowerBound)
+    for span in spans() where !span.range.isEmpty {
+      for (edge, isEnd) in [(span.x, span.isRightToLeft), (span.x + span.width, !span.isRightToLeft)]
+      where abs(edge - x) < best.distance {
+        best = (abs(edge - x), isEnd ? span.range.upperBound : span.range.lowerBound)
+      }
+    }
+    return best.offset
+  }
+
+  /// The x of the caret before the character at an offset, or after the last one.
+  func caretX(at offset: Int) -> CGFloat {
+    var after: CGFloat?
+    for span in spans() where !span.range.isEmpty {
+      if span.range.contains(offset) { return span.isRightToLeft ? span.x + span.width : span.x }
+      if span.range.upperBound == offset { after = span.isRightToLeft ? span.x : span.x + span.width }
+    }
+    return after ?? frame.minX
+  }
+}
