@@ -28,6 +28,7 @@ let package = Package(
 
     // Drawing, text, the protocol.
     .target(name: "CoreGraphics", dependencies: ["CCairo", "CImageCodecs"], swiftSettings: kit),
+    .target(name: "TesseraText", dependencies: ["CPango", "CoreGraphics"], swiftSettings: kit),
     .target(name: "RenderProtocol", dependencies: ["CoreGraphics"], swiftSettings: kit),
 
     // The kit that apps import.
@@ -57,6 +58,9 @@ let package = Package(
     .testTarget(
       name: "RasterServerTests", dependencies: ["RasterServer", "RenderProtocol", "_Testing_CoreGraphics"],
       swiftSettings: kit),
+    .testTarget(
+      name: "TesseraTextTests", dependencies: ["TesseraText", "_Testing_CoreGraphics"],
+      resources: [.copy("Fixtures")], swiftSettings: kit),
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"], swiftSettings: kit),
   ]

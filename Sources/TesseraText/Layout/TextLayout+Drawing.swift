@@ -85,10 +85,6 @@ extension TextLine {
 
 extension DisplayList.Operation {
   fileprivate static func fillRect(_ rect: CGRect, _ color: RGBAColor) -> Self {
-    .fill(
-      CGPath(elements: [
-        .move(CGPoint(x: rect.minX, y: rect.minY)), .line(CGPoint(x: rect.maxX, y: rect.minY)),
-        .line(CGPoint(x: rect.maxX, y: rect.maxY)), .line(CGPoint(x: rect.minX, y: rect.maxY)), .close,
-      ]), color: color, evenOdd: false)
+    .fill(CGPath(rect: rect, transform: nil), color: color, evenOdd: false)
   }
 }

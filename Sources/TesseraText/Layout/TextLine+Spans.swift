@@ -20,7 +20,6 @@ extension TextLine {
     for placed in placed {
       let segment = placed.piece.segment
       let isRightToLeft = placed.piece.item.isRightToLeft
-      let isOwn = segment.owner == text.text
       var x = placed.x
       for index in isRightToLeft ? Array(placed.piece.clusters.reversed()) : Array(placed.piece.clusters) {
         let cluster = segment.clusters[index]
@@ -32,7 +31,7 @@ extension TextLine {
         result.append(
           Span(
             x: x, width: width,
-            range: isOwn ? start..<text.offset(ofScalar: cluster.start + cluster.count) : 0..<0,
+            range: placed.piece.isEllipsis ? 0..<0 : start..<text.offset(ofScalar: cluster.start + cluster.count),
             isRightToLeft: isRightToLeft, attributes: segment.owner.runs[cluster.run].attributes))
         x += width
       }

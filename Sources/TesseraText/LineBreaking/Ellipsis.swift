@@ -14,5 +14,5 @@ struct Ellipsis {
     width = segment.clusters.reduce(0) { $0 + $1.advance }
   }
 
-  var piece: LinePiece { LinePiece(segment: segment, clusters: 0..<segment.clusters.count) }
+  var piece: LinePiece { LinePiece(segment: segment, clusters: 0..<segment.clusters.count, isEllipsis: true) }
 }

@@ -7,6 +7,8 @@ import CoreGraphics
 struct LinePiece: Sendable {
   var segment: ShapedSegment
   var clusters: Range<Int>
+  /// Whether it is the ellipsis, which no character of the text stands behind.
+  var isEllipsis = false
 
   var item: ShapedSegment.Item { segment.items[segment.clusters[clusters.lowerBound].item] }
   var level: UInt8 { item.level }
