@@ -37,6 +37,7 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "CTesseraRuntime", "CollectionLayoutCore", "ConstraintSolver", "CoreGraphics", "QuartzCore", "RenderProtocol",
+        "TesseraText",
       ],
       swiftSettings: kit),
 
@@ -62,6 +63,7 @@ let package = Package(
       name: "TesseraTextTests", dependencies: ["TesseraText", "_Testing_CoreGraphics"],
       resources: [.copy("Fixtures")], swiftSettings: kit),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"], swiftSettings: kit),
+      name: "UIKitTests",
+      dependencies: ["UIKit", "RasterServer", "TesseraText", "_Testing_CoreGraphics", "_Testing_UIKit"], swiftSettings: kit),
   ]
 )
