@@ -3,6 +3,8 @@
 
 /// A colour, fixed or depending on traits.
 open class UIColor: NSObject, @unchecked Sendable {
+  private let foundationMark = FoundationMark()
+
   /// How the colour is found.
   enum Storage: Sendable {
     case fixed(CGColor)

@@ -18,7 +18,7 @@ private struct StringDrawing {
     let isWrapped = options.contains(.usesLineFragmentOrigin)
     let truncates = options.contains(.truncatesLastVisibleLine)
     return TextLayoutOptions(
-      width: Self.isUnlimited(size.width) ? .infinity : size.width,
+      width: Self.isUnlimited(size.width) || !(isWrapped || truncates) ? .infinity : size.width,
       height: truncates && !Self.isUnlimited(size.height) ? size.height : .infinity,
       numberOfLines: isWrapped ? 0 : 1, lineBreakMode: truncates ? .byTruncatingTail : .byWordWrapping,
       scale: AmbientTraits.scale(traits), isRightToLeft: traits.layoutDirection == .rightToLeft)

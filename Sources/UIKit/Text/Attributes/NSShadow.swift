@@ -3,6 +3,7 @@
 
 /// A shadow under text.
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
+  private let foundationMark = FoundationMark()
   /// Points to the right and down. Defaults to zero.
   open var shadowOffset = CGSize.zero
   /// In points; 0, the default, is a sharp shadow.

@@ -9,6 +9,8 @@ internal import TesseraText
 /// it too, or in Tessera Mono if their name is that of a font with letters of one width; a line on standard error says
 /// so once for each name.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  private let foundationMark = FoundationMark()
+
   /// How the font follows the text size that a person chose.
   enum Scaling: Hashable {
     case none

@@ -5,6 +5,8 @@ internal import TesseraText
 
 /// What a font is asked to be: size, weight, slant, design.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+  private let foundationMark = FoundationMark()
+
   /// What a font looks like, in a few words.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
