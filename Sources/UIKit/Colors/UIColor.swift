@@ -3,6 +3,8 @@
 
 /// A colour, fixed or depending on traits.
 open class UIColor: NSObject, @unchecked Sendable {
+  private let foundationMark = FoundationMark()
+
   /// How the colour is found.
   enum Storage: Sendable {
     case fixed(CGColor)
@@ -72,8 +74,8 @@ open class UIColor: NSObject, @unchecked Sendable {
   open var cgColor: CGColor {
     switch storage {
     case .fixed(let color): color
-    // UIKit's traits belong to the main thread, and so does asking for a dynamic colour's look without naming traits.
-    case .dynamic: MainActor.assumeIsolated { resolvedCGColor(with: .current) }
+    // The current traits belong to the main thread; elsewhere nothing is specified, which looks light.
+    case .dynamic: resolvedCGColor(with: AmbientTraits.current)
     }
   }
 
@@ -138,13 +140,13 @@ open class UIColor: NSObject, @unchecked Sendable {
   /// Makes this the colour that fills in the current context.
   open func setFill() {
     let color = cgColor
-    MainActor.assumeIsolated { UIGraphicsGetCurrentContext()?.setFillColor(color) }
+    UIGraphicsGetCurrentContext()?.setFillColor(color)
   }
 
   /// Makes this the colour that strokes in the current context.
   open func setStroke() {
     let color = cgColor
-    MainActor.assumeIsolated { UIGraphicsGetCurrentContext()?.setStrokeColor(color) }
+    UIGraphicsGetCurrentContext()?.setStrokeColor(color)
   }
 
   open override func isEqual(_ object: Any?) -> Bool {

@@ -1,36 +1,56 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-// The stack of contexts that `draw(_:)` and image renderers draw in.
+// The stack of contexts that `draw(_:)` and image renderers draw in; as on iOS, each thread has one of its own.
 
-@MainActor private var contextStack: [CGContext] = []
+private final class ContextStack {
+  private static let key = "TesseraGraphicsContexts"
+  var contexts: [CGContext] = []
+
+  static var current: ContextStack {
+    let storage = Thread.current.threadDictionary
+    if let known = storage[key] as? ContextStack { return known }
+    let new = ContextStack()
+    storage[key] = new
+    return new
+  }
+}
 
 /// The context that is drawn in now; `nil` outside drawing.
-@MainActor public func UIGraphicsGetCurrentContext() -> CGContext? {
-  contextStack.last
+public func UIGraphicsGetCurrentContext() -> CGContext? {
+  ContextStack.current.contexts.last
 }
 
 /// Makes a context the current one.
-@MainActor public func UIGraphicsPushContext(_ context: CGContext) {
-  contextStack.append(context)
+public func UIGraphicsPushContext(_ context: CGContext) {
+  ContextStack.current.contexts.append(context)
 }
 
 /// Makes the context of before the current one again.
-@MainActor public func UIGraphicsPopContext() {
-  _ = contextStack.popLast()
+public func UIGraphicsPopContext() {
+  _ = ContextStack.current.contexts.popLast()
 }
 
 /// Fills a rectangle with the current fill colour.
-@MainActor public func UIRectFill(_ rect: CGRect) {
+public func UIRectFill(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.fill(rect)
 }
 
+/// Fills a rectangle with the current fill colour, in a blend mode.
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  guard let context = UIGraphicsGetCurrentContext() else { return }
+  context.saveGState()
+  context.setBlendMode(blendMode)
+  context.fill(rect)
+  context.restoreGState()
+}
+
 /// Frames a rectangle with a line of one point inside it.
-@MainActor public func UIRectFrame(_ rect: CGRect) {
+public func UIRectFrame(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
 }
 
 /// Clips to a rectangle.
-@MainActor public func UIRectClip(_ rect: CGRect) {
+public func UIRectClip(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.clip(to: rect)
 }

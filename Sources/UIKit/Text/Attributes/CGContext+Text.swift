@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import TesseraText
+
+extension CGContext {
+  /// Draws laid-out text with its top left corner at `origin`, in points.
+  func draw(_ layout: TextLayout, at origin: CGPoint) {
+    for operation in layout.operations(at: origin) {
+      switch operation {
+      case .glyphs(let run):
+        if run.color.alpha > 0 { draw(run) }
+      case .fill(let path, let color, _) where color.alpha > 0:
+        saveGState()
+        setFillColor(CGColor(rgba: color))
+        addPath(path)
+        fillPath()
+        restoreGState()
+      default:
+        // Text engines write nothing else down.
+        break
+      }
+    }
+  }
+
+  /// Draws with a shadow, if there is one.
+  func withShadow(_ shadow: NSShadow?, traits: UITraitCollection, _ draw: () -> Void) {
+    guard let shadow else { return draw() }
+    saveGState()
+    let color = (shadow.shadowColor as? UIColor)?.resolvedCGColor(with: traits)
+    setShadow(offset: shadow.shadowOffset, blur: shadow.shadowBlurRadius, color: color)
+    draw()
+    restoreGState()
+  }
+}

@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import TesseraText
+
+/// What text without attributes of its own looks like.
+struct TextDefaults {
+  var font: UIFont
+  var color: UIColor
+  var paragraph: ParagraphStyle
+
+  /// What strings that are drawn by themselves look like.
+  static var drawing: TextDefaults {
+    TextDefaults(
+      font: UIFont(FontDescriptor(size: 12, familyName: "Helvetica")), color: .black,
+      paragraph: NSParagraphStyle().engineStyle)
+  }
+}
+
+extension NSAttributedString {
+  /// The text engine's form of the string, colours resolved under the traits.
+  func engineText(
+    _ defaults: TextDefaults, traits: UITraitCollection, adjustsFonts: Bool = false, fontScale: CGFloat = 1,
+    onlyShadow: NSShadow?? = .none
+  ) -> AttributedText {
+    var runs: [AttributedText.Run] = []
+    enumerateAttributes(in: NSRange(location: 0, length: length), options: []) { attributes, range, _ in
+      var converted = Self.engineAttributes(
+        attributes, defaults, traits: traits, adjustsFonts: adjustsFonts, fontScale: fontScale)
+      if case .some(let wanted) = onlyShadow, wanted != attributes[.shadow] as? NSShadow {
+        converted.hideMarks()
+      }
+      runs.append(.init(range: range.location..<range.location + range.length, attributes: converted))
+    }
+    return AttributedText(
+      string, runs: runs,
+      defaultAttributes: Self.engineAttributes([:], defaults, traits: traits, fontScale: fontScale))
+  }
+
+  static func engineAttributes(
+    _ attributes: [NSAttributedString.Key: Any], _ defaults: TextDefaults, traits: UITraitCollection,
+    adjustsFonts: Bool = false, fontScale: CGFloat = 1
+  ) -> TextAttributes {
+    func rgba(_ color: UIColor) -> RGBAColor { color.resolvedCGColor(with: traits).rgba }
+    func color(_ key: NSAttributedString.Key) -> RGBAColor? { (attributes[key] as? UIColor).map(rgba) }
+    var font = attributes[.font] as? UIFont ?? defaults.font
+    if adjustsFonts { font = font.adjusted(for: traits) }
+    let isLink = attributes[.link] != nil
+    var result = TextAttributes(
+      font: fontScale == 1 ? font.engineFont : font.engineFont.withSize(font.pointSize * fontScale),
+      color: isLink ? rgba(.link) : color(.foregroundColor) ?? rgba(defaults.color))
+    result.kern = number(attributes[.kern])
+    if let tracking = number(attributes[.tracking]) {
+      // Tracking leaves pair kerning on, which a kern of exactly 0 would turn off.
+      result.kern = tracking == 0 ? result.kern : (result.kern ?? 0) + tracking
+    }
+    result.baselineOffset = number(attributes[.baselineOffset]) ?? 0
+    result.underline = decoration(attributes[.underlineStyle], color(.underlineColor))
+    if isLink, attributes[.underlineStyle] == nil { result.underline = .init() }
+    result.strikethrough = decoration(attributes[.strikethroughStyle], color(.strikethroughColor))
+    result.background = color(.backgroundColor)
+    result.paragraph = (attributes[.paragraphStyle] as? NSParagraphStyle)?.engineStyle ?? defaults.paragraph
+    return result
+  }
+
+  private static func decoration(_ value: Any?, _ color: RGBAColor?) -> TextAttributes.Decoration? {
+    let raw = number(value).map { Int($0) } ?? (value as? NSUnderlineStyle)?.rawValue ?? 0
+    switch raw & 0xF {
+    case 0: return nil
+    case 2: return .init(style: .thick, color: color)
+    case 9: return .init(style: .double, color: color)
+    default: return .init(style: .single, color: color)
+    }
+  }
+
+  private static func number(_ value: Any?) -> CGFloat? {
+    switch value {
+    case let value as CGFloat: value
+    case let value as Double: CGFloat(value)
+    case let value as Float: CGFloat(value)
+    case let value as Int: CGFloat(value)
+    case let value as NSNumber: CGFloat(value.doubleValue)
+    default: nil
+    }
+  }
+
+  /// The shadows in the string, each once; `nil` stands for text without one.
+  var shadows: [NSShadow?] {
+    var result: [NSShadow?] = []
+    enumerateAttribute(.shadow, in: NSRange(location: 0, length: length), options: []) { value, _, _ in
+      let shadow = value as? NSShadow
+      if !result.contains(where: { $0 == shadow }) { result.append(shadow) }
+    }
+    return result
+  }
+}
+
+extension TextAttributes {
+  /// Takes up the same room but cannot be seen.
+  fileprivate mutating func hideMarks() {
+    color = .clear
+    underline = underline.map { .init(style: $0.style, color: .clear) }
+    strikethrough = strikethrough.map { .init(style: $0.style, color: .clear) }
+    background = nil
+  }
+}

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+extension NSAttributedString.Key {
+  /// A `UIFont`. Where it is missing, Helvetica 12; in a label, the label's font.
+  public static let font = NSAttributedString.Key("NSFont")
+  /// A `UIColor`; black where it is missing, in a label the label's colour.
+  public static let foregroundColor = NSAttributedString.Key("NSColor")
+  /// A `UIColor` behind the text.
+  public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+  /// An `NSParagraphStyle`.
+  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+  /// Points after every character, as a number; 0 turns pair kerning off.
+  public static let kern = NSAttributedString.Key("NSKern")
+  /// Points after every character, as a number, added to the font's own spacing and kerning.
+  public static let tracking = NSAttributedString.Key("CTTracking")
+  /// An `NSUnderlineStyle`'s raw value.
+  public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+  /// A `UIColor`; the text's where it is missing.
+  public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+  /// An `NSUnderlineStyle`'s raw value.
+  public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+  /// A `UIColor`; the text's where it is missing.
+  public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+  /// Points above the baseline, as a number.
+  public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+  /// An `NSShadow`.
+  public static let shadow = NSAttributedString.Key("NSShadow")
+  /// A `URL` or a string; shown in the colour of links and underlined.
+  public static let link = NSAttributedString.Key("NSLink")
+}

@@ -1,0 +1,170 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import TesseraText
+
+/// How paragraphs are set. Lengths are points.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  private let foundationMark = FoundationMark()
+
+  struct Values: Hashable {
+    var alignment = NSTextAlignment.natural
+    var lineBreakMode = NSLineBreakMode.byWordWrapping
+    var baseWritingDirection = NSWritingDirection.natural
+    var lineSpacing: CGFloat = 0
+    var paragraphSpacing: CGFloat = 0
+    var paragraphSpacingBefore: CGFloat = 0
+    var firstLineHeadIndent: CGFloat = 0
+    var headIndent: CGFloat = 0
+    var tailIndent: CGFloat = 0
+    var minimumLineHeight: CGFloat = 0
+    var maximumLineHeight: CGFloat = 0
+    var lineHeightMultiple: CGFloat = 0
+    var defaultTabInterval: CGFloat = 0
+  }
+
+  var values: Values
+
+  /// The style of text that has none.
+  open class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+  public override init() {
+    values = Values()
+    super.init()
+  }
+
+  init(values: Values) {
+    self.values = values
+    super.init()
+  }
+
+  open var alignment: NSTextAlignment { values.alignment }
+  open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+  /// Added between lines.
+  open var lineSpacing: CGFloat { values.lineSpacing }
+  /// Added after the paragraph.
+  open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+  /// Added before the paragraph, unless it is the first.
+  open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+  /// From the leading edge to the first line.
+  open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+  /// From the leading edge to the other lines.
+  open var headIndent: CGFloat { values.headIndent }
+  /// Above 0 from the leading edge, else from the trailing edge, to the end of lines.
+  open var tailIndent: CGFloat { values.tailIndent }
+  open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+  /// 0 means that there is no limit.
+  open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+  /// Multiplies the height of lines; 0 stands for 1.
+  open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  /// The distance between tab stops; 0 leaves it to the text engine.
+  open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+
+  open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: values) }
+
+  open func mutableCopy(with zone: NSZone? = nil) -> Any {
+    let copy = NSMutableParagraphStyle()
+    copy.values = values
+    return copy
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
+
+  open override var hash: Int { values.hashValue }
+
+  /// The text engine's form of the style.
+  var engineStyle: ParagraphStyle {
+    var style = ParagraphStyle()
+    style.alignment = values.alignment.engineAlignment
+    style.lineBreakMode = LineBreakMode(rawValue: values.lineBreakMode.rawValue)
+    style.baseWritingDirection =
+      switch values.baseWritingDirection {
+      case .natural: .natural
+      case .leftToRight: .leftToRight
+      case .rightToLeft: .rightToLeft
+      }
+    style.lineSpacing = values.lineSpacing
+    style.paragraphSpacing = values.paragraphSpacing
+    style.paragraphSpacingBefore = values.paragraphSpacingBefore
+    style.firstLineHeadIndent = values.firstLineHeadIndent
+    style.headIndent = values.headIndent
+    style.tailIndent = values.tailIndent
+    style.minimumLineHeight = values.minimumLineHeight
+    style.maximumLineHeight = values.maximumLineHeight
+    style.lineHeightMultiple = values.lineHeightMultiple
+    if values.defaultTabInterval > 0 { style.defaultTabInterval = values.defaultTabInterval }
+    return style
+  }
+}
+
+/// A paragraph style that can be changed.
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+  open override var alignment: NSTextAlignment {
+    get { values.alignment }
+    set { values.alignment = newValue }
+  }
+  open override var lineBreakMode: NSLineBreakMode {
+    get { values.lineBreakMode }
+    set { values.lineBreakMode = newValue }
+  }
+  open override var baseWritingDirection: NSWritingDirection {
+    get { values.baseWritingDirection }
+    set { values.baseWritingDirection = newValue }
+  }
+  open override var lineSpacing: CGFloat {
+    get { values.lineSpacing }
+    set { values.lineSpacing = newValue }
+  }
+  open override var paragraphSpacing: CGFloat {
+    get { values.paragraphSpacing }
+    set { values.paragraphSpacing = newValue }
+  }
+  open override var paragraphSpacingBefore: CGFloat {
+    get { values.paragraphSpacingBefore }
+    set { values.paragraphSpacingBefore = newValue }
+  }
+  open override var firstLineHeadIndent: CGFloat {
+    get { values.firstLineHeadIndent }
+    set { values.firstLineHeadIndent = newValue }
+  }
+  open override var headIndent: CGFloat {
+    get { values.headIndent }
+    set { values.headIndent = newValue }
+  }
+  open override var tailIndent: CGFloat {
+    get { values.tailIndent }
+    set { values.tailIndent = newValue }
+  }
+  open override var minimumLineHeight: CGFloat {
+    get { values.minimumLineHeight }
+    set { values.minimumLineHeight = newValue }
+  }
+  open override var maximumLineHeight: CGFloat {
+    get { values.maximumLineHeight }
+    set { values.maximumLineHeight = newValue }
+  }
+  open override var lineHeightMultiple: CGFloat {
+    get { values.lineHeightMultiple }
+    set { values.lineHeightMultiple = newValue }
+  }
+  open override var defaultTabInterval: CGFloat {
+    get { values.defaultTabInterval }
+    set { values.defaultTabInterval = newValue }
+  }
+
+  /// Takes over another style.
+  open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
+}
+
+extension NSTextAlignment {
+  var engineAlignment: ParagraphStyle.Alignment {
+    switch self {
+    case .left: .left
+    case .center: .center
+    case .right: .right
+    case .justified: .justified
+    case .natural: .natural
+    }
+  }
+}

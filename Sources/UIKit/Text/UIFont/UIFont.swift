@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import TesseraText
+
+/// A font at a size. Lengths are points.
+///
+/// The system font is Tessera Sans, which is as wide and as high as iOS's. Fonts that are asked for by name are shown in
+/// it too, or in Tessera Mono if their name is that of a font with letters of one width; a line on standard error says
+/// so once for each name.
+open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  private let foundationMark = FoundationMark()
+
+  /// How the font follows the text size that a person chose.
+  enum Scaling: Hashable {
+    case none
+    case style(UIFont.TextStyle)
+    case metrics(UIFont.TextStyle, base: FontDescriptor, maximumPointSize: CGFloat)
+  }
+
+  let engineFont: FontDescriptor
+  let scaling: Scaling
+
+  init(_ engineFont: FontDescriptor, scaling: Scaling = .none) {
+    self.engineFont = engineFont
+    self.scaling = scaling
+    super.init()
+  }
+
+  /// A font by its PostScript or family name; `nil` for a name that iOS does not have either.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    guard let font = NamedFonts.descriptor(named: fontName, size: UIFont.sane(fontSize)) else { return nil }
+    self.init(font)
+  }
+
+  /// The font of a descriptor; a size above 0 replaces the descriptor's.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    self.init(pointSize > 0 ? descriptor.engineFont.withSize(pointSize) : descriptor.engineFont)
+  }
+
+  /// UIKit takes 0 and less for the default size.
+  private static func sane(_ size: CGFloat) -> CGFloat { size > 0 ? size : 14 }
+
+  // MARK: - System fonts
+
+  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
+
+  open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+    UIFont(FontDescriptor(size: sane(fontSize), weight: FontWeight(rawValue: weight.rawValue)))
+  }
+
+  /// The system font in semibold, as on iOS.
+  open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .semibold) }
+
+  open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(FontDescriptor(size: sane(fontSize), isItalic: true))
+  }
+
+  /// A system font with letters of one width.
+  open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+    UIFont(FontDescriptor(size: sane(fontSize), weight: FontWeight(rawValue: weight.rawValue), design: .monospaced))
+  }
+
+  /// The system font with digits of one width.
+  open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+    UIFont(
+      FontDescriptor(size: sane(fontSize), weight: FontWeight(rawValue: weight.rawValue), design: .monospacedDigit))
+  }
+
+  open class var labelFontSize: CGFloat { 17 }
+  open class var buttonFontSize: CGFloat { 18 }
+  open class var smallSystemFontSize: CGFloat { 12 }
+  open class var systemFontSize: CGFloat { 14 }
+
+  // MARK: - Dynamic Type
+
+  /// The font for a kind of text at the present text size.
+  open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  /// The font for a kind of text at the text size that the traits ask for.
+  open class func preferredFont(
+    forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let category = AmbientTraits.category(traitCollection)
+    return UIFont(style.engineStyle.font(category.engineCategory), scaling: .style(style))
+  }
+
+  /// The same font for another text size; itself if it does not follow the text size.
+  func adjusted(for traits: UITraitCollection) -> UIFont {
+    switch scaling {
+    case .none:
+      return self
+    case .style(let style):
+      let size = style.engineStyle.pointSize(AmbientTraits.category(traits).engineCategory)
+      return size == pointSize ? self : UIFont(engineFont.withSize(size), scaling: scaling)
+    case .metrics(let style, let base, let maximum):
+      return UIFontMetrics(forTextStyle: style)
+        .scaled(base, maximumPointSize: maximum, traits: traits)
+    }
+  }
+
+  // MARK: - Names and measures
+
+  open var familyName: String { NamedFonts.familyName(of: engineFont) }
+
+  /// The PostScript name; those of system fonts begin with a dot.
+  open var fontName: String { NamedFonts.fontName(of: engineFont) }
+
+  open var pointSize: CGFloat { engineFont.size }
+
+  /// From the baseline to the top of a line.
+  open var ascender: CGFloat { metrics.ascender }
+
+  /// From the baseline to the bottom of a line; negative.
+  open var descender: CGFloat { metrics.descender }
+
+  /// The height of capital letters.
+  open var capHeight: CGFloat { metrics.capHeight }
+
+  /// The height of small letters.
+  open var xHeight: CGFloat { metrics.xHeight }
+
+  /// The height of a line; not rounded.
+  open var lineHeight: CGFloat { metrics.lineHeight }
+
+  /// The gap between lines.
+  open var leading: CGFloat { metrics.leading }
+
+  private var metrics: FontMetrics { SystemFont.metrics(for: engineFont) }
+
+  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(engineFont) }
+
+  /// The same font at another size.
+  open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(engineFont.withSize(Self.sane(fontSize))) }
+
+  // MARK: - NSObject
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.engineFont == engineFont }
+
+  open override var hash: Int { engineFont.hashValue }
+
+  open override var description: String {
+    "<UIFont: font-family: \"\(familyName)\"; font-weight: \(NamedFonts.styleName(of: engineFont)); "
+      + "font-style: \(engineFont.isItalic ? "italic" : "normal"); font-size: \(pointSize.shortText)pt>"
+  }
+}

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// The traits to go by where nobody names any, on whatever thread.
+enum AmbientTraits {
+  private static let mainQueueMark = DispatchSpecificKey<Bool>()
+  private static let marked: Void = DispatchQueue.main.setSpecific(key: mainQueueMark, value: true)
+
+  /// Whether the caller is where UIKit's own state may be read.
+  ///
+  /// The main queue need not be on the process's first thread here, so its mark decides.
+  static var isOnMain: Bool {
+    _ = marked
+    return DispatchQueue.getSpecific(key: mainQueueMark) ?? false
+  }
+
+  /// The current traits, completed by the screen's; on other threads, traits that specify nothing.
+  static var current: UITraitCollection {
+    guard isOnMain else { return UITraitCollection() }
+    return MainActor.assumeIsolated {
+      let current = UITraitCollection.current
+      guard current.displayScale == 0 else { return current }
+      let screen = UIScreen.main.traitCollection
+      guard current.values != UITraitCollection.Values() else { return screen }
+      return UITraitCollection(traitsFrom: [screen, current])
+    }
+  }
+
+  /// Pixels per point under the given traits, the screen's where they do not say.
+  static func scale(_ traits: UITraitCollection? = nil) -> CGFloat {
+    let scale = (traits ?? current).displayScale
+    if scale > 0 { return scale }
+    let ambient = current.displayScale
+    return ambient > 0 ? ambient : 1
+  }
+
+  /// The text size under the given traits, the screen's where they do not say.
+  static func category(_ traits: UITraitCollection? = nil) -> UIContentSizeCategory {
+    let category = (traits ?? current).preferredContentSizeCategory
+    if category != .unspecified { return category }
+    let ambient = current.preferredContentSizeCategory
+    return ambient == .unspecified ? .large : ambient
+  }
+}
