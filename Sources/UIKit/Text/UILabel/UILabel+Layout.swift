@@ -45,9 +45,6 @@ extension UILabel {
     return size
   }
 
-  /// The natural size once Auto Layout knows the width: the second of its two passes for text in several lines.
-  func intrinsicContentSize(forWidth width: CGFloat) -> CGSize { naturalSize(width: width) }
-
   /// Whether the natural height depends on the width that Auto Layout finds.
   var wrapsToLayoutWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
 

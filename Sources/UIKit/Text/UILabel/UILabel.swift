@@ -182,6 +182,11 @@ internal import TesseraText
     naturalSize(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil)
   }
 
+  /// The natural size once Auto Layout knows the width: the second of its two passes for text in several lines.
+  override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? {
+    wrapsToLayoutWidth ? naturalSize(width: width) : nil
+  }
+
   package override func baselineOffsets(width: CGFloat) -> (first: CGFloat, last: CGFloat)? { baselines(width: width) }
 
   // MARK: - Changes
