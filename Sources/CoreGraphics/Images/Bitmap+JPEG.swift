@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import CImageCodecs
+
+extension Bitmap {
+  /// The picture as a JPEG file; what is transparent is shown on white, since the format has no transparency.
+  ///
+  /// - Parameter quality: From 0 (smallest) to 1 (best); other values count as the nearer of the two.
+  /// - Returns: `nil` only where memory is short.
+  package func jpegData(quality: CGFloat) -> Data? {
+    guard let encoder = tjInitCompress() else { return nil }
+    defer { tjDestroy(encoder) }
+    var output: UnsafeMutablePointer<UInt8>?
+    var count: UInt = 0
+    defer { tjFree(output) }
+    let level = quality.isNaN ? 100 : Int32((min(max(quality, 0), 1) * 100).rounded())
+    let status = onWhite().withUnsafeBytes { source in
+      tjCompress2(
+        encoder, source.baseAddress?.assumingMemoryBound(to: UInt8.self), Int32(width), Int32(width * 4),
+        Int32(height), Int32(TJPF_BGRX.rawValue), &output, &count,
+        Int32(level >= 90 ? TJSAMP_444.rawValue : TJSAMP_420.rawValue), max(level, 1), TJFLAG_ACCURATEDCT)
+    }
+    guard status == 0, let output else { return nil }
+    return Data(bytes: output, count: Int(count))
+  }
+
+  private func onWhite() -> Data {
+    var result = pixels
+    result.withUnsafeMutableBytes { bytes in
+      for start in stride(from: 0, to: bytes.count, by: 4) where bytes[start + 3] < 255 {
+        let rest = 255 - bytes[start + 3]
+        for part in 0..<3 { bytes[start + part] = UInt8(min(Int(bytes[start + part]) + Int(rest), 255)) }
+      }
+    }
+    return result
+  }
+}

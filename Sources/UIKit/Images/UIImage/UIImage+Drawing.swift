@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+extension UIImage {
+  /// Draws the picture with its top left corner at the point, in the current context.
+  public func draw(at point: CGPoint) { draw(at: point, blendMode: .normal, alpha: 1) }
+
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  /// Draws the picture so that it fills the rectangle, in the current context.
+  public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
+
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    let rect = rect.standardized
+    guard rect.width > 0, rect.height > 0, let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    if blendMode != .normal { context.setBlendMode(blendMode) }
+    if alpha < 1 { context.setAlpha(alpha) }
+    let current = resolved(for: AmbientTraits.current)
+    if let tint = current.state.tint {
+      context.beginTransparencyLayer(in: rect, auxiliaryInfo: nil)
+      current.drawParts(in: rect, context)
+      context.setBlendMode(.sourceIn)
+      context.setFillColor(tint.cgColor)
+      context.fill(rect)
+      context.endTransparencyLayer()
+    } else {
+      current.drawParts(in: rect, context)
+    }
+    context.restoreGState()
+  }
+
+  /// Draws the picture again and again from the rectangle's top left corner, in the current context.
+  public func drawAsPattern(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(), size.width > 0, size.height > 0 else { return }
+    context.saveGState()
+    context.clip(to: rect)
+    tile(rect, from: CGRect(origin: .zero, size: size), context)
+    context.restoreGState()
+  }
+
+  /// Draws stored pixels turned upright into a rectangle.
+  func drawPixels(in rect: CGRect, _ context: CGContext) {
+    guard state.orientation != .up else { return context.drawUpright(state.image, in: rect) }
+    context.saveGState()
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.concatenate(state.orientation.transform(rect.size))
+    let isSideways = state.orientation.isSideways
+    context.drawUpright(
+      state.image,
+      in: CGRect(
+        x: 0, y: 0, width: isSideways ? rect.height : rect.width, height: isSideways ? rect.width : rect.height))
+    context.restoreGState()
+  }
+
+  /// Draws a resizable picture in nine parts, any other whole.
+  private func drawParts(in rect: CGRect, _ context: CGContext) {
+    guard state.isResizable, rect.size != size else { return drawPixels(in: rect, context) }
+    let caps = state.capInsets
+    let columns = Self.bands(size.width, rect.width, caps.left, caps.right)
+    let rows = Self.bands(size.height, rect.height, caps.top, caps.bottom)
+    for row in rows {
+      for column in columns {
+        let source = CGRect(x: column.source, y: row.source, width: column.sourceLength, height: row.sourceLength)
+        let target = CGRect(
+          x: rect.minX + column.target, y: rect.minY + row.target, width: column.targetLength, height: row.targetLength)
+        guard source.width > 0, source.height > 0, target.width > 0, target.height > 0 else { continue }
+        context.saveGState()
+        context.clip(to: target)
+        if state.resizingMode == .tile {
+          tile(target, from: source, context)
+        } else {
+          draw(source, of: target, context)
+        }
+        context.restoreGState()
+      }
+    }
+  }
+
+  private struct Band {
+    var source: CGFloat
+    var sourceLength: CGFloat
+    var target: CGFloat
+    var targetLength: CGFloat
+  }
+
+  /// The near edge, the middle and the far edge along one axis.
+  private static func bands(_ source: CGFloat, _ target: CGFloat, _ near: CGFloat, _ far: CGFloat) -> [Band] {
+    let middle = max(target - near - far, 0)
+    return [
+      Band(source: 0, sourceLength: near, target: 0, targetLength: near),
+      Band(source: near, sourceLength: max(source - near - far, 0), target: near, targetLength: middle),
+      Band(source: source - far, sourceLength: far, target: target - far, targetLength: far),
+    ]
+  }
+
+  /// Draws the whole picture so large and so placed that `source` covers `target`.
+  private func draw(_ source: CGRect, of target: CGRect, _ context: CGContext) {
+    let (x, y) = (target.width / source.width, target.height / source.height)
+    drawPixels(
+      in: CGRect(
+        x: target.minX - source.minX * x, y: target.minY - source.minY * y, width: size.width * x,
+        height: size.height * y), context)
+  }
+
+  /// So many tiles look like a stretched picture anyway.
+  private static let mostTiles: CGFloat = 4_096
+
+  private func tile(_ target: CGRect, from source: CGRect, _ context: CGContext) {
+    guard (target.width / source.width) * (target.height / source.height) < Self.mostTiles else {
+      return draw(source, of: target, context)
+    }
+    var y = target.minY
+    while y < target.maxY - 1e-6 {
+      var x = target.minX
+      while x < target.maxX - 1e-6 {
+        let place = CGRect(origin: CGPoint(x: x, y: y), size: source.size)
+        context.saveGState()
+        context.clip(to: place)
+        draw(source, of: place, context)
+        context.restoreGState()
+        x += source.width
+      }
+      y += source.height
+    }
+  }
+}

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+extension UIImage {
+  /// Looks a name up in a bundle's asset catalogs and files.
+  static func find(_ name: String, in bundle: Bundle?, _ traits: UITraitCollection) -> State? {
+    guard !name.isEmpty else { return nil }
+    let stem = (name as NSString).pathExtension == "png" ? (name as NSString).deletingPathExtension : name
+    if let url = AssetLibrary.set(.image, stem, in: bundle) { return state(ofSet: url, name: stem, traits) }
+    if var state = ImageFiles.state(named: name, in: bundle, scale: AmbientTraits.scale(traits)) {
+      state.traits = traits
+      return state
+    }
+    AssetWarnings.warn(
+      "UIImage: no image named \"\(name)\" was found in \(AssetLibrary.folders(of: bundle).map(\.path).joined(separator: ", ")), neither in an asset catalog nor as a PNG, JPEG or WebP file."
+    )
+    return nil
+  }
+
+  static func state(ofSet url: URL, name: String, _ traits: UITraitCollection) -> State? {
+    guard var state = AssetSets.image(url)?.state(for: traits) else { return nil }
+    state.traits = traits
+    state.source = .set(url, name: name)
+    return state
+  }
+
+  /// The variant of this picture for other traits, with the changes that were made to this one.
+  func resolved(for traits: UITraitCollection) -> UIImage {
+    var found: State
+    switch state.source {
+    case nil: return self
+    case .set(let url, let name):
+      guard traits.values != state.traits.values, let other = Self.state(ofSet: url, name: name, traits) else { return self }
+      found = other
+      if let original = Self.state(ofSet: url, name: name, state.traits) { carry(over: original, to: &found) }
+    case .asset(let asset):
+      guard let other = asset.registered(for: traits), other.image != state.image else { return self }
+      found = other
+      found.renderingMode = state.renderingMode
+      found.tint = state.tint
+      found.source = state.source
+    }
+    return UIImage(state: found)
+  }
+
+  /// Takes over what was changed since the picture was loaded as `original`.
+  private func carry(over original: State, to found: inout State) {
+    if state.renderingMode != original.renderingMode { found.renderingMode = state.renderingMode }
+    found.tint = state.tint
+    if state.alignmentRectInsets != original.alignmentRectInsets { found.alignmentRectInsets = state.alignmentRectInsets }
+    if state.isResizable, !original.isResizable || state.capInsets != original.capInsets {
+      found.isResizable = true
+      found.capInsets = state.capInsets
+      found.resizingMode = state.resizingMode
+    }
+  }
+}

@@ -1,0 +1,208 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import Synchronization
+
+/// A picture. Sizes are points; an instance never changes.
+///
+/// PNG, JPEG and WebP files are read. A file is decoded when the picture is drawn.
+open class UIImage: NSObject, @unchecked Sendable {
+  private let foundationMark = FoundationMark()
+
+  /// Everything that makes up a picture.
+  struct State {
+    var image: CGImage
+    var scale: CGFloat
+    var orientation = Orientation.up
+    var renderingMode = RenderingMode.automatic
+    var tint: UIColor?
+    var isResizable = false
+    var capInsets = UIEdgeInsets.zero
+    var resizingMode = ResizingMode.tile
+    var alignmentRectInsets = UIEdgeInsets.zero
+    /// The traits that the picture was chosen for.
+    var traits = UITraitCollection()
+    /// Where variants for other traits come from.
+    var source: Source?
+  }
+
+  /// Where a picture's variants come from.
+  enum Source {
+    case set(URL, name: String)
+    case asset(UIImageAsset)
+  }
+
+  let state: State
+  private let upright = Mutex<CGImage?>(nil)
+
+  init(state: State) {
+    self.state = state
+    super.init()
+  }
+
+  // MARK: - Creating
+
+  /// The picture of that name in the main bundle: in its asset catalogs, else its files.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  /// The picture of that name in a bundle, for the given traits.
+  ///
+  /// Returns `nil`, with a line on standard error, where there is none or it cannot be read.
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    let ambient = AmbientTraits.current
+    let traits = traitCollection.map { UITraitCollection(traitsFrom: [ambient, $0]) } ?? ambient
+    guard let state = Self.find(name, in: bundle, traits) else { return nil }
+    self.init(state: state)
+  }
+
+  /// The picture in a file; a name that ends in `@2x` or `@3x` says its scale.
+  public convenience init?(contentsOfFile path: String) {
+    guard let image = ImageFiles.image(URL(fileURLWithPath: path)) else { return nil }
+    self.init(
+      state: State(
+        image: image, scale: ImageFiles.scale(ofFileNamed: (path as NSString).lastPathComponent),
+        orientation: Orientation(exif: image.exifOrientation)))
+  }
+
+  /// The picture in the bytes of a file, a pixel a point.
+  public convenience init?(data: Data) {
+    self.init(data: data, scale: 1)
+  }
+
+  /// The picture in the bytes of a file; `nil` for bytes that are no picture.
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let image = try? CGImage(decoding: data) else { return nil }
+    self.init(
+      state: State(
+        image: image, scale: Self.sane(scale), orientation: Orientation(exif: image.exifOrientation)))
+  }
+
+  /// A picture of the pixels as they are, a pixel a point.
+  public convenience init(cgImage: CGImage) {
+    self.init(cgImage: cgImage, scale: 1, orientation: .up)
+  }
+
+  /// A picture of pixels.
+  ///
+  /// - Parameters:
+  ///   - scale: Pixels per point.
+  ///   - orientation: How the pixels are to be turned.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    self.init(state: State(image: cgImage, scale: Self.sane(scale), orientation: orientation))
+  }
+
+  private static func sane(_ scale: CGFloat) -> CGFloat { scale > 0 && scale.isFinite ? scale : 1 }
+
+  // MARK: - What it is
+
+  /// The pixels as stored, before they are turned.
+  open var cgImage: CGImage? { state.image }
+
+  /// In points, upright.
+  open var size: CGSize {
+    let width = CGFloat(state.image.width) / state.scale
+    let height = CGFloat(state.image.height) / state.scale
+    return state.orientation.isSideways ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
+  }
+
+  /// Pixels per point.
+  open var scale: CGFloat { state.scale }
+
+  open var imageOrientation: Orientation { state.orientation }
+
+  open var renderingMode: RenderingMode { state.renderingMode }
+
+  /// What is not stretched at each edge, in points.
+  open var capInsets: UIEdgeInsets { state.capInsets }
+
+  open var resizingMode: ResizingMode { state.resizingMode }
+
+  /// What does not count where the picture is aligned, in points.
+  open var alignmentRectInsets: UIEdgeInsets { state.alignmentRectInsets }
+
+  /// The traits that the picture was chosen for.
+  open var traitCollection: UITraitCollection { state.traits }
+
+  /// Where variants of the picture for other traits come from.
+  open var imageAsset: UIImageAsset? {
+    switch state.source {
+    case .asset(let asset): asset
+    case .set(let url, let name): UIImageAsset(set: url, name: name)
+    case nil: nil
+    }
+  }
+
+  /// The name in the asset catalog; for descriptions.
+  var assetName: String? {
+    if case .set(_, let name) = state.source { name } else { nil }
+  }
+
+  // MARK: - Variants
+
+  private func changed(_ change: (inout State) -> Void) -> UIImage {
+    var state = state
+    change(&state)
+    return UIImage(state: state)
+  }
+
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { changed { $0.renderingMode = renderingMode } }
+
+  /// The picture's shape in a colour; views that show it as a template use their own tint all the same.
+  open func withTintColor(_ color: UIColor) -> UIImage { changed { $0.tint = color } }
+
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    changed {
+      $0.tint = color
+      $0.renderingMode = renderingMode
+    }
+  }
+
+  /// A picture whose middle is repeated to fill its room.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+    changed {
+      $0.isResizable = true
+      $0.capInsets = capInsets
+      $0.resizingMode = resizingMode
+    }
+  }
+
+  open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    changed { $0.alignmentRectInsets = alignmentInsets }
+  }
+
+  /// The pixels turned upright; the same as `cgImage` for most pictures.
+  var uprightImage: CGImage {
+    guard state.orientation != .up else { return state.image }
+    if let known = upright.withLock({ $0 }) { return known }
+    let pixels = CGSize(width: size.width * scale, height: size.height * scale)
+    guard let context = CGContext(bitmapSize: pixels, scale: 1, opaque: false) else { return state.image }
+    drawPixels(in: CGRect(origin: .zero, size: pixels), context)
+    let image = context.makeImage() ?? state.image
+    upright.withLock { $0 = image }
+    return image
+  }
+
+  // MARK: - NSObject
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    let (a, b) = (state, other.state)
+    return a.image == b.image && a.scale == b.scale && a.orientation == b.orientation
+      && a.renderingMode == b.renderingMode && a.tint == b.tint && a.isResizable == b.isResizable
+      && a.capInsets == b.capInsets && a.resizingMode == b.resizingMode
+      && a.alignmentRectInsets == b.alignmentRectInsets
+  }
+
+  open override var hash: Int { state.image.hashValue }
+
+  open override var description: String {
+    let name = assetName.map { " named(main: \($0))" } ?? ""
+    return "<UIImage\(name) {\(size.width.shortText), \(size.height.shortText)} scale \(scale.shortText)>"
+  }
+}
