@@ -15,6 +15,7 @@ package import UIKit
   package init(configuration: DeviceConfiguration, date: Double?) {
     clock = VirtualClock(date: date)
     UIScreen.main.configuration = configuration
+    HostLocale.current = Locale(identifier: configuration.locale)
   }
 
   package func launch(_ delegateClass: UIResponder.Type) {

@@ -67,6 +67,7 @@ internal import UIKit
       guard !isLaunched else { return }
       isLaunched = true
       UIScreen.main.configuration = configuration
+      HostLocale.current = Locale(identifier: configuration.locale)
       UIApplication.shared.layerContext.onWork = { [weak self] in self?.scheduleFrame() }
       UIApplication.shared.tickObserver = { [weak self] in self?.scheduleFrame() }
       UIApplication.shared.launch(delegateClass: delegateClass)
