@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+// What the button's views show in the present state.
+
+extension UIButton {
+  /// Pressed titles and pictures of system buttons are this faint.
+  private static let pressedAlpha: CGFloat = 0.2
+
+  var defaultTitleColor: UIColor { storedButtonType == .system ? tintColor : .white }
+
+  var defaultDisabledColor: UIColor? { storedButtonType == .system ? .tertiaryLabel : nil }
+
+  private var defaultFont: UIFont {
+    if let configuration { return .preferredFont(forTextStyle: configuration.titleStyle, compatibleWith: traitCollection) }
+    return .systemFont(ofSize: storedButtonType == .system ? 15 : 18)
+  }
+
+  func show(_ action: UIAction?) {
+    guard let action else { return }
+    if !action.title.isEmpty { contents.titles[.normal] = action.title }
+    contents.images[.normal] = action.image
+    contentsDidChange()
+  }
+
+  func contentsDidChange() {
+    needsContentUpdate = true
+    contentSizeDidChange()
+    publishAccessibility()
+  }
+
+  func contentSizeDidChange() {
+    guard !isUpdatingContent else { return }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  func configurationDidChange(from old: Configuration?) {
+    if (configuration == nil) != (old == nil) || configuration?.titleStyle != old?.titleStyle {
+      storedTitleLabel?.font = defaultFont
+      storedTitleLabel?.adjustsFontForContentSizeCategory = configuration != nil
+    }
+    contentsDidChange()
+  }
+
+  // MARK: - Views
+
+  func ensureTitleLabel() -> UIButtonLabel {
+    if let storedTitleLabel { return storedTitleLabel }
+    let label = UIButtonLabel()
+    storedTitleLabel = label
+    label.font = defaultFont
+    label.lineBreakMode = .byTruncatingMiddle
+    label.adjustsFontForContentSizeCategory = configuration != nil
+    addSubview(label)
+    label.button = self
+    needsContentUpdate = true
+    return label
+  }
+
+  func ensureImageView() -> UIImageView {
+    if let storedImageView { return storedImageView }
+    let view = UIImageView()
+    view.contentMode = .scaleToFill
+    storedImageView = view
+    if let storedTitleLabel { insertSubview(view, belowSubview: storedTitleLabel) } else { addSubview(view) }
+    needsContentUpdate = true
+    return view
+  }
+
+  /// Brings the views up to date with state, configuration and tint.
+  func updateContents() {
+    if needsConfigurationUpdate, !isUpdatingContent {
+      needsConfigurationUpdate = false
+      updateConfiguration()
+    }
+    guard needsContentUpdate, !isUpdatingContent else { return }
+    needsContentUpdate = false
+    isUpdatingContent = true
+    if let configuration { show(configuration) } else { showStateContents() }
+    isUpdatingContent = false
+  }
+
+  private func showStateContents() {
+    backgroundView?.removeFromSuperview()
+    backgroundView = nil
+    storedSubtitleLabel?.removeFromSuperview()
+    storedSubtitleLabel = nil
+    let state = state
+    let attributed = attributedTitle(for: state)
+    let title = title(for: state)
+    if attributed != nil || title != nil || storedTitleLabel != nil {
+      let label = ensureTitleLabel()
+      label.textColor = titleColor(for: state)
+      if let attributed { label.attributedText = attributed } else { label.text = title }
+      label.shadowColor = titleShadowColor(for: state)
+    }
+    let image = image(for: state)
+    if image != nil || storedImageView != nil {
+      let view = ensureImageView()
+      view.prefersTemplates = storedButtonType == .system
+      view.image = image
+      view.isHidden = image == nil
+    }
+    let background = backgroundImage(for: state)
+    if background != nil || backgroundImageView != nil {
+      let view = backgroundImageView ?? UIImageView()
+      if backgroundImageView == nil {
+        backgroundImageView = view
+        insertSubview(view, at: 0)
+      }
+      view.image = background
+    }
+    // Custom buttons say for themselves how they look when pressed.
+    let alpha = storedButtonType == .system && isHighlighted ? Self.pressedAlpha : 1
+    if storedTitleLabel?.alpha != alpha { storedTitleLabel?.alpha = alpha }
+    if storedImageView?.alpha != alpha { storedImageView?.alpha = alpha }
+    if storedButtonType == .system { storedImageView?.tintAdjustmentMode = isEnabled ? .automatic : .dimmed }
+  }
+
+  private func show(_ configuration: Configuration) {
+    let configuration =
+      automaticallyUpdatesConfiguration ? configuration.updated(for: self) : configuration
+    let foreground = configuration.baseForegroundColor ?? tintColor ?? .systemBlue
+    if configuration.title != nil || contents.attributedTitles[.normal] != nil || storedTitleLabel != nil {
+      let label = ensureTitleLabel()
+      label.alpha = 1
+      label.textColor = foreground
+      label.lineBreakMode = configuration.titleLineBreakMode
+      if let attributed = currentAttributedTitle { label.attributedText = attributed } else { label.text = configuration.title }
+    }
+    if let subtitle = configuration.subtitle {
+      let label = storedSubtitleLabel ?? UIButtonLabel()
+      if storedSubtitleLabel == nil {
+        storedSubtitleLabel = label
+        label.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
+        label.adjustsFontForContentSizeCategory = true
+        addSubview(label)
+        label.button = self
+      }
+      label.text = subtitle
+      label.textColor = foreground
+    } else {
+      storedSubtitleLabel?.removeFromSuperview()
+      storedSubtitleLabel = nil
+    }
+    if configuration.image != nil || storedImageView != nil {
+      let view = ensureImageView()
+      view.alpha = 1
+      view.prefersTemplates = true
+      view.tintColor = foreground
+      view.image = configuration.image
+      view.isHidden = configuration.image == nil
+    }
+    let background = backgroundView ?? UIView()
+    if backgroundView == nil {
+      backgroundView = background
+      background.isUserInteractionEnabled = false
+      insertSubview(background, at: 0)
+    }
+    background.backgroundColor = configuration.background.backgroundColor
+    background.layer.borderWidth = configuration.background.strokeWidth
+    background.layer.borderColor =
+      (configuration.background.strokeColor ?? tintColor).resolvedCGColor(with: traitCollection)
+  }
+}

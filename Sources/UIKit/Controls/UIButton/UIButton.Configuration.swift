@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+extension UIButton {
+  /// What a button shows and how, as one value. Lengths are points.
+  public struct Configuration: Hashable, @unchecked Sendable {
+    public enum Size: Int, Sendable {
+      case medium = 0
+      case small = 1
+      case mini = 2
+      case large = 3
+    }
+
+    public enum CornerStyle: Int, Sendable {
+      /// The background's own radius.
+      case fixed = -1
+      /// A radius that suits the size.
+      case dynamic = 0
+      case small = 1
+      case medium = 2
+      case large = 3
+      case capsule = 4
+    }
+
+    public enum TitleAlignment: Int, Sendable {
+      case automatic = 0
+      case leading = 1
+      case center = 2
+      case trailing = 3
+    }
+
+    enum Style: Int, Hashable {
+      case plain, gray, tinted, filled, bordered
+    }
+
+    var style: Style
+    public var title: String?
+    public var subtitle: String?
+    public var image: UIImage?
+    /// On which side of the title the picture is. Defaults to leading.
+    public var imagePlacement: NSDirectionalRectEdge = .leading
+    /// Between picture and title. Defaults to 0.
+    public var imagePadding: CGFloat = 0
+    /// Between title and subtitle. Defaults to 2.
+    public var titlePadding: CGFloat = 2
+    public var titleAlignment: TitleAlignment = .automatic
+    /// How the title ends where there is too little room. Defaults to an ellipsis in the middle.
+    public var titleLineBreakMode: NSLineBreakMode = .byTruncatingMiddle
+    /// `nil` leaves it to the kind of button.
+    public var baseForegroundColor: UIColor?
+    /// `nil` leaves it to the kind of button.
+    public var baseBackgroundColor: UIColor?
+    public var cornerStyle: CornerStyle = .dynamic
+    public var background = UIBackgroundConfiguration()
+    private var ownInsets: NSDirectionalEdgeInsets?
+
+    /// Sets the insets and the font that go with a size. Defaults to medium.
+    public var buttonSize: Size = .medium
+
+    /// Between the edges and the contents; those of the size unless set.
+    public var contentInsets: NSDirectionalEdgeInsets {
+      get { ownInsets ?? defaultInsets }
+      set { ownInsets = newValue }
+    }
+
+    /// Goes back to the insets of the size.
+    public mutating func setDefaultContentInsets() { ownInsets = nil }
+
+    private var defaultInsets: NSDirectionalEdgeInsets {
+      let (vertical, horizontal): (CGFloat, CGFloat) =
+        switch buttonSize {
+        case .mini, .small: (6, 10)
+        case .medium: (7, 12)
+        case .large: (15, 20)
+        }
+      return NSDirectionalEdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
+    }
+
+    private init(_ style: Style) {
+      self.style = style
+    }
+
+    /// A title in the tint, without a background.
+    public static func plain() -> Configuration { Configuration(.plain) }
+    /// A title in the label colour on grey.
+    public static func gray() -> Configuration { Configuration(.gray) }
+    /// A title in the tint on a little of it.
+    public static func tinted() -> Configuration { Configuration(.tinted) }
+    /// A white title on the tint.
+    public static func filled() -> Configuration { Configuration(.filled) }
+    /// The same as `plain()`.
+    public static func borderless() -> Configuration { Configuration(.plain) }
+    /// A title in the tint on grey.
+    public static func bordered() -> Configuration { Configuration(.bordered) }
+    /// The same as `tinted()`.
+    public static func borderedTinted() -> Configuration { Configuration(.tinted) }
+    /// The same as `filled()`.
+    public static func borderedProminent() -> Configuration { Configuration(.filled) }
+
+    /// The configuration as a button in its present state shows it.
+    @MainActor public func updated(for button: UIButton) -> Configuration {
+      var result = self
+      result.baseForegroundColor = foreground(for: button)
+      result.background.backgroundColor = backgroundColor(for: button)
+      return result
+    }
+
+    var titleStyle: UIFont.TextStyle { buttonSize == .mini || buttonSize == .small ? .subheadline : .body }
+
+    /// How much of a pressed button's colours is left.
+    private static let pressedAlpha: CGFloat = 0.75
+    /// How much of the tint is in a tinted button's background.
+    private static let tintedAlpha: CGFloat = 0.18
+
+    @MainActor func foreground(for button: UIButton) -> UIColor {
+      guard button.isEnabled else { return .tertiaryLabel }
+      let own: UIColor =
+        switch style {
+        case .plain, .tinted, .bordered: baseForegroundColor ?? button.tintColor
+        case .gray: baseForegroundColor ?? .label
+        case .filled: baseForegroundColor ?? .white
+        }
+      let fades = button.isHighlighted && style == .plain
+      return fades ? own.fading(to: Self.pressedAlpha) : own
+    }
+
+    @MainActor func backgroundColor(for button: UIButton) -> UIColor? {
+      if let own = background.backgroundColor { return own }
+      guard button.isEnabled else { return style == .plain ? nil : .tertiarySystemFill }
+      let own: UIColor? =
+        switch style {
+        case .plain: baseBackgroundColor
+        case .gray, .bordered: baseBackgroundColor ?? .secondarySystemFill
+        case .tinted: (baseBackgroundColor ?? button.tintColor).withAlphaComponent(Self.tintedAlpha)
+        case .filled: baseBackgroundColor ?? button.tintColor
+        }
+      return button.isHighlighted ? own?.fading(to: Self.pressedAlpha) : own
+    }
+
+    /// The corner radius of a background of the given height.
+    func cornerRadius(height: CGFloat) -> CGFloat {
+      switch cornerStyle {
+      case .fixed: background.cornerRadius
+      case .capsule: height / 2
+      case .dynamic: buttonSize == .large ? height / 2 : min(20, height / 2)
+      case .small: min(4, height / 2)
+      case .medium: min(8, height / 2)
+      case .large: min(12, height / 2)
+      }
+    }
+  }
+
+  /// Called when the configuration is to follow a change of state.
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+}
+
+extension UIColor {
+  /// The colour with its alpha multiplied; stays dynamic.
+  func fading(to factor: CGFloat) -> UIColor {
+    UIColor { traits in
+      let color = self.resolvedCGColor(with: traits)
+      return UIColor(cgColor: color.copy(alpha: color.alpha * factor) ?? color)
+    }
+  }
+}

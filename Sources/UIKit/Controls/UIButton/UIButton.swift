@@ -1,0 +1,255 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// A control that is tapped: a title, a picture, or both.
+///
+/// Titles, pictures and colours can be given for each state; a state without its own takes that of `normal`. With a
+/// `configuration` the button looks as that says instead.
+@MainActor open class UIButton: UIControl {
+  /// How a button looks that has no configuration. The system's own pictures are not available here, so there is none of
+  /// the kinds that show one.
+  public enum ButtonType: Int, Sendable {
+    /// Looks as it is told only.
+    case custom = 0
+    /// Title and picture in the tint.
+    case system = 1
+  }
+
+  /// Contents by state.
+  struct StateContents {
+    var titles: [UIControl.State: String] = [:]
+    var attributedTitles: [UIControl.State: NSAttributedString] = [:]
+    var titleColors: [UIControl.State: UIColor] = [:]
+    var titleShadowColors: [UIControl.State: UIColor] = [:]
+    var images: [UIControl.State: UIImage] = [:]
+    var backgroundImages: [UIControl.State: UIImage] = [:]
+  }
+
+  var contents = StateContents()
+  var storedButtonType = ButtonType.custom
+  var storedTitleLabel: UIButtonLabel?
+  var storedSubtitleLabel: UIButtonLabel?
+  var storedImageView: UIImageView?
+  var backgroundImageView: UIImageView?
+  var backgroundView: UIView?
+  var needsContentUpdate = true
+  var needsConfigurationUpdate = true
+  var isUpdatingContent = false
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates a button that runs an action when tapped, with the action's title and picture.
+  public override init(frame: CGRect, primaryAction: UIAction?) {
+    super.init(frame: frame, primaryAction: primaryAction)
+    storedButtonType = .system
+    show(primaryAction)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    storedButtonType = buttonType
+  }
+
+  /// Creates a system button with the action's title and picture.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(frame: .zero, primaryAction: primaryAction)
+    storedButtonType = buttonType
+  }
+
+  /// Creates a button that looks as the configuration says; what that leaves open is the action's.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(frame: .zero, primaryAction: primaryAction)
+    var configuration = configuration
+    configuration.title = configuration.title ?? contents.titles[.normal]
+    configuration.image = configuration.image ?? contents.images[.normal]
+    self.configuration = configuration
+  }
+
+  /// A system button with a picture.
+  open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
+    // Subclasses are made the same way: through `init(frame:)`, which each has.
+    guard let button = UIView.make(self, frame: .zero) as? Self else { fatalError("\(self) makes another class") }
+    button.storedButtonType = .system
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .primaryActionTriggered) }
+    return button
+  }
+
+  open var buttonType: ButtonType { storedButtonType }
+
+  // MARK: - Configuration
+
+  /// What the button shows and how; `nil`, the default, goes by the contents of each state.
+  open var configuration: Configuration? {
+    didSet { if configuration != oldValue { configurationDidChange(from: oldValue) } }
+  }
+
+  /// Whether a change of state lets the configuration's colours follow. Defaults to `true`.
+  open var automaticallyUpdatesConfiguration = true
+
+  /// Called before the button is laid out after a change of state.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Lets the configuration follow the state; the default calls `configurationUpdateHandler`.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+  open func setNeedsUpdateConfiguration() {
+    needsConfigurationUpdate = true
+    setNeedsLayout()
+  }
+
+  // MARK: - Contents by state
+
+  open func setTitle(_ title: String?, for state: UIControl.State) {
+    contents.titles[state] = title
+    if state == .normal, configuration != nil { configuration?.title = title }
+    contentsDidChange()
+  }
+
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+    contents.attributedTitles[state] = title.map { NSAttributedString(attributedString: $0) }
+    contentsDidChange()
+  }
+
+  open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+    contents.titleColors[state] = color
+    contentsDidChange()
+  }
+
+  open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
+    contents.titleShadowColors[state] = color
+    contentsDidChange()
+  }
+
+  open func setImage(_ image: UIImage?, for state: UIControl.State) {
+    contents.images[state] = image
+    if state == .normal, configuration != nil { configuration?.image = image }
+    contentsDidChange()
+  }
+
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    contents.backgroundImages[state] = image
+    contentsDidChange()
+  }
+
+  open func title(for state: UIControl.State) -> String? { contents.titles[state] ?? contents.titles[.normal] }
+
+  open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
+    contents.attributedTitles[state] ?? contents.attributedTitles[.normal]
+  }
+
+  open func titleColor(for state: UIControl.State) -> UIColor? {
+    contents.titleColors[state] ?? (state == .disabled ? defaultDisabledColor : nil) ?? contents.titleColors[.normal]
+      ?? defaultTitleColor
+  }
+
+  open func titleShadowColor(for state: UIControl.State) -> UIColor? {
+    contents.titleShadowColors[state] ?? contents.titleShadowColors[.normal]
+  }
+
+  open func image(for state: UIControl.State) -> UIImage? { contents.images[state] ?? contents.images[.normal] }
+
+  open func backgroundImage(for state: UIControl.State) -> UIImage? {
+    contents.backgroundImages[state] ?? contents.backgroundImages[.normal]
+  }
+
+  open var currentTitle: String? { configuration?.title ?? title(for: state) }
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+  open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+  open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+  open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+  /// The label of the title. Set its font here, its text and colour by state.
+  open var titleLabel: UILabel? { ensureTitleLabel() }
+
+  /// The label of a configuration's subtitle.
+  open var subtitleLabel: UILabel? { storedSubtitleLabel }
+
+  /// The view of the picture.
+  open var imageView: UIImageView? { ensureImageView() }
+
+  // MARK: - Layout
+
+  /// Around all contents; zero, the default, leaves a title six points above and below.
+  open var contentEdgeInsets = UIEdgeInsets.zero {
+    didSet { if contentEdgeInsets != oldValue { contentSizeDidChange() } }
+  }
+
+  /// Moves the title; the button's size stays.
+  open var titleEdgeInsets = UIEdgeInsets.zero {
+    didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } }
+  }
+
+  /// Moves the picture; the button's size stays.
+  open var imageEdgeInsets = UIEdgeInsets.zero {
+    didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }
+  }
+
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { placedTitle(in: contentRect) }
+
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { placedImage(in: contentRect) }
+
+  open override var intrinsicContentSize: CGSize { naturalSize() }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize() }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutContents()
+  }
+
+  package override func baselineOffsets(width: CGFloat) -> (first: CGFloat, last: CGFloat)? { titleBaselines() }
+
+  // MARK: - Changes
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    needsConfigurationUpdate = true
+    contentsDidChange()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    needsContentUpdate = true
+    setNeedsLayout()
+  }
+
+  override func resolveDynamicAppearance() {
+    super.resolveDynamicAppearance()
+    // The colour of a stroke is the layer's, which does not follow traits by itself.
+    needsContentUpdate = true
+    setNeedsLayout()
+  }
+
+  override var tapEvents: UIControl.Event { [.touchUpInside, .primaryActionTriggered] }
+
+  // MARK: - Accessibility and description
+
+  open override var isAccessibilityElement: Bool {
+    get { accessibilityState.isElement ?? true }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  open override var accessibilityLabel: String? {
+    get { accessibilityState.label ?? currentAttributedTitle?.string ?? currentTitle }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { super.accessibilityTraits.union(accessibilityState.traits ?? .button) }
+    set { super.accessibilityTraits = newValue }
+  }
+}
