@@ -60,7 +60,8 @@ import Testing
   }
 
   @Test func rightToLeftRunsTheOtherWay() throws {
-    let views = layOut(["H:|-10-[a(50)]-20-[b(30)]", "V:|[a(20)]", "V:|[b(20)]"], options: .directionRightToLeft, ["a", "b"])
+    let views = layOut(
+      ["H:|-10-[a(50)]-20-[b(30)]", "V:|[a(20)]", "V:|[b(20)]"], options: .directionRightToLeft, ["a", "b"])
     expectFrame(try #require(views["a"]), 260, 0, 50, 20, within: 0)
     expectFrame(try #require(views["b"]), 210, 0, 30, 20, within: 0)
   }

@@ -55,7 +55,11 @@ struct VisualFormatParser {
     guard take("-") else { return .flush }
     if peek == "[" || peek == "|" { return .standard }
     let gaps: [VisualFormat.Condition]
-    if take("(") { gaps = try conditions() } else { gaps = [VisualFormat.Condition(value: try value(mayBeNegative: false))] }
+    if take("(") {
+      gaps = try conditions()
+    } else {
+      gaps = [VisualFormat.Condition(value: try value(mayBeNegative: false))]
+    }
     guard take("-") else { throw fault("Expected a '-' after the gap") }
     return .gaps(gaps)
   }
