@@ -96,7 +96,8 @@ extension UIView {
     forEachInTree { view in
       for constraint in view.autoLayout.constraints
       where constraint.first.attribute.isDirectional || constraint.first.originAttribute.isDirectional
-        || constraint.second?.attribute.isDirectional == true || constraint.second?.originAttribute.isDirectional == true
+        || constraint.second?.attribute.isDirectional == true
+        || constraint.second?.originAttribute.isDirectional == true
       {
         engine.rebuild(ObjectIdentifier(constraint))
       }

@@ -12,7 +12,8 @@ extension StackPlan {
       keepGaps(views)
       shareProportionally(views)
     case .equalSpacing: spread(views, from: end, to: start, name: "distributing", priority: 1000)
-    case .equalCentering: spread(views, from: middle, to: middle, name: "equal-centering", priority: Self.centeringPriority)
+    case .equalCentering:
+      spread(views, from: middle, to: middle, name: "equal-centering", priority: Self.centeringPriority)
     }
   }
 

@@ -9,7 +9,8 @@ import Testing
 @MainActor struct ConstraintSceneTests {
   private func pin(
     _ item: UIView, _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
-    _ other: UIView? = nil, _ otherAttribute: NSLayoutConstraint.Attribute = .notAnAttribute, times multiplier: CGFloat = 1,
+    _ other: UIView? = nil, _ otherAttribute: NSLayoutConstraint.Attribute = .notAnAttribute,
+    times multiplier: CGFloat = 1,
     plus constant: CGFloat = 0, at priority: Float = 1000
   ) {
     let constraint = NSLayoutConstraint(

@@ -50,9 +50,11 @@
 
   /// An inactive constraint that keeps this place at least the other one plus `c` points.
   open func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat, file: StaticString = #fileID, line: UInt = #line
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat, file: StaticString = #fileID,
+    line: UInt = #line
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(place, .greaterThanOrEqual, anchor.place, constant: c, source: SourceLine(file: file, line: line))
+    NSLayoutConstraint(
+      place, .greaterThanOrEqual, anchor.place, constant: c, source: SourceLine(file: file, line: line))
   }
 
   /// An inactive constraint that keeps this place at most the other one.
@@ -64,7 +66,8 @@
 
   /// An inactive constraint that keeps this place at most the other one plus `c` points.
   open func constraint(
-    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat, file: StaticString = #fileID, line: UInt = #line
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat, file: StaticString = #fileID,
+    line: UInt = #line
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(place, .lessThanOrEqual, anchor.place, constant: c, source: SourceLine(file: file, line: line))
   }

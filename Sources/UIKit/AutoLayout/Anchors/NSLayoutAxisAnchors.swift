@@ -13,7 +13,8 @@
 
   /// An inactive constraint that keeps this place exactly `multiplier` standard gaps of 8 points after the other.
   open func constraint(
-    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat, file: StaticString = #fileID, line: UInt = #line
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat, file: StaticString = #fileID,
+    line: UInt = #line
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(
       place, .equal, anchor.place, constant: NSLayoutConstraint.systemSpacing * multiplier,
@@ -22,7 +23,8 @@
 
   /// An inactive constraint that keeps this place at least `multiplier` standard gaps of 8 points after the other.
   open func constraint(
-    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat, file: StaticString = #fileID, line: UInt = #line
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
+    file: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(
       place, .greaterThanOrEqual, anchor.place, constant: NSLayoutConstraint.systemSpacing * multiplier,
@@ -31,7 +33,8 @@
 
   /// An inactive constraint that keeps this place at most `multiplier` standard gaps of 8 points after the other.
   open func constraint(
-    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat, file: StaticString = #fileID, line: UInt = #line
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat, file: StaticString = #fileID,
+    line: UInt = #line
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(
       place, .lessThanOrEqual, anchor.place, constant: NSLayoutConstraint.systemSpacing * multiplier,
@@ -51,7 +54,8 @@
 
   /// An inactive constraint that keeps this place exactly `multiplier` standard gaps of 8 points below the other.
   open func constraint(
-    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat, file: StaticString = #fileID, line: UInt = #line
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat, file: StaticString = #fileID,
+    line: UInt = #line
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(
       place, .equal, anchor.place, constant: NSLayoutConstraint.systemSpacing * multiplier,
@@ -60,7 +64,8 @@
 
   /// An inactive constraint that keeps this place at least `multiplier` standard gaps of 8 points below the other.
   open func constraint(
-    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat, file: StaticString = #fileID, line: UInt = #line
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
+    file: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(
       place, .greaterThanOrEqual, anchor.place, constant: NSLayoutConstraint.systemSpacing * multiplier,
@@ -69,7 +74,8 @@
 
   /// An inactive constraint that keeps this place at most `multiplier` standard gaps of 8 points below the other.
   open func constraint(
-    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat, file: StaticString = #fileID, line: UInt = #line
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat, file: StaticString = #fileID,
+    line: UInt = #line
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(
       place, .lessThanOrEqual, anchor.place, constant: NSLayoutConstraint.systemSpacing * multiplier,

@@ -19,7 +19,8 @@
 
   /// An inactive constraint that keeps this length equal to `m` times the other one plus `c` points.
   open func constraint(
-    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat, file: StaticString = #fileID, line: UInt = #line
+    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat, file: StaticString = #fileID,
+    line: UInt = #line
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(
       place, .equal, anchor.place, multiplier: m, constant: c, source: SourceLine(file: file, line: line))
@@ -34,14 +35,17 @@
 
   /// An inactive constraint that keeps this length at least `m` times the other one.
   open func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, file: StaticString = #fileID, line: UInt = #line
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, file: StaticString = #fileID,
+    line: UInt = #line
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(place, .greaterThanOrEqual, anchor.place, multiplier: m, source: SourceLine(file: file, line: line))
+    NSLayoutConstraint(
+      place, .greaterThanOrEqual, anchor.place, multiplier: m, source: SourceLine(file: file, line: line))
   }
 
   /// An inactive constraint that keeps this length at least `m` times the other one plus `c` points.
   open func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat, file: StaticString = #fileID, line: UInt = #line
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat,
+    file: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(
       place, .greaterThanOrEqual, anchor.place, multiplier: m, constant: c, source: SourceLine(file: file, line: line))
@@ -63,7 +67,8 @@
 
   /// An inactive constraint that keeps this length at most `m` times the other one plus `c` points.
   open func constraint(
-    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat, file: StaticString = #fileID, line: UInt = #line
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat,
+    file: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(
       place, .lessThanOrEqual, anchor.place, multiplier: m, constant: c, source: SourceLine(file: file, line: line))

@@ -23,7 +23,8 @@ enum RowSource {
       }
       guard let view = reference.object as? UIView else { return "<a view that is gone>" }
       let frame = view.frame
-      return "<NSAutoresizingMaskLayoutConstraint: the frame of \(view.name), (\(frame.minX.shortText) \(frame.minY.shortText); \(frame.width.shortText) \(frame.height.shortText)), because its translatesAutoresizingMaskIntoConstraints is true or it is the root>"
+      return
+        "<NSAutoresizingMaskLayoutConstraint: the frame of \(view.name), (\(frame.minX.shortText) \(frame.minY.shortText); \(frame.width.shortText) \(frame.height.shortText)), because its translatesAutoresizingMaskIntoConstraints is true or it is the root>"
     case .content(let reference, let axis):
       let view = reference.object?.name ?? "a view that is gone"
       return "<NSContentSizeLayoutConstraint: \(axis == .horizontal ? "H" : "V"):[\(view)] keeps its natural size>"

@@ -65,7 +65,10 @@ extension LayoutEngine {
       width.1 = Self.keepStrength
       height.1 = Self.keepStrength
     }
-    return [row(LinearSum(box.width), width.0, 2, strength: width.1), row(LinearSum(box.height), height.0, 3, strength: height.1)]
+    return [
+      row(LinearSum(box.width), width.0, 2, strength: width.1),
+      row(LinearSum(box.height), height.0, 3, strength: height.1),
+    ]
   }
 
   /// Weaker than anything an app can ask for.
@@ -88,17 +91,22 @@ extension LayoutEngine {
     let mask = view.autoresizingMask
     let horizontal = Follow(
       origin: place.minX, length: place.width, room: room.width,
-      flexible: (mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)))
+      flexible: (mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin))
+    )
     let vertical = Follow(
       origin: place.minY, length: place.height, room: room.height,
-      flexible: (mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)))
+      flexible: (
+        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)
+      ))
     var parent: LayoutBox?
     if horizontal.needsRoom || vertical.needsRoom, let superview = view.storedSuperview {
       let found = self.box(for: superview)
       parent = found
       supports.append(found)
     }
-    func follow(_ variable: Variable, _ value: CGFloat, _ factor: CGFloat, _ room: CGFloat, _ extent: Variable?, _ place: Int)
+    func follow(
+      _ variable: Variable, _ value: CGFloat, _ factor: CGFloat, _ room: CGFloat, _ extent: Variable?, _ place: Int
+    )
       -> Wanted
     {
       guard let extent, factor != 0 else { return row(LinearSum(variable), Double(value), place) }
@@ -162,7 +170,9 @@ extension LayoutEngine {
     own([variable], nil)
     let edge = isFirst ? LinearSum(box.y) : box.y + box.height
     let source = box.item.map { RowSource.place(WeakReference<AnyObject>($0)) } ?? .floor
-    if let handle = addRow(variable - edge, .equal, baselineOffset(of: box, isFirst: isFirst), strength: .required, source: source) {
+    if let handle = addRow(
+      variable - edge, .equal, baselineOffset(of: box, isFirst: isFirst), strength: .required, source: source)
+    {
       let row = LayoutBox.BaselineRow(variable: variable, handle: handle)
       if isFirst { box.firstBaseline = row } else { box.lastBaseline = row }
     }
@@ -215,6 +225,7 @@ extension UIView {
     let size = bounds.size
     let place = center
     let anchor = layer.anchorPoint
-    return CGRect(x: place.x - anchor.x * size.width, y: place.y - anchor.y * size.height, width: size.width, height: size.height)
+    return CGRect(
+      x: place.x - anchor.x * size.width, y: place.y - anchor.y * size.height, width: size.width, height: size.height)
   }
 }

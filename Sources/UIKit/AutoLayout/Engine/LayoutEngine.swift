@@ -38,6 +38,9 @@ internal import ConstraintSolver
     self.target = target
   }
 
+  /// How much work the solver did so far.
+  var pivots: Int { solver.counters.pivots }
+
   // MARK: - Constraints
 
   func add(_ constraint: NSLayoutConstraint) {

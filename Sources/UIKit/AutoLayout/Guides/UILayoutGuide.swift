@@ -58,7 +58,8 @@
   open override var description: String {
     MainActor.assumeIsolated {
       let frame = layoutFrame
-      return "<\(name); layoutFrame = {{\(frame.minX.shortText), \(frame.minY.shortText)}, {\(frame.width.shortText), \(frame.height.shortText)}}; owningView = \(storedOwner.map { $0.description } ?? "nil")>"
+      return
+        "<\(name); layoutFrame = {{\(frame.minX.shortText), \(frame.minY.shortText)}, {\(frame.width.shortText), \(frame.height.shortText)}}; owningView = \(storedOwner.map { $0.description } ?? "nil")>"
     }
   }
 }

@@ -58,7 +58,8 @@ extension NSLayoutConstraint {
     case (.trailing, .trailing), (.right, .right), (.bottom, .bottom):
       // The format counts the gap inward, so the sign and the relation turn round.
       guard item.spaceView === other, !(other is UILayoutGuide) else { return nil }
-      let turned: Relation = relation == .equal ? .equal : relation == .lessThanOrEqual ? .greaterThanOrEqual : .lessThanOrEqual
+      let turned: Relation =
+        relation == .equal ? .equal : relation == .lessThanOrEqual ? .greaterThanOrEqual : .lessThanOrEqual
       let gap = (turned == .equal ? "" : turned.sign) + (-constant).shortText + priorityText
       return (axisPrefix + "[\(item.name)]-(\(gap))-|", other.name)
     default: return nil
