@@ -240,7 +240,7 @@ internal import CollectionLayoutCore
     return context
   }
 
-  override func adjustedInsetDidChange() {
+  override func environmentDidChange() {
     guard let collectionView, let solver, solver.metrics != makeMetrics(for: collectionView) else { return }
     let context = invalidationContext(forBoundsChange: collectionView.bounds)
     invalidateLayout(with: context)

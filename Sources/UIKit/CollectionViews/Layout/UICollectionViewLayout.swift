@@ -148,6 +148,6 @@
   /// Changes when sizes that views said they would like were forgotten, so that they are asked anew.
   var measureGeneration: Int { 0 }
 
-  /// Called when the collection view's adjusted insets have changed.
-  func adjustedInsetDidChange() {}
+  /// Called when the collection view's adjusted insets or traits have changed.
+  func environmentDidChange() {}
 }
