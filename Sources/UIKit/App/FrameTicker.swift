@@ -5,7 +5,7 @@
 
 /// Something that has work in every frame for a while.
 @MainActor protocol FrameTicker: AnyObject {
-  /// Moves on to `time`, in seconds of the host's clock; `false` when there is nothing more to do.
+  /// Moves on to `time`, in seconds of `CACurrentMediaTime()`'s clock; `false` when there is nothing more to do.
   func tick(to time: TimeInterval) -> Bool
 }
 
@@ -36,7 +36,7 @@
 }
 
 extension UIApplication {
-  /// Moves what moves by itself on to `time`, in seconds of the clock that events and `CACurrentMediaTime()` have.
+  /// Moves what moves by itself on to `time`, in seconds of `CACurrentMediaTime()`'s clock.
   ///
   /// The host calls it before each `makeFrame()` while `needsTick` is set.
   package func tick(to time: TimeInterval) {

@@ -94,7 +94,7 @@
         return mayReachView(touch, event)
       }
       touch.delivery = .held
-      held.hold(touch, until: touch.timestamp + HeldTouches.delay) { [weak self] in self?.deliver(touch, event) }
+      held.hold(touch) { [weak self] in self?.deliver(touch, event) }
       return false
     case (.ended, .held):
       deliver(touch, event)

@@ -59,6 +59,9 @@ extension UIApplication {
     event.timestamp = time
     event.allTouches = Set(touches.values)
     UIApplication.shared.sendEvent(event)
+    for touch in touches.values where touch.phase == .ended && isStatusBarTap(touch) {
+      UIApplication.shared.statusBarTapped()
+    }
     touches = touches.filter { $0.value.phase != .ended && $0.value.phase != .cancelled }
   }
 
@@ -87,6 +90,12 @@ extension UIApplication {
         default: .stationary
         }
     }
+  }
+
+  /// Whether a finger came down on the status bar and was lifted without leaving it.
+  private func isStatusBarTap(_ touch: UITouch) -> Bool {
+    let height = UIApplication.shared.currentStatusBarHeight
+    return touch.firstLocation.y < height && touch.windowLocation.y < height
   }
 
   private func tapCount(at location: CGPoint, time: TimeInterval) -> Int {

@@ -45,6 +45,8 @@ internal import RenderProtocol
   /// In the window's space, points.
   var windowLocation: CGPoint = .zero
   var previousWindowLocation: CGPoint = .zero
+  /// Where the finger came down, in the window's space.
+  let firstLocation: CGPoint
   /// Whether recognisers took the touch away from its view.
   var isTakenFromView = false
   /// Whether the view has heard of the touch.
@@ -62,6 +64,7 @@ internal import RenderProtocol
   init(identifier: UInt32, window: UIWindow, location: CGPoint, timestamp: TimeInterval) {
     self.identifier = identifier
     self.window = window
+    firstLocation = location
     windowLocation = location
     previousWindowLocation = location
     self.timestamp = timestamp

@@ -8,8 +8,8 @@
 
   private var waiting: [(touch: UITouch, due: TimeInterval, deliver: () -> Void)] = []
 
-  func hold(_ touch: UITouch, until due: TimeInterval, deliver: @escaping () -> Void) {
-    waiting.append((touch, due, deliver))
+  func hold(_ touch: UITouch, deliver: @escaping () -> Void) {
+    waiting.append((touch, CACurrentMediaTime() + Self.delay, deliver))
     UIApplication.shared.frameTickers.start(self)
   }
 

@@ -4,7 +4,6 @@
 /// A scroll view's recogniser of drags: begins only along the axes on which there is something to scroll.
 @MainActor final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   private weak var scrollView: UIScrollView?
-  private var eventTime: TimeInterval = 0
 
   init(scrollView: UIScrollView) {
     self.scrollView = scrollView
@@ -35,36 +34,20 @@
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    eventTime = event.timestamp
     if let scrollView, scrollView.isScrollEnabled, scrollView.fingerDown() {
       for touch in touches { touch.isTakenFromView = true }
     }
     super.touchesBegan(touches, with: event)
   }
 
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    eventTime = event.timestamp
-    super.touchesMoved(touches, with: event)
-  }
-
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    eventTime = event.timestamp
-    super.touchesEnded(touches, with: event)
-  }
-
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    eventTime = event.timestamp
-    super.touchesCancelled(touches, with: event)
-  }
-
   override func reset() {
     super.reset()
-    scrollView?.fingersUp(at: eventTime)
+    scrollView?.fingersUp()
   }
 
   /// The scroll view follows before its targets hear of it.
   override func tellTargets() {
-    scrollView?.panDidChange(at: eventTime)
+    scrollView?.panDidChange()
     super.tellTargets()
   }
 }

@@ -138,6 +138,34 @@ import Testing
     #expect(fixture.view.contentSize == CGSize(width: 200, height: 78))
   }
 
+  @Test func sizesThatCellsSaidOutliveScrollingAndUpdates() {
+    let layout = UICollectionViewFlowLayout()
+    layout.estimatedItemSize = CGSize(width: 300, height: 100)
+    layout.minimumLineSpacing = 0
+    let names = (0..<100).map(String.init)
+    let fixture = CollectionFixture([names], layout: layout)
+    for name in names + ["new"] { fixture.wanted[name] = CGSize(width: 300, height: 40) }
+    fixture.settle()
+    // Cells of 40 points fill the screen of 400; the others still count as 100.
+    #expect(fixture.texts == Array(names.prefix(10)))
+    #expect(fixture.view.contentSize.height == CGFloat(10 * 40 + 90 * 100))
+    for offset in stride(from: CGFloat(0), through: 800, by: 40) {
+      fixture.view.contentOffset.y = offset
+      fixture.settle()
+    }
+    #expect(fixture.texts.first == "20")
+    let height = fixture.view.contentSize.height
+    #expect(height == CGFloat(30 * 40 + 70 * 100))
+    fixture.sections[0].insert("new", at: 0)
+    fixture.view.insertItems(at: [path(0, 0)])
+    #expect(fixture.view.contentSize.height == height + 100)
+    #expect(fixture.frame(0, 21)?.minY == CGFloat(100 + 20 * 40))
+    fixture.view.reloadData()
+    fixture.view.contentOffset.y = 0
+    fixture.settle()
+    #expect(fixture.view.contentSize.height == CGFloat(10 * 40 + 91 * 100))
+  }
+
   @Test func pinnedHeadersStayUntilTheNextSectionPushesThem() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 300, height: 100)

@@ -145,7 +145,10 @@ import Testing
       var kept = Array(old.indices)
       var deleted: [IndexPath] = []
       for _ in 0..<random(3) where !kept.isEmpty { deleted.append(path(0, kept.remove(at: random(kept.count)))) }
+      var movedFrom: [Int] = []
+      for _ in 0..<random(3) where !kept.isEmpty { movedFrom.append(kept.remove(at: random(kept.count))) }
       var new = kept.map { old[$0] }
+      for origin in movedFrom { new.insert(old[origin], at: random(new.count + 1)) }
       var insertedNames: [String] = []
       for _ in 0..<random(4) {
         insertedNames.append(name())
@@ -155,6 +158,10 @@ import Testing
       fixture.view.performBatchUpdates({
         fixture.sections[0] = new
         fixture.view.deleteItems(at: deleted)
+        for origin in movedFrom {
+          guard let end = new.firstIndex(of: old[origin]) else { continue }
+          fixture.view.moveItem(at: path(0, origin), to: path(0, end))
+        }
         fixture.view.insertItems(
           at: insertedNames.compactMap { name in new.firstIndex(of: name).map { path(0, $0) } })
       })

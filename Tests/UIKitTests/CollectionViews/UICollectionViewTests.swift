@@ -174,6 +174,28 @@ import Testing
     #expect(fixture.view.contentSize == CGSize(width: 300, height: 100))
   }
 
+  private final class Reloading: UICollectionViewDelegate {
+    var reloads = 0
+    func collectionView(
+      _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {
+      guard indexPath.item == 1, reloads < 2 else { return }
+      reloads += 1
+      collectionView.reloadData()
+    }
+  }
+
+  @Test func reloadingFromWithinACallbackComesToAnEnd() {
+    let fixture = Self.grid([8])
+    let reloading = Reloading()
+    fixture.view.delegate = reloading
+    fixture.settle()
+    fixture.settle()
+    #expect(reloading.reloads == 2)
+    #expect(fixture.texts == (0..<8).map { "0.\($0)" })
+    #expect(fixture.view.subviews.count == 8)
+  }
+
   @Test func theDataSourceIsNotKept() {
     weak var kept: CollectionFixture?
     var view: UICollectionView?

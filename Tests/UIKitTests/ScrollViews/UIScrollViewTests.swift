@@ -356,6 +356,76 @@ import Testing
     #expect(long?.length == 36)
   }
 
+  @Test func aTapOnTheStatusBarScrollsTheOneScrollViewToTheTop() {
+    window.makeKey()
+    scrollView.contentOffset.y = 700
+    recorder.calls = []
+    UIApplication.shared.statusBarTapped()
+    _ = scrollView.tick(to: CACurrentMediaTime() + 1)
+    #expect(scrollView.contentOffset.y == 0)
+    let second = UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    window.addSubview(second)
+    scrollView.contentOffset.y = 700
+    UIApplication.shared.statusBarTapped()
+    #expect(!scrollView.tick(to: CACurrentMediaTime() + 1))
+    second.scrollsToTop = false
+    UIApplication.shared.statusBarTapped()
+    _ = scrollView.tick(to: CACurrentMediaTime() + 1)
+    #expect(scrollView.contentOffset.y == 0)
+    UIApplication.shared.storedKeyWindow = nil
+  }
+
+  @Test func ofTwoScrollViewsTheOneAlongTheDragMoves() {
+    let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    inner.contentInsetAdjustmentBehavior = .never
+    inner.contentSize = CGSize(width: 900, height: 200)
+    scrollView.addSubview(inner)
+    let finger = Finger(on: window)
+    finger.down(200, 100)
+    finger.move(to: 150, 95)
+    #expect(inner.isDragging && !scrollView.isDragging)
+    #expect(inner.contentOffset == CGPoint(x: 40, y: 0))
+    finger.up(after: 0.5)
+    finger.down(200, 150)
+    finger.move(to: 195, 100)
+    #expect(!inner.isDragging && scrollView.isDragging)
+    #expect(scrollView.contentOffset == CGPoint(x: 0, y: 40))
+    finger.up(after: 0.5)
+    #expect(!inner.isTracking && !scrollView.isTracking)
+    #expect(!inner.scrollByWheel(CGPoint(x: 0, y: 5)))
+  }
+
+  @Test func ofTwoScrollViewsOfOneAxisTheInnerMoves() {
+    let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    inner.contentInsetAdjustmentBehavior = .never
+    inner.contentSize = CGSize(width: 300, height: 900)
+    scrollView.addSubview(inner)
+    let finger = Finger(on: window)
+    finger.down(200, 150)
+    finger.move(to: 200, 100)
+    #expect(inner.contentOffset.y == 40)
+    #expect(scrollView.contentOffset.y == 0)
+    finger.up(after: 0.5)
+  }
+
+  @Test func aLockedDragStaysOnItsAxis() {
+    scrollView.contentSize.width = 900
+    scrollView.isDirectionalLockEnabled = true
+    let finger = Finger(on: window)
+    finger.down(200, 300)
+    finger.move(to: 190, 280)
+    finger.move(to: 100, 250)
+    #expect(scrollView.contentOffset == CGPoint(x: 0, y: 40))
+    finger.cancel()
+  }
+
+  @Test func aViewThatLeavesTheScreenStopsMoving() {
+    scrollView.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
+    scrollView.removeFromSuperview()
+    #expect(!scrollView.tick(to: CACurrentMediaTime() + 1))
+    #expect(scrollView.contentOffset.y == 0)
+  }
+
   // MARK: - Cost
 
   @Test func aScrollStepChangesOnePropertyAndLaysOutNothingBelow() {

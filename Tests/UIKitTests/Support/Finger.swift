@@ -3,7 +3,7 @@
 
 @testable import UIKit
 
-/// A finger on a window of its own, for tests of touches. Times are seconds, places the window's points.
+/// A finger on a window, for tests of touches; the media clock shows its time. Times are seconds, places the window's points.
 @MainActor final class Finger {
   private static var count: UInt32 = 0
   private let window: UIWindow
@@ -13,6 +13,7 @@
   init(on window: UIWindow, time: TimeInterval = 100) {
     self.window = window
     self.time = time
+    MediaClock.now = { [weak self] in self?.time ?? 0 }
   }
 
   func down(_ x: CGFloat, _ y: CGFloat) {

@@ -81,6 +81,8 @@ internal import CollectionLayoutCore
   /// Whether the numbers of items and what the delegate says have to be asked anew.
   var needsRebuild = true
   private(set) var generation = 0
+  /// The sizes that cells said, kept when the layout is worked out anew, so that content does not jump.
+  var measured: [IndexPath: CGSize] = [:]
   /// Set by the delegate protocol's defaults, so that the layout knows that the app has no method of its own.
   var defaultWasUsed = false
 
@@ -104,6 +106,7 @@ internal import CollectionLayoutCore
         needsRebuild = false
         generation += 1
         solver = try FlowSolver(metrics: metrics, sections: makeSections(for: collectionView))
+        restoreMeasuredSizes()
       }
       try solver?.prepare()
     } catch {
@@ -178,6 +181,7 @@ internal import CollectionLayoutCore
       || flow?.invalidateFlowLayoutDelegateMetrics ?? true
     {
       needsRebuild = true
+      if context.invalidateEverything { measured.removeAll() }
     } else if let sizes = flow?.preferredSizes {
       takeOver(sizes)
     }
@@ -186,6 +190,7 @@ internal import CollectionLayoutCore
 
   private func takeOver(_ sizes: [(indexPath: IndexPath, size: CGSize)]) {
     for (path, size) in sizes {
+      measured[path] = size
       do {
         try solver?.setSize(size, section: path.section, item: path.item)
       } catch {
@@ -240,7 +245,25 @@ internal import CollectionLayoutCore
     return context
   }
 
-  override func adjustedInsetDidChange() {
+  override func itemsWillMove(_ newPath: (IndexPath) -> IndexPath?) {
+    guard !measured.isEmpty else { return }
+    measured = Dictionary(
+      measured.compactMap { path, size in newPath(path).map { ($0, size) } }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Sizes of items that are no more, or of cells that no longer say theirs, are forgotten.
+  private func restoreMeasuredSizes() {
+    guard isSelfSizing, let solver else {
+      measured.removeAll()
+      return
+    }
+    measured = measured.filter { path, _ in
+      solver.sections.indices.contains(path.section) && path.item < solver.itemCount(section: path.section)
+    }
+    takeOver(measured.map { (indexPath: $0.key, size: $0.value) })
+  }
+
+  override func environmentDidChange() {
     guard let collectionView, let solver, solver.metrics != makeMetrics(for: collectionView) else { return }
     let context = invalidationContext(forBoundsChange: collectionView.bounds)
     invalidateLayout(with: context)

@@ -148,6 +148,9 @@
   /// Changes when sizes that views said they would like were forgotten, so that they are asked anew.
   var measureGeneration: Int { 0 }
 
-  /// Called when the collection view's adjusted insets have changed.
-  func adjustedInsetDidChange() {}
+  /// Called before the layout is invalidated for a batch; `newPath` says where items go, `nil` for those that go away.
+  func itemsWillMove(_ newPath: (IndexPath) -> IndexPath?) {}
+
+  /// Called when the collection view's adjusted insets or traits have changed.
+  func environmentDidChange() {}
 }

@@ -43,7 +43,8 @@
 }
 
 /// Says which part of a flow layout is out of date.
-@preconcurrency @MainActor open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
   /// Whether the delegate is to be asked for sizes, insets and spacings anew. Defaults to `true`.
   open var invalidateFlowLayoutDelegateMetrics = true
 

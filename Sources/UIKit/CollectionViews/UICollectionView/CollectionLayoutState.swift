@@ -11,6 +11,8 @@ struct CollectionLayoutState {
   var offsetAdjustment = CGPoint.zero
   var band: CollectionBand?
   var isUpdating = false
+  /// How often everything was reloaded, so that what an app's method did meanwhile is noticed.
+  var reloads = 0
 }
 
 /// A part of the content, larger than the screen, whose elements are known, so that most scroll steps ask nothing.

@@ -44,6 +44,7 @@ extension UICollectionView {
     for element in elements.ordered { retire(element) }
     elements.removeAll()
     storedCounts = nil
+    layoutState.reloads += 1
     prefetched.removeAll()
     let context = storedLayout.makeInvalidationContext()
     context.invalidateEverything = true

@@ -107,6 +107,8 @@ extension UICollectionView {
       retire(element)
     }
     for attributes in visible {
+      // An app's method has invalidated the layout: the next round sees to it.
+      guard layoutState.isPrepared else { return }
       if let element = elements[attributes.key] {
         apply(attributes, to: element)
       } else {
@@ -133,8 +135,13 @@ extension UICollectionView {
   private func makeElement(_ attributes: UICollectionViewLayoutAttributes) {
     let key = attributes.key
     reuse.attributesInHand = attributes
+    let reloads = layoutState.reloads
     let view = makeView(for: attributes)
     reuse.attributesInHand = nil
+    guard reloads == layoutState.reloads else {
+      reuse.keep(view, key)
+      return
+    }
     let element = CollectionElement(key: key, view: view, attributes: attributes)
     view.setAttributes(attributes)
     view.apply(attributes)
@@ -221,7 +228,7 @@ extension UICollectionView {
   }
 
   private func announceDisplayed() {
-    for element in elements.ordered where !element.isDisplayed {
+    for element in elements.ordered where !element.isDisplayed && elements[element.key] === element {
       element.isDisplayed = true
       let path = element.key.indexPath
       switch element.key.category {

@@ -45,6 +45,7 @@ extension UICollectionView {
     prefetched.removeAll()
     selection = selection.compactMap(update.newPath)
     rekeyElements(update)
+    storedLayout.itemsWillMove(update.newPath)
     batchDepth += 1
     let context = storedLayout.makeInvalidationContext()
     context.invalidateDataSourceCounts = true

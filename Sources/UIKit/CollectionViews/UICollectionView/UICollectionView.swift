@@ -277,7 +277,19 @@
 
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
-    storedLayout.adjustedInsetDidChange()
+    storedLayout.environmentDidChange()
+  }
+
+  /// Scale and direction are the layout's business.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    storedLayout.environmentDidChange()
+  }
+
+  /// Cells that say their sizes say others with other text.
+  override func contentSizeCategoryDidChange() {
+    super.contentSizeCategoryDidChange()
+    if layoutState.isPrepared, storedLayout.measuresViews { storedLayout.invalidateLayout() }
   }
 
   override func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {

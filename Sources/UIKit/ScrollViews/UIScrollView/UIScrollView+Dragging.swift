@@ -25,14 +25,14 @@ extension UIScrollView {
   }
 
   /// The last finger was lifted, without having dragged.
-  func fingersUp(at time: TimeInterval) {
+  func fingersUp() {
     guard storedIsTracking, drag == nil else { return }
     storedIsTracking = false
     // Content that was caught beyond its edge, or between pages, goes on to where it may rest.
-    if flight == nil { letGo(velocity: .zero, at: time, asksDelegate: false) }
+    if flight == nil { letGo(velocity: .zero, asksDelegate: false) }
   }
 
-  func panDidChange(at time: TimeInterval) {
+  func panDidChange() {
     switch scrollPan.state {
     case .began:
       beginDrag()
@@ -40,8 +40,8 @@ extension UIScrollView {
     case .changed: continueDrag()
     case .ended:
       continueDrag()
-      endDrag(velocity: scrollPan.velocity(in: nil), at: time)
-    case .cancelled: endDrag(velocity: .zero, at: time)
+      endDrag(velocity: scrollPan.velocity(in: nil))
+    case .cancelled: endDrag(velocity: .zero)
     default: break
     }
   }
@@ -83,20 +83,20 @@ extension UIScrollView {
   }
 
   /// `velocity` is the finger's, in points a second.
-  private func endDrag(velocity: CGPoint, at time: TimeInterval) {
+  private func endDrag(velocity: CGPoint) {
     guard let axes = drag?.axes else { return }
     drag = nil
     storedIsTracking = false
     letGo(
       velocity: CGPoint(
         x: axes.contains(.horizontal) ? -velocity.x : 0, y: axes.contains(.vertical) ? -velocity.y : 0),
-      at: time, asksDelegate: true)
+      asksDelegate: true)
   }
 
   // MARK: - Letting go
 
   /// Lets the content go on by itself; `velocity` is the offset's, in points a second.
-  private func letGo(velocity: CGPoint, at time: TimeInterval, asksDelegate: Bool) {
+  private func letGo(velocity: CGPoint, asksDelegate: Bool) {
     let proposed = CGPoint(
       x: proposedRest(contentOffset.x, velocity.x, horizontalRange, bounds.width),
       y: proposedRest(contentOffset.y, velocity.y, verticalRange, bounds.height))
@@ -110,8 +110,8 @@ extension UIScrollView {
     let y = motion(contentOffset.y, velocity.y, verticalRange, target.y, isProposed: target.y == proposed.y)
     let decelerates = x.moves || y.moves
     if decelerates {
-      // The state is there when the delegate hears of it.
-      begin(ScrollFlight(purpose: .deceleration, start: time, x: x, y: y))
+      // The state is there when the delegate hears of it. Events may be stamped by another clock than the frames'.
+      begin(ScrollFlight(purpose: .deceleration, start: CACurrentMediaTime(), x: x, y: y))
     } else {
       move(to: CGPoint(x: x.position(at: 0), y: y.position(at: 0)))
       indicators.hideSoon()
