@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// Why a scene, or a whole file of them, can't be compared.
+package enum SceneError: Error, Hashable, CustomStringConvertible {
+  /// A file that can't be read at all.
+  case unreadableFile(path: String, reason: String)
+  /// Something in a file is not what it should be; `path` is like `cases[3].input.root`.
+  case malformed(path: String, expected: String, found: String)
+  /// The scene is told in words, or is of a kind that this tool does not build.
+  case notRegular
+  /// The scene's figures need the fonts of another platform.
+  case catalystText
+
+  package var description: String {
+    switch self {
+    case .unreadableFile(let path, let reason): "\(path): \(reason)"
+    case .malformed(let path, let expected, let found): "\(path): expected \(expected), found \(found)"
+    case .notRegular: "not regular"
+    case .catalystText: "Catalyst text"
+    }
+  }
+}
