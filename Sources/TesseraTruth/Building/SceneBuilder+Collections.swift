@@ -14,7 +14,9 @@ extension SceneBuilder {
     if let direction = try node["scrollDirection"]?.choice(Self.directions) { layout.scrollDirection = direction }
     if let pins = try node["sectionHeadersPinToVisibleBounds"]?.bool() { layout.sectionHeadersPinToVisibleBounds = pins }
     if let pins = try node["sectionFootersPinToVisibleBounds"]?.bool() { layout.sectionFootersPinToVisibleBounds = pins }
-    let frame = try node["frame"]?.rect() ?? CGRect(origin: .zero, size: try node["size"]?.size() ?? .zero)
+    var frame = CGRect.zero
+    if let size = try node["size"]?.size() { frame.size = size }
+    if let stated = try node["frame"]?.rect() { frame = stated }
     let view = UICollectionView(frame: frame, collectionViewLayout: layout)
     if let insets = try (node["contentInset_tlbr"] ?? node["contentInset"])?.insets() { view.contentInset = insets }
     let source = try CollectionSource(node, layout: layout)

@@ -27,7 +27,8 @@ extension SceneBuilder {
     let arranged = try (node["arranged"] ?? node["arrangedSubviews"])?.list("a list of arranged views") ?? []
     for entry in arranged {
       try entry.object("an arranged view as an object")
-      let view = try entry["stack"].map { try arrangedStack($0, in: entry) } ?? self.view(entry)
+      let view: UIView
+      if let inner = entry["stack"] { view = try arrangedStack(inner, in: entry) } else { view = try self.view(entry) }
       stack.addArrangedSubview(view)
       if let spacing = entry["customSpacing"] ?? entry["customSpacingAfter"] ?? entry["spacingAfter"] {
         stack.setCustomSpacing(try spacing.number(), after: view)

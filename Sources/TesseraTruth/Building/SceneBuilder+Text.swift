@@ -3,7 +3,7 @@
 
 internal import UIKit
 
-// Labels and image views.
+// Labels.
 
 extension SceneBuilder {
   func label(_ node: SceneNode) throws(SceneError) -> UILabel {
@@ -42,28 +42,8 @@ extension SceneBuilder {
     return UIFont.systemFont(ofSize: points, weight: try weight?.choice(Self.weights) ?? .regular)
   }
 
-  static let weights: [String: UIFont.Weight] = [
+  nonisolated static let weights: [String: UIFont.Weight] = [
     "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
     "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
-  ]
-
-  func imageView(_ node: SceneNode) throws(SceneError) -> UIImageView {
-    note(node, known: ["image", "contentMode", "clips"])
-    let view = UIImageView()
-    if let size = try node["image"]?.size() {
-      guard (1...4000).contains(size.width), (1...4000).contains(size.height) else {
-        throw .malformed(
-          path: node.path + ".image", expected: "[width, height] from 1 to 4000", found: "\(size.width) × \(size.height)")
-      }
-      view.image = UIGraphicsImageRenderer(size: size).image { context in context.fill(CGRect(origin: .zero, size: size)) }
-    }
-    if let mode = try node["contentMode"]?.choice(Self.contentModes) { view.contentMode = mode }
-    return view
-  }
-
-  private static let contentModes: [String: UIView.ContentMode] = [
-    "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill,
-    "redraw": .redraw, "center": .center, "top": .top, "bottom": .bottom, "left": .left, "right": .right,
-    "topLeft": .topLeft, "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
   ]
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-internal import CoreGraphics
+package import CoreGraphics
 
 /// What became of a scene.
 package struct CaseResult: CustomStringConvertible {
@@ -32,7 +32,7 @@ package struct CaseResult: CustomStringConvertible {
     case .passed: "pass \(name)"
     case .failed(let differences): "FAIL \(name): \(differences)"
     case .skipped(let reason): "skipped \(name): \(reason)"
-    case .unreadable(let reason): "FAIL \(name): can't be read: \(reason)"
+    case .unreadable(let reason): "FAIL \(name): \(reason)"
     }
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-internal import UIKit
+package import UIKit
 
 /// Lays scenes out with the kit and compares their frames with the real thing's.
 @MainActor package struct SceneRunner {
@@ -39,12 +39,13 @@ internal import UIKit
       defer { stage.clear() }
       try builder.build(in: surroundings.size)
       if scene.isFromCatalyst, scene.isTextDependent || builder.showsText { throw SceneError.catalystText }
+      if builder.showsText, FontFiles.directory() == nil { throw SceneError.fontsMissing }
       stage.layOut(builder.root)
       return try compare(builder)
     } catch let error as SceneError {
       switch error {
       case .notRegular, .catalystText: return .skipped(error)
-      case .malformed, .unreadableFile: return .unreadable(error)
+      case .malformed, .unreadableFile, .fontsMissing: return .unreadable(error)
       }
     } catch {
       // Everything above throws scene errors only.
