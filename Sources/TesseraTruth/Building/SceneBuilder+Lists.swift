@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import UIKit
+
+// Scenes that are a list of views of one kind.
+
+extension SceneBuilder {
+  /// Builds `labels`, a list of `views`, or a `nest` of frames; `false` where the scene has none of them.
+  func buildList() throws(SceneError) -> Bool {
+    let input = scene.input
+    if let nest = input["nest"] {
+      var parent = root
+      for entry in try nest.list("frames, outermost first") {
+        try takeView()
+        let view = SceneView(frame: try entry.rect())
+        parent.addSubview(view)
+        parent = view
+      }
+      return true
+    }
+    if let labels = input["labels"] {
+      for entry in try labels.list("a list of labels") {
+        try entry.object("a label as an object")
+        root.addSubview(try view(SceneNode(value: entry.with("cls", "UILabel"), path: entry.path)))
+      }
+      return true
+    }
+    if let views = input["views"] {
+      guard views.isList else {
+        // Named views come later.
+        return input["constraints"] != nil
+      }
+      for entry in try views.list("a list of views") { root.addSubview(try view(entry)) }
+      return true
+    }
+    return false
+  }
+}
+
+extension SceneNode {
+  /// The object with a key set that is not there yet.
+  fileprivate func with(_ key: String, _ text: String) -> JSONValue {
+    guard case .object(var members) = value, members[key] == nil else { return value }
+    members[key] = .string(text)
+    return .object(members)
+  }
+}

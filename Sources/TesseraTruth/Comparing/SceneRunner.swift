@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+package import UIKit
+
+/// Lays scenes out with the kit and compares their frames with the real thing's.
+@MainActor package struct SceneRunner {
+  /// Points; scenes measured at one scale are laid out on another grid elsewhere, half a point apart at most.
+  private static let tolerance: CGFloat = 0.5
+
+  package init() {}
+
+  /// Runs all scenes of a file, in order.
+  ///
+  /// - Parameter onResult: Told each result as it comes.
+  package func run(path: String, onResult: (CaseResult) -> Void) throws(SceneError) {
+    run(try SceneFile(path: path), onResult)
+  }
+
+  /// Runs all scenes of a file's bytes; `path` is for errors.
+  package func run(data: Data, path: String, onResult: (CaseResult) -> Void) throws(SceneError) {
+    run(try SceneFile(data: data, path: path), onResult)
+  }
+
+  private func run(_ file: SceneFile, _ onResult: (CaseResult) -> Void) {
+    for (name, content) in file.cases {
+      switch content {
+      case .success(let scene): onResult(CaseResult(name: name, outcome: outcome(of: scene)))
+      case .failure(let error): onResult(CaseResult(name: name, outcome: .unreadable(error)))
+      }
+    }
+  }
+
+  private func outcome(of scene: TruthCase) -> CaseResult.Outcome {
+    let builder = SceneBuilder(scene: scene)
+    do {
+      let surroundings = try builder.surroundings()
+      let stage = SceneStage(surroundings, scale: scene.scale)
+      defer { stage.clear() }
+      try builder.build(in: surroundings.size)
+      if scene.isFromCatalyst, scene.isTextDependent || builder.showsText { throw SceneError.catalystText }
+      if builder.showsText, FontFiles.directory() == nil { throw SceneError.fontsMissing }
+      stage.layOut(builder.root)
+      return try compare(builder)
+    } catch let error as SceneError {
+      switch error {
+      case .notRegular, .catalystText: return .skipped(error)
+      case .malformed, .unreadableFile, .fontsMissing: return .unreadable(error)
+      }
+    } catch {
+      // Everything above throws scene errors only.
+      return .unreadable(.malformed(path: scene.name, expected: "a scene", found: "\(error)"))
+    }
+  }
+
+  // MARK: - Comparing
+
+  private func compare(_ builder: SceneBuilder) throws(SceneError) -> CaseResult.Outcome {
+    var differences = Differences()
+    for expectation in builder.scene.expectations {
+      var worst: (amount: Double, detail: String) = (0, "")
+      func note(_ expected: [CGFloat], _ got: [CGFloat]?, _ what: String) {
+        let amount = got.map { zip(expected, $0).map { Double(abs($0 - $1)) }.max() ?? 0 } ?? .infinity
+        guard amount > worst.amount else { return }
+        let found = got.map { $0.map { shortText($0) }.joined(separator: " ") } ?? "nothing there"
+        worst = (amount, "\(what)expected \(expected.map { shortText($0) }.joined(separator: " ")), got \(found)")
+      }
+      if let frame = expectation.frame {
+        note(frame.numbers, builder.frame(at: expectation.path)?.numbers, "")
+      }
+      let view = builder.view(at: expectation.path)
+      if let size = expectation.intrinsicSize {
+        note([size.width, size.height], view.map { [$0.intrinsicContentSize.width, $0.intrinsicContentSize.height] }, "intrinsic size: ")
+      }
+      if let insets = try expectation.safeArea?.insets() { note(insets.numbers, view?.safeAreaInsets.numbers, "safe area: ") }
+      if let insets = try expectation.margins?.insets() { note(insets.numbers, view?.layoutMargins.numbers, "margins: ") }
+      let content = builder.collections.first?.contentSize
+      if let width = expectation.contentWidth { note([width], content.map { [$0.width] }, "content width: ") }
+      if let height = expectation.contentHeight { note([height], content.map { [$0.height] }, "content height: ") }
+      differences.comparedCount += 1
+      // A thousandth of a point is for what arithmetic loses.
+      guard worst.amount > Double(Self.tolerance) + 0.001 else { continue }
+      differences.offCount += 1
+      guard worst.amount > differences.worst else { continue }
+      differences.worst = worst.amount
+      differences.worstPath = expectation.path
+      differences.worstDetail = worst.detail
+    }
+    differences.ignoredKeys = builder.ignoredKeys.sorted()
+    return differences.offCount == 0 ? .passed : .failed(differences)
+  }
+}
+
+extension CGRect {
+  fileprivate var numbers: [CGFloat] { [origin.x, origin.y, width, height] }
+}
+
+extension UIEdgeInsets {
+  fileprivate var numbers: [CGFloat] { [top, left, bottom, right] }
+}
