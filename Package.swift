@@ -70,6 +70,11 @@ let package = Package(
     .target(
       name: "AppSupervisor", dependencies: ["BrowserServer", "CoreGraphics", "RenderProtocol"], swiftSettings: kit),
 
+    // The kit's layout against frames measured on iOS.
+    .target(
+      name: "TesseraTruth",
+      dependencies: ["CoreGraphics", "QuartzCore", "RenderProtocol", "TesseraHost", "UIKit"], swiftSettings: kit),
+
     // From iOS source to an app that runs here.
     .target(
       name: "ObjCTranslator",
@@ -84,7 +89,7 @@ let package = Package(
       name: "tessera",
       dependencies: [
         "AppBuilder", "AppSupervisor", "BrowserServer", "CoreGraphics", "ObjCTranslator", "RenderProtocol",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "TesseraTruth", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: kit),
 
@@ -127,6 +132,10 @@ let package = Package(
     .executableTarget(
       name: "BrowserHarness", dependencies: ["AppSupervisor", "BrowserServer", "CoreGraphics", "RenderProtocol"],
       path: "Tests/Support/BrowserHarness", swiftSettings: kit),
+    .testTarget(
+      name: "TesseraTruthTests",
+      dependencies: ["CoreGraphics", "TesseraTruth", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"],
+      resources: [.copy("Fixtures")], swiftSettings: kit),
     .testTarget(
       name: "ObjCTranslatorTests",
       dependencies: [
