@@ -22,6 +22,9 @@
     super.init(coder: coder)
   }
 
+  /// A finger that a control has heard of stays with it.
+  override var keepsTouchesFromScrolling: Bool { true }
+
   // MARK: - State
 
   /// Whether the control takes touches; one that doesn't passes them up the responder chain. Defaults to `true`.
