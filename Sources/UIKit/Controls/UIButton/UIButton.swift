@@ -41,8 +41,9 @@
   }
 
   /// Creates a button that runs an action when tapped, with the action's title and picture.
-  public override init(frame: CGRect, primaryAction: UIAction?) {
-    super.init(frame: frame, primaryAction: primaryAction)
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     storedButtonType = .system
     show(primaryAction)
   }

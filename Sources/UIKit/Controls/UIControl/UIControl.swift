@@ -13,8 +13,10 @@
   }
 
   /// Creates a control that runs an action for its primary event.
-  public init(frame: CGRect, primaryAction: UIAction?) {
-    super.init(frame: frame)
+  ///
+  /// A convenience initialiser, unlike Apple's, so that subclasses with an `init(frame:)` of their own keep the others.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
