@@ -93,7 +93,7 @@ import Testing
     let button = system("Tap")
     button.isHighlighted = true
     button.layoutIfNeeded()
-    #expect(button.titleLabel?.alpha == 0.2)
+    #expect(abs((button.titleLabel?.alpha ?? 0) - 0.2) < 1e-6)
     button.isHighlighted = false
     button.layoutIfNeeded()
     #expect(button.titleLabel?.alpha == 1)
@@ -125,19 +125,15 @@ import Testing
   // MARK: - Configurations
 
   private func configured(_ configuration: UIButton.Configuration, scale: CGFloat = 3) -> UIButton {
-    let traits: UIButton = UIButton(configuration: configuration).at(scale: scale)
-    return traits
+    UIButton(configuration: configuration).at(scale: scale)
   }
 
   @Test func aConfigurationHasSevenAndTwelvePointsAroundTheTitle() {
     var configuration = UIButton.Configuration.plain()
     configuration.title = "Plain"
     let button = configured(configuration)
-    let title = button.titleLabel?.sizeThatFits(.zero) ?? .zero
     #expect(abs(button.intrinsicContentSize.height - 34 - 1.0 / 3) < 1e-9)
     #expect(button.titleLabel?.font.pointSize == 17)
-    _ = title
-    button.layoutIfNeeded()
     let text = button.titleLabel?.sizeThatFits(.zero) ?? .zero
     #expect(abs(button.intrinsicContentSize.width - text.width - 24) < 1e-9)
   }

@@ -47,6 +47,7 @@ import Testing
   private let control = UIControl(frame: CGRect(x: 100, y: 100, width: 50, height: 40))
 
   init() {
+    window.isHidden = false
     window.addSubview(control)
   }
 
