@@ -115,7 +115,12 @@ let package = Package(
       name: "TesseraTextTests", dependencies: ["TesseraText", "_Testing_CoreGraphics"],
       resources: [.copy("Fixtures")], swiftSettings: kit),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"], swiftSettings: kit),
+      name: "UIKitTests",
+      dependencies: [
+        "CollectionLayoutCore", "CoreGraphics", "QuartzCore", "RasterServer", "RenderProtocol", "TesseraText", "UIKit",
+        "_Testing_CoreGraphics", "_Testing_UIKit",
+      ],
+      swiftSettings: kit),
     .testTarget(
       name: "BrowserServerTests",
       dependencies: ["BrowserServer", "CoreGraphics", "RenderProtocol", "_Testing_CoreGraphics"], swiftSettings: kit),

@@ -161,8 +161,10 @@ extension UIButton {
     let isRightToLeft = direction == .rightToLeft
     if let backgroundView {
       backgroundView.frame = bounds.inset(by: configuration.background.backgroundInsets.resolved(direction))
-      backgroundView.layer.cornerRadius = configuration.cornerRadius(height: backgroundView.bounds.height)
-      backgroundView.layer.cornerCurve = .continuous
+      let radius = configuration.cornerRadius(height: backgroundView.bounds.height)
+      backgroundView.layer.cornerRadius = radius
+      // The ends of capsules are half circles.
+      backgroundView.layer.cornerCurve = radius * 2 < backgroundView.bounds.height ? .continuous : .circular
     }
     let area = bounds.inset(by: configuration.contentInsets.resolved(direction))
     let image = shownImageSize

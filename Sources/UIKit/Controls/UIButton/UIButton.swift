@@ -70,6 +70,8 @@
     configuration.title = configuration.title ?? contents.titles[.normal]
     configuration.image = configuration.image ?? contents.images[.normal]
     self.configuration = configuration
+    // Initialisers do not run a property's observers.
+    configurationDidChange(from: nil)
   }
 
   /// A system button with a picture.
@@ -170,13 +172,24 @@
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
   /// The label of the title. Set its font here, its text and colour by state.
-  open var titleLabel: UILabel? { ensureTitleLabel() }
+  open var titleLabel: UILabel? {
+    let label = ensureTitleLabel()
+    updateContents()
+    return label
+  }
 
   /// The label of a configuration's subtitle.
-  open var subtitleLabel: UILabel? { storedSubtitleLabel }
+  open var subtitleLabel: UILabel? {
+    updateContents()
+    return storedSubtitleLabel
+  }
 
   /// The view of the picture.
-  open var imageView: UIImageView? { ensureImageView() }
+  open var imageView: UIImageView? {
+    let view = ensureImageView()
+    updateContents()
+    return view
+  }
 
   // MARK: - Layout
 
