@@ -8,7 +8,7 @@
 ///
 /// The initialiser and the anchors' methods note the line of source that called them, for reports about constraints
 /// that contradict each other; that is what their last two parameters are for.
-@MainActor open class NSLayoutConstraint: NSObject {
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   let first: LayoutPlace
   let second: LayoutPlace?
   let sourceLine: SourceLine?
