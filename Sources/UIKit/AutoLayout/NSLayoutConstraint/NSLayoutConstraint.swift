@@ -72,6 +72,10 @@
   /// The item on the right-hand side, or `nil`.
   open var secondItem: AnyObject? { second?.item }
   open var secondAttribute: Attribute { second.map { $0.isDistance ? .width : $0.attribute } ?? .notAnAttribute }
+  /// The place on the left-hand side.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
+  /// The place on the right-hand side, or `nil`.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
   public let relation: Relation
   public let multiplier: CGFloat
 
