@@ -127,13 +127,7 @@ extension UIView {
       if !view.autoLayout.translatesMask, view.storedSuperview != nil { isNeeded = true }
     }
     if isNeeded, own == nil || storedSuperview != nil {
-      let engine = neededEngine
-      forEachInTree { view in
-        for constraint in view.autoLayout.constraints { engine.add(constraint) }
-        guard !view.autoLayout.translatesMask, view.storedSuperview != nil else { return }
-        engine.markDue(engine.box(for: view), .fixed)
-        view.askForFirstUpdate()
-      }
+      if let engine = engineInTree { enterTree(of: engine) } else { _ = neededEngine }
       storedSuperview?.setNeedsLayout()
     }
     passOnUpdateRequest()

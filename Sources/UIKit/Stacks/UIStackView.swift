@@ -10,7 +10,7 @@
 ///
 /// A hidden arranged view takes no room and no spacing. Among arranged views whose priorities are equal the first
 /// stretches and the first is squeezed; among views without a natural size the last takes what is left.
-@MainActor open class UIStackView: UIView {
+@preconcurrency @MainActor open class UIStackView: UIView {
   /// How arranged views share the length along the axis.
   public enum Distribution: Int, Sendable {
     case fill = 0

@@ -333,6 +333,106 @@ import Testing
     #expect(b.frame.minX == 50)
   }
 
+  @Test func nothingIsKeptAlive() {
+    weak var oldRoot: UIView?
+    weak var oldBox: UIView?
+    weak var oldConstraint: NSLayoutConstraint?
+    do {
+      let root = makeRoot(200, 100)
+      let box = makeBox(in: root)
+      let constraint = box.topAnchor.constraint(equalTo: root.safeAreaLayoutGuide.topAnchor)
+      constraint.isActive = true
+      root.layoutIfNeeded()
+      (oldRoot, oldBox, oldConstraint) = (root, box, constraint)
+    }
+    #expect(oldRoot == nil)
+    #expect(oldBox == nil)
+    #expect(oldConstraint == nil)
+  }
+
+  @Test func aSubtreeOutlivesItsRoot() {
+    let panel = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let box = makeBox(in: panel)
+    do {
+      let root = makeRoot(200, 100)
+      root.addSubview(panel)
+      box.widthAnchor.constraint(equalTo: panel.widthAnchor, multiplier: 0.5).isActive = true
+      root.layoutIfNeeded()
+    }
+    #expect(panel.superview == nil)
+    box.heightAnchor.constraint(equalTo: panel.heightAnchor, multiplier: 0.5).isActive = true
+    panel.layoutIfNeeded()
+    expectFrame(box, 0, 0, 50, 25, within: 0)
+  }
+
+  @Test func theOrderOfActivationDoesNotMatter() {
+    var seed: UInt64 = 7
+    func next(_ bound: Int) -> Int {
+      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(seed >> 33) % bound
+    }
+    func frames(shuffled: Bool) -> [CGRect] {
+      let root = makeRoot(320, 480)
+      let boxes = (0..<6).map { _ in makeBox(in: root) }
+      var constraints: [NSLayoutConstraint] = []
+      for (index, box) in boxes.enumerated() {
+        let above = index == 0 ? root.topAnchor : boxes[index - 1].bottomAnchor
+        let low = box.heightAnchor.constraint(equalToConstant: 200)
+        low.priority = UILayoutPriority(Float(300 + index))
+        constraints += [
+          box.topAnchor.constraint(equalTo: above, constant: 3), low,
+          box.heightAnchor.constraint(lessThanOrEqualToConstant: CGFloat(60 + index)),
+          box.leadingAnchor.constraint(equalTo: root.layoutMarginsGuide.leadingAnchor, constant: CGFloat(index)),
+          box.widthAnchor.constraint(equalTo: boxes[(index + 1) % 6].heightAnchor, multiplier: 1.25),
+        ]
+      }
+      constraints.append(boxes[5].bottomAnchor.constraint(lessThanOrEqualTo: root.bottomAnchor, constant: -160))
+      if shuffled {
+        for index in constraints.indices.reversed() { constraints.swapAt(index, next(index + 1)) }
+      }
+      NSLayoutConstraint.activate(constraints)
+      root.layoutIfNeeded()
+      return boxes.map(\.frame)
+    }
+    let expected = frames(shuffled: false)
+    #expect(expected[0].height == 0)
+    #expect(expected[5].height == 65)
+    for _ in 0..<20 { #expect(frames(shuffled: true) == expected) }
+  }
+
+  @Test func aFrameWithFlexibleMarginsKeepsItsProportions() {
+    let root = makeRoot(300, 100)
+    let panel = makeBox(in: root)
+    panel.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+    let floating = UIView(frame: CGRect(x: 20, y: 0, width: 40, height: 50))
+    floating.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
+    panel.addSubview(floating)
+    let box = makeBox(in: panel)
+    let width = panel.widthAnchor.constraint(equalToConstant: 160)
+    NSLayoutConstraint.activate([
+      width, box.leftAnchor.constraint(equalTo: floating.leftAnchor), box.widthAnchor.constraint(equalToConstant: 5),
+    ])
+    root.layoutIfNeeded()
+    #expect(floating.frame.minX == 40)
+    #expect(box.frame.minX == 40)
+    width.constant = 220
+    root.layoutIfNeeded()
+    #expect(floating.frame.minX == 60)
+    #expect(box.frame.minX == 60)
+  }
+
+  @Test func aControllersRootHasTheSystemsMargins() {
+    let controller = UIViewController()
+    controller.view.frame = CGRect(x: 0, y: 0, width: 393, height: 852)
+    #expect(controller.view.layoutMargins == UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
+    let box = makeBox(in: controller.view)
+    NSLayoutConstraint.activate(
+      NSLayoutConstraint.constraints(withVisualFormat: "|-[box]-|", metrics: nil, views: ["box": box]))
+    controller.view.layoutIfNeeded()
+    #expect(box.frame.minX == 16)
+    #expect(box.frame.width == 361)
+  }
+
   @Test func transformsStayOutOfIt() {
     let root = makeRoot(200, 200)
     let box = makeBox(in: root)

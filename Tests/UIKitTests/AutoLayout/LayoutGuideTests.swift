@@ -113,6 +113,37 @@ import Testing
     #expect(root.autoLayout.engine?.counters.solves == solves)
   }
 
+  @Test func constraintsDecideAboutContentSize() {
+    let root = makeRoot(300, 200)
+    let scrollView = UIScrollView()
+    scrollView.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(scrollView)
+    let content = makeBox(in: scrollView)
+    let pinned = makeBox(in: scrollView)
+    let height = content.heightAnchor.constraint(equalToConstant: 700)
+    NSLayoutConstraint.activate([
+      scrollView.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      scrollView.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      scrollView.topAnchor.constraint(equalTo: root.topAnchor),
+      scrollView.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+      content.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
+      content.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor),
+      content.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor),
+      content.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor), height,
+      pinned.topAnchor.constraint(equalTo: scrollView.frameLayoutGuide.topAnchor, constant: 3),
+    ])
+    root.layoutIfNeeded()
+    #expect(scrollView.contentSize == CGSize(width: 300, height: 700))
+    scrollView.contentOffset.y = 100
+    root.layoutIfNeeded()
+    expectFrame(content, 0, 0, 300, 700, within: 0)
+    #expect(pinned.frame.minY == 103)
+    height.constant = 900
+    root.layoutIfNeeded()
+    #expect(scrollView.contentSize == CGSize(width: 300, height: 900))
+  }
+
   @Test func aScrollViewsOpenAxisIsLeftAlone() throws {
     let root = makeRoot(300, 200)
     let scroller = Scroller(frame: CGRect(x: 0, y: 0, width: 200, height: 100))

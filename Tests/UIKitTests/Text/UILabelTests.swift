@@ -52,7 +52,7 @@ import Testing
   @Test func wrappedTextIsAPointHigherUnderAutoLayoutThanItFits() {
     let label = label("The quick brown fox jumps over the lazy dog", .systemFont(ofSize: 15), lines: 0)
     #expect(label.sizeThatFits(CGSize(width: 200, height: 0)).height == 36)
-    #expect(label.intrinsicContentSize(forWidth: 200).height == 37)
+    #expect(label.intrinsicContentSize(forWidth: 200)?.height == 37)
     label.preferredMaxLayoutWidth = 200
     #expect(label.intrinsicContentSize.height == 37)
     label.text = "One line"

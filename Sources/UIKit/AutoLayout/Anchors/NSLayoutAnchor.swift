@@ -4,7 +4,7 @@
 /// A place of a view or guide that constraints are made from, type-safely: only anchors of one kind can be compared.
 ///
 /// The last two parameters of each method note the line of source that made the constraint, for reports.
-@MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let place: LayoutPlace
 
   init(_ place: LayoutPlace) {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A horizontal place: an edge or the middle of a view or guide.
-@MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+@preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// The distance from this place to another, to make constraints with.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     var distance = otherAnchor.place
@@ -43,7 +43,7 @@
 }
 
 /// A vertical place: an edge, the middle or a baseline of a view or guide.
-@MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+@preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// The distance from this place to another, to make constraints with.
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     var distance = otherAnchor.place

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A width, a height or the distance between two places.
-@MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+@preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// An inactive constraint that keeps this length equal to `c` points.
   open func constraint(
     equalToConstant c: CGFloat, file: StaticString = #fileID, line: UInt = #line

@@ -15,7 +15,19 @@ extension UIView {
     if let engine = root.autoLayout.engine { return engine }
     let engine = LayoutEngine(root: root)
     root.autoLayout.engine = engine
+    // Constraints may be there already: of a tree whose root went away.
+    root.enterTree(of: engine)
     return engine
+  }
+
+  /// Tells an engine of every constraint in this view and below, and of every view that constraints place.
+  func enterTree(of engine: LayoutEngine) {
+    forEachInTree { view in
+      for constraint in view.autoLayout.constraints { engine.add(constraint) }
+      guard !view.autoLayout.translatesMask, view.storedSuperview != nil else { return }
+      engine.markDue(engine.box(for: view), .fixed)
+      view.askForFirstUpdate()
+    }
   }
 
   /// The view's box, if it takes part in constraints.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A rectangle that takes part in layout and shows nothing.
-@MainActor open class UILayoutGuide: NSObject {
+@preconcurrency @MainActor open class UILayoutGuide: NSObject {
   /// What decides where a guide is.
   enum Role {
     /// Constraints alone: a guide of the app's own.

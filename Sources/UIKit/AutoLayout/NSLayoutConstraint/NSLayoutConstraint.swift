@@ -8,7 +8,7 @@
 ///
 /// The initialiser and the anchors' methods note the line of source that called them, for reports about constraints
 /// that contradict each other; that is what their last two parameters are for.
-@MainActor open class NSLayoutConstraint: NSObject {
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   let first: LayoutPlace
   let second: LayoutPlace?
   let sourceLine: SourceLine?
@@ -72,6 +72,10 @@
   /// The item on the right-hand side, or `nil`.
   open var secondItem: AnyObject? { second?.item }
   open var secondAttribute: Attribute { second.map { $0.isDistance ? .width : $0.attribute } ?? .notAnAttribute }
+  /// The place on the left-hand side.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
+  /// The place on the right-hand side, or `nil`.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
   public let relation: Relation
   public let multiplier: CGFloat
 

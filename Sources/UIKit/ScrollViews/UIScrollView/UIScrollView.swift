@@ -30,6 +30,12 @@
   /// Scrolls as little as needed to show a part of the content, or as much of it as fits.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { scrollToShow(rect, animated: animated) }
 
+  /// The content, for constraints: what is tied to its edges decides about `contentSize`.
+  open var contentLayoutGuide: UILayoutGuide { scrollContentGuide }
+
+  /// The visible part, for constraints: what is tied to it does not scroll.
+  open var frameLayoutGuide: UILayoutGuide { scrollFrameGuide }
+
   // MARK: - Insets
 
   /// Room around the content. Defaults to zero.
@@ -205,6 +211,13 @@
   }
 
   // MARK: - Hooks
+
+  override var isScrollContainer: Bool { true }
+
+  override func contentExtentDidChange(width: CGFloat?, height: CGFloat?) {
+    let size = CGSize(width: width ?? contentSize.width, height: height ?? contentSize.height)
+    if size != contentSize { contentSize = size }
+  }
 
   override func boundsDidChange(from oldBounds: CGRect) {
     super.boundsDidChange(from: oldBounds)

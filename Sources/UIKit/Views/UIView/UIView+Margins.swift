@@ -99,6 +99,7 @@ extension UIView {
     guidesDidChange()
     setNeedsLayout()
     for subview in storedSubviews {
+      if margins.addsSafeArea, subview.margins.preservesSuperview { subview.marginsChanged() }
       subview.updateSafeArea()
     }
   }
