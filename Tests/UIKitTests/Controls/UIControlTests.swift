@@ -5,33 +5,6 @@ import Testing
 
 @testable import UIKit
 
-/// A finger on a window.
-@MainActor final class Finger {
-  private let window: UIWindow
-  private let touch: UITouch
-  private let event = UIEvent()
-
-  init(in window: UIWindow, at point: CGPoint, tapCount: Int = 1) {
-    self.window = window
-    touch = UITouch(identifier: 1, window: window, location: point, timestamp: 0)
-    touch.phase = .began
-    touch.tapCount = tapCount
-    event.allTouches = [touch]
-    window.touchDispatcher.dispatch(event)
-  }
-
-  func move(to point: CGPoint) { send(.moved, point) }
-  func lift(at point: CGPoint? = nil) { send(.ended, point ?? touch.windowLocation) }
-  func cancel() { send(.cancelled, touch.windowLocation) }
-
-  private func send(_ phase: UITouch.Phase, _ point: CGPoint) {
-    touch.previousWindowLocation = touch.windowLocation
-    touch.windowLocation = point
-    touch.phase = phase
-    window.touchDispatcher.dispatch(event)
-  }
-}
-
 @MainActor struct UIControlTests {
   final class Target: NSObject {
     var log: [String] = []
@@ -66,38 +39,38 @@ import Testing
 
   @Test func aTapIsDownAndUpInside() {
     let log = log(control)
-    let finger = Finger(in: window, at: CGPoint(x: 110, y: 110))
+    let finger = Finger.pressing(110, 110, on: window)
     #expect(control.isTracking && control.isTouchInside && control.isHighlighted)
-    finger.lift()
+    finger.up()
     #expect(!control.isTracking && !control.isTouchInside && !control.isHighlighted)
     #expect(log() == ["down", "up"])
   }
 
   @Test func aFingerMayBeSeventyPointsOutside() {
     let log = log(control)
-    let finger = Finger(in: window, at: CGPoint(x: 110, y: 110))
-    finger.move(to: CGPoint(x: 219, y: 110))
+    let finger = Finger.pressing(110, 110, on: window)
+    finger.move(to: 219, 110)
     #expect(control.isHighlighted)
-    finger.move(to: CGPoint(x: 221, y: 110))
+    finger.move(to: 221, 110)
     #expect(!control.isHighlighted)
-    finger.move(to: CGPoint(x: 300, y: 110))
-    finger.move(to: CGPoint(x: 150, y: 110))
+    finger.move(to: 300, 110)
+    finger.move(to: 150, 110)
     #expect(control.isHighlighted)
-    finger.move(to: CGPoint(x: 300, y: 110))
-    finger.lift()
+    finger.move(to: 300, 110)
+    finger.up()
     #expect(log() == ["down", "in", "out", "exit", "out", "in", "enter", "out", "exit", "upOutside"])
   }
 
   @Test func cancelledTouchesSendCancel() {
     let log = log(control)
-    Finger(in: window, at: CGPoint(x: 110, y: 110)).cancel()
+    Finger.pressing(110, 110, on: window).cancel()
     #expect(log() == ["down", "cancel"])
     #expect(!control.isHighlighted)
   }
 
   @Test func aSecondTapIsARepeat() {
     let log = log(control)
-    Finger(in: window, at: CGPoint(x: 110, y: 110), tapCount: 2).lift()
+    Finger.pressing(110, 110, on: window, tapCount: 2).up()
     #expect(log() == ["down", "repeat", "up"])
   }
 
@@ -166,7 +139,7 @@ import Testing
     listener.addSubview(control)
     let log = log(control)
     control.isEnabled = false
-    Finger(in: window, at: CGPoint(x: 110, y: 110)).lift()
+    Finger.pressing(110, 110, on: window).up()
     #expect(listener.began == 1)
     #expect(log().isEmpty)
   }
@@ -179,7 +152,7 @@ import Testing
     let control = Refusing(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     window.addSubview(control)
     let log = log(control)
-    Finger(in: window, at: CGPoint(x: 10, y: 10)).lift()
+    Finger.pressing(10, 10, on: window).up()
     #expect(log().isEmpty)
     #expect(!control.isHighlighted)
   }
@@ -195,7 +168,7 @@ import Testing
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 60, height: 40))
     window.addSubview(button)
     let log = log(button)
-    Finger(in: window, at: CGPoint(x: 10, y: 10)).lift()
+    Finger.pressing(10, 10, on: window).up()
     #expect(log() == ["down", "up", "primary"])
   }
 }

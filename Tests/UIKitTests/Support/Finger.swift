@@ -16,10 +16,18 @@
     MediaClock.now = { [weak self] in self?.time ?? 0 }
   }
 
-  func down(_ x: CGFloat, _ y: CGFloat) {
+  /// A finger that came down at a place.
+  static func pressing(_ x: CGFloat, _ y: CGFloat, on window: UIWindow, tapCount: Int = 1) -> Finger {
+    let finger = Finger(on: window)
+    finger.down(x, y, tapCount: tapCount)
+    return finger
+  }
+
+  func down(_ x: CGFloat, _ y: CGFloat, tapCount: Int = 1) {
     Self.count += 1
     let new = UITouch(
       identifier: Self.count, window: window, location: CGPoint(x: x, y: y), timestamp: time)
+    new.tapCount = tapCount
     touch = new
     send()
   }

@@ -168,20 +168,6 @@
   /// Asked before a drag takes a finger away from content that has heard of it. By default, controls keep theirs.
   open func touchesShouldCancel(in view: UIView) -> Bool { !view.keepsTouchesFromScrolling }
 
-  // MARK: - Auto Layout
-
-  /// The content's rectangle; constraints that say its width or height make `contentSize`.
-  public var contentLayoutGuide: UILayoutGuide { scrollContentGuide }
-
-  /// The rectangle that is seen, which stays where the screen is.
-  public var frameLayoutGuide: UILayoutGuide { scrollFrameGuide }
-
-  override var isScrollContainer: Bool { true }
-
-  override func contentExtentDidChange(width: CGFloat?, height: CGFloat?) {
-    contentSize = CGSize(width: width ?? contentSize.width, height: height ?? contentSize.height)
-  }
-
   // MARK: - Stored state of the topics
 
   var storedAdjustedInset = UIEdgeInsets.zero
