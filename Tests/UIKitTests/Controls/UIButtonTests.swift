@@ -236,7 +236,8 @@ import Testing
 
   @Test func subclassesAreMadeByType() {
     #expect(RoundButton(type: .system).buttonType == .system)
-    let button = RoundButton.systemButton(with: UIImage(cgImage: CGImage(ImageSamples.plain(4, 4))), target: nil, action: nil)
+    let button = RoundButton.systemButton(
+      with: UIImage(cgImage: CGImage(ImageSamples.plain(4, 4))), target: nil, action: nil)
     #expect(button.currentImage?.size.width == 4)
   }
 

@@ -5,8 +5,8 @@ import Testing
 
 @testable import UIKit
 
-/// A finger on a window.
-@MainActor final class Finger {
+/// A finger on a window, event by event.
+@MainActor final class Press {
   private let window: UIWindow
   private let touch: UITouch
   private let event = UIEvent()
@@ -66,7 +66,7 @@ import Testing
 
   @Test func aTapIsDownAndUpInside() {
     let log = log(control)
-    let finger = Finger(in: window, at: CGPoint(x: 110, y: 110))
+    let finger = Press(in: window, at: CGPoint(x: 110, y: 110))
     #expect(control.isTracking && control.isTouchInside && control.isHighlighted)
     finger.lift()
     #expect(!control.isTracking && !control.isTouchInside && !control.isHighlighted)
@@ -75,7 +75,7 @@ import Testing
 
   @Test func aFingerMayBeSeventyPointsOutside() {
     let log = log(control)
-    let finger = Finger(in: window, at: CGPoint(x: 110, y: 110))
+    let finger = Press(in: window, at: CGPoint(x: 110, y: 110))
     finger.move(to: CGPoint(x: 219, y: 110))
     #expect(control.isHighlighted)
     finger.move(to: CGPoint(x: 221, y: 110))
@@ -90,14 +90,14 @@ import Testing
 
   @Test func cancelledTouchesSendCancel() {
     let log = log(control)
-    Finger(in: window, at: CGPoint(x: 110, y: 110)).cancel()
+    Press(in: window, at: CGPoint(x: 110, y: 110)).cancel()
     #expect(log() == ["down", "cancel"])
     #expect(!control.isHighlighted)
   }
 
   @Test func aSecondTapIsARepeat() {
     let log = log(control)
-    Finger(in: window, at: CGPoint(x: 110, y: 110), tapCount: 2).lift()
+    Press(in: window, at: CGPoint(x: 110, y: 110), tapCount: 2).lift()
     #expect(log() == ["down", "repeat", "up"])
   }
 
@@ -147,7 +147,9 @@ import Testing
   @Test func anActionTakesThePlaceOfOneWithItsIdentifier() {
     var log: [String] = []
     control.addAction(UIAction(identifier: .init("a")) { _ in log.append("first") }, for: .valueChanged)
-    control.addAction(UIAction(identifier: .init("a")) { action in log.append(action.sender === control ? "second" : "?") }, for: .valueChanged)
+    control.addAction(
+      UIAction(identifier: .init("a")) { action in log.append(action.sender === control ? "second" : "?") },
+      for: .valueChanged)
     control.sendActions(for: .valueChanged)
     #expect(log == ["second"])
     control.removeAction(identifiedBy: .init("a"), for: .valueChanged)
@@ -166,7 +168,7 @@ import Testing
     listener.addSubview(control)
     let log = log(control)
     control.isEnabled = false
-    Finger(in: window, at: CGPoint(x: 110, y: 110)).lift()
+    Press(in: window, at: CGPoint(x: 110, y: 110)).lift()
     #expect(listener.began == 1)
     #expect(log().isEmpty)
   }
@@ -179,7 +181,7 @@ import Testing
     let control = Refusing(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     window.addSubview(control)
     let log = log(control)
-    Finger(in: window, at: CGPoint(x: 10, y: 10)).lift()
+    Press(in: window, at: CGPoint(x: 10, y: 10)).lift()
     #expect(log().isEmpty)
     #expect(!control.isHighlighted)
   }
@@ -195,7 +197,7 @@ import Testing
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 60, height: 40))
     window.addSubview(button)
     let log = log(button)
-    Finger(in: window, at: CGPoint(x: 10, y: 10)).lift()
+    Press(in: window, at: CGPoint(x: 10, y: 10)).lift()
     #expect(log() == ["down", "up", "primary"])
   }
 }

@@ -39,7 +39,8 @@ import Testing
 
   @Test func aPangramWrapsIntoTwoLinesAtTwoHundredPoints() {
     let label = label("The quick brown fox jumps over the lazy dog", lines: 0)
-    #expect(label.sizeThatFits(CGSize(width: 200, height: CGFloat.greatestFiniteMagnitude)) == CGSize(width: 181, height: 41))
+    #expect(
+      label.sizeThatFits(CGSize(width: 200, height: CGFloat.greatestFiniteMagnitude)) == CGSize(width: 181, height: 41))
     #expect(label.sizeThatFits(.zero).width == 339)
   }
 
@@ -178,7 +179,8 @@ import Testing
 
   @Test func fontsOfATextStyleFollowTheTextSizeWhereTheLabelSaysSo() {
     let label = UILabel()
-    label.font = .preferredFont(forTextStyle: .body, compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))
+    label.font = .preferredFont(
+      forTextStyle: .body, compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))
     label.overrideTraits { $0.preferredContentSizeCategory = .extraLarge }
     #expect(label.font.pointSize == 17)
     label.adjustsFontForContentSizeCategory = true
