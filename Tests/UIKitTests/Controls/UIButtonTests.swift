@@ -110,7 +110,11 @@ import Testing
     button.layoutIfNeeded()
     #expect(button.titleLabel?.textColor == .green)
     #expect(button.imageView?.layer.contentsTint == UIColor.green.cgColor.rgba)
-    #expect(system("x").titleColor(for: .disabled) == .tertiaryLabel)
+    button.isEnabled = false
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.textColor == .tertiaryLabel)
+    let grey = UIColor.tertiaryLabel.resolvedCGColor(with: button.traitCollection).rgba
+    #expect(button.imageView?.layer.contentsTint == grey)
     #expect(UIButton(type: .custom).currentTitleColor == .white)
   }
 

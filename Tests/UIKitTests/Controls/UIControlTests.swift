@@ -200,4 +200,22 @@ import Testing
     Press(in: window, at: CGPoint(x: 10, y: 10)).lift()
     #expect(log() == ["down", "up", "primary"])
   }
+
+  @Test func aTapOnAButtonIsNotOneOnTheCardAroundIt() {
+    let target = Target()
+    let card = UIView(frame: CGRect(x: 0, y: 200, width: 200, height: 100))
+    let button = UIButton(frame: CGRect(x: 10, y: 10, width: 60, height: 40))
+    window.addSubview(card)
+    card.addSubview(button)
+    card.addGestureRecognizer(UITapGestureRecognizer(target: target, action: Target.plain))
+    let log = log(button)
+    Press(in: window, at: CGPoint(x: 20, y: 220)).lift()
+    #expect(log() == ["down", "up", "primary"])
+    #expect(target.log.isEmpty)
+    Press(in: window, at: CGPoint(x: 150, y: 220)).lift()
+    #expect(target.log == ["plain"])
+    button.isEnabled = false
+    Press(in: window, at: CGPoint(x: 20, y: 220)).lift()
+    #expect(target.log == ["plain", "plain"])
+  }
 }

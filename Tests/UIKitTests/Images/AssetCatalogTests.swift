@@ -221,3 +221,26 @@ import Testing
     #expect(AssetCatalog(folder.url.appendingPathComponent("None.xcassets")).set(.image, "a") == nil)
   }
 }
+
+/// The catalog of an app of ours, as apps use it.
+@MainActor struct AppAssetsTests {
+  @Test func anAppFindsItsPicturesAndColours() throws {
+    let app = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../Apps/Today").standardizedFileURL
+    let saved = AssetLibrary.searchPaths
+    AssetLibrary.searchPaths = [app]
+    defer { AssetLibrary.searchPaths = saved }
+    let icon = try #require(UIImage(named: "quince"))
+    #expect(icon.size.width > 0 && icon.scale == 3)
+    #expect(icon.imageAsset?.image(with: UITraitCollection(displayScale: 3)) == icon)
+    let ink = try #require(UIColor(named: "Ink"))
+    let light = UITraitCollection(userInterfaceStyle: .light)
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    #expect(ink.resolvedColor(with: light) == UIColor(red: 42.0 / 255, green: 42.0 / 255, blue: 44.0 / 255, alpha: 1))
+    #expect(ink.resolvedColor(with: dark) == UIColor(red: 242.0 / 255, green: 242.0 / 255, blue: 244.0 / 255, alpha: 1))
+    #expect(UIImage(named: "no such picture") == nil)
+    #expect(UIImage(named: "../Info.plist") == nil)
+    #expect(UIColor(named: "quince") == nil)
+    #expect(NSDataAsset(name: "Ink") == nil)
+  }
+}

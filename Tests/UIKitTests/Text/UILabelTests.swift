@@ -100,6 +100,24 @@ import Testing
     #expect(label.sizeThatFits(.zero) == CGSize(width: 100.5, height: 30.5))
   }
 
+  @Test func fixedFramesStayAndFittedOnesTakeTheTextsSize() {
+    let frames = [
+      ("Hello UIKit", 17.0, UIFont.Weight.regular), ("The quick brown fox", 13, .regular), ("Large Title", 34, .bold),
+    ]
+    .map { text, size, weight in
+      let fitted = label(text, .systemFont(ofSize: size, weight: weight))
+      fitted.frame.origin = CGPoint(x: 20, y: 20)
+      fitted.sizeToFit()
+      return fitted.frame
+    }
+    #expect(frames.map(\.height) == [20.5, 16, 41])
+    #expect(frames.allSatisfy { $0.minX == 20 && $0.minY == 20 && $0.width * 2 == ($0.width * 2).rounded() })
+    let fixed = label("Fixed frame label")
+    fixed.frame = CGRect(x: 20, y: 130, width: 280, height: 22)
+    fixed.layoutIfNeeded()
+    #expect(fixed.frame == CGRect(x: 20, y: 130, width: 280, height: 22))
+  }
+
   // MARK: - Text and attributes
 
   @Test func attributesOfTheLabelFillInForThoseThatTextLacks() throws {

@@ -117,7 +117,7 @@ extension UIButton {
     let alpha = storedButtonType == .system && isHighlighted ? Self.pressedAlpha : 1
     if storedTitleLabel?.alpha != alpha { storedTitleLabel?.alpha = alpha }
     if storedImageView?.alpha != alpha { storedImageView?.alpha = alpha }
-    if storedButtonType == .system { storedImageView?.tintAdjustmentMode = isEnabled ? .automatic : .dimmed }
+    if storedButtonType == .system { storedImageView?.tintColor = isEnabled ? nil : .tertiaryLabel }
   }
 
   private func show(_ configuration: Configuration) {

@@ -5,7 +5,7 @@
 ///
 /// A finger that came down in the control counts as inside until it is more than 70 points outside. Targets and actions
 /// are told in the order in which they were added.
-@MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView {
   var handlers: [ControlHandler] = []
 
   public override init(frame: CGRect) {
@@ -113,6 +113,9 @@
     guard trackedTouch != nil else { return isEnabled ? () : super.touchesCancelled(touches, with: event) }
     trackCancelled(touches, event)
   }
+
+  /// Dragging on a control is the control's own business, not that of the scroll view around it.
+  override var keepsTouchesFromScrolling: Bool { true }
 
   /// What a tap sends; buttons add their primary event.
   var tapEvents: Event { .touchUpInside }
