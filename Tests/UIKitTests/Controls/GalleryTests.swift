@@ -29,7 +29,7 @@ import Testing
       return label
     }
     for style in [UIFont.TextStyle.largeTitle, .title2, .headline, .body, .footnote] {
-      add(label("Text in style \(style.rawValue.dropFirst(15))", .preferredFont(forTextStyle: style)))
+      add(label("Text in style \(style.rawValue.dropFirst(17))", .preferredFont(forTextStyle: style)))
     }
     let pangram = "The quick brown fox jumps over the lazy dog and runs on, and on, until two lines are full of it."
     add(
