@@ -114,9 +114,6 @@
     trackCancelled(touches, event)
   }
 
-  /// Dragging on a control is the control's own business, not that of the scroll view around it.
-  override var keepsTouchesFromScrolling: Bool { true }
-
   /// What a tap sends; buttons add their primary event.
   var tapEvents: Event { .touchUpInside }
 
