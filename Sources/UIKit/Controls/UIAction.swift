@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What menus and controls offer: a title and a picture.
-@MainActor open class UIMenuElement: NSObject {
+@preconcurrency @MainActor open class UIMenuElement: NSObject {
   /// How an element is offered.
   public struct Attributes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
@@ -35,7 +35,7 @@
 }
 
 /// A handler that controls call as they call the methods of targets.
-@MainActor open class UIAction: UIMenuElement {
+@preconcurrency @MainActor open class UIAction: UIMenuElement {
   public typealias Handler = (UIAction) -> Void
 
   /// By which an action is found again.

@@ -172,9 +172,20 @@
   }
 
   private static func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard recognizer.isEnabled else { return false }
+    guard recognizer.isEnabled, !isControlsOwnTap(recognizer) else { return false }
     if let view = recognizer.view, !view.gestureRecognizerShouldBegin(recognizer) { return false }
     return recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
+  }
+
+  /// Whether a single tap landed on a button, which keeps it from the recognisers of views around it.
+  private static func isControlsOwnTap(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard let tap = recognizer as? UITapGestureRecognizer, tap.numberOfTapsRequired == 1,
+      tap.numberOfTouchesRequired == 1
+    else { return false }
+    return recognizer.trackedTouches.contains { touch in
+      guard let view = touch.view else { return false }
+      return view !== recognizer.view && view.keepsTapsFromAncestors
+    }
   }
 
   /// Whether one of those that must fail first still may succeed.

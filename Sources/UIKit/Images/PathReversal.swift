@@ -7,7 +7,9 @@ enum PathReversal {
   static func reversed(_ path: CGPath) -> CGMutablePath {
     var subpaths: [[CGPath.Element]] = []
     for element in path.elements {
-      if case .move = element { subpaths.append([element]) } else if !subpaths.isEmpty {
+      if case .move = element {
+        subpaths.append([element])
+      } else if !subpaths.isEmpty {
         subpaths[subpaths.count - 1].append(element)
       }
     }

@@ -29,24 +29,36 @@ import Testing
       return label
     }
     for style in [UIFont.TextStyle.largeTitle, .title2, .headline, .body, .footnote] {
-      add(label("Text in style \(style.rawValue.dropFirst(15))", .preferredFont(forTextStyle: style)))
+      add(label("Text in style \(style.rawValue.dropFirst(17))", .preferredFont(forTextStyle: style)))
     }
     let pangram = "The quick brown fox jumps over the lazy dog and runs on, and on, until two lines are full of it."
-    add(label(pangram, .systemFont(ofSize: 15)) { $0.numberOfLines = 2; $0.textColor = .secondaryLabel }, width: 280)
+    add(
+      label(pangram, .systemFont(ofSize: 15)) {
+        $0.numberOfLines = 2; $0.textColor = .secondaryLabel
+      }, width: 280)
     add(label(pangram, .systemFont(ofSize: 15)) { $0.lineBreakMode = .byTruncatingMiddle }, width: 358)
-    add(label("Centred", .italicSystemFont(ofSize: 17)) { $0.textAlignment = .center; $0.backgroundColor = .systemGray5 }, width: 358, height: 30)
-    add(label("Shrunk to fit its narrow room", .systemFont(ofSize: 22)) {
-      $0.adjustsFontSizeToFitWidth = true
-      $0.minimumScaleFactor = 0.4
-      $0.backgroundColor = .systemGray5
-    }, width: 160)
+    add(
+      label("Centred", .italicSystemFont(ofSize: 17)) {
+        $0.textAlignment = .center; $0.backgroundColor = .systemGray5
+      }, width: 358, height: 30)
+    add(
+      label("Shrunk to fit its narrow room", .systemFont(ofSize: 22)) {
+        $0.adjustsFontSizeToFitWidth = true
+        $0.minimumScaleFactor = 0.4
+        $0.backgroundColor = .systemGray5
+      }, width: 160)
     add(label("Monospaced 0123", .monospacedSystemFont(ofSize: 15, weight: .medium)) { $0.isEnabled = false })
     let shadow = NSShadow()
     shadow.shadowOffset = CGSize(width: 2, height: 2)
     shadow.shadowBlurRadius = 2
-    let rich = NSMutableAttributedString(string: "Rich ", attributes: [.font: UIFont.systemFont(ofSize: 24, weight: .bold)])
-    rich.append(NSAttributedString(string: "underlined ", attributes: [.underlineStyle: NSUnderlineStyle.single.rawValue, .foregroundColor: UIColor.systemRed]))
-    rich.append(NSAttributedString(string: "struck ", attributes: [.strikethroughStyle: NSUnderlineStyle.double.rawValue]))
+    let rich = NSMutableAttributedString(
+      string: "Rich ", attributes: [.font: UIFont.systemFont(ofSize: 24, weight: .bold)])
+    rich.append(
+      NSAttributedString(
+        string: "underlined ",
+        attributes: [.underlineStyle: NSUnderlineStyle.single.rawValue, .foregroundColor: UIColor.systemRed]))
+    rich.append(
+      NSAttributedString(string: "struck ", attributes: [.strikethroughStyle: NSUnderlineStyle.double.rawValue]))
     rich.append(NSAttributedString(string: "marked ", attributes: [.backgroundColor: UIColor.systemYellow, .kern: 2]))
     rich.append(NSAttributedString(string: "shadow ", attributes: [.shadow: shadow]))
     rich.append(NSAttributedString(string: "link", attributes: [.link: "https://example.org"]))

@@ -110,7 +110,11 @@ import Testing
     button.layoutIfNeeded()
     #expect(button.titleLabel?.textColor == .green)
     #expect(button.imageView?.layer.contentsTint == UIColor.green.cgColor.rgba)
-    #expect(system("x").titleColor(for: .disabled) == .tertiaryLabel)
+    button.isEnabled = false
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.textColor == .tertiaryLabel)
+    let grey = UIColor.tertiaryLabel.resolvedCGColor(with: button.traitCollection).rgba
+    #expect(button.imageView?.layer.contentsTint == grey)
     #expect(UIButton(type: .custom).currentTitleColor == .white)
   }
 
@@ -236,7 +240,8 @@ import Testing
 
   @Test func subclassesAreMadeByType() {
     #expect(RoundButton(type: .system).buttonType == .system)
-    let button = RoundButton.systemButton(with: UIImage(cgImage: CGImage(ImageSamples.plain(4, 4))), target: nil, action: nil)
+    let button = RoundButton.systemButton(
+      with: UIImage(cgImage: CGImage(ImageSamples.plain(4, 4))), target: nil, action: nil)
     #expect(button.currentImage?.size.width == 4)
   }
 

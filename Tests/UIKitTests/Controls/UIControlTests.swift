@@ -120,7 +120,9 @@ import Testing
   @Test func anActionTakesThePlaceOfOneWithItsIdentifier() {
     var log: [String] = []
     control.addAction(UIAction(identifier: .init("a")) { _ in log.append("first") }, for: .valueChanged)
-    control.addAction(UIAction(identifier: .init("a")) { action in log.append(action.sender === control ? "second" : "?") }, for: .valueChanged)
+    control.addAction(
+      UIAction(identifier: .init("a")) { action in log.append(action.sender === control ? "second" : "?") },
+      for: .valueChanged)
     control.sendActions(for: .valueChanged)
     #expect(log == ["second"])
     control.removeAction(identifiedBy: .init("a"), for: .valueChanged)
@@ -170,5 +172,23 @@ import Testing
     let log = log(button)
     Finger.pressing(10, 10, on: window).up()
     #expect(log() == ["down", "up", "primary"])
+  }
+
+  @Test func aTapOnAButtonIsNotOneOnTheCardAroundIt() {
+    let target = Target()
+    let card = UIView(frame: CGRect(x: 0, y: 200, width: 200, height: 100))
+    let button = UIButton(frame: CGRect(x: 10, y: 10, width: 60, height: 40))
+    window.addSubview(card)
+    card.addSubview(button)
+    card.addGestureRecognizer(UITapGestureRecognizer(target: target, action: Target.plain))
+    let log = log(button)
+    Finger.pressing(20, 220, on: window).up()
+    #expect(log() == ["down", "up", "primary"])
+    #expect(target.log.isEmpty)
+    Finger.pressing(150, 220, on: window).up()
+    #expect(target.log == ["plain"])
+    button.isEnabled = false
+    Finger.pressing(20, 220, on: window).up()
+    #expect(target.log == ["plain", "plain"])
   }
 }

@@ -25,7 +25,8 @@ import Testing
   }
 
   private func imageSet(_ name: String, _ entries: String, properties: String = "{}") throws -> ImageSet? {
-    try folder.write("A.xcassets/\(name).imageset/Contents.json", "{\"images\": [\(entries)], \"properties\": \(properties)}")
+    try folder.write(
+      "A.xcassets/\(name).imageset/Contents.json", "{\"images\": [\(entries)], \"properties\": \(properties)}")
     return AssetCatalog(catalog).set(.image, name).flatMap(ImageSet.init)
   }
 
@@ -65,7 +66,9 @@ import Testing
   }
 
   @Test func darkIdiomAndSizeClassDecide() throws {
-    for (name, side) in [("any", 3), ("dark", 6), ("pad", 9), ("wide", 12)] { try png("a.imageset/\(name).png", side, side) }
+    for (name, side) in [("any", 3), ("dark", 6), ("pad", 9), ("wide", 12)] {
+      try png("a.imageset/\(name).png", side, side)
+    }
     let set = try #require(
       try imageSet(
         "a",
@@ -113,8 +116,10 @@ import Testing
     ("{\"red\": \"1.000\", \"green\": \"0.250\", \"blue\": \"0.500\", \"alpha\": \"1.000\"}", 1.0, 0.25, 0.5),
   ])
   func componentsComeInThreeForms(_ components: String, _ red: Double, _ green: Double, _ blue: Double) throws {
-    let color = try #require(try colorSet("{\"color\": {\"color-space\": \"srgb\", \"components\": \(components)}, \"idiom\": \"universal\"}"))
-      .color(for: traits { _ in })
+    let color = try #require(
+      try colorSet("{\"color\": {\"color-space\": \"srgb\", \"components\": \(components)}, \"idiom\": \"universal\"}")
+    )
+    .color(for: traits { _ in })
     #expect(color == UIColor(red: red, green: green, blue: blue, alpha: 1))
   }
 
@@ -124,15 +129,18 @@ import Testing
   }
 
   @Test func greysReferencesAndP3AreRead() throws {
-    let grey = try colorSet("{\"color\": {\"color-space\": \"gray-gamma-22\", \"components\": {\"white\": \"0.500\", \"alpha\": \"0.250\"}}}")
+    let grey = try colorSet(
+      "{\"color\": {\"color-space\": \"gray-gamma-22\", \"components\": {\"white\": \"0.500\", \"alpha\": \"0.250\"}}}")
     #expect(grey?.color(for: traits { _ in }) == UIColor(white: 0.5, alpha: 0.25))
     let reference = try colorSet("{\"color\": {\"platform\": \"ios\", \"reference\": \"systemRedColor\"}}")
     #expect(reference?.color(for: traits { _ in }) === UIColor.systemRed)
     let wide = try #require(
       try colorSet(
-        "{\"color\": {\"color-space\": \"display-p3\", \"components\": {\"red\": \"0.500\", \"green\": \"0.500\", \"blue\": \"0.500\", \"alpha\": \"1\"}}}"))
+        "{\"color\": {\"color-space\": \"display-p3\", \"components\": {\"red\": \"0.500\", \"green\": \"0.500\", \"blue\": \"0.500\", \"alpha\": \"1\"}}}"
+      ))
     let parts = wide.color(for: traits { _ in }).cgColor.components ?? []
-    #expect(parts.count == 4 && abs(parts[0] - 0.5) < 0.001 && abs(parts[1] - 0.5) < 0.001 && abs(parts[2] - 0.5) < 0.001)
+    #expect(
+      parts.count == 4 && abs(parts[0] - 0.5) < 0.001 && abs(parts[1] - 0.5) < 0.001 && abs(parts[2] - 0.5) < 0.001)
   }
 
   @Test func aColourHasADarkForm() throws {
@@ -185,7 +193,8 @@ import Testing
   @Test(arguments: ["../../secret.png", "link.png"])
   func filesOutsideTheSetAreNotRead(_ name: String) throws {
     let secret = try folder.write("secret.png", ImageSamples.plain(2, 2).pngData())
-    try folder.write("A.xcassets/a.imageset/Contents.json", "{\"images\": [{\"filename\": \"\(name)\", \"idiom\": \"universal\"}]}")
+    try folder.write(
+      "A.xcassets/a.imageset/Contents.json", "{\"images\": [{\"filename\": \"\(name)\", \"idiom\": \"universal\"}]}")
     try FileManager.default.createSymbolicLink(
       at: catalog.appendingPathComponent("a.imageset/link.png"), withDestinationURL: secret)
     let url = try #require(AssetCatalog(catalog).set(.image, "a"))
@@ -210,5 +219,28 @@ import Testing
 
   @Test func aCatalogThatIsNotThereIsEmpty() {
     #expect(AssetCatalog(folder.url.appendingPathComponent("None.xcassets")).set(.image, "a") == nil)
+  }
+}
+
+/// The catalog of an app of ours, as apps use it.
+@MainActor struct AppAssetsTests {
+  @Test func anAppFindsItsPicturesAndColours() throws {
+    let app = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../Apps/Today").standardizedFileURL
+    let saved = AssetLibrary.searchPaths
+    AssetLibrary.searchPaths = [app]
+    defer { AssetLibrary.searchPaths = saved }
+    let icon = try #require(UIImage(named: "quince"))
+    #expect(icon.size.width > 0 && icon.scale == 3)
+    #expect(icon.imageAsset?.image(with: UITraitCollection(displayScale: 3)) == icon)
+    let ink = try #require(UIColor(named: "Ink"))
+    let light = UITraitCollection(userInterfaceStyle: .light)
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    #expect(ink.resolvedColor(with: light) == UIColor(red: 42.0 / 255, green: 42.0 / 255, blue: 44.0 / 255, alpha: 1))
+    #expect(ink.resolvedColor(with: dark) == UIColor(red: 242.0 / 255, green: 242.0 / 255, blue: 244.0 / 255, alpha: 1))
+    #expect(UIImage(named: "no such picture") == nil)
+    #expect(UIImage(named: "../Info.plist") == nil)
+    #expect(UIColor(named: "quince") == nil)
+    #expect(NSDataAsset(name: "Ink") == nil)
   }
 }

@@ -27,7 +27,8 @@ import Testing
 
   @Test func roundedCornersAreCutAndOthersAreNot() {
     let rect = CGRect(x: 0, y: 0, width: 100, height: 60)
-    let path = UIBezierPath(roundedRect: rect, byRoundingCorners: [.topLeft], cornerRadii: CGSize(width: 20, height: 20))
+    let path = UIBezierPath(
+      roundedRect: rect, byRoundingCorners: [.topLeft], cornerRadii: CGSize(width: 20, height: 20))
     #expect(path.bounds == rect)
     #expect(!path.contains(CGPoint(x: 1, y: 1)))
     #expect(path.contains(CGPoint(x: 99, y: 1)))

@@ -114,7 +114,8 @@ import Testing
 
   @Test func tintedPicturesAreDrawnAsShapes() throws {
     let renderer = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4), format: UIGraphicsImageRendererFormat())
-    let drawn = renderer.image { _ in image(4, 4).withTintColor(.blue).draw(in: CGRect(x: 0, y: 0, width: 4, height: 4)) }
+    let drawn = renderer.image { _ in image(4, 4).withTintColor(.blue).draw(in: CGRect(x: 0, y: 0, width: 4, height: 4))
+    }
     #expect(try #require(drawn.cgImage).decoded()[2, 2] == [255, 0, 0, 255])
   }
 }

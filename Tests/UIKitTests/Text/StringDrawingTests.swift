@@ -62,7 +62,9 @@ import Testing
     let label = UILabel()
     label.attributedText = NSAttributedString(
       string: "a",
-      attributes: [.kern: NSNumber(value: 2.5), .underlineStyle: NSUnderlineStyle.single.rawValue, .baselineOffset: "x"])
+      attributes: [
+        .kern: NSNumber(value: 2.5), .underlineStyle: NSUnderlineStyle.single.rawValue, .baselineOffset: "x",
+      ])
     let attributes = try #require(label.engineText().runs.first).attributes
     #expect(attributes.kern == 2.5)
     #expect(attributes.underline?.style == .single)

@@ -39,7 +39,8 @@ import Testing
 
   @Test func aPangramWrapsIntoTwoLinesAtTwoHundredPoints() {
     let label = label("The quick brown fox jumps over the lazy dog", lines: 0)
-    #expect(label.sizeThatFits(CGSize(width: 200, height: CGFloat.greatestFiniteMagnitude)) == CGSize(width: 181, height: 41))
+    #expect(
+      label.sizeThatFits(CGSize(width: 200, height: CGFloat.greatestFiniteMagnitude)) == CGSize(width: 181, height: 41))
     #expect(label.sizeThatFits(.zero).width == 339)
   }
 
@@ -97,6 +98,24 @@ import Testing
     label.text = "Hello, UIKit"
     #expect(label.intrinsicContentSize == CGSize(width: 100.5, height: 30.5))
     #expect(label.sizeThatFits(.zero) == CGSize(width: 100.5, height: 30.5))
+  }
+
+  @Test func fixedFramesStayAndFittedOnesTakeTheTextsSize() {
+    let frames = [
+      ("Hello UIKit", 17.0, UIFont.Weight.regular), ("The quick brown fox", 13, .regular), ("Large Title", 34, .bold),
+    ]
+    .map { text, size, weight in
+      let fitted = label(text, .systemFont(ofSize: size, weight: weight))
+      fitted.frame.origin = CGPoint(x: 20, y: 20)
+      fitted.sizeToFit()
+      return fitted.frame
+    }
+    #expect(frames.map(\.height) == [20.5, 16, 41])
+    #expect(frames.allSatisfy { $0.minX == 20 && $0.minY == 20 && $0.width * 2 == ($0.width * 2).rounded() })
+    let fixed = label("Fixed frame label")
+    fixed.frame = CGRect(x: 20, y: 130, width: 280, height: 22)
+    fixed.layoutIfNeeded()
+    #expect(fixed.frame == CGRect(x: 20, y: 130, width: 280, height: 22))
   }
 
   // MARK: - Text and attributes
@@ -178,7 +197,8 @@ import Testing
 
   @Test func fontsOfATextStyleFollowTheTextSizeWhereTheLabelSaysSo() {
     let label = UILabel()
-    label.font = .preferredFont(forTextStyle: .body, compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))
+    label.font = .preferredFont(
+      forTextStyle: .body, compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))
     label.overrideTraits { $0.preferredContentSizeCategory = .extraLarge }
     #expect(label.font.pointSize == 17)
     label.adjustsFontForContentSizeCategory = true

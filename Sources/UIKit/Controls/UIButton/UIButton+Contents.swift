@@ -12,7 +12,9 @@ extension UIButton {
   var defaultDisabledColor: UIColor? { storedButtonType == .system ? .tertiaryLabel : nil }
 
   private var defaultFont: UIFont {
-    if let configuration { return .preferredFont(forTextStyle: configuration.titleStyle, compatibleWith: traitCollection) }
+    if let configuration {
+      return .preferredFont(forTextStyle: configuration.titleStyle, compatibleWith: traitCollection)
+    }
     return .systemFont(ofSize: storedButtonType == .system ? 15 : 18)
   }
 
@@ -115,7 +117,7 @@ extension UIButton {
     let alpha = storedButtonType == .system && isHighlighted ? Self.pressedAlpha : 1
     if storedTitleLabel?.alpha != alpha { storedTitleLabel?.alpha = alpha }
     if storedImageView?.alpha != alpha { storedImageView?.alpha = alpha }
-    if storedButtonType == .system { storedImageView?.tintAdjustmentMode = isEnabled ? .automatic : .dimmed }
+    if storedButtonType == .system { storedImageView?.tintColor = isEnabled ? nil : .tertiaryLabel }
   }
 
   private func show(_ configuration: Configuration) {
@@ -127,7 +129,11 @@ extension UIButton {
       label.alpha = 1
       label.textColor = foreground
       label.lineBreakMode = configuration.titleLineBreakMode
-      if let attributed = currentAttributedTitle { label.attributedText = attributed } else { label.text = configuration.title }
+      if let attributed = currentAttributedTitle {
+        label.attributedText = attributed
+      } else {
+        label.text = configuration.title
+      }
     }
     if let subtitle = configuration.subtitle {
       let label = storedSubtitleLabel ?? UIButtonLabel()

@@ -5,7 +5,7 @@
 ///
 /// Titles, pictures and colours can be given for each state; a state without its own takes that of `normal`. With a
 /// `configuration` the button looks as that says instead.
-@MainActor open class UIButton: UIControl {
+@preconcurrency @MainActor open class UIButton: UIControl {
   /// How a button looks that has no configuration. The system's own pictures are not available here, so there is none of
   /// the kinds that show one.
   public enum ButtonType: Int, Sendable {
@@ -247,6 +247,8 @@
     needsContentUpdate = true
     setNeedsLayout()
   }
+
+  override var keepsTapsFromAncestors: Bool { isEnabled }
 
   override var tapEvents: UIControl.Event { [.touchUpInside, .primaryActionTriggered] }
 

@@ -34,7 +34,8 @@ struct AssetCatalog: Sendable {
 
   private mutating func index(_ folder: URL, prefix: String, depth: Int) {
     guard depth < Self.deepest else {
-      AssetWarnings.warn("Asset catalog: \(folder.path) is nested more than \(Self.deepest) folders deep; it is not read.")
+      AssetWarnings.warn(
+        "Asset catalog: \(folder.path) is nested more than \(Self.deepest) folders deep; it is not read.")
       return
     }
     let entries: [URL]
@@ -52,7 +53,8 @@ struct AssetCatalog: Sendable {
         let key = Key(kind: kind, name: prefix + name)
         if let first = sets[key] {
           AssetWarnings.warn(
-            "Asset catalog: there are two \(kind.rawValue)s named \"\(key.name)\", \(first.path) and \(entry.path); the first counts.")
+            "Asset catalog: there are two \(kind.rawValue)s named \"\(key.name)\", \(first.path) and \(entry.path); the first counts."
+          )
         } else {
           sets[key] = entry
         }
@@ -77,7 +79,9 @@ struct AssetCatalog: Sendable {
 
   private func providesNamespace(_ folder: URL) -> Bool {
     let file = folder.appendingPathComponent("Contents.json")
-    guard FileManager.default.fileExists(atPath: file.path), let contents = AssetContents.read(file) else { return false }
+    guard FileManager.default.fileExists(atPath: file.path), let contents = AssetContents.read(file) else {
+      return false
+    }
     return (contents["properties"] as? [String: Any])?["provides-namespace"] as? Bool ?? false
   }
 }

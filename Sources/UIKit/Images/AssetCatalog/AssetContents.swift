@@ -39,7 +39,8 @@ enum AssetContents {
       }
       return try Data(contentsOf: file)
     } catch {
-      AssetWarnings.warn("Assets: \(file.path) cannot be read, expected \(expected): \((error as NSError).localizedDescription)")
+      AssetWarnings.warn(
+        "Assets: \(file.path) cannot be read, expected \(expected): \((error as NSError).localizedDescription)")
       return nil
     }
   }

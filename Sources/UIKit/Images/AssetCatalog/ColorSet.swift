@@ -13,14 +13,16 @@ struct ColorSet: Sendable {
   /// Reads a set; `nil`, with a warning, where it has no colour.
   init?(_ url: URL) {
     let file = url.appendingPathComponent("Contents.json")
-    guard let contents = AssetContents.read(file), let list = AssetContents.list("colors", in: contents, of: file) else {
+    guard let contents = AssetContents.read(file), let list = AssetContents.list("colors", in: contents, of: file)
+    else {
       return nil
     }
     for item in list {
       guard let color = item["color"] as? [String: Any] else { continue }
       guard let parsed = Self.color(color) else {
         AssetWarnings.warn(
-          "Asset catalog: \(file.path) has a colour that cannot be read: \(color); expected components as 0.0 to 1.0, 0 to 255 or 0x00 to 0xFF.")
+          "Asset catalog: \(file.path) has a colour that cannot be read: \(color); expected components as 0.0 to 1.0, 0 to 255 or 0x00 to 0xFF."
+        )
         continue
       }
       entries.append(Entry(variant: AssetVariant(item, of: url), color: parsed))

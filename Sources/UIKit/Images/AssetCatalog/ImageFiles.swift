@@ -11,7 +11,8 @@ enum ImageFiles {
 
   static func image(_ file: URL) -> CGImage? {
     if let image = known.withLock({ $0.images[file] }) { return image }
-    guard let data = AssetContents.data(file, most: ImageLimits.fileBytes, expected: "a PNG, JPEG or WebP picture") else {
+    guard let data = AssetContents.data(file, most: ImageLimits.fileBytes, expected: "a PNG, JPEG or WebP picture")
+    else {
       return nil
     }
     do {

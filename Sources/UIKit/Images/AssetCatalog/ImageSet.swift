@@ -19,7 +19,8 @@ struct ImageSet: Sendable {
   init?(_ url: URL) {
     self.url = url
     let file = url.appendingPathComponent("Contents.json")
-    guard let contents = AssetContents.read(file), let list = AssetContents.list("images", in: contents, of: file) else {
+    guard let contents = AssetContents.read(file), let list = AssetContents.list("images", in: contents, of: file)
+    else {
       return nil
     }
     for item in list {

@@ -26,7 +26,8 @@ open class NSDataAsset: NSObject, NSCopying, @unchecked Sendable {
     let traits = AmbientTraits.current
     let entries = list.filter { $0["filename"] is String }
     guard
-      let entry = AssetVariant.best(entries, for: traits, language: AssetLibrary.language, { AssetVariant($0, of: set) })
+      let entry = AssetVariant.best(
+        entries, for: traits, language: AssetLibrary.language, { AssetVariant($0, of: set) })
         ?? entries.first,
       let source = AssetContents.file(entry["filename"], in: set),
       let data = AssetContents.data(source, most: Self.mostBytes, expected: "data")

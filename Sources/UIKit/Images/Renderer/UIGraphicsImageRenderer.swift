@@ -85,7 +85,9 @@ open class UIGraphicsImageRenderer: NSObject {
   }
 
   /// The picture as a PNG file.
-  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data { image(actions: actions).pngData() ?? Data() }
+  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    image(actions: actions).pngData() ?? Data()
+  }
 
   /// The picture as a JPEG file; `compressionQuality` is from 0 to 1.
   open func jpegData(

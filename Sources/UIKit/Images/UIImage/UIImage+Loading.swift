@@ -30,7 +30,9 @@ extension UIImage {
     switch state.source {
     case nil: return self
     case .set(let url, let name):
-      guard traits.values != state.traits.values, let other = Self.state(ofSet: url, name: name, traits) else { return self }
+      guard traits.values != state.traits.values, let other = Self.state(ofSet: url, name: name, traits) else {
+        return self
+      }
       found = other
       if let original = Self.state(ofSet: url, name: name, state.traits) { carry(over: original, to: &found) }
     case .asset(let asset):
@@ -47,7 +49,9 @@ extension UIImage {
   private func carry(over original: State, to found: inout State) {
     if state.renderingMode != original.renderingMode { found.renderingMode = state.renderingMode }
     found.tint = state.tint
-    if state.alignmentRectInsets != original.alignmentRectInsets { found.alignmentRectInsets = state.alignmentRectInsets }
+    if state.alignmentRectInsets != original.alignmentRectInsets {
+      found.alignmentRectInsets = state.alignmentRectInsets
+    }
     if state.isResizable, !original.isResizable || state.capInsets != original.capInsets {
       found.isResizable = true
       found.capInsets = state.capInsets

@@ -147,7 +147,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     return UIImage(state: state)
   }
 
-  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { changed { $0.renderingMode = renderingMode } }
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    changed { $0.renderingMode = renderingMode }
+  }
 
   /// The picture's shape in a colour; views that show it as a template use their own tint all the same.
   open func withTintColor(_ color: UIColor) -> UIImage { changed { $0.tint = color } }

@@ -25,7 +25,9 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 
   /// The variant for the traits; of several that suit, the one that says most.
   open func image(with traitCollection: UITraitCollection) -> UIImage {
-    if let set, let state = UIImage.state(ofSet: set.url, name: set.name, traitCollection) { return UIImage(state: state) }
+    if let set, let state = UIImage.state(ofSet: set.url, name: set.name, traitCollection) {
+      return UIImage(state: state)
+    }
     guard var state = registered(for: traitCollection) else {
       fatalError("UIImageAsset has no image for \(traitCollection)")
     }

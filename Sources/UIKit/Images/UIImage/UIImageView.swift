@@ -4,7 +4,7 @@
 /// A view that shows a picture.
 ///
 /// The natural size is the picture's; `contentMode` says how it fills other sizes. Templates take the view's tint.
-@MainActor open class UIImageView: UIView {
+@preconcurrency @MainActor open class UIImageView: UIView {
   /// Shows a picture at its own size.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))

@@ -27,8 +27,9 @@ enum NamedFonts {
     if let system = systemFont(named: name, size: size) { return system }
     let parts = name.split(separator: "-", maxSplits: 1)
     let stem = key(parts.first.map(String.init) ?? name)
-    guard let family = families.first(where: { key($0) == key(name) || key($0) == stem || key($0) + "mt" == stem })
-      ?? families.first(where: { key($0) + "psmt" == stem })
+    guard
+      let family = families.first(where: { key($0) == key(name) || key($0) == stem || key($0) + "mt" == stem })
+        ?? families.first(where: { key($0) + "psmt" == stem })
     else { return nil }
     let style = parts.count > 1 ? parts[1].lowercased() : ""
     tell(family)
@@ -42,7 +43,8 @@ enum NamedFonts {
   private static func tell(_ family: String) {
     guard told.withLock({ $0.insert(family).inserted }) else { return }
     FileHandle.standardError.write(
-      Data("UIFont: the font family \"\(family)\" is not available here; its text is shown in Tessera's own font.\n".utf8))
+      Data(
+        "UIFont: the font family \"\(family)\" is not available here; its text is shown in Tessera's own font.\n".utf8))
   }
 
   private static let systemPrefixes: [(prefix: String, design: FontDescriptor.Design)] = [

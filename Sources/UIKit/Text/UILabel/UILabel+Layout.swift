@@ -25,7 +25,8 @@ extension UILabel {
       width: limit(bounds.width), height: limit(bounds.height), numberOfLines: numberOfLines)
     let size = TextLayout(engineText(), options: options).labelSize
     return CGRect(
-      origin: bounds.origin, size: CGSize(width: min(size.width, options.width), height: min(size.height, options.height)))
+      origin: bounds.origin,
+      size: CGSize(width: min(size.width, options.width), height: min(size.height, options.height)))
   }
 
   /// The label's size for a width, which only limits labels that may have several lines; heights set no limit.

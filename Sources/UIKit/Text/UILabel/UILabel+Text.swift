@@ -65,7 +65,8 @@ extension UILabel {
     guard let storedAttributedText else { return }
     let changed = NSMutableAttributedString(attributedString: storedAttributedText)
     var fonts: [(NSRange, UIFont)] = []
-    changed.enumerateAttribute(.font, in: NSRange(location: 0, length: changed.length), options: []) { value, range, _ in
+    changed.enumerateAttribute(.font, in: NSRange(location: 0, length: changed.length), options: []) {
+      value, range, _ in
       if let font = value as? UIFont { fonts.append((range, font.adjusted(for: traitCollection))) }
     }
     for (range, font) in fonts {

@@ -7,7 +7,7 @@ internal import TesseraText
 ///
 /// Lengths are points. Sizes are those of the text, each side rounded up to a pixel; text stands in the middle of a
 /// higher label.
-@MainActor open class UILabel: UIView {
+@preconcurrency @MainActor open class UILabel: UIView {
   /// What the label shows, if it was given text with attributes; else `plainText` counts.
   var storedAttributedText: NSAttributedString?
   var plainText: String?

@@ -399,6 +399,9 @@ internal import RenderProtocol
   /// Whether a finger that the view has heard of stays with it when it is dragged in a scroll view; so with controls.
   var keepsTouchesFromScrolling: Bool { false }
 
+  /// Whether a single tap on the view is its own, so that recognisers of views around it do not get it.
+  var keepsTapsFromAncestors: Bool { false }
+
   /// Scrolls by a wheel's turn, in points; `false` where the view does not scroll that way.
   func scrollByWheel(_ delta: CGPoint) -> Bool { false }
 
