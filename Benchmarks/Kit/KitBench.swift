@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import Foundation
+
+/// Measures the kit against its budgets: `kit-bench raster PICTURES [OUT.png]`.
+@main struct KitBench {
+  static func main() throws {
+    let arguments = CommandLine.arguments.dropFirst()
+    switch arguments.first {
+    case "raster":
+      let paths = arguments.dropFirst().map { URL(fileURLWithPath: $0) }
+      guard let pictures = paths.first else { usage() }
+      try RasterBench.run(pictures: pictures, picture: paths.dropFirst().first)
+    default: usage()
+    }
+  }
+
+  private static func usage() -> Never {
+    FileHandle.standardError.write(Data("usage: kit-bench raster FOLDER-OF-PICTURES [OUT.png]\n".utf8))
+    exit(2)
+  }
+}
