@@ -98,9 +98,10 @@ let package = Package(
       swiftSettings: kit),
 
     // What the kit's speed is measured with. It looks behind public doors, so it can't live in a package of its own.
+    .target(name: "AllocationCount", path: "Benchmarks/AllocationCount"),
     .executableTarget(
       name: "kit-bench",
-      dependencies: ["CoreGraphics", "RasterServer", "RenderProtocol", "TesseraHost", "TesseraText", "UIKit"],
+      dependencies: ["AllocationCount", "CoreGraphics", "QuartzCore", "RasterServer", "RenderProtocol", "TesseraHost", "TesseraText", "UIKit"],
       path: "Benchmarks/Kit", swiftSettings: kit),
 
     // What Swift Testing looks for beside modules of these names.
@@ -117,13 +118,15 @@ let package = Package(
       name: "RenderProtocolTests", dependencies: ["CoreGraphics", "RenderProtocol", "_Testing_CoreGraphics"],
       swiftSettings: kit),
     .testTarget(
-      name: "QuartzCoreTests", dependencies: ["QuartzCore", "RenderProtocol", "_Testing_CoreGraphics"],
+      name: "QuartzCoreTests",
+      dependencies: ["CoreGraphics", "QuartzCore", "RenderProtocol", "_Testing_CoreGraphics"],
       swiftSettings: kit),
     .testTarget(
-      name: "RasterServerTests", dependencies: ["RasterServer", "RenderProtocol", "_Testing_CoreGraphics"],
+      name: "RasterServerTests",
+      dependencies: ["CoreGraphics", "RasterServer", "RenderProtocol", "_Testing_CoreGraphics"],
       swiftSettings: kit),
     .testTarget(
-      name: "TesseraTextTests", dependencies: ["TesseraText", "_Testing_CoreGraphics"],
+      name: "TesseraTextTests", dependencies: ["CoreGraphics", "TesseraText", "_Testing_CoreGraphics"],
       resources: [.copy("Fixtures")], swiftSettings: kit),
     .testTarget(
       name: "UIKitTests",

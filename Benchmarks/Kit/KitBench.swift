@@ -3,8 +3,8 @@
 
 internal import Foundation
 
-/// Measures the kit against its budgets: `kit-bench raster PICTURES [OUT.png]`.
-@main struct KitBench {
+/// Measures the kit against its budgets: the raster server, and scrolling.
+@main @MainActor struct KitBench {
   static func main() throws {
     let arguments = CommandLine.arguments.dropFirst()
     switch arguments.first {
@@ -12,12 +12,13 @@ internal import Foundation
       let paths = arguments.dropFirst().map { URL(fileURLWithPath: $0) }
       guard let pictures = paths.first else { usage() }
       try RasterBench.run(pictures: pictures, picture: paths.dropFirst().first)
+    case "scroll": ScrollBench.run()
     default: usage()
     }
   }
 
   private static func usage() -> Never {
-    FileHandle.standardError.write(Data("usage: kit-bench raster FOLDER-OF-PICTURES [OUT.png]\n".utf8))
+    FileHandle.standardError.write(Data("usage: kit-bench scroll | raster FOLDER-OF-PICTURES [OUT.png]\n".utf8))
     exit(2)
   }
 }
