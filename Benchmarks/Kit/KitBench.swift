@@ -3,7 +3,7 @@
 
 internal import Foundation
 
-/// Measures the kit against its budgets: the raster server, and scrolling.
+/// Measures the kit against its budgets: the raster server, scrolling, launching.
 @main @MainActor struct KitBench {
   static func main() throws {
     let arguments = CommandLine.arguments.dropFirst()
@@ -13,12 +13,15 @@ internal import Foundation
       guard let pictures = paths.first else { usage() }
       try RasterBench.run(pictures: pictures, picture: paths.dropFirst().first)
     case "scroll": ScrollBench.run()
+    case "launch":
+      guard let app = arguments.dropFirst().first else { usage() }
+      try LaunchBench.run(app: URL(fileURLWithPath: app))
     default: usage()
     }
   }
 
   private static func usage() -> Never {
-    FileHandle.standardError.write(Data("usage: kit-bench scroll | raster FOLDER-OF-PICTURES [OUT.png]\n".utf8))
+    FileHandle.standardError.write(Data("usage: kit-bench scroll | launch APP | raster FOLDER-OF-PICTURES [OUT.png]\n".utf8))
     exit(2)
   }
 }

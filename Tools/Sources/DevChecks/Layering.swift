@@ -88,14 +88,17 @@ extension Layering {
       // Composition roots.
       Module(
         "TesseraHost",
-        ["CHostClock", "CoreGraphics", "CoreMotion", "Foundation", "QuartzCore", "RasterServer", "RenderProtocol", "UIKit"]
-      ),
+        [
+          "CHostClock", "CoreGraphics", "CoreMotion", "Foundation", "QuartzCore", "RasterServer", "RenderProtocol",
+          "Synchronization", "UIKit",
+        ]),
       Module(
         "TesseraTesting",
         [
           "CoreGraphics", "Foundation", "QuartzCore", "RasterServer", "RenderProtocol", "TesseraHost", "Testing",
           "UIKit",
         ]),
+      Module("TesseraTruth", ["CoreGraphics", "Foundation", "QuartzCore", "RenderProtocol", "TesseraHost", "UIKit"]),
       Module(
         "AppSupervisor",
         ["BrowserServer", "CoreGraphics", "Dispatch", "Foundation", "Glibc", "RenderProtocol", "Synchronization"]),
@@ -108,7 +111,7 @@ extension Layering {
         "tessera",
         [
           "AppBuilder", "AppSupervisor", "ArgumentParser", "BrowserServer", "CoreGraphics", "Foundation",
-          "ObjCTranslator", "RenderProtocol",
+          "ObjCTranslator", "RenderProtocol", "TesseraTruth",
         ]),
 
       // What Swift Testing looks for beside modules of these names.
