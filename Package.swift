@@ -17,7 +17,7 @@ let package = Package(
   name: "Tessera",
   products: [
     .executable(name: "tessera", targets: ["tessera"]),
-    .library(name: "TesseraKit", type: .dynamic, targets: ["TesseraHost", "UIKit"] + shims),
+    .library(name: "TesseraKit", type: .dynamic, targets: ["CoreMotion", "TesseraHost", "UIKit"] + shims),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
   ],
   dependencies: [
@@ -52,6 +52,8 @@ let package = Package(
       ],
       swiftSettings: kit),
 
+    .target(name: "CoreMotion", swiftSettings: kit),
+
     // Render servers.
     .target(name: "RasterServer", dependencies: ["CCairo", "CoreGraphics", "RenderProtocol"], swiftSettings: kit),
     .target(
@@ -65,7 +67,9 @@ let package = Package(
     // What gives an app its clock, its transport and its device; and what keeps app processes.
     .target(
       name: "TesseraHost",
-      dependencies: ["CHostClock", "CoreGraphics", "QuartzCore", "RasterServer", "RenderProtocol", "UIKit"],
+      dependencies: [
+        "CHostClock", "CoreGraphics", "CoreMotion", "QuartzCore", "RasterServer", "RenderProtocol", "UIKit",
+      ],
       swiftSettings: kit),
     .target(
       name: "AppSupervisor", dependencies: ["BrowserServer", "CoreGraphics", "RenderProtocol"], swiftSettings: kit),
@@ -93,12 +97,20 @@ let package = Package(
       ],
       swiftSettings: kit),
 
+    // What the kit's speed is measured with. It looks behind public doors, so it can't live in a package of its own.
+    .target(name: "AllocationCount", path: "Benchmarks/AllocationCount"),
+    .executableTarget(
+      name: "kit-bench",
+      dependencies: ["AllocationCount", "CoreGraphics", "QuartzCore", "RasterServer", "RenderProtocol", "TesseraHost", "TesseraText", "UIKit"],
+      path: "Benchmarks/Kit", swiftSettings: kit),
+
     // What Swift Testing looks for beside modules of these names.
     .target(name: "_Testing_CoreGraphics", swiftSettings: kit),
     .target(name: "_Testing_UIKit", swiftSettings: kit),
 
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: kit),
     .testTarget(name: "CollectionLayoutCoreTests", dependencies: ["CollectionLayoutCore"], swiftSettings: kit),
+    .testTarget(name: "CoreMotionTests", dependencies: ["CoreMotion"], swiftSettings: kit),
     .testTarget(
       name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CCairo", "CImageCodecs", "_Testing_CoreGraphics"],
       swiftSettings: kit),
@@ -106,13 +118,15 @@ let package = Package(
       name: "RenderProtocolTests", dependencies: ["CoreGraphics", "RenderProtocol", "_Testing_CoreGraphics"],
       swiftSettings: kit),
     .testTarget(
-      name: "QuartzCoreTests", dependencies: ["QuartzCore", "RenderProtocol", "_Testing_CoreGraphics"],
+      name: "QuartzCoreTests",
+      dependencies: ["CoreGraphics", "QuartzCore", "RenderProtocol", "_Testing_CoreGraphics"],
       swiftSettings: kit),
     .testTarget(
-      name: "RasterServerTests", dependencies: ["RasterServer", "RenderProtocol", "_Testing_CoreGraphics"],
+      name: "RasterServerTests",
+      dependencies: ["CoreGraphics", "RasterServer", "RenderProtocol", "_Testing_CoreGraphics"],
       swiftSettings: kit),
     .testTarget(
-      name: "TesseraTextTests", dependencies: ["TesseraText", "_Testing_CoreGraphics"],
+      name: "TesseraTextTests", dependencies: ["CoreGraphics", "TesseraText", "_Testing_CoreGraphics"],
       resources: [.copy("Fixtures")], swiftSettings: kit),
     .testTarget(
       name: "UIKitTests",

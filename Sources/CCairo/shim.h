@@ -1,4 +1,6 @@
-/* SPDX-License-Identifier: MIT */
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
 #include <cairo.h>
 #include <cairo-ft.h>
 #include <ft2build.h>

@@ -1,4 +1,6 @@
-/* SPDX-License-Identifier: MIT */
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
 #include <fontconfig/fontconfig.h>
 #include <glib-object.h>
 #include <harfbuzz/hb.h>

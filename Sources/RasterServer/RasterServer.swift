@@ -35,33 +35,53 @@ package final class RasterServer {
     tree.apply(commit)
   }
 
-  /// Draws what changed since the last time and returns the frame.
+  /// Has the next `render()` draw every pixel, for measuring.
+  package func damageEverything() {
+    damage.noteEverything()
+  }
+
+  /// Draws what changed since the last time and returns a copy of the frame.
   ///
   /// - Returns: `nil` before the first commit and where the screen has no pixels.
   package func render() -> Bitmap? {
-    guard let surface = prepareSurface(), let root = tree.root else { return nil }
+    update() ? surface?.bitmap() : nil
+  }
+
+  /// Draws what changed since the last time; `withFrame` lends the result without copying it.
+  ///
+  /// - Returns: Whether there is a frame: not before the first commit, nor where the screen has no pixels.
+  @discardableResult package func update() -> Bool {
+    guard let surface = prepareSurface(), let root = tree.root else { return false }
     problems = []
     let visible = LayerWalk(tree: tree).visibleLayers(root: root)
     let screen = CGRect(x: 0, y: 0, width: surface.width, height: surface.height)
     drawnRects = damage.takeRects(visible: visible, screen: screen)
-    if !drawnRects.isEmpty {
-      surface.draw { cairo in
-        for rect in drawnRects {
-          cairo_rectangle(cairo, Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height))
-        }
-        cairo_clip(cairo)
-        cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE)
-        cairo_set_source_rgba(cairo, 0, 0, 0, 1)
-        cairo_paint(cairo)
-        cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
-        cairo_scale(cairo, Double(tree.screenScale), Double(tree.screenScale))
-        var painter = LayerPainter(
-          tree: tree, pictures: pictures, caches: caches, cairo: cairo, scale: tree.screenScale)
-        painter.paint(root)
-        problems = painter.problems
+    guard !drawnRects.isEmpty else { return true }
+    surface.draw { cairo in
+      for rect in drawnRects {
+        cairo_rectangle(cairo, Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height))
       }
+      cairo_clip(cairo)
+      cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE)
+      cairo_set_source_rgba(cairo, 0, 0, 0, 1)
+      cairo_paint(cairo)
+      cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
+      cairo_scale(cairo, Double(tree.screenScale), Double(tree.screenScale))
+      var painter = LayerPainter(
+        tree: tree, pictures: pictures, caches: caches, cairo: cairo, scale: tree.screenScale)
+      painter.paint(root)
+      problems = painter.problems
     }
-    return surface.bitmap()
+    return true
+  }
+
+  /// Lends the pixels that the last `update()` drew: premultiplied BGRA, rows `stride` bytes apart; `nil` before it.
+  package func withFrame<Result>(
+    _ body: (_ pixels: UnsafeBufferPointer<UInt8>, _ width: Int, _ height: Int, _ stride: Int) -> Result
+  ) -> Result? {
+    surface.map { surface in
+      surface.withPixels { body(UnsafeBufferPointer($0), surface.width, surface.height, surface.stride) }
+    }
   }
 
   /// A surface of the screen's size; a new one has to be drawn whole.

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+internal import CoreMotion
 package import RasterServer
 package import RenderProtocol
 package import UIKit
@@ -24,11 +25,13 @@ package import UIKit
   }
 
   package func send(_ event: InputEvent) {
+    MotionFeed.shared.handle(event)
     UIApplication.shared.handle(event)
   }
 
   /// One frame: what waits on the main queue, then constraints, layout, display and commit.
   package func step() {
+    MotionFeed.shared.tick(to: clock.now)
     drainMainQueue()
     UIApplication.shared.tick(to: clock.now)
     defer { CATransaction.endImplicitTransaction() }

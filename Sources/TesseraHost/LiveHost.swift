@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import CoreGraphics
+internal import CoreMotion
 internal import QuartzCore
 internal import RenderProtocol
 internal import UIKit
@@ -70,10 +71,14 @@ internal import UIKit
       HostLocale.current = Locale(identifier: configuration.locale)
       UIApplication.shared.layerContext.onWork = { [weak self] in self?.scheduleFrame() }
       UIApplication.shared.tickObserver = { [weak self] in self?.scheduleFrame() }
+      // A page has a tilt, by its sensors or by hand; samples come from the first one on.
+      MotionFeed.shared.isAvailable = true
+      MotionFeed.shared.startObserver = { [weak self] in DispatchQueue.main.async { self?.scheduleFrame() } }
       UIApplication.shared.launch(delegateClass: delegateClass)
       makeFrame()
     case .input(let event):
       guard isLaunched else { return }
+      MotionFeed.shared.handle(event)
       UIApplication.shared.handle(inputClock.localize(event, now: MediaClock.now()))
       scheduleFrame()
     case .needsFullCommit:
@@ -101,7 +106,8 @@ internal import UIKit
     lastFrame = MediaClock.now()
     let application = UIApplication.shared
     application.tick(to: lastFrame)
-    defer { if application.needsTick { scheduleFrame() } }
+    MotionFeed.shared.tick(to: lastFrame)
+    defer { if application.needsTick || MotionFeed.shared.needsTick { scheduleFrame() } }
     let frame = needsFullCommit ? application.makeFullFrame() : application.makeFrame()
     if let frame {
       for image in frame.images where !sentImages.contains(image.identifier) { send(image) }

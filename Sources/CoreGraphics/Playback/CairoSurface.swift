@@ -70,6 +70,10 @@ package final class CairoSurface {
 
   /// A copy of the pixels of a colour surface, rows tightly packed.
   package func bitmap() -> Bitmap {
+    if stride == width * 4 {
+      // Memory that is about to be overwritten need not be cleared first.
+      return Bitmap(width: width, height: height, pixels: withPixels { Data(buffer: $0) })
+    }
     var pixels = Data(count: width * height * 4)
     withPixels { source in
       pixels.withUnsafeMutableBytes { target in

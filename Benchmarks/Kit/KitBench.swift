@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import Foundation
+
+/// Measures the kit against its budgets: the raster server, scrolling, launching.
+@main @MainActor struct KitBench {
+  static func main() throws {
+    let arguments = CommandLine.arguments.dropFirst()
+    switch arguments.first {
+    case "raster":
+      let paths = arguments.dropFirst().map { URL(fileURLWithPath: $0) }
+      guard let pictures = paths.first else { usage() }
+      try RasterBench.run(pictures: pictures, picture: paths.dropFirst().first)
+    case "scroll": ScrollBench.run()
+    case "launch":
+      guard let app = arguments.dropFirst().first else { usage() }
+      try LaunchBench.run(app: URL(fileURLWithPath: app))
+    default: usage()
+    }
+  }
+
+  private static func usage() -> Never {
+    FileHandle.standardError.write(Data("usage: kit-bench scroll | launch APP | raster FOLDER-OF-PICTURES [OUT.png]\n".utf8))
+    exit(2)
+  }
+}

@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// Finds what reads a wall clock, waits by one, or draws random numbers outside the places that may.
+///
+/// Time and randomness are inputs, handed in by the host, so that equal input gives equal bytes.
+public struct ClockCheck {
+  /// A place that may, and why.
+  public struct Exception: Sendable {
+    /// A file, or a folder with a slash at its end, relative to the root.
+    public var path: String
+    public var source: String
+    public var reason: String
+
+    public init(_ path: String, _ source: String, because reason: String) {
+      self.path = path
+      self.source = source
+      self.reason = reason
+    }
+  }
+
+  let tree: SourceTree
+  let exceptions: [Exception]
+
+  public init(tree: SourceTree, exceptions: [Exception] = ClockCheck.tessera) {
+    self.tree = tree
+    self.exceptions = exceptions
+  }
+
+  /// What counts as a source. Spaces do not matter; a name matches whole names only, and a leading `.` without an owner
+  /// means an implicit member.
+  static let sources = [
+    "Date()", "Date.now", "Date.init()", "Date(timeIntervalSinceNow", ".timeIntervalSinceNow", "DispatchTime.now",
+    "DispatchWallTime.now", ".now()", "ContinuousClock", "SuspendingClock", "clock_gettime", "gettimeofday",
+    "mach_absolute_time", "CFAbsoluteTimeGetCurrent", ".systemUptime", "time(nil)", "time(NULL)", "localtime(",
+    "asyncAfter", "Task.sleep", "Thread.sleep", "usleep(", "nanosleep(", "sleep(", "Timer(", "Timer.scheduledTimer",
+    ".random(", ".randomElement(", ".shuffle(", ".shuffled(", "arc4random", "arc4random_uniform", "arc4random_buf",
+    "SystemRandomNumberGenerator", "UUID()", "getrandom", "getentropy", "drand48", "srand(", "rand(", "random(",
+  ]
+
+  public func run() throws -> [Problem] {
+    var problems: [Problem] = []
+    var used: Set<Int> = []
+    for path in tree.files(in: "Sources", endings: ["swift", "c", "h"]) {
+      let language: CodeText.Language = path.hasSuffix(".swift") ? .swift : .c
+      let code = CodeText(try tree.text(path), language: language)
+      for (source, line) in Self.found(in: code) {
+        let matching = exceptions.indices.filter { index in
+          let exception = exceptions[index]
+          let isHere = exception.path == path || exception.path.hasSuffix("/") && path.hasPrefix(exception.path)
+          return isHere && (exception.source == "*" || exception.source == source)
+        }
+        used.formUnion(matching)
+        if matching.isEmpty {
+          problems.append(
+            Problem(path: path, line: line, message: "\(source) here: time and randomness come from the host's clock"))
+        }
+      }
+    }
+    for (index, exception) in exceptions.enumerated() where !used.contains(index) {
+      problems.append(
+        Problem(path: exception.path, message: "allowed to use \(exception.source), but no longer does; drop the entry"))
+    }
+    return problems
+  }
+
+  /// Every use with its line.
+  static func found(in code: CodeText) -> [(source: String, line: Int)] {
+    var result: [(String, Int)] = []
+    for (index, line) in code.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      let dense = Self.dense(Array(line.utf8))
+      let isDeclaration = dense.starts(with: Array("func ".utf8)) || dense.firstRange(of: Array(" func ".utf8)) != nil
+      for source in sources where contains(dense, Array(source.utf8)) {
+        // Declaring `func random(…)` is not calling it.
+        if isDeclaration, source.hasSuffix("("), !source.hasPrefix("."), !source.contains(".") { continue }
+        result.append((source, index + 1))
+      }
+    }
+    return result
+  }
+
+  /// The line with spaces kept only between two names.
+  private static func dense(_ line: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    var sawSpace = false
+    for byte in line {
+      if byte <= UInt8(ascii: " ") {
+        sawSpace = true
+        continue
+      }
+      if sawSpace, let last = result.last, last.isNamePart, byte.isNamePart || byte == UInt8(ascii: ".") {
+        result.append(UInt8(ascii: " "))
+      }
+      sawSpace = false
+      result.append(byte)
+    }
+    return result
+  }
+
+  private static func contains(_ line: [UInt8], _ source: [UInt8]) -> Bool {
+    guard let first = source.first, let last = source.last, line.count >= source.count else { return false }
+    for start in 0...(line.count - source.count) where line[start..<start + source.count].elementsEqual(source) {
+      let before = start > 0 ? line[start - 1] : 0
+      let after = start + source.count < line.count ? line[start + source.count] : 0
+      if last.isNamePart, after.isNamePart { continue }
+      if first.isNamePart, before.isNamePart { continue }
+      // `.now()` alone is `DispatchTime.now()` or a clock's; `clock.now()` may be anybody's.
+      if source.elementsEqual(".now()".utf8), before.isNamePart || [UInt8(ascii: ")"), UInt8(ascii: "]")].contains(before)
+      {
+        continue
+      }
+      // A member of something else: `table.rand(`, `frame.time(nil)`.
+      if first.isNamePart, before == UInt8(ascii: "."), last == UInt8(ascii: "(") || last == UInt8(ascii: ")") {
+        continue
+      }
+      return true
+    }
+    return false
+  }
+}
+
+extension ClockCheck {
+  /// Who may in Tessera.
+  public static let tessera: [Exception] = [
+    Exception("Sources/CHostClock/", "*", because: "takes the process's clock and random source over"),
+    Exception("Sources/TesseraHost/LiveHost.swift", "*", because: "the clock of an app that is shown live"),
+    Exception(
+      "Sources/tessera/JobProcess.swift", ".now()", because: "the command's patience with an app that hangs"),
+    Exception(
+      "Sources/tessera/Commands/RunCommand.swift", "ContinuousClock",
+      because: "the command's own patience with source files that change"),
+    Exception(
+      "Sources/tessera/Commands/RunCommand.swift", "SystemRandomNumberGenerator",
+      because: "the token that keeps other pages out must not be guessable"),
+  ]
+}

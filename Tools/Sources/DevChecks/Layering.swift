@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// Who may import whom: the one place where it is written down.
+public struct Layering: Sendable {
+  /// A module of ours and everything that its files may import.
+  public struct Module: Sendable {
+    public var name: String
+    public var imports: Set<String>
+    /// Relative to the root of the repository.
+    public var folder: String
+
+    public init(_ name: String, _ imports: Set<String>, folder: String? = nil) {
+      self.name = name
+      self.imports = imports
+      self.folder = folder ?? "Sources/\(name)"
+    }
+  }
+
+  /// An import that certainly exists, by which the check proves that it sees imports at all.
+  public struct Edge: Hashable, Sendable {
+    public var from: String
+    public var to: String
+
+    public init(_ from: String, _ to: String) {
+      self.from = from
+      self.to = to
+    }
+  }
+
+  public var modules: [Module]
+  /// Folders of iOS source, each an app, and what apps may import.
+  public var appFolder = "Apps"
+  public var appImports: Set<String>
+  public var knownEdges: [Edge]
+
+  public init(modules: [Module], appImports: Set<String>, knownEdges: [Edge]) {
+    self.modules = modules
+    self.appImports = appImports
+    self.knownEdges = knownEdges
+  }
+
+  public subscript(name: String) -> Module? { modules.first { $0.name == name } }
+}
+
+extension Layering {
+  /// Tessera's layers, from the bottom up; arrows point down only.
+  public static let tessera = Layering(
+    modules: [
+      // Pure algorithms: no view, no clock, no input or output.
+      Module("ConstraintSolver", []),
+      Module("CollectionDiffing", []),
+      Module("CollectionLayoutCore", ["Foundation"]),
+
+      // Drawing, text, the protocol.
+      Module("CCairo", []),
+      Module("CPango", []),
+      Module("CImageCodecs", []),
+      Module("CTesseraRuntime", []),
+      Module("CHostClock", []),
+      Module("CoreGraphics", ["CCairo", "CImageCodecs", "Foundation", "Synchronization"]),
+      Module("TesseraText", ["CPango", "CoreGraphics", "Foundation", "Synchronization"]),
+      Module("RenderProtocol", ["CoreGraphics", "Dispatch", "Foundation", "Glibc", "Synchronization"]),
+
+      // The kit.
+      Module("QuartzCore", ["CoreGraphics", "Foundation", "RenderProtocol"]),
+      Module(
+        "UIKit",
+        [
+          "CTesseraRuntime", "CollectionDiffing", "CollectionLayoutCore", "ConstraintSolver", "CoreGraphics",
+          "Foundation", "QuartzCore", "RenderProtocol", "Synchronization", "TesseraText", "TesseraShims_ObjectiveC",
+          "TesseraShims_UniformTypeIdentifiers",
+        ]),
+      Module("CoreMotion", ["Foundation", "Synchronization"]),
+      Module("Combine", ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"]),
+      shim("Darwin", ["Glibc"]),
+      shim("MobileCoreServices", []),
+      shim("ObjectiveC", ["Foundation"]),
+      shim("UniformTypeIdentifiers", ["Foundation"]),
+      shim("os", ["Foundation"]),
+
+      // Render servers: they know commits, never views.
+      Module("RasterServer", ["CCairo", "CoreGraphics", "Foundation", "RenderProtocol"]),
+      Module(
+        "BrowserServer",
+        ["CoreGraphics", "FlyingFox", "FlyingSocks", "Foundation", "RenderProtocol", "Synchronization"]),
+
+      // Composition roots.
+      Module(
+        "TesseraHost",
+        [
+          "CHostClock", "CoreGraphics", "CoreMotion", "Foundation", "QuartzCore", "RasterServer", "RenderProtocol",
+          "Synchronization", "UIKit",
+        ]),
+      Module(
+        "TesseraTesting",
+        [
+          "CoreGraphics", "Foundation", "QuartzCore", "RasterServer", "RenderProtocol", "TesseraHost", "Testing",
+          "UIKit",
+        ]),
+      Module("TesseraTruth", ["CoreGraphics", "Foundation", "QuartzCore", "RenderProtocol", "TesseraHost", "UIKit"]),
+      Module(
+        "AppSupervisor",
+        ["BrowserServer", "CoreGraphics", "Dispatch", "Foundation", "Glibc", "RenderProtocol", "Synchronization"]),
+
+      // From iOS source to an app; knows nothing of the kit's code.
+      Module("ObjCTranslator", ["Foundation", "SwiftOperators", "SwiftParser", "SwiftSyntax"]),
+      Module("AppBuilder", ["Foundation", "ObjCTranslator", "Synchronization"]),
+      Module("tessera-translate", ["Foundation", "ObjCTranslator"]),
+      Module(
+        "tessera",
+        [
+          "AppBuilder", "AppSupervisor", "ArgumentParser", "BrowserServer", "CoreGraphics", "Foundation",
+          "ObjCTranslator", "RenderProtocol", "TesseraTruth",
+        ]),
+
+      // What Swift Testing looks for beside modules of these names.
+      Module("_Testing_CoreGraphics", []),
+      Module("_Testing_UIKit", []),
+    ],
+    appImports: [
+      "Combine", "CoreGraphics", "CoreMotion", "Darwin", "Dispatch", "Foundation", "MobileCoreServices", "ObjectiveC",
+      "QuartzCore", "UIKit", "UniformTypeIdentifiers", "os",
+    ],
+    knownEdges: [
+      Edge("UIKit", "QuartzCore"), Edge("QuartzCore", "CoreGraphics"), Edge("BrowserServer", "RenderProtocol"),
+      Edge("TesseraHost", "UIKit"), Edge("CoreGraphics", "CCairo"),
+    ])
+
+  private static func shim(_ name: String, _ imports: Set<String>) -> Module {
+    Module("TesseraShims_\(name)", imports, folder: "Sources/Shims/TesseraShims_\(name)")
+  }
+}

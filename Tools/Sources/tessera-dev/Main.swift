@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+import DevChecks
+import Foundation
+
+/// The contributor's command.
+@main struct Main {
+  static let usage = """
+    usage: swift run --package-path Tools tessera-dev COMMAND
+
+      check [\(AllChecks.names.joined(separator: "|"))]…
+          holds the source to the rules: imports point down, no clocks outside the host, short files with a head,
+          formatted. Prints path:line: message; fails if there is any.
+          example: tessera-dev check imports clocks
+
+      coverage FOLDER [--write FILE]
+          how much of what real code uses is there: FOLDER holds types.tsv, members.tsv and initialisers.tsv.
+          With --write, what is missing goes into FILE, most used first.
+          example: tessera-dev coverage usage --write Compatibility/UIKit.remaining.md
+    """
+
+  static func main() {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    do {
+      let tree = SourceTree(root: try root())
+      switch arguments.first {
+      case "check": exit(try check(Array(arguments.dropFirst()), tree) ? 0 : 1)
+      case "coverage": try CoverageCommand(arguments: Array(arguments.dropFirst()), tree: tree).run()
+      case "--help", "-h", "help": print(usage)
+      default: fail(usage)
+      }
+    } catch {
+      fail("tessera-dev: \(error)")
+    }
+  }
+
+  private static func check(_ wanted: [String], _ tree: SourceTree) throws -> Bool {
+    var isFine = true
+    for name in wanted.isEmpty ? AllChecks.names : wanted {
+      let problems = try AllChecks.run(name, tree: tree).sorted()
+      for problem in problems { print(problem) }
+      print("\(name): \(problems.isEmpty ? "fine" : "\(problems.count) to mend")")
+      if !problems.isEmpty { isFine = false }
+    }
+    return isFine
+  }
+
+  /// The nearest folder above with the kit's sources.
+  private static func root() throws -> URL {
+    var place = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    while place.path != "/" {
+      if FileManager.default.fileExists(atPath: place.appendingPathComponent("Sources/UIKit").path) { return place }
+      place.deleteLastPathComponent()
+    }
+    throw NoRoot()
+  }
+
+  struct NoRoot: Error, CustomStringConvertible {
+    var description: String { "start it inside a checkout of Tessera" }
+  }
+
+  static func fail(_ message: String) -> Never {
+    FileHandle.standardError.write(Data((message + "\n").utf8))
+    exit(2)
+  }
+}
