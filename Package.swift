@@ -101,7 +101,10 @@ let package = Package(
     .target(name: "AllocationCount", path: "Benchmarks/AllocationCount"),
     .executableTarget(
       name: "kit-bench",
-      dependencies: ["AllocationCount", "CoreGraphics", "QuartzCore", "RasterServer", "RenderProtocol", "TesseraHost", "TesseraText", "UIKit"],
+      dependencies: [
+        "AllocationCount", "CoreGraphics", "QuartzCore", "RasterServer", "RenderProtocol", "TesseraHost", "TesseraText",
+        "UIKit",
+      ],
       path: "Benchmarks/Kit", swiftSettings: kit),
 
     // What Swift Testing looks for beside modules of these names.

@@ -73,7 +73,9 @@ struct CardScene {
       ])
     var picture: [LayerChange] = place(bounds) + [.masksToBounds(true), .contentsGravity(.resizeAspectFill)]
     if let image {
-      picture += [.contentsScale(1), .contents(.image(image.identifier, pixelWidth: image.width, pixelHeight: image.height))]
+      picture += [
+        .contentsScale(1), .contents(.image(image.identifier, pixelWidth: image.width, pixelHeight: image.height)),
+      ]
     }
     let category = label("WORLD PREMIERE", 14, .semibold, white, CGRect(x: 20, y: 20, width: 310, height: 17), make)
     let title = label(

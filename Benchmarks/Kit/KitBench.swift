@@ -21,7 +21,8 @@ internal import Foundation
   }
 
   private static func usage() -> Never {
-    FileHandle.standardError.write(Data("usage: kit-bench scroll | launch APP | raster FOLDER-OF-PICTURES [OUT.png]\n".utf8))
+    FileHandle.standardError.write(
+      Data("usage: kit-bench scroll | launch APP | raster FOLDER-OF-PICTURES [OUT.png]\n".utf8))
     exit(2)
   }
 }

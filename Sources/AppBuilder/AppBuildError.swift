@@ -18,7 +18,8 @@ package enum AppBuildError: Error, Equatable, CustomStringConvertible {
 
   package var description: String {
     switch self {
-    case .noFolder(let path): "no folder at \(path); give the folder that holds an app's Swift files, such as Apps/Today"
+    case .noFolder(let path):
+      "no folder at \(path); give the folder that holds an app's Swift files, such as Apps/Today"
     case .notAFolder(let path): "\(path) is a file; give the folder that holds the app's Swift files"
     case .noSources(let path): "\(path) holds no Swift files"
     case .noDelegate(let path):
@@ -29,7 +30,8 @@ package enum AppBuildError: Error, Equatable, CustomStringConvertible {
     case .translationFailed(let errors): "\(errors) error\(errors == 1 ? "" : "s") in the app's source"
     case .noPackage(let path):
       "Tessera's own Package.swift is not at \(path); set TESSERA_ROOT to the folder of the Tessera checkout"
-    case .kitFailed(let status): "the kit can't be built (swift build ended with status \(status)); its messages are above"
+    case .kitFailed(let status):
+      "the kit can't be built (swift build ended with status \(status)); its messages are above"
     case .compilationFailed: "the app does not compile; the messages are above"
     case .toolMissing(let name): "\(name) is not on this machine's PATH; install Swift 6.3 from swift.org"
     case .cannotWrite(let path, let reason): "\(path) can't be written: \(reason)"

@@ -73,5 +73,7 @@ package struct AppFolder: Sendable {
     return kitModules.contains(name) ? name + "App" : name
   }
 
-  private static let kitModules: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics", "CoreMotion", "Foundation", "Swift"]
+  private static let kitModules: Set<String> = [
+    "UIKit", "QuartzCore", "CoreGraphics", "CoreMotion", "Foundation", "Swift",
+  ]
 }

@@ -39,7 +39,10 @@ package struct Kit: Sendable {
     progress("Building the kit; the first time takes some minutes")
     let status = try Tool.run(
       "swift",
-      ["build", "--package-path", root.path, "--scratch-path", scratch.path, "-c", "release", "--product", "TesseraKit"],
+      [
+        "build", "--package-path", root.path, "--scratch-path", scratch.path, "-c", "release", "--product",
+        "TesseraKit",
+      ],
       onLine: progress)
     guard status == 0 else { throw .kitFailed(status: status) }
     do {

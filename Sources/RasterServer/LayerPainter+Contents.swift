@@ -113,7 +113,8 @@ extension LayerPainter {
     guard let color = shape.strokeColor, color.alpha > 0, shape.stroke.width > 0 else { return }
     cairo_save(cairo)
     shape.stroke.set(on: cairo)
-    let path = shape.strokeStart > 0 || shape.strokeEnd < 1
+    let path =
+      shape.strokeStart > 0 || shape.strokeEnd < 1
       ? shape.path.trimmed(from: shape.strokeStart, to: shape.strokeEnd) : shape.path
     path.append(to: cairo)
     color.setSource(on: cairo, alpha: alpha)

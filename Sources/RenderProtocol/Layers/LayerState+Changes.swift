@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-
 extension LayerState {
   package mutating func apply(_ changes: [LayerChange]) {
     for change in changes {

@@ -44,7 +44,9 @@ extension UIViewController {
       return
     }
     guard controller !== self, controller.storedPresenting == nil, controller.storedParent == nil else {
-      fatalError("Application tried to present modally a view controller \(controller) that is already being presented or is a child.")
+      fatalError(
+        "Application tried to present modally a view controller \(controller) "
+          + "that is already being presented or is a child.")
     }
     presenter.storedPresented = controller
     controller.storedPresenting = presenter

@@ -86,7 +86,9 @@
     storedView = view
     guard let view else { return }
     if let owner = view.owningController, owner !== self {
-      fatalError("A view can only be associated with at most one view controller at a time! View \(view) is associated with \(owner)")
+      fatalError(
+        "A view can only be associated with at most one view controller at a time! "
+          + "View \(view) is associated with \(owner)")
     }
     view.owningController = self
     view.updateTraits(inherited: traitCollection)

@@ -90,7 +90,9 @@
   }
 
   private func shedSlop(_ travel: CGPoint) -> CGPoint {
-    func shed(_ length: CGFloat) -> CGFloat { length.sign == .minus ? min(length + Self.slop, 0) : max(length - Self.slop, 0) }
+    func shed(_ length: CGFloat) -> CGFloat {
+      length.sign == .minus ? min(length + Self.slop, 0) : max(length - Self.slop, 0)
+    }
     return CGPoint(x: shed(travel.x), y: shed(travel.y))
   }
 

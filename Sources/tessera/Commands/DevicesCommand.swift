@@ -17,7 +17,8 @@ struct DevicesCommand: ParsableCommand {
       """)
 
   func run() {
-    let rows = [["id", "name", "points", "scale", "idiom", "safe area", "sideways", "size classes", "sideways"]]
+    let rows =
+      [["id", "name", "points", "scale", "idiom", "safe area", "sideways", "size classes", "sideways"]]
       + DeviceDescription.catalogue.map(Self.row)
     let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     for row in rows {

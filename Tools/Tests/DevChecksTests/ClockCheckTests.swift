@@ -21,8 +21,10 @@ struct ClockCheckTests {
   }
 
   @Test(arguments: [
-    "// Date()", "let text = \"Date()\"", "Date(timeIntervalSince1970: 3)", "MediaClock.now()", "let clock = clock.now()",
-    "UpDate()", "let nowhere = Place.nowhere", "func random(in range: Range<Int>) -> Int { 4 }", "UUID(uuidString: text)",
+    "// Date()", "let text = \"Date()\"", "Date(timeIntervalSince1970: 3)", "MediaClock.now()",
+    "let clock = clock.now()",
+    "UpDate()", "let nowhere = Place.nowhere", "func random(in range: Range<Int>) -> Int { 4 }",
+    "UUID(uuidString: text)",
     "brand(x)", "updateTimer(x)", "let date: Date", "table.sleep(3)", "UUID(uuid: bytes)",
   ])
   func whatReadsNoClockIsFine(line: String) {

@@ -14,7 +14,8 @@ struct FileCheckTests {
 
   @Test func aFileWithItsHeadIsFine() {
     #expect(problems(head + "let a = 1\n") == [])
-    #expect(problems("#!/bin/sh\n# SPDX-FileCopyrightText: X\n# SPDX-License-Identifier: MIT\n", path: "Tools/a.sh") == [])
+    #expect(
+      problems("#!/bin/sh\n# SPDX-FileCopyrightText: X\n# SPDX-License-Identifier: MIT\n", path: "Tools/a.sh") == [])
     #expect(problems("", path: "Sources/A/__init__.py") == [])
   }
 

@@ -71,7 +71,9 @@ struct ImportCheckTests {
 
   @Test func appsSeeOnlyWhatIPhonesHave() throws {
     #expect(
-      try problems(["Apps/One/Cheat.swift": "import Middle"]) == ["Apps/One/Cheat.swift:1: an app must not import Middle"])
+      try problems(["Apps/One/Cheat.swift": "import Middle"]) == [
+        "Apps/One/Cheat.swift:1: an app must not import Middle"
+      ])
   }
 
   @Test func aCheckerThatSeesNoImportsSaysSo() throws {
@@ -83,7 +85,9 @@ struct ImportCheckTests {
 
   @Test func aModuleWithoutAPlaceIsFound() throws {
     #expect(
-      try problems(["Sources/Stray/Stray.swift": ""]) == ["Sources/Stray: this module has no place in the table of layers"])
+      try problems(["Sources/Stray/Stray.swift": ""]) == [
+        "Sources/Stray: this module has no place in the table of layers"
+      ])
   }
 
   @Test func theTableItselfHasNoCircles() {

@@ -40,7 +40,8 @@ extension UIView {
     var place = frame
     (place.origin.x, place.size.width) = Self.autoresized(
       place.origin.x, place.size.width, within: oldSize.width, newSize.width,
-      flexible: (mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)))
+      flexible: (mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin))
+    )
     (place.origin.y, place.size.height) = Self.autoresized(
       place.origin.y, place.size.height, within: oldSize.height, newSize.height,
       flexible: (

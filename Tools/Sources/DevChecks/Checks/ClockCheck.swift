@@ -59,7 +59,8 @@ public struct ClockCheck {
     }
     for (index, exception) in exceptions.enumerated() where !used.contains(index) {
       problems.append(
-        Problem(path: exception.path, message: "allowed to use \(exception.source), but no longer does; drop the entry"))
+        Problem(path: exception.path, message: "allowed to use \(exception.source), but no longer does; drop the entry")
+      )
     }
     return problems
   }
@@ -105,7 +106,8 @@ public struct ClockCheck {
       if last.isNamePart, after.isNamePart { continue }
       if first.isNamePart, before.isNamePart { continue }
       // `.now()` alone is `DispatchTime.now()` or a clock's; `clock.now()` may be anybody's.
-      if source.elementsEqual(".now()".utf8), before.isNamePart || [UInt8(ascii: ")"), UInt8(ascii: "]")].contains(before)
+      if source.elementsEqual(".now()".utf8),
+        before.isNamePart || [UInt8(ascii: ")"), UInt8(ascii: "]")].contains(before)
       {
         continue
       }

@@ -52,7 +52,8 @@ public struct ImportCheck {
 
   private func undeclared(_ found: Import, by target: String, _ path: String) -> Problem {
     Problem(
-      path: path, line: found.line, message: "\(target) imports \(found.module), which Package.swift does not name for it")
+      path: path, line: found.line,
+      message: "\(target) imports \(found.module), which Package.swift does not name for it")
   }
 
   /// Every folder with source belongs to a module of the table.

@@ -41,7 +41,8 @@ public struct DeclaredNames: Sendable {
 
   public func hasType(_ name: String) -> Bool {
     types.contains(name) || globals.contains(name) || Foundation.types.contains(name)
-      || types.contains { $0.hasSuffix("." + name) } || members.values.contains { $0.contains(name) && name.first?.isUppercase == true }
+      || types.contains { $0.hasSuffix("." + name) }
+      || members.values.contains { $0.contains(name) && name.first?.isUppercase == true }
   }
 
   public func hasMember(_ member: String, of owner: String) -> Bool {
