@@ -20,6 +20,7 @@ test: check unit-tests cli-tests browser-tests
 # Imports point down, nothing reads a wall clock, every file is formatted.
 check:
 	@Tools/setup.sh --tests
+	swift test --package-path Tools
 	swift run --package-path Tools tessera-dev check
 
 unit-tests:
