@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import CHostClock
-package import QuartzCore
+internal import QuartzCore
 
 /// A clock that stands still until it is stepped; the media clock and the wall clock follow it.
 @MainActor package final class VirtualClock {

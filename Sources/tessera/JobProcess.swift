@@ -46,7 +46,8 @@ enum JobProcess {
     result["LC_ALL"] = "C.UTF-8"
     result["TZ"] = "UTC"
     result["SWIFT_DETERMINISTIC_HASHING"] = "1"
-    result["AppleLocale"] = job.configuration.locale
+    // Where it crashed is worth reading; what was in the registers is not.
+    result["SWIFT_BACKTRACE"] = "color=no,threads=crashed,registers=none,images=none"
     // The job is plain data: encoding it cannot fail.
     let data = (try? JSONEncoder().encode(job)) ?? Data()
     result[HostJob.variable] = String(decoding: data, as: UTF8.self)

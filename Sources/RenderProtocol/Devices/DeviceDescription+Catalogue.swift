@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-package import CoreGraphics
+internal import CoreGraphics
 
 // The devices that `tessera devices` lists. Points, scales and the iPhones' portrait safe areas are measured or public
 // figures; landscape safe areas of iPhone 16 and 16 Pro Max (62/62/21 from public layout guides) and the iPads' are

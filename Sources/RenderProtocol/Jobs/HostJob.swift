@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-package import CoreGraphics
-
 /// What an app process is to do instead of being shown live: launch on a device, settle, and write what it looks like.
 package struct HostJob: Hashable, Sendable, Codable {
   package var configuration: DeviceConfiguration

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-package import CoreGraphics
+internal import CoreGraphics
 
 /// What became of a scene.
 package struct CaseResult: CustomStringConvertible {

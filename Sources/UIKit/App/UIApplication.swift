@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-package import RenderProtocol
+internal import RenderProtocol
 
 /// The running app: its delegate, windows and events.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
