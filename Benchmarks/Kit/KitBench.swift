@@ -12,6 +12,9 @@ internal import Foundation
       let paths = arguments.dropFirst().map { URL(fileURLWithPath: $0) }
       guard let pictures = paths.first else { usage() }
       try RasterBench.run(pictures: pictures, picture: paths.dropFirst().first)
+    case "parts":
+      guard let pictures = arguments.dropFirst().first else { usage() }
+      try PartBench.run(pictures: URL(fileURLWithPath: pictures))
     case "scroll": ScrollBench.run()
     case "launch":
       guard let app = arguments.dropFirst().first else { usage() }
@@ -21,8 +24,8 @@ internal import Foundation
   }
 
   private static func usage() -> Never {
-    FileHandle.standardError.write(
-      Data("usage: kit-bench scroll | launch APP | raster FOLDER-OF-PICTURES [OUT.png]\n".utf8))
+    let usage = "usage: kit-bench scroll | launch APP | parts PICTURES | raster PICTURES [OUT.png]\n"
+    FileHandle.standardError.write(Data(usage.utf8))
     exit(2)
   }
 }

@@ -46,26 +46,26 @@ extension Bitmap {
     let columns = Coverage(input: width, output: newWidth)
     let rows = Coverage(input: height, output: newHeight)
     var result = Data(count: newWidth * newHeight * 4)
-    // One input row reduced to the new width, and the sum of such rows that the current output row is made of.
-    var narrow = [UInt32](repeating: 0, count: newWidth * 4)
-    var sums = [UInt64](repeating: 0, count: newWidth * 4)
-    var narrowRow = -1
-    pixels.withUnsafeBytes { source in
-      result.withUnsafeMutableBytes { (target: UnsafeMutableRawBufferPointer) in
-        for row in 0..<newHeight {
-          for index in sums.indices { sums[index] = 0 }
-          for entry in rows.starts[row]..<rows.starts[row + 1] {
-            let inputRow = rows.firstInputs[row] + entry - rows.starts[row]
-            if inputRow != narrowRow {
-              Self.reduce(source, from: inputRow * width * 4, by: columns, into: &narrow)
-              narrowRow = inputRow
+    // One input row reduced to the new width, and the sum of such rows that the current output row is made of. Each
+    // element is one pixel's four components. The loops work on bare memory: checking every index costs more than
+    // they do.
+    withUnsafeTemporaryAllocation(of: SIMD4<UInt32>.self, capacity: newWidth) { narrow in
+      withUnsafeTemporaryAllocation(of: SIMD4<UInt64>.self, capacity: newWidth) { sums in
+        pixels.withUnsafeBytes { source in
+          result.withUnsafeMutableBytes { (target: UnsafeMutableRawBufferPointer) in
+            var narrowRow = -1
+            for row in 0..<newHeight {
+              sums.update(repeating: .zero)
+              for entry in rows.starts[row]..<rows.starts[row + 1] {
+                let inputRow = rows.firstInputs[row] + entry - rows.starts[row]
+                if inputRow != narrowRow {
+                  Self.reduce(source, from: inputRow * width * 4, by: columns, into: narrow)
+                  narrowRow = inputRow
+                }
+                Self.add(narrow, times: UInt64(rows.weights[entry]), to: sums)
+              }
+              Self.store(sums, in: target, at: row * newWidth * 4)
             }
-            let weight = UInt64(rows.weights[entry])
-            for index in sums.indices { sums[index] += UInt64(narrow[index]) * weight }
-          }
-          let start = row * newWidth * 4
-          for index in sums.indices {
-            target[start + index] = UInt8(truncatingIfNeeded: (sums[index] + (1 << 31)) >> 32)
           }
         }
       }
@@ -75,23 +75,45 @@ extension Bitmap {
 
   /// Averages one row; results are in 1/65536 of a level.
   private static func reduce(
-    _ source: UnsafeRawBufferPointer, from start: Int, by coverage: Coverage, into result: inout [UInt32]
+    _ source: UnsafeRawBufferPointer, from start: Int, by coverage: Coverage,
+    into result: UnsafeMutableBufferPointer<SIMD4<UInt32>>
   ) {
-    for output in 0..<coverage.firstInputs.count {
-      var (blue, green, red, alpha): (UInt32, UInt32, UInt32, UInt32) = (0, 0, 0, 0)
-      var byte = start + coverage.firstInputs[output] * 4
-      for entry in coverage.starts[output]..<coverage.starts[output + 1] {
-        let weight = coverage.weights[entry]
-        blue += UInt32(source[byte]) * weight
-        green += UInt32(source[byte + 1]) * weight
-        red += UInt32(source[byte + 2]) * weight
-        alpha += UInt32(source[byte + 3]) * weight
-        byte += 4
+    // `coverage` has an entry for each pixel of `result`, and its inputs are pixels of the row.
+    coverage.starts.withUnsafeBufferPointer { starts in
+      coverage.firstInputs.withUnsafeBufferPointer { firstInputs in
+        coverage.weights.withUnsafeBufferPointer { weights in
+          for output in 0..<result.count {
+            var sum = SIMD4<UInt32>.zero
+            var byte = start &+ firstInputs[output] &* 4
+            for entry in starts[output]..<starts[output &+ 1] {
+              let pixel = source.loadUnaligned(fromByteOffset: byte, as: SIMD4<UInt8>.self)
+              sum &+= SIMD4<UInt32>(truncatingIfNeeded: pixel) &* SIMD4(repeating: weights[entry])
+              byte &+= 4
+            }
+            result[output] = sum
+          }
+        }
       }
-      result[output * 4] = blue
-      result[output * 4 + 1] = green
-      result[output * 4 + 2] = red
-      result[output * 4 + 3] = alpha
+    }
+  }
+
+  private static func add(
+    _ row: UnsafeMutableBufferPointer<SIMD4<UInt32>>, times weight: UInt64,
+    to sums: UnsafeMutableBufferPointer<SIMD4<UInt64>>
+  ) {
+    for index in 0..<sums.count {
+      sums[index] &+= SIMD4<UInt64>(truncatingIfNeeded: row[index]) &* SIMD4(repeating: weight)
+    }
+  }
+
+  /// Rounds sums, in 1/2^32 of a level, to levels.
+  private static func store(
+    _ sums: UnsafeMutableBufferPointer<SIMD4<UInt64>>, in target: UnsafeMutableRawBufferPointer, at start: Int
+  ) {
+    for index in 0..<sums.count {
+      let levels = (sums[index] &+ SIMD4(repeating: 1 << 31)) &>> SIMD4(repeating: 32)
+      target.storeBytes(
+        of: SIMD4<UInt8>(truncatingIfNeeded: levels), toByteOffset: start &+ index &* 4, as: SIMD4<UInt8>.self)
     }
   }
 }

@@ -100,7 +100,11 @@ package enum GaussianBlur {
     var next = current
     source.withUnsafeBufferPointer { source in
       target.withUnsafeMutableBufferPointer { target in
-        for row in 0..<height {
+        var row = 0
+        while row < height {
+          // Most rows of a card's shadow are like the one before, and so is what becomes of them.
+          var end = row + 1
+          while end < height, Self.isRepeated(end, in: source, width: width) { end += 1 }
           var isEmpty = true
           for column in 0..<width {
             let value = source[row * width + column]
@@ -115,10 +119,20 @@ package enum GaussianBlur {
               for _ in 0..<3 { pass(&current, &next) { average($0, into: $1, width: width, box: box) } }
             }
           }
-          for column in 0..<width { target[column * height + row] = current[margin + column] }
+          for column in 0..<width {
+            let value = current[margin + column]
+            for index in column * height + row..<column * height + end { target[index] = value }
+          }
+          row = end
         }
       }
     }
+  }
+
+  private static func isRepeated(_ row: Int, in source: UnsafeBufferPointer<UInt16>, width: Int) -> Bool {
+    let start = row * width
+    for column in start..<start + width where source[column] != source[column - width] { return false }
+    return true
   }
 
   private static func pass(
