@@ -19,6 +19,7 @@ let package = Package(
     .executable(name: "tessera", targets: ["tessera"]),
     .library(name: "TesseraKit", type: .dynamic, targets: ["CoreMotion", "TesseraHost", "UIKit"] + shims),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+    .library(name: "TesseraTesting", targets: ["TesseraTesting"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
@@ -77,7 +78,12 @@ let package = Package(
     // The kit's layout against frames measured on iOS.
     .target(
       name: "TesseraTruth",
-      dependencies: ["CoreGraphics", "QuartzCore", "RenderProtocol", "TesseraHost", "UIKit"], swiftSettings: kit),
+      dependencies: ["CoreGraphics", "RenderProtocol", "UIKit"], swiftSettings: kit),
+
+    // For tests of apps: a device's screen in virtual time, touches, snapshots.
+    .target(
+      name: "TesseraTesting", dependencies: ["CoreGraphics", "QuartzCore", "RenderProtocol", "TesseraHost", "UIKit"],
+      swiftSettings: kit),
 
     // From iOS source to an app that runs here.
     .target(
@@ -158,6 +164,17 @@ let package = Package(
       name: "TesseraTruthTests",
       dependencies: ["CoreGraphics", "TesseraTruth", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"],
       resources: [.copy("Fixtures")], swiftSettings: kit),
+    .testTarget(
+      name: "TesseraHostTests",
+      dependencies: [
+        "CoreGraphics", "QuartzCore", "RenderProtocol", "TesseraHost", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
+      ],
+      swiftSettings: kit),
+    .testTarget(
+      name: "TesseraTestingTests",
+      dependencies: ["CoreGraphics", "TesseraTesting", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"],
+      swiftSettings: kit),
+    .testTarget(name: "AppBuilderTests", dependencies: ["AppBuilder", "ObjCTranslator"], swiftSettings: kit),
     .testTarget(
       name: "ObjCTranslatorTests",
       dependencies: [

@@ -12,7 +12,8 @@ internal import UIKit
   func run() throws {
     let session = AppSession(configuration: job.configuration, date: job.date)
     session.launch(delegateClass)
-    session.advance(by: min(max(job.duration, 0), Self.longestDuration))
+    session.advance(by: Self.bounded(job.duration))
+    guard UIApplication.shared.windows.contains(where: { !$0.isHidden }) else { throw HostError.nothingToShow }
     if let path = job.image {
       guard let frame = session.snapshot() else { throw HostError.nothingToShow }
       for problem in session.raster.problems {
@@ -28,6 +29,11 @@ internal import UIKit
 
   /// Seconds; a job is for a moment, not for an evening.
   private static let longestDuration = 600.0
+
+  /// A duration that can be lived through, whatever the job says.
+  static func bounded(_ duration: Double) -> Double {
+    duration.isNaN ? 0 : min(max(duration, 0), longestDuration)
+  }
 
   private func write(_ data: Data, to path: String) throws(HostError) {
     do {

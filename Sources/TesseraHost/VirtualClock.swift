@@ -15,7 +15,8 @@ internal import QuartzCore
   package init(date: Double?) {
     startDate = date
     if let date { host_clock_take_over(date) }
-    MediaClock.now = { [unowned self] in self.now }
+    // Weak: a test may drop its clock while views that read it live on; time ends for them.
+    MediaClock.now = { [weak self] in self?.now ?? 0 }
   }
 
   /// Moves on by `seconds`.

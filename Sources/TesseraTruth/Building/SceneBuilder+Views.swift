@@ -16,6 +16,7 @@ extension SceneBuilder {
     case "UIStackView": view = try stack(node)
     case "UICollectionView": view = try collection(node)
     case "UILabel": view = try label(node)
+    case "UIImageView": view = try imageView(node)
     default: throw .notRegular
     }
     try configure(view, node, isRoot: false)

@@ -7,6 +7,7 @@ internal import UIKit
 /// A screen of a scene's size and scale, on which it is laid out.
 @MainActor struct SceneStage {
   private let window: UIWindow
+  private let former = UIScreen.main.configuration
 
   /// Sets up the screen; there is one, so one scene stands at a time.
   init(_ surroundings: SceneBuilder.Surroundings, scale: CGFloat) {
@@ -32,5 +33,7 @@ internal import UIKit
   func clear() {
     for view in window.subviews { view.removeFromSuperview() }
     window.isHidden = true
+    UIScreen.main.configuration = former
+    UITraitCollection.current = UIScreen.main.traitCollection
   }
 }

@@ -33,11 +33,11 @@ internal import RenderProtocol
   var ownedDelegate: AnyObject?
   var storedKeyWindow: UIWindow?
   /// Every window that was shown, in the order of showing; weak, as on iOS the app owns its windows.
-  private var windowReferences: [WeakReference<UIWindow>] = []
+  var windowReferences: [WeakReference<UIWindow>] = []
   var storedScenes: [UIScene] = []
-  private var afterLayout: [() -> Void] = []
-  let touchInput = TouchInput()
-  let frameTickers = FrameTickers()
+  var afterLayout: [() -> Void] = []
+  var touchInput = TouchInput()
+  var frameTickers = FrameTickers()
   /// Told when the status bar is to look different; set by the host.
   package var statusBarObserver: ((StatusBar) -> Void)?
   /// The layer above all windows, and what turns its tree into commits.

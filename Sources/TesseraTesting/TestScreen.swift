@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import QuartzCore
+internal import RenderProtocol
+internal import TesseraHost
+public import UIKit
+
+/// A device's screen for a test: shows an app, a controller or a view, in time that moves only when the test says so.
+///
+///     @MainActor @Suite(.serialized) struct CounterTests {
+///       @Test func aTapCounts() {
+///         let screen = TestScreen(.iPhone16)
+///         let controller = CounterViewController()
+///         screen.show(controller)
+///         screen.tap(controller.button)
+///         #expect(controller.label.text == "1")
+///       }
+///     }
+///
+/// UIKit has one application and one screen in a process. A new `TestScreen` takes both over, set up afresh: windows,
+/// delegate, scenes, fingers and motions of an older one are gone, and the older one can't be used any more. Suites that
+/// use it are `@MainActor` and `.serialized`; suites of one process run side by side otherwise.
+///
+/// `CACurrentMediaTime()`, gestures, scrolling and animations follow the screen's `time`; `Date()` is the real one.
+@MainActor public final class TestScreen {
+  /// The device.
+  public let device: TestDevice
+  /// The window that `show` made; `nil` before, and where the app makes its own.
+  public private(set) var window: UIWindow?
+
+  private let session: AppSession
+  private var configuration: DeviceConfiguration
+  private var lastFinger: UInt32 = 0
+  /// Which of all screens this is; only the newest may be used.
+  private let number: Int
+  private static var count = 0
+
+  /// Takes over the application and its screen.
+  ///
+  /// - Parameters:
+  ///   - device: Defaults to an iPhone 16.
+  ///   - orientation: How the interface stands. Defaults to upright.
+  ///   - appearance: `.unspecified` is light, as is the default.
+  ///   - textSize: The Dynamic Type size. Defaults to `.large`, as on a new device.
+  ///   - scale: Pixels per point, from 1 to 4; `nil`, the default, is the device's own.
+  public init(
+    _ device: TestDevice = .iPhone16, orientation: UIInterfaceOrientation = .portrait,
+    appearance: UIUserInterfaceStyle = .light, textSize: UIContentSizeCategory = .large, scale: CGFloat? = nil
+  ) {
+    if let scale, !(1...4).contains(scale) { fatalError("A TestScreen has 1 to 4 pixels per point, not \(scale)") }
+    self.device = device
+    configuration = DeviceConfiguration(
+      device: device.device, orientation: DeviceDescription.Orientation(orientation),
+      appearance: appearance == .dark ? .dark : .light, textSize: Self.name(of: textSize), scale: scale)
+    UIApplication.shared.reset(configuration: configuration)
+    session = AppSession(configuration: configuration, date: nil)
+    Self.count += 1
+    number = Self.count
+  }
+
+  isolated deinit {
+    // Whoever comes next finds the application as a new process has it.
+    guard number == Self.count else { return }
+    UIApplication.shared.reset(configuration: DeviceConfiguration(device: .iPhone16))
+  }
+
+  /// Stops a test that goes on with a screen whose application another has taken over.
+  func checkIsCurrent() {
+    guard number == Self.count else {
+      fatalError(
+        "This TestScreen was replaced by a newer one: make one a test, and mark suites that use it .serialized")
+    }
+  }
+
+  // MARK: - What is shown
+
+  /// Shows a controller as the root of a window that fills the screen, and lays it out.
+  public func show(_ controller: UIViewController) {
+    checkIsCurrent()
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    self.window?.isHidden = true
+    self.window = window
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    step()
+  }
+
+  /// Shows a view on a plain controller's white or black, and lays it out.
+  ///
+  /// A view that has a size keeps its frame. One that has none gets the size that it wants (see
+  /// `systemLayoutSizeFitting(_:)`), and where it wants none, the screen's.
+  public func show(_ view: UIView) {
+    let controller = UIViewController()
+    controller.view.backgroundColor = .systemBackground
+    if view.translatesAutoresizingMaskIntoConstraints, view.bounds.isEmpty {
+      let wanted = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      view.frame.size = wanted.width > 0 && wanted.height > 0 ? wanted : UIScreen.main.bounds.size
+    }
+    controller.view.addSubview(view)
+    show(controller)
+  }
+
+  /// Launches an app as iOS does: makes the delegate, calls it, connects its scene, makes the first frame.
+  public func launch(_ delegateClass: (UIResponder & UIApplicationDelegate).Type) {
+    checkIsCurrent()
+    session.launch(delegateClass)
+  }
+
+  // MARK: - Time
+
+  /// Seconds since the screen was made; what `CACurrentMediaTime()` returns.
+  public var time: TimeInterval { session.clock.now }
+
+  /// Makes one frame without letting time pass: runs what waits on the main queue, lays out, draws.
+  public func step() {
+    checkIsCurrent()
+    session.step()
+  }
+
+  /// Lets `seconds` pass, sixty frames in each.
+  public func advance(by seconds: TimeInterval) {
+    checkIsCurrent()
+    guard seconds.isFinite, seconds >= 0 else { fatalError("Time can't go on by \(seconds) seconds") }
+    session.advance(by: seconds)
+  }
+
+  // MARK: - The device
+
+  /// Turns the device so that the interface stands otherwise.
+  public func rotate(to orientation: UIInterfaceOrientation) {
+    change { $0.orientation = DeviceDescription.Orientation(orientation) }
+  }
+
+  /// Switches between light and dark.
+  public func setAppearance(_ appearance: UIUserInterfaceStyle) {
+    change { $0.appearance = appearance == .dark ? .dark : .light }
+  }
+
+  /// Changes the Dynamic Type size.
+  public func setTextSize(_ size: UIContentSizeCategory) {
+    change { $0.textSize = Self.name(of: size) }
+  }
+
+  private func change(_ change: (inout DeviceConfiguration) -> Void) {
+    change(&configuration)
+    send(.configuration(configuration))
+  }
+
+  private static func name(of size: UIContentSizeCategory) -> String {
+    UIContentSizeCategory.named.first { $0.category == size }?.name ?? "large"
+  }
+
+  // MARK: - For the extensions
+
+  func send(_ event: InputEvent) {
+    checkIsCurrent()
+    session.send(event)
+    session.step()
+  }
+
+  func nextFinger() -> UInt32 {
+    lastFinger += 1
+    return lastFinger
+  }
+
+  /// The screen's pixels as they are now.
+  func picture() throws(SnapshotFailure) -> Bitmap {
+    step()
+    guard let picture = session.snapshot() else { throw SnapshotFailure("there is nothing on the screen") }
+    if let problem = session.raster.problems.first { throw SnapshotFailure("the screen can't be drawn: \(problem)") }
+    return picture
+  }
+}

@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+import TesseraTesting
+import UIKit
+
+@MainActor @Suite(.serialized) struct TestScreenTests {
+  // MARK: - Hosting
+
+  @Test func aControllerFillsTheScreenAndAppears() {
+    let screen = TestScreen(.iPhoneSE)
+    let controller = CounterViewController()
+    screen.show(controller)
+    #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 375, height: 667))
+    #expect(controller.calls == ["load", "appear"])
+    #expect(screen.window?.rootViewController === controller)
+    #expect(controller.view.safeAreaInsets.top == 20)
+  }
+
+  @Test func aViewWithASizeKeepsItsFrame() {
+    let screen = TestScreen()
+    let view = UIView(frame: CGRect(x: 5, y: 6, width: 70, height: 80))
+    screen.show(view)
+    #expect(view.frame == CGRect(x: 5, y: 6, width: 70, height: 80))
+    #expect(view.window === screen.window)
+  }
+
+  @Test func aViewWithoutASizeGetsTheOneItWants() {
+    let screen = TestScreen(.iPhoneSE)
+    let label = UILabel()
+    label.text = "Hello, UIKit"
+    screen.show(label)
+    #expect(label.bounds.size == CGSize(width: 84.5, height: 20.5))
+    let plain = UIView()
+    screen.show(plain)
+    #expect(plain.bounds.size == CGSize(width: 375, height: 667))
+  }
+
+  @Test func aWholeAppIsLaunched() {
+    let screen = TestScreen(.iPadMini)
+    screen.launch(SmallApp.self)
+    let app = UIApplication.shared.delegate as? SmallApp
+    #expect(app?.window?.bounds.size == CGSize(width: 744, height: 1133))
+    #expect(UIApplication.shared.applicationState == .active)
+    #expect(screen.tree.contains("<UIView; frame = (0 0; 744 1133)"))
+  }
+
+  @Test func anAppCanBeLaunchedAgainInTheSameProcess() {
+    let first = TestScreen(.iPadMini)
+    first.launch(SmallApp.self)
+    let second = TestScreen(.iPhone16)
+    #expect(UIApplication.shared.delegate == nil)
+    #expect(UIApplication.shared.windows.isEmpty)
+    second.launch(SmallApp.self)
+    #expect(UIApplication.shared.windows.count == 1)
+    #expect((UIApplication.shared.delegate as? SmallApp)?.window?.bounds.size == CGSize(width: 393, height: 852))
+  }
+
+  // MARK: - Devices
+
+  @Test(arguments: TestDevice.all) func theScreenIsTheDevices(_ device: TestDevice) {
+    let screen = TestScreen(device)
+    #expect(UIScreen.main.bounds.size == device.size)
+    #expect(UIScreen.main.scale == device.scale)
+    #expect(screen.device == device)
+  }
+
+  @Test func appearanceTextSizeOrientationAndScaleAreAsAsked() {
+    let screen = TestScreen(
+      .iPhone16, orientation: .landscapeLeft, appearance: .dark, textSize: .accessibilityLarge, scale: 2)
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    screen.show(view)
+    #expect(UIScreen.main.bounds.size == CGSize(width: 852, height: 393))
+    #expect(UIApplication.shared.interfaceOrientation == .landscapeLeft)
+    #expect(view.traitCollection.userInterfaceStyle == .dark)
+    #expect(view.traitCollection.preferredContentSizeCategory == .accessibilityLarge)
+    #expect(view.traitCollection.displayScale == 2)
+  }
+
+  @Test func theDeviceTurnsAndChangesWhileTheTestRuns() {
+    let screen = TestScreen(.iPhone16)
+    let controller = CounterViewController()
+    screen.show(controller)
+    screen.rotate(to: .landscapeRight)
+    screen.setAppearance(.dark)
+    screen.setTextSize(.extraLarge)
+    #expect(controller.view.bounds.size == CGSize(width: 852, height: 393))
+    #expect(controller.calls == ["load", "appear", "turn"])
+    #expect(controller.traitCollection.userInterfaceStyle == .dark)
+    #expect(controller.traitCollection.preferredContentSizeCategory == .extraLarge)
+  }
+
+  // MARK: - Time
+
+  @Test func timeMovesOnlyWhenToldTo() {
+    let screen = TestScreen()
+    screen.show(UIView())
+    #expect(screen.time == 0)
+    #expect(CACurrentMediaTime() == 0)
+    screen.step()
+    #expect(screen.time == 0)
+    screen.advance(by: 2)
+    #expect(abs(screen.time - 2) < 0.0001)
+    #expect(CACurrentMediaTime() == screen.time)
+  }
+
+  @Test func aNewScreenStartsItsOwnTime() {
+    let first = TestScreen()
+    first.advance(by: 5)
+    let second = TestScreen()
+    #expect(second.time == 0)
+    #expect(CACurrentMediaTime() == 0)
+  }
+
+  @Test func whatAFormerScreenLeftBehindIsGone() {
+    do {
+      let screen = TestScreen(.iPadPro13)
+      screen.show(CounterViewController())
+    }
+    #expect(UIApplication.shared.windows.isEmpty)
+    #expect(UIApplication.shared.keyWindow == nil)
+    #expect(UIScreen.main.bounds.size == CGSize(width: 393, height: 852))
+  }
+
+  // MARK: - Misuse
+
+  @Test func aReplacedScreenStopsTheTest() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let old = TestScreen()
+        _ = TestScreen()
+        old.step()
+      }
+    }
+    let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(words.contains("This TestScreen was replaced by a newer one"))
+  }
+
+  @Test func aLiftedFingerStopsTheTest() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let screen = TestScreen()
+        let finger = screen.touchDown(at: .zero)
+        finger.lift()
+        finger.move(to: .zero)
+      }
+    }
+    let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(words.contains("A finger that has left the screen can't touch it"))
+  }
+}
+
+/// An app with one window.
+final class SmallApp: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window?.rootViewController = UIViewController()
+    window?.makeKeyAndVisible()
+    return true
+  }
+}
