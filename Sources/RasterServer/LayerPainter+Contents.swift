@@ -106,8 +106,9 @@ extension LayerPainter {
     guard abs(matrix.xx - 1) < 0.002, abs(matrix.yy - 1) < 0.002, matrix.xy == 0, matrix.yx == 0 else { return }
     matrix.xx = 1
     matrix.yy = 1
-    matrix.x0 = matrix.x0.rounded()
-    matrix.y0 = matrix.y0.rounded()
+    // Halves go up, also those that arithmetic left a hair below.
+    matrix.x0 = (matrix.x0 + 0.5001).rounded(.down)
+    matrix.y0 = (matrix.y0 + 0.5001).rounded(.down)
     cairo_set_matrix(cairo, &matrix)
   }
 

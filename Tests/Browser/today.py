@@ -2,15 +2,11 @@
 # SPDX-License-Identifier: MIT
 """Runs Apps/Today as `tessera run` does, and drives its page."""
 
-import base64
-import io
 import os
 import queue
 import re
 import subprocess
 import threading
-
-from PIL import Image
 
 from harness import BUILD, HERE, PATIENCE, BrowserTestCase
 
@@ -173,8 +169,7 @@ class TodayTestCase(BrowserTestCase):
             self.js("""
                 for (const part of ['.status-bar', '.home-indicator']) document.querySelector(part).style.display = 'none';
                 document.querySelector('.device').style.setProperty('--corner', '0px');""")
-        box = self.js("const b = document.querySelector('.screen').getBoundingClientRect(); return [b.x, b.y, b.width, b.height]")
-        data = base64.b64decode(self.driver.execute_cdp_cmd("Page.captureScreenshot", {
-            "format": "png", "optimizeForSpeed": True,
-            "clip": dict(zip(("x", "y", "width", "height"), box), scale=1)})["data"])
-        return Image.open(io.BytesIO(data)).convert("RGB")
+        ratio, *box = self.js("""
+            const b = document.querySelector('.screen').getBoundingClientRect();
+            return [devicePixelRatio, b.left, b.top, b.right, b.bottom];""")
+        return self.screenshot().crop([round(value * ratio) for value in box])

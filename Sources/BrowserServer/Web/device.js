@@ -11,6 +11,8 @@ export class Device {
     this.size = { width: 0, height: 0 };
     this.zoom = 1;
     window.addEventListener("resize", () => this.fit());
+    // The bar above takes its room when its lists are filled, and may wrap.
+    new ResizeObserver(() => this.fit()).observe(document.querySelector(".controls"));
   }
 
   /** Shows what the server says of the device. */
