@@ -19,6 +19,8 @@
 
 static atomic_bool isTakenOver;
 static _Atomic int64_t wallNanoseconds;
+/* What is added to the real wall clock while no host has taken over. */
+static _Atomic int64_t wallOffset;
 static _Atomic uint64_t randomState = 0x7465737365726121u;
 
 void host_clock_set(double seconds) { wallNanoseconds = (int64_t)(seconds * 1e9); }
@@ -26,6 +28,13 @@ void host_clock_set(double seconds) { wallNanoseconds = (int64_t)(seconds * 1e9)
 void host_clock_take_over(double seconds) {
   host_clock_set(seconds);
   isTakenOver = true;
+}
+
+void host_clock_start(double seconds) {
+  struct timespec now;
+  wallOffset = 0;
+  clock_gettime(CLOCK_REALTIME, &now);
+  wallOffset = (int64_t)(seconds * 1e9) - ((int64_t)now.tv_sec * 1000000000 + now.tv_nsec);
 }
 
 void host_print_by_lines(void) { setvbuf(stdout, NULL, _IOLBF, 0); }
@@ -40,18 +49,22 @@ static long kernel(long number, long a, long b, long c, long d, long e, long f) 
   return call(number, a, b, c, d, e, f);
 }
 
-static struct timespec wallTime(void) {
-  int64_t now = wallNanoseconds;
-  struct timespec time = {.tv_sec = now / 1000000000, .tv_nsec = now % 1000000000};
+static struct timespec timeAt(int64_t nanoseconds) {
+  struct timespec time = {.tv_sec = nanoseconds / 1000000000, .tv_nsec = nanoseconds % 1000000000};
   return time;
 }
 
 int clock_gettime(clockid_t clock, struct timespec *time) {
-  if (isTakenOver && (clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE)) {
-    *time = wallTime();
+  bool isWall = clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE;
+  if (isTakenOver && isWall) {
+    *time = timeAt(wallNanoseconds);
     return 0;
   }
-  return (int)kernel(SYS_clock_gettime, clock, (long)time, 0, 0, 0, 0);
+  int result = (int)kernel(SYS_clock_gettime, clock, (long)time, 0, 0, 0, 0);
+  if (result == 0 && isWall && wallOffset != 0) {
+    *time = timeAt((int64_t)time->tv_sec * 1000000000 + time->tv_nsec + wallOffset);
+  }
+  return result;
 }
 
 int gettimeofday(struct timeval *restrict time, void *restrict zone) {

@@ -11,10 +11,21 @@ extension LayerPainter {
     case .none: break
     case .image(let identifier, _, _): paintImage(identifier, layer, tint: nil, alpha: alpha)
     case .tintedImage(let identifier, _, _, let tint): paintImage(identifier, layer, tint: tint, alpha: alpha)
-    case .drawing(let list): play(list, in: layer)
+    case .drawing(let list): paintDrawing(list, of: layer)
     case .shape(let shape): paint(shape, alpha: alpha)
     case .gradient(let gradient): paint(gradient, in: layer)
     }
+  }
+
+  /// A drawing ends where the bounds do, as a picture of the layer's size would.
+  private mutating func paintDrawing(_ list: DisplayList, of layer: LayerState) {
+    cairo_save(cairo)
+    cairo_set_antialias(cairo, CAIRO_ANTIALIAS_NONE)
+    cairo_rectangle(cairo, 0, 0, Double(layer.bounds.width), Double(layer.bounds.height))
+    cairo_clip(cairo)
+    cairo_set_antialias(cairo, CAIRO_ANTIALIAS_DEFAULT)
+    play(list, in: layer)
+    cairo_restore(cairo)
   }
 
   private mutating func play(_ list: DisplayList, in layer: LayerState) {
@@ -95,8 +106,9 @@ extension LayerPainter {
     guard abs(matrix.xx - 1) < 0.002, abs(matrix.yy - 1) < 0.002, matrix.xy == 0, matrix.yx == 0 else { return }
     matrix.xx = 1
     matrix.yy = 1
-    matrix.x0 = matrix.x0.rounded()
-    matrix.y0 = matrix.y0.rounded()
+    // Halves go up, also those that arithmetic left a hair below.
+    matrix.x0 = (matrix.x0 + 0.5001).rounded(.down)
+    matrix.y0 = (matrix.y0 + 0.5001).rounded(.down)
     cairo_set_matrix(cairo, &matrix)
   }
 

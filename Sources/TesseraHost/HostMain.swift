@@ -20,6 +20,7 @@ public func tesseraHostMain() -> Int32 {
         return 0
       }
       if let path = environment[SocketEnvironment.variable] {
+        if let date = environment[SocketEnvironment.dateVariable].flatMap(Double.init) { host_clock_start(date) }
         return try LiveHost(socketPath: path, delegateClass: delegateClass).run()
       }
       throw HostError.noInstructions

@@ -62,9 +62,17 @@ class Harness:
         self.process.stdout.close()
 
 
-def make_driver():
+def make_driver(scale=None):
+    """A headless browser; `scale` is what its screen really has in pixels for a CSS pixel, not only what pages are told.
+
+    Emulated resolutions still lay boxes out on whole CSS pixels, real ones on whole device pixels.
+    """
     options = webdriver.ChromeOptions()
-    for argument in ("--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--force-color-profile=srgb"):
+    if scale:
+        options.add_argument(f"--force-device-scale-factor={scale}")
+    for argument in ("--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--force-color-profile=srgb",
+                     # As on a screen of high resolution; headless Chromium hints fully unless told otherwise.
+                     "--font-render-hinting=none"):
         options.add_argument(argument)
     options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
     service = webdriver.ChromeService("/usr/bin/chromedriver") if os.path.exists("/usr/bin/chromedriver") else None

@@ -11,6 +11,8 @@ export class Device {
     this.size = { width: 0, height: 0 };
     this.zoom = 1;
     window.addEventListener("resize", () => this.fit());
+    // The bar above takes its room when its lists are filled, and may wrap.
+    new ResizeObserver(() => this.fit()).observe(document.querySelector(".controls"));
   }
 
   /** Shows what the server says of the device. */
@@ -24,7 +26,9 @@ export class Device {
     device.dataset.idiom = description.idiom;
     device.dataset.shape = isRound ? "round" : "square";
     device.dataset.appearance = appearance;
-    device.dataset.orientation = isLandscape ? "landscape" : "portrait";
+    device.dataset.orientation = orientation;
+    device.dataset.name = description.identifier;
+    device.dataset.textSize = configuration.textSize;
     device.style.setProperty("--width", `${this.size.width}px`);
     device.style.setProperty("--height", `${this.size.height}px`);
     device.style.setProperty("--corner", `${description.screenCornerRadius}px`);
@@ -59,6 +63,18 @@ export class Device {
     device.style.transform = this.zoom === 1 ? "" : `scale(${this.zoom})`;
     stage.style.setProperty("--stage-width", `${(width + frame) * this.zoom}px`);
     stage.style.setProperty("--stage-height", `${(height + frame) * this.zoom}px`);
+    this.align();
+  }
+
+  /** Moves the device by less than a pixel, so that the app's pixels fall on the screen's. */
+  align() {
+    const { stage, screen } = this.elements;
+    stage.style.translate = "";
+    const { x, y } = screen.getBoundingClientRect();
+    const ratio = window.devicePixelRatio || 1;
+    const missing = (value) => Math.round(value * ratio) / ratio - value;
+    const offset = [missing(x), missing(y)];
+    if (offset.some((value) => value !== 0)) stage.style.translate = offset.map((value) => `${value}px`).join(" ");
   }
 
   /** A place on the page in the app's points, kept on the screen. */

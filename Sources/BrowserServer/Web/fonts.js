@@ -59,7 +59,7 @@ export function baseline(face, size) {
   probe.style.fontFamily = family(face);
   probe.style.fontSize = `${size}px`;
   probe.firstChild.textContent = "x";
-  value = probe.lastChild.offsetTop;
+  value = probe.lastChild.getBoundingClientRect().top - probe.getBoundingClientRect().top;
   if (isLoaded(face)) baselines.set(key, value);
   return value;
 }

@@ -203,8 +203,8 @@ const updates = {
       node.element.append(node.border);
       roundCorners(node.border.style, node.layer);
     }
-    node.border.style.borderWidth = px(borderWidth);
-    node.border.style.borderColor = rgba(borderColor);
+    // Borders of CSS have whole pixels only; hairlines of half a point need what lies between.
+    node.border.style.boxShadow = `inset 0 0 0 ${px(borderWidth)} ${rgba(borderColor)}`;
   },
 
   shadow: updateShadow,

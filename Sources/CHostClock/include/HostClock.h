@@ -17,6 +17,9 @@ void host_clock_take_over(double seconds);
 /* Moves the wall clock. */
 void host_clock_set(double seconds);
 
+/* The wall clock shows `seconds` since 1970 now and goes on from there by itself; everything else stays real. */
+void host_clock_start(double seconds);
+
 /* From now on every line that the process prints leaves it at once: the last words before a crash are worth most. */
 void host_print_by_lines(void);
 

@@ -39,6 +39,13 @@ enum JPEGCodec {
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 
+  /// How far, in pixels of the size asked for, a scaled picture's edge may lie beside the whole picture's.
+  private static let edgeTolerance = 0.25
+
+  /// The smallest size, not below the one asked for, at which the decoder can scale.
+  ///
+  /// The decoder rounds sizes up: its last column may stand for only a part of a column. Where that would move the
+  /// picture visibly, a larger size is taken.
   private static func scaledSize(
     _ header: ImageHeader, minimumWidth: Int, minimumHeight: Int
   ) -> (width: Int, height: Int) {
@@ -50,6 +57,12 @@ enum JPEGCodec {
       let denominator = Int(factor.denom)
       let width = (header.width * numerator + denominator - 1) / denominator
       let height = (header.height * numerator + denominator - 1) / denominator
+      func excess(_ full: Int, _ scaled: Int, _ minimum: Int) -> Double {
+        (Double(scaled) - Double(full * numerator) / Double(denominator)) * Double(minimum) / Double(scaled)
+      }
+      guard excess(header.width, width, minimumWidth) <= edgeTolerance,
+        excess(header.height, height, minimumHeight) <= edgeTolerance
+      else { continue }
       if width >= minimumWidth, height >= minimumHeight, width * height < best.width * best.height {
         best = (width, height)
       }

@@ -28,6 +28,9 @@ struct RunCommand: AsyncParsableCommand {
   @Option(help: "The port to listen on; 0 takes a free one.")
   var port: UInt16 = 8080
 
+  @Option(help: ArgumentHelp(StartDate.help.abstract, visibility: .hidden))
+  var date: StartDate?
+
   func run() async throws {
     let kit = try Kit()
     let built = try apps.map { path in
@@ -47,7 +50,7 @@ struct RunCommand: AsyncParsableCommand {
       let identifier = AppChannel.identifier(for: app.name, besides: identifiers)
       identifiers.insert(identifier)
       return AppSupervisor(
-        AppLaunch(executable: app.executable, name: app.name, environment: Self.environment(configuration)),
+        AppLaunch(executable: app.executable, name: app.name, environment: environment(configuration)),
         identifier: identifier, configuration: configuration, devices: DeviceDescription.catalogue,
         options: SupervisionOptions(clock: clock, output: { Console.say($0) }))
     }
@@ -62,8 +65,10 @@ struct RunCommand: AsyncParsableCommand {
     await server.stop()
   }
 
-  private static func environment(_ configuration: DeviceConfiguration) -> [String: String] {
-    ["LANG": "\(configuration.locale).UTF-8", "LC_ALL": "C.UTF-8"]
+  private func environment(_ configuration: DeviceConfiguration) -> [String: String] {
+    var result = ["LANG": "\(configuration.locale).UTF-8", "LC_ALL": "C.UTF-8"]
+    if let date { result[SocketEnvironment.dateVariable] = String(date.seconds) }
+    return result
   }
 
   /// A secret that only pages of this run know.

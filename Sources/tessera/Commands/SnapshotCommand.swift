@@ -28,21 +28,11 @@ struct SnapshotCommand: ParsableCommand {
   @Option(help: "Seconds of virtual time that pass before the picture is taken.")
   var after: Double = 1
 
-  @Option(help: "The date and time that the app sees, in ISO 8601.")
-  var date: String?
+  @Option(help: StartDate.help)
+  var date: StartDate?
 
   func validate() throws {
     guard (0...600).contains(after) else { throw ValidationError("--after must be from 0 to 600 seconds.") }
-    _ = try startDate()
-  }
-
-  private func startDate() throws -> Double {
-    guard let date else { return HostJob.defaultDate }
-    let formatter = ISO8601DateFormatter()
-    guard let parsed = formatter.date(from: date) ?? formatter.date(from: date + "Z") else {
-      throw ValidationError("--date '\(date)' is not in ISO 8601, such as 2026-06-17T09:41:00Z.")
-    }
-    return parsed.timeIntervalSince1970
   }
 
   func run() throws {
@@ -51,7 +41,9 @@ struct SnapshotCommand: ParsableCommand {
     for configuration in configurations {
       let path = try path(for: configuration, of: configurations.count)
       try JobProcess.run(
-        HostJob(configuration: configuration, image: path, date: try startDate(), duration: after), app: built)
+        HostJob(
+          configuration: configuration, image: path, date: date?.seconds ?? HostJob.defaultDate, duration: after),
+        app: built)
       Console.say("\(configuration.device.name): \(path)")
     }
   }
