@@ -38,6 +38,23 @@ import Testing
     #expect(abs(total - 400 * 255) < 400 * 255 / 200)
   }
 
+  @Test(arguments: [1.4, 5] as [CGFloat]) func rowsThatRepeatAreBlurredAsIfTheyDidNot(sigma: CGFloat) {
+    // Two bars of equal rows; a faint dot off to the side makes every row of the second mask different.
+    let (width, height) = (160, 60)
+    func blurred(_ hasDots: Bool) -> [[UInt8]] {
+      var mask = [UInt8](repeating: 0, count: width * height)
+      for row in 0..<height where row < 20 || row > 35 {
+        for column in 30..<60 { mask[row * width + column] = UInt8(200 - column) }
+      }
+      if hasDots { for row in 0..<height { mask[row * width + 140] = UInt8(row) + 1 } }
+      mask.withUnsafeMutableBufferPointer {
+        GaussianBlur.blur($0, width: width, height: height, stride: width, sigma: sigma)
+      }
+      return (0..<height).map { Array(mask[$0 * width..<$0 * width + 100]) }
+    }
+    #expect(blurred(false) == blurred(true))
+  }
+
   @Test func theResultIsSymmetric() {
     let row = blurredRow(sigma: 7.3)
     #expect(row == row.reversed())
