@@ -15,12 +15,14 @@ enum LaunchBench {
         configuration: DeviceConfiguration(device: .iPhone16), image: image.path, duration: duration)
       let json = String(decoding: try JSONEncoder().encode(job), as: UTF8.self)
       var processorTimes: [Double] = []
-      try Samples(count: 31) { _ in processorTimes.append(try launch(app, job: json)) }.describe(name)
+      let samples = try Samples(count: 31) { _ in processorTimes.append(try launch(app, job: json)) }
+      samples.describe(name)
       let median = processorTimes.sorted()[processorTimes.count / 2]
       print("    processor time \(Int(median)) ms: what is left of it when nothing else runs")
     }
     // What starting any process costs here.
-    try Samples(count: 31) { _ in _ = try launch(URL(fileURLWithPath: "/bin/true"), job: "") }.describe("exec of nothing")
+    let nothing = URL(fileURLWithPath: "/bin/true")
+    try Samples(count: 31) { _ in _ = try launch(nothing, job: "") }.describe("exec of nothing")
   }
 
   /// Foundation's `Process` notices ends some 50 ms late, so this asks the system itself.
@@ -40,7 +42,9 @@ enum LaunchBench {
     var usage = rusage()
     while wait4(process, &status, 0, &usage) < 0, errno == EINTR {}
     guard status == 0 else { throw Failure(status: status) }
-    return [usage.ru_utime, usage.ru_stime].reduce(0) { $0 + Double($1.tv_sec) * 1e3 + Double($1.tv_usec) / 1e3 }
+    let seconds = Double(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec)
+    let microseconds = Double(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec)
+    return seconds * 1e3 + microseconds / 1e3
   }
 
   struct Failure: Error, CustomStringConvertible {
