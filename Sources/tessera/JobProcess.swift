@@ -11,10 +11,8 @@ enum JobProcess {
     let description: String
   }
 
-  /// How long an app may take for a job, in seconds.
-  private static let timeLimit = 60.0
-
-  static func run(_ job: HostJob, app: AppBuilder.BuiltApp) throws {
+  /// - Parameter timeLimit: How long the app may take, in seconds.
+  static func run(_ job: HostJob, app: AppBuilder.BuiltApp, timeLimit: Double) throws {
     let process = Process()
     process.executableURL = app.executable
     process.environment = environment(for: job)
@@ -26,9 +24,11 @@ enum JobProcess {
       throw Failure(description: "\(app.executable.path) can't be started: \(error.localizedDescription)")
     }
     guard hasEnded.wait(timeout: .now() + timeLimit) == .success else {
-      process.terminate()
+      // Not a request: an app that hangs may not hear it.
+      kill(process.processIdentifier, SIGKILL)
       throw Failure(
-        description: "\(app.name) did not finish within \(Int(timeLimit)) seconds; it hangs at launch or in a layout")
+        description: "\(app.name) did not finish within \(String(format: "%g", timeLimit)) seconds; "
+          + "it hangs at launch or in a layout")
     }
     if process.terminationReason == .uncaughtSignal {
       throw Failure(description: "\(app.name) crashed (signal \(process.terminationStatus)); its last words are above")

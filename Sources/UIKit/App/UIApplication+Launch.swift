@@ -15,14 +15,14 @@ public func UIApplicationMain(
   guard let delegateClassName, let delegateClass = NSClassFromString(delegateClassName) as? UIResponder.Type else {
     fatalError("UIApplicationMain: no class named \(delegateClassName ?? "nil") to be the app's delegate")
   }
-  return UIApplication.run(delegate: delegateClass)
+  UIApplication.run(delegate: delegateClass)
 }
 
 extension UIApplication {
-  /// Hands the delegate's class to the host, which drives the app from here on and returns its exit status.
+  /// Hands the delegate's class to the host, which drives the app from here on; ends the process with its exit status.
   ///
   /// UIKit stands below the host and must not know it, so the host's entry is found by name when the app starts.
-  static func run(delegate: Any.Type) -> Int32 {
+  static func run(delegate: Any.Type) -> Never {
     guard let responderClass = delegate as? UIResponder.Type else {
       fatalError("The app delegate \(delegate) must be a subclass of UIResponder")
     }
@@ -30,7 +30,7 @@ extension UIApplication {
     guard let entry = tessera_host_entry() else {
       fatalError("No host to run \(delegate) in: link TesseraHost, or start the app with `tessera run`")
     }
-    return entry()
+    exit(entry())
   }
 
   /// The class that `@main` marked; made by `launch()`.

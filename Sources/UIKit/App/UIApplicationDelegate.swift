@@ -63,6 +63,6 @@ extension UIApplicationDelegate {
 
   /// What `@main` calls: runs the app with this class as its delegate.
   public static func main() {
-    _ = UIApplication.run(delegate: self)
+    UIApplication.run(delegate: self)
   }
 }

@@ -19,6 +19,7 @@ struct SnapshotCommand: ParsableCommand {
 
   @OptionGroup var app: AppOptions
   @OptionGroup var device: DeviceOptions
+  @OptionGroup(visibility: .hidden) var job: JobOptions
 
   @Option(
     name: [.short, .long],
@@ -43,7 +44,7 @@ struct SnapshotCommand: ParsableCommand {
       try JobProcess.run(
         HostJob(
           configuration: configuration, image: path, date: date?.seconds ?? HostJob.defaultDate, duration: after),
-        app: built)
+        app: built, timeLimit: job.timeLimit)
       Console.say("\(configuration.device.name): \(path)")
     }
   }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import Foundation
 import RenderProtocol
 
 struct TreeCommand: ParsableCommand {
@@ -16,12 +17,15 @@ struct TreeCommand: ParsableCommand {
 
   @OptionGroup var app: AppOptions
   @OptionGroup var device: DeviceOptions
+  @OptionGroup(visibility: .hidden) var job: JobOptions
 
   func run() throws {
     let built = try app.build()
     for configuration in device.configurations {
       if device.device.count > 1 { print("\(configuration.device.identifier):") }
-      try JobProcess.run(HostJob(configuration: configuration, tree: "-"), app: built)
+      // The app writes to the same place, past this process's buffer.
+      fflush(nil)
+      try JobProcess.run(HostJob(configuration: configuration, tree: "-"), app: built, timeLimit: job.timeLimit)
     }
   }
 }
