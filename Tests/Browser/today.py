@@ -167,7 +167,8 @@ class TodayTestCase(BrowserTestCase):
         """The device's screen in its own pixels; bare is without status bar, home indicator and round corners."""
         if bare:
             self.js("""
-                for (const part of ['.status-bar', '.home-indicator']) document.querySelector(part).style.display = 'none';
+                for (const part of ['.status-bar', '.island', '.home-indicator'])
+                  document.querySelector(part).style.display = 'none';
                 document.querySelector('.device').style.setProperty('--corner', '0px');""")
         ratio, *box = self.js("""
             const b = document.querySelector('.screen').getBoundingClientRect();

@@ -48,7 +48,8 @@ final class StoryViewController: UIViewController {
 
     // The text is as wide as the screen less its margins, but no wider than a comfortable column.
     let fullWidth = textView.widthAnchor.constraint(equalTo: view.safeAreaLayoutGuide.widthAnchor, constant: -40)
-    fullWidth.priority = .defaultHigh
+    // Above the labels' wish not to be wrapped.
+    fullWidth.priority = UILayoutPriority(999)
     NSLayoutConstraint.activate([
       scrollView.topAnchor.constraint(equalTo: view.topAnchor),
       scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
