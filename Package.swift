@@ -167,7 +167,8 @@ let package = Package(
     .testTarget(
       name: "TesseraHostTests",
       dependencies: [
-        "CoreGraphics", "QuartzCore", "RenderProtocol", "TesseraHost", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
+        "CoreGraphics", "QuartzCore", "RenderProtocol", "TesseraHost", "UIKit", "_Testing_CoreGraphics",
+        "_Testing_UIKit",
       ],
       swiftSettings: kit),
     .testTarget(

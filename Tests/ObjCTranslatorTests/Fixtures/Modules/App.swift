@@ -31,18 +31,18 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     os.os_log(.error, "bad")
     print(Model().load())
     #if os(iOS) && !os(macOS)
-    print("iOS")
+      print("iOS")
     #else
-    perform(#selector(notThere)); @objc func f() {}
+      perform(#selector(notThere)); @objc func f() {}
     #endif
     #if targetEnvironment(simulator)
-    print("simulator")
+      print("simulator")
     #endif
     if #available(iOS 14, *) { print("available") }
     #if os(Linux)
-    print("Linux")
+      print("Linux")
     #elseif canImport(UIKit)
-    print("UIKit")
+      print("UIKit")
     #endif
   }
 }

@@ -10,7 +10,9 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     print(card.setValue(label, forKey: "titleLabel"), card.value(forKey: "titleLabel") as? UILabel === label)
     print(card.setValue(UIButton(), forKey: "titleLabel"), card.setValue(1, forKey: "unknown"))
     print(card.setValue([UIButton(), UIButton()], forKey: "buttons"), card.count)
-    print(card.setValue(8, forKey: "radius"), card.radius, card.setValue(NSNumber(value: true), forKey: "round"), card.round)
+    print(
+      card.setValue(8, forKey: "radius"), card.radius, card.setValue(NSNumber(value: true), forKey: "round"), card.round
+    )
     print(card.setValue(label, forKey: "a"), card.setValue(label, forKey: "b"), card.b === label)
     print(card.keyDescription("titleLabel"), card.keyDescription("radius"), card.keyDescription("note"))
     print(card.keyDescription("plain"), card.keyDescription("readOnly"))

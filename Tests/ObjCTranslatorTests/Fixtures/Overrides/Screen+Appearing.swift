@@ -17,7 +17,7 @@ extension Screen {
   }
 
   #if DEBUG || !DEBUG
-  @objc func style(_ size: Int, with name: String) { print("Screen.style", size, name) }
+    @objc func style(_ size: Int, with name: String) { print("Screen.style", size, name) }
   #endif
   @objc private func appeared() { print("appeared") }
 }

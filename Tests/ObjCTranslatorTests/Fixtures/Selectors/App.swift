@@ -54,7 +54,8 @@ class Screen: Base {
   var all: [Selector] {
     [
       #selector(tap(_:)), #selector(plain), #selector(both(_:event:)), #selector(didTap(sender:)),
-      #selector(move(to:)), #selector(
+      #selector(move(to:)),
+      #selector(
         named(_:)  // a comment
       ), #selector(fetch(for:in:)), lazySelector, stored,
     ]
