@@ -83,7 +83,9 @@ import Testing
     (#"{"arranged": [{}], "customSpacing": {"4": 1}}"#, "customSpacing.4: expected an index from 0 to 0, found '4'"),
     (#"{"layout": "flow"}"#, "itemsPerSection: expected a list of item counts, found nothing"),
     (#"{"layout": "flow", "itemsPerSection": [-1]}"#, "itemsPerSection[0]: expected a number of items from 0 to 20000"),
-    (#"{"layout": "flow", "itemsPerSection": [1.5]}"#, "itemsPerSection[0]: expected a number of items from 0 to 20000"),
+    (
+      #"{"layout": "flow", "itemsPerSection": [1.5]}"#, "itemsPerSection[0]: expected a number of items from 0 to 20000"
+    ),
     (
       #"{"layout": "flow", "itemsPerSection": [1], "itemSize": [-5, 5]}"#,
       "itemSize: expected [width, height], neither below 0"

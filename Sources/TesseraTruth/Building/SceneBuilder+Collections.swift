@@ -12,8 +12,12 @@ extension SceneBuilder {
     note(node, known: Self.flowKeys)
     let layout = UICollectionViewFlowLayout()
     if let direction = try node["scrollDirection"]?.choice(Self.directions) { layout.scrollDirection = direction }
-    if let pins = try node["sectionHeadersPinToVisibleBounds"]?.bool() { layout.sectionHeadersPinToVisibleBounds = pins }
-    if let pins = try node["sectionFootersPinToVisibleBounds"]?.bool() { layout.sectionFootersPinToVisibleBounds = pins }
+    if let pins = try node["sectionHeadersPinToVisibleBounds"]?.bool() {
+      layout.sectionHeadersPinToVisibleBounds = pins
+    }
+    if let pins = try node["sectionFootersPinToVisibleBounds"]?.bool() {
+      layout.sectionFootersPinToVisibleBounds = pins
+    }
     var frame = CGRect.zero
     if let size = try node["size"]?.size() { frame.size = size }
     if let stated = try node["frame"]?.rect() { frame = stated }
@@ -38,7 +42,9 @@ extension SceneBuilder {
     ]
     for name in CollectionSource.perSectionNames {
       for stem in [name, name + "s"] {
-        keys.formUnion([stem, stem + "_tlbr", stem + "_by_section", stem + "_tlbr_by_section", stem + "_by_section_tlbr"])
+        keys.formUnion([
+          stem, stem + "_tlbr", stem + "_by_section", stem + "_tlbr_by_section", stem + "_by_section_tlbr",
+        ])
       }
     }
     return keys

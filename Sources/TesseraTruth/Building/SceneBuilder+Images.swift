@@ -12,7 +12,8 @@ extension SceneBuilder {
     if let size = try node["image"]?.size() {
       guard (1...4000).contains(size.width), (1...4000).contains(size.height) else {
         throw .malformed(
-          path: node.path + ".image", expected: "[width, height] from 1 to 4000", found: "\(size.width) × \(size.height)")
+          path: node.path + ".image", expected: "[width, height] from 1 to 4000",
+          found: "\(size.width) × \(size.height)")
       }
       view.image = Self.picture(width: Int(size.width), height: Int(size.height))
     }
@@ -23,7 +24,8 @@ extension SceneBuilder {
   /// A picture of one pixel a point.
   private static func picture(width: Int, height: Int) -> UIImage? {
     let context = CGContext(
-      data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
+      data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0,
+      space: CGColorSpaceCreateDeviceRGB(),
       bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
     return context?.makeImage().map { UIImage(cgImage: $0) }
   }

@@ -70,10 +70,16 @@ package import UIKit
       }
       let view = builder.view(at: expectation.path)
       if let size = expectation.intrinsicSize {
-        note([size.width, size.height], view.map { [$0.intrinsicContentSize.width, $0.intrinsicContentSize.height] }, "intrinsic size: ")
+        note(
+          [size.width, size.height], view.map { [$0.intrinsicContentSize.width, $0.intrinsicContentSize.height] },
+          "intrinsic size: ")
       }
-      if let insets = try expectation.safeArea?.insets() { note(insets.numbers, view?.safeAreaInsets.numbers, "safe area: ") }
-      if let insets = try expectation.margins?.insets() { note(insets.numbers, view?.layoutMargins.numbers, "margins: ") }
+      if let insets = try expectation.safeArea?.insets() {
+        note(insets.numbers, view?.safeAreaInsets.numbers, "safe area: ")
+      }
+      if let insets = try expectation.margins?.insets() {
+        note(insets.numbers, view?.layoutMargins.numbers, "margins: ")
+      }
       let content = builder.collections.first?.contentSize
       if let width = expectation.contentWidth { note([width], content.map { [$0.width] }, "content width: ") }
       if let height = expectation.contentHeight { note([height], content.map { [$0.height] }, "content height: ") }

@@ -17,9 +17,11 @@ final class CounterViewController: UIViewController {
     square.backgroundColor = .red
     view.addSubview(square)
     square.addGestureRecognizer(
-      UITapGestureRecognizer(target: self, action: Selector._tessera("tap", CounterViewController.self, CounterViewController.tap)))
+      UITapGestureRecognizer(
+        target: self, action: Selector._tessera("tap", CounterViewController.self, CounterViewController.tap)))
     square.addGestureRecognizer(
-      UIPanGestureRecognizer(target: self, action: Selector._tessera("pan:", CounterViewController.self, CounterViewController.pan(_:))))
+      UIPanGestureRecognizer(
+        target: self, action: Selector._tessera("pan:", CounterViewController.self, CounterViewController.pan(_:))))
     calls.append("load")
   }
 

@@ -24,7 +24,8 @@ import Testing
   }
 
   @Test func textOfCatalystIsSkippedAndTextOfPhonesIsNot() throws {
-    let input = #"{"size": [200, 50], "labels": [{"at": [10, 10], "text": "Hello, UIKit", "fontSize": 17, "sizeToFit": true}]}"#
+    let input =
+      #"{"size": [200, 50], "labels": [{"at": [10, 10], "text": "Hello, UIKit", "fontSize": 17, "sizeToFit": true}]}"#
     let expected = #"[{"path": "0", "frame": [10, 10, 84.5, 20.5]}]"#
     #expect(try line(input, expected: expected, ios: "26.1 (Mac Catalyst, scale 2)") == "skipped scene: Catalyst text")
     #expect(try line(input, expected: expected) == "pass scene")
