@@ -113,6 +113,12 @@ let package = Package(
       ],
       path: "Benchmarks/Kit", swiftSettings: kit),
 
+    // The apps as modules, for our tests.
+    .executableTarget(
+      name: "Today", dependencies: ["CoreMotion", "TesseraHost", "UIKit"], path: "Apps",
+      exclude: ["Today", "Today.xcodeproj"], sources: ["Today.swift"], swiftSettings: [.swiftLanguageMode(.v5)],
+      plugins: ["TranslateApp"]),
+
     // What Swift Testing looks for beside modules of these names.
     .target(name: "_Testing_CoreGraphics", swiftSettings: kit),
     .target(name: "_Testing_UIKit", swiftSettings: kit),
@@ -174,6 +180,10 @@ let package = Package(
     .testTarget(
       name: "TesseraTestingTests",
       dependencies: ["CoreGraphics", "TesseraTesting", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"],
+      swiftSettings: kit),
+    .testTarget(
+      name: "TodayTests",
+      dependencies: ["TesseraTesting", "Today", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"],
       swiftSettings: kit),
     .testTarget(name: "AppBuilderTests", dependencies: ["AppBuilder", "ObjCTranslator"], swiftSettings: kit),
     .testTarget(

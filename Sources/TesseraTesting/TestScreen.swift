@@ -73,6 +73,15 @@ public import UIKit
     }
   }
 
+  /// Folders with the app's asset catalogs and pictures, looked in before the test program's own.
+  ///
+  /// An app under test is part of the test program, so `UIImage(named:)` and its like would find nothing without them.
+  /// They stay for all screens that follow.
+  public static var resourceFolders: [URL] {
+    get { AssetLibrary.searchPaths }
+    set { AssetLibrary.searchPaths = newValue }
+  }
+
   // MARK: - What is shown
 
   /// Shows a controller as the root of a window that fills the screen, and lays it out.
