@@ -104,7 +104,7 @@ class AgreementTests(TodayTestCase):
 
 
 # Levels of 255: a color rounded twice, and 8 bits of a blurred shadow's 0.35.
-FLAT_TOLERANCE = 3
+FLAT_TOLERANCE = 2
 
 
 def shifted(picture, x, y):
