@@ -62,6 +62,9 @@ extension LayerPainter {
     guard piece.target.width > 0, piece.target.height > 0, piece.source.width > 0, piece.source.height > 0,
       touchesClip(piece.target)
     else { return }
+    cairo_save(cairo)
+    defer { cairo_restore(cairo) }
+    let piece = snapToPixels(piece)
     // The whole picture is scaled once to the pixels it takes when the piece has its size.
     let transform = CGAffineTransform(of: cairo)
     let across = (transform.a * transform.a + transform.b * transform.b).squareRoot()
@@ -72,7 +75,6 @@ extension LayerPainter {
     let surface = try caches.images.surface(
       for: image, width: Int(min(width, 16_384).rounded()), height: Int(min(height, 16_384).rounded()))
     let target = piece.target
-    cairo_save(cairo)
     cairo_set_antialias(cairo, CAIRO_ANTIALIAS_NONE)
     cairo_rectangle(cairo, Double(target.minX), Double(target.minY), Double(target.width), Double(target.height))
     cairo_clip(cairo)
@@ -96,7 +98,22 @@ extension LayerPainter {
       cairo_pattern_set_filter(source, CAIRO_FILTER_BILINEAR)
       cairo_paint_with_alpha(cairo, Double(alpha))
     }
-    cairo_restore(cairo)
+  }
+
+  /// The piece in whole device pixels, each edge moved to the nearest, and the context in them; as it is where layers
+  /// are turned. Neighbours stay neighbours, and browsers place pictures so too.
+  private func snapToPixels(_ piece: ImagePieces.Piece) -> ImagePieces.Piece {
+    let transform = CGAffineTransform(of: cairo)
+    guard transform.b == 0, transform.c == 0, transform.a > 0, transform.d > 0 else { return piece }
+    let rect = piece.target.applying(transform)
+    // Halves go up, also those that arithmetic left a hair below.
+    func snap(_ value: CGFloat) -> CGFloat { (value + 0.5001).rounded(.down) }
+    let (left, top) = (snap(rect.minX), snap(rect.minY))
+    // A picture thinner than a pixel is still seen.
+    let (width, height) = (max(snap(rect.maxX) - left, 1), max(snap(rect.maxY) - top, 1))
+    guard width.isFinite, height.isFinite else { return piece }
+    cairo_identity_matrix(cairo)
+    return ImagePieces.Piece(source: piece.source, target: CGRect(x: left, y: top, width: width, height: height))
   }
 
   /// A picture that is shown pixel for pixel is moved to whole pixels: copying is exact and fast, blending is neither.

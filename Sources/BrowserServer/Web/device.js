@@ -66,15 +66,19 @@ export class Device {
     this.align();
   }
 
-  /** Moves the device by less than a pixel, so that the app's pixels fall on the screen's. */
+  /**
+   * Moves the device by less than a pixel, so that the app's pixels fall on the screen's. By layout, not by a transform:
+   * the browser rounds boxes to pixels before it transforms them.
+   */
   align() {
     const { stage, screen } = this.elements;
-    stage.style.translate = "";
+    stage.style.left = "";
+    stage.style.top = "";
     const { x, y } = screen.getBoundingClientRect();
     const ratio = window.devicePixelRatio || 1;
-    const missing = (value) => Math.round(value * ratio) / ratio - value;
-    const offset = [missing(x), missing(y)];
-    if (offset.some((value) => value !== 0)) stage.style.translate = offset.map((value) => `${value}px`).join(" ");
+    const missing = (value) => `${Math.round(value * ratio) / ratio - value}px`;
+    stage.style.left = missing(x);
+    stage.style.top = missing(y);
   }
 
   /** A place on the page in the app's points, kept on the screen. */

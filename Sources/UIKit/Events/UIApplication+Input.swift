@@ -39,6 +39,8 @@ extension UIApplication {
 /// Follows fingers from `began` to `ended`, and turns what the host says of them into `UITouch`es.
 @MainActor final class TouchInput {
   private var touches: [UInt32: UITouch] = [:]
+  /// The fingers that came down on the status bar: what they do may show or hide it.
+  private var statusBarTouches: Set<UInt32> = []
   private var lastTap: (time: TimeInterval, location: CGPoint, count: Int)?
   /// Two taps this close in time (seconds) and place (points) count together.
   private static let tapInterval = 0.35
@@ -59,10 +61,11 @@ extension UIApplication {
     event.timestamp = time
     event.allTouches = Set(touches.values)
     UIApplication.shared.sendEvent(event)
-    for touch in touches.values where touch.phase == .ended && isStatusBarTap(touch) {
-      UIApplication.shared.statusBarTapped()
+    for (identifier, touch) in touches where touch.phase == .ended {
+      if isStatusBarTap(identifier, touch) { UIApplication.shared.statusBarTapped() }
     }
     touches = touches.filter { $0.value.phase != .ended && $0.value.phase != .cancelled }
+    statusBarTouches.formIntersection(touches.keys)
   }
 
   private func apply(_ change: InputEvent.Touch, time: TimeInterval) {
@@ -77,6 +80,9 @@ extension UIApplication {
         timestamp: time)
       touch.tapCount = tapCount(at: change.location, time: time)
       touches[change.identifier] = touch
+      if touch.windowLocation.y < UIApplication.shared.currentStatusBarHeight {
+        statusBarTouches.insert(change.identifier)
+      }
     case .moved, .ended, .cancelled, .stationary:
       guard let touch = touches[change.identifier], let window = touch.window else { return }
       touch.previousWindowLocation = touch.windowLocation
@@ -93,9 +99,8 @@ extension UIApplication {
   }
 
   /// Whether a finger came down on the status bar and was lifted without leaving it.
-  private func isStatusBarTap(_ touch: UITouch) -> Bool {
-    let height = UIApplication.shared.currentStatusBarHeight
-    return touch.firstLocation.y < height && touch.windowLocation.y < height
+  private func isStatusBarTap(_ identifier: UInt32, _ touch: UITouch) -> Bool {
+    statusBarTouches.contains(identifier) && touch.windowLocation.y < UIApplication.shared.currentStatusBarHeight
   }
 
   private func tapCount(at location: CGPoint, time: TimeInterval) -> Int {
