@@ -12,7 +12,7 @@ FRESH_APP_TESTS = ^(TesseraHostTests|TesseraTestingTests|TesseraTruthTests|Today
 .PHONY: run test setup check unit-tests browser-tests cli-tests format clean
 
 run: setup
-	swift build --product tessera
+	TESSERA_WITHOUT_APPS=1 swift build --product tessera
 	.build/debug/tessera run $(APPS)
 
 setup:

@@ -13,6 +13,22 @@ let kit: [SwiftSetting] = [
 /// Stand-ins for Apple's modules that cannot bear their own names here; the translator renames the imports.
 let shims = ["Darwin", "MobileCoreServices", "ObjectiveC", "UniformTypeIdentifiers", "os"].map { "TesseraShims_" + $0 }
 
+/// The apps as modules, with their tests. To compile them, the translator is built first, and with it SwiftSyntax;
+/// builds of the kit or the command alone leave them out by setting this variable.
+let apps: [Target] =
+  Context.environment["TESSERA_WITHOUT_APPS"] != nil
+  ? []
+  : [
+    .executableTarget(
+      name: "Today", dependencies: ["CoreMotion", "TesseraHost", "UIKit"], path: "Apps",
+      exclude: ["Today", "Today.xcodeproj"], sources: ["Today.swift"], swiftSettings: [.swiftLanguageMode(.v5)],
+      plugins: ["TranslateApp"]),
+    .testTarget(
+      name: "TodayTests",
+      dependencies: ["TesseraTesting", "Today", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"],
+      swiftSettings: kit),
+  ]
+
 let package = Package(
   name: "Tessera",
   products: [
@@ -113,12 +129,6 @@ let package = Package(
       ],
       path: "Benchmarks/Kit", swiftSettings: kit),
 
-    // The apps as modules, for our tests.
-    .executableTarget(
-      name: "Today", dependencies: ["CoreMotion", "TesseraHost", "UIKit"], path: "Apps",
-      exclude: ["Today", "Today.xcodeproj"], sources: ["Today.swift"], swiftSettings: [.swiftLanguageMode(.v5)],
-      plugins: ["TranslateApp"]),
-
     // What Swift Testing looks for beside modules of these names.
     .target(name: "_Testing_CoreGraphics", swiftSettings: kit),
     .target(name: "_Testing_UIKit", swiftSettings: kit),
@@ -181,10 +191,6 @@ let package = Package(
       name: "TesseraTestingTests",
       dependencies: ["CoreGraphics", "TesseraTesting", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"],
       swiftSettings: kit),
-    .testTarget(
-      name: "TodayTests",
-      dependencies: ["TesseraTesting", "Today", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"],
-      swiftSettings: kit),
     .testTarget(name: "AppBuilderTests", dependencies: ["AppBuilder", "ObjCTranslator"], swiftSettings: kit),
     .testTarget(
       name: "ObjCTranslatorTests",
@@ -194,5 +200,5 @@ let package = Package(
       ],
       exclude: ["Fixtures", "StubUIKit"]),
   ]
-    + shims.map { .target(name: $0, path: "Sources/Shims/\($0)", swiftSettings: kit) }
+    + apps + shims.map { .target(name: $0, path: "Sources/Shims/\($0)", swiftSettings: kit) }
 )

@@ -52,6 +52,11 @@ package struct Kit: Sendable {
     }
   }
 
+  /// Without the apps: they would have SwiftSyntax built in release, which takes longer than the kit itself.
+  private static var buildEnvironment: [String: String] {
+    ProcessInfo.processInfo.environment.merging(["TESSERA_WITHOUT_APPS": "1"]) { $1 }
+  }
+
   /// What says whether the sources changed: names, sizes and times of all files.
   private func fingerprint() -> String {
     var lines: [String] = []
