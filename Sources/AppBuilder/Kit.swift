@@ -43,7 +43,7 @@ package struct Kit: Sendable {
         "build", "--package-path", root.path, "--scratch-path", scratch.path, "-c", "release", "--product",
         "TesseraKit",
       ],
-      onLine: progress)
+      environment: Self.buildEnvironment, onLine: progress)
     guard status == 0 else { throw .kitFailed(status: status) }
     do {
       try wanted.write(to: stampFile, atomically: true, encoding: .utf8)
