@@ -97,10 +97,17 @@ class InputTests(BrowserTestCase):
         self.js("window.dispatchEvent(new KeyboardEvent('keydown', {key: 'Alt', altKey: true}))")
         row = "document.querySelector('[data-name=greeting] .run')"
         self.assertEqual(self.js(f"return getComputedStyle({row}).userSelect"), "text")
-        self.mouse("mousePressed", 41, 213)
-        self.mouse("mouseMoved", 199, 213, buttons=1)
-        self.mouse("mouseReleased", 199, 213)
-        self.assertEqual(self.js("return getSelection().toString()"), "Hamburgefonts 123")
+        # Text is hidden, and cannot be selected, before its font has come.
+        self.wait_for_pictures()
+
+        def select(_):
+            self.js("getSelection().removeAllRanges()")
+            self.mouse("mousePressed", 41, 213)
+            self.mouse("mouseMoved", 199, 213, buttons=1)
+            self.mouse("mouseReleased", 199, 213)
+            return self.js("return getSelection().toString()") == "Hamburgefonts 123"
+
+        self.wait(select, "the text was never selected")
         self.assertEqual(self.log_text(), "down Alt 4")
         self.js("window.dispatchEvent(new KeyboardEvent('keyup', {key: 'Alt'}))")
         self.assertEqual(self.js(f"return getComputedStyle({row}).userSelect"), "none")
