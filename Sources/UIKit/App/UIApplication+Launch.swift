@@ -75,10 +75,7 @@ extension UIApplication {
       self, configurationForConnecting: session, options: UIScene.ConnectionOptions())
     let delegateClass: AnyClass? =
       configuration.delegateClass ?? declared.flatMap { SceneManifest.findClass(named: $0, near: ownedDelegate) }
-    guard let responderClass = delegateClass as? UIResponder.Type else {
-      if let window = delegate.window { window.makeVisibleForAppsWithoutScenes() }
-      return
-    }
+    guard let responderClass = delegateClass as? UIResponder.Type else { return }
     let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
     session.scene = scene
     storedScenes.append(scene)
@@ -116,11 +113,4 @@ extension UIApplication {
     "UIApplicationWillTerminateNotification")
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
-}
-
-extension UIWindow {
-  /// An app without scenes that kept its window in the delegate but never showed it: iOS shows nothing, and so do we.
-  fileprivate func makeVisibleForAppsWithoutScenes() {
-    UIApplication.shared.windowsDidChange()
-  }
 }

@@ -24,7 +24,6 @@ extension UIWindow {
 @preconcurrency @MainActor open class UIWindow: UIView {
   var firstResponder: UIResponder?
   private var storedRootViewController: UIViewController?
-  /// Controllers that are presented over the root, nearest first, are reached through it; this is their views' home.
   lazy var touchDispatcher = TouchDispatcher(window: self)
 
   /// The scene that shows the window.

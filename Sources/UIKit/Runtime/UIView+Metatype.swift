@@ -23,20 +23,6 @@ extension UIView {
     guard let layerType = type as? CALayer.Type else {
       fatalError("layerClass must be CALayer or a subclass of it, not \(type)")
     }
-    if layerType == CALayer.self { return CALayer() }
-    guard let object = tessera_make_object(unsafeBitCast(layerType, to: UnsafeRawPointer.self)) else {
-      fatalError("\(type) has no init()")
-    }
-    return Unmanaged<CALayer>.fromOpaque(object).takeRetainedValue()
-  }
-}
-
-extension UIResponder {
-  /// Makes a responder (an app or scene delegate) of a class that is known only at run time, through `init()`.
-  package static func make(_ type: UIResponder.Type) -> UIResponder {
-    guard let object = tessera_make_object(unsafeBitCast(type, to: UnsafeRawPointer.self)) else {
-      fatalError("\(type) has no init()")
-    }
-    return Unmanaged<UIResponder>.fromOpaque(object).takeRetainedValue()
+    return layerType == CALayer.self ? CALayer() : NSObject.make(layerType)
   }
 }

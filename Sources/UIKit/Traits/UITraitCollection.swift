@@ -181,10 +181,3 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     return "<UITraitCollection; idiom = \(idiom); style = \(style); sizes = \(sizes); scale = \(values.displayScale)>"
   }
 }
-
-extension UITraitCollection {
-  /// The traits of before that did not survive the change of `Self`.
-  func changedTraits(since previous: UITraitCollection?) -> Bool {
-    previous?.values != values
-  }
-}

@@ -3,11 +3,12 @@
 
 internal import CTesseraRuntime
 
-// Layouts name the classes of their attributes and contexts; TesseraRuntime.h says how objects are made of them.
+// Delegates, layers, and a layout's attributes and contexts are made of classes that an app names; TesseraRuntime.h says
+// how.
 
 extension NSObject {
   /// Makes an object of a class that is known only at run time, through `init()`.
-  @MainActor static func make<Object: NSObject>(_ type: Object.Type) -> Object {
+  @MainActor package static func make<Object: NSObject>(_ type: Object.Type) -> Object {
     guard let object = tessera_make_object(unsafeBitCast(type, to: UnsafeRawPointer.self)) else {
       fatalError("\(type) has no init()")
     }
