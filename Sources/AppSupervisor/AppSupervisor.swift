@@ -144,6 +144,9 @@ package final class AppSupervisor: Sendable {
       channel.receiveStatusBar(isHidden: isHidden, isLight: isLight)
     case .log(let text):
       options.output(text + "\n")
+    case .clock:
+      // Pages run no animations yet; the next commit tells the time again.
+      break
     }
   }
 

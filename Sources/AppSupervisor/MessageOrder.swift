@@ -31,6 +31,7 @@ struct MessageOrder: Sendable {
     case .image: try requireHello("a picture")
     case .statusBar: try requireHello("the status bar")
     case .log: try requireHello("a log message")
+    case .clock: try requireHello("its clock")
     }
   }
 

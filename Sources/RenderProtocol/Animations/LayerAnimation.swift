@@ -22,7 +22,7 @@ package struct LayerAnimation: Hashable, Sendable {
   package var stretchPacings: [AnimationPacing]
   /// Whether values are added to the value below instead of standing in its place.
   package var isAdditive: Bool
-  /// Whether each repetition starts where the last one ended.
+  /// Whether each repetition adds to the value at the end of the one before.
   package var isCumulative: Bool
 
   package init(

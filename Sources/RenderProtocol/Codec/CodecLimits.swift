@@ -5,7 +5,7 @@
 ///
 /// Raise it with every change that an older reader would misread.
 package enum RenderProtocolVersion {
-  package static let current: UInt16 = 1
+  package static let current: UInt16 = 2
 }
 
 /// What readers accept. Every count is checked against its limit, and against the bytes that are left, before memory
@@ -28,4 +28,8 @@ package enum CodecLimits {
   static let gradientStops = 1 << 10
   static let dashLengths = 1 << 8
   static let touches = 32
+  static let animationsPerLayer = 1 << 10
+  static let timings = 16
+  static let animationValues = 1 << 12
+  static let numbersPerValue = 1 << 10
 }

@@ -9,7 +9,8 @@ private enum ChangeTag: UInt8 {
   case boundsOrigin, position, anchorPoint, zPosition, transform, sublayerTransform, isHidden, opacity, masksToBounds
   case backgroundColor, cornerRadius, maskedCorners, hasContinuousCorners, borderWidth, borderColor, shadowColor
   case shadowOpacity, shadowOffset, shadowRadius, shadowPath, contents, contentsGravity, contentsScale, contentsRect
-  case contentsCenter, mask, sublayers, accessibility, name, backdropBlur
+  case contentsCenter, mask, sublayers, accessibility, name, backdropBlur, animations, timing
+  case isDoubleSided, backdropSaturation
 }
 
 extension ByteWriter {
@@ -40,6 +41,21 @@ extension ByteWriter {
       write(value)
     case .backdropBlur(let value):
       tag(.backdropBlur)
+      write(value)
+    case .backdropSaturation(let value):
+      tag(.backdropSaturation)
+      write(value)
+    case .isDoubleSided(let value):
+      tag(.isDoubleSided)
+      write(value)
+    case .animations(let value):
+      tag(.animations)
+      writeCount(value.count)
+      for animation in value {
+        write(animation)
+      }
+    case .timing(let value):
+      tag(.timing)
       write(value)
     case .bounds(let value):
       tag(.bounds)
@@ -177,6 +193,10 @@ extension ByteReader {
     case .accessibility: return .accessibility(try readBool() ? try readAccessibility() : nil)
     case .name: return .name(try readString())
     case .backdropBlur: return .backdropBlur(try readNumber())
+    case .animations: return .animations(try readAnimations())
+    case .timing: return .timing(try readTiming())
+    case .isDoubleSided: return .isDoubleSided(try readBool())
+    case .backdropSaturation: return .backdropSaturation(try readNumber())
     }
   }
 

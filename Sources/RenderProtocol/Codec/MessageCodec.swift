@@ -6,7 +6,7 @@ internal import CoreGraphics
 /// Raw values travel: add at the end only.
 private enum AppTag: UInt8 {
   case hello = 1
-  case commit, image, statusBar, log
+  case commit, image, statusBar, log, clock
 }
 
 /// Raw values travel: add at the end only.
@@ -39,6 +39,10 @@ extension AppMessage {
     case .log(let text):
       writer.write(AppTag.log.rawValue)
       writer.write(text)
+    case .clock(let time, let rate):
+      writer.write(AppTag.clock.rawValue)
+      writer.write(time)
+      writer.write(rate)
     }
     return writer.bytes
   }
@@ -73,6 +77,8 @@ extension AppMessage {
       self = .statusBar(isHidden: try reader.readBool(), isLight: try reader.readBool())
     case .log:
       self = .log(try reader.readString())
+    case .clock:
+      self = .clock(time: try reader.readFinite("a media time"), rate: try reader.readRate())
     }
     try reader.finish("the message")
   }

@@ -88,6 +88,14 @@ extension ByteReader {
     }
   }
 
+  /// Reads a number that is neither infinite nor not a number.
+  mutating func readFinite(_ expected: String) throws(CodecError) -> Double {
+    let start = offset
+    let value = try readDouble()
+    guard value.isFinite else { throw invalid("\(expected) that is finite", found: value, at: start) }
+    return value
+  }
+
   package mutating func readNumber() throws(CodecError) -> CGFloat {
     CGFloat(try readDouble())
   }

@@ -13,4 +13,6 @@ package enum AppMessage: Hashable, Sendable {
   /// The status bar, for the page's chrome.
   case statusBar(isHidden: Bool, isLight: Bool)
   case log(String)
+  /// The app's media time now, and how fast it runs from now on; sent when the rate changes without a commit.
+  case clock(time: Double, rate: Double)
 }

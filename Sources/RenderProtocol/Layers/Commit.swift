@@ -17,10 +17,14 @@ package struct Commit: Hashable, Sendable {
   package var deltas: [LayerDelta]
   /// Layers that are no longer in the tree.
   package var removed: [LayerID]
+  /// The app's media time when the commit was made, in seconds; animations are placed on it.
+  package var time: Double
+  /// How fast the media time runs against real time: 1, 0.1 for slow animations, 0 while paused.
+  package var rate: Double
 
   package init(
     number: UInt64, isFull: Bool, screenSize: CGSize, screenScale: CGFloat, root: LayerID, deltas: [LayerDelta],
-    removed: [LayerID]
+    removed: [LayerID], time: Double = 0, rate: Double = 1
   ) {
     self.number = number
     self.isFull = isFull
@@ -29,5 +33,7 @@ package struct Commit: Hashable, Sendable {
     self.root = root
     self.deltas = deltas
     self.removed = removed
+    self.time = time
+    self.rate = rate
   }
 }

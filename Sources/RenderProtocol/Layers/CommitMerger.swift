@@ -111,6 +111,10 @@ extension LayerChange {
     case .accessibility: 28
     case .name: 29
     case .backdropBlur: 30
+    case .animations: 31
+    case .timing: 32
+    case .isDoubleSided: 33
+    case .backdropSaturation: 34
     }
   }
 }

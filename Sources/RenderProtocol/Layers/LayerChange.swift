@@ -37,6 +37,12 @@ package enum LayerChange: Hashable, Sendable {
   case accessibility(LayerAccessibility?)
   case name(String)
   case backdropBlur(CGFloat)
+  /// All animations that are now on the layer, in the place of those before.
+  case animations([LayerAnimation])
+  /// How the layer's time lies in its superlayer's.
+  case timing(AnimationTiming)
+  case isDoubleSided(Bool)
+  case backdropSaturation(CGFloat)
 }
 
 /// What changed on one layer; a layer that is named for the first time is new and starts from `LayerState()`.

@@ -41,6 +41,10 @@ extension LayerState {
     case .accessibility(let value): accessibility = value
     case .name(let value): name = value
     case .backdropBlur(let value): backdropBlur = value
+    case .animations(let value): animations = value
+    case .timing(let value): timing = value
+    case .isDoubleSided(let value): isDoubleSided = value
+    case .backdropSaturation(let value): backdropSaturation = value
     }
   }
 }

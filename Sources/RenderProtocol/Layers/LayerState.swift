@@ -44,6 +44,14 @@ package struct LayerState: Hashable, Sendable {
   package var name = ""
   /// Whether the layer shows what lies behind it, blurred (a visual effect), and with which sigma in points.
   package var backdropBlur: CGFloat = 0
+  /// How colourful what lies behind becomes where it shows blurred: 1 as it is, 0 grey.
+  package var backdropSaturation: CGFloat = 1
+  /// Whether the layer is seen from behind, when a transform turned it away.
+  package var isDoubleSided = true
+  /// What moves, in ascending order of identifiers; everything else here is the model, which animations never change.
+  package var animations: [LayerAnimation] = []
+  /// How the layer's own time lies in its superlayer's; the root's parent time is the app's media time.
+  package var timing = AnimationTiming.identity
 
   package init() {}
 }

@@ -16,7 +16,7 @@ extension LayerTree {
     }
     return Commit(
       number: number, isFull: true, screenSize: screenSize, screenScale: screenScale, root: root, deltas: deltas,
-      removed: [])
+      removed: [], time: time, rate: rate)
   }
 }
 
@@ -60,6 +60,10 @@ extension LayerState {
     add(\.accessibility, LayerChange.accessibility)
     add(\.name, LayerChange.name)
     add(\.backdropBlur, LayerChange.backdropBlur)
+    add(\.animations, LayerChange.animations)
+    add(\.timing, LayerChange.timing)
+    add(\.isDoubleSided, LayerChange.isDoubleSided)
+    add(\.backdropSaturation, LayerChange.backdropSaturation)
     return changes
   }
 }

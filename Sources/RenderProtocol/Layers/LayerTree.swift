@@ -9,6 +9,10 @@ package struct LayerTree: Hashable, Sendable {
   package private(set) var screenSize = CGSize.zero
   package private(set) var screenScale: CGFloat = 1
   package private(set) var root: LayerID?
+  /// The app's media time at the last commit or change of rate, in seconds.
+  package private(set) var time: Double = 0
+  /// How fast the media time has run since, against real time.
+  package private(set) var rate: Double = 1
   package private(set) var layers: [LayerID: LayerState] = [:]
 
   package init() {}
@@ -26,11 +30,18 @@ package struct LayerTree: Hashable, Sendable {
     screenSize = commit.screenSize
     screenScale = commit.screenScale
     root = commit.root
+    setClock(time: commit.time, rate: commit.rate)
     for delta in commit.deltas {
       layers[delta.layer, default: LayerState()].apply(delta.changes)
     }
     for layer in commit.removed {
       layers[layer] = nil
     }
+  }
+
+  /// Takes over what the app says of its clock between commits.
+  package mutating func setClock(time: Double, rate: Double) {
+    self.time = time
+    self.rate = rate
   }
 }

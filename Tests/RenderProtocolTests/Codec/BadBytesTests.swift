@@ -57,7 +57,7 @@ import Testing
     } throws: { error in
       let error = error as? CodecError
       return error?.problem == .version && error?.offset == 1
-        && error?.description.contains("expected protocol version 1, found version 77") == true
+        && error?.description.contains("expected protocol version 2, found version 77") == true
     }
   }
 
@@ -70,12 +70,14 @@ import Testing
     writer.write(CGSize(width: 10, height: 10))
     writer.write(CGFloat(1))
     writer.write(LayerID(rawValue: 1))
+    writer.write(0.0)
+    writer.write(1.0)
     writer.writeVarint(1 << 60)
     #expect {
       try AppMessage(decoding: writer.bytes)
     } throws: { error in
       (error as? CodecError)?.problem == .tooLarge
-        && "\(error)" == "At byte 7: expected at most 262144 changed layers, found 1152921504606846976."
+        && "\(error)" == "At byte 9: expected at most 262144 changed layers, found 1152921504606846976."
     }
   }
 
@@ -115,11 +117,11 @@ import Testing
   }
 
   @Test func unknownTagsAreRefused() {
-    var reader = ByteReader([31])
+    var reader = ByteReader([35])
     #expect {
       try reader.readChange()
     } throws: { error in
-      "\(error)" == "At byte 0: expected a layer property's tag, found 31."
+      "\(error)" == "At byte 0: expected a layer property's tag, found 35."
     }
   }
 }

@@ -86,7 +86,7 @@ import Testing
       number: 100_000, isFull: false, screenSize: CGSize(width: 393, height: 852), screenScale: 3,
       root: LayerID(rawValue: 1),
       deltas: [LayerDelta(layer: LayerID(rawValue: 4_000), changes: [.boundsOrigin(CGPoint(x: 0, y: 12_345.0 / 3))])],
-      removed: [])
-    #expect(AppMessage.commit(commit).encoded().count == 23)
+      removed: [], time: 12_345.678_9, rate: 1)
+    #expect(AppMessage.commit(commit).encoded().count == 33)
   }
 }

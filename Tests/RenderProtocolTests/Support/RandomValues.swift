@@ -22,7 +22,7 @@ struct RandomValues {
   mutating func bool() -> Bool { Bool.random(using: &random) }
   mutating func byte() -> UInt8 { UInt8.random(in: 0...255, using: &random) }
 
-  private mutating func pick<Value>(_ values: [Value]) -> Value {
+  mutating func pick<Value>(_ values: [Value]) -> Value {
     values[int(0...(values.count - 1))]
   }
 
@@ -146,7 +146,7 @@ struct RandomValues {
   }
 
   /// How many kinds of change there are.
-  static let changeKinds = 31
+  static let changeKinds = 35
 
   mutating func change(_ kind: Int) -> LayerChange {
     switch kind {
@@ -185,7 +185,11 @@ struct RandomValues {
           : LayerAccessibility(
             role: text(), label: text(), value: text(), hint: text(), isEnabled: bool(), isSelected: bool()))
     case 29: .name(text())
-    default: .backdropBlur(number())
+    case 30: .backdropBlur(number())
+    case 31: .animations(animations())
+    case 32: .timing(timing())
+    case 33: .isDoubleSided(bool())
+    default: .backdropSaturation(number())
     }
   }
 
@@ -196,7 +200,7 @@ struct RandomValues {
       screenScale: self.number(), root: layer(),
       deltas: (0..<int(0...4)).map { _ in
         LayerDelta(layer: layer(), changes: (0..<int(0...6)).map { _ in change(int(0...(kinds - 1))) })
-      }, removed: layers())
+      }, removed: layers(), time: finite(), rate: pick([0, 0.1, 1]))
   }
 
   mutating func insets() -> DeviceDescription.Insets {
@@ -230,7 +234,7 @@ struct RandomValues {
   }
 
   mutating func appMessage() -> AppMessage {
-    switch int(0...5) {
+    switch int(0...6) {
     case 0: .hello(version: RenderProtocolVersion.current, name: text())
     case 1:
       .image(
@@ -239,6 +243,7 @@ struct RandomValues {
       )
     case 2: .statusBar(isHidden: bool(), isLight: bool())
     case 3: .log(text())
+    case 4: .clock(time: finite(), rate: pick([0, 0.1, 1, 2]))
     default: .commit(commit())
     }
   }
