@@ -16,14 +16,14 @@ extension LayerPainter {
   /// - Parameter projection: From the layer's own space to the current one.
   mutating func paintInPerspective(_ id: LayerID, _ layer: LayerState, _ projection: Projection) {
     let whole = projection.concatenating(Projection(CGAffineTransform(of: cairo)))
-    let reach = LayerWalk(tree: tree).reach(of: id)
-    let source = layer.masksToBounds ? reach.intersection(layer.reach) : reach
+    let source = LayerWalk(tree: tree).reach(of: id)
     cairo_identity_matrix(cairo)
     let target = whole.bounds(of: source).insetBy(dx: -1, dy: -1).intersection(clipExtents).integral
-    guard !source.isNull, source.width > 0, source.height > 0, let inverse = whole.inverted,
+    // Comparisons with what is no number are false.
+    guard !source.isNull, source.width > 0, source.height > 0, target.width >= 1, target.width < 32_768,
+      target.height >= 1, target.height < 32_768, let inverse = whole.inverted,
       let picture = Picture(of: source, seenThrough: whole, limit: (Self.mostPixels, Self.longestSide)),
-      let warped = CairoSurface(
-        .color, width: Int(max(min(target.width, 32_767), 0)), height: Int(max(min(target.height, 32_767), 0)))
+      let warped = CairoSurface(.color, width: Int(target.width), height: Int(target.height))
     else { return }
     picture.surface.draw { context in
       cairo_scale(context, picture.across, picture.down)
@@ -96,25 +96,26 @@ private struct Picture {
       .concatenating(Projection(CGAffineTransform(translationX: -area.minX, y: -area.minY)))
       .concatenating(Projection(CGAffineTransform(scaleX: across, y: down)))
     let (width, height) = (Double(surface.width), Double(surface.height))
-    surface.withPixels { source in
-      target.withPixels { pixels in
+    surface.withWords { source in
+      target.withWords { target in
         for row in 0..<target.height {
           var place = toPicture.applied(x: 0, y: Double(row))
           for column in 0..<target.width {
             defer { place += toPicture.rows.0 }
             // The other side's w is one over this one's, and has its sign.
             guard place.z > 0 else { continue }
-            let x = place.x / place.z
-            let y = place.y / place.z
+            let nearness = 1 / place.z
+            let x = place.x * nearness
+            let y = place.y * nearness
             guard x > -2, y > -2, x < width + 2, y < height + 2 else { continue }
             var coverage = 1.0
             if x < 2 || y < 2 || x > width - 2 || y > height - 2 {
               coverage = Self.coverage(x, y, width, height, place, toPicture)
               if coverage <= 0 { continue }
             }
-            let color = sample(source, x - 0.5, y - 0.5) * Float(coverage)
-            let start = row * target.stride + column * 4
-            for channel in 0..<4 { pixels[start + channel] = UInt8(color[channel] + 0.5) }
+            let color = source.sample(x - 0.5, y - 0.5)
+            target.start[row * target.rowLength + column] =
+              coverage < 1 ? mix(0, color, UInt32(coverage * 256 + 0.5)) : color
           }
         }
       }
@@ -134,19 +135,45 @@ private struct Picture {
     func share(_ distance: Double) -> Double { min(max(distance + 0.5, 0), 1) }
     return share(x / stepX) * share((width - x) / stepX) * share(y / stepY) * share((height - y) / stepY)
   }
+}
 
-  private func sample(_ source: UnsafeMutableBufferPointer<UInt8>, _ x: Double, _ y: Double) -> SIMD4<Float> {
-    let x = min(max(x, 0), Double(surface.width - 1))
-    let y = min(max(y, 0), Double(surface.height - 1))
+/// The pixels of a colour surface as 32-bit words.
+private struct Words {
+  let start: UnsafeMutablePointer<UInt32>
+  let width: Int
+  let height: Int
+  let rowLength: Int
+
+  /// A colour between four pixels; the outermost go on beyond the edges.
+  @inline(__always) func sample(_ x: Double, _ y: Double) -> UInt32 {
+    let x = x < 0 ? 0 : x > Double(width - 1) ? Double(width - 1) : x
+    let y = y < 0 ? 0 : y > Double(height - 1) ? Double(height - 1) : y
     let (left, top) = (Int(x), Int(y))
-    let (right, bottom) = (min(left + 1, surface.width - 1), min(top + 1, surface.height - 1))
-    let (shareX, shareY) = (Float(x - Double(left)), Float(y - Double(top)))
-    func pixel(_ column: Int, _ row: Int) -> SIMD4<Float> {
-      let start = row * surface.stride + column * 4
-      return SIMD4(Float(source[start]), Float(source[start + 1]), Float(source[start + 2]), Float(source[start + 3]))
+    let across = UInt32((x - Double(left)) * 256)
+    let down = UInt32((y - Double(top)) * 256)
+    let upper = start + (top * rowLength + left)
+    let lower = top + 1 < height ? upper + rowLength : upper
+    let step = left + 1 < width ? 1 : 0
+    return mix(mix(upper[0], upper[step], across), mix(lower[0], lower[step], across), down)
+  }
+}
+
+/// Goes `share` 256ths of the way from one premultiplied colour to another, two channels at a time.
+@inline(__always) private func mix(_ from: UInt32, _ to: UInt32, _ share: UInt32) -> UInt32 {
+  let rest = 256 &- share
+  let even = ((from & 0x00FF_00FF) &* rest &+ (to & 0x00FF_00FF) &* share &+ 0x0080_0080) >> 8
+  let odd = ((from >> 8) & 0x00FF_00FF) &* rest &+ ((to >> 8) & 0x00FF_00FF) &* share &+ 0x0080_0080
+  return (even & 0x00FF_00FF) | (odd & 0xFF00_FF00)
+}
+
+extension CairoSurface {
+  fileprivate func withWords(_ body: (Words) -> Void) {
+    let (width, height, rowLength) = (width, height, stride / 4)
+    withPixels { bytes in
+      // A surface is never empty, and Cairo's rows begin at multiples of four bytes.
+      bytes.withMemoryRebound(to: UInt32.self) {
+        body(Words(start: $0.baseAddress!, width: width, height: height, rowLength: rowLength))
+      }
     }
-    let upper = pixel(left, top) * (1 - shareX) + pixel(right, top) * shareX
-    let lower = pixel(left, bottom) * (1 - shareX) + pixel(right, bottom) * shareX
-    return upper * (1 - shareY) + lower * shareY
   }
 }

@@ -29,10 +29,10 @@ struct Projection: Equatable {
     left.rows.0 == right.rows.0 && left.rows.1 == right.rows.1 && left.rows.2 == right.rows.2
   }
 
-  /// The same without perspective; `nil` where there is some.
+  /// The same without perspective; `nil` where there is some, or where everything is behind the eye.
   var affine: CGAffineTransform? {
     let w = rows.2.z
-    guard rows.0.z == 0, rows.1.z == 0, w != 0 else { return nil }
+    guard rows.0.z == 0, rows.1.z == 0, w > 0 else { return nil }
     return CGAffineTransform(
       a: rows.0.x / w, b: rows.0.y / w, c: rows.1.x / w, d: rows.1.y / w, tx: rows.2.x / w, ty: rows.2.y / w)
   }
