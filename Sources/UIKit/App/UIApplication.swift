@@ -86,6 +86,10 @@ internal import RenderProtocol
 
   /// Hands an event to the windows it belongs to.
   open func sendEvent(_ event: UIEvent) {
+    if let event = event as? UIPressesEvent {
+      storedKeyWindow?.sendEvent(event)
+      return
+    }
     let windows = Set((event.allTouches ?? []).compactMap(\.window))
     for window in allWindows where windows.contains(window) {
       window.sendEvent(event)
