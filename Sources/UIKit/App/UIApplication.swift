@@ -38,6 +38,8 @@ internal import RenderProtocol
   var afterLayout: [() -> Void] = []
   var touchInput = TouchInput()
   var frameTickers = FrameTickers()
+  /// What is to happen at a time of the media clock.
+  package internal(set) var delayedActions = DelayedActions()
   /// Told when the status bar is to look different; set by the host.
   package var statusBarObserver: ((StatusBar) -> Void)?
   /// The layer above all windows, and what turns its tree into commits.
@@ -84,6 +86,10 @@ internal import RenderProtocol
 
   /// Hands an event to the windows it belongs to.
   open func sendEvent(_ event: UIEvent) {
+    if let event = event as? UIPressesEvent {
+      storedKeyWindow?.sendEvent(event)
+      return
+    }
     let windows = Set((event.allTouches ?? []).compactMap(\.window))
     for window in allWindows where windows.contains(window) {
       window.sendEvent(event)
