@@ -65,7 +65,7 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "CTesseraRuntime", "CollectionLayoutCore", "ConstraintSolver", "CoreGraphics", "QuartzCore", "RenderProtocol",
-        "TesseraText",
+        "TesseraShims_ObjectiveC", "TesseraText",
       ],
       swiftSettings: kit),
 
@@ -200,5 +200,9 @@ let package = Package(
       ],
       exclude: ["Fixtures", "StubUIKit"]),
   ]
-    + apps + shims.map { .target(name: $0, path: "Sources/Shims/\($0)", swiftSettings: kit) }
+    + apps + shims.map {
+      .target(
+        name: $0, dependencies: $0 == "TesseraShims_ObjectiveC" ? ["CTesseraRuntime"] : [], path: "Sources/Shims/\($0)",
+        swiftSettings: kit)
+    }
 )
