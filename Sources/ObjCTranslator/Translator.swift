@@ -32,8 +32,8 @@ public struct Translator: Sendable {
   static var rules: [any Rule] {
     [
       BuildConditionRule(), AttributeRule(), MainAttributeRule(), OptionalRequirementRule(),
-      OptionalCallRule(), SelectorRule(), KeyPathRule(), OptionalWitnessRule(), ExtensionOverrideRule(),
-      ClassTableRule(), ImportRule(),
+      OptionalCallRule(), SelectorRule(), KeyPathRule(), ObserveRule(), ObservedValueRule(), DynamicPropertyRule(), OptionalWitnessRule(),
+      ExtensionOverrideRule(), ClassTableRule(), ImportRule(),
     ]
   }
 

@@ -120,10 +120,19 @@ struct ClassTableRule: Rule {
   private static func isExposed(_ member: MemberFact, of type: TypeFact, module: ModuleContext) -> Bool {
     if member.attributes.contains("objc") || member.attributes.contains("IBAction") { return true }
     if type.kind == .extension, type.attributes.contains("objc") { return true }
-    guard !member.has("private"), !member.has("fileprivate"), let owner = module.declaration(of: type) else {
-      return false
+    guard !member.has("private"), !member.has("fileprivate") else { return false }
+    return module.exposesAllMembers(of: type) || answers(member, of: type, module: module)
+  }
+
+  /// Whether a method implements an optional requirement that the module asks for by name.
+  private static func answers(_ member: MemberFact, of type: TypeFact, module: ModuleContext) -> Bool {
+    guard member.kind == .function, module.askedRequirements.contains(member.fullName),
+      let owner = module.declaration(of: type), let requirements = module.optionalRequirements[member.fullName]
+    else { return false }
+    let classes = [owner] + module.ancestors(of: owner)
+    return requirements.contains { requirement in
+      classes.contains { module.conformances(of: $0).contains(requirement.protocolName) }
     }
-    return ([owner] + module.ancestors(of: owner)).contains { $0.attributes.contains("objcMembers") }
   }
 
   /// Why a method can't be called through a selector, if so.
@@ -171,15 +180,18 @@ struct ClassTableRule: Rule {
     } else {
       return []
     }
-    guard let variable = member.node.as(VariableDeclSyntax.self), variable.bindingSpecifier.text == "var" else {
-      return []
-    }
-    return variable.bindings.compactMap { binding in
-      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, isSettable(binding) else {
-        return nil
+    guard let variable = member.node.as(VariableDeclSyntax.self) else { return [] }
+    let isVariable = variable.bindingSpecifier.text == "var"
+    guard isVariable || kind == "key" else { return [] }
+    return variable.bindings.flatMap { binding -> [String] in
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, !hasEffects(binding) else {
+        return []
       }
       let key = member.attributes.objcName ?? ObjCName.plain(name)
-      return "table.add(\(kind): \"\(key)\", \\\(type.qualifiedName).\(name))"
+      let isSettable = isVariable && isSettable(binding)
+      guard isSettable || kind == "key" else { return [] }
+      let entry = "table.add(\(isSettable ? kind : "readOnly"): \"\(key)\", \\\(type.qualifiedName).\(name))"
+      return member.has("dynamic") ? [entry, "table.add(observable: \"\(key)\")"] : [entry]
     }
   }
 
@@ -190,5 +202,11 @@ struct ClassTableRule: Rule {
     case .accessors(let list):
       list.contains { ["set", "_modify", "willSet", "didSet"].contains($0.accessorSpecifier.text) }
     }
+  }
+
+  /// A getter that throws or waits has no key path.
+  private static func hasEffects(_ binding: PatternBindingSyntax) -> Bool {
+    guard case .accessors(let list) = binding.accessorBlock?.accessors else { return false }
+    return list.contains { $0.effectSpecifiers != nil }
   }
 }

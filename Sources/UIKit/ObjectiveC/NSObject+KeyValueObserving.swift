@@ -77,3 +77,12 @@ extension NSObject {
     meant.end()
   }
 }
+
+/// What `super.observeValue(…)` is where no class above has the method: a change that nobody wanted.
+public func _tesseraUnobserved(
+  forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+) {
+  fatalError(
+    "An -observeValueForKeyPath:ofObject:change:context: message was received but not handled. Key path: "
+      + "\(keyPath ?? "nil"), observed object: \(object.map { "\($0)" } ?? "nil")")
+}
