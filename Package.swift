@@ -27,6 +27,10 @@ let apps: [Target] =
       name: "TodayTests",
       dependencies: ["TesseraTesting", "Today", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"],
       swiftSettings: kit),
+    .executableTarget(
+      name: "ObjCRows", dependencies: ["UIKit"] + shims.map { .target(name: $0) }, path: "Tests/Support/ObjCRows",
+      exclude: ["ObjCRows"], swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["TranslateApp"]),
+    .testTarget(name: "ObjCRowsTests", dependencies: ["ObjCRows"], exclude: ["expected.txt"], swiftSettings: kit),
   ]
 
 let package = Package(

@@ -158,7 +158,9 @@ final class FileScanner: SyntaxVisitor {
     }
     let access = node.calledExpression.as(MemberAccessExprSyntax.self)
     let name = (access?.declName ?? node.calledExpression.as(DeclReferenceExprSyntax.self))?.baseName.text
-    if let name, ObserveRule.names.contains(name) {
+    if name == "Timer" || (name == "init" && access?.base?.trimmedDescription == "Timer") {
+      result.timers.append(node)
+    } else if let name, ObserveRule.names.contains(name) {
       result.observingCalls.append(node)
     } else if name == ObservedValueRule.name, access?.base?.is(SuperExprSyntax.self) == true {
       result.superObservations.append((node.calledExpression, scopes.last))

@@ -32,7 +32,7 @@ public struct Translator: Sendable {
   static var rules: [any Rule] {
     [
       BuildConditionRule(), AttributeRule(), MainAttributeRule(), OptionalRequirementRule(),
-      OptionalCallRule(), SelectorRule(), KeyPathRule(), ObserveRule(), ObservedValueRule(), DynamicPropertyRule(), OptionalWitnessRule(),
+      OptionalCallRule(), SelectorRule(), KeyPathRule(), ObserveRule(), TimerRule(), ObservedValueRule(), DynamicPropertyRule(), OptionalWitnessRule(),
       ExtensionOverrideRule(), ClassTableRule(), ImportRule(),
     ]
   }

@@ -66,7 +66,8 @@ struct ObserveRule: Rule {
       return nil
     }
     let names = Self.properties(path)
-    guard let name = names.last, names.count == 1, path.components.allSatisfy({ $0.component.is(KeyPathPropertyComponentSyntax.self) })
+    guard let name = names.last, names.count == 1,
+      path.components.allSatisfy({ $0.component.is(KeyPathPropertyComponentSyntax.self) })
     else {
       module.report(
         "a chain of properties can't be observed; observe the last object itself: object.observe(\\.property, …)",

@@ -64,7 +64,7 @@ struct SelectorRule: Rule {
       module.askedRequirements.insert(requirement.fullName)
       return "Selector(\"\(ObjCName.selector(base: requirement.name, labels: requirement.labels))\")"
     }
-    let found = resolver.methods(target.name, labels: target.labels, in: receiver)
+    let found = target.fitting(resolver.methods(target.name, labels: target.labels, in: receiver))
     let only = Set(found.map(\.fullName)).count == 1 ? found.first : nil
     let name =
       only.map { module.selectorName(of: $0) }
@@ -94,7 +94,8 @@ struct SelectorRule: Rule {
     else { return nil }
     let protocols = module.refinedProtocols(of: name)
     return module.optionalRequirements.values.joined().filter {
-      $0.name == target.name && (target.labels == nil || $0.labels == target.labels) && protocols.contains($0.protocolName)
+      $0.name == target.name && (target.labels == nil || $0.labels == target.labels)
+        && protocols.contains($0.protocolName)
     }.min { $0.fullName < $1.fullName }
   }
 
@@ -112,6 +113,15 @@ struct SelectorTarget {
   var labels: [String]?
   /// The method's type without its receiver, from `… as (Sender) -> Void`.
   var castType: String?
+  /// The parameters' types in it.
+  private var castParameters: [String]?
+
+  /// Of overloads, those whose parameters have the types that the expression says; all where that is none.
+  func fitting(_ overloads: [MemberFact]) -> [MemberFact] {
+    guard let castParameters else { return overloads }
+    let fitting = overloads.filter { $0.parameters.map { $0.type.oneLine } == castParameters }
+    return fitting.isEmpty ? overloads : fitting
+  }
 
   init?(_ expression: ExprSyntax) {
     var expression = expression
@@ -124,7 +134,8 @@ struct SelectorTarget {
         let type = elements[2].as(TypeExprSyntax.self)?.type, let inner = SelectorTarget(elements[0])
       else { return nil }
       self = inner
-      castType = Self.withoutReceiver(type)
+      castType = Self.withoutReceiver(type).oneLine
+      castParameters = Self.withoutReceiver(type).as(FunctionTypeSyntax.self)?.parameters.map { $0.type.oneLine }
       return
     }
     let reference: DeclReferenceExprSyntax
@@ -142,12 +153,7 @@ struct SelectorTarget {
   }
 
   /// `(Card) -> (Sender) -> Void` is a method seen from outside; what counts is its second half.
-  private static func withoutReceiver(_ type: TypeSyntax) -> String {
-    if let function = type.as(FunctionTypeSyntax.self),
-      let inner = function.returnClause.type.as(FunctionTypeSyntax.self)
-    {
-      return inner.trimmedDescription
-    }
-    return type.trimmedDescription
+  private static func withoutReceiver(_ type: TypeSyntax) -> TypeSyntax {
+    type.as(FunctionTypeSyntax.self)?.returnClause.type.as(FunctionTypeSyntax.self).map(TypeSyntax.init) ?? type
   }
 }

@@ -9,12 +9,16 @@ enum DelayedPerforms {
     let target: AnyObject
     let selector: Selector
     let argument: Any?
+    let modes: [RunLoop.Mode]
+    let loop = RunLoop.current
     var timer: Timer?
+    var due = Date.distantPast
 
-    init(target: AnyObject, selector: Selector, argument: Any?) {
+    init(target: AnyObject, selector: Selector, argument: Any?, modes: [RunLoop.Mode]) {
       self.target = target
       self.selector = selector
       self.argument = argument
+      self.modes = modes
     }
   }
 
@@ -27,19 +31,33 @@ enum DelayedPerforms {
   static func add(
     target: AnyObject, selector: Selector, argument: Any?, delay: TimeInterval, modes: [RunLoop.Mode]
   ) {
-    let request = Request(target: target, selector: selector, argument: argument)
+    let request = Request(target: target, selector: selector, argument: argument, modes: modes)
     let passed = Passed(value: Weak(request))
-    let timer = Timer(timeInterval: max(0, delay), repeats: false) { _ in
-      guard let request = passed.value.object, remove({ $0 === request }).count == 1 else { return }
-      request.selector.send(to: request.target, with: [request.argument])
+    let timer = Timer(_tesseraTimeInterval: max(0, delay), repeats: false) { _ in
+      guard let request = passed.value.object, let first = removeFirst(until: request) else { return }
+      first.selector.send(to: first.target, with: [first.argument])
     }
     request.timer = timer
+    request.due = timer.fireDate
     list.lock.withLock { list.requests.append(request) }
     for mode in modes { RunLoop.current.add(timer, forMode: mode) }
   }
 
   static func cancel(target: AnyObject, where isMeant: (Request) -> Bool) {
     for request in remove({ $0.target === target && isMeant($0) }) { request.timer?.invalidate() }
+  }
+
+  /// Takes the request off the list whose turn it is when the timer of one fires.
+  ///
+  /// A run loop that comes late fires all timers that are due, in the order in which they were added. Each then does
+  /// what was due first.
+  private static func removeFirst(until request: Request) -> Request? {
+    list.lock.withLock {
+      let first = list.requests.enumerated().filter { _, other in
+        other.due <= request.due && other.loop === request.loop && other.modes == request.modes
+      }.min { $0.element.due < $1.element.due }
+      return first.map { list.requests.remove(at: $0.offset) }
+    }
   }
 
   /// Takes requests off the list. They die with the caller, outside the lock, since targets may run code then.

@@ -54,8 +54,10 @@ final class KeyObserver: @unchecked Sendable {
     }
   }
 
-  func didChange(_ object: AnyObject) {
+  /// Tells of a change; of none, where that is asked for, if the value is what it was.
+  func didChange(_ object: AnyObject, unlessEqual: Bool) {
     guard let before = old.popLast() else { return }
+    if unlessEqual, let before = before as? AnyHashable, before == read(object) as? AnyHashable { return }
     tell(
       object,
       Change(
@@ -115,9 +117,9 @@ enum KeyValueObserving {
     for observer in list.observers(of: KeyName.plain(key)) { observer.willChange(object) }
   }
 
-  static func didChange(_ object: AnyObject, _ key: String) {
+  static func didChange(_ object: AnyObject, _ key: String, unlessEqual: Bool = false) {
     guard isActive, let list = ObserverList.of(object, create: false) else { return }
-    for observer in list.observers(of: KeyName.plain(key)) { observer.didChange(object) }
+    for observer in list.observers(of: KeyName.plain(key)) { observer.didChange(object, unlessEqual: unlessEqual) }
   }
 
   /// Changes a property and tells its observers.
@@ -128,12 +130,12 @@ enum KeyValueObserving {
     return change()
   }
 
-  /// Changes what several properties depend on, and tells the observers of each.
+  /// Changes what several properties depend on, and tells the observers of those that became others.
   static func changing(_ object: AnyObject, _ keys: [String], _ change: () -> Void) {
     guard isActive, ObserverList.of(object, create: false) != nil else { return change() }
     for key in keys { willChange(object, key) }
     change()
-    for key in keys.reversed() { didChange(object, key) }
+    for key in keys.reversed() { didChange(object, key, unlessEqual: true) }
   }
 }
 

@@ -5,7 +5,7 @@ import Foundation
 
 // Messages by selector. On iOS these are NSObject's; a class of Swift alone doesn't have them there either.
 
-extension NSObject {
+extension NSObjectProtocol {
   /// Whether the object has the method of a selector.
   ///
   /// For a requirement of a protocol that is optional on iOS: whether the object's class, or one that it inherits from,
@@ -30,8 +30,11 @@ extension NSObject {
     guard let selector else { fatalError("-[\(type(of: self)) perform(_:)]: the selector is nil") }
     return selector.send(to: self, with: arguments).map { AutoreleasedResults.keep($0 as AnyObject) }
   }
+}
 
-  // MARK: - Later
+// MARK: - Later
+
+extension NSObject {
 
   /// Calls the method of a selector later, once, from the run loop of this thread in its default mode. Object and
   /// argument are held until then.

@@ -48,7 +48,7 @@ extension _TesseraTimer where Self: Timer {
 }
 
 /// A timer that lets go of its target when it is invalidated.
-private final class SelectorTimer: Timer, @unchecked Sendable {
+private final class SelectorTimer: Timer {
   /// Target and `userInfo`, shared with the closure that Foundation's timer never lets go of.
   private final class Load: @unchecked Sendable {
     private let lock = NSLock()
@@ -83,7 +83,7 @@ private final class SelectorTimer: Timer, @unchecked Sendable {
     }
     let timer =
       date.map { SelectorTimer(fire: $0, interval: interval, repeats: repeats, block: fire) }
-      ?? SelectorTimer(timeInterval: interval, repeats: repeats, block: fire)
+      ?? SelectorTimer(_tesseraTimeInterval: interval, repeats: repeats, block: fire)
     timer.load = load
     return timer
   }

@@ -128,14 +128,14 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
   ) -> Progress {
     guard let identifier = match(aClass) else {
-      DispatchQueue.main.async {
-        completionHandler(nil, Self.error(.unavailableCoercionError, "no representation is readable as \(aClass)"))
-      }
+      let error = Self.error(.unavailableCoercionError, "no representation is readable as \(aClass)")
+      DispatchQueue.main.async { completionHandler(nil, error) }
       return Progress(totalUnitCount: 1)
     }
+    let passed = Passed(value: aClass)
     return loadDataRepresentation(forTypeIdentifier: identifier) { data, error in
       guard let data else { return completionHandler(nil, error) }
-      do { completionHandler(try aClass.object(withItemProviderData: data, typeIdentifier: identifier), nil) } catch {
+      do { completionHandler(try passed.value.object(withItemProviderData: data, typeIdentifier: identifier), nil) } catch {
         completionHandler(nil, error)
       }
     }
@@ -147,12 +147,12 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   /// Makes a value of a Swift type, `String` or `URL`, of the best representation.
   @discardableResult
-  open func loadObject<T: _ObjectiveCBridgeable>(
+  open func loadObject<T: _ObjectiveCBridgeable & SendableMetatype>(
     ofClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
   ) -> Progress where T._ObjectiveCType: NSItemProviderReading {
-    loadObject(ofClass: T._ObjectiveCType.self) { object, error in
-      completionHandler(
-        object as? T ?? (object as? T._ObjectiveCType).map { T._unconditionallyBridgeFromObjectiveC($0) }, error)
+    let made = Passed(value: { (object: Any?) -> T? in T.made(from: object) })
+    return loadObject(ofClass: T._ObjectiveCType.self) { object, error in
+      completionHandler(made.value(object), error)
     }
   }
 
@@ -210,4 +210,11 @@ public protocol NSItemProviderWriting: NSObjectProtocol {
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress?
+}
+
+extension _ObjectiveCBridgeable {
+  /// The Swift value of an object of its class.
+  fileprivate static func made(from object: Any?) -> Self? {
+    object as? Self ?? (object as? _ObjectiveCType).map(_unconditionallyBridgeFromObjectiveC)
+  }
 }

@@ -46,6 +46,7 @@ final class _TesseraTables: _TesseraTableProvider {
     table.add(key: "isEnabled", \UIControl.isEnabled)
     table.add(key: "isSelected", \UIControl.isSelected)
     table.add(key: "isHighlighted", \UIControl.isHighlighted)
+    for name in ["isEnabled", "isSelected", "isHighlighted"] { table.add(observable: name) }
     return table
   }
 
