@@ -24,7 +24,11 @@
 
   /// The size of what can be scrolled over. Defaults to zero.
   open var contentSize: CGSize = .zero {
-    didSet { if contentSize != oldValue { contentSizeDidChange() } }
+    willSet { KeyValueObserving.willChange(self, "contentSize") }
+    didSet {
+      if contentSize != oldValue { contentSizeDidChange() }
+      KeyValueObserving.didChange(self, "contentSize")
+    }
   }
 
   /// Scrolls as little as needed to show a part of the content, or as much of it as fits.
@@ -40,7 +44,11 @@
 
   /// Room around the content. Defaults to zero.
   open var contentInset: UIEdgeInsets = .zero {
-    didSet { if contentInset != oldValue { updateAdjustedInset() } }
+    willSet { KeyValueObserving.willChange(self, "contentInset") }
+    didSet {
+      if contentInset != oldValue { updateAdjustedInset() }
+      KeyValueObserving.didChange(self, "contentInset")
+    }
   }
 
   /// `contentInset` and what is added for the safe area.
