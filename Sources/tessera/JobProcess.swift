@@ -70,9 +70,15 @@ private struct JobHandover {
       file = nil
       return
     }
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-job-\(UUID().uuidString).json")
+    var path = Array((FileManager.default.temporaryDirectory.path + "/tessera-job-XXXXXX").utf8CString)
+    // A new file that only this user may read.
+    let descriptor = mkstemp(&path)
+    let file = URL(fileURLWithPath: String(decoding: path.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self))
+    guard descriptor >= 0 else {
+      throw JobProcess.Failure(description: "\(file.path) can't be made: \(String(cString: strerror(errno)))")
+    }
     do {
-      try data.write(to: file, options: .withoutOverwriting)
+      try FileHandle(fileDescriptor: descriptor, closeOnDealloc: true).write(contentsOf: data)
     } catch {
       throw JobProcess.Failure(description: "\(file.path) can't be written: \(error.localizedDescription)")
     }
