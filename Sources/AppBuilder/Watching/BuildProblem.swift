@@ -20,9 +20,9 @@ package struct BuildProblem: Hashable, Sendable {
   ///   - lines: What was said during the build.
   package init(name: String, folder: String, error: any Error, lines: [String]) {
     let lines = lines.map { $0.replacingOccurrences(of: folder + "/", with: "") }
-    var errors: [String] = []
     // The compiler tells an error once for each file that it bears on.
-    for line in lines where Self.isError(line) && !errors.contains(line) { errors.append(line) }
+    var known: Set<String> = []
+    let errors = lines.filter { Self.isError($0) && known.insert($0).inserted }
     title = "\(name) can't be built"
     switch error as? AppBuildError {
     case .compilationFailed, .translationFailed: title = "\(name) does not compile"
