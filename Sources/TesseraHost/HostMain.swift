@@ -55,9 +55,12 @@ enum HostError: Error, CustomStringConvertible {
 }
 
 extension HostJob {
-  init(json: String) throws(HostError) {
+  /// - Parameter text: What stands in `HostJob.variable`.
+  init(json text: String) throws(HostError) {
     do {
-      self = try JSONDecoder().decode(HostJob.self, from: Data(json.utf8))
+      let json =
+        text.hasPrefix("@") ? try Data(contentsOf: URL(fileURLWithPath: String(text.dropFirst()))) : Data(text.utf8)
+      self = try JSONDecoder().decode(HostJob.self, from: json)
     } catch {
       throw .unreadableJob("\(error)")
     }
