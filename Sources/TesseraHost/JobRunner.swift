@@ -13,7 +13,7 @@ internal import UIKit
     let session = AppSession(configuration: job.configuration, date: job.date)
     session.launch(delegateClass)
     session.advance(by: Self.bounded(job.duration))
-    guard UIApplication.shared.windows.contains(where: { !$0.isHidden }) else { throw HostError.nothingToShow }
+    guard session.application.windows.contains(where: { !$0.isHidden }) else { throw HostError.nothingToShow }
     if let path = job.image {
       guard let frame = session.snapshot() else { throw HostError.nothingToShow }
       for problem in session.raster.problems {
