@@ -12,22 +12,13 @@
 
 REAL(void, dispatch_after_f, DispatchTime, DispatchObject, void *, DispatchWork)
 REAL(void, dispatch_after, DispatchTime, DispatchObject, const void *)
-REAL(DispatchObject, dispatch_source_create, const void *, uintptr_t, uintptr_t, DispatchObject)
-REAL(void, dispatch_source_set_timer, DispatchObject, DispatchTime, uint64_t, uint64_t)
-REAL(void, dispatch_source_cancel, DispatchObject)
-REAL(void, dispatch_source_merge_data, DispatchObject, uintptr_t)
 REAL(int, timerfd_settime, int, int, const struct itimerspec *, struct itimerspec *)
 REAL(int, nanosleep, const struct timespec *, struct timespec *)
 
-/* Keep an object's memory without keeping it from ending: a timer that its owner lets go must end. */
-void *_os_object_retain_internal(void *object);
-void _os_object_release_internal(void *object);
-intptr_t dispatch_source_testcancel(DispatchObject source);
-
 // MARK: - Work
 
-/* How far off a moment is that libdispatch's functions for times made: the upper bits tell the clock. */
-static int64_t delay(DispatchTime when) {
+/* The upper bits tell the clock. */
+int64_t host_delay(DispatchTime when) {
   if (when == 0) return 0;
   int64_t delay;
   if ((int64_t)when >= 0 || !(when & (1ull << 62))) {
@@ -49,115 +40,25 @@ static int64_t delay(DispatchTime when) {
   return host_timeline_is_whole() ? delay : (delay + millisecond - 1) / millisecond * millisecond;
 }
 
-static const DispatchTime forever = ~0ull;
-
 void dispatch_after_f(DispatchTime when, DispatchObject queue, void *context, DispatchWork work) {
   HostTimeline *timeline = host_timeline_current();
   if (!timeline || !host_timeline_takes(queue, true)) {
     real_dispatch_after_f()(when, queue, context, work);
     return;
   }
-  if (when == forever) return;
+  if (when == host_forever) return;
   dispatch_retain(queue);
   host_timeline_insert(
-    timeline, (HostItem){.time = host_timeline_now(timeline) + delay(when), .kind = itemWork, .queue = queue,
+    timeline, (HostItem){.time = host_timeline_now(timeline) + host_delay(when), .kind = itemWork, .queue = queue,
                          .work = work, .context = context});
 }
 
 void dispatch_after(DispatchTime when, DispatchObject queue, const void *block) {
   if (!host_timeline_takes(queue, true)) {
     real_dispatch_after()(when, queue, block);
-  } else if (when != forever) {
+  } else if (when != host_forever) {
     dispatch_after_f(when, queue, _Block_copy(block), host_run_block);
   }
-}
-
-// MARK: - Timer sources
-
-/* Timer sources that wait on a timeline. */
-typedef struct TimerSource {
-  struct TimerSource *next;
-  DispatchObject source, queue;
-} TimerSource;
-
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static TimerSource *sources;
-
-static void noteSource(DispatchObject source, DispatchObject queue, bool isOnTimeline) {
-  pthread_mutex_lock(&lock);
-  TimerSource **place = &sources;
-  while (*place && (*place)->source != source) place = &(*place)->next;
-  // An address may come again.
-  if (*place && isOnTimeline) {
-    (*place)->queue = queue;
-  } else if (*place) {
-    TimerSource *old = *place;
-    *place = old->next;
-    free(old);
-  } else if (isOnTimeline) {
-    TimerSource *new = malloc(sizeof *new);
-    if (!new) abort();
-    *new = (TimerSource){.next = sources, .source = source, .queue = queue};
-    sources = new;
-  }
-  pthread_mutex_unlock(&lock);
-}
-
-static bool isOnTimeline(DispatchObject source, DispatchObject *queue) {
-  pthread_mutex_lock(&lock);
-  TimerSource *place = sources;
-  while (place && place->source != source) place = place->next;
-  if (place && queue) *queue = place->queue;
-  pthread_mutex_unlock(&lock);
-  return place != NULL;
-}
-
-static void doNothing(void *context) { (void)context; }
-
-/* A timer source on a timeline is in truth a source of numbers that are added up: timers count how often they went off,
- * so handlers, cancelling and suspending are libdispatch's as before. */
-DispatchObject dispatch_source_create(const void *type, uintptr_t handle, uintptr_t mask, DispatchObject queue) {
-  static _Atomic(void *) timerType, numberType;
-  if (!host_timeline_is_whole()) {
-    DispatchObject source = real_dispatch_source_create()(type, handle, mask, queue);
-    if (sources) noteSource(source, queue, false);
-    return source;
-  }
-  if (!timerType) timerType = dlsym(RTLD_DEFAULT, "_dispatch_source_type_timer");
-  if (!numberType) numberType = dlsym(RTLD_DEFAULT, "_dispatch_source_type_data_add");
-  bool isTimer = type == timerType;
-  DispatchObject source =
-    real_dispatch_source_create()(isTimer ? numberType : type, isTimer ? 0 : handle, isTimer ? 0 : mask, queue);
-  noteSource(source, queue, isTimer);
-  return source;
-}
-
-void dispatch_source_set_timer(DispatchObject source, DispatchTime start, uint64_t interval, uint64_t leeway) {
-  HostTimeline *timeline = host_timeline_current();
-  if (!timeline || !isOnTimeline(source, NULL)) {
-    real_dispatch_source_set_timer()(source, start, interval, leeway);
-    return;
-  }
-  host_timeline_remove_timer(timeline, source, -1);
-  if (start == forever) return;
-  _os_object_retain_internal(source);
-  host_timeline_insert(
-    timeline, (HostItem){.time = host_timeline_now(timeline) + delay(start), .kind = itemTimerSource, .source = source,
-                         .interval = interval > INT64_MAX / 4 ? 0 : (int64_t)interval});
-}
-
-void dispatch_source_cancel(DispatchObject source) {
-  HostTimeline *timeline = host_timeline_current();
-  if (timeline && isOnTimeline(source, NULL)) host_timeline_remove_timer(timeline, source, -1);
-  real_dispatch_source_cancel()(source);
-}
-
-/* Lets a handler on another queue run before time goes on: in a serial queue it stands before what is given it now. */
-static void waitForHandler(DispatchObject source) {
-  DispatchObject queue = NULL;
-  if (!isOnTimeline(source, &queue) || !queue || queue == host_main_queue()) return;
-  host_work_start(queue, NULL, doNothing);
-  host_work_settle();
 }
 
 // MARK: - Run loops' timers
@@ -207,7 +108,7 @@ int nanosleep(const struct timespec *time, struct timespec *rest) {
 // MARK: - What is due
 
 void host_item_discard(HostItem *item) {
-  if (item->kind == itemTimerSource) _os_object_release_internal(item->source);
+  if (item->kind == itemTimerSource) host_timer_release(item->source);
   if (item->kind == itemWork) dispatch_release(item->queue);
   if (item->kind == itemSleeper) sem_post(item->sleeper);
   free(item);
@@ -223,16 +124,7 @@ void host_item_perform(HostTimeline *timeline, HostItem *item) {
         host_work_settle();
       }
       break;
-    case itemTimerSource:
-      real_dispatch_source_merge_data()(item->source, 1);
-      waitForHandler(item->source);
-      if (item->interval > 0 && !dispatch_source_testcancel(item->source)) {
-        HostItem again = *item;
-        again.time += item->interval;
-        _os_object_retain_internal(item->source);
-        host_timeline_insert(timeline, again);
-      }
-      break;
+    case itemTimerSource: host_timer_fire(timeline, item); break;
     case itemTimerFile: {
       struct itimerspec soon = {.it_value.tv_nsec = 1};
       real_timerfd_settime()(item->file, 0, &soon, NULL);

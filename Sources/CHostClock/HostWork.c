@@ -26,6 +26,12 @@ static __thread int counted;
 
 bool host_work_is_counted(void) { return counted > 0; }
 
+void host_work_run(DispatchWork work, void *context) {
+  counted += 1;
+  work(context);
+  counted -= 1;
+}
+
 void host_work_begin(void) {
   pthread_mutex_lock(&lock);
   underWay += 1;
@@ -71,9 +77,7 @@ typedef struct {
 static void runCounted(void *context) {
   Counted task = *(Counted *)context;
   free(context);
-  counted += 1;
-  task.work(task.context);
-  counted -= 1;
+  host_work_run(task.work, task.context);
   if (task.group) dispatch_group_leave(task.group);
   host_work_end();
 }

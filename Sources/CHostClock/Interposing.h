@@ -45,8 +45,9 @@ enum { host_uptime_origin_seconds = 1000 };
 /* Work under way elsewhere than on the main queue. */
 void host_work_begin(void);
 void host_work_end(void);
-/* Whether the calling thread's work is counted. */
+/* Whether the calling thread's work is counted, and running work that is. */
 bool host_work_is_counted(void);
+void host_work_run(DispatchWork work, void *context);
 /* Hands work to a queue other than the main one. */
 void host_work_start(DispatchObject queue, void *context, DispatchWork work);
 

@@ -40,6 +40,15 @@ void host_timeline_remove_timer(HostTimeline *timeline, DispatchObject source, i
 /* The main thread sleeps: the clock moves on. */
 void host_timeline_sleep(HostTimeline *timeline, int64_t nanoseconds);
 
+/* How far off a moment is that libdispatch's functions for times made, and the one that never comes. */
+int64_t host_delay(DispatchTime when);
+static const DispatchTime host_forever = ~0ull;
+
+/* A timer source goes off. */
+void host_timer_fire(HostTimeline *timeline, HostItem *item);
+/* Gives up the hold of an item on its source. */
+void host_timer_release(DispatchObject source);
+
 /* Does what an item waited to do. */
 void host_item_perform(HostTimeline *timeline, HostItem *item);
 /* Frees an item and what it holds. */
