@@ -21,7 +21,7 @@ public func tesseraHostMain() -> Int32 {
       }
       if let path = environment[SocketEnvironment.variable] {
         if let date = environment[SocketEnvironment.dateVariable].flatMap(Double.init) { host_clock_start(date) }
-        return try LiveHost(socketPath: path, delegateClass: delegateClass).run()
+        return try LiveProcess(socketPath: path, delegateClass: delegateClass).run()
       }
       throw HostError.noInstructions
     } catch {

@@ -26,7 +26,7 @@ final class FakeApp: Sendable {
       for picture in FakePictures.messages { connection.send(picture.encoded()) }
       show(configuration, log: "launched")
     case .input(let event): handle(event)
-    case .needsFullCommit: break
+    case .needsFullCommit, .clock, .stepFrame: break
     case .terminate: exit(0)
     }
   }
