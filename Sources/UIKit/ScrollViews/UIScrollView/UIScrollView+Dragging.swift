@@ -106,10 +106,12 @@ extension UIScrollView {
     let before = scrollPan.movingVelocity
     func speed(_ finger: CGFloat, _ before: CGFloat, _ position: CGFloat, _ range: ClosedRange<CGFloat>) -> CGFloat {
       guard finger == 0 else { return -finger }
-      // As on iOS, a finger that pulled content beyond its edge and rested there is as fast as it was while it pulled.
-      if position < range.lowerBound { return min(-before, 0) }
-      if position > range.upperBound { return max(-before, 0) }
-      return 0
+      // As on iOS, a finger that pulled content beyond its edge and rested there is as fast as it was while it pulled;
+      // but it does not throw the content out.
+      let edge = min(max(position, range.lowerBound), range.upperBound)
+      let most = abs(ScrollSpring.fingerVelocity(for: 0, displacement: position - edge))
+      if position < edge { return max(min(-before, 0), -most) }
+      return position > edge ? min(max(-before, 0), most) : 0
     }
     letGo(
       velocity: CGPoint(

@@ -87,9 +87,8 @@ extension UIScrollView: FrameTicker {
     flight?.reach(time)
     let isOver = current.isOver(at: time)
     let offset = current.offset(at: time)
-    // Edges need not lie on pixels, and what was asked for is given exactly.
-    let isExact = isOver && (current.purpose != .deceleration || offset == clamped(offset) && isOnEdge(offset))
-    move(to: isExact ? offset : onPixel(offset))
+    // What was asked for is given exactly.
+    move(to: isOver && current.purpose != .deceleration ? offset : onPixel(offset))
     // The delegate may have begun another motion, or ended this one.
     if isOver, flight?.start == current.start, flight?.purpose == current.purpose { endMotion() }
   }
@@ -109,12 +108,6 @@ extension UIScrollView: FrameTicker {
       y: .goOn(at: offset.y, velocity: velocity.y, limits: y, restingAt: within(current.wanted.y, y.range)))
     next.wanted = current.wanted
     flight = next
-  }
-
-  private func isOnEdge(_ offset: CGPoint) -> Bool {
-    let (x, y) = (horizontalRange, verticalRange)
-    return (offset.x == x.lowerBound || offset.x == x.upperBound)
-      && (offset.y == y.lowerBound || offset.y == y.upperBound)
   }
 
   /// Moves the content on behalf of a drag or a flight.

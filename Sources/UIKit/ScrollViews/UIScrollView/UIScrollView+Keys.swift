@@ -40,7 +40,7 @@ extension UIScrollView {
       y: axes.contains(.vertical) ? min(max(target.y, y.lowerBound), y.upperBound) : contentOffset.y)
     guard target != keyTarget ?? contentOffset else { return false }
     endMotion()
-    fly(to: onPixel(target) == contentOffset ? target : onPixel(target), purpose: .settling)
+    fly(to: onPixel(target), purpose: .settling)
     return true
   }
 

@@ -70,7 +70,7 @@ extension UIScrollView {
     let target = motion.target
     guard range.contains(target) else { return clamp(target, range) }
     guard case .decelerating = motion else { return target }
-    return onPixel(CGPoint(x: target, y: 0)).x
+    return onPixel(target)
   }
 
   // MARK: - Paging

@@ -88,10 +88,19 @@ extension UIScrollView {
     fly(to: top, purpose: .toTop)
   }
 
-  /// An offset moved to the nearest pixel, as those of drags and flights are.
+  /// An offset moved to the nearest pixel, as those of drags and flights are. Edges need not lie on pixels.
   func onPixel(_ offset: CGPoint) -> CGPoint {
+    func place(_ value: CGFloat, _ range: ClosedRange<CGFloat>) -> CGFloat {
+      if value == range.lowerBound || value == range.upperBound { return value }
+      let pixel = onPixel(value)
+      return range.contains(value) ? min(max(pixel, range.lowerBound), range.upperBound) : pixel
+    }
+    return CGPoint(x: place(offset.x, horizontalRange), y: place(offset.y, verticalRange))
+  }
+
+  func onPixel(_ value: CGFloat) -> CGFloat {
     let scale = max(layer.contentsScale, 1)
-    return CGPoint(x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
+    return (value * scale).rounded() / scale
   }
 }
 
