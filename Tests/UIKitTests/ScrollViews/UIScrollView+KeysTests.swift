@@ -58,6 +58,22 @@ import Testing
     #expect(!UIApplication.shared.needsTick || !scrollView.tick(to: finger.time))
   }
 
+  @Test func theWindowFindsWhatAKeyScrolls() {
+    finger.wait(0)
+    let side = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    side.contentInsetAdjustmentBehavior = .never
+    side.contentSize = CGSize(width: 900, height: 100)
+    scrollView.addSubview(side)
+    #expect(window.scroll(byKey: "ArrowDown"))
+    #expect(window.scroll(byKey: "ArrowRight"))
+    #expect(!window.scroll(byKey: "ArrowLeft"))
+    finger.wait(0.3)
+    #expect(scrollView.contentOffset.y == 40)
+    #expect(side.contentOffset.x == 40)
+    scrollView.isUserInteractionEnabled = false
+    #expect(!window.scroll(byKey: "ArrowDown"))
+  }
+
   @Test func keysTurnPagesWhereThereAreAny() {
     scrollView.isPagingEnabled = true
     #expect(press("ArrowDown") == 400)

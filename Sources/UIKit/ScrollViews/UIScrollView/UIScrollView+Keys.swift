@@ -62,3 +62,23 @@ extension UIScrollView {
       y: page(target.y, from.y, verticalRange.lowerBound, bounds.height))
   }
 }
+
+extension UIWindow {
+  /// Scrolls what a key that nobody else took asks to scroll; `false` where nothing does.
+  ///
+  /// The scroll views around the first responder come first, from the inside out, then those that can be seen, front to
+  /// back and from the outside in.
+  package func scroll(byKey key: String, isShifted: Bool = false) -> Bool {
+    var responder = firstResponder
+    while let current = responder {
+      if let scrollView = current as? UIScrollView, scrollView.scroll(byKey: key, isShifted: isShifted) { return true }
+      responder = current.next
+    }
+    func search(_ view: UIView) -> Bool {
+      guard !view.isHidden, view.alpha >= 0.01, view.isUserInteractionEnabled else { return false }
+      if let scrollView = view as? UIScrollView, scrollView.scroll(byKey: key, isShifted: isShifted) { return true }
+      return view.storedSubviews.reversed().contains(where: search)
+    }
+    return search(self)
+  }
+}
