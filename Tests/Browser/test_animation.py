@@ -50,6 +50,8 @@ const [row, done] = arguments;
 
 class AnimationTests(BrowserTestCase):
     def setUp(self):
+        # What the page before had to say while its server went away.
+        self.console()
         self.harness = self.start()
         self.open(self.harness)
 

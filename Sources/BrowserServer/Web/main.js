@@ -13,6 +13,7 @@ import { Device } from "./device.js";
 import { Images } from "./images.js";
 import { Input } from "./input.js";
 import { Panel } from "./panel.js";
+import { Phone } from "./phone.js";
 import { LayerTree } from "./tree.js";
 
 const meta = (name) => document.querySelector(`meta[name="tessera-${name}"]`).content;
@@ -30,6 +31,9 @@ const device = new Device({
 const panel = new Panel(find(".panel"), send);
 const input = new Input(find(".touch"), (event) => device.point(event), send);
 const controls = new Controls(find(".controls"), send, (...angles) => input.setTilt(...angles));
+new Phone(find(".motion"), {
+  tilt: (...angles) => input.setTilt(...angles), turn: (orientation) => controls.wish({ orientation }),
+});
 
 // Moving to another screen, or zooming the page, changes the resolution.
 let resolution = window.devicePixelRatio;

@@ -25,7 +25,7 @@ const parts = {
   boundsOrigin: ["scroll", "scrolledParts"],
   position: ["frame", "owner"],
   anchorPoint: ["frame", "owner"],
-  zPosition: ["order"],
+  zPosition: ["order", "frame"],
   transform: ["frame"],
   sublayerTransform: ["scroll"],
   isHidden: ["visibility"],
@@ -151,11 +151,14 @@ const updates = {
     element.style.height = px(layer.bounds.height);
   },
 
-  frame({ layer, element }) {
-    const { anchorPoint: anchor, bounds, position, transform } = layer;
+  frame({ layer, element, parent }) {
+    const { anchorPoint: anchor, bounds, position, transform, zPosition } = layer;
     const ax = anchor.x * bounds.width;
     const ay = anchor.y * bounds.height;
-    const move = `translate(${px(position.x - ax)}, ${px(position.y - ay)})`;
+    const [x, y] = [px(position.x - ax), px(position.y - ay)];
+    // Depth is seen in a perspective only, and costs a layer of the browser's anywhere.
+    const isDeep = zPosition !== 0 && parent?.layer.sublayerTransform;
+    const move = isDeep ? `translate3d(${x}, ${y}, ${px(zPosition)})` : `translate(${x}, ${y})`;
     if (transform) {
       element.style.transformOrigin = `${px(ax)} ${px(ay)}`;
       element.style.transform = `${move} ${matrixText(transform)}`;
@@ -179,8 +182,15 @@ const updates = {
       style.transform = move;
     }
     // Sublayers keep their depth only where there is a perspective to see it by; isolated elements are flat.
-    style.transformStyle = sublayerTransform ? "preserve-3d" : "";
-    style.isolation = sublayerTransform ? "auto" : "";
+    const depth = sublayerTransform ? "preserve-3d" : "";
+    if (style.transformStyle !== depth) {
+      style.transformStyle = depth;
+      style.isolation = sublayerTransform ? "auto" : "";
+      for (const each of node.layer.sublayers) {
+        const child = node.tree.node(each);
+        if (child.layer.zPosition !== 0) updates.frame(child);
+      }
+    }
     const wasMoved = node.scrollOrigin !== undefined && node.scrollOrigin !== move;
     node.scrollOrigin = move;
     if (wasMoved && node.layer.masksToBounds) keepScrolling(node);
