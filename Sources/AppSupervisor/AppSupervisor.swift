@@ -176,9 +176,8 @@ package final class AppSupervisor: Sendable {
       channel.receiveStatusBar(isHidden: isHidden, isLight: isLight)
     case .log(let text):
       options.output(text + "\n")
-    case .clock:
-      // Pages run no animations yet; the next commit tells the time again.
-      break
+    case .clock(let time, let rate):
+      channel.receiveClock(time: time, rate: rate)
     }
   }
 
