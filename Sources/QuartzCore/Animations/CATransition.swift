@@ -61,7 +61,7 @@ internal import RenderProtocol
 
   /// A copy of the layer as it is, with what moves it out; `nil` where there is no place for it.
   final func makeGhost(of layer: CALayer) -> Ghost? {
-    guard layer.parent != nil else { return nil }
+    guard let parent = layer.parent, parent.maskLayer !== layer else { return nil }
     let ghost = layer.copyForDisplay()
     if layer.layerTiming != .layer { ghost.ownMotion.timing = layer.layerTiming }
     return Ghost(layer: ghost, isBehind: type == .moveIn)
@@ -133,9 +133,11 @@ private final class GhostAnimation: CAAnimation {
 }
 
 extension CALayer {
-  /// Whether the layer hides all that is behind its bounds.
+  /// Whether the layer, as far as one can tell without looking, hides all that is behind its bounds.
   fileprivate final var isOpaqueForFading: Bool {
-    values.opacity == 1 && values.backgroundColor?.rgba.alpha == 1
+    guard values.opacity == 1 else { return false }
+    if case .encoded(_, .jpeg)? = contentsImage?.storage { return true }
+    return values.backgroundColor?.rgba.alpha == 1
   }
 }
 

@@ -48,6 +48,7 @@ internal import RenderProtocol
     enter(root)
     AnimationCallbacks.context = self
     displayLinks.onStart = { [weak self] in self?.noteWork() }
+    displayLinks.addUnattached()
   }
 
   /// Changes the screen, as by rotation, and gives the root layer its size.

@@ -60,11 +60,21 @@ public import CoreGraphics
     if modes.isEmpty || isPaused {
       links?.remove(self)
       links = nil
-    } else if links == nil, let context = AnimationCallbacks.context {
-      links = context.displayLinks
+    } else if links == nil {
       timestamp = 0
-      context.displayLinks.add(self)
+      attach(to: AnimationCallbacks.context?.displayLinks)
     }
+  }
+
+  private func attach(to links: DisplayLinks?) {
+    self.links = links
+    links?.add(self)
+    if links == nil { DisplayLinks.unattached.append(self) }
+  }
+
+  /// Begins on the first screen there is, if there was none when the link was added.
+  func findScreen(_ links: DisplayLinks) {
+    if self.links == nil, !modes.isEmpty, !isPaused { attach(to: links) }
   }
 
   /// Frames of the screen from one call to the next.
@@ -89,6 +99,9 @@ public import CoreGraphics
 
 /// The display links that are at work, in the order in which they began.
 @MainActor final class DisplayLinks {
+  /// Links that began before there was a screen.
+  static var unattached: [CADisplayLink] = []
+
   private var active: [CADisplayLink] = []
   private var lastTick: CFTimeInterval = 0
   /// Called when a link begins, so that frames are made.
@@ -106,6 +119,13 @@ public import CoreGraphics
     active.append(link)
     lastTick = MediaClock.now() - MediaClock.frameDuration
     onStart?()
+  }
+
+  /// Takes on the links that wait for a screen.
+  func addUnattached() {
+    let links = Self.unattached
+    Self.unattached = []
+    for link in links { link.findScreen(self) }
   }
 
   func remove(_ link: CADisplayLink) {

@@ -7,7 +7,7 @@ import Testing
 
 /// Deltas, applied one after the other, leave a render server where one full commit would.
 @MainActor struct CommitEquivalenceTests {
-  @Test(arguments: 1...60) func deltasAmountToAFullCommit(seed: UInt64) throws {
+  @Test(arguments: 1...100) func deltasAmountToAFullCommit(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     let context = LayerContext(screenSize: CGSize(width: 100, height: 100), screenScale: 2)
     var pool: [CALayer] = (0..<14).map { index in
@@ -19,15 +19,22 @@ import Testing
     }
     pool.append(context.root)
     var tree = LayerTree()
+    var time = 0.0
+    MediaClock.now = { time }
+    defer { MediaClock.now = { 0 } }
     for step in 0..<50 {
+      time = Double(step) * 0.1
+      context.tick(to: time)
       for _ in 0..<Int.random(in: 0...6, using: &random) {
         mutate(&pool, root: context.root, using: &random)
       }
       if let result = context.makeFrame() { tree.apply(result.commit) }
       #expect(context.makeCommit() == nil)
+      CATransaction.endImplicitTransaction()
       // A full commit now and then must not disturb the deltas that follow.
       let isLast = step == 49
       if isLast || step % 17 == 16 {
+        if let result = context.makeCommit() { tree.apply(result.commit) }
         var fresh = LayerTree()
         fresh.apply(context.makeFullCommit().commit)
         let different = Set(tree.layers.keys).union(fresh.layers.keys).filter { tree[$0] != fresh[$0] }
@@ -42,7 +49,7 @@ import Testing
     let other = pool.randomElement(using: &random) ?? root
     let number = CGFloat(Int.random(in: 0...3, using: &random))
     let canAdopt = other !== root && !isAncestor(other, of: layer)
-    switch Int.random(in: 0..<22, using: &random) {
+    switch Int.random(in: 0..<26, using: &random) {
     case 0: layer.opacity = Float(number) / 3
     case 1: layer.bounds.origin.y = number
     case 2: layer.frame = CGRect(x: number, y: 1, width: 2 + number, height: 4)
@@ -66,6 +73,10 @@ import Testing
       // The layer is gone for good, and another takes its place in the pool.
       layer.removeFromSuperlayer()
       pool.replace(layer, with: CALayer())
+    case 20: layer.add(CATransition(), forKey: nil)
+    case 21: layer.removeAllAnimations()
+    case 22: layer.speed = Float(number) / 2
+    case 23: layer.isDoubleSided = number > 1
     default:
       if canAdopt { layer.addSublayer(other) }
     }

@@ -51,13 +51,18 @@ extension CALayer {
   /// Shows `ghost` right in front of this layer, or behind it, without anybody knowing: it is in no `sublayers`, and
   /// nothing hits it. It goes where this layer goes, and stays until `removeGhost(_:)`.
   ///
-  /// Without a superlayer there is no place for it, and it is not shown.
+  /// Without a superlayer, and beside a mask, there is no place for it, and it is not shown.
   package final func addGhost(_ ghost: CALayer, isBehind: Bool = false) {
-    guard let parent else { return }
+    guard let parent, parent.maskLayer !== self else { return }
     ghosts.append(Ghost(layer: ghost, isBehind: isBehind))
     ghost.parent = parent
     if sync.isInTree { sync.context?.enter(ghost) }
     parent.markChanged(.sublayers)
+  }
+
+  /// Ends the showing of all ghosts, for a layer that becomes a mask.
+  final func removeGhosts() {
+    for ghost in ghosts { removeGhost(ghost.layer) }
   }
 
   /// Ends the showing of a ghost.

@@ -87,6 +87,7 @@ extension CALayer {
     maskLayer?.detach()
     if let layer {
       checkAdoption(of: layer)
+      layer.removeGhosts()
       layer.leaveParent(staysInTree: sharesTree(with: layer))
       maskLayer = layer
       adopt(layer)
