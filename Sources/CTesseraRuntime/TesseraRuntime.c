@@ -12,12 +12,16 @@ extern void *swift_lookUpClassMethod(const void *metadata, const void *method, c
 extern const char viewInitFrame __asm__("$s5UIKit6UIViewC5frameAC10Foundation6CGRectV_tcfCTq");
 extern const char viewDraw __asm__("$s5UIKit6UIViewC4drawyy10Foundation6CGRectVFTq");
 extern const char viewClass __asm__("$s5UIKit6UIViewCMn");
+extern const char layerInitLayer __asm__("$s10QuartzCore7CALayerC5layerACyp_tcfCTq");
+extern const char layerClass __asm__("$s10QuartzCore7CALayerCMn");
 /* Responders and layers are NSObjects: their init() overrides NSObject's and shares its entry. */
 extern const char objectInit __asm__("$s10Foundation8NSObjectCACycfCTq");
 extern const char objectClass __asm__("$s10Foundation8NSObjectCMn");
 
 typedef __attribute__((swiftcall)) void *(*InitFrame)(
     double, double, double, double, __attribute__((swift_context)) const void *);
+/* The argument is consumed, as Swift's initialisers do. */
+typedef __attribute__((swiftcall)) void *(*InitLayer)(void *, __attribute__((swift_context)) const void *);
 typedef __attribute__((swiftcall)) void *(*Init)(__attribute__((swift_context)) const void *);
 
 void *tessera_make_view(const void *type, double x, double y, double width, double height) {
@@ -28,6 +32,11 @@ void *tessera_make_view(const void *type, double x, double y, double width, doub
 void *tessera_make_object(const void *type) {
   Init make = (Init)swift_lookUpClassMethod(type, &objectInit, &objectClass);
   return make ? make(type) : NULL;
+}
+
+void *tessera_copy_layer(const void *type, void *layer) {
+  InitLayer make = (InitLayer)swift_lookUpClassMethod(type, &layerInitLayer, &layerClass);
+  return make ? make(layer, type) : NULL;
 }
 
 bool tessera_overrides_draw(const void *type, const void *base) {

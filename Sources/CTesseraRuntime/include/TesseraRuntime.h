@@ -18,6 +18,9 @@
 void *tessera_make_view(const void *type, double x, double y, double width, double height);
 /* `type` is a metatype of a subclass of NSObject: a responder's, a layer's. Calls init(). */
 void *tessera_make_object(const void *type);
+/* `type` is a metatype of CALayer or a subclass, `layer` the address of an `Any` that holds a layer; the `Any` is
+ * consumed. Calls init(layer:). */
+void *tessera_copy_layer(const void *type, void *layer);
 
 
 /* Whether `type`, a metatype of a subclass of UIView, has a `draw(_:)` other than `base`, UIView's own metatype. */
