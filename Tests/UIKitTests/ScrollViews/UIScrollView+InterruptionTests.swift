@@ -54,7 +54,9 @@ import Testing
     flick()
     finger.wait(9)
     #expect(
-      witness.states == ["drag true true false", "end false false true", "fly false false true", "rest false false false"])
+      witness.states == [
+        "drag true true false", "end false false true", "fly false false true", "rest false false false",
+      ])
   }
 
   @Test func aFingerThatCatchesTheContentNeitherSelectsNorAddsToItsSpeed() {
