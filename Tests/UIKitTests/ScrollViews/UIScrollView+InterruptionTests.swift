@@ -154,6 +154,26 @@ import Testing
     #expect(recorder.milestones == ["animated", "animated"])
   }
 
+  @Test func aDelegateThatSendsTheContentElsewhereAfterADragHearsNothingOfDeceleration() {
+    recorder.onEndOfDrag = { $0.setContentOffset(CGPoint(x: 0, y: 900), animated: true) }
+    flick()
+    #expect(scrollView.isScrollAnimating && !scrollView.isDecelerating)
+    finger.wait(0.3)
+    #expect(scrollView.contentOffset.y == 900)
+    #expect(recorder.milestones == ["will drag", "will end drag", "did end drag true", "animated"])
+  }
+
+  @Test func anOffsetSetWithoutAnimationStopsTheContent() {
+    flick()
+    finger.wait(0.1)
+    let offset = scrollView.contentOffset
+    scrollView.setContentOffset(offset, animated: false)
+    #expect(!scrollView.isDecelerating)
+    finger.wait(1)
+    #expect(scrollView.contentOffset == offset)
+    #expect(recorder.milestones.last == "did decelerate")
+  }
+
   @Test func everythingStopsWhenAsked() {
     flick()
     finger.wait(0.1)
