@@ -69,6 +69,15 @@ package import RenderProtocol
 
   open override var next: UIResponder? { delegate as? UIResponder }
 
+  /// Keys that nobody took scroll what is in front.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let left = presses.filter { press in
+      press.scrolls = press.scrollsWindow()
+      return !press.scrolls
+    }
+    if !left.isEmpty { super.pressesBegan(left, with: event) }
+  }
+
   /// The windows of the app that are shown or hidden, back to front.
   open var windows: [UIWindow] { allWindows }
 
