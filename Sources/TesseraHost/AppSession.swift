@@ -77,7 +77,7 @@ package import UIKit
   }
 
   /// The screen as it is now.
-  package func snapshot() -> Bitmap? { raster.render() }
+  package func snapshot() -> Bitmap? { raster.render(at: clock.now) }
 
   /// The view hierarchy of the key window, a line a view.
   package func treeDescription() -> String {
