@@ -491,6 +491,9 @@ internal import RenderProtocol
 
   open func draw(_ layer: CALayer, in ctx: CGContext) { drawPass(in: ctx) }
 
+  /// Nothing moves by itself when a view's layer changes.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
+
   // MARK: - Description
 
   // Descriptions are for people at a debugger or in a log, where UIKit is on its own thread.
