@@ -38,6 +38,8 @@ internal import RenderProtocol
   var accessibilityState = AccessibilityState()
   var needsConstraintsUpdate = false
   var autoLayout = AutoLayoutState()
+  /// How many animations that take no touches move the view.
+  var untouchableCount = 0
 
   // MARK: - Life
 
@@ -490,6 +492,11 @@ internal import RenderProtocol
   open func layoutSublayers(of layer: CALayer) { layoutPass() }
 
   open func draw(_ layer: CALayer, in ctx: CGContext) { drawPass(in: ctx) }
+
+  /// What a change of the layer's property sets off: an animation in an animation block, nothing outside.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    animationAction(for: layer, forKey: event)
+  }
 
   // MARK: - Description
 
