@@ -109,7 +109,8 @@ extension UIView {
   }
 
   /// A turn in perspective. Its matrices are given in small steps, since half a turn has no shorter way.
-  private static func turn(of layer: CALayer, from: CGFloat, to: CGFloat, x: CGFloat, y: CGFloat) -> CAKeyframeAnimation {
+  private static func turn(of layer: CALayer, from: CGFloat, to: CGFloat, x: CGFloat, y: CGFloat) -> CAKeyframeAnimation
+  {
     let steps = 8
     let animation = CAKeyframeAnimation(keyPath: "transform")
     var perspective = CATransform3DIdentity
