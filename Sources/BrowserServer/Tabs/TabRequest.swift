@@ -78,6 +78,8 @@ extension InputEvent {
       [location.x, location.y, delta.x, delta.y].allSatisfy(\.isFinite) && time.isFinite
     case .key(_, let time):
       time.isFinite
+    case .hover(let location, _, let time):
+      location.x.isFinite && location.y.isFinite && time.isFinite
     case .motion(let motion, let time):
       [motion.pitch, motion.roll, motion.yaw, time].allSatisfy(\.isFinite)
     case .configuration, .visibility:

@@ -6,8 +6,11 @@ internal import CoreGraphics
 /// Raw values travel: add at the end only.
 private enum EventTag: UInt8 {
   case touches = 0
-  case wheel, key, configuration, motion, visibility
+  case wheel, key, configuration, motion, visibility, hover
 }
+
+/// A touch's phase and kind share a byte: the phase is in its low half.
+private let kindShift: UInt8 = 4
 
 extension ByteWriter {
   package mutating func write(_ event: InputEvent) {
@@ -18,7 +21,7 @@ extension ByteWriter {
       writeCount(touches.count)
       for touch in touches {
         writeVarint(UInt64(touch.identifier))
-        write(touch.phase.rawValue)
+        write(touch.phase.rawValue | touch.kind.rawValue << kindShift)
         write(touch.location)
       }
     case .wheel(let location, let delta, let time):
@@ -44,6 +47,11 @@ extension ByteWriter {
     case .visibility(let isVisible):
       write(EventTag.visibility.rawValue)
       write(isVisible)
+    case .hover(let location, let phase, let time):
+      write(EventTag.hover.rawValue)
+      write(time)
+      write(location)
+      write(phase.rawValue)
     }
   }
 }
@@ -61,10 +69,8 @@ extension ByteReader {
         guard let identifier = UInt32(exactly: number) else {
           throw invalid("a touch's number", found: number, at: start)
         }
-        touches.append(
-          InputEvent.Touch(
-            identifier: identifier, phase: try readCase(InputEvent.Touch.Phase.self, "a touch's phase"),
-            location: try readPoint()))
+        let (phase, kind) = try readTouchState()
+        touches.append(InputEvent.Touch(identifier: identifier, phase: phase, location: try readPoint(), kind: kind))
       }
       return .touches(touches, time: time)
     case .wheel:
@@ -83,6 +89,19 @@ extension ByteReader {
         InputEvent.Motion(pitch: try readDouble(), roll: try readDouble(), yaw: try readDouble()), time: time)
     case .visibility:
       return .visibility(try readBool())
+    case .hover:
+      let time = try readDouble()
+      return .hover(
+        location: try readPoint(), phase: try readCase(InputEvent.HoverPhase.self, "a pointer's phase"), time: time)
     }
+  }
+
+  private mutating func readTouchState() throws(CodecError) -> (InputEvent.Touch.Phase, InputEvent.Touch.Kind) {
+    let start = offset
+    let byte = try readByte("a touch's phase and kind")
+    guard let phase = InputEvent.Touch.Phase(rawValue: byte & (1 << kindShift - 1)),
+      let kind = InputEvent.Touch.Kind(rawValue: byte >> kindShift)
+    else { throw invalid("a touch's phase and kind", found: UInt64(byte), at: start) }
+    return (phase, kind)
   }
 }

@@ -14,6 +14,14 @@ package enum InputEvent: Hashable, Sendable {
   case configuration(DeviceConfiguration)
   case motion(Motion, time: Double)
   case visibility(Bool)
+  /// A pointer over the screen with no button down.
+  case hover(location: CGPoint, phase: HoverPhase, time: Double)
+
+  /// What a hovering pointer does: it comes over the screen, moves, and leaves or presses a button.
+  package enum HoverPhase: UInt8, Sendable, CaseIterable {
+    case entered = 0
+    case moved, exited
+  }
 
   package struct Touch: Hashable, Sendable {
     package enum Phase: UInt8, Sendable, CaseIterable {
@@ -21,16 +29,24 @@ package enum InputEvent: Hashable, Sendable {
       case moved, stationary, ended, cancelled
     }
 
+    /// What touches: a finger, or a pointer with its main or its other button.
+    package enum Kind: UInt8, Sendable, CaseIterable {
+      case finger = 0
+      case pencil, pointer, secondaryPointer
+    }
+
     /// Tells fingers apart from `began` to `ended`.
     package var identifier: UInt32
     package var phase: Phase
     /// In the screen's space, points.
     package var location: CGPoint
+    package var kind: Kind
 
-    package init(identifier: UInt32, phase: Phase, location: CGPoint) {
+    package init(identifier: UInt32, phase: Phase, location: CGPoint, kind: Kind = .finger) {
       self.identifier = identifier
       self.phase = phase
       self.location = location
+      self.kind = kind
     }
   }
 

@@ -36,19 +36,30 @@
 }
 
 extension UIApplication {
-  /// Moves what moves by itself on to `time`, in seconds of `CACurrentMediaTime()`'s clock.
+  /// Runs what is due at `time`, in seconds of `CACurrentMediaTime()`'s clock, and moves on what moves by itself.
   ///
-  /// The host calls it before each `makeFrame()` while `needsTick` is set.
+  /// The host calls it before each `makeFrame()`, and no later than at `nextWake`.
   package func tick(to time: TimeInterval) {
+    delayedActions.fire(upTo: time)
     frameTickers.tick(to: time)
   }
 
-  /// Whether the next frame will differ even if nothing happens.
-  package var needsTick: Bool { !frameTickers.isEmpty }
+  /// When `tick(to:)` is to be called next, in seconds of the media clock; `nil` where nothing will happen by itself.
+  ///
+  /// Where something moves it is the present: the host then makes a frame as soon as frames come.
+  package var nextWake: TimeInterval? {
+    frameTickers.isEmpty ? delayedActions.next : CACurrentMediaTime()
+  }
 
-  /// Called when `needsTick` becomes true; set by the host.
+  /// Whether something will happen by itself.
+  package var needsTick: Bool { nextWake != nil }
+
+  /// Called when `nextWake` has come earlier; set by the host.
   package var tickObserver: (() -> Void)? {
     get { frameTickers.onStart }
-    set { frameTickers.onStart = newValue }
+    set {
+      frameTickers.onStart = newValue
+      delayedActions.onEarlier = newValue
+    }
   }
 }

@@ -22,6 +22,7 @@ extension UIApplication {
     afterLayout = []
     touchInput = TouchInput()
     frameTickers = FrameTickers()
+    delayedActions = DelayedActions()
     statusBarObserver = nil
     applicationState = .inactive
     isIdleTimerDisabled = false

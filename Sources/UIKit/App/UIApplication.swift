@@ -38,6 +38,8 @@ internal import RenderProtocol
   var afterLayout: [() -> Void] = []
   var touchInput = TouchInput()
   var frameTickers = FrameTickers()
+  /// What is to happen at a time of the media clock.
+  package internal(set) var delayedActions = DelayedActions()
   /// Told when the status bar is to look different; set by the host.
   package var statusBarObserver: ((StatusBar) -> Void)?
   /// The layer above all windows, and what turns its tree into commits.

@@ -13,7 +13,7 @@ extension UIApplication {
     case .wheel(let location, let delta, let time): touchInput.handleWheel(at: location, delta: delta, time: time)
     case .configuration(let configuration): apply(configuration)
     case .visibility(let isVisible): visibilityDidChange(isVisible)
-    case .key, .motion: break
+    case .key, .motion, .hover: break
     }
   }
 

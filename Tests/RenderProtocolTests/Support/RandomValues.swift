@@ -217,18 +217,20 @@ struct RandomValues {
   }
 
   mutating func event() -> InputEvent {
-    switch int(0...5) {
+    switch int(0...6) {
     case 0:
       .touches(
         (0..<int(0...5)).map { _ in
           InputEvent.Touch(
             identifier: UInt32.random(in: 0...UInt32.max, using: &random),
-            phase: pick(InputEvent.Touch.Phase.allCases), location: point())
+            phase: pick(InputEvent.Touch.Phase.allCases), location: point(),
+            kind: pick(InputEvent.Touch.Kind.allCases))
         }, time: double())
     case 1: .wheel(location: point(), delta: point(), time: double())
     case 2: .key(InputEvent.Key(isDown: bool(), key: String(text().prefix(2)), modifiers: byte()), time: double())
     case 3: .configuration(configuration())
     case 4: .motion(InputEvent.Motion(pitch: double(), roll: double(), yaw: double()), time: double())
+    case 5: .hover(location: point(), phase: pick(InputEvent.HoverPhase.allCases), time: double())
     default: .visibility(bool())
     }
   }

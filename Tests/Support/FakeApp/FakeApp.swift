@@ -87,6 +87,9 @@ final class FakeApp: Sendable {
       send([FakeScreen.log("tilted \(Int(motion.pitch * 100)) \(Int(motion.roll * 100))")])
     case .visibility(let isVisible):
       send([FakeScreen.log(isVisible ? "shown" : "hidden")])
+    case .hover:
+      // A pointer hovers all the time; telling it would write over what tests wait for.
+      break
     }
   }
 }
