@@ -136,6 +136,9 @@ package import RenderProtocol
 struct AnimationScope {
   /// From the layer's time to the animation's own, outermost first, the animation's own last.
   var timings: [AnimationTiming]
-  /// The curve of a group around it, for members that last as long as the group and have none of their own.
-  var pacing = AnimationPacing.even
+  /// The curves of the groups around it, outermost first.
+  var groupPacings: [AnimationPacing] = []
+
+  /// The curves as they travel: none where all are even.
+  var wirePacings: [AnimationPacing] { groupPacings.allSatisfy { $0 == .even } ? [] : groupPacings }
 }

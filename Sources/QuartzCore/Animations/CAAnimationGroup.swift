@@ -34,12 +34,9 @@ package import RenderProtocol
     (animations ?? []).flatMap { member in
       var timing = member.timing
       if timing.duration == 0 { timing.duration = duration }
-      var inner = AnimationScope(timings: scope.timings + [timing.wire])
-      // The group's curve bends the members' time; for one that spans the group it is the same as a curve of its own.
-      var span = MediaTiming()
-      span.duration = duration
-      span.fillMode = timing.fillMode
-      if timing == span { inner.pacing = timingFunction?.pacing ?? scope.pacing }
+      let inner = AnimationScope(
+        timings: scope.timings + [timing.wire],
+        groupPacings: scope.groupPacings + [timingFunction?.pacing ?? .even])
       return member.translated(for: layer, in: inner)
     }
   }

@@ -63,7 +63,7 @@ package import RenderProtocol
       let way = way(of: target, on: layer)
       return LayerAnimation(
         identifier: 0, property: target.property, timings: scope.timings, values: way.values,
-        pacing: pacing(in: scope), isAdditive: way.isAdditive, isCumulative: isCumulative)
+        pacing: pacing, groupPacings: scope.wirePacings, isAdditive: way.isAdditive, isCumulative: isCumulative)
     }
   }
 
@@ -73,9 +73,9 @@ package import RenderProtocol
     case (let from?, let to?, _): return ([from, to], isAdditive)
     case (let from?, nil, let by?): return ([from, by.added(to: from, of: target.property)], isAdditive)
     case (nil, let to?, let by?): return ([by.subtracted(from: to, of: target.property), to], isAdditive)
-    case (nil, nil, let by?): return ([by.zero(of: target.property), by], true)
-    case (let from?, nil, nil): return ([from, isAdditive ? from.zero(of: target.property) : nil], isAdditive)
-    case (nil, let to?, nil): return ([isAdditive ? to.zero(of: target.property) : nil, to], isAdditive)
+    case (nil, nil, let by?): return ([nil, by], true)
+    case (let from?, nil, nil): return ([from, nil], isAdditive)
+    case (nil, let to?, nil): return ([nil, to], isAdditive)
     case (nil, nil, nil):
       return ([layer.shown().animatedValue(of: target.property), nil], false)
     }

@@ -54,9 +54,7 @@ internal import RenderProtocol
   }
 
   /// The curve of the whole animation.
-  func pacing(in scope: AnimationScope) -> AnimationPacing {
-    timingFunction?.pacing ?? scope.pacing
-  }
+  var pacing: AnimationPacing { timingFunction?.pacing ?? .even }
 
   /// What moves, with which of the numbers in a value function's input.
   final var targets: [AnimationTarget] {

@@ -90,5 +90,5 @@ internal import RenderProtocol
     }
   }
 
-  override func pacing(in scope: AnimationScope) -> AnimationPacing { spring.pacing }
+  override var pacing: AnimationPacing { spring.pacing }
 }

@@ -44,23 +44,6 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     if points == [0, 0, 1, 1] { return .even }
     return .curve(x1: Double(points[0]), y1: Double(points[1]), x2: Double(points[2]), y2: Double(points[3]))
   }
-
-  /// The share of the way at a share of the time.
-  func value(at time: Double) -> Double {
-    guard time > 0, time < 1 else { return time <= 0 ? 0 : 1 }
-    let (x1, y1, x2, y2) = (Double(points[0]), Double(points[1]), Double(points[2]), Double(points[3]))
-    func bezier(_ t: Double, _ a: Double, _ b: Double) -> Double {
-      let s = 1 - t
-      return 3 * s * s * t * a + 3 * s * t * t * b + t * t * t
-    }
-    // x rises with the parameter, so halving finds it; 48 halvings leave nothing of a double's error to see.
-    var (low, high) = (0.0, 1.0)
-    for _ in 0..<48 {
-      let middle = (low + high) / 2
-      if bezier(middle, x1, x2) < time { low = middle } else { high = middle }
-    }
-    return bezier((low + high) / 2, y1, y2)
-  }
 }
 
 /// The names of curves that `CAMediaTimingFunction` knows.

@@ -36,10 +36,11 @@ struct MediaTiming: Equatable {
   }
 
   /// From when to when the object is active, in the parent's time; without an end where time stands still.
+  ///
+  /// The offset does not move it: what starts in its middle goes round.
   var activeSpan: TimeSpan {
-    let span = TimeSpan(start: 0, end: activeDuration)
-    guard speed != 0 else { return TimeSpan(start: beginTime, end: .infinity) }
-    return span.mapped { parent(fromLocal: $0) }
+    let length = speed == 0 ? .infinity : activeDuration / CFTimeInterval(abs(speed))
+    return TimeSpan(start: beginTime, end: beginTime + length)
   }
 
   /// The same as it travels in commits.

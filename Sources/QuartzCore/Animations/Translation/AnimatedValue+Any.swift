@@ -63,13 +63,13 @@ extension AnimatedValue {
 
   // MARK: - Sums
 
-  /// The sum of two values of a property; a matrix is applied after the other. Colours, paths and pictures have no sums.
+  /// The sum of two values of a property; of matrices this one comes first. Colours, paths and pictures have no sums.
   func added(to base: AnimatedValue, of property: AnimatedProperty) -> AnimatedValue {
     guard case .numbers(let own) = self, case .numbers(let others) = base, own.count == others.count else {
       return base
     }
     if case .numbers(16) = property.kind {
-      return .numbers(CATransform3DConcat(CATransform3D(others), CATransform3D(own)).entries.map { Double($0) })
+      return .numbers(CATransform3DConcat(CATransform3D(own), CATransform3D(others)).entries.map { Double($0) })
     }
     return .numbers(zip(others, own).map { $0 + $1 })
   }
@@ -82,13 +82,6 @@ extension AnimatedValue {
       return AnimatedValue.numbers(inverse.entries.map { Double($0) }).added(to: sum, of: property)
     }
     return AnimatedValue.numbers(own.map { -$0 }).added(to: sum, of: property)
-  }
-
-  /// The value that changes nothing when it is added; `nil`, the value below, where there are no sums.
-  func zero(of property: AnimatedProperty) -> AnimatedValue? {
-    guard case .numbers(let own) = self else { return nil }
-    if case .numbers(16) = property.kind { return .numbers(LayerTransform.identity.entries) }
-    return .numbers([Double](repeating: 0, count: own.count))
   }
 }
 
