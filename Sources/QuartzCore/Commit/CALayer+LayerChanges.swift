@@ -64,6 +64,10 @@ extension CALayer {
     case .accessibility: .accessibility(values.accessibility)
     case .name: .name(values.layerName ?? values.name ?? "")
     case .backdropBlur: .backdropBlur(values.backdropBlur)
+    case .backdropSaturation: .backdropSaturation(values.backdropSaturation)
+    case .isDoubleSided: .isDoubleSided(values.isDoubleSided)
+    case .animations: .animations(motion?.wire ?? [])
+    case .timing: .timing(layerTiming.wire)
     }
   }
 }

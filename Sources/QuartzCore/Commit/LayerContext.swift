@@ -23,6 +23,9 @@ internal import RenderProtocol
   /// How many layers the last commit looked at; for tests and measurements.
   package private(set) var layersVisitedByLastCommit = 0
 
+  let schedule = AnimationSchedule()
+  let displayLinks = DisplayLinks()
+
   private var listed: [CALayer] = []
   private var isScreenChanged = true
   private var hasNotedWork = false
@@ -43,6 +46,8 @@ internal import RenderProtocol
     self.screenScale = screenScale
     root.frame = CGRect(origin: .zero, size: screenSize)
     enter(root)
+    AnimationCallbacks.context = self
+    displayLinks.onStart = { [weak self] in self?.noteWork() }
   }
 
   /// Changes the screen, as by rotation, and gives the root layer its size.
@@ -51,12 +56,14 @@ internal import RenderProtocol
     screenSize = size
     screenScale = scale
     isScreenChanged = true
-    root.frame = CGRect(origin: .zero, size: size)
+    CATransaction.withoutActions { root.frame = CGRect(origin: .zero, size: size) }
     noteWork()
   }
 
   /// Whether a frame would have anything to do.
-  package var hasWork: Bool { !root.pending.isEmpty || !listed.isEmpty || isScreenChanged }
+  package var hasWork: Bool {
+    !root.pending.isEmpty || !listed.isEmpty || isScreenChanged || schedule.hasWaiting
+  }
 
   // MARK: - Layers
 
@@ -70,6 +77,7 @@ internal import RenderProtocol
     }
     layer.sync.isInTree = true
     layer.list()
+    layer.enterWaitingAnimations(self)
     if let mask = layer.maskLayer { enter(mask) }
     for child in layer.children {
       enter(child)
@@ -92,6 +100,12 @@ internal import RenderProtocol
     noteWork()
   }
 
+  /// Takes on an animation, which begins with the next commit.
+  func addWaiting(_ animation: RunningAnimation) {
+    schedule.add(animation)
+    noteWork()
+  }
+
   func noteWork() {
     guard !hasNotedWork else { return }
     hasNotedWork = true
@@ -102,6 +116,7 @@ internal import RenderProtocol
   private func forget(_ layer: CALayer) {
     listed.removeAll { $0 === layer }
     if layer.sync.isSent, let id = layer.sync.id { forgotten.append(id) }
+    layer.endAllAnimations()
     noteWork()
   }
 
@@ -114,12 +129,13 @@ internal import RenderProtocol
   ///
   /// - Complexity: O(changed layers and properties).
   package func makeCommit() -> CommitResult? {
-    hasNotedWork = false
+    let time = beginCommit()
     layersVisitedByLastCommit = listed.count
     var builder = CommitBuilder(knownImages: sentImages)
     for layer in listed {
       layer.sync.isListed = false
       builder.addChanges(of: layer)
+      if !layer.sync.isInTree { layer.endAllAnimations() }
     }
     listed.removeAll(keepingCapacity: true)
     builder.removed += forgotten
@@ -128,40 +144,51 @@ internal import RenderProtocol
       noteRest()
       return nil
     }
-    return finish(builder, isFull: false)
+    return finish(builder, isFull: false, time: time)
   }
 
   /// The whole tree, for a render server that knows nothing of it; counts as having told all changes.
   package func makeFullCommit() -> CommitResult {
-    hasNotedWork = false
+    let time = beginCommit()
     for layer in listed {
       layer.sync.isListed = false
       layer.sync.isSent = false
+      if !layer.sync.isInTree { layer.endAllAnimations() }
     }
     listed.removeAll(keepingCapacity: true)
     forgotten.removeAll()
     var builder = CommitBuilder(knownImages: [])
     builder.addTree(root)
     layersVisitedByLastCommit = builder.deltas.count
-    return finish(builder, isFull: true)
+    return finish(builder, isFull: true, time: time)
+  }
+
+  /// Begins the animations that were added, at the time of the commit, which is returned.
+  private func beginCommit() -> CFTimeInterval {
+    let now = MediaClock.now()
+    // What is noted on the way needs no frame of its own.
+    hasNotedWork = true
+    schedule.startWaiting(at: now)
+    return now
   }
 
   /// What the passes left over, such as layout asked for while drawing, wants another frame.
   private func noteRest() {
+    hasNotedWork = false
     if !root.pending.isEmpty { noteWork() }
   }
 
-  private func finish(_ builder: CommitBuilder, isFull: Bool) -> CommitResult {
+  private func finish(_ builder: CommitBuilder, isFull: Bool, time: CFTimeInterval) -> CommitResult {
     sentImages = builder.knownImages
     isScreenChanged = false
     noteRest()
     lastNumber += 1
     guard let rootID = root.sync.id else {
-      preconditionFailure("The root entered the tree in init, which gave it an id.")
+      fatalError("The root entered the tree in init, which gave it an id.")
     }
     let commit = Commit(
       number: lastNumber, isFull: isFull, screenSize: screenSize, screenScale: screenScale, root: rootID,
-      deltas: builder.deltas, removed: builder.removed)
+      deltas: builder.deltas, removed: builder.removed, time: time, rate: MediaClock.rate())
     return CommitResult(commit: commit, images: builder.images)
   }
 }

@@ -10,7 +10,8 @@ enum LayerProperty: UInt8, CaseIterable {
   case shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath
   case contents, contentsGravity, contentsScale, contentsRect, contentsCenter
   case mask, sublayers
-  case accessibility, name, backdropBlur
+  case accessibility, name, backdropBlur, backdropSaturation
+  case isDoubleSided, animations, timing
 }
 
 /// A set of properties, in one word.

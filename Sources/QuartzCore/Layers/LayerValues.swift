@@ -49,4 +49,6 @@ struct LayerValues {
   var accessibility: LayerAccessibility?
   var layerName: String?
   var backdropBlur: CGFloat = 0
+  var backdropSaturation: CGFloat = 1
+  var isDoubleSided = true
 }

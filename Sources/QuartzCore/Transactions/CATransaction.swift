@@ -17,14 +17,15 @@ public import CoreGraphics
     stack.begin()
   }
 
-  /// Closes the innermost transaction; its completion block runs at once, as long as nothing in it is animated.
+  /// Closes the innermost transaction; its completion block runs at once where nothing was animated in it, and else
+  /// after the last of its animations.
   ///
   /// Closing more than was opened is a programmer error.
   open class func commit() {
     guard let ended = stack.commit() else {
-      preconditionFailure("CATransaction.commit() was called without a matching begin().")
+      fatalError("CATransaction.commit() was called without a matching begin().")
     }
-    ended.completionBlock?()
+    ended.completion?.release()
     if stack.depth == 0, stack.takeFlushRequest() { flush() }
   }
 
@@ -39,9 +40,25 @@ public import CoreGraphics
   }
 
   /// Ends the implicit transaction: called once a frame, after its commit.
+  ///
+  /// Delegates hear of animations that began with the commit or were removed before it; animations of layers that are
+  /// in no tree by now come to nothing.
   package class func endImplicitTransaction() {
-    stack.endImplicit()?()
+    AnimationCallbacks.endOrphans()
+    AnimationCallbacks.run()
+    stack.endImplicit()?.release()
   }
+
+  /// Changes layers without actions, and so without implicit animations.
+  package class func withoutActions(_ changes: () -> Void) {
+    begin()
+    setDisableActions(true)
+    changes()
+    commit()
+  }
+
+  /// What waits for animations that are added now.
+  class var completion: TransactionCompletion? { stack.completion }
 
   /// How many explicit transactions are open.
   package class var depth: Int { stack.depth }
@@ -56,6 +73,16 @@ public import CoreGraphics
     setValue(dur, forKey: kCATransactionAnimationDuration)
   }
 
+  /// The curve of animations that do not say; `nil`, the default, leaves it to them.
+  open class func animationTimingFunction() -> CAMediaTimingFunction? {
+    value(forKey: kCATransactionAnimationTimingFunction) as? CAMediaTimingFunction
+  }
+
+  /// Sets the curve of animations that do not say.
+  open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    setValue(function, forKey: kCATransactionAnimationTimingFunction)
+  }
+
   /// Whether changes of properties look for no actions. Defaults to `false`.
   open class func disableActions() -> Bool {
     stack.disablesActions
@@ -68,14 +95,13 @@ public import CoreGraphics
 
   /// What runs when the transaction has ended and its animations with it.
   open class func completionBlock() -> (() -> Void)? {
-    stack.current.completionBlock
+    stack.current.completion?.block
   }
 
-  /// Sets what runs when the transaction has ended and its animations with it; a block that was set before runs now.
+  /// Sets what runs when the transaction has ended and its animations with it; a block that was set before runs
+  /// when the animations added until now have ended.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
-    let previous = stack.current.completionBlock
-    stack.setCompletionBlock(block)
-    previous?()
+    stack.setCompletionBlock(block)?.release()
   }
 
   /// The value for a key in the innermost transaction that has one.
@@ -96,6 +122,8 @@ public import CoreGraphics
 
 /// The key of `CATransaction.animationDuration()`.
 public let kCATransactionAnimationDuration = "animationDuration"
+/// The key of `CATransaction.animationTimingFunction()`.
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
 /// The key of `CATransaction.disableActions()`.
 public let kCATransactionDisableActions = "disableActions"
 /// The key of `CATransaction.completionBlock()`.

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 /// The open transactions: the implicit one, and the explicit ones in it.
-struct TransactionStack {
+@MainActor struct TransactionStack {
   struct Transaction {
     var values: [String: Any] = [:]
-    var completionBlock: (() -> Void)?
+    var completion: TransactionCompletion?
     /// Kept beside `values` since every change of a property asks; inherited when a transaction begins.
     var disablesActions = false
   }
@@ -20,6 +20,11 @@ struct TransactionStack {
 
   var disablesActions: Bool { explicit.last?.disablesActions ?? implicit.disablesActions }
 
+  /// What an animation that is added now keeps waiting: the innermost block, which in turn keeps those around it.
+  var completion: TransactionCompletion? {
+    explicit.last { $0.completion != nil }?.completion ?? implicit.completion
+  }
+
   mutating func begin() {
     explicit.append(Transaction(disablesActions: disablesActions))
   }
@@ -28,11 +33,11 @@ struct TransactionStack {
     explicit.popLast()
   }
 
-  /// Starts the implicit transaction anew; returns what is to run.
-  mutating func endImplicit() -> (() -> Void)? {
-    let block = implicit.completionBlock
+  /// Starts the implicit transaction anew; returns what is to be released.
+  mutating func endImplicit() -> TransactionCompletion? {
+    let completion = implicit.completion
     implicit = Transaction()
-    return block
+    return completion
   }
 
   func value(forKey key: String) -> Any? {
@@ -49,8 +54,15 @@ struct TransactionStack {
     }
   }
 
-  mutating func setCompletionBlock(_ block: (() -> Void)?) {
-    change { $0.completionBlock = block }
+  /// Gives the current transaction another block; returns what is to be released.
+  mutating func setCompletionBlock(_ block: (() -> Void)?) -> TransactionCompletion? {
+    let previous = current.completion
+    change { $0.completion = nil }
+    if let block {
+      let outer = completion
+      change { $0.completion = TransactionCompletion(block: block, outer: outer) }
+    }
+    return previous
   }
 
   mutating func requestFlush() {

@@ -11,7 +11,8 @@ package struct LayerAnimation: Hashable, Sendable {
   package var property: AnimatedProperty
   /// Outermost first: each maps its parent's time to its own; the first's parent time is the layer's.
   package var timings: [AnimationTiming]
-  /// At least one; `nil` stands for the value below: the model's, with the animations before this one.
+  /// At least one; `nil` stands for the value below: the model's, with the animations before this one. In an additive
+  /// animation it stands for nothing added.
   package var values: [AnimatedValue?]
   /// When each value is reached, 0…1 and ascending, as many as `values`.
   package var keyTimes: [Double]
@@ -20,7 +21,10 @@ package struct LayerAnimation: Hashable, Sendable {
   package var pacing: AnimationPacing
   /// A pacing for each stretch between two values; empty where all are even.
   package var stretchPacings: [AnimationPacing]
-  /// Whether values are added to the value below instead of standing in its place.
+  /// How time runs inside each group, for all `timings` but the last; empty where all run evenly. No springs.
+  package var groupPacings: [AnimationPacing]
+  /// Whether values are added to the value below instead of standing in its place. Whole matrices are multiplied, the
+  /// value first and then what is below; paths and contents cannot be added and take its place.
   package var isAdditive: Bool
   /// Whether each repetition adds to the value at the end of the one before.
   package var isCumulative: Bool
@@ -28,7 +32,8 @@ package struct LayerAnimation: Hashable, Sendable {
   package init(
     identifier: UInt32, property: AnimatedProperty, timings: [AnimationTiming], values: [AnimatedValue?],
     keyTimes: [Double] = [0, 1], interpolation: AnimationInterpolation = .linear, pacing: AnimationPacing = .even,
-    stretchPacings: [AnimationPacing] = [], isAdditive: Bool = false, isCumulative: Bool = false
+    stretchPacings: [AnimationPacing] = [], groupPacings: [AnimationPacing] = [], isAdditive: Bool = false,
+    isCumulative: Bool = false
   ) {
     self.identifier = identifier
     self.property = property
@@ -38,6 +43,7 @@ package struct LayerAnimation: Hashable, Sendable {
     self.interpolation = interpolation
     self.pacing = pacing
     self.stretchPacings = stretchPacings
+    self.groupPacings = groupPacings
     self.isAdditive = isAdditive
     self.isCumulative = isCumulative
   }

@@ -16,6 +16,18 @@ package enum LayerContents: Hashable, Sendable {
   case gradient(LayerGradient)
 }
 
+/// Contents on their way out, while others come in over them.
+package struct LayerFade: Hashable, Sendable {
+  package var contents: LayerContents
+  /// How much of them is left, 0…1; the layer's contents have the rest.
+  package var share: Double
+
+  package init(contents: LayerContents, share: Double) {
+    self.contents = contents
+    self.share = share
+  }
+}
+
 /// Where contents stand in the layer's bounds; raw values travel.
 package enum LayerGravity: UInt8, Sendable, CaseIterable {
   case resize = 0

@@ -52,6 +52,8 @@ package struct LayerState: Hashable, Sendable {
   package var animations: [LayerAnimation] = []
   /// How the layer's own time lies in its superlayer's; the root's parent time is the app's media time.
   package var timing = AnimationTiming.identity
+  /// Other contents that show through `contents`; only evaluating an animation of the contents sets it.
+  package var fading: LayerFade?
 
   package init() {}
 }

@@ -14,6 +14,10 @@ package struct LayerTree: Hashable, Sendable {
   /// How fast the media time has run since, against real time.
   package private(set) var rate: Double = 1
   package private(set) var layers: [LayerID: LayerState] = [:]
+  /// The layers with animations on them, moving or not.
+  package private(set) var animatedLayers: Set<LayerID> = []
+  /// The layers whose time is not simply that of their superlayers.
+  package private(set) var timedLayers: Set<LayerID> = []
 
   package init() {}
 
@@ -25,6 +29,8 @@ package struct LayerTree: Hashable, Sendable {
   package mutating func apply(_ commit: Commit) {
     if commit.isFull {
       layers.removeAll(keepingCapacity: true)
+      animatedLayers = []
+      timedLayers = []
     }
     number = commit.number
     screenSize = commit.screenSize
@@ -33,9 +39,18 @@ package struct LayerTree: Hashable, Sendable {
     setClock(time: commit.time, rate: commit.rate)
     for delta in commit.deltas {
       layers[delta.layer, default: LayerState()].apply(delta.changes)
+      for change in delta.changes {
+        switch change {
+        case .animations(let animations): animatedLayers.set(delta.layer, isMember: !animations.isEmpty)
+        case .timing(let timing): timedLayers.set(delta.layer, isMember: timing != .identity)
+        default: break
+        }
+      }
     }
     for layer in commit.removed {
       layers[layer] = nil
+      animatedLayers.remove(layer)
+      timedLayers.remove(layer)
     }
   }
 
@@ -43,5 +58,11 @@ package struct LayerTree: Hashable, Sendable {
   package mutating func setClock(time: Double, rate: Double) {
     self.time = time
     self.rate = rate
+  }
+}
+
+extension Set<LayerID> {
+  fileprivate mutating func set(_ layer: LayerID, isMember: Bool) {
+    if isMember { insert(layer) } else { remove(layer) }
   }
 }

@@ -122,7 +122,7 @@ import Testing
     #expect(
       Self.message([
         Self.fade { $0.stretchPacings = [.spring(mass: 1, stiffness: 1, damping: 1, initialVelocity: 0)] }
-      ]) == "At byte 21: expected an even or curved stretch, found a spring.")
+      ]) == "At byte 21: expected an even or curved pacing, found a spring.")
   }
 
   @Test func aClockRunsForwardsOnly() {

@@ -50,12 +50,14 @@ extension RandomValues {
   mutating func animation(_ identifier: UInt32, _ property: AnimatedProperty? = nil) -> LayerAnimation {
     let property = property ?? pick(AnimatedProperty.allCases)
     let count = int(1...5)
+    let timings = (0..<int(1...3)).map { _ in timing() }
     return LayerAnimation(
-      identifier: identifier, property: property, timings: (0..<int(1...3)).map { _ in timing() },
+      identifier: identifier, property: property, timings: timings,
       values: (0..<count).map { _ in bool() && bool() ? nil : value(of: property) },
       keyTimes: bool() ? LayerAnimation.evenKeyTimes(count) : (0..<count).map { _ in share() }.sorted(),
       interpolation: pick(AnimationInterpolation.allCases), pacing: pacing(),
-      stretchPacings: bool() ? [] : (1..<count).map { _ in pacing(isStretch: true) }, isAdditive: bool(),
+      stretchPacings: bool() ? [] : (1..<count).map { _ in pacing(isStretch: true) },
+      groupPacings: bool() ? [] : (1..<timings.count).map { _ in pacing(isStretch: true) }, isAdditive: bool(),
       isCumulative: bool())
   }
 

@@ -18,6 +18,7 @@ extension CALayer {
     case "hidden": values.isHidden
     case "opacity": values.opacity
     case "opaque": values.isOpaque
+    case "doubleSided": values.isDoubleSided
     case "masksToBounds": values.masksToBounds
     case "cornerRadius": values.cornerRadius
     case "maskedCorners": values.maskedCorners

@@ -29,4 +29,10 @@ extension CALayer {
     get { values.backdropBlur }
     set { change(\.backdropBlur, to: newValue, .backdropBlur, "backdropBlur") }
   }
+
+  /// How colourful what lies behind becomes where it shows blurred: 1, the default, as it is; 0 grey.
+  package final var backdropSaturation: CGFloat {
+    get { values.backdropSaturation }
+    set { change(\.backdropSaturation, to: newValue, .backdropSaturation, "backdropSaturation") }
+  }
 }

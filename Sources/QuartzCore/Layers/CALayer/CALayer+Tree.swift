@@ -118,6 +118,8 @@ extension CALayer {
 
   private final func adopt(_ layer: CALayer) {
     layer.parent = self
+    // Where layers have time spaces of their own, another place can mean other ends.
+    if let schedule = sync.context?.schedule, schedule.hasTimedLayers { schedule.noteTimingChange() }
     if sync.isInTree, !layer.sync.isInTree || layer.sync.context !== sync.context { sync.context?.enter(layer) }
     layer.forwardPending()
   }

@@ -11,7 +11,7 @@ package import RenderProtocol
 /// next commit of the `LayerContext` whose tree holds the layer; outside a tree it costs nothing.
 ///
 /// Visible properties can be overridden, so they all stand here; what they do is in the extensions.
-@preconcurrency @MainActor open class CALayer: NSObject {
+@preconcurrency @MainActor open class CALayer: NSObject, CAMediaTiming {
   /// The values of the properties.
   final var values = LayerValues()
   /// Back to front, without regard to `zPosition`.
@@ -23,6 +23,10 @@ package import RenderProtocol
   final var pending: PendingPasses = []
   /// What the render servers know, and what has to be told them.
   final var sync = SyncState()
+  /// The time space and the animations; `nil` until something of the kind is set.
+  final var motion: LayerMotion?
+  /// What the app stored under names of its own.
+  final var storedValues: [String: Any] = [:]
   /// The layer that this presentation copy was made from.
   final var presentedLayer: CALayer?
 
@@ -43,6 +47,8 @@ package import RenderProtocol
     values = layer.values
     delegate = layer.delegate
     actions = layer.actions
+    storedValues = layer.storedValues
+    if let timing = layer.motion?.timing, timing != .layer { ownMotion.timing = timing }
   }
 
   /// Fails: layers are not read from archives. It stands here because subclasses written for iOS declare and call it.
@@ -121,6 +127,12 @@ package import RenderProtocol
   open var isHidden: Bool {
     get { values.isHidden }
     set { change(\.isHidden, to: newValue, .isHidden, "hidden") }
+  }
+
+  /// Whether the layer is seen from behind, when a transform turned it away. Defaults to `true`.
+  open var isDoubleSided: Bool {
+    get { values.isDoubleSided }
+    set { change(\.isDoubleSided, to: newValue, .isDoubleSided, "doubleSided") }
   }
 
   /// The alpha of the layer and its sublayers as one picture, 0…1. Defaults to 1.
@@ -374,6 +386,88 @@ package import RenderProtocol
   /// The frontmost layer of this subtree that contains `p`, a point in the superlayer's space; hidden ones are skipped.
   open func hitTest(_ p: CGPoint) -> CALayer? {
     findHit(p)
+  }
+
+  // MARK: - Time
+
+  /// When the layer's time begins, in the superlayer's. Defaults to 0.
+  open var beginTime: CFTimeInterval {
+    get { layerTiming.beginTime }
+    set { changeTiming(\.beginTime, to: newValue) }
+  }
+
+  /// How long the layer's time runs. Defaults to infinity.
+  open var duration: CFTimeInterval {
+    get { layerTiming.duration }
+    set { changeTiming(\.duration, to: newValue) }
+  }
+
+  /// How fast the layer's time goes against the superlayer's; with 0 it stands still at `timeOffset`. Defaults to 1.
+  open var speed: Float {
+    get { layerTiming.speed }
+    set { changeTiming(\.speed, to: newValue) }
+  }
+
+  /// What is added to the layer's time. Defaults to 0.
+  open var timeOffset: CFTimeInterval {
+    get { layerTiming.timeOffset }
+    set { changeTiming(\.timeOffset, to: newValue) }
+  }
+
+  /// How often the layer's time runs. Defaults to 0, which means once.
+  open var repeatCount: Float {
+    get { layerTiming.repeatCount }
+    set { changeTiming(\.repeatCount, to: newValue) }
+  }
+
+  /// For how long the layer's time runs again and again; 0 leaves that to `repeatCount`. Defaults to 0.
+  open var repeatDuration: CFTimeInterval {
+    get { layerTiming.repeatDuration }
+    set { changeTiming(\.repeatDuration, to: newValue) }
+  }
+
+  /// Whether the layer's time goes back after each run. Defaults to `false`.
+  open var autoreverses: Bool {
+    get { layerTiming.autoreverses }
+    set { changeTiming(\.autoreverses, to: newValue) }
+  }
+
+  /// What shows outside the layer's time. Defaults to `removed`.
+  open var fillMode: CAMediaTimingFillMode {
+    get { layerTiming.fillMode }
+    set { changeTiming(\.fillMode, to: newValue) }
+  }
+
+  // MARK: - Animations
+
+  /// Adds a copy of an animation, which begins with the next commit, or at its begin time in the layer's time.
+  ///
+  /// One of the same name is removed; without a name, any number can be on the layer. An animation without a duration
+  /// gets that of the current transaction, as does one without a curve. On a layer that is in no tree at the end of the
+  /// frame it comes to nothing.
+  open func add(_ anim: CAAnimation, forKey key: String?) {
+    addAnimation(anim, key: key)
+  }
+
+  /// The layer's copy of the animation with a name; not to be changed. `nil` where there is none.
+  open func animation(forKey key: String) -> CAAnimation? {
+    motion?[key]?.animation
+  }
+
+  /// The names of the animations, in the order of adding; `nil` where there are none.
+  open func animationKeys() -> [String]? {
+    guard let keys = motion?.keys, !keys.isEmpty else { return nil }
+    return keys
+  }
+
+  /// Removes an animation; its delegate hears that it did not finish.
+  open func removeAnimation(forKey key: String) {
+    removeRunning(key)
+  }
+
+  /// Removes all animations; their delegates hear that they did not finish.
+  open func removeAllAnimations() {
+    endAllAnimations()
   }
 
   // MARK: - Actions

@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+public import CoreGraphics
+package import RenderProtocol
+
+/// What animations have in common: their timing, their delegate, and that layers take copies of them.
+///
+/// An animation that is added to a layer is copied, so changing it afterwards changes nothing that runs. Objects of
+/// subclasses made outside this module are taken themselves, since only they know what they are made of.
+@preconcurrency @MainActor open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
+  final var timing = MediaTiming()
+  final var values: [String: Any] = [:]
+
+  /// Creates an animation that does nothing for the default time.
+  public override init() {
+    super.init()
+  }
+
+  /// Creates a copy, timing and all.
+  init(copying other: CAAnimation) {
+    super.init()
+    timing = other.timing
+    values = other.values
+    timingFunction = other.timingFunction
+    delegate = other.delegate
+    isRemovedOnCompletion = other.isRemovedOnCompletion
+  }
+
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+    MainActor.assumeIsolated { makeCopy() }
+  }
+
+  // MARK: - Timing
+
+  open var beginTime: CFTimeInterval {
+    get { timing.beginTime }
+    set { timing.beginTime = newValue }
+  }
+
+  open var duration: CFTimeInterval {
+    get { timing.duration }
+    set { timing.duration = newValue }
+  }
+
+  open var speed: Float {
+    get { timing.speed }
+    set { timing.speed = newValue }
+  }
+
+  open var timeOffset: CFTimeInterval {
+    get { timing.timeOffset }
+    set { timing.timeOffset = newValue }
+  }
+
+  open var repeatCount: Float {
+    get { timing.repeatCount }
+    set { timing.repeatCount = newValue }
+  }
+
+  open var repeatDuration: CFTimeInterval {
+    get { timing.repeatDuration }
+    set { timing.repeatDuration = newValue }
+  }
+
+  open var autoreverses: Bool {
+    get { timing.autoreverses }
+    set { timing.autoreverses = newValue }
+  }
+
+  open var fillMode: CAMediaTimingFillMode {
+    get { timing.fillMode }
+    set { timing.fillMode = newValue }
+  }
+
+  /// How the way is spread over the time; `nil`, the default, leaves it to the transaction, and else is even.
+  open var timingFunction: CAMediaTimingFunction?
+
+  // MARK: - Life
+
+  /// Told of the beginning and the end; kept as long as the animation. Not asked for the members of a group.
+  open var delegate: (any CAAnimationDelegate)?
+
+  /// Whether the layer removes the animation when it is over. Defaults to `true`.
+  open var isRemovedOnCompletion = true
+
+  /// Adds the animation to a layer, under the name of the event that it is the action for.
+  open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    (anObject as? CALayer)?.add(self, forKey: event)
+  }
+
+  // MARK: - Values by name
+
+  /// The value of the property named `key`, or what was set for a name of the app's own.
+  open func value(forKey key: String) -> Any? {
+    switch key {
+    case "beginTime": beginTime
+    case "duration": duration
+    case "speed": speed
+    case "timeOffset": timeOffset
+    case "repeatCount": repeatCount
+    case "repeatDuration": repeatDuration
+    case "autoreverses": autoreverses
+    case "fillMode": fillMode
+    case "timingFunction": timingFunction
+    case "removedOnCompletion": isRemovedOnCompletion
+    case "delegate": delegate
+    default: values[key]
+    }
+  }
+
+  /// Sets a value for a name of the app's own; it travels with copies of the animation.
+  open func setValue(_ value: Any?, forKey key: String) {
+    values[key] = value
+  }
+
+  /// The value that a new animation has for the property named `key`; `nil` for unknown names.
+  open class func defaultValue(forKey key: String) -> Any? {
+    CAAnimation().value(forKey: key)
+  }
+
+  // MARK: - For this module's subclasses
+
+  /// A copy of the same class; the object itself where the class is not this module's.
+  func makeCopy() -> CAAnimation {
+    type(of: self) == CAAnimation.self ? CAAnimation(copying: self) : self
+  }
+
+  /// What the animation does, as it travels: the way from value to value in the time space that `timings` lead to.
+  ///
+  /// Identifiers are the layer's to give.
+  func translated(for layer: CALayer, in scope: AnimationScope) -> [LayerAnimation] { [] }
+}
+
+/// Where an animation stands when it is translated.
+struct AnimationScope {
+  /// From the layer's time to the animation's own, outermost first, the animation's own last.
+  var timings: [AnimationTiming]
+  /// The curves of the groups around it, outermost first.
+  var groupPacings: [AnimationPacing] = []
+
+  /// The curves as they travel: none where all are even.
+  var wirePacings: [AnimationPacing] { groupPacings.allSatisfy { $0 == .even } ? [] : groupPacings }
+}

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+public import CoreGraphics
+package import RenderProtocol
+
+/// An animation of a property from one value to another.
+///
+/// | given | from | to |
+/// | --- | --- | --- |
+/// | `fromValue`, `toValue` | `fromValue` | `toValue` |
+/// | `fromValue`, `byValue` | `fromValue` | `fromValue + byValue` |
+/// | `byValue`, `toValue` | `toValue - byValue` | `toValue` |
+/// | `fromValue` | `fromValue` | the value below |
+/// | `toValue` | the value below | `toValue` |
+/// | `byValue` | the value below | that plus `byValue` |
+/// | none | what was shown when it was added | the value below |
+///
+/// The value below is the layer's, as the animations added before leave it. Where all three are given, `byValue` is
+/// left aside. Values are numbers, `CGPoint`, `CGSize`, `CGRect`, `CATransform3D`, `CGColor`, `CGPath`, `CGImage`, or
+/// arrays of colours and numbers for gradients; a value that does not suit the property counts as not given.
+@preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
+  /// Where the way begins. Defaults to `nil`.
+  open var fromValue: Any?
+  /// Where the way ends. Defaults to `nil`.
+  open var toValue: Any?
+  /// How long the way is. Defaults to `nil`.
+  open var byValue: Any?
+
+  /// Creates an animation without a property.
+  public override init() {
+    super.init()
+  }
+
+  /// Creates an animation of a property.
+  public override init(keyPath path: String?) {
+    super.init(keyPath: path)
+  }
+
+  override init(copying other: CAAnimation) {
+    super.init(copying: other)
+    guard let other = other as? CABasicAnimation else { return }
+    fromValue = other.fromValue
+    toValue = other.toValue
+    byValue = other.byValue
+  }
+
+  override func makeCopy() -> CAAnimation {
+    type(of: self) == CABasicAnimation.self ? CABasicAnimation(copying: self) : self
+  }
+
+  open override func value(forKey key: String) -> Any? {
+    switch key {
+    case "fromValue": fromValue
+    case "toValue": toValue
+    case "byValue": byValue
+    default: super.value(forKey: key)
+    }
+  }
+
+  override func translated(for layer: CALayer, in scope: AnimationScope) -> [LayerAnimation] {
+    targets.compactMap { target in
+      let way = way(of: target, on: layer)
+      return LayerAnimation(
+        identifier: 0, property: target.property, timings: scope.timings, values: way.values,
+        pacing: pacing, groupPacings: scope.wirePacings, isAdditive: way.isAdditive, isCumulative: isCumulative)
+    }
+  }
+
+  private func way(of target: AnimationTarget, on layer: CALayer) -> (values: [AnimatedValue?], isAdditive: Bool) {
+    let (from, to, by) = (target.value(fromValue), target.value(toValue), target.value(byValue))
+    switch (from, to, by) {
+    case (let from?, let to?, _): return ([from, to], isAdditive)
+    case (let from?, nil, let by?): return ([from, by.added(to: from, of: target.property)], isAdditive)
+    case (nil, let to?, let by?): return ([by.subtracted(from: to, of: target.property), to], isAdditive)
+    case (nil, nil, let by?): return ([nil, by], true)
+    case (let from?, nil, nil): return ([from, nil], isAdditive)
+    case (nil, let to?, nil): return ([nil, to], isAdditive)
+    case (nil, nil, nil):
+      return ([layer.shown().animatedValue(of: target.property), nil], false)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+public import CoreGraphics
+internal import RenderProtocol
+
+/// An animation of one property of a layer.
+@preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
+  /// The property, such as `opacity`, `position.x` or `transform.rotation.z`. Names that are not a layer's animate
+  /// nothing; the animation begins and ends all the same.
+  open var keyPath: String?
+
+  /// Whether values are added to those below instead of standing in their place. Defaults to `false`.
+  open var isAdditive = false
+
+  /// Whether each repetition goes on from where the last one ended. Defaults to `false`.
+  open var isCumulative = false
+
+  /// Makes values from numbers: a matrix from an angle, for instance. Defaults to `nil`.
+  open var valueFunction: CAValueFunction?
+
+  /// Creates an animation without a property.
+  public override init() {
+    super.init()
+  }
+
+  /// Creates an animation of a property.
+  public init(keyPath path: String?) {
+    super.init()
+    keyPath = path
+  }
+
+  override init(copying other: CAAnimation) {
+    super.init(copying: other)
+    guard let other = other as? CAPropertyAnimation else { return }
+    keyPath = other.keyPath
+    isAdditive = other.isAdditive
+    isCumulative = other.isCumulative
+    valueFunction = other.valueFunction
+  }
+
+  override func makeCopy() -> CAAnimation {
+    type(of: self) == CAPropertyAnimation.self ? CAPropertyAnimation(copying: self) : self
+  }
+
+  open override func value(forKey key: String) -> Any? {
+    switch key {
+    case "keyPath": keyPath
+    case "additive": isAdditive
+    case "cumulative": isCumulative
+    case "valueFunction": valueFunction
+    default: super.value(forKey: key)
+    }
+  }
+
+  /// The curve of the whole animation.
+  var pacing: AnimationPacing { timingFunction?.pacing ?? .even }
+
+  /// What moves, with which of the numbers in a value function's input.
+  final var targets: [AnimationTarget] {
+    if let valueFunction { return keyPath == "transform" ? valueFunction.targets : [] }
+    return keyPath.flatMap(AnimatedProperty.init(keyPath:)).map { [AnimationTarget(property: $0)] } ?? []
+  }
+}
+
+/// A property, and which number of a value it gets; all of it where there is no number.
+struct AnimationTarget {
+  var property: AnimatedProperty
+  var component: Int?
+
+  /// The part of `value` that is for the property; `nil` where the value does not fit.
+  func value(_ value: Any?) -> AnimatedValue? {
+    guard let value else { return nil }
+    guard let component else { return AnimatedValue(value, kind: property.kind) }
+    if let numbers = AnimatedValue(value, kind: .numberList), case .numbers(let list) = numbers {
+      return component < list.count ? .numbers([list[component]]) : nil
+    }
+    return component == 0 ? AnimatedValue(value, kind: .numbers(1)) : nil
+  }
+}

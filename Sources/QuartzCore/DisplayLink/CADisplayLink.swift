@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+public import CoreGraphics
+
+/// Calls a method of an object once for each frame of the screen.
+///
+/// The link keeps its target until `invalidate()`. `CADisplayLink(target:selector:)` stands in UIKit, beside `Selector`.
+@preconcurrency @MainActor open class CADisplayLink: NSObject {
+  private var handler: ((CADisplayLink) -> Void)?
+  private weak var links: DisplayLinks?
+  private var modes: Set<RunLoop.Mode> = []
+
+  /// Creates a link that calls `handler` with itself, once it is added to a run loop.
+  package init(handler: @escaping (CADisplayLink) -> Void) {
+    self.handler = handler
+    super.init()
+  }
+
+  /// When the frame that is shown now was shown, in media time.
+  public private(set) final var timestamp: CFTimeInterval = 0
+  /// When the next frame will be shown, in media time.
+  public private(set) final var targetTimestamp: CFTimeInterval = 0
+  /// How long a frame of the screen takes, in seconds.
+  public final var duration: CFTimeInterval { MediaClock.frameDuration }
+
+  /// Whether the method is not called for now. Defaults to `false`.
+  open var isPaused = false {
+    didSet { if isPaused != oldValue { reschedule() } }
+  }
+
+  /// How often to call, in frames a second; 0, the default, for every frame. Rounded to frames that are a whole number
+  /// of the screen's.
+  open var preferredFramesPerSecond = 0
+
+  /// How often to call, in frames a second; a preferred rate counts before a maximum one.
+  open var preferredFrameRateRange = CAFrameRateRange.default
+
+  /// Begins to call, with the next frame; all modes are the same here.
+  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    guard handler != nil else { return }
+    modes.insert(mode)
+    reschedule()
+  }
+
+  /// Stops calling in one mode; the link lives on.
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    modes.remove(mode)
+    reschedule()
+  }
+
+  /// Stops calling for good, and lets go of the target.
+  open func invalidate() {
+    modes = []
+    handler = nil
+    reschedule()
+  }
+
+  private func reschedule() {
+    if modes.isEmpty || isPaused {
+      links?.remove(self)
+      links = nil
+    } else if links == nil, let context = AnimationCallbacks.context {
+      links = context.displayLinks
+      timestamp = 0
+      context.displayLinks.add(self)
+    }
+  }
+
+  /// Frames of the screen from one call to the next.
+  private var interval: Int {
+    let wanted = [
+      Double(preferredFramesPerSecond), Double(preferredFrameRateRange.preferred),
+      Double(preferredFrameRateRange.maximum),
+    ].first { $0 > 0 }
+    guard let wanted else { return 1 }
+    return max(1, Int((1 / (wanted * duration)).rounded(.down)))
+  }
+
+  /// When the next call is due; at once after a pause.
+  var nextTime: CFTimeInterval { timestamp == 0 ? -.infinity : targetTimestamp }
+
+  func call(at time: CFTimeInterval) {
+    timestamp = time
+    targetTimestamp = time + Double(interval) * duration
+    handler?(self)
+  }
+}
+
+/// The display links that are at work, in the order in which they began.
+@MainActor final class DisplayLinks {
+  private var active: [CADisplayLink] = []
+  private var lastTick: CFTimeInterval = 0
+  /// Called when a link begins, so that frames are made.
+  var onStart: (() -> Void)?
+
+  /// A frame that is closer than this to its time counts as in time: hosts do not call at exact distances.
+  private var tolerance: CFTimeInterval { MediaClock.frameDuration / 4 }
+
+  /// When the next call is due, in media time; `nil` where no link is at work.
+  var nextTime: CFTimeInterval? {
+    active.map(\.nextTime).min().map { max($0, lastTick + MediaClock.frameDuration) }
+  }
+
+  func add(_ link: CADisplayLink) {
+    active.append(link)
+    lastTick = MediaClock.now() - MediaClock.frameDuration
+    onStart?()
+  }
+
+  func remove(_ link: CADisplayLink) {
+    active.removeAll { $0 === link }
+  }
+
+  /// Links that begin or stop others on the way are allowed.
+  func tick(to time: CFTimeInterval) {
+    guard !active.isEmpty else { return }
+    lastTick = time
+    for link in active where link.nextTime <= time + tolerance && active.contains(where: { $0 === link }) {
+      link.call(at: time)
+    }
+  }
+}
