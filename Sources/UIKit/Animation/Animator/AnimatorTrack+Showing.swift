@@ -15,7 +15,7 @@ extension AnimatorTrack {
   func show(_ stretch: AnimatorStretch) {
     let isWhole = stretch.from == 0 && stretch.to == 1
     let delay = isWhole ? delayFactor * stretch.duration : 0
-    let animation = stretch.pace.makeAnimation(keyPath: key)
+    let animation = stretch.pace.makeAnimation(keyPath: key.rawValue)
     animation.fromValue = (isWhole ? start : stretchStart ?? start).boxed
     animation.toValue = (stretch.to == 1 ? end : start).boxed
     animation.duration = max(stretch.duration - delay, 1e-6)
@@ -40,20 +40,20 @@ extension AnimatorTrack {
 
   /// Ends the track's animation with the model at a value.
   func hold(_ value: AnimatableValue) {
-    AnimationContext.runWithoutAnimation { view.setValue(value, ofLayerKey: key) }
+    AnimationContext.runWithoutAnimation { view.setAnimatableValue(value, key) }
     view.layer.removeAnimation(forKey: animationKey)
   }
 }
 
 extension UIView {
   /// Sets a property of the layer, by the view's own setter where it has one.
-  fileprivate func setValue(_ value: AnimatableValue, ofLayerKey key: String) {
+  fileprivate func setAnimatableValue(_ value: AnimatableValue, _ key: AnimatableKey) {
     switch (key, value) {
-    case ("bounds", .rect(let value)): bounds = value
-    case ("position", .point(let value)): center = value
-    case ("backgroundColor", .color(let value)):
+    case (.bounds, .rect(let value)): bounds = value
+    case (.position, .point(let value)): center = value
+    case (.backgroundColor, .color(let value)):
       if value != layer.backgroundColor { backgroundColor = value.map { UIColor(cgColor: $0) } }
-    default: layer.setValue(value.boxed, forKey: key)
+    default: layer.setAnimatableValue(value, key)
     }
   }
 }

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 /// One property of one view on an animator's way.
-struct AnimatorTrack {
+@MainActor struct AnimatorTrack {
   let view: UIView
-  let key: String
+  let key: AnimatableKey
   var start: AnimatableValue
   var end: AnimatableValue
   /// Where the property stood when a stretch of another pace began.
@@ -13,11 +13,11 @@ struct AnimatorTrack {
   var delayFactor: Double
 
   /// Names the track's animation on the layer, apart from those of blocks.
-  var animationKey: String { "UIViewPropertyAnimator.\(key)" }
+  var animationKey: String { "UIViewPropertyAnimator.\(key.rawValue)" }
 }
 
 /// A stretch of an animator's way at one pace: from one share of the way to another, with a place in time.
-struct AnimatorStretch {
+@MainActor struct AnimatorStretch {
   /// The shares of the way at the pace's beginning and end.
   var from: Double = 0
   var to: Double = 1

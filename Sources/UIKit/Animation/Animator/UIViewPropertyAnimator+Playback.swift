@@ -6,6 +6,11 @@
 extension UIViewPropertyAnimator {
   private var now: TimeInterval { CACurrentMediaTime() }
 
+  private func cancel(_ token: inout DelayedActions.Token?) {
+    if let action = token { UIApplication.shared.delayedActions.cancel(action) }
+    token = nil
+  }
+
   /// The share of the way that is covered, from the start, whatever the direction.
   private var shareOfWay: Double { min(max(stretch.fraction(at: now), 0), 1) }
 
@@ -19,8 +24,7 @@ extension UIViewPropertyAnimator {
 
   func start() {
     guard state != .stopped else { fatalError("It is an error to start a stopped property animator.") }
-    pendingStart?.cancel()
-    pendingStart = nil
+    cancel(&pendingStart)
     guard !isRunning else { return }
     if state == .inactive {
       activate()
@@ -48,7 +52,7 @@ extension UIViewPropertyAnimator {
   }
 
   private func scheduleEnd() {
-    pendingEnd?.cancel()
+    cancel(&pendingEnd)
     pendingEnd = stretch.endTime.map { time in
       UIApplication.shared.delayedActions.schedule(at: time) { self.arrive() }
     }
@@ -80,8 +84,7 @@ extension UIViewPropertyAnimator {
 
   /// Stands still at a share of the way, or where it is.
   private func stand(at share: Double?) {
-    pendingEnd?.cancel()
-    pendingEnd = nil
+    cancel(&pendingEnd)
     if scrubsLinearly {
       let share = share ?? shareOfWay
       stretch = AnimatorStretch(
@@ -122,7 +125,7 @@ extension UIViewPropertyAnimator {
     guard let timing = parameters ?? timingParameters else { return start() }
     for index in tracks.indices {
       let track = tracks[index]
-      tracks[index].stretchStart = track.view.layer.shownValue(forKey: track.key, model: track.end)
+      tracks[index].stretchStart = track.view.layer.shownValue(track.key, model: track.end)
     }
     stretch = AnimatorStretch(
       from: share, to: target, pace: timing.pace(duration: asked), duration: timing.settledDuration(asked), elapsed: 0)
@@ -142,10 +145,10 @@ extension UIViewPropertyAnimator {
 
   func stop(_ withoutFinishing: Bool) {
     guard state == .active else { return }
-    pendingEnd?.cancel()
-    pendingStart?.cancel()
+    cancel(&pendingEnd)
+    cancel(&pendingStart)
     for track in tracks {
-      track.hold(track.view.layer.shownValue(forKey: track.key, model: track.end))
+      track.hold(track.view.layer.shownValue(track.key, model: track.end))
     }
     stretch.elapsed = stretch.time(at: now)
     stretch.anchor = nil
@@ -168,7 +171,7 @@ extension UIViewPropertyAnimator {
       switch position {
       case .end: track.hold(track.end)
       case .start: track.hold(track.start)
-      case .current: track.hold(track.view.layer.shownValue(forKey: track.key, model: track.end))
+      case .current: track.hold(track.view.layer.shownValue(track.key, model: track.end))
       }
     }
     let blocks = completions
@@ -178,9 +181,8 @@ extension UIViewPropertyAnimator {
 
   /// Is as new, but for the direction.
   private func forget() {
-    pendingEnd?.cancel()
-    pendingEnd = nil
-    pendingStart = nil
+    cancel(&pendingEnd)
+    cancel(&pendingStart)
     for view in untouchable { view.untouchableCount -= 1 }
     untouchable = []
     tracks = []

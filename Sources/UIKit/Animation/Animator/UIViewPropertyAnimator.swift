@@ -28,8 +28,8 @@
   var untouchable: Set<UIView> = []
   /// The delay of the block that is running, as a share of the time.
   var blockDelayFactor = 0.0
-  var pendingEnd: DelayedAction?
-  var pendingStart: DelayedAction?
+  var pendingEnd: DelayedActions.Token?
+  var pendingStart: DelayedActions.Token?
   var storedIsReversed = false
 
   /// Creates an animator that waits to be started.

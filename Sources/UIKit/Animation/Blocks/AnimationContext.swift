@@ -67,7 +67,7 @@
 
 /// A change of a layer's property in an animation block.
 struct AnimatedChange {
-  var key: String
+  var key: AnimatableKey
   var oldValue: AnimatableValue
   /// What was on screen: `oldValue` with the animations under way.
   var shownValue: AnimatableValue

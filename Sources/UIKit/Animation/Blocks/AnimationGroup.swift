@@ -19,10 +19,10 @@
   // MARK: - Animations
 
   func record(_ change: AnimatedChange, of view: UIView, in context: AnimationContext) {
-    if change.key == "bounds", context.options.contains(.layoutSubviews) { resized.append(view) }
+    if change.key == .bounds, context.options.contains(.layoutSubviews) { resized.append(view) }
     guard context.duration > 0 || context.delay > 0 else { return }
     let animation = context.makeAnimation(change, of: view.layer)
-    let key = animation.isAdditive ? view.layer.freeAnimationKey(change.key) : change.key
+    let key = animation.isAdditive ? view.layer.freeAnimationKey(change.key.rawValue) : change.key.rawValue
     add(animation, to: view, key: key, isInteractive: context.isInteractive)
   }
 
@@ -50,7 +50,7 @@
     isOpen = false
     guard running == 0, completion != nil || !cleanUp.isEmpty else { return }
     // As on iOS, what runs at the end of a block that moves nothing runs after the code around the block.
-    DispatchQueue.main.async { self.finish() }
+    UIApplication.shared.delayedActions.schedule(at: CACurrentMediaTime()) { self.finish() }
   }
 
   private func finish() {
@@ -78,7 +78,7 @@ extension AnimationContext {
   /// Values that can be added are animated as what is still missing, on top of animations that are under way: these go
   /// on, and an interruption is smooth.
   func makeAnimation(_ change: AnimatedChange, of layer: CALayer) -> CABasicAnimation {
-    let animation = pace.makeAnimation(keyPath: change.key)
+    let animation = pace.makeAnimation(keyPath: change.key.rawValue)
     if !options.contains(.beginFromCurrentState),
       let (difference, zero) = change.oldValue.difference(from: change.newValue)
     {

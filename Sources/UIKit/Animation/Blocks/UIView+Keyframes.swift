@@ -52,7 +52,7 @@ extension UIView {
 
   private struct Track {
     var view: UIView
-    var key: String
+    var key: AnimatableKey
     var parts: [Part]
   }
 
@@ -80,14 +80,14 @@ extension UIView {
   func animate(_ mode: CAAnimationCalculationMode, in context: AnimationContext) {
     guard let group = context.recorder as? AnimationGroup else { return }
     for track in tracks {
-      let animation = CAKeyframeAnimation(keyPath: track.key)
+      let animation = CAKeyframeAnimation(keyPath: track.key.rawValue)
       let (values, times) = Self.keyframes(of: track.parts, holds: mode == .linear)
       animation.values = values.map { $0.boxed ?? NSNull() }
       animation.keyTimes = times as [NSNumber]
       animation.calculationMode = mode
       if case .curve(let function) = context.pace { animation.timingFunction = function }
       context.time(animation, in: track.view.layer)
-      group.add(animation, to: track.view, key: track.key, isInteractive: context.isInteractive)
+      group.add(animation, to: track.view, key: track.key.rawValue, isInteractive: context.isInteractive)
     }
   }
 

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+internal import RenderProtocol
+
 /// How the views of a block cover their way.
 enum AnimationPace {
   case curve(CAMediaTimingFunction)
@@ -26,9 +28,25 @@ enum AnimationPace {
 }
 
 extension AnimationPace {
+  /// The pace as render servers know it.
+  private var pacing: AnimationPacing {
+    switch self {
+    case .curve(let function):
+      var first: [Float] = [0, 0]
+      var second: [Float] = [0, 0]
+      function.getControlPoint(at: 1, values: &first)
+      function.getControlPoint(at: 2, values: &second)
+      return .curve(x1: Double(first[0]), y1: Double(first[1]), x2: Double(second[0]), y2: Double(second[1]))
+    case .spring(let spring):
+      return .spring(
+        mass: Double(spring.mass), stiffness: Double(spring.stiffness), damping: Double(spring.damping),
+        initialVelocity: Double(spring.initialVelocity))
+    }
+  }
+
   /// The share of the way after `time` of `duration` seconds.
   @MainActor func share(at time: TimeInterval, of duration: TimeInterval) -> Double {
-    protocolPacing.share(at: time, duration: duration)
+    pacing.progress(share: duration > 0 ? time / duration : 1, time: time)
   }
 
   /// The first time, of `duration` seconds, at which a share of the way is covered.
