@@ -221,4 +221,21 @@ import Testing
     view.layer.removeAllAnimations()
     #expect(view.shown.position.x == 150)
   }
+
+  @Test func `keyframes share the block's time`() {
+    let (view, stage) = staged()
+    UIView.animateKeyframes(
+      withDuration: 2, delay: 0, options: UIView.KeyframeAnimationOptions(rawValue: 3 << 16),
+      animations: {
+        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.25) { view.center.x = 150 }
+        UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.center.x = 50 }
+      })
+    stage.frame()
+    stage.jump(0.25)
+    #expect(abs(view.shown.position.x - 100) < 1e-6)
+    stage.jump(0.5)
+    #expect(abs(view.shown.position.x - 150) < 1e-6)
+    stage.jump(0.75)
+    #expect(abs(view.shown.position.x - 100) < 1e-6)
+  }
 }

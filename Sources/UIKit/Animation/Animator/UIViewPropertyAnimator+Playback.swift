@@ -171,7 +171,7 @@ extension UIViewPropertyAnimator {
       switch position {
       case .end: track.hold(track.end)
       case .start: track.hold(track.start)
-      case .current: track.hold(track.view.layer.shownValue(track.key, model: track.end))
+      case .current: break  // Stopping left the model where it was seen.
       }
     }
     let blocks = completions
