@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import CoreGraphics
-package import RenderProtocol
+internal import RenderProtocol
 
 /// What animations have in common: their timing, their delegate, and that layers take copies of them.
 ///
@@ -10,7 +10,8 @@ package import RenderProtocol
 /// subclasses made outside this module are taken themselves, since only they know what they are made of.
 @preconcurrency @MainActor open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   final var timing = MediaTiming()
-  final var values: [String: Any] = [:]
+  /// What the app stored under names of its own.
+  final var storedValues: [String: Any] = [:]
 
   /// Creates an animation that does nothing for the default time.
   public override init() {
@@ -21,7 +22,7 @@ package import RenderProtocol
   init(copying other: CAAnimation) {
     super.init()
     timing = other.timing
-    values = other.values
+    storedValues = other.storedValues
     timingFunction = other.timingFunction
     delegate = other.delegate
     isRemovedOnCompletion = other.isRemovedOnCompletion
@@ -105,13 +106,13 @@ package import RenderProtocol
     case "timingFunction": timingFunction
     case "removedOnCompletion": isRemovedOnCompletion
     case "delegate": delegate
-    default: values[key]
+    default: storedValues[key]
     }
   }
 
   /// Sets a value for a name of the app's own; it travels with copies of the animation.
   open func setValue(_ value: Any?, forKey key: String) {
-    values[key] = value
+    storedValues[key] = value
   }
 
   /// The value that a new animation has for the property named `key`; `nil` for unknown names.
@@ -130,6 +131,9 @@ package import RenderProtocol
   ///
   /// Identifiers are the layer's to give.
   func translated(for layer: CALayer, in scope: AnimationScope) -> [LayerAnimation] { [] }
+
+  /// The pictures among the values, whose bytes the render servers need.
+  var pictures: [CGImage] { [] }
 }
 
 /// Where an animation stands when it is translated.

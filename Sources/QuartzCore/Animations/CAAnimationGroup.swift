@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-public import CoreGraphics
-package import RenderProtocol
+internal import CoreGraphics
+internal import RenderProtocol
 
 /// Animations that run together, in the group's time.
 ///
@@ -29,6 +29,8 @@ package import RenderProtocol
   open override func value(forKey key: String) -> Any? {
     key == "animations" ? animations : super.value(forKey: key)
   }
+
+  override var pictures: [CGImage] { (animations ?? []).flatMap(\.pictures) }
 
   override func translated(for layer: CALayer, in scope: AnimationScope) -> [LayerAnimation] {
     (animations ?? []).flatMap { member in

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-public import CoreGraphics
-package import RenderProtocol
+internal import CoreGraphics
+internal import RenderProtocol
 
 /// An animation of a property from one value to another.
 ///
@@ -26,6 +26,8 @@ package import RenderProtocol
   open var toValue: Any?
   /// How long the way is. Defaults to `nil`.
   open var byValue: Any?
+  /// Where the way begins when none of the three is given: what was shown before the change.
+  final var startValue: AnimatedValue?
 
   /// Creates an animation without a property.
   public override init() {
@@ -43,6 +45,7 @@ package import RenderProtocol
     fromValue = other.fromValue
     toValue = other.toValue
     byValue = other.byValue
+    startValue = other.startValue
   }
 
   override func makeCopy() -> CAAnimation {
@@ -67,6 +70,8 @@ package import RenderProtocol
     }
   }
 
+  override var pictures: [CGImage] { [fromValue, toValue].compactMap { $0 as? CGImage } }
+
   private func way(of target: AnimationTarget, on layer: CALayer) -> (values: [AnimatedValue?], isAdditive: Bool) {
     let (from, to, by) = (target.value(fromValue), target.value(toValue), target.value(byValue))
     switch (from, to, by) {
@@ -77,7 +82,7 @@ package import RenderProtocol
     case (let from?, nil, nil): return ([from, nil], isAdditive)
     case (nil, let to?, nil): return ([nil, to], isAdditive)
     case (nil, nil, nil):
-      return ([layer.shown().animatedValue(of: target.property), nil], false)
+      return ([startValue ?? layer.shownState.value(of: target.property), nil], false)
     }
   }
 }

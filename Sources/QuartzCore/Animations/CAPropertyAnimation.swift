@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-public import CoreGraphics
+internal import CoreGraphics
 internal import RenderProtocol
 
 /// An animation of one property of a layer.

@@ -13,11 +13,16 @@ struct SpringMotion {
 
   /// Values that are no spring's are brought to the nearest that are.
   init(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double, allowsOverdamping: Bool) {
-    self.mass = mass > 0 ? mass : .leastNormalMagnitude.squareRoot()
-    self.stiffness = stiffness > 0 ? stiffness : .leastNormalMagnitude.squareRoot()
+    self.mass = Self.usable(mass)
+    self.stiffness = Self.usable(stiffness)
     let critical = 2 * (self.mass * self.stiffness).squareRoot()
-    self.damping = max(0, allowsOverdamping ? damping : min(damping, critical))
-    self.initialVelocity = initialVelocity
+    let damping = damping > 0 && damping.isFinite ? damping : 0
+    self.damping = allowsOverdamping ? damping : min(damping, critical)
+    self.initialVelocity = initialVelocity.isFinite ? initialVelocity : 0
+  }
+
+  private static func usable(_ value: Double) -> Double {
+    value.isFinite ? max(value, 1e-6) : 1
   }
 
   /// The frequency without friction, in radians a second.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-package import CoreGraphics
+internal import CoreGraphics
 
 // Render servers work out by themselves what moves; the app wakes only when something begins, ends or asks for frames.
 extension LayerContext {

@@ -95,6 +95,18 @@ package import RenderProtocol
         kind: gradient.type.kind, stops: stops, start: gradient.startPoint, end: gradient.endPoint))
   }
 
+  package override func take(_ property: AnimatedProperty, from state: LayerState) {
+    super.take(property, from: state)
+    guard case .gradient(let shown) = state.contents else { return }
+    switch property {
+    case .gradientColors: gradient.colors = shown.stops.map { CGColor(rgba: $0.color) }
+    case .gradientLocations: gradient.locations = shown.stops.map { NSNumber(value: Double($0.location)) }
+    case .gradientStartPoint: gradient.startPoint = shown.start
+    case .gradientEndPoint: gradient.endPoint = shown.end
+    default: break
+    }
+  }
+
   package override func makePresentationCopy() -> CALayer { CAGradientLayer(layer: self) }
 
   /// One location for each colour: those that were set, if there are as many, else an even spread.

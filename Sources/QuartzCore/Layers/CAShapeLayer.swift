@@ -143,6 +143,22 @@ package import RenderProtocol
         strokeEnd: shape.strokeEnd))
   }
 
+  package override func take(_ property: AnimatedProperty, from state: LayerState) {
+    super.take(property, from: state)
+    guard case .shape(let shown) = state.contents else { return }
+    switch property {
+    case .path: shape.path = shown.path
+    case .fillColor: shape.fillColor = shown.fillColor.map(CGColor.init(rgba:))
+    case .strokeColor: shape.strokeColor = shown.strokeColor.map(CGColor.init(rgba:))
+    case .lineWidth: shape.lineWidth = shown.stroke.width
+    case .strokeStart: shape.strokeStart = shown.strokeStart
+    case .strokeEnd: shape.strokeEnd = shown.strokeEnd
+    case .lineDashPhase: shape.lineDashPhase = shown.stroke.dashPhase
+    case .miterLimit: shape.miterLimit = shown.stroke.miterLimit
+    default: break
+    }
+  }
+
   package override func makePresentationCopy() -> CALayer { CAShapeLayer(layer: self) }
 
   private var strokeStyle: DisplayList.StrokeStyle {

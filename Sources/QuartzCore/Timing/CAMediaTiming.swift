@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-public import CoreGraphics
-
 /// How the time of an animation or a layer lies in its parent's.
 ///
 /// Local time is `(parent time - beginTime) * speed + timeOffset`, in seconds. The parent of an animation is its layer

@@ -14,9 +14,11 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     self.init(controlPoints: points[0], points[1], points[2], points[3])
   }
 
-  /// Creates a curve from its two inner control points; each x is brought into 0…1.
+  /// Creates a curve from its two inner control points; each x is brought into 0…1. A curve of what is no
+  /// number is even.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
-    points = [min(max(c1x, 0), 1), c1y, min(max(c2x, 0), 1), c2y]
+    let points = [min(max(c1x, 0), 1), c1y, min(max(c2x, 0), 1), c2y]
+    self.points = points.allSatisfy(\.isFinite) ? points : [0, 0, 1, 1]
     super.init()
   }
 

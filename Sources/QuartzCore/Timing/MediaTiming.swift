@@ -43,15 +43,15 @@ struct MediaTiming: Equatable {
     return TimeSpan(start: beginTime, end: beginTime + length)
   }
 
-  /// The same as it travels in commits.
+  /// The same as it travels in commits; what is no number is as if it had not been set.
   var wire: AnimationTiming {
     var timing = AnimationTiming()
-    timing.beginTime = beginTime
-    timing.duration = duration
-    timing.speed = Double(speed)
-    timing.timeOffset = timeOffset
+    timing.beginTime = beginTime.isFinite ? beginTime : 0
+    timing.duration = duration >= 0 ? duration : 0
+    timing.speed = speed.isFinite ? Double(speed) : 1
+    timing.timeOffset = timeOffset.isFinite ? timeOffset : 0
     timing.repeatCount = repeatCount > 0 ? Double(repeatCount) : 1
-    timing.repeatDuration = repeatDuration
+    timing.repeatDuration = repeatDuration >= 0 ? repeatDuration : 0
     timing.autoreverses = autoreverses
     timing.fill = fillMode.fill
     return timing

@@ -6,7 +6,7 @@ import RenderProtocol
 import Testing
 
 @MainActor struct LayerContextTests {
-  private let context = LayerContext(screenSize: CGSize(width: 390, height: 844), screenScale: 3)
+  private let context = LayerContext(root: StillLayer(), screenSize: CGSize(width: 390, height: 844), screenScale: 3)
 
   private func commit() throws -> Commit { try #require(context.makeCommit()).commit }
 
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func aPristineLayersValuesAreTheServersDefaults() {
-    let pristine = CALayer()
+    let pristine = StillLayer()
     var state = LayerState()
     state.apply(LayerProperty.allCases.map { pristine.change(of: $0) })
     #expect(state == LayerState())
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func onlyTheChangedPropertyIsTold() throws {
-    let layer = CALayer()
+    let layer = StillLayer()
     context.root.addSublayer(layer)
     _ = try commit()
     layer.opacity = 0.5
@@ -60,13 +60,13 @@ import Testing
   }
 
   @Test func aScrollStepIsOneChangeWhateverTheTree() throws {
-    let scroller = CALayer()
+    let scroller = StillLayer()
     scroller.bounds.size = CGSize(width: 390, height: 844)
     context.root.addSublayer(scroller)
     for index in 0..<500 {
-      let cell = CALayer()
+      let cell = StillLayer()
       cell.frame = CGRect(x: 0, y: CGFloat(index) * 44, width: 390, height: 44)
-      cell.addSublayer(CALayer())
+      cell.addSublayer(StillLayer())
       scroller.addSublayer(cell)
     }
     _ = try #require(context.makeFrame())
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test func aNewSizeTellsTheWholeBoundsOnce() throws {
-    let layer = CALayer()
+    let layer = StillLayer()
     context.root.addSublayer(layer)
     _ = try commit()
     layer.bounds.origin = CGPoint(x: 1, y: 2)
@@ -90,8 +90,8 @@ import Testing
 
   @Test func layersThatEnterAreToldWholeAndOnlyWhatIsNotDefault() throws {
     _ = try commit()
-    let parent = CALayer()
-    let child = CALayer()
+    let parent = StillLayer()
+    let child = StillLayer()
     child.cornerRadius = 9
     child.shadowRadius = 3
     parent.addSublayer(child)
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test func layersThatLeaveAreRemovedWithAllBelow() throws {
-    let (parent, child, mask) = (CALayer(), CALayer(), CALayer())
+    let (parent, child, mask) = (StillLayer(), StillLayer(), StillLayer())
     context.root.addSublayer(parent)
     parent.addSublayer(child)
     child.mask = mask
@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test func aLayerThatComesBackInTheSameTransactionIsNotToldAnew() throws {
-    let (first, second, child) = (CALayer(), CALayer(), CALayer())
+    let (first, second, child) = (StillLayer(), StillLayer(), StillLayer())
     context.root.sublayers = [first, second]
     first.addSublayer(child)
     _ = try commit()
@@ -136,7 +136,7 @@ import Testing
 
   @Test func aLayerThatComesAndGoesIsNeverTold() throws {
     _ = try commit()
-    let layer = CALayer()
+    let layer = StillLayer()
     context.root.addSublayer(layer)
     layer.removeFromSuperlayer()
     let commit = context.makeCommit()?.commit
@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test func aLayerThatComesBackLaterIsToldWhole() throws {
-    let layer = CALayer()
+    let layer = StillLayer()
     layer.opacity = 0.5
     context.root.addSublayer(layer)
     _ = try commit()
@@ -157,7 +157,7 @@ import Testing
   }
 
   @Test func stayingAtTheTopIsNoChange() throws {
-    let (a, b) = (CALayer(), CALayer())
+    let (a, b) = (StillLayer(), StillLayer())
     context.root.sublayers = [a, b]
     _ = try commit()
     context.root.addSublayer(b)
@@ -167,7 +167,7 @@ import Testing
   }
 
   @Test func masksAreToldByName() throws {
-    let (layer, mask) = (CALayer(), CALayer())
+    let (layer, mask) = (StillLayer(), StillLayer())
     context.root.addSublayer(layer)
     _ = try commit()
     layer.mask = mask
@@ -182,12 +182,12 @@ import Testing
   }
 
   @Test func aLayerMovesToAnotherContextUnderANewName() throws {
-    let other = LayerContext(screenSize: CGSize(width: 1, height: 1), screenScale: 1)
-    let layer = CALayer()
+    let other = LayerContext(root: StillLayer(), screenSize: CGSize(width: 1, height: 1), screenScale: 1)
+    let layer = StillLayer()
     context.root.addSublayer(layer)
     _ = try commit()
     let oldName = try #require(layer.id)
-    other.root.addSublayer(CALayer())
+    other.root.addSublayer(StillLayer())
     other.root.addSublayer(layer)
     #expect(layer.id == LayerID(rawValue: 3))
     #expect(try commit().removed == [oldName])
@@ -218,7 +218,7 @@ import Testing
     context.root.setNeedsLayout()
     #expect(calls == 1)
     _ = context.makeFrame()
-    let layer = CALayer()
+    let layer = StillLayer()
     context.root.addSublayer(layer)
     #expect(calls == 2)
     _ = context.makeFrame()
@@ -227,7 +227,7 @@ import Testing
   }
 
   @Test func picturesAreGivenOnce() throws {
-    let (a, b) = (CALayer(), CALayer())
+    let (a, b) = (StillLayer(), StillLayer())
     context.root.sublayers = [a, b]
     a.contents = testImage(1)
     b.contents = testImage(1)
@@ -283,7 +283,7 @@ import Testing
 
   @Test func contentsOfAnotherTypeStopTheApp() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-      CALayer().contents = "a picture"
+      StillLayer().contents = "a picture"
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(message.contains("CALayer contents must be a CGImage, not String."))

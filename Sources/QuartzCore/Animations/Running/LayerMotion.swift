@@ -51,8 +51,14 @@ internal import RenderProtocol
     }
   }
 
+  /// More than this many a server need not take; of more, those added first are not told.
+  private static let mostOnTheWire = 1 << 10
+
   /// What is told to the render servers.
-  var wire: [LayerAnimation] { ordered.flatMap(\.wire) }
+  var wire: [LayerAnimation] { Array(ordered.flatMap(\.wire).suffix(Self.mostOnTheWire)) }
+
+  /// The pictures that the animations show.
+  var pictures: [CGImage] { ordered.flatMap(\.animation.pictures) }
 
   /// The same, with what waits as if it began at `time` of the layer.
   func wire(at time: CFTimeInterval) -> [LayerAnimation] {

@@ -73,10 +73,4 @@ extension CALayer {
     }
     didChange("bounds", action)
   }
-
-  final func findAction(_ event: String) -> (any CAAction)? {
-    let found = delegate?.action(for: self, forKey: event) ?? actions?[event]
-    guard let action = found ?? type(of: self).defaultAction(forKey: event) else { return nil }
-    return action is NSNull ? nil : action
-  }
 }

@@ -30,7 +30,7 @@ extension CALayer {
     let position = values.position
     var map = PlaneMap.identity
     let liesFlat = values.transform == CATransform3DIdentity
-    guard let parent, parent.values.sublayerTransform != CATransform3DIdentity else {
+    guard let parent = placeParent, parent.values.sublayerTransform != CATransform3DIdentity else {
       if liesFlat { return .translation(position.x - anchor.x, position.y - anchor.y) }
       return PlaneMap.translation(-anchor.x, -anchor.y).then(localPlaneMap).then(.translation(position.x, position.y))
     }
@@ -50,21 +50,22 @@ extension CALayer {
     let common = commonAncestor(source, target)
     var up = PlaneMap.identity
     var current = source
-    while let layer = current, layer !== common {
+    while let layer = current, layer.model() !== common {
       up = up.then(layer.mapToParent)
-      current = layer.parent
+      current = layer.placeParent
     }
     var back = PlaneMap.identity
     current = target
-    while let layer = current, layer !== common {
+    while let layer = current, layer.model() !== common {
       back = back.then(layer.mapToParent)
-      current = layer.parent
+      current = layer.placeParent
     }
     return back.inverse.map { up.then($0) }
   }
 
+  /// The nearest layer that both are in; for presentation copies that of the layers that they present.
   private static func commonAncestor(_ first: CALayer?, _ second: CALayer?) -> CALayer? {
-    var (first, second) = (first, second)
+    var (first, second) = (first?.model(), second?.model())
     var (firstDepth, secondDepth) = (first?.depth ?? 0, second?.depth ?? 0)
     while firstDepth > secondDepth {
       first = first?.parent
@@ -79,6 +80,11 @@ extension CALayer {
       second = second?.parent
     }
     return first
+  }
+
+  /// The superlayer in the same world: that of a presentation copy is one itself.
+  private final var placeParent: CALayer? {
+    presentedLayer.map { $0.parent?.shown() } ?? parent
   }
 
   /// How many layers there are from this one to the root, both counted.

@@ -1,21 +1,71 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+internal import CoreGraphics
+internal import RenderProtocol
+
 extension CALayer {
-  /// The layer as it is on screen; `nil` outside a tree.
+  /// Makes a copy of a layer of a class that is not this module's, through its `init(layer:)`; set by UIKit, which can
+  /// call initialisers of classes that are known only at run time.
+  package static var copyMaker: (@MainActor (CALayer) -> CALayer?)?
+
+  /// The layer as it is on screen now, with its animations on its values; `nil` outside a tree.
   ///
-  /// As long as nothing is animated that is what the model says: a copy for the layer classes of this module, the layer
-  /// itself for an app's subclasses.
+  /// It is a copy, made by `init(layer:)`, whose superlayer and sublayers are such copies, too. Changing it changes
+  /// nothing. Where no copy can be made it is the layer itself.
   public final func presentation() -> Self? {
+    if presentedLayer != nil { return self }
     guard sync.isInTree else { return nil }
-    let copy = makePresentationCopy()
-    guard type(of: copy) == type(of: self), let presentation = copy as? Self else { return self }
-    presentation.presentedLayer = self
-    return presentation
+    return shown() as? Self ?? self
   }
 
   /// The layer that a presentation copy was made from, or the layer itself.
   public final func model() -> Self {
     presentedLayer as? Self ?? self
+  }
+
+  /// The layer as it is on screen now, or would be if it were.
+  final func shown() -> CALayer {
+    if presentedLayer != nil { return self }
+    guard let copy = makeCopy() else { return self }
+    copy.presentedLayer = self
+    showAnimations(on: copy)
+    return copy
+  }
+
+  private final func makeCopy() -> CALayer? {
+    let copy = makePresentationCopy()
+    if type(of: copy) == type(of: self) { return copy }
+    guard let copy = Self.copyMaker?(self), type(of: copy) == type(of: self) else { return nil }
+    return copy
+  }
+
+  private final func showAnimations(on copy: CALayer) {
+    guard let motion, !motion.isEmpty else { return }
+    let shown = shownState
+    for property in Set(shown.animations.map(\.property)) { copy.take(property, from: shown) }
+  }
+
+  /// The layer's own values as they are shown now.
+  final var shownState: LayerState {
+    var state = renderState
+    guard let motion, !motion.isEmpty else { return state }
+    let time = localTime(fromMedia: MediaClock.now())
+    state.animations = motion.wire(at: time)
+    return state.presented(at: time)
+  }
+
+  /// The layer's own values as render servers know them; not its place in the tree, and nothing that moves.
+  final var renderState: LayerState {
+    var state = LayerState()
+    for property in LayerProperty.allCases {
+      switch property {
+      case .boundsOrigin, .mask, .sublayers, .accessibility, .name, .animations, .timing: continue
+      // The anchor point's depth is the servers' business.
+      case .transform: state.transform = values.transform.layerTransform
+      default: state.apply(change(of: property))
+      }
+    }
+    return state
   }
 }

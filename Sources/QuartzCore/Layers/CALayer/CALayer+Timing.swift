@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-public import CoreGraphics
+internal import CoreGraphics
 
 extension CALayer {
   /// This layer's time when it is `t` in `l`'s; `nil` is media time, that of `CACurrentMediaTime()`.

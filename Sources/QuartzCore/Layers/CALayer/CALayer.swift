@@ -260,17 +260,20 @@ package import RenderProtocol
   // MARK: - Tree
 
   /// The layer that holds this one; for a mask, the layer that it masks.
-  open var superlayer: CALayer? { parent }
+  open var superlayer: CALayer? { presentedLayer.map { $0.parent?.shown() } ?? parent }
 
   /// The layers inside this one, back to front; `nil` where there are none.
   open var sublayers: [CALayer]? {
-    get { children.isEmpty ? nil : children }
+    get {
+      if let presentedLayer { return presentedLayer.sublayers?.map { $0.shown() } }
+      return children.isEmpty ? nil : children
+    }
     set { replaceChildren(with: newValue ?? []) }
   }
 
   /// A layer, in this layer's bounds space, whose alpha says where this layer shows. Defaults to `nil`.
   open var mask: CALayer? {
-    get { maskLayer }
+    get { presentedLayer.map { $0.maskLayer?.shown() } ?? maskLayer }
     set { changeMask(to: newValue) }
   }
 
@@ -502,6 +505,9 @@ package import RenderProtocol
 
   /// What is sent as the contents; shape and gradient layers say their own.
   package var renderContents: LayerContents { ownRenderContents }
+
+  /// Takes over what an animation moves, in a presentation copy.
+  package func take(_ property: AnimatedProperty, from state: LayerState) { takeOwn(property, from: state) }
 
   /// A presentation copy, made by the classes of this module.
   package func makePresentationCopy() -> CALayer { CALayer(layer: self) }
