@@ -6,9 +6,6 @@
 APPS ?= Apps/Today
 PYTHON = .tessera/venv/bin/python
 
-# Tests that start the application afresh; the others, which share it, need a process of their own.
-FRESH_APP_TESTS = ^(TesseraHostTests|TesseraTestingTests|TesseraTruthTests|TodayTests)\.
-
 .PHONY: run test setup check unit-tests browser-tests cli-tests format clean
 
 run: setup
@@ -29,8 +26,7 @@ check:
 unit-tests:
 	@Tools/setup.sh --tests
 	swift build --build-tests
-	swift test --skip-build --skip '$(FRESH_APP_TESTS)'
-	swift test --skip-build --filter '$(FRESH_APP_TESTS)'
+	swift test --skip-build
 
 cli-tests: unit-tests
 	$(PYTHON) -m unittest discover -v -s Tests/EndToEnd

@@ -27,6 +27,10 @@ let apps: [Target] =
       name: "TodayTests",
       dependencies: ["TesseraTesting", "Today", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"],
       swiftSettings: kit),
+    .executableTarget(
+      name: "ObjCRows", dependencies: ["UIKit"] + shims.map { .target(name: $0) }, path: "Tests/Support/ObjCRows",
+      exclude: ["ObjCRows"], swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["TranslateApp"]),
+    .testTarget(name: "ObjCRowsTests", dependencies: ["ObjCRows"], exclude: ["expected.txt"], swiftSettings: kit),
   ]
 
 let package = Package(
@@ -65,7 +69,7 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "CTesseraRuntime", "CollectionLayoutCore", "ConstraintSolver", "CoreGraphics", "QuartzCore", "RenderProtocol",
-        "TesseraText",
+        "TesseraShims_ObjectiveC", "TesseraText",
       ],
       swiftSettings: kit),
 
@@ -200,5 +204,9 @@ let package = Package(
       ],
       exclude: ["Fixtures", "StubUIKit"]),
   ]
-    + apps + shims.map { .target(name: $0, path: "Sources/Shims/\($0)", swiftSettings: kit) }
+    + apps + shims.map {
+      .target(
+        name: $0, dependencies: $0 == "TesseraShims_ObjectiveC" ? ["CTesseraRuntime"] : [], path: "Sources/Shims/\($0)",
+        swiftSettings: kit)
+    }
 )

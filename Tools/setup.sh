@@ -19,7 +19,7 @@ needed=(
   "libfontconfig-dev: is needed to compile against Pango"
   "libturbojpeg0-dev: reads JPEG pictures"
   "libpng-dev: reads and writes PNG pictures"
-  "libwebp-dev: reads WebP pictures"
+  "libwebp-dev: reads WebP pictures and writes recordings"
   "python3-fonttools: makes Tessera Sans, the font with iOS's widths"
   "fonts-inter: is what Tessera Sans is made from"
   "fonts-jetbrains-mono: is what Tessera Mono is made from"

@@ -31,19 +31,26 @@ package struct AppBuilder: Sendable {
   /// The finished app: the executable with its resources beside it.
   package var bundle: URL { folder.appendingPathComponent("\(app.moduleName).app", isDirectory: true) }
 
+  /// The app as it is once it is built.
+  package var product: BuiltApp {
+    BuiltApp(name: app.moduleName, executable: bundle.appendingPathComponent(app.moduleName))
+  }
+
   /// Builds what is out of date.
   package func build() throws(AppBuildError) -> BuiltApp {
     try kit.build(progress: progress)
-    let executable = bundle.appendingPathComponent(app.moduleName)
+    let executable = product.executable
     let translated = try translate()
     let changed = try write(translated)
     if changed || !FileManager.default.fileExists(atPath: executable.path) || builtStamp != wantedStamp {
       progress("Compiling \(app.moduleName)")
+      // An app that does not compile is not taken for built the next time.
+      try? FileManager.default.removeItem(at: stampFile)
       try compile(to: executable)
       try writing(stampFile) { try wantedStamp.write(to: stampFile, atomically: true, encoding: .utf8) }
     }
     try copyResources()
-    return BuiltApp(name: app.moduleName, executable: executable)
+    return product
   }
 
   // MARK: - Translation
@@ -104,16 +111,21 @@ package struct AppBuilder: Sendable {
     try writing(bundle) { try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true) }
     let files = ((try? FileManager.default.contentsOfDirectory(atPath: sourceFolder.path)) ?? []).sorted()
       .filter { $0.hasSuffix(".swift") }.map { sourceFolder.appendingPathComponent($0).path }
+    // Beside the old one, which may be running and goes on being there while the new one does not compile.
+    let fresh = bundle.appendingPathComponent(".\(app.moduleName).new")
     let hasMainFile = files.contains { $0.hasSuffix("/main.swift") }
     let arguments =
       [
         "-module-name", app.moduleName, "-swift-version", "5", "-Onone", "-wmo", "-suppress-warnings", "-o",
-        executable.path,
+        fresh.path,
       ] + (hasMainFile ? [] : ["-parse-as-library"]) + kit.compilerArguments + files
     let status = try Tool.run("swiftc", arguments, onLine: progress)
     guard status == 0 else {
-      try? FileManager.default.removeItem(at: executable)
+      try? FileManager.default.removeItem(at: fresh)
       throw .compilationFailed
+    }
+    guard rename(fresh.path, executable.path) == 0 else {
+      throw .cannotWrite(path: executable.path, reason: String(cString: strerror(errno)))
     }
   }
 

@@ -51,7 +51,7 @@ package struct AppFolder: Sendable {
         let name = item.lastPathComponent
         if packages.contains(ending) {
           found.resources.append(item)
-        } else if !leftOut.contains(ending), !foreignFolders.contains(name), !name.hasSuffix("Tests") {
+        } else if !isForeign(folder: name, ending: ending) {
           collect(item, into: &found)
         }
       } else if ending == "swift" {
@@ -60,6 +60,16 @@ package struct AppFolder: Sendable {
         found.resources.append(item)
       }
     }
+  }
+
+  /// Whether a folder holds no part of the app.
+  private static func isForeign(folder name: String, ending: String) -> Bool {
+    leftOut.contains(ending) || foreignFolders.contains(name) || name.hasSuffix("Tests")
+  }
+
+  /// Whether a change in a folder of that name can change the app; packages count.
+  static func mayHoldSources(folder name: String) -> Bool {
+    !name.hasPrefix(".") && !isForeign(folder: name, ending: (name as NSString).pathExtension)
   }
 
   private static func moduleName(for folder: String) -> String {

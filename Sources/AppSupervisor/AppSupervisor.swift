@@ -17,6 +17,10 @@ package final class AppSupervisor: Sendable {
     var isLaunchWanted = false
     var isStopping = false
     var waiters: [CheckedContinuation<Void, Never>] = []
+    /// How the app fares, whatever the page shows.
+    var appState = AppState.launching
+    /// What the page shows instead.
+    var problem: AppState?
   }
 
   package let launch: AppLaunch
@@ -50,6 +54,7 @@ package final class AppSupervisor: Sendable {
     let old = state.withLock { state -> AppRun? in
       state.isLaunchWanted = true
       state.isStopping = false
+      state.problem = nil
       return state.run
     }
     if let old {
@@ -61,7 +66,34 @@ package final class AppSupervisor: Sendable {
 
   /// Starts the app unless it is running: a page asks, and may ask often.
   func startIfEnded() {
+    clearProblem()
     if state.withLock({ $0.run == nil && !$0.isStopping }) { start() }
+  }
+
+  /// Shows on the page why the app's newest source does not run. What runs goes on behind it; `start()` and whoever asks
+  /// for a relaunch take it away.
+  package func showProblem(title: String, message: String, output: String) {
+    let problem = AppState.stopped(title: title, message: message, output: output)
+    state.withLock { $0.problem = problem }
+    channel.update(state: problem)
+  }
+
+  private func clearProblem() {
+    let shown = state.withLock { state -> AppState? in
+      guard state.problem != nil else { return nil }
+      state.problem = nil
+      return state.appState
+    }
+    if let shown { channel.update(state: shown) }
+  }
+
+  /// Tells the page how the app fares, unless it shows something else.
+  private func update(_ appState: AppState) {
+    let isShown = state.withLock { state in
+      state.appState = appState
+      return state.problem == nil
+    }
+    if isShown { channel.update(state: appState) }
   }
 
   /// Ends the app, and returns when its process is gone.
@@ -94,7 +126,7 @@ package final class AppSupervisor: Sendable {
       return state.number
     }
     guard let number else { return }
-    channel.update(state: .launching)
+    update(.launching)
     let events = AppRun.Events(
       configuration: { [weak self] in self?.configuration },
       message: { [weak self] in self?.receive($0, run: number) },
@@ -126,7 +158,7 @@ package final class AppSupervisor: Sendable {
   private func show(_ ending: AppEnding, output: AppOutput) {
     let shown = ending.state(name: launch.name, output: output)
     if case .stopped(let title, let message, _) = shown { options.output("\(title): \(message)\n") }
-    channel.update(state: shown)
+    update(shown)
   }
 
   // MARK: - From the app
@@ -137,16 +169,15 @@ package final class AppSupervisor: Sendable {
     case .hello: break
     case .commit(let commit):
       channel.receive(commit)
-      channel.update(state: .running)
+      update(.running)
     case .image(let identifier, let format, let bytes):
       channel.receive(image: identifier, format: format, bytes: bytes)
     case .statusBar(let isHidden, let isLight):
       channel.receiveStatusBar(isHidden: isHidden, isLight: isLight)
     case .log(let text):
       options.output(text + "\n")
-    case .clock:
-      // Pages run no animations yet; the next commit tells the time again.
-      break
+    case .clock(let time, let rate):
+      channel.receiveClock(time: time, rate: rate)
     }
   }
 

@@ -68,6 +68,7 @@ package final class BrowserServer: Sendable {
 
   /// Makes an app reachable at `/apps/` and its identifier.
   package func register(_ channel: AppChannel) {
+    channel.use(now: configuration.now)
     directory.add(channel)
   }
 

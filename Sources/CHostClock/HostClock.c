@@ -2,12 +2,9 @@
  * SPDX-License-Identifier: MIT */
 #define _GNU_SOURCE
 #include "HostClock.h"
-#include <dlfcn.h>
+#include "Interposing.h"
 #include <fcntl.h>
 #include <stdarg.h>
-#include <stdatomic.h>
-#include <stdbool.h>
-#include <stdint.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -19,6 +16,8 @@
 
 static atomic_bool isTakenOver;
 static _Atomic int64_t wallNanoseconds;
+/* What the clocks that count from the machine's start show beyond their origin. */
+static _Atomic int64_t uptimeNanoseconds;
 /* What is added to the real wall clock while no host has taken over. */
 static _Atomic int64_t wallOffset;
 static _Atomic uint64_t randomState = 0x7465737365726121u;
@@ -54,10 +53,32 @@ static struct timespec timeAt(int64_t nanoseconds) {
   return time;
 }
 
+static bool isUptime(clockid_t clock) {
+  return clock == CLOCK_MONOTONIC || clock == CLOCK_MONOTONIC_RAW || clock == CLOCK_MONOTONIC_COARSE
+         || clock == CLOCK_BOOTTIME;
+}
+
+void host_clock_set_uptime(int64_t nanoseconds) { uptimeNanoseconds = nanoseconds; }
+
+void host_clock_sleep(int64_t nanoseconds) {
+  wallNanoseconds += nanoseconds;
+  uptimeNanoseconds += nanoseconds;
+}
+
+int64_t host_real_nanoseconds(int clock) {
+  struct timespec time = {0};
+  kernel(SYS_clock_gettime, clock, (long)&time, 0, 0, 0, 0);
+  return (int64_t)time.tv_sec * 1000000000 + time.tv_nsec;
+}
+
 int clock_gettime(clockid_t clock, struct timespec *time) {
   bool isWall = clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE;
   if (isTakenOver && isWall) {
     *time = timeAt(wallNanoseconds);
+    return 0;
+  }
+  if (isTakenOver && isUptime(clock)) {
+    *time = timeAt((int64_t)host_uptime_origin_seconds * 1000000000 + uptimeNanoseconds);
     return 0;
   }
   int result = (int)kernel(SYS_clock_gettime, clock, (long)time, 0, 0, 0, 0);

@@ -10,6 +10,8 @@
 #include <turbojpeg.h>
 #include <webp/decode.h>
 #include <webp/demux.h>
+#include <webp/encode.h>
+#include <webp/mux.h>
 
 /* libpng reports errors by longjmp, which must not cross Swift frames: so the calls to it stand here, in C. */
 

@@ -14,6 +14,12 @@ struct FileScan {
   var macros: [(node: MacroExpansionExprSyntax, scope: TypeFact?)] = []
   /// Calls of the form `x.f?(…)` and `x.f!(…)`.
   var optionalCalls: [FunctionCallExprSyntax] = []
+  /// Calls that take a key path to a property whose changes are told: `observe`, `willChangeValue`, `didChangeValue`.
+  var observingCalls: [FunctionCallExprSyntax] = []
+  /// Calls of `Timer(timeInterval: …, repeats: …)`.
+  var timers: [FunctionCallExprSyntax] = []
+  /// Calls of methods of `super` that Objective-C has everywhere and Swift nowhere, with the type around them.
+  var superObservations: [(callee: ExprSyntax, scope: TypeFact?)] = []
   /// Second marks of `x.window??` and `x.window!!`, with the property's name.
   var doubleUnwraps: [(name: String, mark: TokenSyntax)] = []
   /// Member accesses and member types whose base is a plain name.

@@ -156,6 +156,15 @@ final class FileScanner: SyntaxVisitor {
     {
       result.optionalCalls.append(node)
     }
+    let access = node.calledExpression.as(MemberAccessExprSyntax.self)
+    let name = (access?.declName ?? node.calledExpression.as(DeclReferenceExprSyntax.self))?.baseName.text
+    if name == "Timer" || (name == "init" && access?.base?.trimmedDescription == "Timer") {
+      result.timers.append(node)
+    } else if let name, ObserveRule.names.contains(name) {
+      result.observingCalls.append(node)
+    } else if name == ObservedValueRule.name, access?.base?.is(SuperExprSyntax.self) == true {
+      result.superObservations.append((node.calledExpression, scopes.last))
+    }
     return .visitChildren
   }
   override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {

@@ -15,6 +15,8 @@ final class ModuleContext {
   private(set) var extensions: [String: [TypeFact]] = [:]
   /// Optional requirements of the framework and of the module's own protocols, by full name.
   private(set) var optionalRequirements: [String: [KnownRequirement]] = [:]
+  /// Optional requirements that some selector names alone, by full name: whether a class has them is asked at run time.
+  var askedRequirements: Set<String> = []
   /// Members that a rule made `override`, by identity.
   var madeOverride: Set<ObjectIdentifier> = []
 
@@ -107,12 +109,19 @@ final class ModuleContext {
 
   /// What a type says it conforms to or derives from, in its body and in extensions, with what those refine.
   func conformances(of type: TypeFact) -> Set<String> {
+    refined(type.inherited + (extensions[type.qualifiedName] ?? []).flatMap(\.inherited), in: type.parent)
+  }
+
+  /// A protocol and those that it refines.
+  func refinedProtocols(of name: String) -> Set<String> { refined([name], in: nil) }
+
+  private func refined(_ names: [String], in scope: TypeFact?) -> Set<String> {
     var result: Set<String> = []
-    var open = type.inherited + (extensions[type.qualifiedName] ?? []).flatMap(\.inherited)
+    var open = names
     while let name = open.popLast() {
       guard result.insert(name).inserted else { continue }
       open += options.inheritedProtocols[name] ?? []
-      if let declared = declaration(named: name, in: type.parent), declared.kind == .protocol {
+      if let declared = declaration(named: name, in: scope), declared.kind == .protocol {
         open += declared.inherited
       }
     }
@@ -121,6 +130,18 @@ final class ModuleContext {
 
   /// Whether some type of the module has a property of this name.
   func hasProperty(named name: String) -> Bool { propertyNames.contains(name) }
+
+  /// The properties of the module that tell observers of changes, by name.
+  private(set) lazy var observableProperties: [String: [MemberFact]] = Dictionary(
+    grouping: files.flatMap(\.scan.types).flatMap { type in
+      type.members.filter { DynamicPropertyRule.isObservable($0, of: type, module: self) }
+    }, by: \.name)
+
+  /// Whether members of a type are exposed to Objective-C without saying so.
+  func exposesAllMembers(of type: TypeFact) -> Bool {
+    guard let owner = declaration(of: type) else { return false }
+    return ([owner] + ancestors(of: owner)).contains { $0.attributes.contains("objcMembers") }
+  }
 
   private lazy var propertyNames: Set<String> = Set(
     files.flatMap(\.scan.types).flatMap(\.members).filter { $0.kind == .property }.map(\.name))

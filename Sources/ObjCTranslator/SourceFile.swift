@@ -14,6 +14,11 @@ final class SourceFile {
   /// The source as bytes: syntax positions are offsets into it.
   let bytes: [UInt8]
   let isTranslated: Bool
+  /// Whether the compiler will find that this isn't Swift. Generated lines are then left out: behind a brace that
+  /// isn't closed they would only add errors that nobody made.
+  let hasSyntaxError: Bool
+  /// Where braces open that nothing closes.
+  let openBraces: [Int]
   let scan: FileScan
   let edits = EditList()
   /// Modules that the translated text needs, beyond what the file imports.
@@ -34,7 +39,19 @@ final class SourceFile {
     let head = source.hasPrefix("#!") ? source.drop { !$0.isNewline }.dropFirst() : source[...]
     isTranslated = head.hasPrefix(Self.directive)
     let text = isTranslated ? "" : source
-    scan = FileScanner.scan(Parser.parse(source: text), options: options)
+    let tree = Parser.parse(source: text)
+    hasSyntaxError = tree.hasError
+    openBraces = tree.hasError ? Self.openBraces(in: tree) : []
+    scan = FileScanner.scan(tree, options: options)
+  }
+
+  private static func openBraces(in tree: SourceFileSyntax) -> [Int] {
+    tree.tokens(viewMode: .all).compactMap { token in
+      guard token.presence == .missing, token.tokenKind == .rightBrace else { return nil }
+      let opening = token.parent?.children(viewMode: .sourceAccurate).lazy.compactMap { $0.as(TokenSyntax.self) }
+        .first { $0.tokenKind == .leftBrace }
+      return opening?.offsets.lowerBound
+    }
   }
 
   /// The file's name without folder and ending, as an identifier.
@@ -87,8 +104,8 @@ final class SourceFile {
       start = lineStarts[1]
     }
     var result = head + sourceLocation(line: head.isEmpty ? 1 : 2) + "\n" + rendered(start..<bytes.count)
-    if !trailer.isEmpty {
-      if !result.hasSuffix("\n") { result += "\n" }
+    if !trailer.isEmpty, !hasSyntaxError {
+      if result.utf8.last != 10 { result += "\n" }
       result += "#sourceLocation()\n" + trailer.joined(separator: "\n") + "\n"
     }
     return result

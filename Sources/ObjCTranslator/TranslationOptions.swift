@@ -19,6 +19,12 @@ public struct TranslationOptions: Sendable {
   /// Apple's platforms, here only one. Defaults to UIKit's: `window`.
   public var optionalProperties: Set<String> = OptionalRequirementList.uiKit.properties
 
+  /// Names of the framework's properties that tell key-value observers of changes. Defaults to UIKit's.
+  public var observableProperties: Set<String> = [
+    "alpha", "bounds", "center", "contentInset", "contentOffset", "contentSize", "frame", "isEnabled", "isHidden",
+    "isHighlighted", "isSelected",
+  ]
+
   /// Creates the options for an iOS app.
   public init() {}
 }

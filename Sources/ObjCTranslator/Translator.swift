@@ -32,8 +32,9 @@ public struct Translator: Sendable {
   static var rules: [any Rule] {
     [
       BuildConditionRule(), AttributeRule(), MainAttributeRule(), OptionalRequirementRule(),
-      OptionalCallRule(), SelectorRule(), KeyPathRule(), OptionalWitnessRule(), ExtensionOverrideRule(),
-      ClassTableRule(), ImportRule(),
+      OptionalCallRule(), SelectorRule(), KeyPathRule(), ObserveRule(), TimerRule(), ObservedValueRule(),
+      DynamicPropertyRule(), OptionalWitnessRule(),
+      ExtensionOverrideRule(), ClassTableRule(), ImportRule(),
     ]
   }
 
@@ -45,6 +46,10 @@ public struct Translator: Sendable {
   public func translate(_ files: [TranslationInput]) -> TranslatedModule {
     let parsed = parse(files)
     let module = ModuleContext(files: parsed, options: options)
+    for file in parsed {
+      // The compiler would name the end of the translated file, which nobody wrote.
+      for brace in file.openBraces { module.report("this '{' is never closed: '}' is missing", at: brace, in: file) }
+    }
     for rule in Self.rules { rule.apply(to: module) }
     let outputs = parsed.map { file in
       TranslationOutput(

@@ -4,7 +4,7 @@
 internal import CoreGraphics
 internal import RenderProtocol
 
-/// Works out which parts of the screen commits changed.
+/// Works out which parts of the screen commits and animations changed.
 ///
 /// A layer that looks different damages what it covers; one that moved, came or went damages where it was and where it
 /// is now; a change to a whole subtree (opacity, masks, order) damages all that the subtree covers.
@@ -13,8 +13,11 @@ struct DamageTracker {
   private var changed: Set<LayerID> = []
   private var changedTrees: Set<LayerID> = []
   private var isEverything = true
+  /// Whether anything happened since the last time.
+  private(set) var isPending = true
 
   mutating func note(_ commit: Commit) {
+    isPending = true
     if commit.isFull { isEverything = true }
     for delta in commit.deltas {
       for change in delta.changes {
@@ -23,7 +26,15 @@ struct DamageTracker {
     }
   }
 
+  /// Notes that a layer is shown in another way than before.
+  mutating func note(_ layer: LayerID, from old: LayerState, to new: LayerState) {
+    guard !old.looksLike(new) else { return }
+    isPending = true
+    if old.hasSameTree(as: new) { changed.insert(layer) } else { changedTrees.insert(layer) }
+  }
+
   mutating func noteEverything() {
+    isPending = true
     isEverything = true
   }
 
@@ -34,6 +45,7 @@ struct DamageTracker {
       changed = []
       changedTrees = []
       isEverything = false
+      isPending = false
     }
     if isEverything { return [screen] }
     var rects: [CGRect] = []
@@ -56,7 +68,13 @@ struct DamageTracker {
     for (id, new) in visible where before[id] == nil {
       add(new.rect)
     }
-    return Self.merge(rects.map { $0.integral.intersection(screen) })
+    var merged = Self.merge(rects.map { $0.integral.intersection(screen) })
+    // A backdrop that damage touches is drawn whole: what lies behind it must be there without what lies above.
+    var backdrops = visible.values.compactMap(\.backdrop)
+    while let index = backdrops.firstIndex(where: { backdrop in merged.contains { $0.intersects(backdrop) } }) {
+      merged = Self.merge(merged + [backdrops.remove(at: index)])
+    }
+    return merged
   }
 
   /// Above this many rectangles their union is drawn: more clips cost more than they save.
@@ -83,9 +101,42 @@ extension LayerChange {
   fileprivate var affectsSublayers: Bool {
     switch self {
     case .bounds, .boundsOrigin, .position, .anchorPoint, .zPosition, .transform, .sublayerTransform, .isHidden,
-      .opacity, .masksToBounds, .cornerRadius, .maskedCorners, .hasContinuousCorners, .mask, .sublayers, .backdropBlur:
+      .opacity, .masksToBounds, .cornerRadius, .maskedCorners, .hasContinuousCorners, .mask, .sublayers, .backdropBlur,
+      .isDoubleSided:
       true
     default: false
     }
+  }
+}
+
+extension LayerState {
+  /// Whether nothing that can be seen differs.
+  fileprivate func looksLike(_ other: LayerState) -> Bool {
+    var same = self
+    same.animations = other.animations
+    same.timing = other.timing
+    same.accessibility = other.accessibility
+    same.name = other.name
+    return same == other
+  }
+
+  /// Whether at most the layer itself looks different, and not those below it.
+  fileprivate func hasSameTree(as other: LayerState) -> Bool {
+    var same = self
+    same.backgroundColor = other.backgroundColor
+    same.borderWidth = other.borderWidth
+    same.borderColor = other.borderColor
+    same.shadowColor = other.shadowColor
+    same.shadowOpacity = other.shadowOpacity
+    same.shadowOffset = other.shadowOffset
+    same.shadowRadius = other.shadowRadius
+    same.shadowPath = other.shadowPath
+    same.contents = other.contents
+    same.contentsGravity = other.contentsGravity
+    same.contentsScale = other.contentsScale
+    same.contentsRect = other.contentsRect
+    same.contentsCenter = other.contentsCenter
+    same.fading = other.fading
+    return same.looksLike(other)
   }
 }

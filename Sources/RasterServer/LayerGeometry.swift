@@ -5,7 +5,10 @@ internal import CoreGraphics
 internal import RenderProtocol
 
 extension LayerTransform {
-  /// The part of the matrix that stays in the plane. Perspective is left out: the raster server is flat.
+  /// Whether the plane it moves is seen as an affine picture of itself, whatever happens in depth.
+  var isAffine: Bool { entries[3] == 0 && entries[7] == 0 && entries[15] == 1 }
+
+  /// The part of the matrix that stays in the plane.
   var affine: CGAffineTransform {
     CGAffineTransform(
       a: entries[0], b: entries[1], c: entries[4], d: entries[5], tx: entries[12], ty: entries[13])
@@ -13,21 +16,46 @@ extension LayerTransform {
 }
 
 extension LayerState {
+  private var anchor: CGPoint { CGPoint(x: anchorPoint.x * bounds.width, y: anchorPoint.y * bounds.height) }
+
   /// From the layer's own space, whose origin is the bounds' top left corner, to the superlayer's bounds space.
-  var placement: CGAffineTransform {
-    let anchor = CGPoint(x: anchorPoint.x * bounds.width, y: anchorPoint.y * bounds.height)
+  private var affinePlacement: CGAffineTransform {
     let centred = CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
     return centred.concatenating(transform.affine)
       .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
   }
 
-  /// From the space in which sublayers stand to the layer's own space.
-  var sublayerPlacement: CGAffineTransform {
-    let scrolled = CGAffineTransform(translationX: -bounds.origin.x, y: -bounds.origin.y)
-    guard sublayerTransform != .identity else { return scrolled }
-    let anchor = CGPoint(x: anchorPoint.x * bounds.width, y: anchorPoint.y * bounds.height)
-    return scrolled.concatenating(CGAffineTransform(translationX: -anchor.x, y: -anchor.y))
-      .concatenating(sublayerTransform.affine).concatenating(CGAffineTransform(translationX: anchor.x, y: anchor.y))
+  /// The same in space.
+  private var spatialPlacement: Matrix4 {
+    Matrix4.translation(-anchor.x, -anchor.y, 0).concatenating(Matrix4(transform))
+      .concatenating(.translation(position.x, position.y, zPosition))
+  }
+
+  /// How the layer's own plane is seen in the space it stands in.
+  ///
+  /// - Parameter space: The superlayer's `sublayerSpace`.
+  func projection(in space: Matrix4?) -> Projection {
+    if let space { return Projection(spatialPlacement.concatenating(space)) }
+    if transform.isAffine { return Projection(affinePlacement) }
+    return Projection(spatialPlacement)
+  }
+
+  /// Whether a layer that is only seen from the front is turned away.
+  func isTurnedAway(in space: Matrix4?) -> Bool {
+    guard !isDoubleSided, transform != .identity || space != nil else { return false }
+    let whole = space.map { spatialPlacement.concatenating($0) } ?? spatialPlacement
+    guard let inverse = whole.inverted else { return true }
+    return inverse.rows.2.z < 0
+  }
+
+  /// From the space in which sublayers stand to the layer's own, where nothing but scrolling lies between them.
+  var scroll: CGAffineTransform { CGAffineTransform(translationX: -bounds.origin.x, y: -bounds.origin.y) }
+
+  /// The same where a sublayer transform lies between them; `nil` where there is none.
+  var sublayerSpace: Matrix4? {
+    guard sublayerTransform != .identity else { return nil }
+    return Matrix4.translation(-bounds.origin.x - anchor.x, -bounds.origin.y - anchor.y, 0)
+      .concatenating(Matrix4(sublayerTransform)).concatenating(.translation(anchor.x, anchor.y, 0))
   }
 
   /// The bounds in the layer's own space.
@@ -61,7 +89,7 @@ extension LayerState {
   }
 
   /// Sublayers in drawing order: by `zPosition`, equal ones as they stand.
-  func paintOrder(in tree: LayerTree) -> [LayerID] {
+  func paintOrder(in tree: LayerPresentation) -> [LayerID] {
     let isFlat = sublayers.allSatisfy { tree[$0]?.zPosition ?? 0 == 0 }
     if isFlat { return sublayers }
     return sublayers.enumerated().sorted { left, right in

@@ -7,7 +7,32 @@ internal import RenderProtocol
 
 extension LayerPainter {
   mutating func paintContents(of layer: LayerState, alpha: CGFloat) {
-    switch layer.contents {
+    guard let fading = layer.fading else {
+      paint(layer.contents, of: layer, alpha: alpha)
+      return
+    }
+    // The shares add up, so that where both are opaque nothing shines through.
+    let contents = [(fading.contents, fading.share), (layer.contents, 1 - fading.share)]
+    let pictures = contents.map { contents, share in
+      pushGroup()
+      paint(contents, of: layer, alpha: 1)
+      return (popGroup(), share)
+    }
+    pushGroup()
+    cairo_set_operator(cairo, CAIRO_OPERATOR_ADD)
+    for (picture, share) in pictures {
+      cairo_set_source(cairo, picture)
+      cairo_paint_with_alpha(cairo, share)
+      cairo_pattern_destroy(picture)
+    }
+    let mixed = popGroup()
+    cairo_set_source(cairo, mixed)
+    cairo_paint_with_alpha(cairo, Double(alpha))
+    cairo_pattern_destroy(mixed)
+  }
+
+  private mutating func paint(_ contents: LayerContents, of layer: LayerState, alpha: CGFloat) {
+    switch contents {
     case .none: break
     case .image(let identifier, _, _): paintImage(identifier, layer, tint: nil, alpha: alpha)
     case .tintedImage(let identifier, _, _, let tint): paintImage(identifier, layer, tint: tint, alpha: alpha)

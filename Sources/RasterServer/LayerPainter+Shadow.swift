@@ -63,12 +63,11 @@ extension LayerPainter {
     let area = layer.ownRect.applying(transform).insetBy(dx: -margin, dy: -margin).integral
     guard let mask = CairoSurface(.mask, width: Int(area.width), height: Int(area.height)) else { return }
     mask.draw { context in
-      var painter = LayerPainter(tree: tree, pictures: pictures, caches: caches, cairo: context, scale: scale)
+      var painter = painter(on: context)
       transform.concatenating(CGAffineTransform(translationX: -area.minX, y: -area.minY)).set(on: context)
       painter.paintBackground(of: layer, alpha: 1)
       painter.paintContents(of: layer, alpha: 1)
-      layer.sublayerPlacement.concatenate(to: context)
-      for child in layer.paintOrder(in: tree) { painter.paint(child) }
+      painter.paintSublayers(of: layer)
     }
     mask.withPixels {
       GaussianBlur.blur($0, width: mask.width, height: mask.height, stride: mask.stride, sigma: sigma)

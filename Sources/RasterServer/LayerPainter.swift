@@ -8,47 +8,75 @@ internal import RenderProtocol
 /// Draws a layer tree on a Cairo context, back to front, in Core Animation's order: shadow, background, contents,
 /// sublayers, border.
 struct LayerPainter {
-  let tree: LayerTree
+  let tree: LayerPresentation
   let pictures: [ImageIdentifier: CGImage]
   let caches: RasterCaches
   let cairo: OpaquePointer
   /// Pixels per point of the screen.
   let scale: CGFloat
+  /// Where layers show what is behind them, in pixels; others take it from wherever is drawn.
+  var backdrops: [LayerID: CGRect] = [:]
   var problems: [String] = []
+  /// What is drawn on, from the screen to the innermost group.
+  private(set) var targets: [OpaquePointer]
   private var level = 0
 
   init(
-    tree: LayerTree, pictures: [ImageIdentifier: CGImage], caches: RasterCaches, cairo: OpaquePointer, scale: CGFloat
+    tree: LayerPresentation, pictures: [ImageIdentifier: CGImage], caches: RasterCaches, cairo: OpaquePointer,
+    scale: CGFloat
   ) {
     self.tree = tree
     self.pictures = pictures
     self.caches = caches
     self.cairo = cairo
     self.scale = scale
+    // Never null: a context always has a target.
+    targets = [cairo_get_target(cairo)!]
   }
 
-  mutating func paint(_ id: LayerID) {
-    guard let layer = tree[id], !layer.isHidden, layer.opacity > 0, level < LayerWalk.mostLevels else { return }
-    let placement = layer.placement
-    guard placement.a * placement.d - placement.b * placement.c != 0 else { return }
+  /// A painter like this one for another surface, on which a part of the tree is drawn.
+  func painter(on context: OpaquePointer) -> LayerPainter {
+    var painter = LayerPainter(tree: tree, pictures: pictures, caches: caches, cairo: context, scale: scale)
+    painter.level = level
+    return painter
+  }
+
+  /// - Parameter space: What lies between the layer and the current space beside its own placement.
+  mutating func paint(_ id: LayerID, in space: Matrix4? = nil) {
+    guard let layer = tree[id], !layer.isHidden, layer.opacity > 0, level < LayerWalk.mostLevels,
+      !layer.isTurnedAway(in: space)
+    else { return }
+    let projection = layer.projection(in: space)
     level += 1
     cairo_save(cairo)
     defer {
       cairo_restore(cairo)
       level -= 1
     }
+    guard let placement = projection.affine else {
+      paintInPerspective(id, layer, projection)
+      return
+    }
+    guard placement.a * placement.d - placement.b * placement.c != 0 else { return }
     placement.concatenate(to: cairo)
+    paintPlaced(id, layer)
+  }
+
+  /// Draws a layer whose own space is the current one.
+  mutating func paintPlaced(_ id: LayerID, _ layer: LayerState) {
     if layer.masksToBounds, !touchesClip(layer.ownRect) { return }
+    let backdrop = layer.backdropBlur > 0 ? captureBackdrop(of: id, layer) : nil
     // Opacity and masks apply to the layer and all below it as one picture.
     let mask = layer.mask.flatMap { tree[$0] == nil ? nil : $0 }
     let isGroup = mask != nil || (layer.opacity < 1 && !layer.isSimple)
-    if isGroup { cairo_push_group(cairo) }
-    paintContent(layer, alpha: isGroup ? 1 : CGFloat(layer.opacity))
+    if isGroup { pushGroup() }
+    paintContent(layer, backdrop: backdrop, alpha: isGroup ? 1 : CGFloat(layer.opacity))
     if isGroup { endGroup(mask: mask, alpha: CGFloat(layer.opacity)) }
   }
 
-  private mutating func paintContent(_ layer: LayerState, alpha: CGFloat) {
+  private mutating func paintContent(_ layer: LayerState, backdrop: Backdrop?, alpha: CGFloat) {
     paintShadow(of: layer, alpha: alpha)
+    if let backdrop { paint(backdrop, in: layer) }
     if layer.masksToBounds {
       cairo_save(cairo)
       clip(to: layer)
@@ -57,42 +85,62 @@ struct LayerPainter {
       paintBackground(of: layer, alpha: alpha)
       paintContents(of: layer, alpha: alpha)
     }
-    if !layer.sublayers.isEmpty {
-      cairo_save(cairo)
-      layer.sublayerPlacement.concatenate(to: cairo)
-      for child in layer.paintOrder(in: tree) {
-        paint(child)
-      }
-      cairo_restore(cairo)
-    }
+    paintSublayers(of: layer)
     if layer.masksToBounds { cairo_restore(cairo) }
     paintBorder(of: layer, alpha: alpha)
   }
 
+  mutating func paintSublayers(of layer: LayerState) {
+    guard !layer.sublayers.isEmpty else { return }
+    let space = layer.sublayerSpace
+    cairo_save(cairo)
+    if space == nil { layer.scroll.concatenate(to: cairo) }
+    for child in layer.paintOrder(in: tree) {
+      paint(child, in: space)
+    }
+    cairo_restore(cairo)
+  }
+
+  // MARK: - Groups
+
+  mutating func pushGroup() {
+    cairo_push_group(cairo)
+    // Never null between push and pop.
+    targets.append(cairo_get_group_target(cairo)!)
+  }
+
+  /// Ends a group; the caller destroys the pattern that has what was drawn.
+  mutating func popGroup() -> OpaquePointer {
+    targets.removeLast()
+    // Never null: failures come as a pattern in an error state.
+    return cairo_pop_group(cairo)!
+  }
+
   /// Puts the group that was begun on the context, through the mask's alpha where there is one.
   private mutating func endGroup(mask: LayerID?, alpha: CGFloat) {
-    cairo_pop_group_to_source(cairo)
+    let content = popGroup()
+    defer { cairo_pattern_destroy(content) }
     guard let mask else {
+      cairo_set_source(cairo, content)
       cairo_paint_with_alpha(cairo, Double(alpha))
       return
     }
-    // The source stays set while the mask is drawn into a group of its own.
-    let content = cairo_pattern_reference(cairo_get_source(cairo))
-    cairo_push_group_with_content(cairo, CAIRO_CONTENT_COLOR_ALPHA)
+    pushGroup()
     paint(mask)
-    let coverage = cairo_pop_group(cairo)
-    cairo_push_group(cairo)
+    let coverage = popGroup()
+    defer { cairo_pattern_destroy(coverage) }
+    pushGroup()
     cairo_set_source(cairo, content)
     cairo_mask(cairo, coverage)
-    cairo_pop_group_to_source(cairo)
+    let masked = popGroup()
+    defer { cairo_pattern_destroy(masked) }
+    cairo_set_source(cairo, masked)
     cairo_paint_with_alpha(cairo, Double(alpha))
-    cairo_pattern_destroy(coverage)
-    cairo_pattern_destroy(content)
   }
 
   // MARK: - Clips
 
-  private func clip(to layer: LayerState) {
+  func clip(to layer: LayerState) {
     layer.outline().append(to: cairo)
     setAntialias(for: layer)
     cairo_clip(cairo)
@@ -115,7 +163,9 @@ struct LayerPainter {
 extension LayerState {
   /// Whether the layer is one drawing operation, so that its opacity can go into the colour.
   fileprivate var isSimple: Bool {
-    guard sublayers.isEmpty, borderWidth == 0, shadowOpacity == 0 else { return false }
+    guard sublayers.isEmpty, borderWidth == 0, shadowOpacity == 0, backdropBlur == 0, fading == nil else {
+      return false
+    }
     if case .none = contents { return true }
     if case .image = contents { return backgroundColor == nil }
     return false

@@ -7,44 +7,71 @@ package import RenderProtocol
 package import UIKit
 
 /// An app on a device under a virtual clock, with a raster server as its screen.
+///
+/// A session has an application and a clock of its own. Several may live in one process, as in tests; one of them at a
+/// time is current, that is, what `UIApplication.shared`, `UIScreen.main` and `CACurrentMediaTime()` tell of.
 @MainActor package final class AppSession {
+  package let application: UIApplication
   package let clock: VirtualClock
   package let raster = RasterServer()
   /// How often frames come, in seconds.
   package static let frameDuration = 1.0 / 60
+  private let locale: Locale
 
+  /// Makes a session and makes it current.
+  ///
+  /// - Parameter date: What the wall clock shows at the start, in seconds since 1970; it takes over the process.
+  ///   `nil` leaves the process's clocks alone.
   package init(configuration: DeviceConfiguration, date: Double?) {
     clock = VirtualClock(date: date)
-    UIScreen.main.configuration = configuration
-    HostLocale.current = Locale(identifier: configuration.locale)
+    application = UIApplication(configuration: configuration)
+    locale = Locale(identifier: configuration.locale)
+    activate()
+  }
+
+  isolated deinit {
+    application.close()
+  }
+
+  /// Makes the session current.
+  package func activate() {
+    application.makeCurrent()
+    clock.makeCurrent()
+    HostLocale.current = locale
   }
 
   package func launch(_ delegateClass: UIResponder.Type) {
-    UIApplication.shared.launch(delegateClass: delegateClass)
+    activate()
+    application.launch(delegateClass: delegateClass)
     step()
   }
 
   package func send(_ event: InputEvent) {
+    activate()
     MotionFeed.shared.handle(event)
-    UIApplication.shared.handle(event)
+    application.handle(event)
   }
 
-  /// One frame: what waits on the main queue, then constraints, layout, display and commit.
+  /// One frame: what is due on the main queue, then constraints, layout, display and commit.
   package func step() {
+    activate()
+    clock.runDueWork()
     MotionFeed.shared.tick(to: clock.now)
-    drainMainQueue()
-    UIApplication.shared.tick(to: clock.now)
+    application.tick(to: clock.now)
     defer { CATransaction.endImplicitTransaction() }
-    guard let frame = UIApplication.shared.makeFrame() else { return }
+    guard let frame = application.makeFrame() else { return }
     for image in frame.images { raster.receive(image) }
     raster.apply(frame.commit)
   }
 
-  /// Lets `seconds` of virtual time pass, frame by frame.
+  /// Lets `seconds` of virtual time pass, frame by frame; what is due between two frames happens at its own moment.
   package func advance(by seconds: Double) {
+    activate()
     let frames = Int((seconds / Self.frameDuration).rounded())
     for _ in 0..<max(frames, 0) {
-      clock.advance(by: Self.frameDuration)
+      let frame = clock.now + Self.frameDuration
+      while clock.advanceToNextDeadline(notAfter: frame) { clock.runDueWork() }
+      clock.advance(by: max(0, frame - clock.now))
       step()
     }
   }
@@ -54,11 +81,6 @@ package import UIKit
 
   /// The view hierarchy of the key window, a line a view.
   package func treeDescription() -> String {
-    UIApplication.shared.keyWindow?.treeDescription() ?? ""
-  }
-
-  /// Runs what the app put on the main queue and is due.
-  private func drainMainQueue() {
-    _ = RunLoop.main.run(mode: .default, before: .distantPast)
+    application.keyWindow?.treeDescription() ?? ""
   }
 }

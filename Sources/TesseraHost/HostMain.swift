@@ -21,7 +21,7 @@ public func tesseraHostMain() -> Int32 {
       }
       if let path = environment[SocketEnvironment.variable] {
         if let date = environment[SocketEnvironment.dateVariable].flatMap(Double.init) { host_clock_start(date) }
-        return try LiveHost(socketPath: path, delegateClass: delegateClass).run()
+        return try LiveProcess(socketPath: path, delegateClass: delegateClass).run()
       }
       throw HostError.noInstructions
     } catch {
@@ -55,9 +55,12 @@ enum HostError: Error, CustomStringConvertible {
 }
 
 extension HostJob {
-  init(json: String) throws(HostError) {
+  /// - Parameter text: What stands in `HostJob.variable`.
+  init(json text: String) throws(HostError) {
     do {
-      self = try JSONDecoder().decode(HostJob.self, from: Data(json.utf8))
+      let json =
+        text.hasPrefix("@") ? try Data(contentsOf: URL(fileURLWithPath: String(text.dropFirst()))) : Data(text.utf8)
+      self = try JSONDecoder().decode(HostJob.self, from: json)
     } catch {
       throw .unreadableJob("\(error)")
     }

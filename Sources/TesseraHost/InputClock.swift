@@ -6,8 +6,11 @@ internal import RenderProtocol
 /// Turns the times of a sender's events into the app's own.
 ///
 /// A page counts seconds from its own start and events arrive late by the way they take. The shortest way seen so far
-/// tells how far the two clocks are apart, so that the spans between events stay as the sender measured them.
+/// tells how far the two clocks are apart, so that the spans between events stay as the sender measured them. Both run
+/// in real time; the app's media clock may be slower.
 struct InputClock {
+  /// What the media clock shows at one of the host's times.
+  var mediaTime: (Double) -> Double = { $0 }
   /// What is added to the sender's time.
   private var offset: Double?
   /// A sender whose clock is farther off than this, in seconds, has started anew or is another one.
@@ -26,13 +29,13 @@ struct InputClock {
   }
 
   private mutating func local(_ time: Double, _ now: Double) -> Double {
-    guard time.isFinite else { return now }
+    guard time.isFinite else { return mediaTime(now) }
     let difference = now - time
     if let offset, abs(difference - offset) < Self.jump {
       self.offset = min(offset, difference)
     } else {
       offset = difference
     }
-    return time + (offset ?? 0)
+    return mediaTime(time + (offset ?? 0))
   }
 }

@@ -4,7 +4,7 @@
 internal import RenderProtocol
 internal import UIKit
 
-/// Does a job: launches the app, lets it settle, writes the picture and the tree.
+/// Does a job: launches the app, lets it settle or plays a script, writes pictures and trees.
 @MainActor struct JobRunner {
   let job: HostJob
   let delegateClass: UIResponder.Type
@@ -12,19 +12,18 @@ internal import UIKit
   func run() throws {
     let session = AppSession(configuration: job.configuration, date: job.date)
     session.launch(delegateClass)
+    if let script = job.script {
+      let folder = URL(fileURLWithPath: job.folder ?? ".", isDirectory: true)
+      var player = StepPlayer(session: session, configuration: job.configuration, folder: folder)
+      return try player.play(script)
+    }
     session.advance(by: Self.bounded(job.duration))
-    guard UIApplication.shared.windows.contains(where: { !$0.isHidden }) else { throw HostError.nothingToShow }
-    if let path = job.image {
-      guard let frame = session.snapshot() else { throw HostError.nothingToShow }
-      for problem in session.raster.problems {
-        FileHandle.standardError.write(Data("tessera: \(problem)\n".utf8))
-      }
-      try write(frame.pngData(hasAlpha: false), to: path)
-    }
+    if let path = job.image { try Self.write(try session.picture().pngData(hasAlpha: false), to: path) }
     if let path = job.tree {
-      let text = Data((session.treeDescription() + "\n").utf8)
-      if path == "-" { FileHandle.standardOutput.write(text) } else { try write(text, to: path) }
+      let text = try session.tree()
+      if path == "-" { FileHandle.standardOutput.write(text) } else { try Self.write(text, to: path) }
     }
+    if job.image == nil, job.tree == nil { try session.requireWindow() }
   }
 
   /// Seconds; a job is for a moment, not for an evening.
@@ -35,11 +34,33 @@ internal import UIKit
     duration.isNaN ? 0 : min(max(duration, 0), longestDuration)
   }
 
-  private func write(_ data: Data, to path: String) throws(HostError) {
+  static func write(_ data: Data, to path: String) throws(HostError) {
     do {
       try data.write(to: URL(fileURLWithPath: path))
     } catch {
       throw .cannotWrite(path: path, reason: "\(error.localizedDescription)")
     }
+  }
+}
+
+extension AppSession {
+  func requireWindow() throws(HostError) {
+    guard UIApplication.shared.windows.contains(where: { !$0.isHidden }) else { throw .nothingToShow }
+  }
+
+  /// The screen as it is now; what can't be drawn is told on standard error.
+  func picture() throws(HostError) -> Bitmap {
+    try requireWindow()
+    guard let frame = snapshot() else { throw .nothingToShow }
+    for problem in raster.problems {
+      FileHandle.standardError.write(Data("tessera: \(problem)\n".utf8))
+    }
+    return frame
+  }
+
+  /// The view hierarchy as a file has it.
+  func tree() throws(HostError) -> Data {
+    try requireWindow()
+    return Data((treeDescription() + "\n").utf8)
   }
 }

@@ -4,130 +4,184 @@
 internal import CoreGraphics
 internal import CoreMotion
 internal import QuartzCore
-internal import RenderProtocol
-internal import UIKit
+package import RenderProtocol
+package import UIKit
 
-/// Shows an app live: commits go over a Unix socket to the `tessera` process, events come back.
+/// Shows an app live: commits go to the `tessera` process, events come back.
 ///
 /// Nothing wakes the process while nothing changes: a frame is made only when an event came, the app changed a layer,
-/// or something moves on its own.
-@MainActor final class LiveHost {
-  private let connection: FramedConnection
+/// or something is due by itself, and then at that moment.
+@MainActor package final class LiveHost {
+  private let environment: LiveEnvironment
   private let delegateClass: UIResponder.Type
-  private let start = DispatchTime.now()
-  private var isLaunched = false
-  private var isFrameScheduled = false
+  /// There from the launch on.
+  private var application: UIApplication?
+  private var clock: LiveClock
+  private var inputClock = InputClock()
   /// The first commit describes everything.
   private var needsFullCommit = true
   private var lastStatusBar: UIApplication.StatusBar?
   private var sentImages: Set<ImageIdentifier> = []
-  private var lastFrame = -1.0
-  private var status: Int32 = 0
-  private var inputClock = InputClock()
+  /// The clock as the `tessera` process last heard of it has another rate or stood elsewhere.
+  private var clockChanged = false
+  private var needsFrame = false
+  private var isMakingFrame = false
+  /// The real time of the last frame.
+  private var lastFrame = -Double.infinity
+  private var alarm: Double?
+  /// The process's exit status.
+  package private(set) var status: Int32 = 0
 
-  init(socketPath: String, delegateClass: UIResponder.Type) throws {
-    connection = try FramedConnection.connect(path: socketPath)
+  package init(delegateClass: UIResponder.Type, environment: LiveEnvironment) {
     self.delegateClass = delegateClass
-  }
-
-  /// Runs until the connection ends; the result is the process's exit status.
-  func run() -> Int32 {
-    MediaClock.now = { [start] in
-      Double(DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds) / 1e9
-    }
+    self.environment = environment
+    clock = LiveClock(startingAt: environment.realTime())
+    MediaClock.now = { [weak self] in self?.mediaTime ?? 0 }
+    inputClock.mediaTime = { [weak self] in self?.clock.time(at: $0) ?? $0 }
     let name = ProcessInfo.processInfo.processName
-    connection.send(AppMessage.hello(version: RenderProtocolVersion.current, name: name).encoded())
-    connection.start(
-      onMessage: { bytes in DispatchQueue.main.async { self.receive(bytes) } },
-      onDrained: { DispatchQueue.main.async { self.scheduleFrame() } },
-      onEnd: { ending in DispatchQueue.main.async { self.finish(ending) } })
-    RunLoop.main.run()
-    return status
+    _ = environment.send(.hello(version: RenderProtocolVersion.current, name: name))
   }
 
-  private func finish(_ ending: FramedConnection.Ending) {
-    if isLaunched { UIApplication.shared.terminate() }
-    exit(status)
+  private var mediaTime: Double { clock.time(at: environment.realTime()) }
+
+  /// The connection has ended.
+  package func end() {
+    application?.terminate()
   }
+
+  /// What could not be sent before can be now.
+  package func drained() { scheduleFrame() }
 
   // MARK: - Messages
 
-  private func receive(_ bytes: [UInt8]) {
+  /// Takes in the bytes of a message; what can't be read ends the connection.
+  package func receive(_ bytes: [UInt8]) {
     do {
       handle(try HostMessage(decoding: bytes))
     } catch {
-      FileHandle.standardError.write(Data("tessera: a message of the tessera process can't be read: \(error)\n".utf8))
+      environment.report("a message of the tessera process can't be read: \(error)")
       status = 1
-      connection.close()
+      environment.close()
     }
   }
 
-  private func handle(_ message: HostMessage) {
+  package func handle(_ message: HostMessage) {
     switch message {
     case .launch(let configuration):
-      guard !isLaunched else { return }
-      isLaunched = true
-      UIScreen.main.configuration = configuration
-      HostLocale.current = Locale(identifier: configuration.locale)
-      UIApplication.shared.layerContext.onWork = { [weak self] in self?.scheduleFrame() }
-      UIApplication.shared.tickObserver = { [weak self] in self?.scheduleFrame() }
-      // A page has a tilt, by its sensors or by hand; samples come from the first one on.
-      MotionFeed.shared.isAvailable = true
-      MotionFeed.shared.startObserver = { [weak self] in DispatchQueue.main.async { self?.scheduleFrame() } }
-      UIApplication.shared.launch(delegateClass: delegateClass)
-      makeFrame()
+      if application == nil { launch(configuration) }
     case .input(let event):
-      guard isLaunched else { return }
+      guard let application else { return }
       MotionFeed.shared.handle(event)
-      UIApplication.shared.handle(inputClock.localize(event, now: MediaClock.now()))
+      application.handle(inputClock.localize(event, now: environment.realTime()))
       scheduleFrame()
     case .needsFullCommit:
       needsFullCommit = true
       scheduleFrame()
     case .terminate:
-      connection.close()
+      environment.close()
+    case .clock(let rate):
+      clock.setRate(rate, at: environment.realTime())
+      clockChanged = true
+      scheduleFrame()
+    case .stepFrame:
+      clock.step(by: AppSession.frameDuration, at: environment.realTime())
+      clockChanged = true
+      scheduleFrame()
     }
+  }
+
+  private func launch(_ configuration: DeviceConfiguration) {
+    let application = UIApplication(configuration: configuration)
+    self.application = application
+    application.makeCurrent()
+    HostLocale.current = Locale(identifier: configuration.locale)
+    application.layerContext.onWork = { [weak self] in self?.scheduleFrame() }
+    application.tickObserver = { [weak self] in self?.setAlarm() }
+    // A page has a tilt, by its sensors or by hand; samples come from the first one on.
+    MotionFeed.shared.isAvailable = true
+    MotionFeed.shared.startObserver = { [weak self] in DispatchQueue.main.async { self?.setAlarm() } }
+    application.launch(delegateClass: delegateClass)
+    makeFrame()
   }
 
   // MARK: - Frames
 
-  /// Makes a frame soon: at once if the last one is long enough ago, else when its time has passed.
+  /// Has a frame made soon: at once if the last one is long enough ago, else when its time has passed.
   private func scheduleFrame() {
-    guard isLaunched, !isFrameScheduled else { return }
-    isFrameScheduled = true
-    let wait = max(0, lastFrame + AppSession.frameDuration - MediaClock.now())
-    DispatchQueue.main.asyncAfter(deadline: .now() + wait) {
-      self.isFrameScheduled = false
-      self.makeFrame()
-    }
+    needsFrame = true
+    setAlarm()
+  }
+
+  /// The alarm that was set has come.
+  package func wake() {
+    alarm = nil
+    makeFrame()
+  }
+
+  /// Has the process woken when the next frame is due, if one ever is.
+  private func setAlarm() {
+    // While a frame is made its end will tell; before the launch there is none to make.
+    guard application != nil, !isMakingFrame else { return }
+    let now = environment.realTime()
+    let wanted = needsFrame ? now : nextWake.flatMap { clock.realTime(of: $0, now: now) }
+    let next = wanted.map { max($0, lastFrame + AppSession.frameDuration, now) }
+    // What is due at once stays due at the moment that was set for it.
+    if let next, let alarm, alarm <= next, wanted == now { return }
+    guard next != alarm else { return }
+    alarm = next
+    environment.setAlarm(next)
+  }
+
+  /// When something will happen by itself, in seconds of the media clock.
+  private var nextWake: Double? {
+    guard let application else { return nil }
+    // A clock that stands gives nothing that moves another frame.
+    guard clock.rate > 0 else { return nil }
+    if MotionFeed.shared.needsTick { return mediaTime }
+    return application.needsTick ? mediaTime : nil
   }
 
   private func makeFrame() {
-    lastFrame = MediaClock.now()
-    let application = UIApplication.shared
-    application.tick(to: lastFrame)
-    MotionFeed.shared.tick(to: lastFrame)
-    defer { if application.needsTick || MotionFeed.shared.needsTick { scheduleFrame() } }
-    let frame = needsFullCommit ? application.makeFullFrame() : application.makeFrame()
-    if let frame {
-      for image in frame.images where !sentImages.contains(image.identifier) { send(image) }
-      needsFullCommit = connection.send(AppMessage.commit(frame.commit).encoded()) == .full
+    guard let application else { return }
+    isMakingFrame = true
+    needsFrame = false
+    defer {
+      isMakingFrame = false
+      setAlarm()
     }
+    lastFrame = environment.realTime()
+    let time = clock.time(at: lastFrame)
+    application.tick(to: time)
+    MotionFeed.shared.tick(to: time)
+    send(needsFullCommit ? application.makeFullFrame() : application.makeFrame(), time: time)
     CATransaction.endImplicitTransaction()
     let statusBar = application.statusBar
     if statusBar != lastStatusBar {
       lastStatusBar = statusBar
-      connection.send(AppMessage.statusBar(isHidden: statusBar.isHidden, isLight: statusBar.isLight).encoded())
+      _ = environment.send(.statusBar(isHidden: statusBar.isHidden, isLight: statusBar.isLight))
     }
+  }
+
+  private func send(_ frame: CommitResult?, time: Double) {
+    if let frame {
+      for image in frame.images where !sentImages.contains(image.identifier) { send(image) }
+      var commit = frame.commit
+      commit.time = time
+      commit.rate = clock.rate
+      needsFullCommit = environment.send(.commit(commit)) == .full
+    } else if clockChanged {
+      _ = environment.send(.clock(time: time, rate: clock.rate))
+    }
+    clockChanged = false
   }
 
   private func send(_ image: CGImage) {
     do {
       let (format, bytes) = try image.transferBytes()
-      let result = connection.send(AppMessage.image(image.identifier, format: format, bytes: bytes).encoded())
+      let result = environment.send(.image(image.identifier, format: format, bytes: bytes))
       if result == .queued { sentImages.insert(image.identifier) }
     } catch {
-      FileHandle.standardError.write(Data("tessera: a picture can't be sent: \(error)\n".utf8))
+      environment.report("a picture can't be sent: \(error)")
     }
   }
 }

@@ -4,24 +4,87 @@
 internal import CHostClock
 internal import QuartzCore
 
-/// A clock that stands still until it is stepped; the media clock and the wall clock follow it.
+/// A clock that stands still until it is stepped; the media clock, the wall clock and what waits for later follow it.
 @MainActor package final class VirtualClock {
-  /// Seconds since the clock was made.
-  package private(set) var now: Double = 0
+  private var steppedTime: Double = 0
   private let startDate: Double?
+  private let timeline: OpaquePointer
 
-  /// - Parameter date: What the wall clock shows at the start, in seconds since 1970; `nil` leaves the wall clock of
-  ///   the process alone, as tests that share a process must.
+  /// Makes the clock the one that the process goes by.
+  ///
+  /// - Parameter date: What the wall clock shows at the start, in seconds since 1970. The clock then takes over the
+  ///   process for good, with all its clocks and everything in it that waits. `nil` leaves the process alone, as tests
+  ///   that share one must: the clock has only what the main queue asks itself to do.
   package init(date: Double?) {
     startDate = date
-    if let date { host_clock_take_over(date) }
+    if let date {
+      host_clock_take_over(date)
+      timeline = host_timeline_take_over()
+      host_timeline_set(timeline, 0)
+    } else {
+      timeline = host_timeline_make()
+    }
+    makeCurrent()
+  }
+
+  isolated deinit {
+    host_timeline_end(timeline)
+  }
+
+  /// Has the media clock and what is asked for from now on follow this clock.
+  package func makeCurrent() {
     // Weak: a test may drop its clock while views that read it live on; time ends for them.
     MediaClock.now = { [weak self] in self?.now ?? 0 }
+    host_timeline_make_current(timeline)
+  }
+
+  /// Seconds since the clock was made.
+  package var now: Double {
+    // An app that sleeps on the main thread moves the clock of a process that is its own.
+    startDate == nil ? steppedTime : steppedTime + Double(host_timeline_slept()) / 1e9
   }
 
   /// Moves on by `seconds`.
   package func advance(by seconds: Double) {
-    now += seconds
+    steppedTime += seconds
+    let now = now
     if let startDate { host_clock_set(startDate + now) }
+    host_timeline_set(timeline, Self.nanoseconds(now))
+  }
+
+  // MARK: - What waits
+
+  /// When the next thing that waits is due, which may have passed; `nil` where nothing waits.
+  package var nextDeadline: Double? {
+    let next = host_timeline_next(timeline)
+    return next == .max ? nil : Double(next) / 1e9
+  }
+
+  /// Moves on to the next moment at which something is due, if that is `end` at the latest.
+  package func advanceToNextDeadline(notAfter end: Double) -> Bool {
+    let next = host_timeline_next(timeline)
+    guard next <= Self.nanoseconds(end) else { return false }
+    advance(by: max(0, Double(next) / 1e9 - now))
+    return true
+  }
+
+  /// Does what is due now, in the order of time and then of asking, and what comes of that.
+  package func runDueWork() {
+    for _ in 0..<Self.mostTurns {
+      if startDate != nil {
+        // Timers, and what libdispatch gives the main queue by itself.
+        _ = RunLoop.current.run(mode: .default, before: .distantPast)
+        host_work_settle()
+      }
+      guard host_timeline_next(timeline) <= Self.nanoseconds(now) else { return }
+      host_timeline_run(timeline)
+    }
+  }
+
+  /// Turns of the main queue at one moment; an app that asks for another in each is not waited for.
+  private static let mostTurns = 1000
+
+  private static func nanoseconds(_ seconds: Double) -> Int64 {
+    Int64((min(seconds, 1e9) * 1e9).rounded())
   }
 }

@@ -17,13 +17,13 @@ extension TestScreen {
     let picture = try picture()
     guard let window = view.window else { throw SnapshotFailure("\(type(of: view)) is in no window") }
     let frame = view.convert(view.bounds, to: window)
-    return try picture.cropped(to: frame, scale: UIScreen.main.scale).png()
+    return try picture.cropped(to: frame, scale: application.screen.scale).png()
   }
 
   /// The key window's views, one a line and without addresses, in the form of UIKit's `recursiveDescription`.
   public var tree: String {
-    checkIsCurrent()
-    return UIApplication.shared.keyWindow.map { recursiveDescription(of: $0) } ?? ""
+    activate()
+    return application.keyWindow.map { recursiveDescription(of: $0) } ?? ""
   }
 }
 

@@ -8,7 +8,7 @@ public import UIKit
 
 /// A device's screen for a test: shows an app, a controller or a view, in time that moves only when the test says so.
 ///
-///     @MainActor @Suite(.serialized) struct CounterTests {
+///     @MainActor struct CounterTests {
 ///       @Test func aTapCounts() {
 ///         let screen = TestScreen(.iPhone16)
 ///         let controller = CounterViewController()
@@ -18,11 +18,14 @@ public import UIKit
 ///       }
 ///     }
 ///
-/// UIKit has one application and one screen in a process. A new `TestScreen` takes both over, set up afresh: windows,
-/// delegate, scenes, fingers and motions of an older one are gone, and the older one can't be used any more. Suites that
-/// use it are `@MainActor` and `.serialized`; suites of one process run side by side otherwise.
+/// Each screen has an application of its own: windows, delegate, scenes, fingers and time. `UIApplication.shared` and
+/// `UIScreen.main` are those of the screen that was made or used last, so tests needn't clean up after each other, and
+/// one test may have several screens. Tests are `@MainActor`; where one awaits, others run, and its own screen is the
+/// main one again as soon as it uses it.
 ///
-/// `CACurrentMediaTime()`, gestures, scrolling and animations follow the screen's `time`; `Date()` is the real one.
+/// `CACurrentMediaTime()`, gestures, scrolling and animations follow the screen's `time`, and so does what the main
+/// queue gives itself to do, now or later: `DispatchQueue.main.async`, `asyncAfter` and tasks of the main actor run in
+/// `step()` and `advance(by:)`. `Date()` is the real one, and other queues and sleeping tasks go by it.
 @MainActor public final class TestScreen {
   /// The device.
   public let device: TestDevice
@@ -32,11 +35,8 @@ public import UIKit
   private let session: AppSession
   private var configuration: DeviceConfiguration
   private var lastFinger: UInt32 = 0
-  /// Which of all screens this is; only the newest may be used.
-  private let number: Int
-  private static var count = 0
 
-  /// Takes over the application and its screen.
+  /// Sets up a device and makes its screen the main one.
   ///
   /// - Parameters:
   ///   - device: Defaults to an iPhone 16.
@@ -53,25 +53,14 @@ public import UIKit
     configuration = DeviceConfiguration(
       device: device.device, orientation: DeviceDescription.Orientation(orientation),
       appearance: appearance == .dark ? .dark : .light, textSize: Self.name(of: textSize), scale: scale)
-    UIApplication.shared.reset(configuration: configuration)
     session = AppSession(configuration: configuration, date: nil)
-    Self.count += 1
-    number = Self.count
   }
 
-  isolated deinit {
-    // Whoever comes next finds the application as a new process has it.
-    guard number == Self.count else { return }
-    UIApplication.shared.reset(configuration: DeviceConfiguration(device: .iPhone16))
-  }
+  /// Makes this the screen that `UIScreen.main` and `UIApplication.shared` are, as every use of it does.
+  public func activate() { session.activate() }
 
-  /// Stops a test that goes on with a screen whose application another has taken over.
-  func checkIsCurrent() {
-    guard number == Self.count else {
-      fatalError(
-        "This TestScreen was replaced by a newer one: make one a test, and mark suites that use it .serialized")
-    }
-  }
+  /// The application whose screen this is.
+  var application: UIApplication { session.application }
 
   /// Folders with the app's asset catalogs and pictures, looked in before the test program's own.
   ///
@@ -86,7 +75,7 @@ public import UIKit
 
   /// Shows a controller as the root of a window that fills the screen, and lays it out.
   public func show(_ controller: UIViewController) {
-    checkIsCurrent()
+    activate()
     let window = UIWindow(frame: UIScreen.main.bounds)
     self.window?.isHidden = true
     self.window = window
@@ -100,6 +89,7 @@ public import UIKit
   /// A view that has a size keeps its frame. One that has none gets the size that it wants (see
   /// `systemLayoutSizeFitting(_:)`), and where it wants none, the screen's.
   public func show(_ view: UIView) {
+    activate()
     let controller = UIViewController()
     controller.view.backgroundColor = .systemBackground
     if view.translatesAutoresizingMaskIntoConstraints, view.bounds.isEmpty {
@@ -112,7 +102,6 @@ public import UIKit
 
   /// Launches an app as iOS does: makes the delegate, calls it, connects its scene, makes the first frame.
   public func launch(_ delegateClass: (UIResponder & UIApplicationDelegate).Type) {
-    checkIsCurrent()
     session.launch(delegateClass)
   }
 
@@ -121,15 +110,14 @@ public import UIKit
   /// Seconds since the screen was made; what `CACurrentMediaTime()` returns.
   public var time: TimeInterval { session.clock.now }
 
-  /// Makes one frame without letting time pass: runs what waits on the main queue, lays out, draws.
+  /// Makes one frame without letting time pass: runs what the main queue has to do, lays out, draws.
   public func step() {
-    checkIsCurrent()
     session.step()
   }
 
-  /// Lets `seconds` pass, sixty frames in each.
+  /// Lets `seconds` pass, sixty frames in each. What waits for later happens at its own moment, which is exact to a
+  /// thousandth of a second.
   public func advance(by seconds: TimeInterval) {
-    checkIsCurrent()
     guard seconds.isFinite, seconds >= 0 else { fatalError("Time can't go on by \(seconds) seconds") }
     session.advance(by: seconds)
   }
@@ -163,7 +151,6 @@ public import UIKit
   // MARK: - For the extensions
 
   func send(_ event: InputEvent) {
-    checkIsCurrent()
     session.send(event)
     session.step()
   }

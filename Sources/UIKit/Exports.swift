@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-// As on iOS, `import UIKit` brings Foundation, CoreGraphics and QuartzCore along.
+// As on iOS, `import UIKit` brings Foundation, CoreGraphics, QuartzCore and what Swift has of Objective-C along.
 @_exported public import CoreGraphics
 @_exported public import QuartzCore
+@_exported public import TesseraShims_ObjectiveC

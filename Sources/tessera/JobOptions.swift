@@ -6,10 +6,13 @@ import ArgumentParser
 /// How an app that does one job is watched.
 struct JobOptions: ParsableArguments {
   @Option(name: .customLong("time-limit"), help: .hidden)
-  var timeLimit = 60.0
+  var timeLimit: Double?
+
+  /// Seconds.
+  static let usualTimeLimit = 60.0
 
   func validate() throws {
-    guard timeLimit > 0, timeLimit <= 3600 else {
+    if let timeLimit, !(timeLimit > 0 && timeLimit <= 3600) {
       throw ValidationError("--time-limit must be above 0 and at most 3600 seconds.")
     }
   }

@@ -13,9 +13,11 @@ enum JobProcess {
 
   /// - Parameter timeLimit: How long the app may take, in seconds.
   static func run(_ job: HostJob, app: AppBuilder.BuiltApp, timeLimit: Double) throws {
+    let handover = try JobHandover(job)
+    defer { handover.remove() }
     let process = Process()
     process.executableURL = app.executable
-    process.environment = environment(for: job)
+    process.environment = environment(for: job).merging([HostJob.variable: handover.text]) { $1 }
     let hasEnded = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in hasEnded.signal() }
     do {
@@ -48,9 +50,43 @@ enum JobProcess {
     result["SWIFT_DETERMINISTIC_HASHING"] = "1"
     // Where it crashed is worth reading; what was in the registers is not.
     result["SWIFT_BACKTRACE"] = "color=no,threads=crashed,registers=none,images=none"
+    return result
+  }
+}
+
+/// A job on its way to an app: as text, or where that is too long for an environment variable, in a file.
+private struct JobHandover {
+  let text: String
+  private let file: URL?
+
+  /// Linux takes 128 KiB for one variable.
+  private static let longestText = 100 << 10
+
+  init(_ job: HostJob) throws {
     // The job is plain data: encoding it cannot fail.
     let data = (try? JSONEncoder().encode(job)) ?? Data()
-    result[HostJob.variable] = String(decoding: data, as: UTF8.self)
-    return result
+    guard data.count > Self.longestText else {
+      text = String(decoding: data, as: UTF8.self)
+      file = nil
+      return
+    }
+    var path = Array((FileManager.default.temporaryDirectory.path + "/tessera-job-XXXXXX").utf8CString)
+    // A new file that only this user may read.
+    let descriptor = mkstemp(&path)
+    let file = URL(fileURLWithPath: String(decoding: path.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self))
+    guard descriptor >= 0 else {
+      throw JobProcess.Failure(description: "\(file.path) can't be made: \(String(cString: strerror(errno)))")
+    }
+    do {
+      try FileHandle(fileDescriptor: descriptor, closeOnDealloc: true).write(contentsOf: data)
+    } catch {
+      throw JobProcess.Failure(description: "\(file.path) can't be written: \(error.localizedDescription)")
+    }
+    self.file = file
+    text = "@" + file.path
+  }
+
+  func remove() {
+    if let file { try? FileManager.default.removeItem(at: file) }
   }
 }

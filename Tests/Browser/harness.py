@@ -37,8 +37,11 @@ class Harness:
         self.address = f"{self.origin}/apps/fake/"
 
     def _read(self):
-        for line in self.process.stdout:
-            self.lines.put(line.rstrip("\n"))
+        try:
+            for line in self.process.stdout:
+                self.lines.put(line.rstrip("\n"))
+        except ValueError:
+            pass  # closed while it was read
 
     def expect(self, part):
         """Waits for a line that has the part in it."""

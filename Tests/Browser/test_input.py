@@ -54,6 +54,60 @@ class InputTests(BrowserTestCase):
         self.touch("touchEnd")
         self.wait_for_text("ended")
 
+    def test_five_fingers_are_followed_each_by_itself(self):
+        self.metrics(touch=True)
+        places = [(40 + 70 * number, 640) for number in range(5)]
+        for count in range(1, 6):
+            self.touch("touchStart", *places[:count])
+            self.wait_for_text(f"began {count} {places[count - 1][0]},640")
+        self.touch("touchMove", *[(x, 600 - x // 10) for x, _ in places])
+        expected = {f"moved {number} {x},{600 - x // 10}" for number, (x, _) in enumerate(places, 1)}
+        self.wait(lambda _: expected == set(self.log_text().split(" + ")), "the five did not move together")
+        self.touch("touchCancel")
+        self.wait_for_text("cancelled")
+
+    def test_fingers_are_taken_back_when_the_page_is_left(self):
+        self.mouse("mousePressed", 60, 640)
+        self.wait_for_text("began 1 60,640")
+        self.js("""
+            Object.defineProperty(document, 'hidden', {value: true, configurable: true});
+            document.dispatchEvent(new Event('visibilitychange'));""")
+        self.wait_for_text("hidden")
+        self.js("""
+            delete document.hidden;
+            document.dispatchEvent(new Event('visibilitychange'));""")
+        self.wait_for_text("shown")
+        # The finger is not known any more: it neither moves nor ends.
+        self.mouse("mouseMoved", 90, 650, buttons=1)
+        self.mouse("mouseReleased", 91, 651)
+        self.mouse("mousePressed", 70, 640)
+        self.wait_for_text("began 2 70,640")
+        self.mouse("mouseReleased", 70, 640)
+
+    def test_a_phone_is_the_device(self):
+        self.metrics(width=360, height=780, scale=3, touch=True)
+        self.driver.get(self.harness.address)
+        self.wait(lambda _: self.js(
+            "return document.body.classList.contains('filling') && document.querySelector('[data-name=log]') !== null"))
+        box = self.js("const b = document.querySelector('.screen').getBoundingClientRect(); return [b.left, b.width, b.height]")
+        self.assertAlmostEqual(box[0], (360 - box[1]) / 2, delta=0.5)
+        # The whole screen is seen, as large as it can be.
+        self.assertAlmostEqual(min(360 / box[1], 780 / box[2]), 1, delta=0.01)
+        self.assertFalse(self.js("return document.querySelector('.controls').checkVisibility()"))
+        # Its points are a little smaller than the app's.
+        self.touch("touchStart", (60.5, 640.5), (200.5, 300.5))
+        # A second tab's fingers are numbered above the first one's.
+        self.wait_for_text(f"began {0x10002} 200,300")
+        self.touch("touchCancel")
+        self.wait_for_text("cancelled")
+
+    def test_the_devices_own_motion_tilts_it(self):
+        self.js("""dispatchEvent(new DeviceOrientationEvent('deviceorientation', {alpha: 0, beta: 30, gamma: -20}))""")
+        self.wait_for_text("tilted 52 -34")
+        # Bent back beyond upright, a phone has turned around instead.
+        self.js("""dispatchEvent(new DeviceOrientationEvent('deviceorientation', {alpha: 0, beta: 120, gamma: 10}))""")
+        self.wait_for_text("tilted 104 -296")
+
     def test_many_moves_in_a_frame_are_one_message(self):
         sent = self.js("""
             const send = WebSocket.prototype.send;

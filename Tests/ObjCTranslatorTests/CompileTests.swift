@@ -9,13 +9,55 @@ import Testing
 @Suite(.serialized) struct CompileTests {
   @Test(
     "translated apps compile and run",
-    arguments: ["Selectors", "Outlets", "Overrides", "OptionalMethods", "Modules", "Corners"])
+    arguments: ["Selectors", "Outlets", "Overrides", "OptionalMethods", "Modules", "Corners", "HardInput"])
   func run(fixture: String) throws {
     let folder = Toolchain.tests.appending(path: "Fixtures/\(fixture)")
     let expected = try String(contentsOf: folder.appending(path: "expected.txt"), encoding: .utf8)
     let program = try Toolchain.shared.get().compile(folder, named: fixture)
     #expect(program.errors == "")
     #expect(try Toolchain.shared.get().run(program.path) == expected)
+  }
+
+  @Test("files with a byte-order mark, carriage returns and tabs make the same program")
+  func windows() throws {
+    let toolchain = try Toolchain.shared.get()
+    let source = Toolchain.tests.appending(path: "Fixtures/HardInput")
+    let folder = toolchain.folder.appending(path: "Windows")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for path in try Toolchain.swiftFiles(in: source) {
+      let text = try String(contentsOfFile: path, encoding: .utf8)
+      let other = "\u{FEFF}" + text.replacing("  ", with: "\t").replacing("\n", with: "\r\n")
+      let name = URL(filePath: path).lastPathComponent
+      try other.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
+    }
+    let program = toolchain.compile(folder, named: "Windows")
+    #expect(program.errors == "")
+    let expected = try String(contentsOf: source.appending(path: "expected.txt"), encoding: .utf8)
+    #expect(try toolchain.run(program.path) == expected)
+  }
+
+  @Test("a file that isn't Swift is an error in the user's file and nowhere else")
+  func syntax() throws {
+    let toolchain = try Toolchain.shared.get()
+    let folder = toolchain.folder.appending(path: "Syntax")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let path = folder.appending(path: "Main.swift")
+    try """
+    import UIKit
+    @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+      required override init() {}
+      @objc dynamic var count = 0
+      @objc func tap() { let x = = 3 }
+      func run() { perform(#selector(tap)) }
+    }
+
+    """.write(to: path, atomically: true, encoding: .utf8)
+    let errors = toolchain.compile(folder, named: "Syntax").errors.split(separator: "\n").filter {
+      $0.contains("error:")
+    }
+    let mine = errors.filter { $0.hasPrefix(path.path + ":5:") }
+    #expect(!mine.isEmpty)
+    #expect(errors.allSatisfy { !$0.contains(".translated.swift") }, "\(errors)")
   }
 
   @Test(

@@ -58,6 +58,48 @@ import Testing
     expect(source, becomes: source)
   }
 
+  @Test func largeFilesCostInProportionToTheirSize() {
+    let one = (0..<40).map { index in
+      "class S\(index): UIViewController { @objc func f\(index)() { g(#selector(f\(index))) } }\n"
+        + "extension S\(index) { override func viewDidLoad() { super.viewDidLoad() } }\n"
+    }
+    let module = translate(["import UIKit\n" + one.joined()])
+    #expect(module.diagnostics.isEmpty)
+    #expect(module.files[0].source.components(separatedBy: "table.add(method:").count == 41)
+    #expect(module.files[0].source.components(separatedBy: "override func viewDidLoad").count == 41)
+  }
+
+  @Test func aBraceThatIsNeverClosedIsNamedWhereItOpens() {
+    let module = translate([
+      "import UIKit\nclass A: UIView {\n  @objc func f() {\n    if true {\n  }\n}\n", "class B { @objc func g() {} }\n",
+    ])
+    #expect(
+      module.diagnostics.map(\.description) == ["/app/A.swift:2:17: error: this '{' is never closed: '}' is missing"])
+    #expect(trailer(of: module.files[0]) == "")
+    #expect(!module.tables.contains("_tesseraTables_A") && module.tables.contains("_tesseraTables_B"))
+  }
+
+  @Test func carriageReturnsTabsAndUnicodeNamesAreKept() {
+    expect(
+      "import UIKit\r\nclass Ü: UIView {\r\n\t@objc\tdynamic\tvar\té\t=\t0\t// c\r\n\t@objc\r\n\tfunc 你好(_\ta:\tInt) {}\r\n"
+        + "\tlet s = #selector(\r\n\t\t你好(_:)\r\n\t)\r\n}\r\n",
+      becomes:
+        "import UIKit\r\nclass Ü: UIView {\r\n\t     \tdynamic\tvar\té\t=\t0 { willSet { _tesseraWillChange(self, \"é\") } "
+        + "didSet { _tesseraDidChange(self, \"é\") } }\t// c\r\n\t     \r\n\tfunc 你好(_\ta:\tInt) {}\r\n"
+        + "\tlet s = Selector._tessera(\"你好:\", Ü.self, { $0.你好(_:) }\n\n)\r\n}\r\n")
+  }
+
+  @Test func commentsBetweenTokensAreNoObstacle() {
+    expect(
+      "class A: UIView {\n  @objc /* a */ // b\n  private /* c */ dynamic /* d */ var /* e */ n /* f */ = 0 /* g */\n"
+        + "  override /* h */ func f() { x(#selector( /* i */ g /* j */ )) }\n  @objc(  g  ) func g() {}\n}\nimport UIKit\n",
+      becomes:
+        "class A: UIView {\n        /* a */ // b\n  private /* c */ dynamic /* d */ var /* e */ n /* f */ = 0 "
+        + "{ willSet { _tesseraWillChange(self, \"n\") } didSet { _tesseraDidChange(self, \"n\") } } /* g */\n"
+        + "  override /* h */ func f() { x(Selector._tessera(\"g\", A.self, { o in { o.g() } })) }\n               func g() {}\n}\n"
+        + "import UIKit\n")
+  }
+
   // MARK: - Damaged input
 
   private let rich = """

@@ -6,7 +6,7 @@ import Testing
 import TesseraTesting
 import UIKit
 
-@MainActor @Suite(.serialized) struct SnapshotTests {
+@MainActor struct SnapshotTests {
   private func square(_ color: UIColor) -> UIView {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     view.backgroundColor = color

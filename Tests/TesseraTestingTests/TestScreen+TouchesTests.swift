@@ -5,7 +5,7 @@ import Testing
 import TesseraTesting
 import UIKit
 
-@MainActor @Suite(.serialized) struct TestScreenTouchesTests {
+@MainActor struct TestScreenTouchesTests {
   private func shown() -> (TestScreen, CounterViewController) {
     let screen = TestScreen(.iPhone16)
     let controller = CounterViewController()

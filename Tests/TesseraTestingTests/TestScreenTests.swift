@@ -5,7 +5,7 @@ import Testing
 import TesseraTesting
 import UIKit
 
-@MainActor @Suite(.serialized) struct TestScreenTests {
+@MainActor struct TestScreenTests {
   // MARK: - Hosting
 
   @Test func aControllerFillsTheScreenAndAppears() {
@@ -114,28 +114,48 @@ import UIKit
   }
 
   @Test func whatAFormerScreenLeftBehindIsGone() {
+    weak var window: UIWindow?
     do {
       let screen = TestScreen(.iPadPro13)
       screen.show(CounterViewController())
+      window = screen.window
+      #expect(UIApplication.shared.windows == [window])
     }
-    #expect(UIApplication.shared.windows.isEmpty)
-    #expect(UIApplication.shared.keyWindow == nil)
+    #expect(window == nil)
     #expect(UIScreen.main.bounds.size == CGSize(width: 393, height: 852))
   }
 
-  // MARK: - Misuse
-
-  @Test func aReplacedScreenStopsTheTest() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let old = TestScreen()
-        _ = TestScreen()
-        old.step()
-      }
-    }
-    let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(words.contains("This TestScreen was replaced by a newer one"))
+  @Test func severalScreensStandSideBySide() {
+    let phone = TestScreen(.iPhone16, appearance: .dark)
+    let pad = TestScreen(.iPadMini)
+    let (small, large) = (CounterViewController(), CounterViewController())
+    phone.show(small)
+    pad.show(large)
+    phone.tap(small.square)
+    phone.advance(by: 1)
+    #expect(small.taps == 1)
+    #expect(large.taps == 0)
+    #expect(UIScreen.main.bounds.size == CGSize(width: 393, height: 852))
+    pad.tap(large.square)
+    pad.tap(large.square)
+    #expect(large.taps == 2)
+    #expect(UIScreen.main.bounds.size == CGSize(width: 744, height: 1133))
+    #expect(small.traitCollection.userInterfaceStyle == .dark)
+    #expect(large.traitCollection.userInterfaceStyle == .light)
+    #expect(abs(phone.time - 1.1) < 0.001)
+    #expect(abs(pad.time - 0.2) < 0.001)
   }
+
+  @Test func aScreenIsTheMainOneAgainAfterOthersRan() async {
+    let screen = TestScreen(.iPadMini)
+    let other = Task { TestScreen(.iPhoneSE) }
+    let kept = await other.value
+    #expect(kept.device == .iPhoneSE)
+    screen.activate()
+    #expect(UIScreen.main.bounds.size == CGSize(width: 744, height: 1133))
+  }
+
+  // MARK: - Misuse
 
   @Test func aLiftedFingerStopsTheTest() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

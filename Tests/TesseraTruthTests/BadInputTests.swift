@@ -7,7 +7,7 @@ import Testing
 @testable import TesseraTruth
 
 /// Files that are wrong in one way each; all end in a line that says what, where and what was expected.
-@MainActor @Suite(.serialized) struct BadInputTests {
+@MainActor struct BadInputTests {
   // MARK: - Files
 
   @Test func aMissingFileIsNamed() {

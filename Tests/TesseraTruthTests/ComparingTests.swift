@@ -6,7 +6,7 @@ import Testing
 @testable import TesseraTruth
 
 /// What is reported where frames differ.
-@MainActor @Suite(.serialized) struct ComparingTests {
+@MainActor struct ComparingTests {
   private let twoBoxes = """
     {"size": [100, 100], "root": {"cls": "UIView", "subviews": [
       {"cls": "UIView", "frame": [0, 0, 10, 10]}, {"cls": "UIView", "frame": [20, 0, 10, 10],

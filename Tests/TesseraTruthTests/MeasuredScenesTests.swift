@@ -7,7 +7,7 @@ import Testing
 @testable import TesseraTruth
 
 /// The scenes whose frames were measured on iOS.
-@MainActor @Suite(.serialized) struct MeasuredScenesTests {
+@MainActor struct MeasuredScenesTests {
   @Test func everyMeasuredSceneHasItsFrames() throws {
     let url = try #require(
       Bundle.module.url(forResource: "measured-scenes", withExtension: "json", subdirectory: "Fixtures"))

@@ -7,7 +7,7 @@ import UIKit
 
 @testable import Today
 
-@Suite(.serialized) @MainActor struct EditionTests {
+@MainActor struct EditionTests {
   private let edition = TodayScreen.edition
 
   @Test func thereAreThreeDaysOfFourCardsOrMore() {

@@ -8,7 +8,7 @@ import UIKit
 
 @testable import Today
 
-@Suite(.serialized) @MainActor struct StoryTests {
+@MainActor struct StoryTests {
   @Test(arguments: [(0, 0), (0, 2), (1, 1), (2, 3)])
   func aTapOpensTheTappedStory(_ section: Int, _ item: Int) throws {
     let today = TodayScreen()

@@ -8,7 +8,7 @@ import UIKit
 
 @testable import Today
 
-@Suite(.serialized) @MainActor struct TodayViewControllerTests {
+@MainActor struct TodayViewControllerTests {
   @Test func aSectionADayAndACellAStory() {
     let today = TodayScreen()
     #expect(today.collection.numberOfSections == 3)

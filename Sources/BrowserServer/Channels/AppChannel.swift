@@ -40,6 +40,15 @@ package final class AppChannel: Sendable {
     var visibleTabs: Set<ObjectIdentifier> = []
     /// What the app was told last; it starts as seen.
     var isSeen = true
+    /// When the app last said what its time is.
+    var clockReading = 0.0
+    var now: @Sendable () -> Double = { 0 }
+
+    /// Takes note that the tree's time is the app's now.
+    mutating func readClock() { clockReading = now() }
+
+    /// The app's time now: what it said last, and what has passed since.
+    var time: Double { tree.time + (now() - clockReading) * tree.rate }
   }
 
   /// How many bytes of pictures are kept for tabs to fetch.
@@ -92,9 +101,19 @@ package final class AppChannel: Sendable {
         state.expectsFullCommit = false
       }
       state.tree.apply(commit)
+      state.readClock()
       for tab in state.tabs {
         tab.add(commit, treeSize: state.tree.layers.count)
       }
+    }
+  }
+
+  /// Tells every tab what the app's time is and how fast it runs.
+  package func receiveClock(time: Double, rate: Double) {
+    state.withLock { state in
+      state.tree.setClock(time: time, rate: rate)
+      state.readClock()
+      for tab in state.tabs { tab.setClock() }
     }
   }
 
@@ -148,6 +167,15 @@ package final class AppChannel: Sendable {
   /// How many tabs look at the app.
   package var tabCount: Int { state.withLock { $0.tabs.count } }
 
+  // MARK: - From the server
+
+  /// Lets the channel see how long ago the app spoke.
+  ///
+  /// - Parameter now: Seconds since any moment, as real time has them.
+  func use(now: @escaping @Sendable () -> Double) {
+    state.withLock { $0.now = now }
+  }
+
   // MARK: - From tabs
 
   func image(_ identifier: ImageIdentifier) -> ImageStore.Entry? {
@@ -158,7 +186,9 @@ package final class AppChannel: Sendable {
   func openTab() -> TabSession? {
     let opened = state.withLock { state -> TabSession? in
       guard state.tabs.count < Self.tabLimit else { return nil }
-      let tab = TabSession(number: state.nextTab) { [weak self] in self?.state.withLock { $0.tree.fullCommit() } }
+      let tab = TabSession(
+        number: state.nextTab, fullCommit: { [weak self] in self?.state.withLock { $0.tree.fullCommit() } },
+        clock: { [weak self] in self?.state.withLock { ($0.time, $0.tree.rate) } ?? (0, 0) })
       state.nextTab &+= 1
       state.tabs.append(tab)
       tab.add(state.status)

@@ -13,7 +13,7 @@ internal import Synchronization
 ///     /apps/ID/images/HEX        a picture as the app sent it
 ///     /apps/ID/stream?token=…    the WebSocket
 ///     /fonts/NAME                the file of a font face
-///     /web/NAME                  the page's modules and styles
+///     /web/NAME                  the page's modules and styles, also /web/FOLDER/NAME
 final class SiteHandler: HTTPHandler {
   private let configuration: BrowserServerConfiguration
   private let directory: AppDirectory
@@ -48,7 +48,7 @@ final class SiteHandler: HTTPHandler {
     let parts = request.path.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
     switch (parts.first, parts.count) {
     case (nil, _): return listPage()
-    case ("web", 2): return file(files[parts[1]], caching: "no-cache")
+    case ("web", 2...3): return file(files[parts.dropFirst().joined(separator: "/")], caching: "no-cache")
     case ("fonts", 2): return file(fonts.file(parts[1]), caching: "no-cache")
     case ("apps", 2...4):
       guard let channel = directory.channel(parts[1]) else { return .plain(.notFound, "There is no such app.") }

@@ -17,11 +17,11 @@ struct WebFiles: Sendable {
     "svg": "image/svg+xml",
   ]
 
-  /// Reads the folder that is built into the module.
+  /// Reads the folder that is built into the module; files of folders in it go by `FOLDER/NAME`.
   static func load() throws -> WebFiles {
-    let folder = Bundle.module.bundleURL.appendingPathComponent("Web")
+    let folder = Bundle.module.bundleURL.appendingPathComponent("Web").resolvingSymlinksInPath()
     var loaded = WebFiles()
-    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+    for name in try FileManager.default.subpathsOfDirectory(atPath: folder.path) {
       guard let type = contentTypes[(name as NSString).pathExtension] else { continue }
       loaded.files[name] = File(
         contentType: type, bytes: try Data(contentsOf: folder.appendingPathComponent(name)))

@@ -14,6 +14,7 @@ final class TabSession: Sendable {
   enum Message: Hashable, Sendable {
     case status([UInt8])
     case commit([UInt8])
+    case clock([UInt8])
     /// The answer to a ping.
     case pong(Data)
     /// Ends the stream, with a reason for the log of the page.
@@ -27,6 +28,8 @@ final class TabSession: Sendable {
     var sequence: UInt64 = 0
     /// The commits that the tab has not yet acknowledged.
     var inFlight: [UInt64] = []
+    /// Whether the tab is to hear of the app's time without a commit.
+    var needsClock = false
     var pong: Data?
     var refusal: (code: UInt16, reason: String)?
     var isClosed = false
@@ -39,10 +42,17 @@ final class TabSession: Sendable {
   private let state = Mutex(State())
   private let touches: Mutex<TouchTracker>
   private let fullCommit: @Sendable () -> Commit?
+  private let clock: @Sendable () -> (time: Double, rate: Double)
 
-  /// - Parameter number: Tells the tabs of an app apart.
-  init(number: UInt32 = 0, fullCommit: @escaping @Sendable () -> Commit?) {
+  /// - Parameters:
+  ///   - number: Tells the tabs of an app apart.
+  ///   - clock: The app's time now and how fast it runs. Whatever is sent says this: commits may have waited.
+  init(
+    number: UInt32 = 0, fullCommit: @escaping @Sendable () -> Commit?,
+    clock: @escaping @Sendable () -> (time: Double, rate: Double) = { (0, 1) }
+  ) {
     self.fullCommit = fullCommit
+    self.clock = clock
     touches = Mutex(TouchTracker(tab: number))
   }
 
@@ -69,6 +79,11 @@ final class TabSession: Sendable {
         state.needsFullCommit = true
       }
     }
+  }
+
+  /// Tells the tab the app's time, which it would otherwise learn with the next commit only.
+  func setClock() {
+    change { $0.needsClock = true }
   }
 
   func requireFullCommit() {
@@ -113,7 +128,9 @@ final class TabSession: Sendable {
     while true {
       enum Step {
         case send(Message)
+        case sendCommit(Commit)
         case sendFullCommit
+        case sendClock
         case wait
         case end
       }
@@ -132,16 +149,19 @@ final class TabSession: Sendable {
           state.status = nil
           return .send(.status(status.encoded()))
         }
-        guard state.inFlight.count < Self.window else { return .wait }
-        if state.needsFullCommit { return .sendFullCommit }
-        guard let commit = state.commits.take() else { return .wait }
-        return .send(Self.message(for: commit, in: &state))
+        if state.inFlight.count < Self.window {
+          if state.needsFullCommit { return .sendFullCommit }
+          if let commit = state.commits.take() { return .sendCommit(commit) }
+        }
+        return state.needsClock ? .sendClock : .wait
       }
       switch step {
       case .send(let message): return message
       case .end: return nil
+      case .sendCommit(let commit): return message(for: commit)
       case .sendFullCommit:
         if let message = takeFullCommit() { return message }
+      case .sendClock: return clockMessage()
       case .wait: await waitForChange()
       }
     }
@@ -154,19 +174,33 @@ final class TabSession: Sendable {
       state.commits = CommitMerger()
     }
     guard let commit = fullCommit() else { return nil }
-    return state.withLock { state in
-      // Commits that came in between are in the tree, and are harmless when applied again.
-      Self.message(for: commit, in: &state)
-    }
+    // Commits that came in between are in the tree, and are harmless when applied again.
+    return message(for: commit)
   }
 
-  private static func message(for commit: Commit, in state: inout State) -> Message {
-    state.sequence += 1
-    state.inFlight.append(state.sequence)
+  /// The clock is read outside the lock, as the tree is.
+  private func message(for commit: Commit) -> Message {
+    var commit = commit
+    (commit.time, commit.rate) = clock()
+    let sequence = state.withLock { state in
+      state.sequence += 1
+      state.inFlight.append(state.sequence)
+      state.needsClock = false
+      return state.sequence
+    }
     var writer = ByteWriter()
-    writer.writeVarint(state.sequence)
+    writer.writeVarint(sequence)
     writer.write(commit)
     return .commit(writer.bytes)
+  }
+
+  private func clockMessage() -> Message {
+    state.withLock { $0.needsClock = false }
+    let (time, rate) = clock()
+    var writer = ByteWriter()
+    writer.write(time)
+    writer.write(rate)
+    return .clock(writer.bytes)
   }
 
   private func waitForChange() async {
@@ -175,7 +209,9 @@ final class TabSession: Sendable {
         let isReady = state.withLock { state in
           let canSendCommit =
             state.inFlight.count < Self.window && (state.needsFullCommit || !state.commits.isEmpty)
-          if state.isClosed || state.refusal != nil || state.pong != nil || state.status != nil || canSendCommit {
+          if state.isClosed || state.refusal != nil || state.pong != nil || state.status != nil || canSendCommit
+            || state.needsClock
+          {
             return true
           }
           state.waiter = continuation

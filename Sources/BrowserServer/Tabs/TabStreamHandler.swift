@@ -10,6 +10,7 @@ struct TabStreamHandler: WSHandler {
   private enum MessageTag {
     static let commit: UInt8 = 1
     static let status: UInt8 = 2
+    static let clock: UInt8 = 3
   }
 
   let channel: AppChannel
@@ -38,6 +39,7 @@ struct TabStreamHandler: WSHandler {
     switch message {
     case .commit(let bytes): binary(MessageTag.commit, bytes)
     case .status(let bytes): binary(MessageTag.status, bytes)
+    case .clock(let bytes): binary(MessageTag.clock, bytes)
     case .pong(let payload): WSFrame(fin: true, opcode: .pong, mask: nil, payload: payload)
     case .refusal(let code, let reason): .close(code: WSCloseCode(code, reason: String(reason.prefix(60))))
     }

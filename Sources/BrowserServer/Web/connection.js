@@ -9,7 +9,9 @@ const firstDelay = 250;
 const longestDelay = 8000;
 
 export class Connection {
-  /** Handlers: `status(object)`, `commit(reader, acknowledge)`, `state("connected" | "waiting")`. */
+  /**
+   * Handlers: `status(object)`, `commit(reader, acknowledge)`, `clock(time, rate)`, `state("connected" | "waiting")`.
+   */
   constructor(app, token, handlers) {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     this.address = `${scheme}//${location.host}/apps/${app}/stream?token=${encodeURIComponent(token)}`;
@@ -63,6 +65,9 @@ export class Connection {
       }
       case 2:
         this.handlers.status(JSON.parse(new TextDecoder().decode(new Uint8Array(data, 1))));
+        break;
+      case 3:
+        this.handlers.clock(reader.number(), reader.number());
         break;
     }
   }

@@ -14,7 +14,45 @@ export function updateContents(node, source) {
   if (made) made.classList.add("contents");
   if (node.contents) node.contents.remove();
   node.contents = made;
-  if (made) node.element.insertBefore(made, node.sublayers ?? node.border ?? null);
+  if (made && node.fade) node.fade.element.prepend(made);
+  else if (made) node.element.insertBefore(made, node.sublayers ?? node.border ?? null);
+  if (node.fade) mixFade(node);
+}
+
+/** Shows contents that fade away into those below; their elements stay while the share changes. */
+export function updateFade(node, source) {
+  const { fading } = node.layer;
+  if (node.fade && node.fade.contents !== fading?.contents) {
+    if (node.contents) {
+      node.contents.style.opacity = node.contents.style.mixBlendMode = "";
+      node.fade.element.before(node.contents);
+    }
+    node.fade.element.remove();
+    node.fade = null;
+  }
+  if (!fading) return;
+  if (!node.fade) {
+    const leaving = makeContents(Object.create(node.layer, { contents: { value: fading.contents } }), source);
+    const element = div("fade");
+    node.element.insertBefore(element, node.sublayers ?? node.border ?? null);
+    if (node.contents) element.append(node.contents);
+    if (leaving) {
+      leaving.classList.add("contents");
+      element.append(leaving);
+    }
+    node.fade = { contents: fading.contents, element, leaving };
+  }
+  mixFade(node);
+}
+
+/** The two are added up by themselves, so that what is equal in both stays as it is. */
+function mixFade({ layer, contents, fade }) {
+  const share = layer.fading?.share ?? 0;
+  for (const [element, part] of [[contents, 1 - share], [fade.leaving, share]]) {
+    if (!element) continue;
+    element.style.opacity = finite(part);
+    element.style.mixBlendMode = "plus-lighter";
+  }
 }
 
 /** Fits contents to a new size of the layer, with the elements that are there where that will do. */

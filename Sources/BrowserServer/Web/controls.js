@@ -25,17 +25,21 @@ export class Controls {
     this.tilt = find("tilt");
     this.configuration = null;
     textSizes.forEach((value, index) => this.textSize.add(new Option(textSizeNames[index], value)));
-    const wish = (change) => {
-      if (!this.configuration) return;
-      const { device, orientation, appearance, textSize } = this.configuration;
-      send(events.configure({ device: device.identifier, orientation, appearance, textSize, ...change }));
-    };
+    this.send = send;
+    const wish = (change) => this.wish(change);
     this.device.addEventListener("change", () => wish({ device: this.device.value }));
     this.textSize.addEventListener("change", () => wish({ textSize: this.textSize.value }));
     this.appearance.addEventListener("click", () =>
       wish({ appearance: this.configuration.appearance === "dark" ? "light" : "dark" }));
     this.rotate.addEventListener("click", () => wish({ orientation: turned[this.configuration.orientation] }));
     this.listenForTilt(setTilt);
+  }
+
+  /** Asks for another device, or for the same one set up in another way. */
+  wish(change) {
+    if (!this.configuration) return;
+    const { device, orientation, appearance, textSize } = this.configuration;
+    this.send(events.configure({ device: device.identifier, orientation, appearance, textSize, ...change }));
   }
 
   /** A pad that tilts the device while it is pressed. */

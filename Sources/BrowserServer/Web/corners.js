@@ -34,3 +34,10 @@ export function roundCorners(style, layer, inset = 0) {
   const corner = (bit) => (layer.maskedCorners & bit ? px(reach - inset) : "0");
   style.borderRadius = `${corner(1)} ${corner(2)} ${corner(8)} ${corner(4)}`;
 }
+
+/** Gives an element whose radius is a continuous corner's whole reach the shape of such a corner. */
+export function smoothCorner(style) {
+  if (!hasSuperellipse) return;
+  const exponent = Math.LN2 / -Math.log(1 - (1 - Math.SQRT1_2) / continuousReach);
+  style.cornerShape = `superellipse(${Math.log2(exponent).toFixed(4)})`;
+}

@@ -3,9 +3,12 @@
 
 // Turns the bytes of a commit into plain objects.
 
+import { readAnimations, readTiming } from "./animation/decode.js";
+
 export function readCommit(r) {
   const commit = {
     number: r.varint(), isFull: r.bool(), width: r.number(), height: r.number(), scale: r.number(), root: r.varint(),
+    time: r.number(), rate: r.number(),
   };
   commit.deltas = r.list(() => ({ layer: r.varint(), changes: r.list(() => readChange(r)) }));
   commit.removed = r.list(() => r.varint());
@@ -100,7 +103,7 @@ function operation(r) {
   }
 }
 
-function contents(r) {
+export function contents(r) {
   switch (r.byte()) {
     case 0: return { kind: "none" };
     case 1: return { kind: "image", image: r.hex64(), width: r.varint(), height: r.varint() };
@@ -142,6 +145,7 @@ const properties = [
   ["contentsScale", number], ["contentsRect", rect], ["contentsCenter", rect],
   ["mask", (r) => optional(r, () => r.varint())], ["sublayers", (r) => r.list(() => r.varint())],
   ["accessibility", (r) => optional(r, accessibility)], ["name", (r) => r.text()], ["backdropBlur", number],
+  ["animations", readAnimations], ["timing", readTiming], ["isDoubleSided", bool], ["backdropSaturation", number],
 ];
 
 function readChange(r) {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-// Fingers, wheel, keys and tilt, gathered for one frame and sent together.
+// Fingers, wheel, keys and tilt, gathered for one frame and sent together. Every finger is followed by itself.
 
 import * as events from "./events.js";
 
@@ -31,6 +31,8 @@ export class Input {
     screen.addEventListener("pointermove", (event) => this.move(event));
     screen.addEventListener("pointerup", (event) => this.up(event, "ended"));
     screen.addEventListener("pointercancel", (event) => this.up(event, "cancelled"));
+    // After a pointer went up, nobody knows it any more; one that is lost in another way never will.
+    screen.addEventListener("lostpointercapture", (event) => this.up(event, "cancelled"));
     screen.addEventListener("contextmenu", (event) => { if (!this.isSelecting) event.preventDefault(); });
     screen.addEventListener("dragstart", (event) => event.preventDefault());
     screen.addEventListener("wheel", (event) => this.turn(event), { passive: false });
@@ -38,8 +40,10 @@ export class Input {
     window.addEventListener("keydown", (event) => this.key(event, true));
     window.addEventListener("keyup", (event) => this.key(event, false));
     window.addEventListener("blur", () => this.setSelecting(false));
-    document.addEventListener("visibilitychange", () => this.send(events.visibility(!document.hidden)));
-    window.addEventListener("deviceorientation", (event) => this.tilt(event));
+    document.addEventListener("visibilitychange", () => {
+      if (document.hidden) this.cancel();
+      this.send(events.visibility(!document.hidden));
+    });
   }
 
   // Pointers
@@ -49,7 +53,11 @@ export class Input {
     event.preventDefault();
     document.activeElement?.blur();
     getSelection()?.removeAllRanges();
-    this.screen.setPointerCapture(event.pointerId);
+    try {
+      this.screen.setPointerCapture(event.pointerId);
+    } catch {
+      return; // it is up already
+    }
     const finger = { identifier: this.nextIdentifier, ...this.point(event) };
     this.nextIdentifier = (this.nextIdentifier % 0xffff) + 1;
     this.flush();
@@ -74,6 +82,15 @@ export class Input {
     this.fingers.delete(event.pointerId);
     if (this.fingers.size === 0) this.screen.classList.remove("touched");
     this.send(events.touches([{ ...finger, ...this.point(event), phase }], seconds(event)));
+  }
+
+  /** Takes back all fingers: the page will not hear of them again. */
+  cancel() {
+    const list = [...this.fingers.values()].map((finger) => ({ ...finger, phase: "cancelled" }));
+    this.fingers.clear();
+    this.moved.clear();
+    this.screen.classList.remove("touched");
+    if (list.length > 0) this.send(events.touches(list, performance.now() / 1000));
   }
 
   /** A press that came from a keyboard or from assistive technology. */
@@ -158,12 +175,6 @@ export class Input {
   }
 
   // Tilt
-
-  tilt(event) {
-    if (event.beta === null || event.gamma === null) return;
-    const radians = (degrees) => ((degrees ?? 0) * Math.PI) / 180;
-    this.setTilt(radians(event.beta), radians(event.gamma), radians(event.alpha));
-  }
 
   /** Radians, as a device that lies flat on a table has none. */
   setTilt(pitch, roll, yaw) {

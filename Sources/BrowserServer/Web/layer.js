@@ -3,6 +3,8 @@
 
 // What a page knows of one layer; the defaults are those of a new one.
 
+import { identityTiming } from "./animation/timing.js";
+
 const black = { red: 0, green: 0, blue: 0, alpha: 1 };
 
 export function newLayer() {
@@ -37,5 +39,11 @@ export function newLayer() {
     accessibility: null,
     name: "",
     backdropBlur: 0,
+    backdropSaturation: 1,
+    isDoubleSided: true,
+    /** Contents that fade away over these: `{ contents, share }`. */
+    fading: null,
+    animations: [],
+    timing: identityTiming,
   };
 }

@@ -11,11 +11,12 @@
 //     div.border         above the sublayers, as on iOS
 
 import { updateAccessibility } from "./accessibility.js";
-import { resizeContents, updateContents } from "./contents.js";
+import { resizeContents, updateContents, updateFade } from "./contents.js";
 import { roundCorners } from "./corners.js";
 import { div, finite, px, rgba } from "./css.js";
 import { newLayer } from "./layer.js";
 import { updateMask } from "./mask.js";
+import { keepScrolling, promote } from "./promotion.js";
 import { updateShadow } from "./shadows.js";
 
 /** Which parts are to be brought up to date when a property changes. */
@@ -24,7 +25,7 @@ const parts = {
   boundsOrigin: ["scroll", "scrolledParts"],
   position: ["frame", "owner"],
   anchorPoint: ["frame", "owner"],
-  zPosition: ["order"],
+  zPosition: ["order", "frame"],
   transform: ["frame"],
   sublayerTransform: ["scroll"],
   isHidden: ["visibility"],
@@ -51,42 +52,69 @@ const parts = {
   accessibility: ["accessibility"],
   name: ["name"],
   backdropBlur: ["backdrop"],
+  backdropSaturation: ["backdrop"],
+  isDoubleSided: ["faces"],
+  fading: ["fading"],
+  animations: [],
+  timing: [],
 };
 
 export class LayerNode {
   constructor(identifier, tree) {
     this.identifier = identifier;
     this.tree = tree;
-    this.layer = newLayer();
+    /** What the app says of the layer. */
+    this.model = newLayer();
+    /** What is shown of it: the model, or the model with animations put on it. */
+    this.layer = this.model;
+    /** The properties that animations have a hand in now. */
+    this.touched = new Set();
+    /** The node whose sublayer or mask this one is. */
+    this.parent = null;
     this.element = div("layer");
     this.element.dataset.layer = identifier;
     this.sublayers = null;
     this.contents = null;
+    /** What fades away over the contents, and the element around both. */
+    this.fade = null;
     this.border = null;
     this.shadow = null;
+    /** What the shadow was made from. */
+    this.shadowShape = null;
+    this.shadowMove = "";
     this.backing = null;
     /** The layer that this one masks. */
     this.owner = null;
     this.dirty = new Set();
+    /** What the browser was told will change. */
+    this.promotion = "";
   }
 
   /** Takes over changes; `update` shows them. */
   apply(changes) {
+    const { model } = this;
     for (const [property, value] of changes) {
       if (property === "boundsOrigin") {
-        this.layer.bounds = { ...this.layer.bounds, x: value.x, y: value.y };
+        model.bounds = { ...model.bounds, x: value.x, y: value.y };
       } else if (property === "bounds") {
-        const old = this.layer.bounds;
-        this.layer.bounds = value;
+        const old = model.bounds;
+        model.bounds = value;
         if (old.width === value.width && old.height === value.height) {
           this.mark("boundsOrigin");
           continue;
         }
       } else {
-        this.layer[property] = value;
+        model[property] = value;
+        if (property === "sublayers") for (const each of value) this.tree.node(each).parent = this;
+        if (property === "mask" && value !== null) this.tree.node(value).parent = this;
       }
       this.mark(property);
     }
+  }
+
+  /** Readies the browser for the animated properties that are moving now. */
+  promote(properties) {
+    promote(this, properties);
   }
 
   mark(property) {
@@ -123,11 +151,14 @@ const updates = {
     element.style.height = px(layer.bounds.height);
   },
 
-  frame({ layer, element }) {
-    const { anchorPoint: anchor, bounds, position, transform } = layer;
+  frame({ layer, element, parent }) {
+    const { anchorPoint: anchor, bounds, position, transform, zPosition } = layer;
     const ax = anchor.x * bounds.width;
     const ay = anchor.y * bounds.height;
-    const move = `translate(${px(position.x - ax)}, ${px(position.y - ay)})`;
+    const [x, y] = [px(position.x - ax), px(position.y - ay)];
+    // Depth is seen in a perspective only, and costs a layer of the browser's anywhere.
+    const isDeep = zPosition !== 0 && parent?.layer.sublayerTransform;
+    const move = isDeep ? `translate3d(${x}, ${y}, ${px(zPosition)})` : `translate(${x}, ${y})`;
     if (transform) {
       element.style.transformOrigin = `${px(ax)} ${px(ay)}`;
       element.style.transform = `${move} ${matrixText(transform)}`;
@@ -146,12 +177,23 @@ const updates = {
       const x = px(anchorPoint.x * bounds.width);
       const y = px(anchorPoint.y * bounds.height);
       style.transformOrigin = `${x} ${y}`;
-      style.transformStyle = "preserve-3d";
       style.transform = `${matrixText(sublayerTransform)} ${move}`;
     } else {
-      style.transformStyle = "";
       style.transform = move;
     }
+    // Sublayers keep their depth only where there is a perspective to see it by; isolated elements are flat.
+    const depth = sublayerTransform ? "preserve-3d" : "";
+    if (style.transformStyle !== depth) {
+      style.transformStyle = depth;
+      style.isolation = sublayerTransform ? "auto" : "";
+      for (const each of node.layer.sublayers) {
+        const child = node.tree.node(each);
+        if (child.layer.zPosition !== 0) updates.frame(child);
+      }
+    }
+    const wasMoved = node.scrollOrigin !== undefined && node.scrollOrigin !== move;
+    node.scrollOrigin = move;
+    if (wasMoved && node.layer.masksToBounds) keepScrolling(node);
   },
 
   /** What is drawn in bounds space but stands outside the container. */
@@ -215,6 +257,10 @@ const updates = {
     updateContents(node, node.tree.source);
   },
 
+  fading(node) {
+    updateFade(node, node.tree.source);
+  },
+
   size(node) {
     // New contents are made for the new size anyway.
     if (node.contents && !node.dirty.has("contents")) resizeContents(node, node.tree.source);
@@ -265,7 +311,15 @@ const updates = {
   },
 
   backdrop({ layer, element }) {
-    element.style.backdropFilter = layer.backdropBlur > 0 ? `blur(${px(layer.backdropBlur)})` : "";
+    const { backdropBlur: blur, backdropSaturation: saturation } = layer;
+    const filters = [];
+    if (blur > 0) filters.push(`blur(${px(blur)})`);
+    if (blur > 0 && saturation !== 1) filters.push(`saturate(${finite(Math.max(0, saturation))})`);
+    element.style.backdropFilter = filters.join(" ");
+  },
+
+  faces({ layer, element }) {
+    element.style.backfaceVisibility = layer.isDoubleSided ? "" : "hidden";
   },
 };
 

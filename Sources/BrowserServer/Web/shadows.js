@@ -2,36 +2,15 @@
 // SPDX-License-Identifier: MIT
 
 // Shadows: CSS's blur radius is twice the sigma that layers have.
+//
+// A shadow with a path is an element of its own behind the layer's. Its offset is a transform and its strength an
+// opacity, so that a tilt or a press draws nothing anew.
 
-import { div, px, rgba, svg, svgPath } from "./css.js";
-
-/** The rectangle and corner radius of a path that is a rounded rectangle; null for any other. */
-export function roundedRect(steps) {
-  const points = steps.flatMap(([, ...p]) => p);
-  if (points.length < 4) return null;
-  const xs = points.map((p) => p.x);
-  const ys = points.map((p) => p.y);
-  const x = Math.min(...xs);
-  const y = Math.min(...ys);
-  const width = Math.max(...xs) - x;
-  const height = Math.max(...ys) - y;
-  const curves = steps.filter(([letter]) => letter === "C");
-  if (steps.some(([letter]) => letter === "Q")) return null;
-  const near = (a, b) => Math.abs(a - b) < 0.01;
-  const onEdge = (p) => near(p.x, x) || near(p.x, x + width) || near(p.y, y) || near(p.y, y + height);
-  if (curves.length === 0) {
-    const isCorner = (p) => (near(p.x, x) || near(p.x, x + width)) && (near(p.y, y) || near(p.y, y + height));
-    return points.length <= 5 && points.every(isCorner) ? { x, y, width, height, radius: 0 } : null;
-  }
-  if (curves.length !== 4 || !points.every(onEdge)) return null;
-  // Each curve ends where a straight edge begins: the distance to the corner is the radius.
-  const radii = curves.map(([, , , end]) => {
-    const dx = Math.min(end.x - x, x + width - end.x);
-    const dy = Math.min(end.y - y, y + height - end.y);
-    return Math.max(dx, dy);
-  });
-  return { x, y, width, height, radius: Math.min(Math.min(...radii), width / 2, height / 2) };
-}
+import { boxOfPath } from "./boxes.js";
+import { smoothCorner } from "./corners.js";
+import { div, finite, px, rgba, svg, svgPath } from "./css.js";
+import { keepMoving } from "./promotion.js";
+import { shadowImage } from "./shadow-image.js";
 
 /** Puts a layer's shadow on its element, or on one below it. */
 export function updateShadow(node) {
@@ -45,36 +24,95 @@ export function updateShadow(node) {
     node.setBacking(false);
   }
   if (!isVisible) return;
-  const color = rgba(layer.shadowColor, layer.shadowOpacity);
-  const { x, y } = layer.shadowOffset;
-  const blur = px(2 * Math.max(layer.shadowRadius, 0));
   if (layer.shadowPath === null) {
+    const color = rgba(layer.shadowColor, layer.shadowOpacity);
+    const { x, y } = layer.shadowOffset;
+    const sigma = Math.max(layer.shadowRadius, 0);
     if (layer.backgroundColor !== null && layer.backgroundColor.alpha > 0) {
-      style.boxShadow = `${px(x)} ${px(y)} ${blur} ${color}`;
+      style.boxShadow = `${px(x)} ${px(y)} ${px(2 * sigma)} ${color}`;
     } else {
-      style.filter = `drop-shadow(${px(x)} ${px(y)} ${px(Math.max(layer.shadowRadius, 0))} ${color})`;
+      style.filter = `drop-shadow(${px(x)} ${px(y)} ${px(sigma)} ${color})`;
     }
     return;
   }
-  const box = roundedRect(layer.shadowPath);
+  makeShadow(node);
+  moveShadow(node);
+}
+
+/** A shadow's shape, made anew where anything but its place and strength changed. */
+function makeShadow(node) {
+  const { shadowPath: path, shadowRadius, shadowColor, bounds } = node.layer;
+  const sigma = Math.max(shadowRadius, 0);
+  const made = node.shadowShape;
+  const color = rgba({ ...shadowColor, alpha: 1 });
+  const isSame = node.shadow && made.path === path && made.sigma === sigma && made.color === color &&
+    made.x === bounds.x && made.y === bounds.y && !made.isStale;
+  if (isSame) return;
   removeShadow(node);
-  if (box) {
-    node.shadow = div("shadow");
-    const shadow = node.shadow.style;
-    shadow.left = px(box.x - layer.bounds.x);
-    shadow.top = px(box.y - layer.bounds.y);
-    shadow.width = px(box.width);
-    shadow.height = px(box.height);
-    shadow.borderRadius = px(box.radius);
-    shadow.boxShadow = `${px(x)} ${px(y)} ${blur} ${color}`;
-  } else {
-    node.shadow = svg("svg", { class: "shadow", width: 1, height: 1 });
-    node.shadow.style.filter = `blur(${px(Math.max(layer.shadowRadius, 0))})`;
-    node.shadow.append(
-      svg("path", { d: svgPath(layer.shadowPath, x - layer.bounds.x, y - layer.bounds.y), fill: color }));
-  }
+  node.shadowShape = { path, sigma, color, x: bounds.x, y: bounds.y, isStale: false };
+  const box = boxOfPath(path);
+  // What changes from frame to frame is not worth a picture.
+  const isMoving = node.touched.has("shadowPath") || node.touched.has("shadowRadius") || node.touched.has("shadowColor");
+  const image = box && !isMoving ? shadowImage(path, box, sigma, shadowColor, () => refreshShadow(node, path)) : null;
+  if (image) node.shadow = imageShadow(box, image, bounds);
+  else if (box) node.shadow = boxShadow(box, sigma, color, bounds);
+  else node.shadow = pathShadow(path, sigma, color, bounds);
   node.setBacking(true);
   node.element.prepend(node.shadow);
+}
+
+/** Takes the picture that has come for a shadow that was shown in another way meanwhile. */
+function refreshShadow(node, path) {
+  if (!node.shadow || node.shadowShape.path !== path) return;
+  node.shadowShape.isStale = true;
+  updateShadow(node);
+}
+
+/** Only these change when a device is tilted. */
+function moveShadow(node) {
+  const { shadowOffset: offset, shadowOpacity, shadowColor } = node.layer;
+  const { style } = node.shadow;
+  const move = `translate(${px(offset.x)}, ${px(offset.y)})`;
+  if (style.transform && style.transform !== move && node.shadowMove !== move) keepMoving(node.shadow);
+  node.shadowMove = move;
+  style.transform = move;
+  style.opacity = finite(Math.min(1, Math.max(0, shadowOpacity * shadowColor.alpha)));
+}
+
+function setBox(style, x, y, width, height) {
+  style.left = px(x);
+  style.top = px(y);
+  style.width = px(width);
+  style.height = px(height);
+}
+
+function imageShadow(box, image, bounds) {
+  const { margin, corner, slice, address } = image;
+  const element = div("shadow sliced");
+  const { style } = element;
+  setBox(style, box.x - bounds.x - margin, box.y - bounds.y - margin, box.width + 2 * margin, box.height + 2 * margin);
+  style.borderWidth = px(corner);
+  style.borderImage = `url("${address}") ${slice} fill stretch`;
+  return element;
+}
+
+function boxShadow(box, sigma, color, bounds) {
+  const element = div("shadow");
+  const { style } = element;
+  setBox(style, box.x - bounds.x, box.y - bounds.y, box.width, box.height);
+  const isRound = box.curves === 1;
+  const radius = (corner) => (box.corners[corner] > 0 ? px(box.reach) : "0");
+  style.borderRadius = `${radius(0)} ${radius(1)} ${radius(3)} ${radius(2)}`;
+  if (!isRound && box.reach > 0) smoothCorner(style);
+  style.boxShadow = `0 0 ${px(2 * sigma)} ${color}`;
+  return element;
+}
+
+function pathShadow(path, sigma, color, bounds) {
+  const element = svg("svg", { class: "shadow", width: 1, height: 1 });
+  element.style.filter = `blur(${px(sigma)})`;
+  element.append(svg("path", { d: svgPath(path, -bounds.x, -bounds.y), fill: color }));
+  return element;
 }
 
 function removeShadow(node) {

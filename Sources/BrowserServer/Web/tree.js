@@ -9,10 +9,12 @@ export class LayerTree {
   /**
    * @param screen The element that holds the root layer.
    * @param source Gives the addresses of pictures: `imageAddress(hex)` and `loadImage(hex)`.
+   * @param animator Told which layers are animated, and asked what they show.
    */
-  constructor(screen, source) {
+  constructor(screen, source, animator) {
     this.screen = screen;
     this.source = source;
+    this.animator = animator;
     this.nodes = new Map();
     this.root = null;
     this.number = 0;
@@ -35,14 +37,20 @@ export class LayerTree {
     for (const { layer, changes } of commit.deltas) {
       const node = this.node(layer);
       node.apply(changes);
+      this.animator.watch(node);
       changed.add(node);
     }
-    // Boxes before the masks and parents that look at them.
-    for (const node of changed) node.update();
     for (const identifier of commit.removed) {
-      this.nodes.get(identifier)?.remove();
+      const node = this.nodes.get(identifier);
+      if (!node) continue;
+      this.animator.forget(node);
+      changed.delete(node);
+      node.remove();
       this.nodes.delete(identifier);
     }
+    for (const node of this.animator.refresh()) changed.add(node);
+    // Boxes before the masks and parents that look at them.
+    for (const node of changed) node.update();
     const root = this.node(commit.root);
     if (this.root !== root.element) {
       this.root = root.element;
@@ -53,13 +61,17 @@ export class LayerTree {
   /** Draws again what was drawn for another resolution. */
   refresh() {
     for (const node of this.nodes.values()) {
-      if (node.layer.contents.kind !== "drawing") continue;
-      node.dirty.add("contents");
+      if (node.layer.contents.kind === "drawing") node.dirty.add("contents");
+      if (node.shadow) {
+        node.shadowShape.isStale = true;
+        node.dirty.add("shadow");
+      }
       node.update();
     }
   }
 
   clear() {
+    this.animator.clear();
     this.nodes.clear();
     this.root = null;
     this.screen.replaceChildren();

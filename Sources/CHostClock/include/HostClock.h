@@ -11,7 +11,8 @@
  * over they pass every call on, so a live app has real time and real randomness. */
 
 /* From now on the wall clock stands at `seconds` since 1970 and moves only by `host_clock_set`; random bytes come from a
- * generator with a fixed seed. The monotonic clock stays real: threads and timeouts need it. */
+ * generator with a fixed seed. The clocks that count from the machine's start stand too, until a timeline moves them
+ * (see HostTimeline.h). */
 void host_clock_take_over(double seconds);
 
 /* Moves the wall clock. */

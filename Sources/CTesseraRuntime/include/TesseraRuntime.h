@@ -6,6 +6,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "ObjectDeath.h"
+
 /* Makes objects from a class that is known only at run time, as Objective-C does.
  *
  * Swift allows `type.init(frame:)` on a metatype only for `required` initialisers, which would break every

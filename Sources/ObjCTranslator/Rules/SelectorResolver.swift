@@ -39,6 +39,11 @@ struct SelectorResolver {
     case "self", "Self", "super", "type(of: self)": return lexical(for: target)
     default: break
     }
+    if let generic = base.as(GenericSpecializationExprSyntax.self) {
+      let name = generic.expression.oneLine
+      return SelectorReceiver(
+        form: .type(text), declaration: module.declaration(named: name, in: scope), typeName: name)
+    }
     let last = text.split(separator: ".").last ?? ""
     if last.first?.isUppercase == true, text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }) {
       return SelectorReceiver(

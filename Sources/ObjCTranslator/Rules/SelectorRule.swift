@@ -59,14 +59,17 @@ struct SelectorRule: Rule {
     _ target: SelectorTarget, of receiver: SelectorReceiver, resolver: SelectorResolver, node: MacroExpansionExprSyntax,
     file: SourceFile, module: ModuleContext
   ) -> String? {
-    let found = resolver.methods(target.name, labels: target.labels, in: receiver)
+    if let requirement = Self.optionalRequirement(target, of: receiver, module: module) {
+      // Here every conforming class has the method, by default. Whether it has one of its own its table knows.
+      module.askedRequirements.insert(requirement.fullName)
+      return "Selector(\"\(ObjCName.selector(base: requirement.name, labels: requirement.labels))\")"
+    }
+    let found = target.fitting(resolver.methods(target.name, labels: target.labels, in: receiver))
     let only = Set(found.map(\.fullName)).count == 1 ? found.first : nil
     let name =
       only.map { module.selectorName(of: $0) }
       ?? ObjCName.selector(base: target.name, labels: target.labels ?? [])
     if let only, let problem = ClassTableRule.obstacle(to: only) {
-      // A requirement that may be missing has no method to carry; the receiver's table knows the name.
-      if only.has("optional") { return "Selector(\"\(name)\")" }
       module.report("'\(only.fullName)' can't be a selector: \(problem)", at: node.offsets.lowerBound, in: file)
       return nil
     }
@@ -80,6 +83,20 @@ struct SelectorRule: Rule {
       reference = "{ $0.\(target.name)\(Self.suffix(only?.labels ?? target.labels)) }"
     }
     return "Selector._tessera(\"\(name)\", \(receiver.argument(isStatic: isStatic)), \(reference))"
+  }
+
+  /// The optional requirement that `#selector(Protocol.method)` names.
+  private static func optionalRequirement(
+    _ target: SelectorTarget, of receiver: SelectorReceiver, module: ModuleContext
+  ) -> KnownRequirement? {
+    guard let name = receiver.typeName,
+      receiver.declaration?.kind == .protocol || module.options.inheritedProtocols[name] != nil
+    else { return nil }
+    let protocols = module.refinedProtocols(of: name)
+    return module.optionalRequirements.values.joined().filter {
+      $0.name == target.name && (target.labels == nil || $0.labels == target.labels)
+        && protocols.contains($0.protocolName)
+    }.min { $0.fullName < $1.fullName }
   }
 
   static func suffix(_ labels: [String]?) -> String {
@@ -96,6 +113,15 @@ struct SelectorTarget {
   var labels: [String]?
   /// The method's type without its receiver, from `… as (Sender) -> Void`.
   var castType: String?
+  /// The parameters' types in it.
+  private var castParameters: [String]?
+
+  /// Of overloads, those whose parameters have the types that the expression says; all where that is none.
+  func fitting(_ overloads: [MemberFact]) -> [MemberFact] {
+    guard let castParameters else { return overloads }
+    let fitting = overloads.filter { $0.parameters.map { $0.type.oneLine } == castParameters }
+    return fitting.isEmpty ? overloads : fitting
+  }
 
   init?(_ expression: ExprSyntax) {
     var expression = expression
@@ -108,7 +134,8 @@ struct SelectorTarget {
         let type = elements[2].as(TypeExprSyntax.self)?.type, let inner = SelectorTarget(elements[0])
       else { return nil }
       self = inner
-      castType = Self.withoutReceiver(type)
+      castType = Self.withoutReceiver(type).oneLine
+      castParameters = Self.withoutReceiver(type).as(FunctionTypeSyntax.self)?.parameters.map { $0.type.oneLine }
       return
     }
     let reference: DeclReferenceExprSyntax
@@ -126,12 +153,7 @@ struct SelectorTarget {
   }
 
   /// `(Card) -> (Sender) -> Void` is a method seen from outside; what counts is its second half.
-  private static func withoutReceiver(_ type: TypeSyntax) -> String {
-    if let function = type.as(FunctionTypeSyntax.self),
-      let inner = function.returnClause.type.as(FunctionTypeSyntax.self)
-    {
-      return inner.trimmedDescription
-    }
-    return type.trimmedDescription
+  private static func withoutReceiver(_ type: TypeSyntax) -> TypeSyntax {
+    type.as(FunctionTypeSyntax.self)?.returnClause.type.as(FunctionTypeSyntax.self).map(TypeSyntax.init) ?? type
   }
 }

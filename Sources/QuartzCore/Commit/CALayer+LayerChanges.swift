@@ -60,7 +60,7 @@ extension CALayer {
     case .contentsRect: .contentsRect(values.contentsRect)
     case .contentsCenter: .contentsCenter(values.contentsCenter)
     case .mask: .mask(maskLayer?.sync.id)
-    case .sublayers: .sublayers(children.compactMap(\.sync.id))
+    case .sublayers: .sublayers(shownChildren.compactMap(\.sync.id))
     case .accessibility: .accessibility(values.accessibility)
     case .name: .name(values.layerName ?? values.name ?? "")
     case .backdropBlur: .backdropBlur(values.backdropBlur)

@@ -37,7 +37,7 @@ internal import RenderProtocol
     addWhole(layer, id)
     layer.sync.changed.removeAll()
     if let mask = layer.maskLayer { addTree(mask) }
-    for child in layer.children {
+    for child in layer.shownChildren {
       addTree(child)
     }
   }

@@ -79,7 +79,7 @@ internal import RenderProtocol
     layer.list()
     layer.enterWaitingAnimations(self)
     if let mask = layer.maskLayer { enter(mask) }
-    for child in layer.children {
+    for child in layer.shownChildren {
       enter(child)
     }
   }
@@ -89,7 +89,7 @@ internal import RenderProtocol
     layer.sync.isInTree = false
     layer.list()
     if let mask = layer.maskLayer { leave(mask) }
-    for child in layer.children {
+    for child in layer.shownChildren {
       leave(child)
     }
   }
@@ -135,9 +135,8 @@ internal import RenderProtocol
     for layer in listed {
       layer.sync.isListed = false
       builder.addChanges(of: layer)
-      if !layer.sync.isInTree { layer.endAllAnimations() }
     }
-    listed.removeAll(keepingCapacity: true)
+    endAnimationsOfLeavers()
     builder.removed += forgotten
     forgotten.removeAll()
     guard !builder.isEmpty || isScreenChanged else {
@@ -153,9 +152,8 @@ internal import RenderProtocol
     for layer in listed {
       layer.sync.isListed = false
       layer.sync.isSent = false
-      if !layer.sync.isInTree { layer.endAllAnimations() }
     }
-    listed.removeAll(keepingCapacity: true)
+    endAnimationsOfLeavers()
     forgotten.removeAll()
     var builder = CommitBuilder(knownImages: [])
     builder.addTree(root)
@@ -172,10 +170,17 @@ internal import RenderProtocol
     return now
   }
 
+  /// Ends what moved on layers that have left the tree; empties the list.
+  private func endAnimationsOfLeavers() {
+    let leavers = listed.filter { !$0.sync.isInTree && $0.motion != nil }
+    listed.removeAll(keepingCapacity: true)
+    for layer in leavers { layer.endAllAnimations() }
+  }
+
   /// What the passes left over, such as layout asked for while drawing, wants another frame.
   private func noteRest() {
     hasNotedWork = false
-    if !root.pending.isEmpty { noteWork() }
+    if !root.pending.isEmpty || !listed.isEmpty { noteWork() }
   }
 
   private func finish(_ builder: CommitBuilder, isFull: Bool, time: CFTimeInterval) -> CommitResult {

@@ -133,6 +133,38 @@ package import RenderProtocol
     }
   }
 
+  // Without a path there is no shape that the properties could be looked up in.
+  open override func value(forKeyPath keyPath: String) -> Any? {
+    switch keyPath {
+    case "path": path
+    case "fillColor": fillColor
+    case "strokeColor": strokeColor
+    case "lineWidth": lineWidth
+    case "strokeStart": strokeStart
+    case "strokeEnd": strokeEnd
+    default: super.value(forKeyPath: keyPath)
+    }
+  }
+
+  open override func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    switch keyPath {
+    case "path": path = value as? CGPath
+    case "fillColor": fillColor = value as? CGColor
+    case "strokeColor": strokeColor = value as? CGColor
+    default:
+      guard let property = AnimatedProperty(keyPath: keyPath), property.kind == .numbers(1), let value,
+        case .numbers(let numbers)? = AnimatedValue(value, kind: .numbers(1))
+      else { return super.setValue(value, forKeyPath: keyPath) }
+      let number = CGFloat(numbers[0])
+      switch property {
+      case .lineWidth: lineWidth = number
+      case .strokeStart: strokeStart = number
+      case .strokeEnd: strokeEnd = number
+      default: super.setValue(value, forKeyPath: keyPath)
+      }
+    }
+  }
+
   /// The shape; without a path, what the layer has as any layer.
   package override var renderContents: LayerContents {
     guard let path = shape.path else { return super.renderContents }

@@ -34,6 +34,9 @@ extension AnimationTiming {
     speed == 0 ? .infinity : beginTime + activeDuration / abs(speed)
   }
 
+  /// The share of a run within which a time counts as that of a run's end: three times 0.1 is not quite 0.3.
+  private static let instant = 1e-9
+
   /// One run and, where it reverses, its way back.
   private var cycle: Double { autoreverses ? 2 * duration : duration }
 
@@ -46,8 +49,10 @@ extension AnimationTiming {
   package func moment(at parent: Double) -> Moment? {
     let active = activeDuration
     var elapsed = speed == 0 ? 0 : (parent - beginTime) * abs(speed)
-    let isBefore = elapsed < 0
-    let isAfter = speed != 0 && elapsed >= active
+    // Or the last instant of an animation would show its first run's start, as the start of a run that never comes.
+    let margin = active.isFinite ? Self.instant * min(active, cycle) : 0
+    let isBefore = elapsed < -margin
+    let isAfter = speed != 0 && elapsed >= active - margin
     if isBefore {
       guard fill == .backwards || fill == .both else { return nil }
       elapsed = 0
@@ -69,8 +74,7 @@ extension AnimationTiming {
       return Moment(time: time.isFinite ? max(time, 0) : 0, share: 0, completedRuns: 0)
     }
     var cycles = time / cycle
-    // Three times 0.1 is not quite 0.3.
-    if abs(cycles - cycles.rounded()) < 1e-9 { cycles = cycles.rounded() }
+    if abs(cycles - cycles.rounded()) < Self.instant { cycles = cycles.rounded() }
     var run = cycles.rounded(.down)
     var within = cycles - run
     if within == 0, endsRuns, time > 0 || speed < 0 {

@@ -3,8 +3,8 @@
 
 /// How a time space lies in its parent's, as `CAMediaTiming` has it.
 ///
-/// Local time is `(parent - beginTime) * speed + timeOffset`; it is active from 0 to `activeDuration`.
-/// All times are in seconds.
+/// Local time is `(parent - beginTime) * speed + timeOffset`. When something is active depends on `beginTime`, `speed`
+/// and `activeDuration` alone; the offset says where in its runs it starts. All times are in seconds.
 package struct AnimationTiming: Hashable, Sendable {
   /// What shows before and after the active time.
   package enum Fill: UInt8, Hashable, Sendable, CaseIterable {

@@ -3,6 +3,10 @@
 
 internal import CoreGraphics
 
+// A change on the wire: a tag byte, the number of the case in the list below, and the value. `animations` (31) and
+// `timing` (32) are told in AnimationCodec; `isDoubleSided` (33) is a byte 0 or 1; `backdropSaturation` (34) is a number
+// in NumberCodec's compact form.
+
 /// Raw values travel: add at the end only.
 private enum ChangeTag: UInt8 {
   case bounds = 0

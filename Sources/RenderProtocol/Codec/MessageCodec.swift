@@ -12,7 +12,7 @@ private enum AppTag: UInt8 {
 /// Raw values travel: add at the end only.
 private enum HostTag: UInt8 {
   case launch = 1
-  case input, needsFullCommit, terminate
+  case input, needsFullCommit, terminate, clock, stepFrame
 }
 
 extension AppMessage {
@@ -99,6 +99,11 @@ extension HostMessage {
       writer.write(HostTag.needsFullCommit.rawValue)
     case .terminate:
       writer.write(HostTag.terminate.rawValue)
+    case .clock(let rate):
+      writer.write(HostTag.clock.rawValue)
+      writer.write(rate)
+    case .stepFrame:
+      writer.write(HostTag.stepFrame.rawValue)
     }
     return writer.bytes
   }
@@ -111,6 +116,8 @@ extension HostMessage {
     case .input: self = .input(try reader.readInputEvent())
     case .needsFullCommit: self = .needsFullCommit
     case .terminate: self = .terminate
+    case .clock: self = .clock(rate: try reader.readRate())
+    case .stepFrame: self = .stepFrame
     }
     try reader.finish("the message")
   }

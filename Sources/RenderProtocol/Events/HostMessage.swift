@@ -11,4 +11,8 @@ package enum HostMessage: Hashable, Sendable {
   /// Send everything with the next commit.
   case needsFullCommit
   case terminate
+  /// The app's media clock is to run this fast against real time from now on: 1, 0.1 for slow animations, 0 to pause.
+  case clock(rate: Double)
+  /// Pause the app's media clock, move it on by one frame and show it.
+  case stepFrame
 }

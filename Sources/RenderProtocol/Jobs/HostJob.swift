@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-/// What an app process is to do instead of being shown live: launch on a device, settle, and write what it looks like.
+/// What an app process is to do instead of being shown live: launch on a device, settle, and write what it looks like;
+/// or play a script, which says what is written when.
 package struct HostJob: Hashable, Sendable, Codable {
   package var configuration: DeviceConfiguration
   /// Where a PNG of the screen goes.
@@ -12,21 +13,27 @@ package struct HostJob: Hashable, Sendable, Codable {
   package var date: Double
   /// Seconds of virtual time that pass before the picture is taken.
   package var duration: Double
+  /// What is played instead of `duration`; its files go into `folder`.
+  package var script: StepScript?
+  package var folder: String?
 
   package init(
     configuration: DeviceConfiguration, image: String? = nil, tree: String? = nil, date: Double = HostJob.defaultDate,
-    duration: Double = 1
+    duration: Double = 1, script: StepScript? = nil, folder: String? = nil
   ) {
     self.configuration = configuration
     self.image = image
     self.tree = tree
     self.date = date
     self.duration = duration
+    self.script = script
+    self.folder = folder
   }
 
   /// Saturday, 17 June 2017, 09:41 in UTC: snapshots show the same day whenever they are taken.
   package static let defaultDate: Double = 1_497_692_460
 
-  /// The environment variable in which a job, as JSON, is handed to an app process.
+  /// The environment variable in which a job, as JSON, is handed to an app process; a long one is in a file, whose path
+  /// stands in the variable after an `@`.
   package static let variable = "TESSERA_JOB"
 }

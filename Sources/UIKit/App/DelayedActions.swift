@@ -16,7 +16,8 @@
 
   /// By time, and by submission where times are equal.
   private var entries: [Entry] = []
-  private var count: UInt64 = 0
+  /// Counts for all, so that a token never names what somebody else submitted later.
+  private static var count: UInt64 = 0
   /// Called when the next time has come earlier.
   var onEarlier: (() -> Void)?
 
@@ -26,8 +27,8 @@
   /// Runs `action` in the first `UIApplication.tick(to:)` at or after `time`, in seconds of the media clock.
   @discardableResult
   package func schedule(at time: TimeInterval, _ action: @escaping @MainActor () -> Void) -> Token {
-    count += 1
-    let entry = Entry(time: time, token: Token(number: count), action: action)
+    Self.count += 1
+    let entry = Entry(time: time, token: Token(number: Self.count), action: action)
     let place = entries.firstIndex { $0.time > time } ?? entries.count
     entries.insert(entry, at: place)
     if place == 0 { onEarlier?() }
@@ -42,7 +43,7 @@
   /// Runs what is due, by time. Actions may cancel others; what they add waits for the next call, due or not, so that
   /// an action that adds itself again does not run for ever.
   func fire(upTo time: TimeInterval) {
-    let last = count
+    let last = Self.count
     while let index = entries.firstIndex(where: { $0.time > time || $0.token.number <= last }),
       entries[index].time <= time
     {

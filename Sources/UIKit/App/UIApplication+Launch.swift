@@ -37,12 +37,7 @@ extension UIApplication {
   package static var delegateClass: UIResponder.Type?
 
   /// Makes the delegate and takes the app through launching, as iOS does, up to active.
-  ///
-  /// - Precondition: `UIScreen.main.configuration` is set.
   package func launch(delegateClass: UIResponder.Type) {
-    UITraitCollection.current = UIScreen.main.traitCollection
-    layerContext.setScreen(size: UIScreen.main.bounds.size, scale: UIScreen.main.scale)
-    rootLayer.layerName = "screen"
     // An app's own additions to framework classes count from the start.
     _TesseraClassTable.registerModule(String(String(reflecting: delegateClass).prefix { $0 != "." }))
     let object = UIResponder.make(delegateClass)
@@ -85,10 +80,10 @@ extension UIApplication {
 
   /// The device was turned or set up otherwise.
   package func apply(_ configuration: DeviceConfiguration) {
-    let turned = configuration.orientation != UIScreen.main.configuration.orientation
-    UIScreen.main.configuration = configuration
-    UITraitCollection.current = UIScreen.main.traitCollection
-    layerContext.setScreen(size: UIScreen.main.bounds.size, scale: configuration.scale)
+    let turned = configuration.orientation != screen.configuration.orientation
+    screen.configuration = configuration
+    UITraitCollection.current = screen.traitCollection
+    layerContext.setScreen(size: screen.bounds.size, scale: configuration.scale)
     for window in allWindows {
       window.screenDidChange()
     }

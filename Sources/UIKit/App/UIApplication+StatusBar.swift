@@ -34,7 +34,7 @@ extension UIApplication {
   }
 
   var currentStatusBarHeight: CGFloat {
-    let configuration = UIScreen.main.configuration
+    let configuration = screen.configuration
     if statusBar.isHidden || (configuration.isLandscape && configuration.device.idiom == .phone) { return 0 }
     return configuration.device.portraitStatusBarHeight
   }

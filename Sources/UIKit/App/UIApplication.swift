@@ -1,12 +1,23 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-internal import RenderProtocol
+package import RenderProtocol
 
 /// The running app: its delegate, windows and events.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
   /// The running app.
-  public static let shared = UIApplication()
+  public static var shared: UIApplication { current }
+
+  /// The app that `shared` is; see `makeCurrent()`.
+  private(set) static var current = resting
+  /// The app of a process in which no host has made one: tests of views need no more.
+  private static let resting = UIApplication(configuration: DeviceConfiguration(device: .iPhone16))
+
+  /// `nil` is the app of a process without a host.
+  static func setCurrent(_ application: UIApplication?) {
+    current = application ?? resting
+    UITraitCollection.current = current.screen.traitCollection
+  }
 
   /// What the app was launched for.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
@@ -42,12 +53,18 @@ internal import RenderProtocol
   package internal(set) var delayedActions = DelayedActions()
   /// Told when the status bar is to look different; set by the host.
   package var statusBarObserver: ((StatusBar) -> Void)?
+  /// The screen of the device that the app runs on.
+  package let screen: UIScreen
   /// The layer above all windows, and what turns its tree into commits.
-  package lazy var layerContext = LayerContext(screenSize: UIScreen.main.bounds.size, screenScale: UIScreen.main.scale)
+  package let layerContext: LayerContext
   var rootLayer: CALayer { layerContext.root }
 
-  override init() {
+  /// Makes an app on a device, as it is before its launch.
+  package init(configuration: DeviceConfiguration) {
+    screen = UIScreen(configuration: configuration)
+    layerContext = LayerContext(screenSize: screen.bounds.size, screenScale: screen.scale)
     super.init()
+    rootLayer.layerName = "screen"
   }
 
   open override var next: UIResponder? { delegate as? UIResponder }
@@ -65,18 +82,18 @@ internal import RenderProtocol
   open var isIdleTimerDisabled = false
 
   open var preferredContentSizeCategory: UIContentSizeCategory {
-    UIScreen.main.traitCollection.preferredContentSizeCategory
+    screen.traitCollection.preferredContentSizeCategory
   }
 
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
   /// The status bar's height as the device is held; 0 where it is hidden.
   open var statusBarFrame: CGRect {
-    CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: currentStatusBarHeight)
+    CGRect(x: 0, y: 0, width: screen.bounds.width, height: currentStatusBarHeight)
   }
 
   open var interfaceOrientation: UIInterfaceOrientation {
-    switch UIScreen.main.configuration.orientation {
+    switch screen.configuration.orientation {
     case .portrait: .portrait
     case .portraitUpsideDown: .portraitUpsideDown
     case .landscapeLeft: .landscapeRight
@@ -86,6 +103,10 @@ internal import RenderProtocol
 
   /// Hands an event to the windows it belongs to.
   open func sendEvent(_ event: UIEvent) {
+    if let event = event as? UIPressesEvent {
+      storedKeyWindow?.sendEvent(event)
+      return
+    }
     let windows = Set((event.allTouches ?? []).compactMap(\.window))
     for window in allWindows where windows.contains(window) {
       window.sendEvent(event)

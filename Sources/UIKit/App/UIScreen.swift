@@ -5,15 +5,16 @@ package import RenderProtocol
 
 /// The device's screen. Lengths are points.
 @preconcurrency @MainActor public final class UIScreen: NSObject {
-  /// The device's screen.
-  public static let main = UIScreen()
+  /// The screen of the device that the app runs on.
+  public static var main: UIScreen { UIApplication.shared.screen }
 
-  /// The device as the host describes it, and how it is held. Set by the host before the app starts.
-  package var configuration = DeviceConfiguration(device: .iPhone16) {
+  /// The device as the host describes it, and how it is held.
+  package var configuration: DeviceConfiguration {
     didSet { traitCollection = UITraitCollection(configuration: configuration) }
   }
 
-  private override init() {
+  init(configuration: DeviceConfiguration) {
+    self.configuration = configuration
     traitCollection = UITraitCollection(configuration: configuration)
     super.init()
   }

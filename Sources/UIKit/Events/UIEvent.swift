@@ -18,12 +18,40 @@
     case motionShake = 1
   }
 
+  /// Buttons of a pointing device.
+  public struct ButtonMask: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    public static let primary = ButtonMask(rawValue: 1)
+    public static let secondary = ButtonMask(rawValue: 2)
+
+    /// The mask of a button, counted from 1.
+    public static func button(_ buttonNumber: Int) -> ButtonMask {
+      ButtonMask(rawValue: (1...32).contains(buttonNumber) ? 1 << (buttonNumber - 1) : 0)
+    }
+  }
+
+  let storedType: EventType
+
+  init(type: EventType = .touches) {
+    storedType = type
+    super.init()
+  }
+
   /// When it happened, in seconds of the host's clock.
   open internal(set) var timestamp: TimeInterval = 0
-  open var type: EventType { .touches }
+  open var type: EventType { storedType }
   open var subtype: EventSubtype { .none }
   /// Every finger that is part of the event, whether it changed or not.
   open internal(set) var allTouches: Set<UITouch>?
+  /// The keys that were held.
+  open internal(set) var modifierFlags: UIKeyModifierFlags = []
+  /// The pointer's buttons that are down.
+  open internal(set) var buttonMask: ButtonMask = []
 
   /// The event's touches that began in a view.
   open func touches(for view: UIView) -> Set<UITouch>? {
@@ -38,5 +66,15 @@
   /// The event's touches that a recogniser is told of.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     allTouches?.filter { $0.gestureRecognizers?.contains { $0 === gesture } ?? false }
+  }
+
+  /// What the finger did since the last event. The host tells of one place at a time, so it is the touch itself.
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+    allTouches?.contains(touch) == true ? [touch] : nil
+  }
+
+  /// Where the finger may be next. Nothing is predicted here: the same input gives the same result everywhere.
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? {
+    allTouches?.contains(touch) == true ? [] : nil
   }
 }

@@ -66,6 +66,31 @@
     next?.touchesCancelled(touches, with: event)
   }
 
+  // MARK: - Keys
+
+  /// Told that keys went down. Passes on to the next responder unless overridden.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+
+  /// Told that the force of presses changed; keys have none, so it is never sent. Passes on unless overridden.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  /// Told that keys were let go. Passes on to the next responder unless overridden.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  /// Told that the system took presses away. Passes on to the next responder unless overridden.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
+  /// The keys that this responder has commands for, while it is first or further along the chain. Defaults to `nil`.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
   // MARK: - Actions
 
   /// Whether this responder handles an action sent up the chain: by default, whether it has the method.

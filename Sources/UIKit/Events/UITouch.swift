@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-internal import RenderProtocol
-
 /// A finger on the screen, from the moment it comes down until it is lifted or taken away.
 @preconcurrency @MainActor open class UITouch: NSObject {
   /// What a finger is doing.
@@ -23,6 +21,9 @@ internal import RenderProtocol
     case indirect = 1
     case pencil = 2
     case indirectPointer = 3
+
+    /// Apple's other name for a pencil.
+    public static let stylus = TouchType.pencil
   }
 
   /// When the touch last changed, in seconds of the host's clock.
@@ -30,15 +31,22 @@ internal import RenderProtocol
   open internal(set) var phase: Phase = .began
   /// How often the finger came down at this place in quick succession.
   open internal(set) var tapCount = 1
-  open var type: TouchType { .direct }
+  /// A finger, or a mouse with a button down.
+  open internal(set) var type: TouchType = .direct
+  /// How hard the finger presses. Devices without pressure, as all of ours, say 0.
   open var force: CGFloat { 0 }
+  /// What `force` can be; 0 on devices without pressure.
   open var maximumPossibleForce: CGFloat { 0 }
   /// The size of the finger's contact, in points; the host does not tell it, so it is 0.
   open var majorRadius: CGFloat { 0 }
+  /// How far `majorRadius` may be off, in points.
+  open var majorRadiusTolerance: CGFloat { 0 }
+  /// The angle between a pencil and the screen, in radians; upright for fingers.
+  open var altitudeAngle: CGFloat { .pi / 2 }
 
   open internal(set) weak var window: UIWindow?
   /// The view that the finger came down on; it keeps getting the touch wherever the finger goes.
-  open internal(set) weak var view: UIView?
+  open internal(set) var view: UIView?
   /// The recognisers that are being told of this touch.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
@@ -51,6 +59,10 @@ internal import RenderProtocol
   var isTakenFromView = false
   /// Whether the view has heard of the touch.
   var delivery = Delivery.pending
+  /// What the view has not heard yet.
+  var withheld: [Step] = []
+  /// Whether a scroll view has held the touch back once.
+  var hasBeenHeld = false
   let identifier: UInt32
 
   /// How far a touch has come on its way to its view.
@@ -59,6 +71,16 @@ internal import RenderProtocol
     /// A scroll view waits whether the finger drags.
     case held
     case delivered
+    /// The view knows that the touch is over, or never hears of it.
+    case over
+  }
+
+  /// A change of the touch, to be told later.
+  struct Step {
+    var phase: Phase
+    var location: CGPoint
+    var previousLocation: CGPoint
+    var timestamp: TimeInterval
   }
 
   init(identifier: UInt32, window: UIWindow, location: CGPoint, timestamp: TimeInterval) {
@@ -83,7 +105,28 @@ internal import RenderProtocol
     return view.convert(previousWindowLocation, from: nil)
   }
 
+  /// Where the finger is, as exactly as the host tells; the same as `location(in:)`.
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
+  /// Where the finger was, as exactly as the host tells; the same as `previousLocation(in:)`.
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
+  /// The direction in which a pencil leans, in radians; 0 for fingers.
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+
+  /// The direction in which a pencil leans, as a vector of length 1; along the x axis for fingers.
+  open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+}
+
+extension UITouch {
+  /// The touch as it is now.
+  var step: Step {
+    get {
+      Step(phase: phase, location: windowLocation, previousLocation: previousWindowLocation, timestamp: timestamp)
+    }
+    set {
+      (phase, timestamp) = (newValue.phase, newValue.timestamp)
+      (windowLocation, previousWindowLocation) = (newValue.location, newValue.previousLocation)
+    }
+  }
 }

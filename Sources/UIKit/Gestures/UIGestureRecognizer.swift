@@ -2,6 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 /// Watches the touches of a view for a gesture and tells its targets.
+///
+/// A recogniser starts as `possible`. One of a single moment goes to `ended` or `failed`; a continuous one to `began`,
+/// any number of times to `changed`, and to `ended` or `cancelled`. Then it waits for its fingers to be lifted, is
+/// `reset()`, and is `possible` again. A subclass asks for states by setting `state` while it is told of touches; they
+/// take effect once every recogniser has heard of the event, unless a rival or a delegate is against it.
+///
+/// - SeeAlso: <https://developer.apple.com/documentation/uikit/uigesturerecognizer>
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   /// How far a gesture has come.
   public enum State: Int, Sendable {
@@ -16,13 +23,28 @@
     public static let recognized = State.ended
   }
 
-  private var targets: [GestureTarget] = []
-  private var storedState = State.possible
-  private var failureRequirements: [WeakReference<UIGestureRecognizer>] = []
-  /// The touches that the recogniser is told of.
+  // Stored state, by the topic that owns it.
+  var targets: [GestureTarget] = []
+  var failureRequirements: [WeakReference<UIGestureRecognizer>] = []
+  /// Where the gesture stands for everybody but the subclass.
+  var settledState = State.possible
+  /// States that were asked for and have not taken effect yet.
+  var requests: [State] = []
+  /// States that wait for another recogniser to fail; until then this one is possible.
+  var waitingStates: [State] = []
+  var isTelling = false
+  /// Whether the view and the delegate have agreed to this gesture; `nil` before they were asked.
+  var mayBegin: Bool?
+  /// What delegates said of other recognisers that must fail first, for this gesture.
+  var dynamicRequirements: [ObjectIdentifier: Bool] = [:]
+  /// The touches that the recogniser is told of now.
   var trackedTouches: [UITouch] = []
-  /// A state that waits for another recogniser to fail.
-  var waitingState: State?
+  /// All touches that are part of the gesture, lifted ones too.
+  var gestureTouches: [UITouch] = []
+  /// The recognisers among which this one is at work; `nil` while it has no gesture.
+  weak var arena: GestureArena?
+  /// The middle of the fingers when one was last there, in the window's space.
+  var lastWindowLocation = CGPoint.zero
 
   /// Creates a recogniser that sends `action` to `target`.
   public init(target: Any?, action: Selector?) {
@@ -34,10 +56,16 @@
     self.init(target: nil, action: nil)
   }
 
+  /// Creates a recogniser from an archive. Archives hold nothing that Tessera reads, so it has no targets.
+  public init?(coder: NSCoder) {
+    super.init()
+  }
+
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
   open internal(set) weak var view: UIView?
 
+  /// Whether the recogniser gets touches. Defaults to `true`; switching it off cancels a gesture under way.
   open var isEnabled = true {
     didSet { if !isEnabled, oldValue { cancelNow() } }
   }
@@ -49,63 +77,64 @@
   /// Whether the view hears of lifted fingers only when the gesture has failed. Defaults to `true`.
   open var delaysTouchesEnded = true
 
+  /// The kinds of touches, as raw values of `UITouch.TouchType`, that the recogniser gets. Defaults to all.
+  open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+
+  /// The kinds of presses, as raw values of `UIPress.PressType`, that the recogniser gets. Defaults to none.
+  open var allowedPressTypes: [NSNumber] = []
+
+  /// Whether all touches of a gesture are of the first one's kind. Defaults to `true`.
+  open var requiresExclusiveTouchType = true
+
+  /// A name to find the recogniser by in logs.
   open var name: String?
+
+  /// The keys that were held when the recogniser last heard of touches.
+  open internal(set) var modifierFlags: UIKeyModifierFlags = []
+
+  /// The pointer's buttons that were down when the recogniser last heard of touches.
+  open internal(set) var buttonMask: UIEvent.ButtonMask = []
 
   /// Where the gesture is. Subclasses set it; targets are told of every change but failure.
   open var state: State {
-    get { storedState }
-    set { TouchDispatcher.change(self, to: newValue) }
+    get { isTelling ? settledState : requests.last ?? settledState }
+    set { request(newValue) }
   }
 
-  /// Sets the state without asking anybody.
-  func setStoredState(_ state: State) { storedState = state }
+  /// The number of fingers whose places `location(ofTouch:in:)` tells.
+  open var numberOfTouches: Int { countedTouches.count }
 
-  open var numberOfTouches: Int { trackedTouches.count }
+  open func addTarget(_ target: Any, action: Selector) { add(target as AnyObject, action) }
 
-  open func addTarget(_ target: Any, action: Selector) {
-    targets.append(GestureTarget(target: target as AnyObject, action: action))
-  }
+  open func removeTarget(_ target: Any?, action: Selector?) { remove(target as AnyObject?, action) }
 
-  open func removeTarget(_ target: Any?, action: Selector?) {
-    targets.removeAll { entry in
-      (target == nil || entry.target === target as AnyObject?) && (action == nil || entry.action == action)
-    }
-  }
-
-  /// Waits with this gesture until the other has failed.
+  /// Waits with this gesture until the other has failed; if the other begins, this one fails.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    guard !requiredToFail.contains(where: { $0 === otherGestureRecognizer }) else { return }
     failureRequirements.append(WeakReference(otherGestureRecognizer))
   }
 
-  var requiredToFail: [UIGestureRecognizer] { failureRequirements.compactMap(\.object) }
-
-  /// The middle of the fingers, in the view's bounds space.
+  /// The middle of the fingers, in the view's bounds space or, where `view` is `nil`, the window's.
   open func location(in view: UIView?) -> CGPoint {
-    guard !trackedTouches.isEmpty else { return lastLocation(in: view) }
-    var sum = CGPoint.zero
-    for touch in trackedTouches {
-      let point = touch.location(in: view)
-      sum = CGPoint(x: sum.x + point.x, y: sum.y + point.y)
-    }
-    let count = CGFloat(trackedTouches.count)
-    let middle = CGPoint(x: sum.x / count, y: sum.y / count)
-    return middle
+    let point = middle(of: countedTouches) ?? lastWindowLocation
+    return view?.convert(point, from: nil) ?? point
   }
 
+  /// Where a finger is, in the view's bounds space. Fingers count from 0, in the order in which they came down.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-    guard trackedTouches.indices.contains(touchIndex) else {
-      fatalError("location(ofTouch: \(touchIndex)): the gesture has \(trackedTouches.count) touches")
+    let touches = countedTouches
+    guard touches.indices.contains(touchIndex) else {
+      fatalError(
+        "-[\(type(of: self)) locationOfTouch:inView:]: index (\(touchIndex)) beyond bounds (\(touches.count)).")
     }
-    return trackedTouches[touchIndex].location(in: view)
+    return touches[touchIndex].location(in: view)
   }
 
-  /// The middle of the fingers when one was last there, in the window's space.
-  var lastWindowLocation = CGPoint.zero
+  /// The touches that `numberOfTouches` counts.
+  var countedTouches: [UITouch] { trackedTouches }
 
-  private func lastLocation(in view: UIView?) -> CGPoint {
-    guard let view else { return lastWindowLocation }
-    return view.convert(lastWindowLocation, from: nil)
-  }
+  /// Whether the gesture goes on without any finger, as one of several taps does.
+  var outlivesTouches: Bool { false }
 
   // MARK: - For subclasses
 
@@ -114,73 +143,41 @@
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
   /// Called when the gesture is over, before the next can begin.
   open func reset() {}
 
-  open func ignore(_ touch: UITouch, for event: UIEvent) { trackedTouches.removeAll { $0 === touch } }
+  /// Leaves a touch out of the gesture: the recogniser hears no more of it.
+  open func ignore(_ touch: UITouch, for event: UIEvent) { forget(touch) }
 
+  /// Leaves a press out of the gesture. Presses are told one by one, so there is nothing to remember.
+  open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
+
+  /// Whether this gesture, when recognised, makes another fail. Defaults to `true`.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+  /// Whether another gesture, when recognised, makes this one fail. Defaults to `true`.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+  /// Whether this gesture waits until another has failed. Asked once a gesture; defaults to `false`.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
+  /// Whether another gesture waits until this one has failed. Asked once a gesture; defaults to `false`.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// A view's class may veto its own recognisers' starts through `gestureRecognizerShouldBegin(_:)`.
+  /// Whether the recogniser hears of an event at all. The default asks the delegate.
+  open func shouldReceive(_ event: UIEvent) -> Bool {
+    delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
+  }
+
+  /// Whether the recogniser's class wants a touch, before the delegate is asked.
+  func wants(_ touch: UITouch, of event: UIEvent) -> Bool { true }
+
   func tellTargets() {
-    for target in targets {
-      target.send(from: self)
-    }
+    for target in targets { target.send(from: self) }
   }
-
-  private func cancelNow() {
-    switch storedState {
-    case .began, .changed: state = .cancelled
-    case .possible: state = .failed
-    default: break
-    }
-  }
-}
-
-/// Whom a recogniser tells.
-struct GestureTarget {
-  weak var target: AnyObject?
-  let action: Selector
-
-  @MainActor func send(from recognizer: UIGestureRecognizer) {
-    guard let target else { return }
-    action.perform(on: target, with: [recognizer])
-  }
-}
-
-/// Decides about a view's gestures.
-@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool
-  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-}
-
-extension UIGestureRecognizerDelegate {
-  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
-  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
 }

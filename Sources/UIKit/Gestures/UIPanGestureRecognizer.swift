@@ -2,9 +2,16 @@
 // SPDX-License-Identifier: MIT
 
 /// Recognises fingers that are dragged.
+///
+/// It begins when the fingers have travelled 10 points, which do not count towards the translation, changes while at
+/// least the least number of fingers is down, and ends when all are lifted.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// How many fingers pan at least. Defaults to 1.
   open var minimumNumberOfTouches = 1
+  /// How many fingers pan at most; those that come later are left out. Defaults to any number.
   open var maximumNumberOfTouches = Int.max
+  /// The kinds of scrolling by a pointing device that pan. Defaults to none; wheels are `discrete`.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   /// How far fingers travel before they pan, in points.
   static let slop: CGFloat = 10
@@ -13,18 +20,30 @@
 
   private var origin = CGPoint.zero
   private var offset = CGPoint.zero
+  /// Where the fingers' middle was last, in the window's space.
+  private var lastMiddle = CGPoint.zero
   private var samples: [(time: TimeInterval, point: CGPoint)] = []
+  /// How far a wheel has panned; `nil` while fingers do.
+  private var wheelTravel: CGPoint?
+
+  override var countedTouches: [UITouch] { liveTouches }
+
+  open override func location(in view: UIView?) -> CGPoint {
+    let point = wheelTravel == nil ? currentLocation : lastWindowLocation
+    return view?.convert(point, from: nil) ?? point
+  }
 
   /// How far the fingers went since the gesture began or the translation was set, in the view's space, points.
   open func translation(in view: UIView?) -> CGPoint {
-    let now = currentLocation
+    let now = trackedLocation
     let moved = CGPoint(x: now.x - origin.x, y: now.y - origin.y)
     return convertVector(CGPoint(x: moved.x + offset.x, y: moved.y + offset.y), to: view)
   }
 
+  /// Makes the present place count as a translation, in the view's space.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
-    origin = currentLocation
-    offset = translation
+    origin = trackedLocation
+    offset = convertVector(translation, from: view)
   }
 
   /// Points a second.
@@ -42,9 +61,13 @@
     max(abs(travel.x), abs(travel.y)) >= Self.slop
   }
 
-  private var currentLocation: CGPoint {
-    trackedTouches.isEmpty ? lastWindowLocation : location(in: nil)
-  }
+  // MARK: - Places
+
+  /// The middle of the fingers that are down, or where it was last.
+  private var currentLocation: CGPoint { middle(of: liveTouches) ?? lastMiddle }
+
+  /// What translations are measured by: a place in the window's space, or how far the wheel has turned.
+  private var trackedLocation: CGPoint { wheelTravel ?? currentLocation }
 
   private func convertVector(_ vector: CGPoint, to view: UIView?) -> CGPoint {
     guard let view else { return vector }
@@ -53,40 +76,78 @@
     return CGPoint(x: end.x - zero.x, y: end.y - zero.y)
   }
 
+  private func convertVector(_ vector: CGPoint, from view: UIView?) -> CGPoint {
+    guard let view else { return vector }
+    let zero = view.convert(CGPoint.zero, to: nil)
+    let end = view.convert(vector, to: nil)
+    return CGPoint(x: end.x - zero.x, y: end.y - zero.y)
+  }
+
+  /// A finger came or went and moved the middle: what was travelled stays.
+  private func fingersChanged() {
+    guard let now = middle(of: liveTouches) else { return }
+    let jump = CGPoint(x: now.x - lastMiddle.x, y: now.y - lastMiddle.y)
+    origin = CGPoint(x: origin.x + jump.x, y: origin.y + jump.y)
+    samples = samples.map { ($0.time, CGPoint(x: $0.point.x + jump.x, y: $0.point.y + jump.y)) }
+    lastMiddle = now
+  }
+
+  private func note(_ event: UIEvent) {
+    lastMiddle = currentLocation
+    note(lastMiddle, at: event.timestamp)
+  }
+
+  private func note(_ point: CGPoint, at time: TimeInterval) {
+    samples.append((time, point))
+    samples.removeAll { time - $0.time > 2 * Self.velocityWindow }
+  }
+
+  // MARK: - Touches
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if trackedTouches.count > maximumNumberOfTouches {
-      if state == .possible { state = .failed }
+    stopWheel()
+    if liveTouches.count > maximumNumberOfTouches {
+      if state == .possible {
+        state = .failed
+      } else {
+        for touch in liveTouches.dropFirst(maximumNumberOfTouches) { ignore(touch, for: event) }
+      }
       return
     }
-    // A finger more moves the middle: what was travelled stays.
-    if state == .possible {
+    if liveTouches.count == touches.count {
       origin = currentLocation
       offset = .zero
       samples = []
     } else {
-      offset = heldTranslation
-      origin = currentLocation
+      fingersChanged()
     }
     note(event)
   }
 
-  /// What had been travelled before the set of fingers changed.
-  private var heldTranslation = CGPoint.zero
-
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     note(event)
-    let now = currentLocation
-    heldTranslation = CGPoint(x: now.x - origin.x + offset.x, y: now.y - origin.y + offset.y)
+    guard liveTouches.count >= minimumNumberOfTouches else { return fingersMovedTooFew() }
     switch state {
     case .possible:
-      guard trackedTouches.count >= minimumNumberOfTouches, shouldBegin(travel: heldTranslation) else { return }
+      let travel = translation(in: nil)
+      guard shouldBegin(travel: travel) else { return }
       // The event that recognises already counts what lies beyond the slop.
-      offset = shedSlop(heldTranslation)
-      origin = now
+      offset = shedSlop(travel)
+      origin = lastMiddle
       state = .began
     case .began, .changed: state = .changed
     default: break
     }
+  }
+
+  /// Too few fingers don't pan, however far they go.
+  private func fingersMovedTooFew() {
+    guard state.isActive, samples.count > 1 else { return }
+    let last = samples.removeLast()
+    let before = samples[samples.count - 1].point
+    origin.x += last.point.x - before.x
+    origin.y += last.point.y - before.y
+    samples = [last]
   }
 
   private func shedSlop(_ travel: CGPoint) -> CGPoint {
@@ -97,40 +158,74 @@
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    let remaining = trackedTouches.filter { $0.phase != .ended && $0.phase != .cancelled }
-    guard remaining.count < max(minimumNumberOfTouches, 1) else {
-      trackedTouches = remaining
-      offset = heldTranslation
-      origin = currentLocation
+    guard liveTouches.isEmpty else {
+      fingersChanged()
       return
     }
     // Lifting the finger where it last was says nothing of its speed, unless it rested there.
-    if let last = samples.last, last.point != currentLocation || event.timestamp - last.time > Self.velocityWindow {
-      note(event)
+    let place = middle(of: trackedTouches) ?? lastMiddle
+    if touches.count == trackedTouches.count, let last = samples.last,
+      last.point != place || event.timestamp - last.time > Self.velocityWindow
+    {
+      lastMiddle = place
+      note(place, at: event.timestamp)
     }
-    switch state {
-    case .began, .changed: state = .ended
-    case .possible: state = .failed
-    default: break
-    }
+    state = state.isActive ? .ended : .failed
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    switch state {
-    case .began, .changed: state = .cancelled
-    case .possible: state = .failed
-    default: break
+    guard liveTouches.isEmpty else {
+      fingersChanged()
+      return
     }
+    state = .cancelled
   }
 
   open override func reset() {
     samples = []
     offset = .zero
-    heldTranslation = .zero
+    wheelTravel = nil
   }
 
-  private func note(_ event: UIEvent) {
-    samples.append((event.timestamp, currentLocation))
-    samples.removeAll { event.timestamp - $0.time > 2 * Self.velocityWindow }
+  // MARK: - Wheels
+
+  var takesWheel: Bool {
+    isEnabled && allowedScrollTypesMask.contains(.discrete) && trackedTouches.isEmpty && !settledState.isFinal
   }
+
+  /// Pans by a wheel's turn over a place of the window; positive deltas move content up and left.
+  func turnWheel(by delta: CGPoint, at location: CGPoint, time: TimeInterval) {
+    lastWindowLocation = location
+    if wheelTravel == nil {
+      (origin, offset, samples) = (.zero, .zero, [])
+      note(.zero, at: time)
+    }
+    let old = wheelTravel ?? .zero
+    let travel = CGPoint(x: old.x - delta.x, y: old.y - delta.y)
+    wheelTravel = travel
+    note(travel, at: time)
+    state = state == .possible ? .began : .changed
+  }
+
+  /// The wheel stands still.
+  func stopWheel() {
+    guard wheelTravel != nil else { return }
+    if state.isActive { state = .ended }
+    wheelTravel = nil
+  }
+}
+
+/// The kinds of scrolling by a pointing device.
+public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// Steps, as of a mouse's wheel.
+  public static let discrete = UIScrollTypeMask(rawValue: 1)
+  /// Smooth scrolling, as of a track pad. The host tells of all scrolling as steps.
+  public static let continuous = UIScrollTypeMask(rawValue: 2)
+  public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }

@@ -20,14 +20,16 @@ import Foundation
     package let type: Any.Type
     /// Reads the property of an object of the table's class.
     package let get: @MainActor (AnyObject) -> Any?
-    /// Sets the property; `false` where the value has the wrong type.
-    package let set: @MainActor (AnyObject, Any?) -> Bool
+    /// Sets the property; `false` where the value has the wrong type. `nil` where the property can't be set.
+    package let set: (@MainActor (AnyObject, Any?) -> Bool)?
   }
 
   private let type: AnyClass
   private var methods: [String: Selector] = [:]
   private var actions: Set<String> = []
   private var keys: [String: Key] = [:]
+  /// The names of properties whose setters tell observers.
+  private var observable: Set<String> = []
 
   /// Creates an empty table for a class.
   public init(_ type: AnyClass) { self.type = type }
@@ -56,10 +58,20 @@ import Foundation
     add(name, .key, path)
   }
 
+  /// Adds a property that is exposed to Objective-C and can't be set.
+  public mutating func add<T: AnyObject, V>(readOnly name: String, _ path: KeyPath<T, V>) {
+    keys[KeyName.plain(name)] = Key(
+      name: name, kind: .key, type: V.self, get: { object in (object as? T).flatMap { flattened($0[keyPath: path]) } },
+      set: nil)
+  }
+
+  /// Adds the name of a property whose setter tells observers.
+  public mutating func add(observable name: String) { observable.insert(KeyName.plain(name)) }
+
   private mutating func add<T: AnyObject, V>(_ name: String, _ kind: KeyKind, _ path: ReferenceWritableKeyPath<T, V>) {
-    keys[name] = Key(
+    keys[KeyName.plain(name)] = Key(
       name: name, kind: kind, type: V.self,
-      get: { object in (object as? T).map { $0[keyPath: path] } },
+      get: { object in (object as? T).flatMap { flattened($0[keyPath: path]) } },
       set: { object, value in
         guard let object = object as? T, let value: V = convert(value) else { return false }
         object[keyPath: path] = value
@@ -69,12 +81,14 @@ import Foundation
 
   // MARK: - Registration
 
+  /// Messages are sent from any thread, so what is registered has a lock; registering a module asks for it again.
+  private nonisolated static let lock = NSRecursiveLock()
   private static var tables: [ObjectIdentifier: [_TesseraClassTable]] = [:]
   private static var askedModules: Set<String> = []
 
   /// Makes a table known. Called by generated code.
   public static func register(_ table: _TesseraClassTable) {
-    tables[ObjectIdentifier(table.type), default: []].append(table)
+    lock.withLock { tables[ObjectIdentifier(table.type), default: []].append(table) }
   }
 
   /// Registers the tables of a module, once. A module that wasn't translated has none.
@@ -97,11 +111,18 @@ import Foundation
 
   /// The property of that name.
   package static func key(named name: String, for object: Any) -> Key? {
-    first(for: object) { $0.keys[name] }
+    first(for: object) { $0.keys[KeyName.plain(name)] }
+  }
+
+  /// Whether the setter of a property tells observers.
+  package static func isObservable(_ name: String, of object: Any) -> Bool {
+    first(for: object) { $0.observable.contains(KeyName.plain(name)) ? true : nil } ?? false
   }
 
   private static func first<Found>(for object: Any, _ find: (_TesseraClassTable) -> Found?) -> Found? {
     var current: AnyClass? = Swift.type(of: object) as? AnyClass
+    lock.lock()
+    defer { lock.unlock() }
     while let type = current {
       registerModule(String(String(reflecting: type).prefix { $0 != "." }))
       for table in tables[ObjectIdentifier(type)] ?? [] {
@@ -123,24 +144,4 @@ import Foundation
 public struct _TesseraUnimplemented: Error, Sendable {
   /// Creates the error.
   public init() {}
-}
-
-/// A value as a property of type `V` takes it: numbers convert as `NSNumber` does with Objective-C.
-private func convert<V>(_ value: Any?) -> V? {
-  if let exact = value as? V { return exact }
-  guard let value else { return nil }
-  let number: NSNumber? =
-    switch value {
-    case let number as NSNumber: number
-    case let int as Int: NSNumber(value: int)
-    case let double as Double: NSNumber(value: double)
-    case let float as CGFloat: NSNumber(value: Double(float))
-    case let bool as Bool: NSNumber(value: bool)
-    default: nil
-    }
-  guard let number else { return nil }
-  let candidates: [Any] = [
-    number.doubleValue, CGFloat(number.doubleValue), number.floatValue, number.intValue, number.boolValue, number,
-  ]
-  return candidates.lazy.compactMap { $0 as? V }.first
 }

@@ -54,10 +54,23 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   @discardableResult
   @MainActor package func perform(on object: Any, with arguments: [Any?] = []) -> Any? {
     guard let method = implementation(in: object) else {
-      preconditionFailure("-[\(type(of: object)) \(description)]: unrecognized selector sent to instance")
+      fatalError("-[\(type(of: object)) \(description)]: unrecognized selector sent to instance")
     }
     let result = method.call(object, arguments)
     return result is Void ? nil : result
+  }
+
+  /// The same on whatever thread this is.
+  @discardableResult
+  nonisolated func send(to object: Any, with arguments: [Any?] = []) -> Any? {
+    let passed = Passed(value: (object, arguments))
+    return onThisThread { Passed(value: perform(on: passed.value.0, with: passed.value.1)) }.value
+  }
+
+  /// Whether an object has the method, asked on whatever thread this is.
+  nonisolated func isKnown(to object: Any) -> Bool {
+    let passed = Passed(value: object)
+    return onThisThread { isImplemented(by: passed.value) }
   }
 
   @MainActor private func implementation(in object: Any) -> Method? {
@@ -100,7 +113,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
       return object
     }
     let given = value.map { "a \(type(of: $0))" } ?? "nil"
-    preconditionFailure("argument \(index + 1) of selector \(name) is \(given), the method expects a \(A.self)")
+    fatalError("argument \(index + 1) of selector \(name) is \(given), the method expects a \(A.self)")
   }
 
   /// A method without parameters.

@@ -2,28 +2,24 @@
 // SPDX-License-Identifier: MIT
 
 /// Touches of which content is not told yet, because they may become drags.
-@MainActor final class HeldTouches: FrameTicker {
+@MainActor final class HeldTouches {
   /// How long content waits, in seconds.
   static let delay: TimeInterval = 0.15
 
-  private var waiting: [(touch: UITouch, due: TimeInterval, deliver: () -> Void)] = []
+  private var waiting: [ObjectIdentifier: DelayedActions.Token] = [:]
 
   func hold(_ touch: UITouch, deliver: @escaping () -> Void) {
-    waiting.append((touch, CACurrentMediaTime() + Self.delay, deliver))
-    UIApplication.shared.frameTickers.start(self)
+    release(touch)
+    let due = CACurrentMediaTime() + Self.delay
+    waiting[ObjectIdentifier(touch)] = UIApplication.shared.delayedActions.schedule(at: due) { [weak self] in
+      self?.waiting[ObjectIdentifier(touch)] = nil
+      deliver()
+    }
   }
 
   func release(_ touch: UITouch) {
-    waiting.removeAll { $0.touch === touch }
-    if waiting.isEmpty { UIApplication.shared.frameTickers.stop(self) }
-  }
-
-  func tick(to time: TimeInterval) -> Bool {
-    for entry in waiting where entry.due <= time {
-      release(entry.touch)
-      entry.deliver()
-    }
-    return !waiting.isEmpty
+    guard let token = waiting.removeValue(forKey: ObjectIdentifier(touch)) else { return }
+    UIApplication.shared.delayedActions.cancel(token)
   }
 }
 

@@ -44,7 +44,18 @@ struct ScrollDeceleration: Equatable {
   var start: CGFloat
   var velocity: CGFloat
   /// What remains of the velocity after a millisecond: .998 or .99.
-  var rate: CGFloat
+  let rate: CGFloat
+
+  init(start: CGFloat, velocity: CGFloat, rate: CGFloat) {
+    self.start = start
+    self.velocity = velocity
+    self.rate = Self.usable(rate)
+  }
+
+  /// A rate with which content comes to rest: apps may ask for any.
+  private static func usable(_ rate: CGFloat) -> CGFloat {
+    rate.isNaN ? UIScrollView.DecelerationRate.normal.rawValue : min(max(rate, 0.5), 0.9999)
+  }
 
   /// Points travelled for each point a second of velocity lost. Content moves in millisecond steps, so that this is a
   /// little less than the integral.
@@ -84,20 +95,33 @@ struct ScrollDeceleration: Equatable {
   }
 
   /// The motion from `start` that rests at `rest`.
-  static func resting(at rest: CGFloat, from start: CGFloat, rate: CGFloat) -> ScrollDeceleration {
-    var motion = ScrollDeceleration(start: start, velocity: 0, rate: rate)
-    guard rest != start else { return motion }
-    motion.velocity = (rest - start) / motion.travel + (rest < start ? -leastSpeed : leastSpeed)
+  ///
+  /// Content that the finger moved there anyway keeps its velocity and slows down faster or as fast as `rate` says;
+  /// otherwise it starts as fast as the way asks for.
+  static func resting(
+    at rest: CGFloat, from start: CGFloat, velocity: CGFloat, rate: CGFloat
+  ) -> ScrollDeceleration {
+    let way = rest - start
+    let least = way < 0 ? -leastSpeed : leastSpeed
+    var slowing = usable(rate)
+    // The rate with which content of this velocity would rest there.
+    let travel = way / (velocity - least)
+    if velocity * way > 0, abs(velocity) > leastSpeed {
+      slowing = min(max(1000 * travel / (1 + 1000 * travel), min(fastestSlowing, slowing)), slowing)
+    }
+    var motion = ScrollDeceleration(start: start, velocity: 0, rate: slowing)
+    if way != 0 { motion.velocity = way / motion.travel + least }
     return motion
   }
+
+  /// Slowing down within fewer milliseconds than this rate does would look like hitting a wall.
+  private static let fastestSlowing = UIScrollView.DecelerationRate.fast.rawValue
 }
 
 /// Content that springs back to a place: mass 1, stiffness 120, damping 22, so nearly critical.
 struct ScrollSpring: Equatable {
   /// Nearer than this to its place, content is there.
   static let snapDistance: CGFloat = 0.5
-  /// How fast content that is let go beyond its edge starts back, for each point of distance. One trace was measured.
-  static let returnRate: CGFloat = 7.3
 
   // The roots of s² + 22 s + 120.
   private static let slow: CGFloat = 10
@@ -109,22 +133,43 @@ struct ScrollSpring: Equatable {
   var displacement: CGFloat
   var velocity: CGFloat
 
-  /// Content let go at rest, or moving, beyond an edge.
+  /// Content let go beyond an edge.
+  ///
+  /// The spring pulls it back with ten times its distance a second, to which the finger's velocity is added: this one
+  /// rule explains both measured bounces, from the edge and from far beyond it, to the pixel.
   static func returning(to rest: CGFloat, from start: CGFloat, velocity: CGFloat) -> ScrollSpring {
     let displacement = start - rest
-    let inward = max(returnRate * abs(displacement), displacement > 0 ? -velocity : velocity)
-    return ScrollSpring(rest: rest, displacement: displacement, velocity: displacement > 0 ? -inward : inward)
+    return ScrollSpring(rest: rest, displacement: displacement, velocity: velocity - slow * displacement)
   }
 
-  /// Whether content beyond an edge comes back so fast that it goes on into the range.
-  static func crosses(from start: CGFloat, velocity: CGFloat, range: ClosedRange<CGFloat>) -> Bool {
-    if start < range.lowerBound { return velocity > fast * (range.lowerBound - start) }
-    if start > range.upperBound { return -velocity > fast * (start - range.upperBound) }
-    return false
+  /// The finger's velocity with which content let go would move with `velocity`.
+  static func fingerVelocity(for velocity: CGFloat, displacement: CGFloat) -> CGFloat {
+    velocity + slow * displacement
+  }
+
+  /// Content that turns a page: as fast as the finger moved it, but never so fast that it would overshoot.
+  static func turning(to rest: CGFloat, from start: CGFloat, velocity: CGFloat) -> ScrollSpring {
+    let displacement = start - rest
+    let most = -fast * displacement
+    return ScrollSpring(
+      rest: rest, displacement: displacement,
+      velocity: displacement > 0 ? max(velocity, most) : min(velocity, most))
+  }
+
+  /// When content that comes back goes past its place, and how fast it is then; `nil` where it stays there.
+  var passing: (time: TimeInterval, velocity: CGFloat)? {
+    guard displacement != 0, slowShare * fastShare < 0 else { return nil }
+    let time = TimeInterval(log(-fastShare / slowShare) / (Self.fast - Self.slow))
+    guard time > 0, time.isFinite else { return nil }
+    let velocity = unsnappedVelocity(at: time)
+    return abs(velocity) > ScrollDeceleration.leastSpeed ? (time, velocity) : nil
   }
 
   private var slowShare: CGFloat { (Self.fast * displacement + velocity) / (Self.fast - Self.slow) }
   private var fastShare: CGFloat { displacement - slowShare }
+
+  /// Where content is, however near its place.
+  func unsnappedPosition(at time: TimeInterval) -> CGFloat { rest + distance(at: time) }
 
   /// The place at `time`, before it snaps.
   private func distance(at time: TimeInterval) -> CGFloat {
@@ -133,6 +178,12 @@ struct ScrollSpring: Equatable {
 
   func position(at time: TimeInterval) -> CGFloat {
     isAtRest(at: time) ? rest : rest + distance(at: time)
+  }
+
+  func velocity(at time: TimeInterval) -> CGFloat { isAtRest(at: time) ? 0 : unsnappedVelocity(at: time) }
+
+  private func unsnappedVelocity(at time: TimeInterval) -> CGFloat {
+    -Self.slow * slowShare * exp(-Self.slow * time) - Self.fast * fastShare * exp(-Self.fast * time)
   }
 
   /// Whether content has come so near that it stays: near its place and not about to leave it.
@@ -150,8 +201,12 @@ struct ScrollEase: Equatable {
   var end: CGFloat
 
   func position(at time: TimeInterval) -> CGFloat {
-    if time >= Self.duration { return end }
-    return start + (end - start) * Self.easeInOut(max(0, time / Self.duration))
+    time >= Self.duration ? end : start + (end - start) * Self.progress(at: time)
+  }
+
+  /// How much of the way from 0 to 1 is done at `time`.
+  static func progress(at time: TimeInterval) -> CGFloat {
+    time >= duration ? 1 : easeInOut(max(0, time / duration))
   }
 
   /// The Bézier curve (.42, 0) (.58, 1), solved for x by bisection, which is exact enough for pixels after 20 steps.

@@ -15,8 +15,12 @@ struct RunCommand: AsyncParsableCommand {
     discussion: """
       The page listens on this machine only. Stop with Control-C.
 
+      With --watch, an app is built and launched again whenever a file in its folder is saved, on the same screen and in
+      the same page. Where it does not compile, the page shows the errors, and the app as it was goes on behind them.
+
       Examples:
         tessera run Apps/Today
+        tessera run Apps/Today --watch
         tessera run Apps/Today --device ipad-pro-11 --port 9000
       """)
 
@@ -24,6 +28,9 @@ struct RunCommand: AsyncParsableCommand {
   var apps: [String]
 
   @OptionGroup var device: DeviceOptions
+
+  @Flag(help: "Build and launch again whenever a file is saved.")
+  var watch = false
 
   @Option(help: "The port to listen on; 0 takes a free one.")
   var port: UInt16 = 8080
@@ -33,10 +40,15 @@ struct RunCommand: AsyncParsableCommand {
 
   func run() async throws {
     let kit = try Kit()
-    let built = try apps.map { path in
-      try AppBuilder(app: AppFolder(path: path), kit: kit, progress: { Console.say($0) }).build()
-    }
     let clock = ContinuousClock()
+    let builders = try apps.map { path in
+      AppBuilder(app: try AppFolder(path: path), kit: kit, progress: { Console.say($0) })
+    }
+    // Who watches is told of errors in the page, and mends them there; all others now.
+    let built = watch ? builders.map(\.product) : try builders.map { try $0.build() }
+    if watch { try kit.build { Console.say($0) } }
+    let loops =
+      try watch ? apps.map { try RebuildLoop(path: $0, kit: kit, clock: clock, progress: { Console.say($0) }) } : []
     let start = clock.now
     let server = BrowserServer(
       BrowserServerConfiguration(
@@ -56,13 +68,26 @@ struct RunCommand: AsyncParsableCommand {
     }
     for supervisor in supervisors {
       server.register(supervisor.channel)
-      supervisor.start()
+      if !watch { supervisor.start() }
+    }
+    let watching = zip(loops, supervisors).map { loop, supervisor in
+      Task { await loop.run { Self.show($0, on: supervisor) } }
     }
     print("http://127.0.0.1:\(listening)")
     fflush(nil)
     await Self.waitForInterrupt()
+    for task in watching { task.cancel() }
     for supervisor in supervisors { await supervisor.stop() }
     await server.stop()
+  }
+
+  private static func show(_ outcome: RebuildLoop.Outcome, on supervisor: AppSupervisor) {
+    switch outcome {
+    case .built: supervisor.start()
+    case .failed(let problem):
+      Console.say("\(problem.title): \(problem.message)")
+      supervisor.showProblem(title: problem.title, message: problem.message, output: problem.output)
+    }
   }
 
   private func environment(_ configuration: DeviceConfiguration) -> [String: String] {

@@ -12,9 +12,22 @@ struct SnapshotCommand: ParsableCommand {
       The same source gives the same bytes on every machine: time, date, random numbers, language and fonts are fixed.
       With several devices, --output is a folder, and each picture is named after its device.
 
+      With --steps a script is played: touches, turns of the device, pictures at marks, recordings. --output is then the
+      folder for its files, with a folder for each device where there are several. Times are seconds after the launch,
+      places are points of the screen. Docs/scripts.md tells of all steps. Such a script is
+
+        {"steps": [
+          {"at": 0.5, "touch": "began", "id": 1, "x": 196, "y": 400},
+          {"at": 0.7, "snapshot": "pressed"},
+          {"at": 0.9, "touch": "ended", "id": 1, "x": 196, "y": 400},
+          {"at": 0.9, "record": "story", "until": 2, "fps": 30},
+          {"at": 2.2, "tree": "after"}
+        ]}
+
       Examples:
         tessera snapshot Apps/Today --device iphone-16 --appearance dark -o today.png
         tessera snapshot Apps/Today --device iphone-se --device ipad-pro-11 --text-size extraLarge -o pictures
+        tessera snapshot Apps/Today --steps steps.json -o pictures
       """)
 
   @OptionGroup var app: AppOptions
@@ -23,29 +36,57 @@ struct SnapshotCommand: ParsableCommand {
 
   @Option(
     name: [.short, .long],
-    help: ArgumentHelp("The PNG to write, or a folder where there are several devices.", valueName: "path"))
+    help: ArgumentHelp(
+      "The PNG to write, or a folder where there are several devices or steps.", valueName: "path"))
   var output: String
 
-  @Option(help: "Seconds of virtual time that pass before the picture is taken.")
-  var after: Double = 1
+  @Option(help: "Seconds of virtual time that pass before the picture is taken; 1 unless given.")
+  var after: Double?
+
+  @Option(help: ArgumentHelp("A script to play, in JSON.", valueName: "file"))
+  var steps: String?
 
   @Option(help: StartDate.help)
   var date: StartDate?
 
   func validate() throws {
-    guard (0...600).contains(after) else { throw ValidationError("--after must be from 0 to 600 seconds.") }
+    if let after, !(0...600).contains(after) { throw ValidationError("--after must be from 0 to 600 seconds.") }
+    if steps != nil, after != nil {
+      throw ValidationError("--after is for a single picture; in a script every step says when.")
+    }
   }
 
   func run() throws {
+    // A script is read before anything is built: its errors are cheap to find.
+    if let steps { return try play(StepFile(path: steps, for: device.configurations)) }
     let built = try app.build()
     let configurations = device.configurations
     for configuration in configurations {
       let path = try path(for: configuration, of: configurations.count)
       try JobProcess.run(
         HostJob(
-          configuration: configuration, image: path, date: date?.seconds ?? HostJob.defaultDate, duration: after),
-        app: built, timeLimit: job.timeLimit)
+          configuration: configuration, image: path, date: date?.seconds ?? HostJob.defaultDate,
+          duration: after ?? 1),
+        app: built, timeLimit: job.timeLimit ?? JobOptions.usualTimeLimit)
       Console.say("\(configuration.device.name): \(path)")
+    }
+  }
+
+  private func play(_ file: StepFile) throws {
+    let built = try app.build()
+    let configurations = device.configurations
+    for configuration in configurations {
+      var folder = URL(fileURLWithPath: output, isDirectory: true)
+      if configurations.count > 1 { folder.appendPathComponent(configuration.device.identifier, isDirectory: true) }
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try JobProcess.run(
+        HostJob(
+          configuration: configuration, date: date?.seconds ?? HostJob.defaultDate, script: file.script,
+          folder: folder.path),
+        app: built, timeLimit: job.timeLimit ?? file.timeLimit)
+      for name in file.script.fileNames {
+        Console.say("\(configuration.device.name): \(folder.appendingPathComponent(name).path)")
+      }
     }
   }
 

@@ -25,7 +25,9 @@ struct TreeCommand: ParsableCommand {
       if device.device.count > 1 { print("\(configuration.device.identifier):") }
       // The app writes to the same place, past this process's buffer.
       fflush(nil)
-      try JobProcess.run(HostJob(configuration: configuration, tree: "-"), app: built, timeLimit: job.timeLimit)
+      try JobProcess.run(
+        HostJob(configuration: configuration, tree: "-"), app: built,
+        timeLimit: job.timeLimit ?? JobOptions.usualTimeLimit)
     }
   }
 }

@@ -7,7 +7,7 @@ import Synchronization
 @testable import AppBuilder
 
 /// A folder of files made for a test and gone after it.
-final class SampleFolder {
+final class SampleFolder: Sendable {
   let url: URL
   private let parent: URL
 

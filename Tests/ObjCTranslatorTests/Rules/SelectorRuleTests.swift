@@ -61,6 +61,51 @@ import Testing
     #expect(selector(after) == after)
   }
 
+  @Test func overloadsAreToldApartByTheirTypes() {
+    let source = """
+      import UIKit
+      class A: UIView {
+        @objc(one:) func f(_ a: Int) {}
+        @objc(two:) func f(_ a: UIButton?) {}
+        @objc func g() {}
+        @objc func g(_ a: Int) {}
+        let a = #selector(f(_:) as (UIButton?) -> Void), b = #selector(A.f(_:) as (A) -> (Int) -> Void)
+        let c = #selector(g as () -> Void), d = #selector(A.g as (A) -> (Int) -> Void)
+      }
+
+      """
+    let text = body(of: translate([source]).files[0])
+    #expect(text.contains(#"Selector._tessera("two:", A.self, { $0.f(_:) as (UIButton?) -> Void })"#))
+    #expect(text.contains(#"Selector._tessera("one:", A.self, { $0.f(_:) as (Int) -> Void })"#))
+    #expect(text.contains(#"Selector._tessera("g", A.self, { $0.g as () -> Void })"#))
+    #expect(text.contains(#"Selector._tessera("g:", A.self, { $0.g as (Int) -> Void })"#))
+  }
+
+  @Test func optionalRequirementsGoByName() {
+    let source = """
+      import UIKit
+      @objc protocol P: NSObjectProtocol { @objc optional func may(_ a: Int); func must() }
+      class A: NSObject, P, UIScrollViewDelegate {
+        func must() {}
+        func may(_ a: Int) {}
+        func scrollViewDidScroll(_ s: UIScrollView) {}
+        func scrollViewDidZoom(_ s: UIScrollView) {}
+      }
+      let a = #selector(P.may), b = #selector(UIScrollViewDelegate.scrollViewDidScroll), c = #selector(P.must)
+      let d = #selector(UICollectionViewDelegate.scrollViewDidScroll(_:))
+
+      """
+    let output = translate([source]).files[0]
+    let text = body(of: output)
+    #expect(text.contains(#"a = Selector("may:"), b = Selector("scrollViewDidScroll:")"#))
+    #expect(text.contains(#"c = Selector._tessera("must", P.self, { o in { o.must() } })"#))
+    #expect(text.contains(#"d = Selector("scrollViewDidScroll:")"#))
+    let table = trailer(of: output)
+    #expect(table.contains(#"Selector._tessera("may:", A.self, { $0.may(_:) })"#))
+    #expect(table.contains(#"Selector._tessera("scrollViewDidScroll:", A.self, { $0.scrollViewDidScroll(_:) })"#))
+    #expect(!table.contains("scrollViewDidZoom"))
+  }
+
   @Test func namesFollowObjectiveC() {
     #expect(ObjCName.selector(base: "tap", labels: []) == "tap")
     #expect(ObjCName.selector(base: "tap", labels: ["_"]) == "tap:")

@@ -5,23 +5,12 @@
 @_exported import Foundation
 @_exported import TesseraShims_ObjectiveC
 
-@preconcurrency @MainActor open class UIResponder: _TesseraAssociating {
-  public nonisolated let _tesseraAssociations = _TesseraAssociations()
-  public init() {}
+@preconcurrency @MainActor open class UIResponder: NSObject {
+  public override init() { super.init() }
 
-  public func responds(to selector: Selector) -> Bool { selector.isImplemented(by: self) }
-  @discardableResult public func perform(_ selector: Selector) -> Any? { selector.perform(on: self) }
-  @discardableResult public func perform(_ selector: Selector, with object: Any?) -> Any? {
-    selector.perform(on: self, with: [object])
+  public func set(_ value: Any?, forKey key: String) -> Bool {
+    _TesseraClassTable.key(named: key, for: self)?.set?(self, value) ?? false
   }
-  @discardableResult public func perform(_ selector: Selector, with first: Any?, with second: Any?) -> Any? {
-    selector.perform(on: self, with: [first, second])
-  }
-  public func setValue(_ value: Any?, forKey key: String) -> Bool {
-    guard let entry = _TesseraClassTable.key(named: key, for: self) else { return false }
-    return entry.set(self, value)
-  }
-  public func value(forKey key: String) -> Any? { _TesseraClassTable.key(named: key, for: self)?.get(self) }
   public func keyDescription(_ key: String) -> String {
     _TesseraClassTable.key(named: key, for: self).map { "\($0.kind): \($0.type)" } ?? "none"
   }

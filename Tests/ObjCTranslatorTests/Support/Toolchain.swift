@@ -21,12 +21,28 @@ struct Toolchain: Sendable {
   private init() throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "ObjCTranslatorTests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try buildRuntime()
     for shim in Self.shims {
-      try buildModule("TesseraShims_\(shim)", from: ["Sources/Shims/TesseraShims_\(shim)"], flags: [])
+      try buildModule(
+        "TesseraShims_\(shim)", from: ["Sources/Shims/TesseraShims_\(shim)"],
+        flags: shim == "ObjectiveC" ? ["ObjectDeath.o"] : [])
     }
     try buildModule(
       "UIKit", from: ["Sources/UIKit/ObjectiveC", "Tests/ObjCTranslatorTests/StubUIKit"],
       flags: ["-lTesseraShims_ObjectiveC"])
+  }
+
+  /// The part of the C runtime that knows nothing of UIKit.
+  private func buildRuntime() throws {
+    let sources = Self.root.appending(path: "Sources/CTesseraRuntime")
+    let header = sources.appending(path: "include/ObjectDeath.h").path
+    try "module CTesseraRuntime { header \"\(header)\" }\n".write(
+      to: folder.appending(path: "module.modulemap"), atomically: true, encoding: .utf8)
+    let result = Self.launch(
+      URL(filePath: "/usr/bin/env"),
+      ["clang", "-fPIC", "-c", sources.appending(path: "ObjectDeath.c").path, "-I", sources.appending(path: "include").path]
+        + ["-o", "ObjectDeath.o"], in: folder, mergingErrors: true)
+    guard result.status == 0 else { throw Failure(description: result.output) }
   }
 
   private func buildModule(_ name: String, from folders: [String], flags: [String]) throws {

@@ -44,6 +44,26 @@ import Testing
     #expect(opacity(from: Double.nan, to: 0.6) == 0.7)
   }
 
+  @Test func geometryComesAsItselfOrInObjects() throws {
+    try Stage.run { stage in
+      let layer = stage.add(StillLayer())
+      layer.add(
+        basic("position", from: NSValue(point: CGPoint(x: 10, y: 0)), to: NSValue(point: CGPoint(x: 20, y: 0))),
+        forKey: nil)
+      layer.add(
+        basic("bounds", from: NSValue(rect: .zero), to: CGRect(x: 0, y: 0, width: 8, height: 4)), forKey: nil)
+      let matrix = CATransform3DMakeTranslation(0, 6, 0)
+      #expect(NSValue(caTransform3D: matrix).caTransform3DValue == matrix)
+      layer.add(basic("transform", to: NSValue(caTransform3D: matrix)), forKey: nil)
+      stage.frame()
+      stage.advance(to: 10.5)
+      let shown = try #require(stage.shown(layer))
+      #expect(shown.position == CGPoint(x: 15, y: 0))
+      #expect(shown.bounds.size == CGSize(width: 4, height: 2))
+      #expect(shown.transform.entries[13] == 3)
+    }
+  }
+
   @Test func additiveAnimationsStack() {
     Stage.run { stage in
       let layer = StillLayer()

@@ -156,6 +156,17 @@ import Testing
     }
   }
 
+  @Test func theLastInstantIsTheEnd() {
+    // 12.3 + 0.4 is less than 12.7, and less 12.3 it is less than 0.4.
+    var timing = AnimationTiming()
+    timing.beginTime = 12.3
+    timing.duration = 0.4
+    timing.fill = .forwards
+    for time in [12.7, 12.3 + 0.4, 12.699_999_999_999_9] { #expect(timing.moment(at: time)?.share == 1) }
+    timing.fill = .removed
+    #expect(timing.moment(at: 12.7) == nil)
+  }
+
   @Test func aLayersTimeSpaceCanBeGoneThroughBothWays() {
     let timing = Self.timing {
       $0.speed = 0.5; $0.timeOffset = 3

@@ -251,10 +251,12 @@ struct RandomValues {
   }
 
   mutating func hostMessage() -> HostMessage {
-    switch int(0...4) {
+    switch int(0...6) {
     case 0: .launch(configuration())
     case 1: .needsFullCommit
     case 2: .terminate
+    case 3: .clock(rate: pick([0, 0.1, 1, 2]))
+    case 4: .stepFrame
     default: .input(event())
     }
   }

@@ -11,6 +11,7 @@ final class FakeApp: Sendable {
     var number: UInt64 = 0
     var offset: CGFloat = 0
     var configuration: DeviceConfiguration?
+    var clock = FakeClock()
   }
 
   private let connection: FramedConnection
@@ -26,36 +27,57 @@ final class FakeApp: Sendable {
       for picture in FakePictures.messages { connection.send(picture.encoded()) }
       show(configuration, log: "launched")
     case .input(let event): handle(event)
-    case .needsFullCommit: break
+    case .needsFullCommit, .clock, .stepFrame: break
     case .terminate: exit(0)
     }
   }
 
   private func show(_ configuration: DeviceConfiguration, log: String) {
-    let number = state.withLock { state in
+    let (number, time, rate) = state.withLock { state in
       state.configuration = configuration
       state.number += 1
-      return state.number
+      return (state.number, state.clock.now, state.clock.rate)
     }
     connection.send(
       AppMessage.statusBar(isHidden: false, isLight: configuration.appearance == .dark).encoded())
     connection.send(
       AppMessage.commit(
         FakeScreen.commit(
-          number: number, size: configuration.screenSize, scale: configuration.scale, log: log)
+          number: number, size: configuration.screenSize, scale: configuration.scale, log: log, time: time, rate: rate)
       ).encoded())
   }
 
   private func send(_ deltas: [LayerDelta]) {
-    let (number, configuration) = state.withLock { state in
+    let (number, configuration, time, rate) = state.withLock { state in
       state.number += 1
-      return (state.number, state.configuration)
+      return (state.number, state.configuration, state.clock.now, state.clock.rate)
     }
     guard let configuration else { return }
     let commit = Commit(
       number: number, isFull: false, screenSize: configuration.screenSize, screenScale: configuration.scale,
-      root: LayerID(rawValue: 1), deltas: deltas, removed: [])
+      root: LayerID(rawValue: 1), deltas: deltas, removed: [], time: time, rate: rate)
     connection.send(AppMessage.commit(commit).encoded())
+  }
+
+  /// Animates what the key names, or sets the clock's rate to a digit's tenth.
+  private func animate(_ key: String) -> Bool {
+    let time = state.withLock { $0.clock.now }
+    switch key {
+    case "m": send([FakeScreen.moved(at: time), FakeScreen.log("moved")])
+    case "s": send([FakeScreen.spinning(at: time), FakeScreen.log("spinning")])
+    case "S": send([FakeScreen.spinning(at: nil), FakeScreen.log("still")])
+    case "x": send([FakeScreen.faded(at: time), FakeScreen.log("faded")])
+    case "t": send(FakeScreen.turned(at: time) + [FakeScreen.log("turned")])
+    default:
+      guard key.count == 1, let digit = Int(key) else { return false }
+      let rate = Double(digit) / 10
+      let time = state.withLock { state in
+        state.clock.run(at: rate == 0.9 ? 1 : rate)
+        return (state.clock.now, state.clock.rate)
+      }
+      connection.send(AppMessage.clock(time: time.0, rate: time.1).encoded())
+    }
+    return true
   }
 
   private func handle(_ event: InputEvent) {
@@ -76,6 +98,8 @@ final class FakeApp: Sendable {
       // Far more than any tab can show.
       for step in 1...3_000 { send([FakeScreen.square(at: CGFloat(step % 200))]) }
       send([FakeScreen.square(at: 250), FakeScreen.log("flooded")])
+    case .key(let key, _) where key.isDown && animate(key.key):
+      break
     case .key(let key, _):
       send([FakeScreen.log("\(key.isDown ? "down" : "up") \(key.key) \(key.modifiers)")])
     case .configuration(let configuration):

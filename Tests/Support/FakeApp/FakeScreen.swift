@@ -15,7 +15,7 @@ struct FakeScreen {
   static let rowCount = 40
   static let firstRow: UInt32 = 1_000
 
-  private static func id(_ layer: Layer) -> LayerID { LayerID(rawValue: layer.rawValue) }
+  static func id(_ layer: Layer) -> LayerID { LayerID(rawValue: layer.rawValue) }
 
   private static func frame(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> [LayerChange] {
     [
@@ -73,7 +73,9 @@ struct FakeScreen {
     text("Aa", size: 15, x: 4, y: 50),
   ])
 
-  static func commit(number: UInt64, size: CGSize, scale: CGFloat, log: String) -> Commit {
+  static func commit(
+    number: UInt64, size: CGSize, scale: CGFloat, log: String, time: Double, rate: Double
+  ) -> Commit {
     let stops = [
       CGGradient.Stop(location: 0, color: color(0xFF0000)), CGGradient.Stop(location: 1, color: color(0x0000FF)),
     ]
@@ -211,7 +213,8 @@ struct FakeScreen {
           ]))
     }
     return Commit(
-      number: number, isFull: true, screenSize: size, screenScale: scale, root: id(.root), deltas: deltas, removed: [])
+      number: number, isFull: true, screenSize: size, screenScale: scale, root: id(.root), deltas: deltas, removed: [],
+      time: time, rate: rate)
   }
 
   static func logChanges(_ log: String) -> [LayerChange] {

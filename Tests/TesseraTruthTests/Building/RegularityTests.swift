@@ -6,7 +6,7 @@ import Testing
 @testable import TesseraTruth
 
 /// Which scenes are built and which are skipped.
-@MainActor @Suite(.serialized) struct RegularityTests {
+@MainActor struct RegularityTests {
   @Test(arguments: [
     #"{"views": {"card": "title 8 top/leading, trailing <= -8"}}"#,
     #"{"cases": ["plain 375x200 view: default margins"]}"#,

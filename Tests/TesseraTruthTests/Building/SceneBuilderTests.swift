@@ -6,7 +6,7 @@ import Testing
 @testable import TesseraTruth
 
 /// What the keys of a scene do.
-@MainActor @Suite(.serialized) struct SceneBuilderTests {
+@MainActor struct SceneBuilderTests {
   @Test func customSpacingStandsAfterAViewOrByIndex() throws {
     let expected = #"[{"path": "1", "frame": [30, 0, 10, 10]}, {"path": "2", "frame": [42, 0, 10, 10]}]"#
     for arranged in [

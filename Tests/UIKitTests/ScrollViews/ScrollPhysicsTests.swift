@@ -5,36 +5,14 @@ import Testing
 
 @testable import UIKit
 
-/// The laws of scrolling, against traces of iOS 26.1 (393 × 852 points, three pixels a point).
+/// The laws of scrolling as functions of time; `ScrollTraceTests` hold a scroll view to what was recorded.
 struct ScrollPhysicsTests {
-  /// Milliseconds after the finger was lifted, and offsets.
-  typealias Trace = [(time: Double, offset: CGFloat)]
+  private static let limits = ScrollMotion.Limits(range: 0...39148, rate: 0.998, bounces: true)
 
-  /// The first frame of a trace is drawn about a millisecond after the motion began.
-  private static let start = 0.00095
-
-  private static func position(_ motion: ScrollMotion, _ milliseconds: Double) -> CGFloat {
-    motion.position(at: max(0, milliseconds / 1000 - start))
-  }
-
-  @Test func aSlowFlickDeceleratesAsOnIOS() {
-    let motion = ScrollMotion.letGo(
-      at: 5074, velocity: 750, range: 0...39148, rate: 0.998, bounces: true, target: nil)
-    let trace: Trace = [
-      (10.61, 5081.333), (60.63, 5116), (160.63, 5176.333), (360.64, 5266), (627.3, 5341.333), (1027.28, 5400.333),
-      (1560.64, 5431.667), (2160.66, 5443.333),
-    ]
-    for (time, offset) in trace { #expect(abs(Self.position(motion, time) - offset) < 0.34, "at \(time) ms") }
-  }
-
-  @Test func aFastFlickDeceleratesAsOnIOS() {
-    let motion = ScrollMotion.letGo(
-      at: 5326, velocity: 3000, range: 0...39148, rate: 0.998, bounces: true, target: nil)
-    let trace: Trace = [
-      (19, 5379.333), (68.97, 5516.667), (268.96, 5947.667), (602.31, 6373.667), (1102.34, 6658), (1935.63, 6792),
-      (2835.66, 6818),
-    ]
-    for (time, offset) in trace { #expect(abs(Self.position(motion, time) - offset) < 0.5, "at \(time) ms") }
+  private static func limits(
+    _ range: ClosedRange<CGFloat>, rate: CGFloat = 0.998, bounces: Bool = true
+  ) -> ScrollMotion.Limits {
+    ScrollMotion.Limits(range: range, rate: rate, bounces: bounces)
   }
 
   @Test func restAndTargetDifferByWhatIOSLetsThemDiffer() {
@@ -47,28 +25,22 @@ struct ScrollPhysicsTests {
     #expect(abs(fast.target - 6819.667) < 0.2)
   }
 
-  @Test func contentThatHitsItsEdgeBouncesAsOnIOS() {
-    let motion = ScrollMotion.letGo(
-      at: 39088, velocity: 3125, range: 0...39148, rate: 0.998, bounces: true, target: nil)
-    let trace: Trace = [
-      (7.47, 39108.333), (24.14, 39158.333), (57.49, 39222), (90.8, 39245.333), (107.48, 39248.333),
-      (140.81, 39244.333), (207.49, 39220.333), (290.8, 39190), (407.52, 39165), (557.46, 39152.667), (724.16, 39149),
-    ]
-    for (time, offset) in trace { #expect(abs(Self.position(motion, time) - offset) < 1.2, "at \(time) ms") }
+  @Test func contentThatHitsItsEdgeGoesBeyondItAndComesBack() {
+    let motion = ScrollMotion.letGo(at: 39088, velocity: 3125, limits: Self.limits)
+    #expect(motion.target == 39148)
+    #expect(abs(motion.position(at: 0.10653) - 39248.333) < 0.34)
     #expect(motion.isOver(at: 0.85))
     #expect(!motion.isOver(at: 0.6))
     #expect(motion.position(at: 2) == 39148)
   }
 
-  @Test func contentLetGoBeyondItsEdgeSpringsBackAsOnIOS() {
-    let motion = ScrollMotion.letGo(
-      at: -235, velocity: 0, range: 0...39148, rate: 0.998, bounces: true, target: nil)
-    let trace: Trace = [
-      (7.64, -223.333), (40.97, -173.333), (90.94, -116.333), (157.6, -66.667), (257.66, -27.667), (357.62, -11),
-      (474.26, -3.667),
-    ]
-    for (time, offset) in trace { #expect(abs(Self.position(motion, time) - offset) < 1, "at \(time) ms") }
-    #expect(motion.position(at: 0.8) == 0)
+  @Test func contentLetGoBeyondItsEdgeStartsBackTenTimesItsDistanceASecondLessTheFingersSpeed() {
+    let resting = ScrollMotion.letGo(at: -235, velocity: 0, limits: Self.limits)
+    #expect(resting.velocity(at: 0) == 2350)
+    let pulled = ScrollMotion.letGo(at: -235, velocity: -625, limits: Self.limits)
+    #expect(pulled.velocity(at: 0) == 1725)
+    #expect(abs(pulled.position(at: 0.09) + 116.333) < 0.34)
+    #expect(pulled.position(at: 0.8) == 0)
   }
 
   @Test func theRubberBandGivesAsOnIOS() {
@@ -94,30 +66,90 @@ struct ScrollPhysicsTests {
     #expect(RubberBand.shown(10, dimension: 0) == 0)
   }
 
-  @Test func aTargetThatTheDelegateWantsIsReachedExactly() {
-    let motion = ScrollMotion.letGo(
-      at: 100, velocity: 900, range: 0...2000, rate: 0.998, bounces: true, target: 640)
-    #expect(abs(motion.position(at: 10) - 640) < 0.001)
-    let back = ScrollMotion.letGo(at: 100, velocity: 900, range: 0...2000, rate: 0.998, bounces: true, target: 20)
+  @Test func aTargetNearerThanTheFlickIsReachedExactlyAndWithTheFingersVelocity() {
+    let motion = ScrollMotion.letGo(at: 100, velocity: 900, limits: Self.limits(0...2000), restingAt: 400)
+    #expect(abs(motion.velocity(at: 0) - 900) < 0.001)
+    #expect(abs(motion.position(at: 10) - 400) < 0.001)
+    #expect(!motion.isOver(at: 1.5) && motion.isOver(at: 1.53))
+  }
+
+  @Test func aTargetFartherOrBehindIsReachedExactlyAtTheRateOfTheScrollView() {
+    let far = ScrollMotion.letGo(at: 100, velocity: 900, limits: Self.limits(0...2000), restingAt: 1640)
+    #expect(abs(far.position(at: 10) - 1640) < 0.001)
+    #expect(far.velocity(at: 0) > 3000)
+    let back = ScrollMotion.letGo(at: 100, velocity: 900, limits: Self.limits(0...2000), restingAt: 20)
     #expect(abs(back.position(at: 10) - 20) < 0.001)
     #expect(back.position(at: 0.1) < 100)
   }
 
+  @Test func aTargetRightAheadDoesNotLookLikeAWall() {
+    let motion = ScrollMotion.letGo(at: 100, velocity: 3000, limits: Self.limits(0...2000), restingAt: 130)
+    #expect(abs(motion.velocity(at: 0) - CGFloat(30 / 0.099 + 10)) < 0.001)
+    #expect(abs(motion.position(at: 10) - 130) < 0.001)
+  }
+
+  @Test func theFastRateRestsWhereItsFormulaSays() {
+    let motion = ScrollDeceleration(start: 0, velocity: 1000, rate: 0.99)
+    #expect(abs(motion.rest - 98.01) < 0.001)
+    #expect(abs(motion.target - 98.504) < 0.001)
+    #expect(abs(motion.duration - 0.4582) < 0.0001)
+    // A rate of the app's own.
+    #expect(abs(ScrollDeceleration(start: 0, velocity: 1000, rate: 0.995).rest - 197.01) < 0.001)
+  }
+
+  @Test func ratesThatWouldNeverRestAreHeldToSomeThatDo() {
+    for rate in [-1, 0, 1, 2, CGFloat.infinity, CGFloat.nan] {
+      let motion = ScrollDeceleration(start: 10, velocity: 5000, rate: rate)
+      #expect(motion.rest.isFinite && motion.duration.isFinite && motion.target.isFinite)
+      #expect(motion.rest > 10)
+    }
+  }
+
   @Test func withoutBouncingContentStopsAtTheEdge() {
-    let motion = ScrollMotion.letGo(at: 90, velocity: 3000, range: 0...100, rate: 0.998, bounces: false, target: nil)
+    let motion = ScrollMotion.letGo(at: 90, velocity: 3000, limits: Self.limits(0...100, bounces: false))
     #expect(motion.position(at: 0.5) == 100)
     #expect(motion.isOver(at: 0.1))
   }
 
   @Test func slowContentDoesNotMove() {
-    #expect(
-      ScrollMotion.letGo(at: 50, velocity: 9, range: 0...100, rate: 0.998, bounces: true, target: nil) == .still(50))
+    #expect(ScrollMotion.letGo(at: 50, velocity: 9, limits: Self.limits(0...100)) == .still(50))
   }
 
   @Test func aFlickInwardsFromBeyondTheEdgeGoesOnIntoTheContent() {
-    let motion = ScrollMotion.letGo(
-      at: -20, velocity: 2000, range: 0...4000, rate: 0.998, bounces: true, target: nil)
-    #expect(motion.position(at: 5) > 900)
+    let motion = ScrollMotion.letGo(at: -20, velocity: 2000, limits: Self.limits(0...4000))
+    // The spring pulls to the edge, where 1772 points a second are left.
+    #expect(abs(motion.position(at: 5) - 879) < 2)
+    var last = motion.position(at: 0)
+    for step in 1...400 {
+      let now = motion.position(at: Double(step) / 200)
+      #expect(now >= last && now - last < 12)
+      last = now
+    }
+    // Too slow to enter, it rests at the edge and never short of it.
+    let slow = ScrollMotion.letGo(at: -100, velocity: 210, limits: Self.limits(0...4000))
+    #expect(slow.position(at: 2) == 0)
+  }
+
+  @Test func contentThatFitsSpringsThroughToItsOnlyOffset() {
+    let motion = ScrollMotion.letGo(at: -20, velocity: 2000, limits: Self.limits(0...0))
+    #expect(motion.position(at: 0.1) > 0)
+    #expect(motion.position(at: 2) == 0)
+  }
+
+  @Test func aPageTurnNeverOvershoots() {
+    let spring = ScrollSpring.turning(to: 393, from: 200, velocity: 9000)
+    for step in 0...200 { #expect(spring.position(at: Double(step) / 100) <= 393) }
+    #expect(spring.position(at: 2) == 393)
+  }
+
+  @Test func motionThatGoesOnKeepsPlaceAndVelocity() {
+    let bounce = ScrollMotion.letGo(at: 90, velocity: 3000, limits: Self.limits(0...100))
+    for time in [0.001, 0.01, 0.1, 0.3] {
+      let (position, velocity) = (bounce.position(at: time), bounce.velocity(at: time))
+      let next = ScrollMotion.goOn(
+        at: position, velocity: velocity, limits: Self.limits(0...100), restingAt: nil)
+      #expect(abs(next.position(at: 0.05) - bounce.position(at: time + 0.05)) < 0.001)
+    }
   }
 
   @Test func easingStartsAndEndsExactly() {

@@ -5,39 +5,9 @@ import Testing
 
 @testable import UIKit
 
-/// Writes down what it is told.
-@MainActor private final class Recorder: UIScrollViewDelegate {
-  var calls: [String] = []
-  var target: CGPoint?
-  var proposed: CGPoint?
-  var velocity: CGPoint?
-
-  /// The calls without those for every step.
-  var milestones: [String] { calls.filter { $0 != "scroll" } }
-
-  func scrollViewDidScroll(_ scrollView: UIScrollView) { calls.append("scroll") }
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { calls.append("will drag") }
-  func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {
-    calls.append("will end drag")
-    self.velocity = velocity
-    proposed = targetContentOffset.pointee
-    if let target { targetContentOffset.pointee = target }
-  }
-  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    calls.append("did end drag \(decelerate)")
-  }
-  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { calls.append("will decelerate") }
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { calls.append("did decelerate") }
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { calls.append("animated") }
-  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { calls.append("inset") }
-}
-
 @MainActor struct UIScrollViewTests {
   private let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
-  private let recorder = Recorder()
+  private let recorder = ScrollRecorder()
   private let window: UIWindow
 
   init() {

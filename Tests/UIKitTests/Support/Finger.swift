@@ -58,7 +58,7 @@
   /// Lets time pass for what moves by itself.
   func wait(_ duration: TimeInterval) {
     time += duration
-    UIApplication.shared.frameTickers.tick(to: time)
+    UIApplication.shared.tick(to: time)
   }
 
   private func change(_ phase: UITouch.Phase, _ location: CGPoint, _ delay: TimeInterval) {

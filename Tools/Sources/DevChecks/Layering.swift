@@ -75,7 +75,7 @@ extension Layering {
       Module("Combine", ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"]),
       shim("Darwin", ["Glibc"]),
       shim("MobileCoreServices", []),
-      shim("ObjectiveC", ["Foundation"]),
+      shim("ObjectiveC", ["CTesseraRuntime", "Foundation"]),
       shim("UniformTypeIdentifiers", ["Foundation"]),
       shim("os", ["Foundation"]),
 

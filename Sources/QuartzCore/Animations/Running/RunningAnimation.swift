@@ -24,6 +24,8 @@ internal import RenderProtocol
   /// What is told to the render servers; the first timing of each is the animation's own.
   private(set) var wire: [LayerAnimation]
   private(set) var stage = Stage.waiting
+  /// What is shown beside the layer for as long as the animation runs.
+  var ghost: CALayer?
   private let completion: TransactionCompletion?
   private var hasToldStart = false
 
@@ -81,6 +83,7 @@ internal import RenderProtocol
   func end(finished: Bool) {
     guard stage != .ended else { return }
     stage = .ended
+    if let ghost { layer?.removeGhost(ghost) }
     guard animation.delegate != nil || completion != nil else { return }
     AnimationCallbacks.add { [animation, completion] in
       animation.delegate?.animationDidStop(animation, finished: finished)

@@ -55,6 +55,7 @@ extension AnimatedValue {
       case let value as CGSize: [value.width, value.height]
       case let value as CGRect: [value.origin.x, value.origin.y, value.size.width, value.size.height]
       case let value as CATransform3D: value.entries
+      case let value as NSValue: value.numbers
       default: nil
       }
     guard let numbers, numbers.allSatisfy(\.isFinite) else { return nil }

@@ -17,6 +17,7 @@ extension CALayer {
   }
 
   final func addAnimation(_ original: CAAnimation, key: String?) {
+    let key = original is CATransition ? kCATransition : key
     let animation = original.makeCopy()
     if animation.timing.duration == 0 { animation.timing.duration = CATransaction.animationDuration() }
     if animation.timingFunction == nil { animation.timingFunction = CATransaction.animationTimingFunction() }
@@ -27,6 +28,12 @@ extension CALayer {
     Self.lastSequence += 1
     let running = RunningAnimation(
       animation, key: key, sequence: Self.lastSequence, layer: self, wire: wire, completion: CATransaction.completion)
+    // The ghost is what was shown until now.
+    if let transition = animation as? CATransition, let ghost = transition.makeGhost(of: self) {
+      addGhost(ghost.layer, isBehind: ghost.isBehind)
+      running.ghost = ghost.layer
+      ghost.layer.add(transition.ghostAnimation(on: self), forKey: kCATransition)
+    }
     motion.insert(running)
     if !wire.isEmpty { markChanged(.animations) }
     if let context {

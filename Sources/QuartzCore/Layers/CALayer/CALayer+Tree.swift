@@ -113,14 +113,22 @@ extension CALayer {
       parent.setNeedsLayout()
     }
     self.parent = nil
-    if !staysInTree, sync.isInTree { sync.context?.leave(self) }
+    if !staysInTree, sync.isInTree {
+      sync.context?.leave(self)
+      for ghost in ghosts { sync.context?.leave(ghost.layer) }
+    }
   }
 
   private final func adopt(_ layer: CALayer) {
     layer.parent = self
     // Where layers have time spaces of their own, another place can mean other ends.
     if let schedule = sync.context?.schedule, schedule.hasTimedLayers { schedule.noteTimingChange() }
-    if sync.isInTree, !layer.sync.isInTree || layer.sync.context !== sync.context { sync.context?.enter(layer) }
+    let isEntering = sync.isInTree && (!layer.sync.isInTree || layer.sync.context !== sync.context)
+    if isEntering { sync.context?.enter(layer) }
+    for ghost in layer.ghosts {
+      ghost.layer.parent = self
+      if isEntering { sync.context?.enter(ghost.layer) }
+    }
     layer.forwardPending()
   }
 

@@ -25,6 +25,8 @@ package import RenderProtocol
   final var sync = SyncState()
   /// The time space and the animations; `nil` until something of the kind is set.
   final var motion: LayerMotion?
+  /// What is shown beside this layer without being a sublayer.
+  final var ghosts: [Ghost] = []
   /// What the app stored under names of its own.
   final var storedValues: [String: Any] = [:]
   /// The layer that this presentation copy was made from.
@@ -499,6 +501,30 @@ package import RenderProtocol
   open var name: String? {
     get { values.name }
     set { change(\.name, to: newValue, .name, "name") }
+  }
+
+  // MARK: - Values by name
+
+  /// The value of a property, or of a part of one such as `transform.rotation.z` or `bounds.size.width`; or what was set
+  /// for a name of the app's own. Numbers come as `NSNumber`. `nil` for unknown names.
+  open func value(forKeyPath keyPath: String) -> Any? {
+    lookUpValue(keyPath)
+  }
+
+  /// Sets a property, or a part of one; under another name the value is kept for the app. A value that does not suit the
+  /// property changes nothing.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    storeValue(value, keyPath)
+  }
+
+  /// The value of a property, or what was set for a name of the app's own; `nil` for unknown names.
+  open func value(forKey key: String) -> Any? {
+    value(forKeyPath: key)
+  }
+
+  /// Sets a property; under another name the value is kept for the app.
+  open func setValue(_ value: Any?, forKey key: String) {
+    setValue(value, forKeyPath: key)
   }
 
   // MARK: - For UIKit and for subclasses in this module

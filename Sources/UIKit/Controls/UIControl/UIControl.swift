@@ -29,17 +29,29 @@
 
   /// Whether the control takes touches; one that doesn't passes them up the responder chain. Defaults to `true`.
   open var isEnabled = true {
-    didSet { if isEnabled != oldValue { stateDidChange() } }
+    willSet { KeyValueObserving.willChange(self, "enabled") }
+    didSet {
+      if isEnabled != oldValue { stateDidChange() }
+      KeyValueObserving.didChange(self, "enabled")
+    }
   }
 
   /// Defaults to `false`.
   open var isSelected = false {
-    didSet { if isSelected != oldValue { stateDidChange() } }
+    willSet { KeyValueObserving.willChange(self, "selected") }
+    didSet {
+      if isSelected != oldValue { stateDidChange() }
+      KeyValueObserving.didChange(self, "selected")
+    }
   }
 
   /// Whether a finger is on the control. Defaults to `false`.
   open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { stateDidChange() } }
+    willSet { KeyValueObserving.willChange(self, "highlighted") }
+    didSet {
+      if isHighlighted != oldValue { stateDidChange() }
+      KeyValueObserving.didChange(self, "highlighted")
+    }
   }
 
   open var state: State {

@@ -57,6 +57,14 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(state: state)
   }
 
+  /// The picture that `#imageLiteral(resourceName:)` names; there must be one.
+  public required convenience init(imageLiteralResourceName name: String) {
+    guard let state = Self.find(name, in: nil, AmbientTraits.current) else {
+      fatalError("#imageLiteral(resourceName: \"\(name)\"): there is no image of that name")
+    }
+    self.init(state: state)
+  }
+
   /// The picture in a file; a name that ends in `@2x` or `@3x` says its scale.
   public convenience init?(contentsOfFile path: String) {
     guard let image = ImageFiles.image(URL(fileURLWithPath: path)) else { return nil }
@@ -208,3 +216,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     return "<UIImage\(name) {\(size.width.shortText), \(size.height.shortText)} scale \(scale.shortText)>"
   }
 }
+
+extension UIImage: _ExpressibleByImageLiteral {}
+
+/// What `#imageLiteral(resourceName:)` makes.
+public typealias _ImageLiteralType = UIImage

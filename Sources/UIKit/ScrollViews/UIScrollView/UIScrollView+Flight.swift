@@ -9,6 +9,8 @@ struct ScrollFlight {
     case deceleration
     case animation
     case toTop
+    /// Back to where content may rest, or by a key or wheel; nobody is told of its end.
+    case settling
   }
 
   var purpose: Purpose
@@ -16,6 +18,10 @@ struct ScrollFlight {
   var start: TimeInterval
   var x: ScrollMotion
   var y: ScrollMotion
+  /// Where the delegate or a page wants the content to rest, if that is not where it would.
+  var wanted: (x: CGFloat?, y: CGFloat?) = (nil, nil)
+  /// The time of the last step, in seconds of the host's clock.
+  private(set) var reached: TimeInterval
   /// How far the app has moved the content meanwhile.
   private var shifted = CGPoint.zero
 
@@ -24,16 +30,27 @@ struct ScrollFlight {
     self.start = start
     self.x = x
     self.y = y
+    reached = start
   }
 
   mutating func shift(by change: CGVector) {
     shifted.x += change.dx
     shifted.y += change.dy
+    wanted.x? += change.dx
+    wanted.y? += change.dy
   }
+
+  mutating func reach(_ time: TimeInterval) { reached = max(reached, time) }
 
   func offset(at time: TimeInterval) -> CGPoint {
     let elapsed = max(0, time - start)
     return CGPoint(x: x.position(at: elapsed) + shifted.x, y: y.position(at: elapsed) + shifted.y)
+  }
+
+  /// In points a second.
+  func velocity(at time: TimeInterval) -> CGPoint {
+    let elapsed = max(0, time - start)
+    return CGPoint(x: x.velocity(at: elapsed), y: y.velocity(at: elapsed))
   }
 
   func isOver(at time: TimeInterval) -> Bool {
@@ -60,21 +77,37 @@ extension UIScrollView: FrameTicker {
   }
 
   func tick(to time: TimeInterval) -> Bool {
-    guard let current = flight else { return false }
-    let isOver = current.isOver(at: time)
-    let offset = current.offset(at: time)
-    // Edges need not lie on pixels, and what was asked for is given exactly.
-    let isExact = isOver && (current.purpose != .deceleration || offset == clamped(offset) && isOnEdge(offset))
-    move(to: isExact ? offset : onPixel(offset))
-    // The delegate may have begun another motion, or ended this one.
-    if isOver, flight?.start == current.start, flight?.purpose == current.purpose { endMotion() }
-    return flight != nil
+    tickZoom(to: time)
+    tickFlight(to: time)
+    return flight != nil || zoom.flight != nil
   }
 
-  private func isOnEdge(_ offset: CGPoint) -> Bool {
-    let (x, y) = (horizontalRange, verticalRange)
-    return (offset.x == x.lowerBound || offset.x == x.upperBound)
-      && (offset.y == y.lowerBound || offset.y == y.upperBound)
+  private func tickFlight(to time: TimeInterval) {
+    guard let current = flight else { return }
+    flight?.reach(time)
+    let isOver = current.isOver(at: time)
+    let offset = current.offset(at: time)
+    // What was asked for is given exactly.
+    move(to: isOver && current.purpose != .deceleration ? offset : onPixel(offset))
+    // The delegate may have begun another motion, or ended this one.
+    if isOver, flight?.start == current.start, flight?.purpose == current.purpose { endMotion() }
+  }
+
+  /// Goes on from where the content is: the app moved it, or it may rest elsewhere than before.
+  func reaimFlight() {
+    guard let current = flight, current.purpose == .deceleration else { return }
+    let offset = current.offset(at: current.reached)
+    let velocity = current.velocity(at: current.reached)
+    let (x, y) = (horizontalLimits, verticalLimits)
+    func within(_ wanted: CGFloat?, _ range: ClosedRange<CGFloat>) -> CGFloat? {
+      wanted.map { min(max($0, range.lowerBound), range.upperBound) }
+    }
+    var next = ScrollFlight(
+      purpose: .deceleration, start: current.reached,
+      x: .goOn(at: offset.x, velocity: velocity.x, limits: x, restingAt: within(current.wanted.x, x.range)),
+      y: .goOn(at: offset.y, velocity: velocity.y, limits: y, restingAt: within(current.wanted.y, y.range)))
+    next.wanted = current.wanted
+    flight = next
   }
 
   /// Moves the content on behalf of a drag or a flight.
@@ -93,13 +126,14 @@ extension UIScrollView: FrameTicker {
     case .deceleration: delegate?.scrollViewDidEndDecelerating(self)
     case .animation: delegate?.scrollViewDidEndScrollingAnimation(self)
     case .toTop: delegate?.scrollViewDidScrollToTop(self)
+    case .settling: break
     }
   }
 
   func endMotionSilently() {
     guard flight != nil else { return }
     flight = nil
-    UIApplication.shared.frameTickers.stop(self)
+    if zoom.flight == nil { UIApplication.shared.frameTickers.stop(self) }
     indicators.hideSoon()
   }
 }

@@ -12,14 +12,16 @@ extension UIScrollView {
     case .automatic, .scrollableAxes:
       var axes: UIAxis = []
       if contentSize.width > bounds.width || alwaysBounceHorizontal { axes.insert(.horizontal) }
-      if contentSize.height > bounds.height || alwaysBounceVertical { axes.insert(.vertical) }
+      if contentSize.height > bounds.height || alwaysBouncesVertically { axes.insert(.vertical) }
       return axes
     }
   }
 
-  func updateAdjustedInset() {
+  /// `followsEdge` is whether content at its start goes along with it.
+  func updateAdjustedInset(followsEdge: Bool = true) {
     let axes = adjustedAxes
     var inset = contentInset
+    inset.top += refreshInset
     if axes.contains(.vertical) {
       inset.top += safeAreaInsets.top
       inset.bottom += safeAreaInsets.bottom
@@ -31,7 +33,7 @@ extension UIScrollView {
     let old = storedAdjustedInset
     guard inset != old else { return }
     storedAdjustedInset = inset
-    if drag == nil, flight == nil {
+    if followsEdge, drag == nil, flight == nil, !zoom.isUnderWay {
       // Content that stood at its start still does.
       var offset = contentOffset
       if offset.y <= -old.top { offset.y += old.top - inset.top }
@@ -39,6 +41,8 @@ extension UIScrollView {
       if offset != contentOffset { contentOffset = offset }
       keepOffsetInRange()
     }
+    reanchorDrag()
+    reaimFlight()
     for subview in storedSubviews { subview.updateSafeArea() }
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
@@ -55,25 +59,36 @@ extension UIScrollView {
     return left
   }
 
-  /// Whether the safe area of subviews depends on where they are on the screen.
-  var passesSafeArea: Bool {
+  /// Whether the safe area of subviews changes when content moves along an axis.
+  private func passesSafeArea(along axis: UIAxis) -> Bool {
     let insets = safeAreaInsets
-    guard insets != .zero else { return false }
-    let axes = adjustedAxes
-    return (!axes.contains(.vertical) && (insets.top != 0 || insets.bottom != 0))
-      || (!axes.contains(.horizontal) && (insets.left != 0 || insets.right != 0))
+    let isZero = axis == .vertical ? insets.top == 0 && insets.bottom == 0 : insets.left == 0 && insets.right == 0
+    return !isZero && !adjustedAxes.contains(axis)
   }
 
   // MARK: - Range
 
-  var horizontalRange: ClosedRange<CGFloat> {
+  /// The offsets at which content may rest; `width` is the content's.
+  func horizontalRange(width: CGFloat) -> ClosedRange<CGFloat> {
     let inset = adjustedContentInset
-    return -inset.left...max(-inset.left, contentSize.width + inset.right - bounds.width)
+    return -inset.left...max(-inset.left, width + inset.right - bounds.width)
   }
 
-  var verticalRange: ClosedRange<CGFloat> {
+  func verticalRange(height: CGFloat) -> ClosedRange<CGFloat> {
     let inset = adjustedContentInset
-    return -inset.top...max(-inset.top, contentSize.height + inset.bottom - bounds.height)
+    return -inset.top...max(-inset.top, height + inset.bottom - bounds.height)
+  }
+
+  var horizontalRange: ClosedRange<CGFloat> { horizontalRange(width: contentSize.width) }
+
+  var verticalRange: ClosedRange<CGFloat> { verticalRange(height: contentSize.height) }
+
+  var horizontalLimits: ScrollMotion.Limits {
+    ScrollMotion.Limits(range: horizontalRange, rate: decelerationRate.rawValue, bounces: bouncesHorizontally)
+  }
+
+  var verticalLimits: ScrollMotion.Limits {
+    ScrollMotion.Limits(range: verticalRange, rate: decelerationRate.rawValue, bounces: bouncesVertically)
   }
 
   /// The axes along which drags move content.
@@ -81,10 +96,13 @@ extension UIScrollView {
     guard isScrollEnabled else { return [] }
     var axes: UIAxis = []
     let (x, y) = (horizontalRange, verticalRange)
-    if x.upperBound > x.lowerBound || (bounces && alwaysBounceHorizontal) { axes.insert(.horizontal) }
-    if y.upperBound > y.lowerBound || (bounces && alwaysBounceVertical) { axes.insert(.vertical) }
+    if x.upperBound > x.lowerBound || (bouncesHorizontally && alwaysBounceHorizontal) { axes.insert(.horizontal) }
+    if y.upperBound > y.lowerBound || (bouncesVertically && alwaysBouncesVertically) { axes.insert(.vertical) }
     return axes
   }
+
+  /// Content is always dragged down where that refreshes it.
+  private var alwaysBouncesVertically: Bool { alwaysBounceVertical || refreshControl != nil }
 
   func clamped(_ offset: CGPoint) -> CGPoint {
     let (x, y) = (horizontalRange, verticalRange)
@@ -94,34 +112,46 @@ extension UIScrollView {
 
   /// Brings the offset back to where content may rest, unless something else is about to.
   func keepOffsetInRange() {
-    guard drag == nil, flight == nil, !storedIsTracking else { return }
+    guard drag == nil, flight == nil, !zoom.isUnderWay, !storedIsTracking else { return }
     let offset = clamped(contentOffset)
     if offset != contentOffset { contentOffset = offset }
   }
 
   func contentSizeDidChange() {
     updateAdjustedInset()
-    keepOffsetInRange()
-    indicators.settingsDidChange()
+    rangeDidChange()
   }
 
   func viewportDidResize() {
     updateAdjustedInset()
+    rangeDidChange()
+    refreshControl?.contentDidMove()
+  }
+
+  private func rangeDidChange() {
     keepOffsetInRange()
+    reanchorDrag()
+    reaimFlight()
     indicators.settingsDidChange()
   }
 
   /// Does what follows from a new offset; the only work of a scroll step besides the one changed property.
   func offsetDidChange(from old: CGPoint) {
-    if !movesItself {
-      let change = CGVector(dx: contentOffset.x - old.x, dy: contentOffset.y - old.y)
-      drag?.shift(by: change)
-      flight?.shift(by: change)
+    let isOwn = movesItself
+    // What the delegate sets from within is the app's.
+    movesItself = false
+    if !isOwn {
+      flight?.shift(by: CGVector(dx: contentOffset.x - old.x, dy: contentOffset.y - old.y))
+      reanchorDrag()
+      reaimFlight()
     }
     setNeedsLayout()
-    if passesSafeArea {
+    if (contentOffset.y != old.y && passesSafeArea(along: .vertical))
+      || (contentOffset.x != old.x && passesSafeArea(along: .horizontal))
+    {
       for subview in storedSubviews { subview.updateSafeArea() }
     }
+    refreshControl?.contentDidMove()
     indicators.offsetDidChange()
     delegate?.scrollViewDidScroll(self)
   }

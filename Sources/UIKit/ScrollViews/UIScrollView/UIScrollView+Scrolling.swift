@@ -32,8 +32,11 @@ extension UIScrollView {
   }
 
   /// Scrolls by a wheel as far as there is content; `false` where there is none that way.
+  ///
+  /// A wheel has no finger to give to, so that content stops at its edges. Paged content turns a page at a time.
   func turnWheel(by delta: CGPoint) -> Bool {
-    guard isScrollEnabled, drag == nil else { return false }
+    guard isScrollEnabled, drag == nil, delta.x.isFinite, delta.y.isFinite else { return false }
+    if isPagingEnabled { return turnPage(by: delta) }
     let axes = draggableAxes
     let offset = contentOffset
     let target = clamped(
@@ -47,6 +50,35 @@ extension UIScrollView {
     return true
   }
 
+  /// Turns to the page on the side that a wheel or key asks for; while a page turns, further turns are taken and lost.
+  private func turnPage(by delta: CGPoint) -> Bool {
+    let axes = draggableAxes
+    func next(_ offset: CGFloat, _ way: CGFloat, _ range: ClosedRange<CGFloat>, _ length: CGFloat) -> CGFloat {
+      guard way != 0, length > 0 else { return offset }
+      let pages = (offset - range.lowerBound) / length
+      let wanted = way > 0 ? (pages + 0.01).rounded(.down) + 1 : (pages - 0.01).rounded(.up) - 1
+      return min(max(range.lowerBound + wanted * length, range.lowerBound), range.upperBound)
+    }
+    var target = contentOffset
+    if axes.contains(.horizontal) { target.x = next(target.x, delta.x, horizontalRange, bounds.width) }
+    if axes.contains(.vertical) { target.y = next(target.y, delta.y, verticalRange, bounds.height) }
+    guard target != contentOffset else { return false }
+    if flight?.purpose == .settling { return true }
+    endMotion()
+    fly(to: target, purpose: .settling)
+    return true
+  }
+
+  func stopEverything() {
+    endMotion()
+    endZoomFlight()
+    if drag != nil {
+      // Disabling a recogniser cancels what it has begun.
+      panGestureRecognizer.isEnabled = false
+      panGestureRecognizer.isEnabled = isScrollEnabled
+    }
+  }
+
   /// Scrolls to the top as a tap on the status bar does.
   func scrollToTop() {
     guard isScrollEnabled, delegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
@@ -56,24 +88,36 @@ extension UIScrollView {
     fly(to: top, purpose: .toTop)
   }
 
-  /// An offset moved to the nearest pixel, as those of drags and flights are.
+  /// An offset moved to the nearest pixel, as those of drags and flights are. Edges need not lie on pixels.
   func onPixel(_ offset: CGPoint) -> CGPoint {
+    func place(_ value: CGFloat, _ range: ClosedRange<CGFloat>) -> CGFloat {
+      if value == range.lowerBound || value == range.upperBound { return value }
+      let pixel = onPixel(value)
+      return range.contains(value) ? min(max(pixel, range.lowerBound), range.upperBound) : pixel
+    }
+    return CGPoint(x: place(offset.x, horizontalRange), y: place(offset.y, verticalRange))
+  }
+
+  func onPixel(_ value: CGFloat) -> CGFloat {
     let scale = max(layer.contentsScale, 1)
-    return CGPoint(x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
+    return (value * scale).rounded() / scale
   }
 }
 
 extension UIApplication {
-  /// A tap on the status bar: scrolls the one scroll view on the screen that wants it.
+  /// A tap on the status bar: scrolls the one scroll view on the screen that wants it; where several do, none moves.
   package func statusBarTapped() {
     guard let window = storedKeyWindow else { return }
     var candidates: [UIScrollView] = []
-    func collect(_ view: UIView) {
-      guard !view.isHidden else { return }
-      if let scrollView = view as? UIScrollView, scrollView.scrollsToTop { candidates.append(scrollView) }
-      for subview in view.storedSubviews { collect(subview) }
+    func collect(_ view: UIView, visible: CGRect) {
+      guard !view.isHidden, view.alpha >= 0.01 else { return }
+      let place = view.convert(view.bounds, to: window).intersection(visible)
+      if let scrollView = view as? UIScrollView, scrollView.scrollsToTop, !place.isNull, !place.isEmpty {
+        candidates.append(scrollView)
+      }
+      for subview in view.storedSubviews { collect(subview, visible: view.clipsToBounds ? place : visible) }
     }
-    collect(window)
+    collect(window, visible: window.bounds)
     if candidates.count == 1 { candidates[0].scrollToTop() }
   }
 }

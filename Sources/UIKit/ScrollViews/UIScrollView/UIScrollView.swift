@@ -24,7 +24,11 @@
 
   /// The size of what can be scrolled over. Defaults to zero.
   open var contentSize: CGSize = .zero {
-    didSet { if contentSize != oldValue { contentSizeDidChange() } }
+    willSet { KeyValueObserving.willChange(self, "contentSize") }
+    didSet {
+      if contentSize != oldValue { contentSizeDidChange() }
+      KeyValueObserving.didChange(self, "contentSize")
+    }
   }
 
   /// Scrolls as little as needed to show a part of the content, or as much of it as fits.
@@ -40,7 +44,11 @@
 
   /// Room around the content. Defaults to zero.
   open var contentInset: UIEdgeInsets = .zero {
-    didSet { if contentInset != oldValue { updateAdjustedInset() } }
+    willSet { KeyValueObserving.willChange(self, "contentInset") }
+    didSet {
+      if contentInset != oldValue { updateAdjustedInset() }
+      KeyValueObserving.didChange(self, "contentInset")
+    }
   }
 
   /// `contentInset` and what is added for the safe area.
@@ -68,9 +76,21 @@
   open var isDirectionalLockEnabled = false
 
   /// Whether content gives when it is dragged past its edges. Defaults to `true`.
-  open var bounces = true {
-    didSet { if bounces != oldValue { updateAdjustedInset() } }
+  ///
+  /// Sets both axes; reads whether content gives on either.
+  open var bounces: Bool {
+    get { bouncesHorizontally || bouncesVertically }
+    set {
+      bouncesHorizontally = newValue
+      bouncesVertically = newValue
+    }
   }
+
+  /// Whether content gives at its left and right edges. Defaults to `true`.
+  open var bouncesHorizontally = true
+
+  /// Whether content gives at its top and bottom edges. Defaults to `true`.
+  open var bouncesVertically = true
 
   /// Whether content that fits can be dragged, and bounces, vertically. Defaults to `false`.
   open var alwaysBounceVertical = false {
@@ -92,6 +112,15 @@
   ///
   /// It does so only where the window shows just one scroll view with this set, and the delegate agrees.
   open var scrollsToTop = true
+
+  /// Whether a drag sideways that finds this content at its edge scrolls the scroll view around it. Defaults to `true`.
+  open var transfersHorizontalScrollingToParent = true
+
+  /// Whether a drag up or down that finds this content at its edge scrolls the scroll view around it. Defaults to `true`.
+  open var transfersVerticalScrollingToParent = true
+
+  /// Whether arrow keys, page keys, home, end and space scroll. Defaults to `true`.
+  open var allowsKeyboardScrolling = true
 
   /// What a drag does to a keyboard. Defaults to `none`.
   open var keyboardDismissMode: KeyboardDismissMode = .none
@@ -140,6 +169,46 @@
   /// Shows the bars for a moment.
   open func flashScrollIndicators() { indicators.flash() }
 
+  // MARK: - Zooming
+
+  /// The least scale of the view that the delegate names in `viewForZooming(in:)`. Defaults to 1.
+  open var minimumZoomScale: CGFloat = 1 {
+    didSet { updateZoomGesture() }
+  }
+
+  /// The greatest scale of that view; people can zoom where it exceeds the least. Defaults to 1.
+  open var maximumZoomScale: CGFloat = 1 {
+    didSet { updateZoomGesture() }
+  }
+
+  /// The scale of that view now; 1 where there is none. Set, it is held to the limits.
+  open var zoomScale: CGFloat {
+    get { currentZoomScale }
+    set { setZoomScale(newValue, animated: false) }
+  }
+
+  /// Whether people can zoom past the limits, from where the content springs back. Defaults to `true`.
+  open var bouncesZoom = true
+
+  /// Zooms about the middle of what is seen.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(toScale: scale, animated: animated) }
+
+  /// Zooms, within the limits, so that a part of the zoomed view, in that view's space, fills the bounds.
+  open func zoom(to rect: CGRect, animated: Bool) { zoom(toShow: rect, animated: animated) }
+
+  /// Whether two fingers are zooming.
+  open var isZooming: Bool { zoom.pinch != nil }
+
+  /// Whether the content springs back from beyond the limits of its scale.
+  open var isZoomBouncing: Bool { zoom.flight?.isBounce ?? false }
+
+  // MARK: - Refreshing
+
+  /// A control above the content that people pull down to refresh it; vertical bouncing is always on then.
+  open var refreshControl: UIRefreshControl? {
+    didSet { if refreshControl !== oldValue { refreshControlDidChange(from: oldValue) } }
+  }
+
   // MARK: - State
 
   /// Whether a finger is down, even if it has not moved yet.
@@ -150,6 +219,15 @@
 
   /// Whether the content moves by itself after a drag.
   open var isDecelerating: Bool { flight?.purpose == .deceleration }
+
+  /// Whether an offset that was asked for is being scrolled to.
+  open var isScrollAnimating: Bool { flight?.purpose == .animation }
+
+  /// Whether a scale that was asked for is being zoomed to.
+  open var isZoomAnimating: Bool { zoom.flight.map { !$0.isBounce } ?? false }
+
+  /// Stops whatever moves by itself where it is, and ends a drag.
+  open func stopScrollingAndZooming() { stopEverything() }
 
   // MARK: - Touches
 
@@ -174,6 +252,9 @@
   var storedIsTracking = false
   var drag: ScrollDrag?
   var flight: ScrollFlight?
+  var zoom = ZoomState()
+  /// Room above the content for a control that is refreshing.
+  var refreshInset: CGFloat = 0
   /// Whether the offset is being changed by a drag or a flight, not by the app.
   var movesItself = false
   lazy var scrollPan = ScrollPanGestureRecognizer(scrollView: self)
@@ -201,7 +282,9 @@
   override var isScrollContainer: Bool { true }
 
   override func contentExtentDidChange(width: CGFloat?, height: CGFloat?) {
-    let size = CGSize(width: width ?? contentSize.width, height: height ?? contentSize.height)
+    let scale = currentZoomScale
+    let size = CGSize(
+      width: width.map { $0 * scale } ?? contentSize.width, height: height.map { $0 * scale } ?? contentSize.height)
     if size != contentSize { contentSize = size }
   }
 
@@ -209,6 +292,11 @@
     super.boundsDidChange(from: oldBounds)
     if bounds.size != oldBounds.size { viewportDidResize() }
     if bounds.origin != oldBounds.origin { offsetDidChange(from: oldBounds.origin) }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    keepZoomedViewInPlace()
   }
 
   open override func safeAreaInsetsDidChange() {
@@ -222,7 +310,10 @@
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window == nil { endMotionSilently() }
+    if window == nil {
+      endMotionSilently()
+      zoom.flight = nil
+    }
   }
 
   override func resolveDynamicAppearance() {

@@ -6,6 +6,13 @@
 extension UIView {
   /// Changes the layer's geometry and does what follows from a new size or place.
   func changeGeometry(_ change: (CALayer) -> Void) {
+    KeyValueObserving.changing(self, Self.geometryKeys) { applyGeometry(change) }
+  }
+
+  /// What a change of geometry can change, for key-value observers. The offset is a scroll view's.
+  private static let geometryKeys = ["frame", "bounds", "center", "contentOffset"]
+
+  private func applyGeometry(_ change: (CALayer) -> Void) {
     let oldBounds = layer.bounds
     let oldPosition = layer.position
     change(layer)

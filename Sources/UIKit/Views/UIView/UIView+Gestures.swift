@@ -11,6 +11,7 @@ extension UIView {
 
   func detach(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view === self else { return }
+    recognizer.cancelNow()
     storedGestureRecognizers.removeAll { $0 === recognizer }
     recognizer.view = nil
   }

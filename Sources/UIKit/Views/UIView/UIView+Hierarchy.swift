@@ -94,6 +94,8 @@ extension UIView {
   }
 
   private func windowDidChange() {
+    // The gestures of a view that has gone are over; its touches go on.
+    for recognizer in storedGestureRecognizers { recognizer.cancelNow() }
     didMoveToWindow()
     if storedWindow != nil, needsConstraintsUpdate { markConstraintsUpdate() }
   }

@@ -311,13 +311,13 @@ internal import RenderProtocol
   /// 0 is clear, 1 opaque; the view and all below it fade as one picture. Defaults to 1.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
-    set { layer.opacity = Float(newValue) }
+    set { KeyValueObserving.changing(self, "alpha") { layer.opacity = Float(newValue) } }
   }
 
   /// Whether the view and all below it are left out. Defaults to `false`.
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { setHidden(newValue) }
+    set { KeyValueObserving.changing(self, "hidden") { setHidden(newValue) } }
   }
 
   /// A promise that the view covers its bounds. Defaults to `true`.

@@ -21,9 +21,9 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     tile.perform(#selector(Tile.shared(_:in:)), with: 1, with: "two")
     let wide = Wide()
     wide.layout(with: 1, and: [2: "two"]) { print($0) }
-    print(wide.perform(#selector(Wide.answer)) as? Int ?? 0)
+    print(wide.perform(#selector(Wide.answer))?.takeUnretainedValue() as? Int ?? 0)
     print(Holder().selector, Holder.other)
-    _ = tile.setValue(5, forKey: "lazyOne")
+    tile.setValue(5, forKey: "lazyOne")
     print(tile.value(forKey: "lazyOne") ?? "none", tile.value(forKey: "weakOne") as? UIView === nil)
     Outer.Inner().go()
     Outer.Later().go()

@@ -7,13 +7,13 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   func run() {
     let card = Card()
     let label = UILabel()
-    print(card.setValue(label, forKey: "titleLabel"), card.value(forKey: "titleLabel") as? UILabel === label)
-    print(card.setValue(UIButton(), forKey: "titleLabel"), card.setValue(1, forKey: "unknown"))
-    print(card.setValue([UIButton(), UIButton()], forKey: "buttons"), card.count)
+    print(card.set(label, forKey: "titleLabel"), card.value(forKey: "titleLabel") as? UILabel === label)
+    print(card.set(UIButton(), forKey: "titleLabel"), card.set(1, forKey: "unknown"))
+    print(card.set([UIButton(), UIButton()], forKey: "buttons"), card.count)
     print(
-      card.setValue(8, forKey: "radius"), card.radius, card.setValue(NSNumber(value: true), forKey: "round"), card.round
+      card.set(8, forKey: "radius"), card.radius, card.set(NSNumber(value: true), forKey: "round"), card.round
     )
-    print(card.setValue(label, forKey: "a"), card.setValue(label, forKey: "b"), card.b === label)
+    print(card.set(label, forKey: "a"), card.set(label, forKey: "b"), card.b === label)
     print(card.keyDescription("titleLabel"), card.keyDescription("radius"), card.keyDescription("note"))
     print(card.keyDescription("plain"), card.keyDescription("readOnly"))
     print(card.connect(action: "open:", sender: label), card.connect(action: "shut", sender: nil))

@@ -13,7 +13,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     print(screen.responds(to: #selector(Screen.unmarked)), screen.responds(to: Selector("nothing")))
     Box<Int>().wire()
     screen.perform(Screen.classMade())
-    print(screen.perform(#selector(getter: Screen.title)) as Any)
+    print(screen.perform(#selector(getter: Screen.title))?.takeUnretainedValue() as? String as Any)
     screen.perform(#selector(setter: Screen.title), with: "new")
     print(screen.title, #keyPath(Screen.title), #keyPath(Screen.view.frame))
     Inner.Deep().go()

@@ -1,0 +1,179 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The Tessera Authors
+# SPDX-License-Identifier: MIT
+"""Frame times of Chromium while Today is flung with a finger, and what single touches cost on the wire.
+
+    .tessera/venv/bin/python Benchmarks/browser_frames.py [--scales 1 3] [--flings 4] [--address URL]
+
+Without an address, `tessera run Apps/Today` is started. Milliseconds between one animation frame and the next are
+printed: 16.7 is a frame that was not late. Headless Chromium draws without a graphics card, so that a real one is
+faster.
+"""
+
+import argparse
+import os
+import statistics
+import sys
+import time
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "Tests", "Browser"))
+
+from harness import make_driver  # noqa: E402
+from selenium.webdriver.support.ui import WebDriverWait  # noqa: E402
+
+# Counts what goes over the stream, and when frames begin.
+PROBE = """
+window.probe = {sent: 0, sentBytes: 0, received: 0, receivedBytes: 0, frames: [], isOn: false};
+const send = WebSocket.prototype.send;
+WebSocket.prototype.send = function (data) {
+  window.probe.sent += 1;
+  window.probe.sentBytes += data.byteLength;
+  send.call(this, data);
+};
+window.WebSocket = class extends WebSocket {
+  constructor(...values) {
+    super(...values);
+    this.addEventListener('message', ({data}) => {
+      window.probe.received += 1;
+      window.probe.receivedBytes += data.byteLength ?? data.length;
+    });
+  }
+};
+const tick = (time) => {
+  if (window.probe.isOn) window.probe.frames.push(time);
+  requestAnimationFrame(tick);
+};
+requestAnimationFrame(tick);
+"""
+
+
+class Page:
+    def __init__(self, address, scale):
+        self.driver = make_driver(scale)
+        self.driver.execute_cdp_cmd(
+            "Emulation.setDeviceMetricsOverride", {"width": 393, "height": 852, "deviceScaleFactor": 0, "mobile": False})
+        self.driver.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", {"enabled": True, "maxTouchPoints": 5})
+        self.driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": PROBE})
+        self.driver.get(address)
+        WebDriverWait(self.driver, 60, poll_frequency=0.05).until(lambda _: self.js("""
+            return document.documentElement.dataset.connection === 'connected' &&
+              document.querySelectorAll('.layer').length > 20 &&
+              [...document.images].every((image) => image.complete)"""))
+        time.sleep(1)
+
+    def js(self, script, *arguments):
+        return self.driver.execute_script(script, *arguments)
+
+    def touch(self, kind, *points):
+        self.driver.execute_cdp_cmd("Input.dispatchTouchEvent", {
+            "type": kind, "touchPoints": [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]})
+
+    def drag(self, start, end, seconds=0.12, steps=8):
+        """A finger that is as fast at the end as all the way."""
+        self.touch("touchStart", (200, start))
+        began = time.monotonic()
+        for step in range(1, steps + 1):
+            rest = began + seconds * step / steps - time.monotonic()
+            if rest > 0:
+                time.sleep(rest)
+            self.touch("touchMove", (200, start + (end - start) * step / steps))
+        self.touch("touchEnd")
+
+    def frames(self, action, seconds):
+        """Milliseconds between the frames from the action on."""
+        self.js("window.probe.frames = []; window.probe.isOn = true;")
+        action()
+        time.sleep(seconds)
+        times = self.js("window.probe.isOn = false; return window.probe.frames;")
+        return [after - before for before, after in zip(times, times[1:])]
+
+    def traffic(self, action, rest=0.6):
+        """Messages and bytes to and from the server."""
+        keys = ("sent", "sentBytes", "received", "receivedBytes")
+        read = "return [{}]".format(", ".join(f"window.probe.{key}" for key in keys))
+        before = self.js(read)
+        action()
+        time.sleep(rest)
+        return dict(zip(keys, (after - first for first, after in zip(before, self.js(read)))))
+
+    def wheel(self, dy):
+        self.driver.execute_cdp_cmd("Input.dispatchMouseEvent", {
+            "type": "mouseWheel", "x": 200, "y": 400, "deltaX": 0, "deltaY": dy})
+
+    def close(self):
+        self.driver.quit()
+
+
+def share(values, part):
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(part * len(ordered)))]
+
+
+def report(name, values):
+    late = sum(1 for value in values if value > 25)
+    print(f"{name:34} median {statistics.median(values):5.1f} ms   p95 {share(values, 0.95):5.1f} ms   "
+          f"longest {max(values):5.1f} ms   late {late} of {len(values)}", flush=True)
+
+
+def measure(address, scale, flings):
+    page = Page(address, scale)
+    try:
+        page.wheel(-20_000)
+        time.sleep(0.5)
+        values = []
+        for number in range(flings):
+            up = number % 2 == 0
+            values += page.frames(lambda: page.drag(650 if up else 150, 150 if up else 650), 1.5)
+        report(f"fling at {scale}x", values)
+        page.wheel(-20_000)
+        time.sleep(1.5)
+        # A card gives way and comes back; the finger leaves it so that it does not open.
+        values = []
+        for _ in range(flings):
+            values += page.frames(lambda: page.touch("touchStart", (200, 400)), 0.5)
+            values += page.frames(lambda: page.touch("touchCancel"), 0.5)
+        report(f"press at {scale}x", values)
+        tilt = """
+            const until = performance.now() + 1500;
+            const step = (now) => {
+              dispatchEvent(new DeviceOrientationEvent('deviceorientation',
+                {alpha: 0, beta: 10 * Math.sin(now / 200), gamma: 10 * Math.cos(now / 200)}));
+              if (now < until) requestAnimationFrame(step);
+            };
+            requestAnimationFrame(step);"""
+        report(f"tilt at {scale}x", page.frames(lambda: page.js(tilt), 1.5))
+        if scale == 1:
+            page.wheel(-20_000)
+            time.sleep(1.5)
+            print("one scroll step:", page.traffic(lambda: page.wheel(10)))
+            page.wheel(-20_000)
+            time.sleep(1)
+            print("one press, down:", page.traffic(lambda: page.touch("touchStart", (200, 400))))
+            print("one press, up:  ", page.traffic(lambda: page.touch("touchCancel")))
+            print("nothing, 2 s:   ", page.traffic(lambda: None, rest=2))
+    finally:
+        page.close()
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--address", help="a page that is running already")
+    parser.add_argument("--scales", type=float, nargs="+", default=[1, 3])
+    parser.add_argument("--flings", type=int, default=4)
+    arguments = parser.parse_args()
+    today = None
+    address = arguments.address
+    if not address:
+        from today import Today
+        today = Today("--device", "iphone-16")
+        address = today.origin + "/"
+    try:
+        for scale in arguments.scales:
+            measure(address, int(scale) if scale == int(scale) else scale, arguments.flings)
+    finally:
+        if today:
+            today.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,142 @@
+/* SPDX-FileCopyrightText: 2026 The Tessera Authors
+ * SPDX-License-Identifier: MIT */
+#define _GNU_SOURCE
+#include "Timeline.h"
+#include <poll.h>
+#include <pthread.h>
+#include <stdlib.h>
+#include <sys/timerfd.h>
+#include <time.h>
+
+/* The functions that have things wait, and what is done when the time has come. */
+
+REAL(void, dispatch_after_f, DispatchTime, DispatchObject, void *, DispatchWork)
+REAL(void, dispatch_after, DispatchTime, DispatchObject, const void *)
+REAL(int, timerfd_settime, int, int, const struct itimerspec *, struct itimerspec *)
+REAL(int, nanosleep, const struct timespec *, struct timespec *)
+
+// MARK: - Work
+
+/* The upper bits tell the clock. */
+int64_t host_delay(DispatchTime when) {
+  if (when == 0) return 0;
+  int64_t delay;
+  if ((int64_t)when >= 0 || !(when & (1ull << 62))) {
+    int clock = (int64_t)when < 0 ? CLOCK_BOOTTIME : CLOCK_MONOTONIC;
+    int64_t value = (int64_t)(when & ~(1ull << 63));
+    struct timespec time;
+    clock_gettime(clock, &time);
+    delay = value - ((int64_t)time.tv_sec * 1000000000 + time.tv_nsec);
+  } else if (when == ~1ull) {
+    return 0;
+  } else {
+    struct timespec time;
+    clock_gettime(CLOCK_REALTIME, &time);
+    delay = -(int64_t)when - ((int64_t)time.tv_sec * 1000000000 + time.tv_nsec);
+  }
+  if (delay <= 0) return 0;
+  // In a test the machine's clock has gone on a little between asking for the time and getting here.
+  enum { millisecond = 1000000 };
+  return host_timeline_is_whole() ? delay : (delay + millisecond - 1) / millisecond * millisecond;
+}
+
+void dispatch_after_f(DispatchTime when, DispatchObject queue, void *context, DispatchWork work) {
+  HostTimeline *timeline = host_timeline_current();
+  if (!timeline || !host_timeline_takes(queue, true)) {
+    real_dispatch_after_f()(when, queue, context, work);
+    return;
+  }
+  if (when == host_forever) return;
+  dispatch_retain(queue);
+  host_timeline_insert(
+    timeline, (HostItem){.time = host_timeline_now(timeline) + host_delay(when), .kind = itemWork, .queue = queue,
+                         .work = work, .context = context});
+}
+
+void dispatch_after(DispatchTime when, DispatchObject queue, const void *block) {
+  if (!host_timeline_takes(queue, true)) {
+    real_dispatch_after()(when, queue, block);
+  } else if (when != host_forever) {
+    dispatch_after_f(when, queue, _Block_copy(block), host_run_block);
+  }
+}
+
+// MARK: - Run loops' timers
+
+int timerfd_settime(int file, int flags, const struct itimerspec *new, struct itimerspec *old) {
+  HostTimeline *timeline = host_timeline_current();
+  if (!timeline || !host_timeline_is_whole() || !new) return real_timerfd_settime()(file, flags, new, old);
+  host_timeline_remove_timer(timeline, NULL, file);
+  struct itimerspec never = {0};
+  int result = real_timerfd_settime()(file, 0, &never, old);
+  int64_t value = (int64_t)new->it_value.tv_sec * 1000000000 + new->it_value.tv_nsec;
+  if (result != 0 || value == 0) return result;
+  int64_t time = flags & TFD_TIMER_ABSTIME ? value - (int64_t)host_uptime_origin_seconds * 1000000000
+                                           : host_timeline_now(timeline) + value;
+  host_timeline_insert(timeline, (HostItem){.time = time, .kind = itemTimerFile, .file = file});
+  return 0;
+}
+
+// MARK: - Sleeping
+
+/* Whether the caller sleeps on the timeline; if so it has slept. */
+static bool sleepOnTimeline(int64_t nanoseconds) {
+  HostTimeline *timeline = host_timeline_current();
+  if (!timeline || !host_timeline_is_whole() || nanoseconds < 0) return false;
+  if (host_is_on_main()) {
+    host_timeline_sleep(timeline, nanoseconds);
+    return true;
+  }
+  sem_t sleeper;
+  sem_init(&sleeper, 0, 0);
+  host_timeline_insert(
+    timeline, (HostItem){.time = host_timeline_now(timeline) + nanoseconds, .kind = itemSleeper, .sleeper = &sleeper,
+                         .isWorker = host_work_is_counted()});
+  // While it sleeps it is not at work; whoever wakes it counts it again.
+  if (host_work_is_counted()) host_work_end();
+  while (sem_wait(&sleeper) != 0) {}
+  sem_destroy(&sleeper);
+  return true;
+}
+
+/* What Foundation's threads sleep with. The C library's other ways of sleeping stay real: libdispatch uses them. */
+int nanosleep(const struct timespec *time, struct timespec *rest) {
+  if (sleepOnTimeline((int64_t)time->tv_sec * 1000000000 + time->tv_nsec)) return 0;
+  return real_nanosleep()(time, rest);
+}
+
+// MARK: - What is due
+
+void host_item_discard(HostItem *item) {
+  if (item->kind == itemTimerSource) host_timer_release(item->source);
+  if (item->kind == itemWork) dispatch_release(item->queue);
+  if (item->kind == itemSleeper) sem_post(item->sleeper);
+  free(item);
+}
+
+void host_item_perform(HostTimeline *timeline, HostItem *item) {
+  switch (item->kind) {
+    case itemWork:
+      if (item->queue == host_main_queue()) {
+        item->work(item->context);
+      } else {
+        host_work_start(item->queue, item->context, item->work);
+        host_work_settle();
+      }
+      break;
+    case itemTimerSource: host_timer_fire(timeline, item); break;
+    case itemTimerFile: {
+      struct itimerspec soon = {.it_value.tv_nsec = 1};
+      real_timerfd_settime()(item->file, 0, &soon, NULL);
+      struct pollfd file = {.fd = item->file, .events = POLLIN};
+      poll(&file, 1, 100);
+      break;
+    }
+    case itemSleeper:
+      if (item->isWorker) host_work_begin();
+      break;
+  }
+  bool wokeWorker = item->isWorker;
+  host_item_discard(item);
+  if (wokeWorker) host_work_settle();
+}

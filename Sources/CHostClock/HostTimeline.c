@@ -1,0 +1,173 @@
+/* SPDX-FileCopyrightText: 2026 The Tessera Authors
+ * SPDX-License-Identifier: MIT */
+#define _GNU_SOURCE
+#include "Timeline.h"
+#include <pthread.h>
+#include <stdlib.h>
+
+REAL(void, dispatch_async_f, DispatchObject, void *, DispatchWork)
+
+struct HostTimeline {
+  HostItem *first;
+  int64_t now;
+  bool isWhole;
+};
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static _Atomic(HostTimeline *) current;
+static uint64_t lastOrder;
+static _Atomic int64_t slept;
+static char mainMark;
+
+// MARK: - Items
+
+DispatchObject host_main_queue(void) {
+  static _Atomic(void *) found;
+  void *queue = found;
+  if (!queue) found = queue = dlsym(RTLD_DEFAULT, "_dispatch_main_q");
+  return queue;
+}
+
+bool host_is_on_main(void) { return dispatch_get_specific(&mainMark) != NULL; }
+
+HostTimeline *host_timeline_current(void) { return current; }
+
+int64_t host_timeline_now(HostTimeline *timeline) {
+  pthread_mutex_lock(&lock);
+  int64_t time = timeline->now;
+  pthread_mutex_unlock(&lock);
+  return time;
+}
+
+bool host_timeline_is_whole(void) {
+  HostTimeline *timeline = current;
+  return timeline && timeline->isWhole;
+}
+
+bool host_timeline_takes(DispatchObject queue, bool isDelayed) {
+  HostTimeline *timeline = current;
+  if (!timeline) return false;
+  bool isForMain = queue == host_main_queue();
+  return timeline->isWhole ? isDelayed || isForMain : isForMain && host_is_on_main();
+}
+
+void host_timeline_insert(HostTimeline *timeline, HostItem item) {
+  HostItem *new = malloc(sizeof *new);
+  if (!new) abort();
+  pthread_mutex_lock(&lock);
+  item.order = ++lastOrder;
+  *new = item;
+  HostItem **place = &timeline->first;
+  while (*place && (*place)->time <= item.time) place = &(*place)->next;
+  new->next = *place;
+  *place = new;
+  pthread_mutex_unlock(&lock);
+}
+
+void host_timeline_remove_timer(HostTimeline *timeline, DispatchObject source, int file) {
+  HostItem *found = NULL;
+  pthread_mutex_lock(&lock);
+  for (HostItem **place = &timeline->first; *place; place = &(*place)->next) {
+    HostItem *item = *place;
+    if (source ? item->kind == itemTimerSource && item->source == source
+               : item->kind == itemTimerFile && item->file == file) {
+      *place = item->next;
+      found = item;
+      break;
+    }
+  }
+  pthread_mutex_unlock(&lock);
+  if (found) host_item_discard(found);
+}
+
+// MARK: - The host's side
+
+static HostTimeline *makeTimeline(bool isWhole) {
+  HostTimeline *timeline = calloc(1, sizeof *timeline);
+  if (!timeline) abort();
+  timeline->isWhole = isWhole;
+  dispatch_queue_set_specific(host_main_queue(), &mainMark, &mainMark, NULL);
+  return timeline;
+}
+
+HostTimeline *host_timeline_make(void) { return makeTimeline(false); }
+
+HostTimeline *host_timeline_take_over(void) { return makeTimeline(true); }
+
+void host_timeline_make_current(HostTimeline *timeline) {
+  HostTimeline *former = current;
+  // A process that is taken over stays so.
+  if (!former || !former->isWhole) current = timeline;
+}
+
+void host_timeline_set(HostTimeline *timeline, int64_t now) {
+  pthread_mutex_lock(&lock);
+  timeline->now = now;
+  pthread_mutex_unlock(&lock);
+  if (timeline->isWhole) host_clock_set_uptime(now);
+}
+
+int64_t host_timeline_next(HostTimeline *timeline) {
+  pthread_mutex_lock(&lock);
+  int64_t time = timeline->first ? timeline->first->time : INT64_MAX;
+  pthread_mutex_unlock(&lock);
+  return time;
+}
+
+void host_timeline_end(HostTimeline *timeline) {
+  pthread_mutex_lock(&lock);
+  HostItem *item = timeline->first;
+  timeline->first = NULL;
+  pthread_mutex_unlock(&lock);
+  HostTimeline *expected = timeline;
+  if (!timeline->isWhole) atomic_compare_exchange_strong(&current, &expected, NULL);
+  while (item) {
+    HostItem *next = item->next;
+    if (item->kind == itemWork && item->time <= timeline->now) {
+      // A turn may be a task's, which must go on.
+      real_dispatch_async_f()(item->queue, item->context, item->work);
+    } else if (item->kind == itemWork && item->work == host_run_block) {
+      _Block_release(item->context);
+    }
+    host_item_discard(item);
+    item = next;
+  }
+}
+
+void host_timeline_sleep(HostTimeline *timeline, int64_t nanoseconds) {
+  pthread_mutex_lock(&lock);
+  timeline->now += nanoseconds;
+  pthread_mutex_unlock(&lock);
+  slept += nanoseconds;
+  host_clock_sleep(nanoseconds);
+}
+
+int64_t host_timeline_slept(void) { return slept; }
+
+void host_timeline_run(HostTimeline *timeline) {
+  pthread_mutex_lock(&lock);
+  uint64_t last = lastOrder;
+  pthread_mutex_unlock(&lock);
+  for (;;) {
+    pthread_mutex_lock(&lock);
+    HostItem *item = timeline->first;
+    // What is asked for meanwhile has its turn later, or a block that asks for itself would keep time from going on.
+    bool isDue = item && item->time <= timeline->now && item->order <= last;
+    if (isDue) timeline->first = item->next;
+    pthread_mutex_unlock(&lock);
+    if (!isDue) return;
+    host_item_perform(timeline, item);
+  }
+}
+
+/* The main queue's next turn, in case nobody runs the timeline before it. */
+static void turn(void *context) { host_timeline_run(context); }
+
+void host_timeline_add_turn(void *context, DispatchWork work) {
+  HostTimeline *timeline = host_timeline_current();
+  DispatchObject queue = host_main_queue();
+  host_timeline_insert(
+    timeline, (HostItem){.time = host_timeline_now(timeline), .kind = itemWork, .queue = queue, .work = work,
+                         .context = context});
+  real_dispatch_async_f()(queue, timeline, turn);
+}

@@ -1,0 +1,199 @@
+/* SPDX-FileCopyrightText: 2026 The Tessera Authors
+ * SPDX-License-Identifier: MIT */
+#define _GNU_SOURCE
+#include "Timeline.h"
+#include <pthread.h>
+#include <stdlib.h>
+
+/* Timer sources in a process that is taken over.
+ *
+ * A timer source on the timeline is in truth a source of numbers that are added up: timers count how often they went
+ * off, so handlers, cancelling and suspending stay libdispatch's. */
+
+REAL(DispatchObject, dispatch_source_create, const void *, uintptr_t, uintptr_t, DispatchObject)
+REAL(void, dispatch_source_set_timer, DispatchObject, DispatchTime, uint64_t, uint64_t)
+REAL(void, dispatch_source_set_event_handler, DispatchObject, const void *)
+REAL(void, dispatch_source_set_event_handler_f, DispatchObject, DispatchWork)
+REAL(void, dispatch_source_cancel, DispatchObject)
+REAL(void, dispatch_source_merge_data, DispatchObject, uintptr_t)
+
+intptr_t dispatch_source_testcancel(DispatchObject source);
+void *dispatch_get_context(DispatchObject object);
+/* Keep an object's memory without keeping it from ending: a timer that its owner lets go must end. */
+void *_os_object_retain_internal(void *object);
+void _os_object_release_internal(void *object);
+
+typedef struct TimerSource {
+  struct TimerSource *next;
+  DispatchObject source, queue;
+  /* Whether it went off and its handler, on another queue than the main one, has yet to run. */
+  bool isUnderWay;
+} TimerSource;
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static TimerSource *sources;
+
+/* The lock is held. */
+static TimerSource *find(DispatchObject source) {
+  TimerSource *found = sources;
+  while (found && found->source != source) found = found->next;
+  return found;
+}
+
+static bool isOnTimeline(DispatchObject source) {
+  if (!sources) return false;
+  pthread_mutex_lock(&lock);
+  bool isFound = find(source) != NULL;
+  pthread_mutex_unlock(&lock);
+  return isFound;
+}
+
+static void note(DispatchObject source, DispatchObject queue) {
+  pthread_mutex_lock(&lock);
+  // An address may come again.
+  TimerSource *entry = find(source);
+  if (!entry) {
+    entry = calloc(1, sizeof *entry);
+    if (!entry) abort();
+    entry->next = sources;
+    sources = entry;
+  }
+  entry->source = source;
+  entry->queue = queue;
+  pthread_mutex_unlock(&lock);
+}
+
+static void forget(DispatchObject source) {
+  pthread_mutex_lock(&lock);
+  for (TimerSource **place = &sources; *place; place = &(*place)->next) {
+    if ((*place)->source != source) continue;
+    TimerSource *entry = *place;
+    *place = entry->next;
+    free(entry);
+    break;
+  }
+  pthread_mutex_unlock(&lock);
+}
+
+DispatchObject dispatch_source_create(const void *type, uintptr_t handle, uintptr_t mask, DispatchObject queue) {
+  static _Atomic(void *) timerType, numberType;
+  if (!timerType) timerType = dlsym(RTLD_DEFAULT, "_dispatch_source_type_timer");
+  if (!numberType) numberType = dlsym(RTLD_DEFAULT, "_dispatch_source_type_data_add");
+  if (!host_timeline_is_whole() || type != timerType) {
+    DispatchObject source = real_dispatch_source_create()(type, handle, mask, queue);
+    if (sources) forget(source);
+    return source;
+  }
+  DispatchObject source = real_dispatch_source_create()(numberType, 0, 0, queue);
+  note(source, queue);
+  return source;
+}
+
+void dispatch_source_set_timer(DispatchObject source, DispatchTime start, uint64_t interval, uint64_t leeway) {
+  HostTimeline *timeline = host_timeline_current();
+  if (!timeline || !isOnTimeline(source)) {
+    real_dispatch_source_set_timer()(source, start, interval, leeway);
+    return;
+  }
+  host_timeline_remove_timer(timeline, source, -1);
+  if (start == host_forever) return;
+  _os_object_retain_internal(source);
+  host_timeline_insert(
+    timeline, (HostItem){.time = host_timeline_now(timeline) + host_delay(start), .kind = itemTimerSource,
+                         .source = source, .interval = interval > INT64_MAX / 4 ? 0 : (int64_t)interval});
+}
+
+static void setUnderWay(DispatchObject source, bool isUnderWay) {
+  pthread_mutex_lock(&lock);
+  TimerSource *entry = find(source);
+  bool changes = entry && entry->isUnderWay != isUnderWay && entry->queue != host_main_queue();
+  if (changes) entry->isUnderWay = isUnderWay;
+  pthread_mutex_unlock(&lock);
+  if (!changes) return;
+  if (isUnderWay) host_work_begin();
+  else host_work_end();
+}
+
+void dispatch_source_cancel(DispatchObject source) {
+  HostTimeline *timeline = host_timeline_current();
+  if (timeline && isOnTimeline(source)) {
+    host_timeline_remove_timer(timeline, source, -1);
+    setUnderWay(source, false);
+  }
+  real_dispatch_source_cancel()(source);
+}
+
+void host_timer_fire(HostTimeline *timeline, HostItem *item) {
+  setUnderWay(item->source, true);
+  real_dispatch_source_merge_data()(item->source, 1);
+  host_work_settle();
+  if (item->interval > 0 && !dispatch_source_testcancel(item->source)) {
+    HostItem again = *item;
+    again.time += item->interval;
+    _os_object_retain_internal(item->source);
+    host_timeline_insert(timeline, again);
+  }
+}
+
+void host_timer_release(DispatchObject source) { _os_object_release_internal(source); }
+
+// MARK: - Handlers
+
+/* A block, made by hand, that runs a timer's handler and then tells that it has run. */
+typedef struct HandlerBlock {
+  void *isa;
+  int flags, reserved;
+  void (*invoke)(struct HandlerBlock *);
+  const struct HandlerDescriptor *descriptor;
+  DispatchObject source;
+  /* The handler: a copied block, or a function of the source's context. */
+  void *block;
+  DispatchWork function;
+} HandlerBlock;
+
+struct HandlerDescriptor {
+  unsigned long reserved, size;
+  void (*copy)(HandlerBlock *copy, const HandlerBlock *original);
+  void (*dispose)(const HandlerBlock *block);
+};
+
+extern void *_NSConcreteStackBlock[];
+
+static void runHandler(void *context) {
+  HandlerBlock *handler = context;
+  if (handler->block) host_run_block((void *)_Block_copy(handler->block));
+  else handler->function(dispatch_get_context(handler->source));
+}
+
+static void invokeHandler(HandlerBlock *handler) {
+  host_work_run(runHandler, handler);
+  setUnderWay(handler->source, false);
+}
+
+static void copyHandler(HandlerBlock *copy, const HandlerBlock *original) {
+  if (original->block) copy->block = _Block_copy(original->block);
+}
+
+static void disposeHandler(const HandlerBlock *handler) {
+  if (handler->block) _Block_release(handler->block);
+}
+
+static void setHandler(DispatchObject source, const void *block, DispatchWork function) {
+  static const struct HandlerDescriptor descriptor = {
+    .size = sizeof(HandlerBlock), .copy = copyHandler, .dispose = disposeHandler};
+  enum { hasCopyAndDispose = 1 << 25 };
+  HandlerBlock handler = {
+    .isa = _NSConcreteStackBlock, .flags = hasCopyAndDispose, .invoke = invokeHandler, .descriptor = &descriptor,
+    .source = source, .block = (void *)block, .function = function};
+  real_dispatch_source_set_event_handler()(source, &handler);
+}
+
+void dispatch_source_set_event_handler(DispatchObject source, const void *block) {
+  if (block && isOnTimeline(source)) setHandler(source, block, NULL);
+  else real_dispatch_source_set_event_handler()(source, block);
+}
+
+void dispatch_source_set_event_handler_f(DispatchObject source, DispatchWork function) {
+  if (function && isOnTimeline(source)) setHandler(source, NULL, function);
+  else real_dispatch_source_set_event_handler_f()(source, function);
+}

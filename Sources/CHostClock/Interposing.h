@@ -1,0 +1,60 @@
+/* SPDX-FileCopyrightText: 2026 The Tessera Authors
+ * SPDX-License-Identifier: MIT */
+#ifndef INTERPOSING_H
+#define INTERPOSING_H
+
+#include <dlfcn.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stdint.h>
+
+/* `real_name()` is the function of that name which ours stands in front of. */
+#define REAL(result, name, ...) \
+  typedef result (*name##_function)(__VA_ARGS__); \
+  static name##_function real_##name(void) { \
+    static _Atomic(name##_function) found; \
+    name##_function function = found; \
+    if (!function) found = function = (name##_function)dlsym(RTLD_NEXT, #name); \
+    return function; \
+  }
+
+/* What matters here of libdispatch and the blocks runtime, whose headers SwiftPM shows C++ and Swift only. */
+typedef void *DispatchObject;
+typedef uint64_t DispatchTime;
+typedef void (*DispatchWork)(void *context);
+
+void dispatch_retain(DispatchObject object);
+void dispatch_release(DispatchObject object);
+void *dispatch_get_specific(const void *key);
+void dispatch_queue_set_specific(DispatchObject queue, const void *key, void *context, DispatchWork destructor);
+void *_Block_copy(const void *block);
+void _Block_release(const void *block);
+
+/* Runs a copied block and gives it up. */
+void host_run_block(void *block);
+
+/* The real clock, whatever the process is shown. */
+int64_t host_real_nanoseconds(int clock);
+/* Moves the clocks that the process is shown, by what the main thread slept. */
+void host_clock_sleep(int64_t nanoseconds);
+/* The clocks that count from the start of the machine stand at this in a process that is taken over. */
+void host_clock_set_uptime(int64_t nanoseconds);
+/* Where those clocks begin; the same in every process, so that sums of their times are. */
+enum { host_uptime_origin_seconds = 1000 };
+
+/* Work under way elsewhere than on the main queue. */
+void host_work_begin(void);
+void host_work_end(void);
+/* Whether the calling thread's work is counted, and running work that is. */
+bool host_work_is_counted(void);
+void host_work_run(DispatchWork work, void *context);
+/* Hands work to a queue other than the main one. */
+void host_work_start(DispatchObject queue, void *context, DispatchWork work);
+
+/* Has work wait for the main queue's next turn. */
+void host_timeline_add_turn(void *context, DispatchWork work);
+/* Whether everything in the process waits on one timeline. */
+bool host_timeline_is_whole(void);
+DispatchObject host_main_queue(void);
+
+#endif

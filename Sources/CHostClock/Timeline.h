@@ -1,0 +1,57 @@
+/* SPDX-FileCopyrightText: 2026 The Tessera Authors
+ * SPDX-License-Identifier: MIT */
+#ifndef TIMELINE_H
+#define TIMELINE_H
+
+#include "HostTimeline.h"
+#include "Interposing.h"
+#include <semaphore.h>
+
+/* One thing that waits. */
+typedef struct HostItem {
+  struct HostItem *next;
+  int64_t time;
+  uint64_t order;
+  enum { itemWork, itemTimerSource, itemTimerFile, itemSleeper } kind;
+  /* Of work: what to do on which queue. */
+  DispatchObject queue;
+  DispatchWork work;
+  void *context;
+  /* Of a timer source: how long until it goes off again, or 0. */
+  DispatchObject source;
+  int64_t interval;
+  /* Of a run loop's timer: its descriptor. */
+  int file;
+  /* Of a sleeping thread: what it waits for, and whether its work is counted. */
+  sem_t *sleeper;
+  bool isWorker;
+} HostItem;
+
+HostTimeline *host_timeline_current(void);
+int64_t host_timeline_now(HostTimeline *timeline);
+/* Whether the caller is on the main queue, whatever its thread. */
+bool host_is_on_main(void);
+/* Whether work for a queue waits on the current timeline. */
+bool host_timeline_takes(DispatchObject queue, bool isDelayed);
+/* Has an item wait, behind all others of its time. */
+void host_timeline_insert(HostTimeline *timeline, HostItem item);
+/* Removes what a timer waits for: a source's, or that of a descriptor. */
+void host_timeline_remove_timer(HostTimeline *timeline, DispatchObject source, int file);
+/* The main thread sleeps: the clock moves on. */
+void host_timeline_sleep(HostTimeline *timeline, int64_t nanoseconds);
+
+/* How far off a moment is that libdispatch's functions for times made, and the one that never comes. */
+int64_t host_delay(DispatchTime when);
+static const DispatchTime host_forever = ~0ull;
+
+/* A timer source goes off. */
+void host_timer_fire(HostTimeline *timeline, HostItem *item);
+/* Gives up the hold of an item on its source. */
+void host_timer_release(DispatchObject source);
+
+/* Does what an item waited to do. */
+void host_item_perform(HostTimeline *timeline, HostItem *item);
+/* Frees an item and what it holds. */
+void host_item_discard(HostItem *item);
+
+#endif

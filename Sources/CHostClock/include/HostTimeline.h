@@ -1,0 +1,52 @@
+/* SPDX-FileCopyrightText: 2026 The Tessera Authors
+ * SPDX-License-Identifier: MIT */
+#ifndef HOST_TIMELINE_H
+#define HOST_TIMELINE_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/* What is to happen later, in the host's hand.
+ *
+ * `DispatchQueue.asyncAfter`, `Task.sleep`, timer sources, `Timer` and `Thread.sleep` end in libdispatch's
+ * dispatch_after and its like, in timerfd_settime and in nanosleep. This library stands in front of them. While no host
+ * has a timeline they pass every call on, so a live app waits in real time. With a timeline, what is to happen later
+ * waits on it until the host's clock has come there; things of one moment happen in the order in which they were asked
+ * for.
+ *
+ * Times are nanoseconds since the timeline began. */
+
+/* One clock's future. It is never freed, for what waits on it may outlive its clock. */
+typedef struct HostTimeline HostTimeline;
+
+/* A timeline of its own for a test: only what comes from the main queue for the main queue waits on it, and work that
+ * the main queue gives itself is kept for `host_timeline_run`, or for the main queue's next turn, whichever is first.
+ * The rest of the process goes on in real time. */
+HostTimeline *host_timeline_make(void);
+
+/* The one timeline of a process whose clocks the host has taken over: everything waits on it. */
+HostTimeline *host_timeline_take_over(void);
+
+/* The timeline on which what is asked for from now on will wait; NULL for real time. */
+void host_timeline_make_current(HostTimeline *timeline);
+
+/* The clock has come to `now`. */
+void host_timeline_set(HostTimeline *timeline, int64_t now);
+
+/* When the next thing is due, or INT64_MAX. */
+int64_t host_timeline_next(HostTimeline *timeline);
+
+/* Does what is due, in order: on the calling thread, which must be the main queue's, what waits for the main queue. */
+void host_timeline_run(HostTimeline *timeline);
+
+/* Drops what waits. */
+void host_timeline_end(HostTimeline *timeline);
+
+/* How long the main thread slept; the clock is ahead by that. Always 0 unless the process is taken over. */
+int64_t host_timeline_slept(void);
+
+/* In a process that is taken over, waits until the work that was given to other queues is done or waits itself, so that
+ * what it gives the main queue is there. It waits in real time, and not for work that takes long. */
+void host_work_settle(void);
+
+#endif

@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import RenderProtocol
+
+/// Turns what the host says of keys into key commands and presses.
+@MainActor final class KeyInput {
+  /// The keys that are held beside others.
+  private(set) var modifierFlags: UIKeyModifierFlags = []
+  /// The keys that are down and of which responders know.
+  private var presses: [UIKeyboardHIDUsage: UIPress] = [:]
+
+  func handle(_ input: InputEvent.Key, time: TimeInterval) {
+    modifierFlags = UIKeyModifierFlags(wire: input.modifiers)
+    // Keys that UIKit has no number for are none of its business.
+    guard let key = UIKey(browserName: input.key, modifierFlags: modifierFlags) else { return }
+    input.isDown ? goDown(key, time) : goUp(key, time)
+  }
+
+  private func goDown(_ key: UIKey, _ time: TimeInterval) {
+    let first = UIApplication.shared.keyResponder
+    // A key that is held down repeats its command, but it is one press.
+    let isRepeat = presses[key.keyCode] != nil
+    if let command = command(for: key, from: first) {
+      let target = first?.target(forAction: command.action, withSender: command)
+      if let target {
+        UIApplication.shared.sendAction(command.action, to: target, from: command, for: nil)
+        return
+      }
+    }
+    guard !isRepeat else { return }
+    let press = UIPress(key: key, type: UIPress.PressType(key.keyCode), timestamp: time)
+    press.responder = first
+    press.window = UIApplication.shared.storedKeyWindow
+    presses[key.keyCode] = press
+    send(time)
+    press.phase = .stationary
+  }
+
+  private func goUp(_ key: UIKey, _ time: TimeInterval) {
+    guard let press = presses[key.keyCode] else { return }
+    press.phase = .ended
+    press.timestamp = time
+    press.key = key
+    send(time)
+    presses[key.keyCode] = nil
+  }
+
+  private func send(_ time: TimeInterval) {
+    let event = UIPressesEvent(presses: Set(presses.values))
+    event.timestamp = time
+    event.modifierFlags = modifierFlags
+    UIApplication.shared.sendEvent(event)
+  }
+
+  /// The first command for a key along the chain.
+  private func command(for key: UIKey, from first: UIResponder?) -> UIKeyCommand? {
+    var responder = first
+    while let current = responder {
+      if let command = current.keyCommands?.first(where: { $0.matches(key) }) { return command }
+      responder = current.next
+    }
+    return nil
+  }
+}
+
+/// Hands presses to recognisers and responders.
+@MainActor enum PressDispatcher {
+  static func dispatch(_ event: UIPressesEvent) {
+    for press in event.allPresses where press.phase == .began || press.phase == .ended {
+      if press.phase == .began { press.gestureRecognizers = recognizers(for: press, event) }
+      for recognizer in press.gestureRecognizers ?? [] {
+        recognizer.modifierFlags = event.modifierFlags
+        press.phase == .began
+          ? recognizer.pressesBegan([press], with: event) : recognizer.pressesEnded([press], with: event)
+      }
+      guard let responder = press.responder else { continue }
+      press.phase == .began
+        ? responder.pressesBegan([press], with: event) : responder.pressesEnded([press], with: event)
+    }
+  }
+
+  /// The recognisers of the first responder's view, and of those around it, that want a press.
+  private static func recognizers(for press: UIPress, _ event: UIPressesEvent) -> [UIGestureRecognizer] {
+    var recognizers: [UIGestureRecognizer] = []
+    var view = press.responder as? UIView ?? (press.responder as? UIViewController)?.viewIfLoaded
+    while let current = view {
+      recognizers += current.storedGestureRecognizers.filter { recognizer in
+        recognizer.isEnabled && recognizer.allowedPressTypes.contains(NSNumber(value: press.type.rawValue))
+          && recognizer.shouldReceive(event)
+          && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: press) ?? true
+      }
+      view = current.superview
+    }
+    return recognizers
+  }
+}
+
+extension UIApplication {
+  /// Whom keys are for: the first responder, or else the controller in front.
+  var keyResponder: UIResponder? {
+    guard let window = storedKeyWindow else { return nil }
+    if let first = window.firstResponder { return first }
+    var controller = window.rootViewController
+    while let presented = controller?.presentedViewController { controller = presented }
+    return controller ?? window
+  }
+}

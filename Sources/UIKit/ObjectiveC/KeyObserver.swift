@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+internal import Synchronization
+
+/// Somebody who is told when a property of one object changes.
+final class KeyObserver: @unchecked Sendable {
+  /// What is told; values only as the options ask for them.
+  struct Change {
+    var old: Any?
+    var new: Any?
+    var isPrior: Bool
+  }
+
+  let key: String
+  let options: NSKeyValueObservingOptions
+  /// For observers by name: who they are, to be found again.
+  let identity: (observer: ObjectIdentifier, context: UnsafeMutableRawPointer?)?
+  private let read: (AnyObject) -> Any
+  private let tell: (AnyObject, Change) -> Void
+  private weak var list: ObserverList?
+  /// Values before changes under way, which can be nested.
+  private var old: [Any] = []
+
+  init(
+    of object: NSObject, key: String, options: NSKeyValueObservingOptions,
+    identity: (observer: ObjectIdentifier, context: UnsafeMutableRawPointer?)? = nil,
+    read: @escaping (AnyObject) -> Any, tell: @escaping (AnyObject, Change) -> Void
+  ) {
+    self.key = KeyName.plain(key)
+    self.options = options
+    self.identity = identity
+    self.read = read
+    self.tell = tell
+    guard KeyValueObserving.canObserve(key, of: object) else {
+      fatalError(
+        "\(object.nameForErrors) addObserver:forKeyPath:]: the key \(key) can't be observed; declare the property "
+          + "'@objc dynamic var', or override it and use its didSet")
+    }
+    let list = ObserverList.of(object, create: true)
+    self.list = list
+    list?.add(self)
+    if options.contains(.initial) {
+      tell(object, Change(old: nil, new: options.contains(.new) ? read(object) : nil, isPrior: false))
+    }
+  }
+
+  func willChange(_ object: AnyObject) {
+    let value = read(object)
+    old.append(value)
+    if options.contains(.prior) {
+      tell(object, Change(old: options.contains(.old) ? value : nil, new: nil, isPrior: true))
+    }
+  }
+
+  /// Tells of a change; of none, where that is asked for, if the value is what it was.
+  func didChange(_ object: AnyObject, unlessEqual: Bool) {
+    guard let before = old.popLast() else { return }
+    if unlessEqual, let before = before as? AnyHashable, before == read(object) as? AnyHashable { return }
+    tell(
+      object,
+      Change(
+        old: options.contains(.old) ? before : nil, new: options.contains(.new) ? read(object) : nil, isPrior: false))
+  }
+
+  func end() { list?.remove(self) }
+}
+
+/// Everybody who observes one object; associated with it, so that it ends with it.
+final class ObserverList: @unchecked Sendable {
+  private nonisolated(unsafe) static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+  private let lock = NSLock()
+  private var observers: [KeyObserver] = []
+
+  static func of(_ object: AnyObject, create: Bool) -> ObserverList? {
+    if let list = objc_getAssociatedObject(object, key) as? ObserverList { return list }
+    guard create else { return nil }
+    let list = ObserverList()
+    objc_setAssociatedObject(object, key, list, .OBJC_ASSOCIATION_RETAIN)
+    return list
+  }
+
+  func add(_ observer: KeyObserver) {
+    lock.withLock { observers.append(observer) }
+    KeyValueObserving.count.add(1, ordering: .relaxed)
+  }
+
+  func remove(_ observer: KeyObserver) {
+    let removed = lock.withLock {
+      let index = observers.firstIndex { $0 === observer }
+      return index.map { observers.remove(at: $0) }
+    }
+    if removed != nil { KeyValueObserving.count.subtract(1, ordering: .relaxed) }
+  }
+
+  func observers(of key: String) -> [KeyObserver] { lock.withLock { observers.filter { $0.key == key } } }
+
+  deinit { KeyValueObserving.count.subtract(observers.count, ordering: .relaxed) }
+}
+
+/// Where setters say that a property changes.
+enum KeyValueObserving {
+  /// How many observers there are at all: without any, a setter asks no further.
+  static let count = Atomic<Int>(0)
+  static var isActive: Bool { count.load(ordering: .relaxed) > 0 }
+
+  static func canObserve(_ key: String, of object: NSObject) -> Bool {
+    let passed = Passed(value: object)
+    // Generic classes have no table; what can be observed of them the translator has checked.
+    return String(reflecting: type(of: object)).contains("<")
+      || onThisThread { _TesseraClassTable.isObservable(key, of: passed.value) }
+  }
+
+  static func willChange(_ object: AnyObject, _ key: String) {
+    guard isActive, let list = ObserverList.of(object, create: false) else { return }
+    for observer in list.observers(of: KeyName.plain(key)) { observer.willChange(object) }
+  }
+
+  static func didChange(_ object: AnyObject, _ key: String, unlessEqual: Bool = false) {
+    guard isActive, let list = ObserverList.of(object, create: false) else { return }
+    for observer in list.observers(of: KeyName.plain(key)) { observer.didChange(object, unlessEqual: unlessEqual) }
+  }
+
+  /// Changes a property and tells its observers.
+  static func changing<Result>(_ object: AnyObject, _ key: String, _ change: () -> Result) -> Result {
+    guard isActive else { return change() }
+    willChange(object, key)
+    defer { didChange(object, key) }
+    return change()
+  }
+
+  /// Changes what several properties depend on, and tells the observers of those that became others.
+  static func changing(_ object: AnyObject, _ keys: [String], _ change: () -> Void) {
+    guard isActive, ObserverList.of(object, create: false) != nil else { return change() }
+    for key in keys { willChange(object, key) }
+    change()
+    for key in keys.reversed() { didChange(object, key, unlessEqual: true) }
+  }
+}
+
+/// Says that a property is about to change. Called by what the translator adds to `@objc dynamic` properties.
+public func _tesseraWillChange(_ object: AnyObject, _ key: String) { KeyValueObserving.willChange(object, key) }
+
+/// Says that a property has changed. Called by what the translator adds to `@objc dynamic` properties.
+public func _tesseraDidChange(_ object: AnyObject, _ key: String) { KeyValueObserving.didChange(object, key) }

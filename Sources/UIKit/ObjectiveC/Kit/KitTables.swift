@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// The kit's own tables: the properties that nibs set by name, and those that can be observed.
+///
+/// Found by name, as an app's is.
+final class _TesseraTables: _TesseraTableProvider {
+  override class func registerTables() {
+    for table in [view, scrollView, control, label, imageView, stackView, controller, layer] {
+      _TesseraClassTable.register(table)
+    }
+  }
+
+  private static var view: _TesseraClassTable {
+    var table = _TesseraClassTable(UIView.self)
+    table.add(key: "frame", \UIView.frame)
+    table.add(key: "bounds", \UIView.bounds)
+    table.add(key: "center", \UIView.center)
+    table.add(key: "alpha", \UIView.alpha)
+    table.add(key: "isHidden", \UIView.isHidden)
+    for name in ["frame", "bounds", "center", "alpha", "isHidden"] { table.add(observable: name) }
+    table.add(key: "backgroundColor", \UIView.backgroundColor)
+    table.add(key: "tintColor", \UIView.tintColor)
+    table.add(key: "tag", \UIView.tag)
+    table.add(key: "clipsToBounds", \UIView.clipsToBounds)
+    table.add(key: "isUserInteractionEnabled", \UIView.isUserInteractionEnabled)
+    table.add(key: "transform", \UIView.transform)
+    table.add(readOnly: "layer", \UIView.layer)
+    table.add(readOnly: "superview", \UIView.superview)
+    table.add(readOnly: "subviews", \UIView.subviews)
+    return table
+  }
+
+  private static var scrollView: _TesseraClassTable {
+    var table = _TesseraClassTable(UIScrollView.self)
+    table.add(key: "contentOffset", \UIScrollView.contentOffset)
+    table.add(key: "contentSize", \UIScrollView.contentSize)
+    table.add(key: "contentInset", \UIScrollView.contentInset)
+    for name in ["contentOffset", "contentSize", "contentInset"] { table.add(observable: name) }
+    table.add(key: "isScrollEnabled", \UIScrollView.isScrollEnabled)
+    return table
+  }
+
+  private static var control: _TesseraClassTable {
+    var table = _TesseraClassTable(UIControl.self)
+    table.add(key: "isEnabled", \UIControl.isEnabled)
+    table.add(key: "isSelected", \UIControl.isSelected)
+    table.add(key: "isHighlighted", \UIControl.isHighlighted)
+    for name in ["isEnabled", "isSelected", "isHighlighted"] { table.add(observable: name) }
+    return table
+  }
+
+  private static var label: _TesseraClassTable {
+    var table = _TesseraClassTable(UILabel.self)
+    table.add(key: "text", \UILabel.text)
+    table.add(key: "attributedText", \UILabel.attributedText)
+    table.add(key: "font", \UILabel.font)
+    table.add(key: "textColor", \UILabel.textColor)
+    table.add(key: "numberOfLines", \UILabel.numberOfLines)
+    return table
+  }
+
+  private static var imageView: _TesseraClassTable {
+    var table = _TesseraClassTable(UIImageView.self)
+    table.add(key: "image", \UIImageView.image)
+    return table
+  }
+
+  private static var stackView: _TesseraClassTable {
+    var table = _TesseraClassTable(UIStackView.self)
+    table.add(key: "spacing", \UIStackView.spacing)
+    return table
+  }
+
+  private static var controller: _TesseraClassTable {
+    var table = _TesseraClassTable(UIViewController.self)
+    table.add(key: "title", \UIViewController.title)
+    table.add(key: "preferredContentSize", \UIViewController.preferredContentSize)
+    table.add(readOnly: "view", \UIViewController.view)
+    table.add(readOnly: "parent", \UIViewController.parent)
+    return table
+  }
+
+  private static var layer: _TesseraClassTable {
+    var table = _TesseraClassTable(CALayer.self)
+    table.add(key: "cornerRadius", \CALayer.cornerRadius)
+    table.add(key: "borderWidth", \CALayer.borderWidth)
+    table.add(key: "opacity", \CALayer.opacity)
+    table.add(key: "masksToBounds", \CALayer.masksToBounds)
+    table.add(key: "shadowOpacity", \CALayer.shadowOpacity)
+    table.add(key: "shadowRadius", \CALayer.shadowRadius)
+    table.add(key: "shadowOffset", \CALayer.shadowOffset)
+    table.add(key: "isHidden", \CALayer.isHidden)
+    table.add(key: "bounds", \CALayer.bounds)
+    table.add(key: "position", \CALayer.position)
+    table.add(key: "zPosition", \CALayer.zPosition)
+    return table
+  }
+}

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+// Properties by name: those that app classes expose with `@objc`, `@objcMembers`, `@IBOutlet` or `@IBInspectable`, and
+// those of the kit that nibs and animations set.
+
+extension NSObject {
+  /// The value of a property.
+  ///
+  /// A name that the class doesn't expose is a programmer error and stops with a message.
+  public func value(forKey key: String) -> Any? {
+    let passed = Passed(value: self)
+    return onThisThread {
+      guard let entry = _TesseraClassTable.key(named: key, for: passed.value) else { passed.value.stop("value", key) }
+      return Passed(value: entry.get(passed.value))
+    }.value
+  }
+
+  /// Sets a property.
+  ///
+  /// A name that the class doesn't expose, a property that can't be set and a value of another type are programmer
+  /// errors and stop with a message. Numbers convert as `NSNumber` does.
+  public func setValue(_ value: Any?, forKey key: String) {
+    let passed = Passed(value: (self, value))
+    onThisThread {
+      let (object, value) = passed.value
+      guard let entry = _TesseraClassTable.key(named: key, for: object), let set = entry.set else {
+        object.stop("setValue", key)
+      }
+      guard set(object, value) else {
+        fatalError(
+          "\(object.nameForErrors) setValue:forKey:]: \(value.map { "a \(type(of: $0))" } ?? "nil") is no value for the "
+            + "key \(key), which is a \(entry.type)")
+      }
+    }
+  }
+
+  /// The value at the end of a chain of properties, `a.b.c`; `nil` where one before the end is `nil`.
+  public func value(forKeyPath keyPath: String) -> Any? {
+    guard let dot = keyPath.firstIndex(of: ".") else { return value(forKey: keyPath) }
+    guard let next = value(forKey: String(keyPath[..<dot])) else { return nil }
+    return step(to: next, keyPath).value(forKeyPath: String(keyPath[keyPath.index(after: dot)...]))
+  }
+
+  /// Sets the property at the end of a chain of properties, `a.b.c`; does nothing where one before the end is `nil`.
+  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    guard let dot = keyPath.firstIndex(of: ".") else { return setValue(value, forKey: keyPath) }
+    guard let next = self.value(forKey: String(keyPath[..<dot])) else { return }
+    step(to: next, keyPath).setValue(value, forKeyPath: String(keyPath[keyPath.index(after: dot)...]))
+  }
+
+  private func step(to value: Any, _ keyPath: String) -> NSObject {
+    guard let object = value as? NSObject else {
+      fatalError("\(nameForErrors) valueForKeyPath:]: \(keyPath) goes through a \(type(of: value)), which has no keys")
+    }
+    return object
+  }
+
+  /// Sets several properties.
+  public func setValuesForKeys(_ keyedValues: [String: Any]) {
+    for (key, value) in keyedValues.sorted(by: { $0.key < $1.key }) {
+      setValue(value is NSNull ? nil : value, forKey: key)
+    }
+  }
+
+  /// The values of several properties, `NSNull` for `nil`.
+  public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+    Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { first, _ in first }
+  }
+
+  private func stop(_ method: String, _ key: String) -> Never {
+    fatalError(
+      "\(nameForErrors) \(method)ForUndefinedKey:]: this class is not key value coding-compliant for the key \(key).")
+  }
+
+  var nameForErrors: String { "[<\(String(reflecting: type(of: self)))>" }
+}

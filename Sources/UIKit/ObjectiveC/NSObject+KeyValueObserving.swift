@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+// Observing by name, and saying by hand that a property changes.
+
+/// A class that implements `observeValue(forKeyPath:of:change:context:)`. The translator adds the conformance.
+@MainActor public protocol _TesseraKeyValueObserver: AnyObject {
+  /// Told of a change of a property observed by name.
+  func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+  )
+}
+
+extension NSObject {
+  /// Says that a property is about to change, for properties that don't do so by themselves.
+  public func willChangeValue(forKey key: String) { KeyValueObserving.willChange(self, key) }
+
+  /// Says that a property has changed, for properties that don't do so by themselves.
+  public func didChangeValue(forKey key: String) { KeyValueObserving.didChange(self, key) }
+
+  /// Has `observeValue(forKeyPath:of:change:context:)` of an observer called for changes of a property.
+  ///
+  /// The observer isn't held. A chain of properties can't be observed here: observe the last object.
+  public func addObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+    context: UnsafeMutableRawPointer?
+  ) {
+    guard !keyPath.contains(".") else {
+      fatalError(
+        "\(nameForErrors) addObserver:forKeyPath:]: \(keyPath) is a chain of properties, of which only the last can be "
+          + "observed; observe that object")
+    }
+    let weakObserver = Weak(observer)
+    let passedContext = Passed(value: context)
+    _ = KeyObserver(
+      of: self, key: keyPath, options: options, identity: (ObjectIdentifier(observer), context),
+      read: { ($0 as? NSObject)?.value(forKey: keyPath) as Any },
+      tell: { object, change in
+        guard let observer = weakObserver.object else { return }
+        guard let told = observer as? any _TesseraKeyValueObserver else {
+          fatalError(
+            "\(observer.nameForErrors) observeValueForKeyPath:ofObject:change:context:]: message was received but not "
+              + "handled. Key path: \(keyPath)")
+        }
+        var entries: [NSKeyValueChangeKey: Any] = [.kindKey: NSNumber(value: NSKeyValueChange.setting.rawValue)]
+        if let value = change.new { entries[.newKey] = flattened(value) ?? NSNull() }
+        if let value = change.old { entries[.oldKey] = flattened(value) ?? NSNull() }
+        if change.isPrior { entries[.notificationIsPriorKey] = true }
+        let passed = Passed(value: (told, object, entries))
+        onThisThread {
+          passed.value.0.observeValue(
+            forKeyPath: keyPath, of: passed.value.1, change: passed.value.2, context: passedContext.value)
+        }
+      })
+  }
+
+  /// Ends an observation of a property, the last that was made of it by this observer.
+  public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
+    remove(observer, keyPath) { _ in true }
+  }
+
+  /// Ends the observation of a property that this observer made with this context.
+  public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {
+    remove(observer, keyPath) { $0 == context }
+  }
+
+  private func remove(_ observer: NSObject, _ key: String, _ isMeant: (UnsafeMutableRawPointer?) -> Bool) {
+    let all = ObserverList.of(self, create: false)?.observers(of: KeyName.plain(key)) ?? []
+    let meant = all.last { $0.identity?.observer == ObjectIdentifier(observer) && isMeant($0.identity?.context) }
+    guard let meant else {
+      fatalError(
+        "Cannot remove an observer <\(String(reflecting: type(of: observer)))> for the key path \"\(key)\" from "
+          + "<\(String(reflecting: type(of: self)))> because it is not registered as an observer.")
+    }
+    meant.end()
+  }
+}
+
+/// What `super.observeValue(…)` is where no class above has the method: a change that nobody wanted.
+public func _tesseraUnobserved(
+  forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+) {
+  fatalError(
+    "An -observeValueForKeyPath:ofObject:change:context: message was received but not handled. Key path: "
+      + "\(keyPath ?? "nil"), observed object: \(object.map { "\($0)" } ?? "nil")")
+}

@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+// Messages by selector. On iOS these are NSObject's; a class of Swift alone doesn't have them there either.
+
+extension NSObjectProtocol {
+  /// Whether the object has the method of a selector.
+  ///
+  /// For a requirement of a protocol that is optional on iOS: whether the object's class, or one that it inherits from,
+  /// implements it itself.
+  public func responds(to aSelector: Selector!) -> Bool { aSelector?.isKnown(to: self) ?? false }
+
+  /// Calls the method of a selector and gives what it returns.
+  @discardableResult
+  public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { send(aSelector, []) }
+
+  /// Calls the method of a selector with one argument and gives what it returns.
+  @discardableResult
+  public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! { send(aSelector, [object]) }
+
+  /// Calls the method of a selector with two arguments and gives what it returns.
+  @discardableResult
+  public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
+    send(aSelector, [object1, object2])
+  }
+
+  private func send(_ selector: Selector?, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
+    guard let selector else { fatalError("-[\(type(of: self)) perform(_:)]: the selector is nil") }
+    return selector.send(to: self, with: arguments).map { AutoreleasedResults.keep($0 as AnyObject) }
+  }
+}
+
+// MARK: - Later
+
+extension NSObject {
+
+  /// Calls the method of a selector later, once, from the run loop of this thread in its default mode. Object and
+  /// argument are held until then.
+  public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
+    perform(aSelector, with: anArgument, afterDelay: delay, inModes: [.default])
+  }
+
+  /// Calls the method of a selector later, once, from the run loop of this thread in one of the modes.
+  public func perform(
+    _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]
+  ) {
+    DelayedPerforms.add(target: self, selector: aSelector, argument: anArgument, delay: delay, modes: modes)
+  }
+
+  /// Takes back all that `perform(_:with:afterDelay:)` still has to do for an object.
+  public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+    DelayedPerforms.cancel(target: aTarget as AnyObject) { _ in true }
+  }
+
+  /// Takes back what `perform(_:with:afterDelay:)` still has to do for an object with this selector and an equal argument.
+  public class func cancelPreviousPerformRequests(withTarget aTarget: Any, selector aSelector: Selector, object: Any?) {
+    DelayedPerforms.cancel(target: aTarget as AnyObject) {
+      $0.selector == aSelector && areEqual($0.argument, object)
+    }
+  }
+
+  // MARK: - Threads
+
+  /// Calls the method of a selector on the main thread: at once where this is it and `wait` is true, else from its run
+  /// loop.
+  public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
+    let passed = Passed(value: (self, arg))
+    if wait, Thread.isMainThread {
+      aSelector.send(to: self, with: [arg])
+    } else if wait {
+      DispatchQueue.main.sync { _ = aSelector.send(to: passed.value.0, with: [passed.value.1]) }
+    } else {
+      DispatchQueue.main.async { aSelector.send(to: passed.value.0, with: [passed.value.1]) }
+    }
+  }
+
+  /// Calls the method of a selector on a thread of its own.
+  public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
+    let passed = Passed(value: (self, arg))
+    Thread.detachNewThread { aSelector.send(to: passed.value.0, with: [passed.value.1]) }
+  }
+}
+
+/// Whether two arguments are the same object, or equal.
+private func areEqual(_ left: Any?, _ right: Any?) -> Bool {
+  switch (left, right) {
+  case (nil, nil): return true
+  case (let left?, let right?):
+    if let left = left as? AnyHashable, let right = right as? AnyHashable { return left == right }
+    return type(of: left) is AnyClass && (left as AnyObject) === (right as AnyObject)
+  default: return false
+  }
+}

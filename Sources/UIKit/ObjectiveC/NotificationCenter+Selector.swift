@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+// Notifications that call a method. Foundation on Linux has those with closures only.
+
+extension NotificationCenter {
+  /// Has a method called for each notification of a name, of an object, or both; `nil` stands for all.
+  ///
+  /// Neither observer nor object is held; when the observer dies it stops observing. The method is called on the thread
+  /// that posts, and gets the notification.
+  public func addObserver(_ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object: Any?)
+  {
+    let observer = observer as AnyObject
+    ObserverBag.of(observer, create: true)?.add(
+      Observation(center: self, observer: observer, selector: aSelector, name: aName, object: object))
+  }
+
+  /// Ends all that an object, or a token that `addObserver(forName:…)` gave, observes.
+  public func removeObserver(_ observer: AnyObject) {
+    ObserverBag.of(observer, create: false)?.remove { $0.center === self }
+    removeObserver(observer as Any)
+  }
+
+  /// Ends what an object, or a token, observes of a name, of an object, or both; `nil` stands for all.
+  public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?) {
+    ObserverBag.of(observer, create: false)?.remove { $0.matches(self, name: aName, object: anObject) }
+    removeObserver(observer as Any, name: aName, object: anObject)
+  }
+}
+
+/// One name and object that an observer wants to hear of.
+private final class Observation: @unchecked Sendable {
+  private(set) weak var center: NotificationCenter?
+  private weak var observer: AnyObject?
+  private weak var object: AnyObject?
+  private let name: NSNotification.Name?
+  /// Foundation's own observer. It isn't told the object, since it would hold it.
+  private var token: (any NSObjectProtocol)?
+  private let lock = NSLock()
+  private var isOver = false
+
+  init(center: NotificationCenter, observer: AnyObject, selector: Selector, name: NSNotification.Name?, object: Any?) {
+    self.center = center
+    self.observer = observer
+    self.object = object.map { $0 as AnyObject }
+    self.name = name
+    let wantsOne = object != nil
+    token = center.addObserver(forName: name, object: nil, queue: nil) { [weak self] note in
+      guard let self, !self.lock.withLock({ self.isOver }), let observer = self.observer else { return }
+      if wantsOne {
+        guard let sender = note.object, let object = self.object, sender as AnyObject === object else { return }
+      }
+      selector.send(to: observer, with: [note])
+    }
+  }
+
+  func matches(_ center: NotificationCenter, name: NSNotification.Name?, object: Any?) -> Bool {
+    guard self.center === center, name == nil || name == self.name else { return false }
+    guard let object else { return true }
+    return self.object === object as AnyObject
+  }
+
+  /// Ends it, also in the middle of a post.
+  func end() {
+    lock.withLock { isOver = true }
+    if let token { center?.removeObserver(token as Any) }
+  }
+}
+
+/// All that one object observes; associated with it, so that it ends with it.
+private final class ObserverBag: @unchecked Sendable {
+  private nonisolated(unsafe) static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+
+  private let lock = NSLock()
+  private var observations: [Observation] = []
+
+  static func of(_ observer: AnyObject, create: Bool) -> ObserverBag? {
+    if let bag = objc_getAssociatedObject(observer, key) as? ObserverBag { return bag }
+    guard create else { return nil }
+    let bag = ObserverBag()
+    objc_setAssociatedObject(observer, key, bag, .OBJC_ASSOCIATION_RETAIN)
+    return bag
+  }
+
+  func add(_ observation: Observation) { lock.withLock { observations.append(observation) } }
+
+  func remove(where isMeant: (Observation) -> Bool) {
+    let ended = lock.withLock {
+      let ended = observations.filter(isMeant)
+      observations.removeAll(where: isMeant)
+      return ended
+    }
+    for observation in ended { observation.end() }
+  }
+
+  deinit { for observation in observations { observation.end() } }
+}

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+final class Overrides: UIViewController {
+  private var count = 0
+  static func run() {
+    let screen = Overrides()
+    screen.loadViewIfNeeded()
+    screen.view.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+    screen.view.layoutIfNeeded()
+    print(screen.prefersStatusBarHidden)
+  }
+}
+
+extension Overrides {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    count += 1
+    print("loaded", count, #line)
+  }
+}
