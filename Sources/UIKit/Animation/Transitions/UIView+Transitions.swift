@@ -86,7 +86,7 @@ extension UIView {
       changes()
     case .flip(let angle, let x, let y):
       let back = view.layer.copyForDisplay()
-      view.layer.superlayer?.insertSublayer(back, above: view.layer)
+      view.layer.addGhost(back)
       changes()
       let wasDoubleSided = view.layer.isDoubleSided
       view.layer.isDoubleSided = false
@@ -102,7 +102,7 @@ extension UIView {
       away.isRemovedOnCompletion = false
       back.add(away, forKey: "transition")
       group.atEnd {
-        back.removeFromSuperlayer()
+        view.layer.removeGhost(back)
         view.layer.isDoubleSided = wasDoubleSided
       }
     }
