@@ -171,6 +171,13 @@ package import RenderProtocol
 
   /// One frame: constraints, layout, what waited for layout, display, commit. `nil` where nothing changed.
   package func makeFrame() -> CommitResult? {
+    layoutWindows()
+    layerContext.runDisplayPass()
+    return layerContext.makeCommit()
+  }
+
+  /// Constraints and layout of all windows, until none asks any more, with what waits for them.
+  func layoutWindows() {
     for _ in 0..<Self.mostLayoutRounds {
       for window in allWindows where !window.isHidden {
         window.solveConstraints()
@@ -182,8 +189,6 @@ package import RenderProtocol
       afterLayout = []
       for action in actions { action() }
     }
-    layerContext.runDisplayPass()
-    return layerContext.makeCommit()
   }
 
   /// The whole tree as one commit, for a render server that knows nothing yet.
