@@ -204,7 +204,8 @@ let package = Package(
       ],
       exclude: ["Fixtures", "StubUIKit"]),
   ]
-    + apps + shims.map {
+    + apps
+    + shims.map {
       .target(
         name: $0, dependencies: $0 == "TesseraShims_ObjectiveC" ? ["CTesseraRuntime"] : [], path: "Sources/Shims/\($0)",
         swiftSettings: kit)

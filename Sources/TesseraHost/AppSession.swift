@@ -61,7 +61,9 @@ package import UIKit
     defer { CATransaction.endImplicitTransaction() }
     guard let frame = application.makeFrame() else { return }
     for image in frame.images { raster.receive(image) }
-    raster.apply(frame.commit)
+    var commit = frame.commit
+    commit.time = clock.now
+    raster.apply(commit)
   }
 
   /// Lets `seconds` of virtual time pass, frame by frame; what is due between two frames happens at its own moment.
@@ -77,7 +79,7 @@ package import UIKit
   }
 
   /// The screen as it is now.
-  package func snapshot() -> Bitmap? { raster.render() }
+  package func snapshot() -> Bitmap? { raster.render(at: clock.now) }
 
   /// The view hierarchy of the key window, a line a view.
   package func treeDescription() -> String {

@@ -45,7 +45,7 @@ internal import UIKit
 
 extension AppSession {
   func requireWindow() throws(HostError) {
-    guard UIApplication.shared.windows.contains(where: { !$0.isHidden }) else { throw .nothingToShow }
+    guard application.windows.contains(where: { !$0.isHidden }) else { throw .nothingToShow }
   }
 
   /// The screen as it is now; what can't be drawn is told on standard error.

@@ -145,7 +145,7 @@ public import UIKit
   }
 
   private static func name(of size: UIContentSizeCategory) -> String {
-    UIContentSizeCategory.named.first { $0.category == size }?.name ?? "large"
+    (size.category ?? .large).name
   }
 
   // MARK: - For the extensions

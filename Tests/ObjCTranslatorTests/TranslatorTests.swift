@@ -82,11 +82,11 @@ import Testing
   @Test func carriageReturnsTabsAndUnicodeNamesAreKept() {
     expect(
       "import UIKit\r\nclass Ü: UIView {\r\n\t@objc\tdynamic\tvar\té\t=\t0\t// c\r\n\t@objc\r\n\tfunc 你好(_\ta:\tInt) {}\r\n"
-        + "\tlet s = #selector(\r\n\t\t你好(_:)\r\n\t)\r\n}\r\n",
+        + "\tlet s = #selector(\r\n\t\t你好(_:)\r\n\t)\r\n}\n",
       becomes:
         "import UIKit\r\nclass Ü: UIView {\r\n\t     \tdynamic\tvar\té\t=\t0 { willSet { _tesseraWillChange(self, \"é\") } "
         + "didSet { _tesseraDidChange(self, \"é\") } }\t// c\r\n\t     \r\n\tfunc 你好(_\ta:\tInt) {}\r\n"
-        + "\tlet s = Selector._tessera(\"你好:\", Ü.self, { $0.你好(_:) }\n\n)\r\n}\r\n")
+        + "\tlet s = Selector._tessera(\"你好:\", Ü.self, { $0.你好(_:) }\n\n)\r\n}\n")
   }
 
   @Test func commentsBetweenTokensAreNoObstacle() {

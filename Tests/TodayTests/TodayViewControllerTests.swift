@@ -31,8 +31,7 @@ import UIKit
     }
     #expect(portraits.map { $0.0 } == [0, 1, 2])
     #expect(portraits.map { $0.1 } == [false, true, true])
-    #expect(abs(portraits[0].2.width - 35) < 0.001)
-    #expect(abs(portraits[0].2.height - 35) < 0.001)
+    #expect(portraits[0].2 == CGSize(width: 35, height: 35))
   }
 
   @Test func headersAreAsTheDesignSays() throws {

@@ -18,14 +18,14 @@ final class SiteHandler: HTTPHandler {
   private let configuration: BrowserServerConfiguration
   private let directory: AppDirectory
   private let files: WebFiles
-  private let fonts: FontFiles
+  private let fonts: ServedFonts
   private let port = Mutex<UInt16>(0)
 
   init(configuration: BrowserServerConfiguration, directory: AppDirectory, files: WebFiles) {
     self.configuration = configuration
     self.directory = directory
     self.files = files
-    fonts = FontFiles(directories: configuration.fontDirectories)
+    fonts = ServedFonts(directories: configuration.fontDirectories)
   }
 
   func setPort(_ value: UInt16) {

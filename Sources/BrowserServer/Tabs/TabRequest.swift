@@ -20,13 +20,6 @@ enum TabRequest: Hashable, Sendable {
   case configure(Wish)
   case relaunch
 
-  /// The Dynamic Type categories.
-  static let textSizes: Set<String> = [
-    "extraSmall", "small", "medium", "large", "extraLarge", "extraExtraLarge", "extraExtraExtraLarge",
-    "accessibilityMedium", "accessibilityLarge", "accessibilityExtraLarge", "accessibilityExtraExtraLarge",
-    "accessibilityExtraExtraExtraLarge",
-  ]
-
   private enum Tag: UInt8 {
     case input = 1
     case acknowledge, configure, relaunch
@@ -54,7 +47,8 @@ enum TabRequest: Hashable, Sendable {
       let appearance = try reader.readString(limit: 64)
       let textSize = try reader.readString(limit: 64)
       guard let orientation = DeviceDescription.Orientation(rawValue: orientation),
-        let appearance = DeviceDescription.Appearance(rawValue: appearance), Self.textSizes.contains(textSize)
+        let appearance = DeviceDescription.Appearance(rawValue: appearance),
+        DeviceConfiguration.textSizes.contains(textSize)
       else {
         throw CodecError(
           .invalid, at: start, expected: "an orientation, an appearance and a text size",

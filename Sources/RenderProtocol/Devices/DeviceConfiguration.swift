@@ -29,11 +29,7 @@ package struct DeviceConfiguration: Hashable, Sendable, Codable {
   }
 
   /// The Dynamic Type categories, smallest first.
-  package static let textSizes = [
-    "extraSmall", "small", "medium", "large", "extraLarge", "extraExtraLarge", "extraExtraExtraLarge",
-    "accessibilityMedium", "accessibilityLarge", "accessibilityExtraLarge", "accessibilityExtraExtraLarge",
-    "accessibilityExtraExtraExtraLarge",
-  ]
+  package static let textSizes = ContentSizeCategory.allCases.map(\.name)
 
   package var isLandscape: Bool { orientation == .landscapeLeft || orientation == .landscapeRight }
 

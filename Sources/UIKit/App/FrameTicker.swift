@@ -40,6 +40,7 @@ extension UIApplication {
   ///
   /// The host calls it before each `makeFrame()`, and no later than at `nextWake`.
   package func tick(to time: TimeInterval) {
+    layerContext.tick(to: time)
     delayedActions.fire(upTo: time)
     frameTickers.tick(to: time)
   }
@@ -48,7 +49,8 @@ extension UIApplication {
   ///
   /// Where something moves it is the present: the host then makes a frame as soon as frames come.
   package var nextWake: TimeInterval? {
-    frameTickers.isEmpty ? delayedActions.next : CACurrentMediaTime()
+    guard frameTickers.isEmpty else { return CACurrentMediaTime() }
+    return [delayedActions.next, layerContext.nextAnimationEvent].compactMap { $0 }.min()
   }
 
   /// Whether something will happen by itself.

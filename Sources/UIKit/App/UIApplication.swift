@@ -69,6 +69,15 @@ package import RenderProtocol
 
   open override var next: UIResponder? { delegate as? UIResponder }
 
+  /// Keys that nobody took scroll what is in front.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let left = presses.filter { press in
+      press.scrolls = press.scrollsWindow()
+      return !press.scrolls
+    }
+    if !left.isEmpty { super.pressesBegan(left, with: event) }
+  }
+
   /// The windows of the app that are shown or hidden, back to front.
   open var windows: [UIWindow] { allWindows }
 
@@ -162,6 +171,13 @@ package import RenderProtocol
 
   /// One frame: constraints, layout, what waited for layout, display, commit. `nil` where nothing changed.
   package func makeFrame() -> CommitResult? {
+    layoutWindows()
+    layerContext.runDisplayPass()
+    return layerContext.makeCommit()
+  }
+
+  /// Constraints and layout of all windows, until none asks any more, with what waits for them.
+  func layoutWindows() {
     for _ in 0..<Self.mostLayoutRounds {
       for window in allWindows where !window.isHidden {
         window.solveConstraints()
@@ -173,8 +189,6 @@ package import RenderProtocol
       afterLayout = []
       for action in actions { action() }
     }
-    layerContext.runDisplayPass()
-    return layerContext.makeCommit()
   }
 
   /// The whole tree as one commit, for a render server that knows nothing yet.

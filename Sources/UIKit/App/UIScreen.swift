@@ -56,7 +56,7 @@ extension UITraitCollection {
     values.horizontalSizeClass = sizes.horizontal == .regular ? .regular : .compact
     values.verticalSizeClass = sizes.vertical == .regular ? .regular : .compact
     values.preferredContentSizeCategory =
-      UIContentSizeCategory.named.first { $0.name == configuration.textSize }?.category ?? .large
+      ContentSizeCategory(name: configuration.textSize).map(UIContentSizeCategory.init) ?? .large
     values.accessibilityContrast = .normal
     values.legibilityWeight = .regular
     values.forceTouchCapability = .unavailable

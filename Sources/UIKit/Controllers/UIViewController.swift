@@ -15,6 +15,9 @@
   var appearance = AppearanceState()
   weak var storedPresenting: UIViewController?
   var storedPresented: UIViewController?
+  var storedPresentation: UIPresentationController?
+  /// The transition that the controller takes part in now.
+  var activeTransition: TransitionContext?
 
   // MARK: - Life
 
@@ -148,6 +151,17 @@
 
   /// What the coming and going looks like. Defaults to `coverVertical`.
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+
+  /// Gives the controller's presentation its transitions.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+  /// Takes changes along with the transition that goes on; `nil` outside one.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nearestTransition?.coordinator }
+
+  /// What manages the presentation of this controller, or of the nearest ancestor that is presented.
+  open var presentationController: UIPresentationController? {
+    storedPresentation ?? storedParent?.presentationController
+  }
 
   /// Whether a presentation "over the current context" stays within this controller. Defaults to `false`.
   open var definesPresentationContext = false

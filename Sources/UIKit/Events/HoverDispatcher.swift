@@ -22,6 +22,7 @@
     under = under.filter { hover in before.contains { $0 === hover } || hover.shouldReceive(event) }
     hovering = under.map { WeakReference($0) }
     for hover in before where !under.contains(where: { $0 === hover }) {
+      guard hover.state.isActive else { continue }
       hover.lastWindowLocation = location
       hover.state = .ended
     }

@@ -15,7 +15,7 @@
   init(window: UIWindow) {
     self.window = window
     arena.onTake = { [weak self] touches in self?.take(touches) }
-    arena.onSettle = { [weak self] in self?.deliverWhatIsDue() }
+    arena.onSettle = { [weak self] in self?.settled() }
     deliveries.mayHold = { [weak self] touch, phase in self?.isHeldByGesture(touch, phase) ?? false }
     deliveries.event = { [weak self] in self?.lastEvent }
   }
@@ -27,22 +27,17 @@
     lastEvent = event
     let began = changed.filter { $0.phase == .began }.sorted { $0.identifier < $1.identifier }
     for touch in began { begin(touch, event) }
-    isDispatching = true
     arena.deliver(changed, of: event)
-    isDispatching = false
     deliveries.add(changed)
     deliveries.run()
     touches.removeAll { $0.phase == .ended || $0.phase == .cancelled }
     arena.finishEvent(changed)
-    // Events keep touches, and touches their views.
-    if touches.isEmpty, deliveries.isEmpty, arena.recognizers.isEmpty { lastEvent = nil }
   }
 
-  /// While recognisers hear of an event their views have to wait.
-  private var isDispatching = false
-
-  private func deliverWhatIsDue() {
-    if !isDispatching { deliveries.run() }
+  private func settled() {
+    deliveries.run()
+    // Events keep touches, and touches their views.
+    if touches.isEmpty, deliveries.isEmpty, arena.recognizers.isEmpty { lastEvent = nil }
   }
 
   private func begin(_ touch: UITouch, _ event: UIEvent) {
@@ -54,7 +49,11 @@
       view = current.superview
     }
     touch.gestureRecognizers = recognizers
-    for recognizer in recognizers { arena.join(recognizer, with: touch) }
+    for recognizer in recognizers {
+      arena.join(recognizer, with: touch)
+      // A finger that comes to a gesture under way is the gesture's.
+      if recognizer.settledState.isActive, recognizer.cancelsTouchesInView { touch.isTakenFromView = true }
+    }
     if !viewAllows(touch) { touch.delivery = .over }
     touches.append(touch)
   }

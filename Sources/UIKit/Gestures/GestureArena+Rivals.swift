@@ -16,7 +16,8 @@ extension GestureArena {
   /// Whether it is open what becomes of a recogniser.
   func isUndecided(_ recognizer: UIGestureRecognizer) -> Bool {
     recognizer.settledState == .possible
-      && (!recognizer.liveTouches.isEmpty || recognizer.outlivesTouches || !recognizer.waitingStates.isEmpty)
+      && (!recognizer.liveTouches.isEmpty || recognizer.outlivesTouches || !recognizer.waitingStates.isEmpty
+        || !recognizer.requests.isEmpty)
   }
 
   /// Whether a recogniser waits for another's failure, by a fixed rule or by what was decided for this gesture.

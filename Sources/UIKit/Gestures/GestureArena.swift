@@ -94,7 +94,7 @@
       if recognizer.settledState.isFinal {
         remove(recognizer)
         recognizer.start()
-      } else if recognizer.settledState == .possible, !isUndecided(recognizer), recognizer.requests.isEmpty {
+      } else if recognizer.settledState == .possible, !isUndecided(recognizer) {
         // Says nothing although its fingers are gone; it keeps its state but nobody waits for it.
         remove(recognizer)
         recognizer.clear()
@@ -114,8 +114,8 @@
     isBusy = true
     for _ in 0..<Self.mostRounds where settleRequests() {}
     isBusy = false
-    onSettle()
     resetThoseDone()
+    onSettle()
   }
 
   /// Targets that ask for states for ever are a fault of the app.
@@ -124,6 +124,8 @@
   private func settleRequests() -> Bool {
     var progresses = false
     for recognizer in recognizers {
+      // One that waits is possible to itself, and may have failed meanwhile.
+      if recognizer.requests.first == .failed { recognizer.waitingStates = [] }
       if !recognizer.waitingStates.isEmpty, !mustWait(recognizer) {
         recognizer.requests = recognizer.waitingStates + recognizer.requests
         recognizer.waitingStates = []
@@ -136,7 +138,8 @@
     return progresses
   }
 
-  private func settle(_ recognizer: UIGestureRecognizer, _ wanted: UIGestureRecognizer.State) {
+  private func settle(_ recognizer: UIGestureRecognizer, _ asked: UIGestureRecognizer.State) {
+    guard let wanted = UIGestureRecognizer.legal(asked, after: recognizer.settledState) else { return }
     switch (recognizer.settledState, wanted) {
     case (.possible, .failed): recognizer.fail()
     case (.possible, _): recognize(recognizer, wanted)

@@ -21,7 +21,7 @@ extension UIGestureRecognizer {
   }
 
   /// The state that asking for `wanted` leads to; `nil` where it leads to none.
-  private static func legal(_ wanted: State, after state: State) -> State? {
+  static func legal(_ wanted: State, after state: State) -> State? {
     switch (state, wanted) {
     case (.possible, .began), (.possible, .ended), (.possible, .failed): wanted
     case (.possible, .cancelled): .failed

@@ -105,7 +105,6 @@
   // MARK: - Touches
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    stopWheel()
     if liveTouches.count > maximumNumberOfTouches {
       if state == .possible {
         state = .failed
@@ -205,6 +204,12 @@
     wheelTravel = travel
     note(travel, at: time)
     state = state == .possible ? .began : .changed
+  }
+
+  /// A finger takes over from the wheel.
+  override func wants(_ touch: UITouch, of event: UIEvent) -> Bool {
+    stopWheel()
+    return true
   }
 
   /// The wheel stands still.

@@ -73,7 +73,9 @@
     bar.layerName = "scroll indicator"
     bar.cornerRadius = Self.thickness / 2
     bar.zPosition = Self.depth
-    bar.actions = ["position": NSNull(), "bounds": NSNull(), "opacity": NSNull(), "hidden": NSNull(), "backgroundColor": NSNull()]
+    bar.actions = [
+      "position": NSNull(), "bounds": NSNull(), "opacity": NSNull(), "hidden": NSNull(), "backgroundColor": NSNull(),
+    ]
     scrollView.layer.addSublayer(bar)
     return bar
   }

@@ -57,7 +57,8 @@ indirect enum ScrollMotion: Equatable {
   }
 
   /// The motion of content that already moves by itself, when what bounds it has changed.
-  static func goOn(at position: CGFloat, velocity: CGFloat, limits: Limits, restingAt target: CGFloat?) -> ScrollMotion {
+  static func goOn(at position: CGFloat, velocity: CGFloat, limits: Limits, restingAt target: CGFloat?) -> ScrollMotion
+  {
     let edge = min(max(position, limits.range.lowerBound), limits.range.upperBound)
     let finger = ScrollSpring.fingerVelocity(for: velocity, displacement: position - edge)
     guard let target else { return letGo(at: position, velocity: finger, limits: limits) }

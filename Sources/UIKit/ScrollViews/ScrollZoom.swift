@@ -6,7 +6,7 @@
 /// What is under way with the scale of a scroll view's content.
 struct ZoomState {
   /// The recogniser of two fingers that zoom; only where people can zoom.
-  var gesture: UIGestureRecognizer?
+  var gesture: ScrollPinchGestureRecognizer?
   /// What two fingers are doing.
   var pinch: ZoomPinch?
   /// A change of scale that goes by itself.

@@ -90,37 +90,31 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   }
 
   public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
-  public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
-  public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
-  public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-  public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
-  public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
-  public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
-  public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
-  public static let accessibilityMedium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")
-  public static let accessibilityLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
-  public static let accessibilityExtraLarge = UIContentSizeCategory(
-    rawValue: "UICTContentSizeCategoryAccessibilityXL")
-  public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
-    rawValue: "UICTContentSizeCategoryAccessibilityXXL")
-  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
-    rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
+  public static let extraSmall = UIContentSizeCategory(.extraSmall)
+  public static let small = UIContentSizeCategory(.small)
+  public static let medium = UIContentSizeCategory(.medium)
+  public static let large = UIContentSizeCategory(.large)
+  public static let extraLarge = UIContentSizeCategory(.extraLarge)
+  public static let extraExtraLarge = UIContentSizeCategory(.extraExtraLarge)
+  public static let extraExtraExtraLarge = UIContentSizeCategory(.extraExtraExtraLarge)
+  public static let accessibilityMedium = UIContentSizeCategory(.accessibilityMedium)
+  public static let accessibilityLarge = UIContentSizeCategory(.accessibilityLarge)
+  public static let accessibilityExtraLarge = UIContentSizeCategory(.accessibilityExtraLarge)
+  public static let accessibilityExtraExtraLarge = UIContentSizeCategory(.accessibilityExtraExtraLarge)
+  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(.accessibilityExtraExtraExtraLarge)
 
-  /// Every category, smallest first, with the name that hosts and fixtures use.
-  package static let named: [(name: String, category: UIContentSizeCategory)] = [
-    ("extraSmall", .extraSmall), ("small", .small), ("medium", .medium), ("large", .large),
-    ("extraLarge", .extraLarge), ("extraExtraLarge", .extraExtraLarge),
-    ("extraExtraExtraLarge", .extraExtraExtraLarge), ("accessibilityMedium", .accessibilityMedium),
-    ("accessibilityLarge", .accessibilityLarge), ("accessibilityExtraLarge", .accessibilityExtraLarge),
-    ("accessibilityExtraExtraLarge", .accessibilityExtraExtraLarge),
-    ("accessibilityExtraExtraExtraLarge", .accessibilityExtraExtraExtraLarge),
-  ]
+  package init(_ category: ContentSizeCategory) {
+    rawValue = category.rawValue
+  }
+
+  /// The size among the twelve; `nil` for `unspecified`.
+  package var category: ContentSizeCategory? { ContentSizeCategory(rawValue: rawValue) }
 
   /// Whether this is one of the five accessibility sizes.
-  public var isAccessibilityCategory: Bool { rank > 6 }
+  public var isAccessibilityCategory: Bool { category?.isAccessibilityCategory ?? false }
 
-  /// The place among `named`; -1 for `unspecified`.
-  private var rank: Int { Self.named.firstIndex { $0.category == self } ?? -1 }
+  /// The place among the twelve; -1 for `unspecified`.
+  private var rank: Int { category?.index ?? -1 }
 }
 
 extension UIContentSizeCategory: Comparable {

@@ -19,6 +19,20 @@ import Testing
 
   @Test(arguments: ["", "../x", "a/b", "a.otf", "ä", String(repeating: "a", count: 129)])
   func fontNamesThatAreNoNamesAreRefused(name: String) {
-    #expect(FontFiles(directories: [URL(fileURLWithPath: "/")]).file(name) == nil)
+    #expect(ServedFonts(directories: [URL(fileURLWithPath: "/")]).file(name) == nil)
+  }
+
+  @Test func aFontIsFoundInTheFirstFolderThatHasIt() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("fonts-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let folders = ["a", "b"].map { folder.appendingPathComponent($0) }
+    for folder in folders { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+    try Data("one".utf8).write(to: folders[1].appendingPathComponent("Some-Bold.otf"))
+    try Data("two".utf8).write(to: folders[1].appendingPathComponent("Emoji.ttf"))
+    let fonts = ServedFonts(directories: folders)
+    #expect(fonts.file("Some-Bold")?.contentType == "font/otf")
+    #expect(fonts.file("Some-Bold")?.bytes == Data("one".utf8))
+    #expect(fonts.file("Emoji")?.contentType == "font/ttf")
+    #expect(fonts.file("Missing") == nil)
   }
 }

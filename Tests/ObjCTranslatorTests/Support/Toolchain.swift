@@ -40,7 +40,10 @@ struct Toolchain: Sendable {
       to: folder.appending(path: "module.modulemap"), atomically: true, encoding: .utf8)
     let result = Self.launch(
       URL(filePath: "/usr/bin/env"),
-      ["clang", "-fPIC", "-c", sources.appending(path: "ObjectDeath.c").path, "-I", sources.appending(path: "include").path]
+      [
+        "clang", "-fPIC", "-c", sources.appending(path: "ObjectDeath.c").path, "-I",
+        sources.appending(path: "include").path,
+      ]
         + ["-o", "ObjectDeath.o"], in: folder, mergingErrors: true)
     guard result.status == 0 else { throw Failure(description: result.output) }
   }

@@ -56,6 +56,22 @@ import Testing
     #expect(box.frame.width == 50)
   }
 
+  @Test func lengthsAreExactWhereverAViewStands() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 600, height: 600))
+    root.overrideTraits { $0.displayScale = 3 }
+    let box = makeBox(in: root)
+    let left = box.leadingAnchor.constraint(equalTo: root.leadingAnchor)
+    NSLayoutConstraint.activate([
+      left, box.topAnchor.constraint(equalTo: root.topAnchor, constant: 484.333),
+      box.widthAnchor.constraint(equalToConstant: 35), box.heightAnchor.constraint(equalToConstant: 35),
+    ])
+    for third in 0..<600 {
+      left.constant = CGFloat(third) / 3
+      root.layoutIfNeeded()
+      #expect(box.bounds.size == CGSize(width: 35, height: 35))
+    }
+  }
+
   @Test func requiredAndOptionalDoNotMixOnceActive() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

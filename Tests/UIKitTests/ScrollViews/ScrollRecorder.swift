@@ -12,6 +12,8 @@
   var velocity: CGPoint?
   var scrollsToTop = true
   var zoomedView: UIView?
+  /// Done when a drag has ended.
+  var onEndOfDrag: ((UIScrollView) -> Void)?
   /// Done at every step.
   var onScroll: ((UIScrollView) -> Void)?
 
@@ -34,6 +36,7 @@
   }
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     calls.append("did end drag \(decelerate)")
+    onEndOfDrag?(scrollView)
   }
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { calls.append("will decelerate") }
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { calls.append("did decelerate") }

@@ -88,7 +88,7 @@ struct ScrollTrace: Sendable {
     name: "touch_calib", startOffset: 5000, y: 792, step: -3, moves: 60, interval: 0.016, pauses: 19,
     velocity: 0, target: 5170, end: 5170,
     samples: [
-      (0, 5170),
+      (0, 5170)
     ],
     dragPoints: [
       (9, 5000), (12, 5002), (15, 5005), (18, 5008), (21, 5011), (24, 5014), (27, 5017), (30, 5020), (60, 5050),

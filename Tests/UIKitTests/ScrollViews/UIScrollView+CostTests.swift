@@ -67,9 +67,8 @@ import Testing
     let many = try cost(of: 1000)
     #expect(few.work == 0 && few.asked == 0)
     #expect(many.work == 0 && many.asked == 0)
-    #expect(few.changes == many.changes)
-    // The offset, and the place of the one indicator that is seen.
-    #expect(many.changes <= 300)
+    // The offset and the indicator's place; windows of other tests share the application, and may fade something.
+    for cost in [few, many] { #expect((200...210).contains(cost.changes)) }
   }
 
   @Test func nothingTicksAtRest() {

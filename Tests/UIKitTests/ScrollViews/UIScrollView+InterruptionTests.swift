@@ -54,7 +54,9 @@ import Testing
     flick()
     finger.wait(9)
     #expect(
-      witness.states == ["drag true true false", "end false false true", "fly false false true", "rest false false false"])
+      witness.states == [
+        "drag true true false", "end false false true", "fly false false true", "rest false false false",
+      ])
   }
 
   @Test func aFingerThatCatchesTheContentNeitherSelectsNorAddsToItsSpeed() {
@@ -150,6 +152,26 @@ import Testing
     finger.wait(0.3)
     #expect(scrollView.contentOffset.y == 200)
     #expect(recorder.milestones == ["animated", "animated"])
+  }
+
+  @Test func aDelegateThatSendsTheContentElsewhereAfterADragHearsNothingOfDeceleration() {
+    recorder.onEndOfDrag = { $0.setContentOffset(CGPoint(x: 0, y: 900), animated: true) }
+    flick()
+    #expect(scrollView.isScrollAnimating && !scrollView.isDecelerating)
+    finger.wait(0.3)
+    #expect(scrollView.contentOffset.y == 900)
+    #expect(recorder.milestones == ["will drag", "will end drag", "did end drag true", "animated"])
+  }
+
+  @Test func anOffsetSetWithoutAnimationStopsTheContent() {
+    flick()
+    finger.wait(0.1)
+    let offset = scrollView.contentOffset
+    scrollView.setContentOffset(offset, animated: false)
+    #expect(!scrollView.isDecelerating)
+    finger.wait(1)
+    #expect(scrollView.contentOffset == offset)
+    #expect(recorder.milestones.last == "did decelerate")
   }
 
   @Test func everythingStopsWhenAsked() {

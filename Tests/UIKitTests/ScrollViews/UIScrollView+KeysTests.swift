@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+import RenderProtocol
 import Testing
 
 @testable import UIKit
@@ -65,13 +66,57 @@ import Testing
     side.contentSize = CGSize(width: 900, height: 100)
     scrollView.addSubview(side)
     #expect(window.scroll(byKey: "ArrowDown"))
-    #expect(window.scroll(byKey: "ArrowRight"))
     #expect(!window.scroll(byKey: "ArrowLeft"))
+    #expect(window.scroll(byKey: "ArrowRight"))
     finger.wait(0.3)
     #expect(scrollView.contentOffset.y == 40)
     #expect(side.contentOffset.x == 40)
     scrollView.isUserInteractionEnabled = false
     #expect(!window.scroll(byKey: "ArrowDown"))
+  }
+
+  private func key(_ name: String, modifiers: UInt8 = 0, isDown: Bool = true) {
+    UIApplication.shared.handle(
+      .key(.init(isDown: isDown, key: name, modifiers: modifiers), time: finger.time))
+  }
+
+  @Test func keysThatNobodyTookScrollAndGoOnWhileTheyAreHeld() {
+    finger.wait(0)
+    window.makeKey()
+    key("ArrowDown")
+    key("ArrowDown")
+    key("ArrowDown", isDown: false)
+    finger.wait(0.3)
+    #expect(scrollView.contentOffset.y == 80)
+    key("ArrowDown", modifiers: 8)
+    key("ArrowDown", modifiers: 8, isDown: false)
+    finger.wait(0.3)
+    #expect(scrollView.contentOffset.y == 1600)
+    key("a")
+    key("a", isDown: false)
+    key("ArrowUp", modifiers: 2)
+    key("ArrowUp", modifiers: 2, isDown: false)
+    finger.wait(0.3)
+    #expect(scrollView.contentOffset.y == 1600)
+    UIApplication.shared.storedKeyWindow = nil
+  }
+
+  @Test func keysThatAResponderTookDoNotScroll() {
+    final class Taking: UIView {
+      override var canBecomeFirstResponder: Bool { true }
+      override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    }
+    finger.wait(0)
+    let taking = Taking(frame: .zero)
+    scrollView.addSubview(taking)
+    window.makeKey()
+    taking.becomeFirstResponder()
+    key("ArrowDown")
+    key("ArrowDown")
+    key("ArrowDown", isDown: false)
+    finger.wait(0.3)
+    #expect(scrollView.contentOffset.y == 0)
+    UIApplication.shared.storedKeyWindow = nil
   }
 
   @Test func keysTurnPagesWhereThereAreAny() {

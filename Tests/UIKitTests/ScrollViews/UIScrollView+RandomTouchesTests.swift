@@ -64,7 +64,9 @@ import Testing
       let offset = scrollView.contentOffset
       #expect(offset.x.isFinite && offset.y.isFinite)
       // Content never leaves the screen altogether by more than a hard flick's bounce.
-      #expect(abs(offset.y - min(max(offset.y, scrollView.verticalRange.lowerBound), scrollView.verticalRange.upperBound)) < 20_000)
+      #expect(
+        abs(offset.y - min(max(offset.y, scrollView.verticalRange.lowerBound), scrollView.verticalRange.upperBound))
+          < 20_000)
     }
     finger.up(after: 0.3)
     for _ in 0..<40 { finger.wait(0.5) }

@@ -131,12 +131,15 @@ extension NSLayoutConstraint.Attribute {
 extension CGRect {
   /// Each edge at the nearest pixel, halves up.
   func roundedToPixels(scale: CGFloat) -> CGRect {
-    func round(_ value: CGFloat) -> CGFloat {
+    func pixel(_ value: CGFloat) -> CGFloat {
       // Sums of thirds end a hair below the half that they mean.
-      ((value * scale) + 0.5 + 1e-6).rounded(.down) / scale
+      ((value * scale) + 0.5 + 1e-6).rounded(.down)
     }
-    let left = round(minX)
-    let top = round(minY)
-    return CGRect(x: left, y: top, width: round(minX + width) - left, height: round(minY + height) - top)
+    let left = pixel(minX)
+    let top = pixel(minY)
+    // Lengths are counted in pixels: the difference of two edges in points would be a hair off.
+    return CGRect(
+      x: left / scale, y: top / scale, width: (pixel(minX + width) - left) / scale,
+      height: (pixel(minY + height) - top) / scale)
   }
 }

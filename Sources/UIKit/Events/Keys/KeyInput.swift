@@ -20,7 +20,7 @@ internal import RenderProtocol
   private func goDown(_ key: UIKey, _ time: TimeInterval) {
     let first = UIApplication.shared.keyResponder
     // A key that is held down repeats its command, but it is one press.
-    let isRepeat = presses[key.keyCode] != nil
+    let held = presses[key.keyCode]
     if let command = command(for: key, from: first) {
       let target = first?.target(forAction: command.action, withSender: command)
       if let target {
@@ -28,7 +28,10 @@ internal import RenderProtocol
         return
       }
     }
-    guard !isRepeat else { return }
+    if let held {
+      if held.scrolls { _ = held.scrollsWindow() }
+      return
+    }
     let press = UIPress(key: key, type: UIPress.PressType(key.keyCode), timestamp: time)
     press.responder = first
     press.window = UIApplication.shared.storedKeyWindow

@@ -46,6 +46,9 @@
   /// The key; `nil` for buttons that are none.
   open internal(set) var key: UIKey?
 
+  /// Whether nobody took the press, so that it scrolls; held down, it goes on to.
+  var scrolls = false
+
   init(key: UIKey, type: PressType, timestamp: TimeInterval) {
     self.key = key
     self.type = type

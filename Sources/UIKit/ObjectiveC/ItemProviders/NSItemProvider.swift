@@ -135,7 +135,9 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     let passed = Passed(value: aClass)
     return loadDataRepresentation(forTypeIdentifier: identifier) { data, error in
       guard let data else { return completionHandler(nil, error) }
-      do { completionHandler(try passed.value.object(withItemProviderData: data, typeIdentifier: identifier), nil) } catch {
+      do {
+        completionHandler(try passed.value.object(withItemProviderData: data, typeIdentifier: identifier), nil)
+      } catch {
         completionHandler(nil, error)
       }
     }

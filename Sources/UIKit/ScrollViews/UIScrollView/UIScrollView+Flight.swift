@@ -20,6 +20,8 @@ struct ScrollFlight {
   var y: ScrollMotion
   /// Where the delegate or a page wants the content to rest, if that is not where it would.
   var wanted: (x: CGFloat?, y: CGFloat?) = (nil, nil)
+  /// Whether the delegate has heard that the content moves by itself.
+  var isAnnounced = true
   /// The time of the last step, in seconds of the host's clock.
   private(set) var reached: TimeInterval
   /// How far the app has moved the content meanwhile.
@@ -107,6 +109,7 @@ extension UIScrollView: FrameTicker {
       x: .goOn(at: offset.x, velocity: velocity.x, limits: x, restingAt: within(current.wanted.x, x.range)),
       y: .goOn(at: offset.y, velocity: velocity.y, limits: y, restingAt: within(current.wanted.y, y.range)))
     next.wanted = current.wanted
+    next.isAnnounced = current.isAnnounced
     flight = next
   }
 
@@ -123,7 +126,7 @@ extension UIScrollView: FrameTicker {
     guard let ended = flight else { return }
     endMotionSilently()
     switch ended.purpose {
-    case .deceleration: delegate?.scrollViewDidEndDecelerating(self)
+    case .deceleration: if ended.isAnnounced { delegate?.scrollViewDidEndDecelerating(self) }
     case .animation: delegate?.scrollViewDidEndScrollingAnimation(self)
     case .toTop: delegate?.scrollViewDidScrollToTop(self)
     case .settling: break

@@ -37,13 +37,17 @@ extension UIScrollView {
       // The state is there when the delegate hears of it. Events may be stamped by another clock than the frames'.
       var flight = ScrollFlight(purpose: .deceleration, start: CACurrentMediaTime() + Self.latency, x: x, y: y)
       flight.wanted = (wanted.x ?? pages.x, wanted.y ?? pages.y)
+      flight.isAnnounced = false
       begin(flight)
     } else {
       move(to: CGPoint(x: x.position(at: 0), y: y.position(at: 0)))
       indicators.hideSoon()
     }
     if asksDelegate { delegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates) }
-    if decelerates { delegate?.scrollViewWillBeginDecelerating(self) }
+    // The delegate may have sent the content elsewhere, or stopped it.
+    guard decelerates, flight?.isAnnounced == false else { return }
+    flight?.isAnnounced = true
+    delegate?.scrollViewWillBeginDecelerating(self)
   }
 
   /// How long after the finger content starts to move by itself, in seconds; measured on iOS.

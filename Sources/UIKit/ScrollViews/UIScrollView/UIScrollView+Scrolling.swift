@@ -6,7 +6,8 @@
 extension UIScrollView {
   func scroll(to offset: CGPoint, animated: Bool) {
     endMotion()
-    guard animated, window != nil else {
+    // A finger that drags stays in charge: the content is moved under it.
+    guard animated, window != nil, drag == nil else {
       contentOffset = offset
       return
     }
@@ -81,7 +82,7 @@ extension UIScrollView {
 
   /// Scrolls to the top as a tap on the status bar does.
   func scrollToTop() {
-    guard isScrollEnabled, delegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
+    guard isScrollEnabled, drag == nil, delegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
     endMotion()
     let top = CGPoint(x: contentOffset.x, y: -adjustedContentInset.top)
     guard contentOffset.y != top.y else { return }

@@ -4,8 +4,18 @@
 // Zooming: one subview, named by the delegate, is scaled; its corner keeps its place in the content.
 
 extension UIScrollView {
-  /// Told when the limits of the scale have changed.
-  func updateZoomGesture() {}
+  /// People can zoom only where the limits of the scale leave room to.
+  func updateZoomGesture() {
+    guard maximumZoomScale > minimumZoomScale else {
+      if let gesture = zoom.gesture { removeGestureRecognizer(gesture) }
+      zoom.gesture = nil
+      return
+    }
+    guard zoom.gesture == nil else { return }
+    let gesture = ScrollPinchGestureRecognizer(scrollView: self)
+    zoom.gesture = gesture
+    addGestureRecognizer(gesture)
+  }
 
   var zoomedView: UIView? { delegate?.viewForZooming(in: self) }
 

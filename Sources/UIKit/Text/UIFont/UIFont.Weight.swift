@@ -58,7 +58,5 @@ extension UIFont {
 
 extension UIContentSizeCategory {
   /// The text engine's category; the default where none is specified.
-  var engineCategory: TesseraText.ContentSizeCategory {
-    TesseraText.ContentSizeCategory(rawValue: rawValue) ?? .large
-  }
+  var engineCategory: ContentSizeCategory { category ?? .large }
 }

@@ -6,7 +6,8 @@ extension UIView {
   private static let leastTouchableAlpha: CGFloat = 0.01
 
   func hit(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= Self.leastTouchableAlpha, self.point(inside: point, with: event)
+    guard isUserInteractionEnabled, untouchableCount == 0, !isHidden, alpha >= Self.leastTouchableAlpha,
+      self.point(inside: point, with: event)
     else { return nil }
     for subview in storedSubviews.reversed() {
       if let found = subview.hitTest(subview.converted(point, from: self), with: event) { return found }

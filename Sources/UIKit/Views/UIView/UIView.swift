@@ -38,6 +38,8 @@ internal import RenderProtocol
   var accessibilityState = AccessibilityState()
   var needsConstraintsUpdate = false
   var autoLayout = AutoLayoutState()
+  /// How many animations that take no touches move the view.
+  var untouchableCount = 0
 
   // MARK: - Life
 
@@ -491,8 +493,10 @@ internal import RenderProtocol
 
   open func draw(_ layer: CALayer, in ctx: CGContext) { drawPass(in: ctx) }
 
-  /// Nothing moves by itself when a view's layer changes.
-  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
+  /// What a change of the layer's property sets off: an animation in an animation block, nothing outside.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    animationAction(for: layer, forKey: event)
+  }
 
   // MARK: - Description
 

@@ -32,7 +32,7 @@ enum Timers {
     Main.wait(0.02)
     let never = Timer(timeInterval: 1, target: Ticker(), selector: #selector(Ticker.once), userInfo: nil, repeats: true)
     never.invalidate()
-    var isDue = false
+    nonisolated(unsafe) var isDue = false
     let block = Timer(timeInterval: 0.2, repeats: false) { _ in print("closure, due:", isDue) }
     RunLoop.main.add(block, forMode: .default)
     Main.wait(0.001)

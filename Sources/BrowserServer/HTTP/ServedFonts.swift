@@ -3,11 +3,9 @@
 
 internal import CoreGraphics
 
-/// Finds font files by the names of faces.
-struct FontFiles: Sendable {
+/// The font files that pages may ask for, by the names of faces.
+struct ServedFonts: Sendable {
   let directories: [URL]
-
-  private static let types = [("otf", "font/otf"), ("ttf", "font/ttf"), ("woff2", "font/woff2")]
 
   /// The bytes of a face's file; `nil` where there is none, or where the name is not one of letters, digits, `-`
   /// and `_`.
@@ -22,11 +20,11 @@ struct FontFiles: Sendable {
     }
     guard isPlain, !name.isEmpty, name.utf8.count <= 128 else { return nil }
     for directory in directories {
-      for (suffix, type) in Self.types {
-        if let bytes = try? Data(contentsOf: directory.appendingPathComponent("\(name).\(suffix)")) {
-          return WebFiles.File(contentType: type, bytes: bytes)
-        }
+      guard let url = FontFiles.url(forFace: name, in: directory), let bytes = try? Data(contentsOf: url) else {
+        continue
       }
+      return WebFiles.File(
+        contentType: url.pathExtension == "ttc" ? "font/collection" : "font/\(url.pathExtension)", bytes: bytes)
     }
     return nil
   }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 /// How large the user wants text; the twelve sizes of Dynamic Type, smallest first.
+///
+/// It is here because text, devices and UIKit, which know nothing of each other, name the same sizes.
 package enum ContentSizeCategory: String, CaseIterable, Hashable, Sendable {
   // The raw values are those of `UIContentSizeCategory`.
   case extraSmall = "UICTContentSizeCategoryXS"
@@ -20,7 +22,17 @@ package enum ContentSizeCategory: String, CaseIterable, Hashable, Sendable {
   /// Whether it is one of the five sizes for people who need very large text.
   package var isAccessibilityCategory: Bool { index >= 7 }
 
-  var index: Int {
+  /// The name that devices, hosts and fixtures use: `extraSmall` … `accessibilityExtraExtraExtraLarge`.
+  package var name: String { "\(self)" }
+
+  /// The category of that name.
+  package init?(name: String) {
+    guard let category = Self.allCases.first(where: { $0.name == name }) else { return nil }
+    self = category
+  }
+
+  /// The place among all, from 0.
+  package var index: Int {
     // Every case is in its own list of cases.
     Self.allCases.firstIndex(of: self)!
   }

@@ -2,11 +2,25 @@
 // SPDX-License-Identifier: MIT
 
 /// What is known of a transition while it goes on.
-@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
+  var presentationStyle: UIModalPresentationStyle { get }
+  /// Whether a gesture drove the transition when it began.
+  var initiallyInteractive: Bool { get }
+  /// Whether the transition can be interrupted.
+  var isInterruptible: Bool { get }
+  /// Whether a gesture drives the transition now.
+  var isInteractive: Bool { get }
   var isCancelled: Bool { get }
   /// Seconds.
   var transitionDuration: TimeInterval { get }
+  /// How far a gesture has driven the transition, 0…1.
+  var percentComplete: CGFloat { get }
+  /// How fast the rest runs, as a multiple of the usual speed.
+  var completionVelocity: CGFloat { get }
+  var completionCurve: UIView.AnimationCurve { get }
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
   var containerView: UIView { get }
   /// By how much the content is turned when the transition is over.
   var targetTransform: CGAffineTransform { get }
@@ -15,11 +29,22 @@
 /// Runs an app's changes together with a transition's.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+  /// Makes changes with the transition's duration; `false` where it is too late for that.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
+  /// The same for views that are not in the transition's container.
+  @discardableResult
+  func animateAlongsideTransition(
+    in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+  /// Has `handler` told when a gesture lets go of the transition.
+  func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+  /// Has `handler` told whenever a gesture takes the transition over or lets go of it.
+  func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
@@ -31,44 +56,14 @@ extension UIViewControllerTransitionCoordinator {
   }
 }
 
-/// The coordinator of a change of size that happens at once.
-@MainActor final class ImmediateTransitionCoordinator: UIViewControllerTransitionCoordinator {
-  let containerView: UIView
-  var isAnimated: Bool { false }
-  var isCancelled: Bool { false }
-  var transitionDuration: TimeInterval { 0 }
-  var targetTransform: CGAffineTransform { .identity }
-  private var animations: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
-  private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
-
-  init(containerView: UIView) {
-    self.containerView = containerView
-  }
-
-  func animate(
-    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool {
-    if let animation { animations.append(animation) }
-    if let completion { completions.append(completion) }
-    return true
-  }
-
-  func finish() {
-    for animation in animations { animation(self) }
-    for completion in completions { completion(self) }
-    animations = []
-    completions = []
-  }
-}
-
 extension UIViewController {
   /// Tells of a new size; what was asked to run alongside runs when the size has changed.
   func tellSizeWillChange(to size: CGSize) {
     guard let view = viewIfLoaded else { return }
-    let coordinator = ImmediateTransitionCoordinator(containerView: view)
-    viewWillTransition(to: size, with: coordinator)
-    UIApplication.shared.afterNextLayout { coordinator.finish() }
+    // A rotation has one controller on both sides, and no animator: what runs alongside runs with the new size.
+    let context = TransitionContext(.init(from: self, to: self, containerView: view)) { _ in }
+    viewWillTransition(to: size, with: context.coordinator)
+    UIApplication.shared.afterNextLayout { context.run() }
   }
 
   func passOnSizeTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {

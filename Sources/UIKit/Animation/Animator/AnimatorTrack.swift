@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// One property of one view on an animator's way.
+@MainActor struct AnimatorTrack {
+  let view: UIView
+  let key: AnimatableKey
+  var start: AnimatableValue
+  var end: AnimatableValue
+  /// Where the property stood when a stretch of another pace began.
+  var stretchStart: AnimatableValue?
+  /// After which share of the animator's time the property begins to move.
+  var delayFactor: Double
+
+  /// Names the track's animation on the layer, apart from those of blocks.
+  var animationKey: String { "UIViewPropertyAnimator.\(key.rawValue)" }
+}
+
+/// A stretch of an animator's way at one pace: from one share of the way to another, with a place in time.
+@MainActor struct AnimatorStretch {
+  /// The shares of the way at the pace's beginning and end.
+  var from: Double = 0
+  var to: Double = 1
+  var pace: AnimationPace
+  /// Seconds.
+  var duration: TimeInterval
+  /// How much of the duration has passed at `anchor`, in seconds.
+  var elapsed: TimeInterval
+  /// The media time at which the stretch began to run; `nil` while it stands still.
+  var anchor: TimeInterval?
+  /// Whether time runs back.
+  var isBackwards = false
+
+  /// How much of the duration has passed, in seconds.
+  func time(at now: TimeInterval) -> TimeInterval {
+    guard let anchor else { return elapsed }
+    let passed = isBackwards ? anchor - now : now - anchor
+    return min(max(elapsed + passed, 0), duration)
+  }
+
+  /// The share of the way at a media time.
+  func fraction(at now: TimeInterval) -> Double {
+    guard duration > 0 else { return to }
+    return from + (to - from) * pace.share(at: time(at: now), of: duration)
+  }
+
+  /// When a running stretch is at its end, in media time.
+  var endTime: TimeInterval? {
+    anchor.map { $0 + (isBackwards ? elapsed : duration - elapsed) }
+  }
+}

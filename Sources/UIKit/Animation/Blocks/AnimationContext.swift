@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// What an animation block gives to the changes that are made in it.
+@MainActor struct AnimationContext {
+  var duration: TimeInterval
+  var delay: TimeInterval
+  var options: UIView.AnimationOptions
+  var pace: AnimationPace
+  /// How many times the animation runs; `nil` for once, or without end with `.repeat`.
+  var repeatCount: CGFloat?
+  /// Told of each animation and its end.
+  var recorder: any AnimationRecorder
+
+  private static var stack: [AnimationContext?] = []
+
+  /// The innermost block's; `nil` outside blocks and where animation is turned off.
+  static var current: AnimationContext? {
+    guard UIView.areAnimationsEnabled, let innermost = stack.last else { return nil }
+    return innermost
+  }
+
+  /// Runs `body` as a block of this context.
+  func run(_ body: () -> Void) {
+    Self.stack.append(self)
+    body()
+    Self.stack.removeLast()
+  }
+
+  /// Runs `body` outside any block.
+  static func runWithoutAnimation(_ body: () -> Void) {
+    stack.append(nil)
+    body()
+    stack.removeLast()
+  }
+
+  /// Changes what the innermost block gives, while `body` runs.
+  static func modify(_ change: (inout AnimationContext) -> Void, during body: () -> Void) {
+    guard var context = current else { return body() }
+    change(&context)
+    context.run(body)
+  }
+
+  /// Takes over from the block around what the options do not override.
+  mutating func inherit(from outer: AnimationContext) {
+    if !options.contains(.overrideInheritedDuration) {
+      duration = outer.duration
+      delay = max(delay, outer.delay)
+    }
+    if !options.contains(.overrideInheritedCurve) {
+      pace = outer.pace
+    }
+    if !options.contains(.overrideInheritedOptions) {
+      options.formUnion(outer.options.subtracting(.curveBits))
+      repeatCount = repeatCount ?? outer.repeatCount
+    }
+  }
+
+  var isInteractive: Bool { options.contains(.allowUserInteraction) }
+}
+
+/// Whoever wants to know of the animations that a block makes.
+@MainActor protocol AnimationRecorder: AnyObject {
+  /// A property of `view`'s layer has changed, and is to move there from what it was.
+  func record(_ change: AnimatedChange, of view: UIView, in context: AnimationContext)
+}
+
+/// A change of a layer's property in an animation block.
+struct AnimatedChange {
+  var key: AnimatableKey
+  var oldValue: AnimatableValue
+  /// What was on screen: `oldValue` with the animations under way.
+  var shownValue: AnimatableValue
+  var newValue: AnimatableValue
+}

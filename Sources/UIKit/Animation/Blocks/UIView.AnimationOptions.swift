@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+// What an animation block can be asked for.
+
+extension UIView {
+  /// The shape of a curve from no way to the whole way.
+  public enum AnimationCurve: Int, Sendable {
+    case easeInOut = 0
+    case easeIn = 1
+    case easeOut = 2
+    case linear = 3
+  }
+
+  /// How an animation behaves beside its duration; the curve and the transition are one number each.
+  public struct AnimationOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// Lays out, at the end of the block, the views whose size it changed, so that what is in them moves with them.
+    public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+    /// Touches reach the views while they move.
+    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    /// Starts from what is on screen, in place of an animation that is under way.
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    /// Goes on until it is removed.
+    public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    /// Runs back to the start in each repetition.
+    public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+    /// Takes the duration it says, not that of the block around it.
+    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+    /// Takes the curve it says, not that of the block around it.
+    public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    /// Shows changes in the views during a transition, instead of pictures of them.
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+    /// Hides and shows the two views of a transition, instead of removing and adding them.
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+    /// Takes only the options it says, not those of the block around it.
+    public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+
+    public static let curveEaseInOut: AnimationOptions = []
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+
+    @available(*, unavailable, message: "Tessera's render servers bend no pages; take transitionCrossDissolve.")
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    @available(*, unavailable, message: "Tessera's render servers bend no pages; take transitionCrossDissolve.")
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+
+    /// The curve that the options name.
+    var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 0xF)) ?? .easeInOut }
+
+    /// The part of the options that names a curve.
+    static let curveBits = AnimationOptions(rawValue: 0xF << 16)
+  }
+}
+
+extension UIView.AnimationCurve {
+  var timingFunction: CAMediaTimingFunction {
+    switch self {
+    case .easeInOut: CAMediaTimingFunction(name: .easeInEaseOut)
+    case .easeIn: CAMediaTimingFunction(name: .easeIn)
+    case .easeOut: CAMediaTimingFunction(name: .easeOut)
+    case .linear: CAMediaTimingFunction(name: .linear)
+    }
+  }
+}

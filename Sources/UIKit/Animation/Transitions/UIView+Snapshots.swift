@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+// Copies of what views show.
+
+extension UIView {
+  /// A view that shows what this one shows, and goes on showing it when this one changes.
+  ///
+  /// - Parameter afterUpdates: Whether layout and drawing that are due come first.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
+  }
+
+  /// A view that shows a part of what this one shows, and stretches with its size.
+  ///
+  /// - Parameters:
+  ///   - rect: The part, in the bounds' space.
+  ///   - capInsets: Must be zero: the copy stretches as a whole.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    guard !rect.isEmpty else { return nil }
+    guard capInsets == .zero else {
+      fatalError("Tessera's snapshot views stretch as a whole: the cap insets must be zero, not \(capInsets)")
+    }
+    if afterUpdates {
+      UIApplication.shared.layoutWindows()
+      UIApplication.shared.layerContext.runDisplayPass()
+    }
+    return SnapshotView(of: layer, rect: rect)
+  }
+}
+
+/// Shows a copy of layers, stretched to its bounds.
+final class SnapshotView: UIView {
+  /// Carries the copy in its own size.
+  private let content: UIView
+  private let contentSize: CGSize
+
+  init(of source: CALayer, rect: CGRect) {
+    content = UIView(frame: CGRect(origin: .zero, size: rect.size))
+    contentSize = rect.size
+    super.init(frame: CGRect(origin: .zero, size: rect.size))
+    let copy = source.copyForDisplay()
+    copy.transform = CATransform3DIdentity
+    copy.opacity = 1
+    copy.isHidden = false
+    let bounds = copy.bounds
+    copy.position = CGPoint(
+      x: bounds.width * copy.anchorPoint.x + bounds.origin.x - rect.origin.x,
+      y: bounds.height * copy.anchorPoint.y + bounds.origin.y - rect.origin.y)
+    content.layer.addSublayer(copy)
+    content.isUserInteractionEnabled = false
+    if rect.size != bounds.size { content.clipsToBounds = true }
+    addSubview(content)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("Snapshot views are made by snapshotView(afterScreenUpdates:) only")
+  }
+
+  override func boundsDidChange(from oldBounds: CGRect) {
+    super.boundsDidChange(from: oldBounds)
+    content.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    content.transform = CGAffineTransform(
+      scaleX: bounds.width / contentSize.width, y: bounds.height / contentSize.height)
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// The system's ways for a controller to come and go, by its `modalTransitionStyle`.
+@MainActor final class ModalTransition: NSObject, UIViewControllerAnimatedTransitioning {
+  let isPresenting: Bool
+  let style: UIModalTransitionStyle
+
+  init(isPresenting: Bool, style: UIModalTransitionStyle) {
+    self.isPresenting = isPresenting
+    self.style = style
+  }
+
+  /// The spring of sheets, as measured: mass 3, stiffness 1000, critically damped.
+  static let spring = SpringParameters(mass: 3, stiffness: 1000, damping: 2 * CGFloat(3000).squareRoot())
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    style == .crossDissolve ? 0.35 : 0.5
+  }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    let context = transitionContext
+    let container = context.containerView
+    let key: UITransitionContextViewControllerKey = isPresenting ? .to : .from
+    guard let moving = context.viewController(forKey: key) else { return context.completeTransition(false) }
+    if let toView = context.view(forKey: .to), let to = context.viewController(forKey: .to) {
+      toView.frame = context.finalFrame(for: to)
+      if isPresenting { container.addSubview(toView) } else { container.insertSubview(toView, at: 0) }
+    }
+    let view: UIView = context.view(forKey: isPresenting ? .to : .from) ?? moving.view
+    switch style {
+    case .crossDissolve:
+      if isPresenting { view.alpha = 0 }
+      UIView.animate(
+        withDuration: transitionDuration(using: context), delay: 0, options: .curveEaseInOut,
+        animations: { view.alpha = self.isPresenting ? 1 : 0 },
+        completion: { _ in
+          view.alpha = 1
+          context.completeTransition(!context.transitionWasCancelled)
+        })
+    case .coverVertical, .flipHorizontal, .partialCurl:
+      let place = isPresenting ? context.finalFrame(for: moving) : view.frame
+      var away = place
+      away.origin.y = container.bounds.maxY
+      if isPresenting { view.frame = away }
+      UIView.runBlock(
+        duration: transitionDuration(using: context), delay: 0, options: [], pace: .spring(Self.spring),
+        animations: { view.frame = self.isPresenting ? place : away },
+        completion: { _ in context.completeTransition(!context.transitionWasCancelled) })
+    }
+  }
+}

@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// One transition between two controllers, whoever wanted it: its plan, its state and its end.
+@MainActor final class TransitionContext: NSObject {
+  /// What the transition is to do.
+  struct Plan {
+    var from: UIViewController
+    var to: UIViewController
+    /// The views that go and come; `nil` for one that stays in place.
+    var fromView: UIView?
+    var toView: UIView?
+    var containerView: UIView
+    var initialFrames: [UIViewController: CGRect] = [:]
+    var finalFrames: [UIViewController: CGRect] = [:]
+    var presentationStyle = UIModalPresentationStyle.none
+    var animator: (any UIViewControllerAnimatedTransitioning)?
+    var interaction: (any UIViewControllerInteractiveTransitioning)?
+  }
+
+  let plan: Plan
+  /// Runs once, when the transition has ended; told whether it got to its end.
+  private let end: (Bool) -> Void
+  private var hasEnded = false
+  var isInteracting = false
+  var wasCancelled = false
+  var percent: CGFloat = 0
+  lazy var coordinator = TransitionCoordinator(context: self)
+
+  init(_ plan: Plan, end: @escaping (Bool) -> Void) {
+    self.plan = plan
+    self.end = end
+  }
+
+  /// Seconds; 0 without an animator.
+  var duration: TimeInterval { plan.animator?.transitionDuration(using: self) ?? 0 }
+
+  /// Lets the animator, or the gesture that drives it, begin.
+  func run() {
+    guard let animator = plan.animator else {
+      if let toView = plan.toView { plan.containerView.addSubview(toView) }
+      coordinator.runAlongside(in: nil)
+      complete(true)
+      return
+    }
+    if let interaction = plan.interaction, interaction.wantsInteractiveStart {
+      isInteracting = true
+      coordinator.isInitiallyInteractive = true
+      interaction.startInteractiveTransition(self)
+    } else {
+      animator.animateTransition(using: self)
+    }
+    coordinator.runAlongside(in: duration)
+  }
+
+  /// Ends the transition, the first time it is called.
+  func complete(_ didComplete: Bool) {
+    guard !hasEnded else { return }
+    hasEnded = true
+    isInteracting = false
+    wasCancelled = !didComplete
+    end(didComplete)
+    plan.animator?.animationEnded(didComplete)
+    coordinator.finish()
+  }
+}
+
+extension TransitionContext: UIViewControllerContextTransitioning {
+  var containerView: UIView { plan.containerView }
+  var isAnimated: Bool { plan.animator != nil }
+  var isInteractive: Bool { isInteracting }
+  var transitionWasCancelled: Bool { wasCancelled }
+  var presentationStyle: UIModalPresentationStyle { plan.presentationStyle }
+  var targetTransform: CGAffineTransform { .identity }
+
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    percent = percentComplete
+    coordinator.scrub(to: percentComplete)
+  }
+
+  func finishInteractiveTransition() { endInteraction(cancelled: false) }
+
+  func cancelInteractiveTransition() { endInteraction(cancelled: true) }
+
+  func pauseInteractiveTransition() {
+    isInteracting = true
+    coordinator.pause()
+  }
+
+  private func endInteraction(cancelled: Bool) {
+    guard !hasEnded else { return }
+    isInteracting = false
+    wasCancelled = cancelled
+    coordinator.interactionEnded()
+  }
+
+  func completeTransition(_ didComplete: Bool) { complete(didComplete) }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    switch key {
+    case .from: plan.from
+    case .to: plan.to
+    default: nil
+    }
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    switch key {
+    case .from: plan.fromView
+    case .to: plan.toView
+    default: nil
+    }
+  }
+
+  func initialFrame(for vc: UIViewController) -> CGRect { plan.initialFrames[vc] ?? .zero }
+
+  func finalFrame(for vc: UIViewController) -> CGRect { plan.finalFrames[vc] ?? .zero }
+}

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// Drives a transition by hand: the animator's own animations follow a share of their time.
+@preconcurrency @MainActor
+open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
+  private var context: (any UIViewControllerContextTransitioning)?
+  private var playback: (any TransitionPlayback)?
+  /// The whole transition's duration in seconds; 0 before it has begun.
+  open private(set) var duration: CGFloat = 0
+  /// How much of the transition has passed, 0…1.
+  open private(set) var percentComplete: CGFloat = 0
+  open var completionSpeed: CGFloat = 1
+  open var completionCurve: UIView.AnimationCurve = .easeInOut
+  /// How the rest of an interruptible transition runs; as its animator says unless set.
+  open var timingCurve: (any UITimingCurveProvider)?
+  open var wantsInteractiveStart = true
+
+  open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+    context = transitionContext
+    guard let context = transitionContext as? TransitionContext, let animator = context.plan.animator else { return }
+    duration = CGFloat(context.duration)
+    if let interruptible = animator.interruptible(context) {
+      playback = AnimatorPlayback(animator: interruptible)
+    } else {
+      let playback = LayerTimePlayback(layer: context.containerView.layer, duration: context.duration)
+      playback.begin()
+      animator.animateTransition(using: context)
+      self.playback = playback
+    }
+    playback?.scrub(to: 0)
+  }
+
+  /// Moves the transition to a share of its time.
+  open func update(_ percentComplete: CGFloat) {
+    let percent = min(max(percentComplete, 0), 1)
+    self.percentComplete = percent
+    playback?.scrub(to: percent)
+    context?.updateInteractiveTransition(percent)
+  }
+
+  /// Takes the transition, which runs, in hand again.
+  open func pause() {
+    context?.pauseInteractiveTransition()
+    if let percent = playback?.pause() { percentComplete = percent }
+  }
+
+  /// Lets the transition run back to its start.
+  open func cancel() {
+    context?.cancelInteractiveTransition()
+    playback?.run(forwards: false, from: percentComplete, speed: completionSpeed, timing: timingCurve)
+  }
+
+  /// Lets the transition run on to its end.
+  open func finish() {
+    context?.finishInteractiveTransition()
+    playback?.run(forwards: true, from: percentComplete, speed: completionSpeed, timing: timingCurve)
+  }
+}

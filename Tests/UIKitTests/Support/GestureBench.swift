@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+@testable import UIKit
+
+/// A window of 400 × 400 points with a clock of its own, fingers, and a log of what recognisers and views hear.
+@MainActor final class GestureBench {
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+  let log = GestureLog()
+  private var fingers: [UInt32: UITouch] = [:]
+  private static var count: UInt32 = 0
+  private(set) var time: TimeInterval = 0
+  /// Where the media clock stood when the bench was made: clocks of one process only go on.
+  private let start: TimeInterval = 1000
+
+  init() {
+    window.isHidden = false
+    log.now = { [weak self] in self?.time ?? 0 }
+  }
+
+  private var now: TimeInterval { start + time }
+
+  /// A view that logs its touches, over the whole window or with a frame.
+  func view(_ name: String, _ frame: CGRect? = nil, in parent: UIView? = nil) -> LoggedView {
+    let parent = parent ?? window
+    let view = LoggedView(frame: frame ?? parent.bounds)
+    view.name = name
+    view.log = log
+    parent.addSubview(view)
+    return view
+  }
+
+  /// Adds a recogniser whose every state is logged under a name.
+  @discardableResult
+  func add<Recognizer: UIGestureRecognizer>(_ recognizer: Recognizer, _ name: String, to view: UIView) -> Recognizer {
+    recognizer.name = name
+    recognizer.addTarget(log, action: GestureLog.handle)
+    view.addGestureRecognizer(recognizer)
+    return recognizer
+  }
+
+  // MARK: - Fingers
+
+  func down(_ id: UInt32, _ x: CGFloat, _ y: CGFloat, type: UITouch.TouchType = .direct) { down([(id, x, y)], type) }
+
+  func down(_ places: [(id: UInt32, x: CGFloat, y: CGFloat)], _ type: UITouch.TouchType = .direct) {
+    settle()
+    for place in places {
+      Self.count += 1
+      let touch = UITouch(
+        identifier: Self.count, window: window, location: CGPoint(x: place.x, y: place.y), timestamp: now)
+      touch.type = type
+      fingers[place.id] = touch
+    }
+    send()
+  }
+
+  func move(_ id: UInt32, _ x: CGFloat, _ y: CGFloat) { move([(id, x, y)]) }
+
+  func move(_ places: [(id: UInt32, x: CGFloat, y: CGFloat)]) {
+    settle()
+    for place in places { change(place.id, .moved, CGPoint(x: place.x, y: place.y)) }
+    send()
+  }
+
+  func up(_ ids: UInt32...) { lift(ids, .ended) }
+
+  func cancel(_ ids: UInt32...) { lift(ids, .cancelled) }
+
+  func lift(_ ids: [UInt32], _ phase: UITouch.Phase) {
+    settle()
+    for id in ids { change(id, phase, fingers[id]?.windowLocation ?? .zero) }
+    send()
+    for id in ids { fingers[id] = nil }
+  }
+
+  func touch(_ id: UInt32) -> UITouch? { fingers[id] }
+
+  /// Before anything else: tests of other suites may have taken the clock meanwhile.
+  private func takeClock() {
+    MediaClock.now = { [weak self] in self?.now ?? 0 }
+  }
+
+  private func settle() {
+    takeClock()
+    for touch in fingers.values { touch.phase = .stationary }
+  }
+
+  private func change(_ id: UInt32, _ phase: UITouch.Phase, _ location: CGPoint) {
+    guard let touch = fingers[id] else { return }
+    touch.phase = phase
+    touch.previousWindowLocation = touch.windowLocation
+    touch.windowLocation = location
+    touch.timestamp = now
+  }
+
+  private func send() {
+    let event = UIEvent()
+    event.timestamp = now
+    event.allTouches = Set(fingers.values)
+    if fingers.values.contains(where: { $0.type == .indirectPointer }) { event.buttonMask = .primary }
+    window.sendEvent(event)
+  }
+
+  /// A tap that takes a twentieth of a second.
+  func tap(_ x: CGFloat, _ y: CGFloat) {
+    down(1, x, y)
+    wait(0.05)
+    up(1)
+  }
+
+  // MARK: - Time
+
+  /// Lets time pass up to a moment, sixty ticks a second.
+  func wait(_ duration: TimeInterval) {
+    takeClock()
+    let end = time + duration
+    while time < end - 1e-9 {
+      time = min(time + 1.0 / 60, end)
+      UIApplication.shared.tick(to: now)
+    }
+  }
+}
+
+/// What happened, in order: "pan began", or "pan began 0.25" with the time in seconds.
+@MainActor final class GestureLog: NSObject {
+  var entries: [String] = []
+  var showsTimes = false
+  var now: () -> TimeInterval = { 0 }
+  /// Run when a recogniser tells its state.
+  var onState: (UIGestureRecognizer) -> Void = { _ in }
+  static let handle = Selector._tessera("handle:", GestureLog.self, { $0.handle(_:) })
+
+  func handle(_ recognizer: UIGestureRecognizer) {
+    add("\(recognizer.name ?? "?") \(recognizer.state)")
+    onState(recognizer)
+  }
+
+  func add(_ entry: String) {
+    entries.append(showsTimes ? "\(entry) \(((now() * 1000).rounded()) / 1000)" : entry)
+  }
+
+  /// What was logged since the last call.
+  func take() -> [String] {
+    defer { entries = [] }
+    return entries
+  }
+}
+
+/// A view that logs its touches, if it has a name.
+final class LoggedView: UIView {
+  var name = ""
+  var log: GestureLog?
+
+  private func note(_ what: String, _ touches: Set<UITouch>) {
+    log?.add("\(name) \(what)" + (touches.count == 1 ? "" : " ×\(touches.count)"))
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note("down", touches) }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note("move", touches) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note("up", touches) }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { note("lost", touches) }
+}
+
+/// A delegate whose answers are closures; what is not set is answered as if the method were left out.
+@MainActor final class GestureRules: NSObject, UIGestureRecognizerDelegate {
+  var begins: ((UIGestureRecognizer) -> Bool)?
+  var together: ((UIGestureRecognizer, UIGestureRecognizer) -> Bool)?
+  var requires: ((UIGestureRecognizer, UIGestureRecognizer) -> Bool)?
+  var isRequired: ((UIGestureRecognizer, UIGestureRecognizer) -> Bool)?
+  var receivesTouch: ((UIGestureRecognizer, UITouch) -> Bool)?
+  var receivesEvent: ((UIGestureRecognizer, UIEvent) -> Bool)?
+  var receivesPress: ((UIGestureRecognizer, UIPress) -> Bool)?
+
+  func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { begins?(recognizer) ?? true }
+  func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool { together?(recognizer, other) ?? false }
+  func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer) -> Bool {
+    requires?(recognizer, other) ?? false
+  }
+  func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer) -> Bool
+  { isRequired?(recognizer, other) ?? false }
+  func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    receivesTouch?(recognizer, touch) ?? true
+  }
+  func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+    receivesEvent?(recognizer, event) ?? true
+  }
+  func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
+    receivesPress?(recognizer, press) ?? true
+  }
+}
