@@ -24,6 +24,15 @@ class DrawingTests(BrowserTestCase):
         for value, expected in zip(spun, [281.7, 481.7, 56.6, 56.6]):
             self.assertAlmostEqual(value, expected, delta=0.1)
 
+    def test_masks_may_be_made_of_layers(self):
+        self.open(self.harness)
+        self.js("window.dispatchEvent(new KeyboardEvent('keydown', {key: 'k'}))")
+        self.wait_for_text("masked")
+        picture = self.screenshot("mask")
+        self.assert_color(self.pixel(picture, 140, 500), (88, 86, 214))
+        self.assert_color(self.pixel(picture, 160, 500), (171, 170, 234))
+        self.assert_color(self.pixel(picture, 150, 530), (255, 255, 255))
+
     def test_pixels_are_what_the_commit_says(self):
         self.open(self.harness, width=1000, height=1000, scale=2)
         self.wait_for_pictures()

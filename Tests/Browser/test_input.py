@@ -66,6 +66,23 @@ class InputTests(BrowserTestCase):
         self.touch("touchCancel")
         self.wait_for_text("cancelled")
 
+    def test_a_mouse_hovers_and_has_another_button(self):
+        hovered = lambda words: self.wait(lambda _: words in self.js(
+            "return document.querySelector('[data-name=painting]').getAttribute('aria-label') ?? ''"), words)
+        self.mouse("mouseMoved", 60, 640, button="none")
+        hovered("entered 60,640")
+        self.mouse("mouseMoved", 64, 650, button="none")
+        hovered("moved 64,650")
+        self.mouse("mousePressed", 64, 650, button="right", buttons=2)
+        hovered("exited 64,650")
+        self.wait_for_text("began 1 64,650 secondaryPointer")
+        self.mouse("mouseReleased", 64, 650, button="right")
+        self.wait_for_text("ended 1 64,650 secondaryPointer")
+        self.mouse("mouseMoved", 70, 650, button="none")
+        hovered("entered 70,650")
+        self.mouse("mouseMoved", -40, 650, button="none")
+        hovered("exited -40,650")
+
     def test_fingers_are_taken_back_when_the_page_is_left(self):
         self.mouse("mousePressed", 60, 640)
         self.wait_for_text("began 1 60,640")

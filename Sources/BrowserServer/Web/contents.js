@@ -62,8 +62,13 @@ export function resizeContents(node, source) {
   if (element.tagName === "IMG" || kind === "tinted") setBox(element.style, imagePlacement(layer));
   else if (kind === "gradient") element.style.backgroundImage = gradientImage(layer.contents, layer.bounds);
   else if (kind === "shape") return;
-  else if (kind === "drawing" && !element.querySelector("canvas")) return;
+  else if (kind === "drawing" && covers(element.querySelector("canvas"), layer.bounds)) return;
   else updateContents(node, source);
+}
+
+/** Whether a drawing need not be drawn anew for a size: it ends where the bounds do anyway. */
+function covers(canvas, { width, height }) {
+  return !canvas || (parseFloat(canvas.style.width) >= width && parseFloat(canvas.style.height) >= height);
 }
 
 function makeContents(layer, source) {

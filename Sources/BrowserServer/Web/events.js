@@ -12,9 +12,14 @@ const input = (event, time) => {
 
 export const phases = { began: 0, moved: 1, stationary: 2, ended: 3, cancelled: 4 };
 
+/** What touches; the other button of a mouse is told from its first, which stands for a finger. */
+export const kinds = { finger: 0, pencil: 1, secondaryPointer: 3 };
+
 export function touches(list, time) {
   const writer = input(0, time).varint(list.length);
-  for (const { identifier, phase, x, y } of list) writer.varint(identifier).byte(phases[phase]).number(x).number(y);
+  for (const { identifier, phase, kind, x, y } of list) {
+    writer.varint(identifier).byte(phases[phase] | (kinds[kind ?? "finger"] << 4)).number(x).number(y);
+  }
   return writer;
 }
 
@@ -32,6 +37,13 @@ export function motion(pitch, roll, yaw, time) {
 
 export function visibility(isVisible) {
   return input(5).bool(isVisible);
+}
+
+const hoverPhases = { entered: 0, moved: 1, exited: 2 };
+
+/** A mouse over the screen with no button down. */
+export function hover(phase, x, y, time) {
+  return input(6, time).number(x).number(y).byte(hoverPhases[phase]);
 }
 
 export function configure({ device, orientation, appearance, textSize }) {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-// Fingers, wheel, keys and tilt, gathered for one frame and sent together. Every finger is followed by itself.
+// Fingers, pointers, wheel, keys and tilt, gathered for one frame and sent together. Every finger is followed by itself.
 
 import * as events from "./events.js";
 
@@ -10,6 +10,9 @@ const seconds = (event) => event.timeStamp / 1000;
 /** Keys that a browser would scroll or move the focus with. */
 const ownKeys = new Set(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", " ", "PageUp", "PageDown", "Home", "End",
   "Backspace", "Tab"]);
+
+/** Buttons of a mouse; that of the wheel is the browser's. */
+const buttonKinds = new Map([[0, "finger"], [2, "secondaryPointer"]]);
 
 export class Input {
   /** `screen` takes the events; `point(event)` gives a place in the app's points; `send(writer)` sends. */
@@ -21,6 +24,9 @@ export class Input {
     this.nextIdentifier = 1;
     this.moved = new Set();
     this.wheel = null;
+    /** Where a mouse without a pressed button is, while that is over the screen. */
+    this.pointer = null;
+    this.hasHovered = false;
     this.frame = 0;
     this.listen();
   }
@@ -33,6 +39,7 @@ export class Input {
     screen.addEventListener("pointercancel", (event) => this.up(event, "cancelled"));
     // After a pointer went up, nobody knows it any more; one that is lost in another way never will.
     screen.addEventListener("lostpointercapture", (event) => this.up(event, "cancelled"));
+    screen.addEventListener("pointerleave", (event) => this.leave(event));
     screen.addEventListener("contextmenu", (event) => { if (!this.isSelecting) event.preventDefault(); });
     screen.addEventListener("dragstart", (event) => event.preventDefault());
     screen.addEventListener("wheel", (event) => this.turn(event), { passive: false });
@@ -49,8 +56,9 @@ export class Input {
   // Pointers
 
   down(event) {
-    if (this.isSelecting || event.button > 0) return;
+    if (this.isSelecting || !buttonKinds.has(event.button)) return;
     event.preventDefault();
+    this.leave(event);
     document.activeElement?.blur();
     getSelection()?.removeAllRanges();
     try {
@@ -58,7 +66,8 @@ export class Input {
     } catch {
       return; // it is up already
     }
-    const finger = { identifier: this.nextIdentifier, ...this.point(event) };
+    const kind = event.pointerType === "pen" ? "pencil" : buttonKinds.get(event.button);
+    const finger = { identifier: this.nextIdentifier, kind, ...this.point(event) };
     this.nextIdentifier = (this.nextIdentifier % 0xffff) + 1;
     this.flush();
     this.fingers.set(event.pointerId, finger);
@@ -68,7 +77,10 @@ export class Input {
 
   move(event) {
     const finger = this.fingers.get(event.pointerId);
-    if (!finger) return;
+    if (!finger) {
+      this.hover(event);
+      return;
+    }
     Object.assign(finger, this.point(event));
     finger.time = seconds(event);
     this.moved.add(finger);
@@ -82,6 +94,22 @@ export class Input {
     this.fingers.delete(event.pointerId);
     if (this.fingers.size === 0) this.screen.classList.remove("touched");
     this.send(events.touches([{ ...finger, ...this.point(event), phase }], seconds(event)));
+  }
+
+  /** A mouse that only points. */
+  hover(event) {
+    if (event.pointerType !== "mouse" || event.buttons !== 0 || this.isSelecting) return;
+    this.pointer = { ...this.point(event), time: seconds(event) };
+    this.schedule();
+  }
+
+  /** The mouse left the screen, or presses a button. */
+  leave(event) {
+    this.pointer = null;
+    if (!this.hasHovered) return;
+    this.hasHovered = false;
+    const { x, y } = this.point(event);
+    this.send(events.hover("exited", x, y, seconds(event)));
   }
 
   /** Takes back all fingers: the page will not hear of them again. */
@@ -135,6 +163,12 @@ export class Input {
       const time = Math.max(...list.map((finger) => finger.time));
       this.moved.clear();
       this.send(events.touches(list, time));
+    }
+    if (this.pointer) {
+      const { x, y, time } = this.pointer;
+      this.pointer = null;
+      this.send(events.hover(this.hasHovered ? "moved" : "entered", x, y, time));
+      this.hasHovered = true;
     }
     if (this.wheel) {
       const { x, y, dx, dy, time } = this.wheel;

@@ -5,6 +5,7 @@
 
 import { finite, px, rgba, svgPath } from "./css.js";
 import { gradientImage, placement } from "./contents.js";
+import { makeMask } from "./mask-svg.js";
 
 /** Where a mask layer's box stands in the space of the layer it masks, from that layer's top left corner. */
 function maskBox(layer, mask) {
@@ -16,11 +17,32 @@ function maskBox(layer, mask) {
   };
 }
 
-/** Masks an element; `mask` is the mask layer's state, or undefined where there is none. */
-export function updateMask(style, layer, mask, source) {
+/** Whether a mask is more than the one box, shape or picture that CSS has words for. */
+function isComposed(mask) {
+  const { contents } = mask;
+  return mask.sublayers.length > 0 || mask.transform !== null || mask.opacity < 1 || mask.isHidden ||
+    mask.borderWidth > 0 || contents.kind === "drawing" || (contents.kind !== "none" && mask.backgroundColor !== null) ||
+    (contents.kind === "shape" && (!contents.fill || contents.fill.alpha < 1 || contents.strokeColor !== null));
+}
+
+/** Masks a node's element by the node of the mask; null where there is none. */
+export function updateMask(node, maskNode, source) {
+  const { layer } = node;
+  const { style } = node.element;
   style.clipPath = "";
   style.maskImage = "";
-  if (!mask) return;
+  style.maskRepeat = style.maskPosition = style.maskSize = "";
+  node.maskElement?.remove();
+  node.maskElement = null;
+  if (!maskNode) return;
+  const mask = maskNode.layer;
+  if (isComposed(mask)) {
+    const { element, image } = makeMask(maskNode, layer, source);
+    node.maskElement = element;
+    node.element.append(element);
+    style.maskImage = image;
+    return;
+  }
   const box = maskBox(layer, mask);
   const contents = mask.contents;
   if (contents.kind === "shape") {

@@ -21,18 +21,18 @@ import { updateShadow } from "./shadows.js";
 
 /** Which parts are to be brought up to date when a property changes. */
 const parts = {
-  bounds: ["box", "frame", "scroll", "corners", "shadow", "size", "mask", "owner"],
+  bounds: ["box", "frame", "scroll", "corners", "shadow", "size", "mask"],
   boundsOrigin: ["scroll", "scrolledParts"],
-  position: ["frame", "owner"],
-  anchorPoint: ["frame", "owner"],
+  position: ["frame"],
+  anchorPoint: ["frame"],
   zPosition: ["order", "frame"],
   transform: ["frame"],
   sublayerTransform: ["scroll"],
   isHidden: ["visibility"],
   opacity: ["opacity"],
   masksToBounds: ["clip", "shadow"],
-  backgroundColor: ["background", "shadow", "owner"],
-  cornerRadius: ["corners", "owner"],
+  backgroundColor: ["background", "shadow"],
+  cornerRadius: ["corners"],
   maskedCorners: ["corners"],
   hasContinuousCorners: ["corners"],
   borderWidth: ["border"],
@@ -42,7 +42,7 @@ const parts = {
   shadowOffset: ["shadow"],
   shadowRadius: ["shadow"],
   shadowPath: ["shadow"],
-  contents: ["contents", "owner", "accessibility"],
+  contents: ["contents", "accessibility"],
   contentsGravity: ["contents"],
   contentsScale: ["contents"],
   contentsRect: ["contents"],
@@ -83,8 +83,9 @@ export class LayerNode {
     this.shadowShape = null;
     this.shadowMove = "";
     this.backing = null;
-    /** The layer that this one masks. */
+    /** The node that this one masks. */
     this.owner = null;
+    this.maskElement = null;
     this.dirty = new Set();
     /** What the browser was told will change. */
     this.promotion = "";
@@ -124,6 +125,17 @@ export class LayerNode {
   update() {
     for (const part of this.dirty) updates[part](this);
     this.dirty.clear();
+    if (this.tree.hasMasks) this.maskOwner?.updateMask();
+  }
+
+  /** The node that this one masks, or helps to. */
+  get maskOwner() {
+    for (let each = this; each; each = each.parent) if (each.owner) return each.owner;
+    return null;
+  }
+
+  updateMask() {
+    updates.mask(this);
   }
 
   /** Moves the background to an element of its own, or back. */
@@ -272,12 +284,8 @@ const updates = {
     if (node.maskNode && node.maskNode !== mask) node.maskNode.owner = null;
     node.maskNode = mask;
     if (mask) mask.owner = node;
-    updateMask(node.element.style, layer, mask?.layer, tree.source);
-  },
-
-  /** This layer masks another, which looks different now. */
-  owner(node) {
-    if (node.owner) updates.mask(node.owner);
+    if (mask) tree.hasMasks = true;
+    updateMask(node, mask, tree.source);
   },
 
   sublayers(node) {

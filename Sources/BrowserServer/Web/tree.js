@@ -16,6 +16,8 @@ export class LayerTree {
     this.source = source;
     this.animator = animator;
     this.nodes = new Map();
+    /** Whether any layer had a mask so far. */
+    this.hasMasks = false;
     this.root = null;
     this.number = 0;
   }

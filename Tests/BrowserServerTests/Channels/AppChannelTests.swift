@@ -63,6 +63,25 @@ import Testing
     #expect(!second.isFull && second.number == 3)
   }
 
+  @Test func aLateTabHearsTheTimeThatHasPassedSinceTheAppSpoke() async throws {
+    let channel = makeChannel()
+    let now = Mutex(100.0)
+    channel.use { now.withLock { $0 } }
+    var first = commit(1, isFull: true)
+    first.time = 7
+    first.rate = 0.5
+    channel.receive(first)
+    now.withLock { $0 = 110 }
+    let tab = try #require(channel.openTab())
+    let told = try #require(try await nextCommit(tab))
+    #expect(told.time == 12)
+    #expect(told.rate == 0.5)
+    channel.receiveClock(time: 12, rate: 0)
+    now.withLock { $0 = 120 }
+    let late = try #require(channel.openTab())
+    #expect(try await nextCommit(late)?.time == 12)
+  }
+
   @Test func afterALaunchTheFirstCommitReplacesWhatWasThere() async throws {
     let channel = makeChannel()
     channel.receive(commit(5, isFull: true))

@@ -14,6 +14,7 @@ import Testing
     #expect(text.contains("<title>&lt;b&gt;&quot;A&quot; &amp; &#39;B&#39;&lt;/b&gt;</title>"))
     #expect(!text.contains("{{"))
     #expect(files["main.js"]?.contentType == "text/javascript; charset=utf-8")
+    #expect(files["animation/timing.js"]?.contentType == "text/javascript; charset=utf-8")
     #expect(files["missing.js"] == nil)
   }
 

@@ -49,6 +49,33 @@ import Testing
     #expect(message.commit == full)
   }
 
+  @Test func commitsSayWhatTheAppsTimeIsWhenTheyAreSent() async throws {
+    let tab = TabSession(fullCommit: { nil }, clock: { (12.5, 0.1) })
+    tab.add(commit(1), treeSize: 1)
+    let sent = try #require(try decode(await tab.next())).commit
+    #expect(sent.time == 12.5)
+    #expect(sent.rate == 0.1)
+  }
+
+  @Test func aClockIsToldOnceAndNotWhereACommitTellsIt() async throws {
+    let tab = TabSession(fullCommit: { nil }, clock: { (3, 0) })
+    tab.setClock()
+    tab.setClock()
+    guard case .clock(let bytes) = await tab.next() else {
+      Issue.record("The clock was not told")
+      return
+    }
+    var reader = ByteReader(bytes)
+    #expect(try reader.readDouble() == 3)
+    #expect(try reader.readDouble() == 0)
+    tab.setClock()
+    tab.add(commit(1), treeSize: 1)
+    #expect(try decode(await tab.next())?.commit.time == 3)
+    tab.requireFullCommit()
+    tab.close()
+    #expect(await tab.next() == nil)
+  }
+
   @Test func ofTheStatusOnlyTheLatestIsKept() async throws {
     let tab = TabSession { nil }
     var status = TabStatus(

@@ -91,24 +91,49 @@ enum AnimationSamples {
     }
     return [
       moved("plain") { _ in },
-      moved("later, filled before") { $0.beginTime = 0.5; $0.fill = .backwards },
+      moved("later, filled before") {
+        $0.beginTime = 0.5; $0.fill = .backwards
+      },
       moved("filled after") { $0.fill = .forwards },
-      moved("filled on both sides") { $0.beginTime = 1; $0.fill = .both },
-      moved("twice as fast, from an offset") { $0.speed = 2; $0.timeOffset = 0.3; $0.fill = .both },
-      moved("backwards") { $0.speed = -1; $0.fill = .both },
-      moved("standing still") { $0.speed = 0; $0.timeOffset = 0.4 },
-      moved("two and a half runs") { $0.repeatCount = 2.5; $0.fill = .both },
-      moved("three times 0.1") { $0.duration = 0.1; $0.repeatCount = 3; $0.fill = .forwards },
+      moved("filled on both sides") {
+        $0.beginTime = 1; $0.fill = .both
+      },
+      moved("twice as fast, from an offset") {
+        $0.speed = 2; $0.timeOffset = 0.3; $0.fill = .both
+      },
+      moved("backwards") {
+        $0.speed = -1; $0.fill = .both
+      },
+      moved("standing still") {
+        $0.speed = 0; $0.timeOffset = 0.4
+      },
+      moved("two and a half runs") {
+        $0.repeatCount = 2.5; $0.fill = .both
+      },
+      moved("three times 0.1") {
+        $0.duration = 0.1; $0.repeatCount = 3; $0.fill = .forwards
+      },
       moved("for ever") { $0.repeatCount = .infinity },
-      moved("there and back") { $0.autoreverses = true; $0.fill = .both },
-      moved("there and back for ever") { $0.autoreverses = true; $0.repeatCount = .infinity },
-      moved("for a while") { $0.repeatDuration = 1.6; $0.fill = .both },
+      moved("there and back") {
+        $0.autoreverses = true; $0.fill = .both
+      },
+      moved("there and back for ever") {
+        $0.autoreverses = true; $0.repeatCount = .infinity
+      },
+      moved("for a while") {
+        $0.repeatDuration = 1.6; $0.fill = .both
+      },
       sample(
         "timing: an end that is not quite a number", .positionX, way,
-        timing: timing { $0.beginTime = 12.3; $0.duration = 0.4; $0.fill = .forwards },
+        timing: timing {
+          $0.beginTime = 12.3; $0.duration = 0.4; $0.fill = .forwards
+        },
         times: [12.3, 12.5, 12.3 + 0.4, 12.699999999999, 12.7, 12.700000000001, 13]),
-      moved("no time at all") { $0.duration = 0; $0.fill = .both },
-      sample("timing: cumulative", .rotationZ, [.numbers([0]), .numbers([0.5])], timing: timing { $0.repeatCount = 4 }) {
+      moved("no time at all") {
+        $0.duration = 0; $0.fill = .both
+      },
+      sample("timing: cumulative", .rotationZ, [.numbers([0]), .numbers([0.5])], timing: timing { $0.repeatCount = 4 })
+      {
         $0.isCumulative = true
       },
     ]
@@ -116,8 +141,12 @@ enum AnimationSamples {
 
   private static let spaces: [Sample] = {
     func grouped(_ name: String, _ group: AnimationTiming, pacing: AnimationPacing = .even) -> Sample {
-      sample("group: \(name)", .opacity, [.numbers([0]), .numbers([1])], timing: timing { $0.duration = 0.6; $0.fill = .both })
-      { animation in
+      sample(
+        "group: \(name)", .opacity, [.numbers([0]), .numbers([1])],
+        timing: timing {
+          $0.duration = 0.6; $0.fill = .both
+        }
+      ) { animation in
         animation.timings.insert(group, at: 0)
         if pacing != .even { animation.groupPacings = [pacing] }
       }
@@ -133,7 +162,11 @@ enum AnimationSamples {
     still.around.timeOffset = 0.3
     return [
       grouped("plain", timing { _ in }),
-      grouped("twice", timing { $0.repeatCount = 2; $0.autoreverses = true; $0.fill = .forwards }),
+      grouped(
+        "twice",
+        timing {
+          $0.repeatCount = 2; $0.autoreverses = true; $0.fill = .forwards
+        }),
       grouped("eased", timing { $0.fill = .both }, pacing: .curve(x1: 0.42, y1: 0, x2: 0.58, y2: 1)),
       inner, still,
     ]
@@ -196,7 +229,9 @@ enum AnimationSamples {
       sample("value: part of bounds", .boundsHeight, [.numbers([5]), nil], layer: under),
       sample("value: color", .backgroundColor, [.color(red), nil], layer: under),
       sample("value: no color", .backgroundColor, [.color(nil), .color(red)], layer: under),
-      sample("value: added color", .backgroundColor, [.color(red), .color(.clear)], layer: under) { $0.isAdditive = true },
+      sample("value: added color", .backgroundColor, [.color(red), .color(.clear)], layer: under) {
+        $0.isAdditive = true
+      },
       sample("value: hidden", .isHidden, [.numbers([0]), .numbers([1])]),
       sample("value: opacity beyond its ends", .opacity, [.numbers([-0.5]), .numbers([2])]),
       sample("value: path", .path, [.path(square(10)), .path(square(30))], layer: shape),
@@ -208,7 +243,9 @@ enum AnimationSamples {
       sample("value: fill color", .fillColor, [nil, .color(blue)], layer: shape),
       sample("value: shape of no shape", .lineWidth, way),
       sample("value: gradient colors", .gradientColors, [nil, .colors([blue, red])], layer: gradient),
-      sample("value: more gradient colors", .gradientColors, [.colors([blue, red, .clear]), .colors([red, red, blue])], layer: gradient),
+      sample(
+        "value: more gradient colors", .gradientColors, [.colors([blue, red, .clear]), .colors([red, red, blue])],
+        layer: gradient),
       sample("value: gradient locations", .gradientLocations, [nil, .numbers([0.25, 0.5])], layer: gradient),
       sample("value: gradient end", .gradientEndPoint, [nil, .numbers([1, 0])], layer: gradient),
       sample("value: shadow offset", .shadowOffset, [.numbers([0, 10]), .numbers([5, -3])]),
@@ -219,29 +256,41 @@ enum AnimationSamples {
   // MARK: - Matrices
 
   private static let matrices: [Sample] = {
-    func moved(_ name: String, _ from: AnimatedValue?, _ to: AnimatedValue?, layer: LayerState = LayerState(), isAdditive: Bool = false) -> Sample {
+    func moved(
+      _ name: String, _ from: AnimatedValue?, _ to: AnimatedValue?, layer: LayerState = LayerState(),
+      isAdditive: Bool = false
+    ) -> Sample {
       sample("matrix: \(name)", .transform, [from, to], layer: layer) {
         $0.isAdditive = isAdditive
         $0.pacing = .curve(x1: 0.3, y1: -0.8, x2: 0.7, y2: 1.9)
       }
     }
-    let seen = matrix { $0.perspective = SIMD4(0, 0, -1.0 / 500, 1); $0.setAngles(SIMD3(0, 1, 0)) }
+    let seen = matrix {
+      $0.perspective = SIMD4(0, 0, -1.0 / 500, 1); $0.setAngles(SIMD3(0, 1, 0))
+    }
     return [
       moved("scale", matrix { $0.scale = SIMD3(0.9, 0.9, 1) }, matrix { _ in }),
       moved("half a turn about x", matrix { _ in }, matrix { $0.setAngles(SIMD3(3, 0, 0)) }),
-      moved("a turn about everything", matrix { $0.setAngles(SIMD3(0.2, -1, 2)) }, matrix { $0.setAngles(SIMD3(-1, 0.5, -2)) }),
+      moved(
+        "a turn about everything", matrix { $0.setAngles(SIMD3(0.2, -1, 2)) },
+        matrix { $0.setAngles(SIMD3(-1, 0.5, -2)) }),
       moved("a mirror", matrix { $0.scale = SIMD3(-1, 1, 1) }, matrix { $0.scale = SIMD3(1, -2, 1) }),
       moved("shear", matrix { $0.shear = SIMD3(0.5, 0.2, -0.1) }, matrix { $0.setAngles(SIMD3(0, 0, 1)) }),
       moved("perspective", seen, matrix { $0.translation = SIMD3(10, 20, 30) }),
       moved("flat", .numbers(Array(repeating: 0, count: 15) + [1]), matrix { _ in }),
       moved("from below", nil, matrix { _ in }, layer: turned),
-      moved("added", matrix { $0.setAngles(SIMD3(0, 0, 1)); $0.translation = SIMD3(3, 4, 0) }, nil, layer: turned, isAdditive: true),
+      moved(
+        "added",
+        matrix {
+          $0.setAngles(SIMD3(0, 0, 1)); $0.translation = SIMD3(3, 4, 0)
+        }, nil, layer: turned, isAdditive: true),
     ]
   }()
 
   private static let parts: [Sample] = {
     let properties: [AnimatedProperty] = [
-      .rotationX, .rotationY, .rotationZ, .scale, .scaleX, .scaleY, .scaleZ, .translationX, .translationY, .translationZ,
+      .rotationX, .rotationY, .rotationZ, .scale, .scaleX, .scaleY, .scaleZ, .translationX, .translationY,
+      .translationZ,
     ]
     return properties.flatMap { property in
       [LayerState(), turned].map { layer in

@@ -92,4 +92,22 @@ extension FakeScreen {
       LayerDelta(layer: id(.root), changes: [.sublayerTransform(LayerTransform(entries: perspective))]),
     ]
   }
+
+  /// A mask of two boxes in place of the triangle: a whole one, and half of one.
+  static func composedMask() -> [LayerDelta] {
+    func box(_ number: UInt32, _ x: CGFloat, alpha: Float) -> LayerDelta {
+      LayerDelta(
+        layer: LayerID(rawValue: number),
+        changes: [
+          .bounds(CGRect(x: 0, y: 0, width: 20, height: 20)), .position(CGPoint(x: x, y: 20)),
+          .backgroundColor(.black), .opacity(alpha),
+        ])
+    }
+    return [
+      box(2_000, 20, alpha: 1), box(2_001, 40, alpha: 0.5),
+      LayerDelta(
+        layer: id(.mask),
+        changes: [.contents(.none), .sublayers([LayerID(rawValue: 2_000), LayerID(rawValue: 2_001)])]),
+    ]
+  }
 }

@@ -67,6 +67,7 @@ final class FakeApp: Sendable {
     case "s": send([FakeScreen.spinning(at: time), FakeScreen.log("spinning")])
     case "S": send([FakeScreen.spinning(at: nil), FakeScreen.log("still")])
     case "x": send([FakeScreen.faded(at: time), FakeScreen.log("faded")])
+    case "k": send(FakeScreen.composedMask() + [FakeScreen.log("masked")])
     case "t": send(FakeScreen.turned(at: time) + [FakeScreen.log("turned")])
     default:
       guard key.count == 1, let digit = Int(key) else { return false }
@@ -84,7 +85,10 @@ final class FakeApp: Sendable {
     switch event {
     case .touches(let touches, _):
       guard let first = touches.first else { return }
-      let words = touches.map { "\($0.phase) \($0.identifier) \(Int($0.location.x)),\(Int($0.location.y))" }
+      let words = touches.map { touch in
+        "\(touch.phase) \(touch.identifier) \(Int(touch.location.x)),\(Int(touch.location.y))"
+          + (touch.kind == .finger ? "" : " \(touch.kind)")
+      }
       send([FakeScreen.log(words.joined(separator: " + ")), FakeScreen.dot(at: first.location)])
     case .wheel(let location, let delta, _):
       let offset = state.withLock { state in
@@ -111,9 +115,9 @@ final class FakeApp: Sendable {
       send([FakeScreen.log("tilted \(Int(motion.pitch * 100)) \(Int(motion.roll * 100))")])
     case .visibility(let isVisible):
       send([FakeScreen.log(isVisible ? "shown" : "hidden")])
-    case .hover:
-      // A pointer hovers all the time; telling it would write over what tests wait for.
-      break
+    case .hover(let location, let phase, _):
+      // A pointer hovers all the time; the log would write over what tests wait for.
+      send([FakeScreen.painting(label: "\(phase) \(Int(location.x)),\(Int(location.y))")])
     }
   }
 }

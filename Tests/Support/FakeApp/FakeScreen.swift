@@ -225,6 +225,10 @@ struct FakeScreen {
     LayerDelta(layer: id(.log), changes: logChanges(log))
   }
 
+  static func painting(label: String) -> LayerDelta {
+    LayerDelta(layer: id(.painting), changes: [.accessibility(LayerAccessibility(role: "img", label: label))])
+  }
+
   static func scrolled(to offset: CGFloat) -> LayerDelta {
     LayerDelta(layer: id(.scroller), changes: [.boundsOrigin(CGPoint(x: 0, y: offset))])
   }
