@@ -18,7 +18,8 @@ internal import RenderProtocol
 ///
 /// The value below is the layer's, as the animations added before leave it. Where all three are given, `byValue` is
 /// left aside. Values are numbers, `CGPoint`, `CGSize`, `CGRect`, `CATransform3D`, `CGColor`, `CGPath`, `CGImage`, or
-/// arrays of colours and numbers for gradients; a value that does not suit the property counts as not given.
+/// arrays of colours and numbers for gradients, `NSNull` for no colour or path; a value that does not suit the property
+/// counts as not given.
 @preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
   /// Where the way begins. Defaults to `nil`.
   open var fromValue: Any?

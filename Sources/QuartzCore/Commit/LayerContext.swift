@@ -194,7 +194,7 @@ internal import RenderProtocol
     }
     let commit = Commit(
       number: lastNumber, isFull: isFull, screenSize: screenSize, screenScale: screenScale, root: rootID,
-      deltas: builder.deltas, removed: builder.removed, time: time, rate: MediaClock.rate())
+      deltas: builder.deltas, removed: builder.removed, time: time)
     return CommitResult(commit: commit, images: builder.images)
   }
 }

@@ -10,9 +10,6 @@ public typealias CFTimeInterval = TimeInterval
 package enum MediaClock {
   /// Seconds since some fixed moment; stands still at 0 until a host sets it.
   @MainActor package static var now: () -> CFTimeInterval = { 0 }
-  /// How fast the clock runs against real time, told to the render servers with each commit: 1, less for slow
-  /// animations, 0 while paused.
-  @MainActor package static var rate: () -> Double = { 1 }
   /// How long a frame of the screen takes, in seconds of the clock.
   @MainActor package static var frameDuration: CFTimeInterval = 1.0 / 60
 }

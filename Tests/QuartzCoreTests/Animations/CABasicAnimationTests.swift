@@ -129,6 +129,18 @@ import Testing
     }
   }
 
+  @Test func noColorIsAColorToo() throws {
+    Stage.run { stage in
+      let layer = StillLayer()
+      layer.backgroundColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+      _ = stage.add(layer)
+      layer.add(basic("backgroundColor", from: NSNull()), forKey: nil)
+      stage.frame()
+      stage.advance(to: 10.5)
+      #expect(stage.shown(layer)?.backgroundColor == RGBAColor(red: 1, green: 0, blue: 0, alpha: 0.5))
+    }
+  }
+
   @Test func durationAndCurveComeFromTheTransaction() {
     Stage.run { stage in
       let layer = stage.add(StillLayer())

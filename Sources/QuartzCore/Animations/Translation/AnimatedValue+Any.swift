@@ -5,7 +5,7 @@ internal import CoreGraphics
 internal import RenderProtocol
 
 extension AnimatedValue {
-  /// An app's value as it travels; `nil` where it is not of the kind.
+  /// An app's value as it travels; `nil` where it is not of the kind. `NSNull` is no colour, or no path.
   init?(_ value: Any, kind: AnimatedKind) {
     switch kind {
     case .numbers(1):
@@ -20,14 +20,16 @@ extension AnimatedValue {
       guard numbers.count == list.count else { return nil }
       self = .numbers(numbers)
     case .color:
-      guard let color = value as? CGColor else { return nil }
-      self = .color(color.rgba)
+      let color = value as? CGColor
+      guard color != nil || value is NSNull else { return nil }
+      self = .color(color?.rgba)
     case .colors:
       guard let colors = value as? [CGColor] else { return nil }
       self = .colors(colors.map(\.rgba))
     case .path:
-      guard let path = value as? CGPath else { return nil }
-      self = .path(CGPath(elements: path.elements))
+      let path = value as? CGPath
+      guard path != nil || value is NSNull else { return nil }
+      self = .path(path.map { CGPath(elements: $0.elements) })
     case .contents:
       guard let image = value as? CGImage else { return nil }
       self = .contents(.image(image.identifier, pixelWidth: image.width, pixelHeight: image.height))
