@@ -19,8 +19,9 @@ enum AnimatableValue: Equatable {
     case .size(let value): value
     case .rect(let value): value
     case .transform(let value): value
-    case .color(let value): value
-    case .path(let value): value
+    // Without a colour it is clear, not whatever lies below.
+    case .color(let value): value ?? NSNull()
+    case .path(let value): value ?? NSNull()
     }
   }
 
