@@ -76,7 +76,7 @@
 
   private func isDue(_ touch: UITouch, _ phase: UITouch.Phase) -> Bool {
     switch phase {
-    case .began: !mayHold(touch, .began) && !isHeldByScrollView(touch) && mayReachView(touch)
+    case .began: !isHeldByScrollView(touch) && !mayHold(touch, .began) && mayReachView(touch)
     case .moved: touch.delivery == .delivered
     case .ended: touch.delivery == .delivered && !mayHold(touch, .ended)
     default: true
