@@ -178,7 +178,8 @@ let package = Package(
       name: "FakeApp", dependencies: ["CoreGraphics", "RenderProtocol"], path: "Tests/Support/FakeApp",
       swiftSettings: kit),
     .executableTarget(
-      name: "BrowserHarness", dependencies: ["AppSupervisor", "BrowserServer", "CoreGraphics", "RenderProtocol"],
+      name: "BrowserHarness",
+      dependencies: ["AppSupervisor", "BrowserServer", "CoreGraphics", "RasterServer", "RenderProtocol"],
       path: "Tests/Support/BrowserHarness", swiftSettings: kit),
     .testTarget(
       name: "TesseraTruthTests",

@@ -115,6 +115,35 @@ def report(name, values):
           f"longest {max(values):5.1f} ms   late {late} of {len(values)}", flush=True)
 
 
+def costs(page):
+    """What goes over the stream for single things a finger does, acknowledgements included."""
+    page.touch("touchStart", (200, 500))
+    for y in range(490, 400, -10):
+        page.touch("touchMove", (200, y))
+        time.sleep(0.05)
+    print("one scroll step:  ", page.traffic(lambda: page.touch("touchMove", (200, 390))))
+    page.touch("touchCancel")
+    page.wheel(-20_000)
+    time.sleep(2)
+    print("a press, down:    ", page.traffic(lambda: page.touch("touchStart", (200, 400)), rest=1.5))
+    print("a press, taken back:", page.traffic(lambda: page.touch("touchCancel"), rest=1.5))
+
+    def tap(x, y):
+        page.touch("touchStart", (x, y))
+        page.touch("touchEnd")
+
+    for name in ("the first time", "again"):
+        print(f"a story opens, {name}:", page.traffic(lambda: tap(200, 400), rest=3))
+        close = page.js("""
+            const b = document.querySelector('[aria-label=Close]')?.getBoundingClientRect();
+            return b && [b.left + b.width / 2, b.top + b.height / 2];""")
+        if not close:
+            print("there is no story with a button to close it")
+            break
+        print(f"a story closes, {name}:", page.traffic(lambda: tap(*close), rest=3))
+    print("nothing for 2 s:  ", page.traffic(lambda: None, rest=2))
+
+
 def measure(address, scale, flings):
     page = Page(address, scale)
     try:
@@ -145,12 +174,7 @@ def measure(address, scale, flings):
         if scale == 1:
             page.wheel(-20_000)
             time.sleep(1.5)
-            print("one scroll step:", page.traffic(lambda: page.wheel(10)))
-            page.wheel(-20_000)
-            time.sleep(1)
-            print("one press, down:", page.traffic(lambda: page.touch("touchStart", (200, 400))))
-            print("one press, up:  ", page.traffic(lambda: page.touch("touchCancel")))
-            print("nothing, 2 s:   ", page.traffic(lambda: None, rest=2))
+            costs(page)
     finally:
         page.close()
 

@@ -6,10 +6,13 @@
 //     BrowserHarness FAKE-APP FONT-FOLDER… [--manner M] [--port P] [--token T]
 //
 // Prints `port N`, then what the supervisor says. Ends when its standard input does.
+//
+//     raster FILE TIME    writes what the raster server shows of the app at a time of the app's, without pictures
 
 import AppSupervisor
 import BrowserServer
 import CoreGraphics
+import RasterServer
 import RenderProtocol
 
 var folders: [URL] = []
@@ -58,7 +61,15 @@ let port = try await server.start()
 say("port \(port)\n")
 supervisor.start()
 while let line = readLine() {
+  let words = line.split(separator: " ")
   switch line {
+  case _ where words.first == "raster" && words.count == 3:
+    let raster = RasterServer()
+    if let commit = supervisor.channel.tree.fullCommit() { raster.apply(commit) }
+    if let frame = raster.render(at: Double(words[2])) {
+      try frame.pngData(hasAlpha: false).write(to: URL(fileURLWithPath: String(words[1])))
+    }
+    say("rastered\n")
   case "tabs": say("tabs \(supervisor.channel.tabCount)\n")
   case "stop-app": await supervisor.stop()
   case "start-app": supervisor.start()

@@ -93,6 +93,11 @@ extension FakeScreen {
     ]
   }
 
+  /// Moves the glass over the button's edge, and makes what is seen through it more colorful.
+  static var glass: LayerDelta {
+    LayerDelta(layer: id(.blurred), changes: [.position(CGPoint(x: 160, y: 342)), .backdropSaturation(1.6)])
+  }
+
   /// A mask of two boxes in place of the triangle: a whole one, and half of one.
   static func composedMask() -> [LayerDelta] {
     func box(_ number: UInt32, _ x: CGFloat, alpha: Float) -> LayerDelta {

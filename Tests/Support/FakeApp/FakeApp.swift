@@ -67,6 +67,7 @@ final class FakeApp: Sendable {
     case "s": send([FakeScreen.spinning(at: time), FakeScreen.log("spinning")])
     case "S": send([FakeScreen.spinning(at: nil), FakeScreen.log("still")])
     case "x": send([FakeScreen.faded(at: time), FakeScreen.log("faded")])
+    case "b": send([FakeScreen.glass, FakeScreen.log("glassy")])
     case "k": send(FakeScreen.composedMask() + [FakeScreen.log("masked")])
     case "t": send(FakeScreen.turned(at: time) + [FakeScreen.log("turned")])
     default:
