@@ -180,7 +180,7 @@ final class TabSession: Sendable {
 
   /// The clock is read outside the lock, as the tree is.
   private func message(for commit: Commit) -> Message {
-    var commit = commit
+    var commit = commit.withoutGlyphs()
     (commit.time, commit.rate) = clock()
     let sequence = state.withLock { state in
       state.sequence += 1

@@ -57,6 +57,34 @@ import Testing
     #expect(sent.rate == 0.1)
   }
 
+  @Test func textGoesOutWithoutItsGlyphs() async throws {
+    func drawing(_ glyphs: [GlyphRun.Glyph]) -> LayerContents {
+      .drawing(
+        DisplayList(operations: [
+          .save,
+          .glyphs(
+            GlyphRun(
+              face: FontFace(name: "Face"), size: 17, color: .black, origin: CGPoint(x: 1, y: 2), text: "ab",
+              glyphs: glyphs, width: 20)),
+        ]))
+    }
+    func changes(_ contents: LayerContents) -> [LayerChange] {
+      [
+        .contents(contents),
+        .animations([
+          LayerAnimation(identifier: 1, property: .contents, timings: [.identity], values: [.contents(contents), nil])
+        ]),
+      ]
+    }
+    let tab = TabSession { nil }
+    var shaped = commit(1)
+    shaped.deltas[0].changes += changes(
+      drawing([.init(identifier: 5, x: 0, y: 0), .init(identifier: 6, x: 9.1234, y: 0)]))
+    tab.add(shaped, treeSize: 1)
+    let sent = try #require(try decode(await tab.next())).commit
+    #expect(sent.deltas[0].changes == [.zPosition(1)] + changes(drawing([])))
+  }
+
   @Test func aClockIsToldOnceAndNotWhereACommitTellsIt() async throws {
     let tab = TabSession(fullCommit: { nil }, clock: { (3, 0) })
     tab.setClock()
