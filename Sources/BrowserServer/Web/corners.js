@@ -4,11 +4,9 @@
 // Rounded corners, round ones and the continuous ones of iOS.
 
 import { px } from "./css.js";
+import { continuousReach } from "./outline.js";
 
 const hasSuperellipse = CSS.supports("corner-shape", "superellipse(1.7)");
-
-/** How far a continuous corner reaches along an edge, in radii, where there is room. */
-const continuousReach = 1.528665;
 
 /** Rounds an element's box. `inset` is the distance from the layer's edge to the element's. */
 export function roundCorners(style, layer, inset = 0) {
@@ -33,11 +31,4 @@ export function roundCorners(style, layer, inset = 0) {
   }
   const corner = (bit) => (layer.maskedCorners & bit ? px(reach - inset) : "0");
   style.borderRadius = `${corner(1)} ${corner(2)} ${corner(8)} ${corner(4)}`;
-}
-
-/** Gives an element whose radius is a continuous corner's whole reach the shape of such a corner. */
-export function smoothCorner(style) {
-  if (!hasSuperellipse) return;
-  const exponent = Math.LN2 / -Math.log(1 - (1 - Math.SQRT1_2) / continuousReach);
-  style.cornerShape = `superellipse(${Math.log2(exponent).toFixed(4)})`;
 }

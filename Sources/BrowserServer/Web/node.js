@@ -4,7 +4,7 @@
 // One layer's elements:
 //
 //   div.layer            placed by a transform; background, corners, clip, opacity
-//     .shadow            where the shadow has a path of its own
+//     .shadow            where the shadow's shape is known
 //     .backing           the background then, so that it hides the shadow
 //     .contents          picture, text, canvas, shape or gradient
 //     div.sublayers      moved by the bounds' origin, so that scrolling touches this one only
@@ -32,9 +32,9 @@ const parts = {
   opacity: ["opacity"],
   masksToBounds: ["clip", "shadow"],
   backgroundColor: ["background", "shadow"],
-  cornerRadius: ["corners"],
-  maskedCorners: ["corners"],
-  hasContinuousCorners: ["corners"],
+  cornerRadius: ["corners", "shadow"],
+  maskedCorners: ["corners", "shadow"],
+  hasContinuousCorners: ["corners", "shadow"],
   borderWidth: ["border"],
   borderColor: ["border"],
   shadowColor: ["shadow"],
@@ -82,6 +82,8 @@ export class LayerNode {
     /** What the shadow was made from. */
     this.shadowShape = null;
     this.shadowMove = "";
+    /** The layer's outline as its shadow has it. */
+    this.silhouette = null;
     this.backing = null;
     /** The node that this one masks. */
     this.owner = null;

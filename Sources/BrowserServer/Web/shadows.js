@@ -3,14 +3,16 @@
 
 // Shadows: CSS's blur radius is twice the sigma that layers have.
 //
-// A shadow with a path is an element of its own behind the layer's. Its offset is a transform and its strength an
+// A shadow whose shape is known is an element of its own behind the layer's. Its offset is a transform and its strength an
 // opacity, so that a tilt or a press draws nothing anew.
 
 import { boxOfPath } from "./boxes.js";
-import { smoothCorner } from "./corners.js";
 import { div, finite, px, rgba, svg, svgPath } from "./css.js";
+import { outline } from "./outline.js";
 import { keepMoving } from "./promotion.js";
-import { shadowImage } from "./shadow-image.js";
+import { isSliceable, shadowImage } from "./shadow-image.js";
+
+const corner = { x: 0, y: 0 };
 
 /** Puts a layer's shadow on its element, or on one below it. */
 export function updateShadow(node) {
@@ -19,44 +21,48 @@ export function updateShadow(node) {
   const isVisible = layer.shadowOpacity > 0 && layer.shadowColor.alpha > 0 && !layer.masksToBounds;
   style.boxShadow = "";
   style.filter = "";
-  if (!isVisible || layer.shadowPath === null) {
-    removeShadow(node);
-    node.setBacking(false);
-  }
-  if (!isVisible) return;
-  if (layer.shadowPath === null) {
-    const color = rgba(layer.shadowColor, layer.shadowOpacity);
-    const { x, y } = layer.shadowOffset;
-    const sigma = Math.max(layer.shadowRadius, 0);
-    if (layer.backgroundColor !== null && layer.backgroundColor.alpha > 0) {
-      style.boxShadow = `${px(x)} ${px(y)} ${px(2 * sigma)} ${color}`;
-    } else {
-      style.filter = `drop-shadow(${px(x)} ${px(y)} ${px(sigma)} ${color})`;
-    }
+  const path = isVisible ? layer.shadowPath ?? silhouette(node) : null;
+  if (path) {
+    makeShadow(node, path, layer.shadowPath ? layer.bounds : corner);
+    moveShadow(node);
     return;
   }
-  makeShadow(node);
-  moveShadow(node);
+  removeShadow(node);
+  node.setBacking(false);
+  if (!isVisible) return;
+  const color = rgba(layer.shadowColor, layer.shadowOpacity);
+  const { x, y } = layer.shadowOffset;
+  style.filter = `drop-shadow(${px(x)} ${px(y)} ${px(Math.max(layer.shadowRadius, 0))} ${color})`;
 }
 
+/** The shape that a layer is known to have: its outline, where its background is opaque. The same until it changes. */
+function silhouette(node) {
+  const { backgroundColor, bounds, cornerRadius, maskedCorners, hasContinuousCorners } = node.layer;
+  if (!backgroundColor || backgroundColor.alpha < 1) return null;
+  const key = [bounds.width, bounds.height, cornerRadius, maskedCorners, hasContinuousCorners].join();
+  if (node.silhouette?.key !== key) node.silhouette = { key, steps: outline(node.layer) };
+  return node.silhouette.steps;
+}
+
+/** What changes from frame to frame is not worth a picture of its own. */
+const shapers = ["shadowPath", "shadowRadius", "shadowColor", "cornerRadius"];
+
 /** A shadow's shape, made anew where anything but its place and strength changed. */
-function makeShadow(node) {
-  const { shadowPath: path, shadowRadius, shadowColor, bounds } = node.layer;
+function makeShadow(node, path, origin) {
+  const { shadowRadius, shadowColor } = node.layer;
   const sigma = Math.max(shadowRadius, 0);
   const made = node.shadowShape;
   const color = rgba({ ...shadowColor, alpha: 1 });
   const isSame = node.shadow && made.path === path && made.sigma === sigma && made.color === color &&
-    made.x === bounds.x && made.y === bounds.y && !made.isStale;
+    made.x === origin.x && made.y === origin.y && !made.isStale;
   if (isSame) return;
   removeShadow(node);
-  node.shadowShape = { path, sigma, color, x: bounds.x, y: bounds.y, isStale: false };
+  node.shadowShape = { path, sigma, color, x: origin.x, y: origin.y, isStale: false };
   const box = boxOfPath(path);
-  // What changes from frame to frame is not worth a picture.
-  const isMoving = node.touched.has("shadowPath") || node.touched.has("shadowRadius") || node.touched.has("shadowColor");
+  const isMoving = shapers.some((name) => node.touched.has(name)) || (node.touched.has("bounds") && !isSliceable(box, sigma));
   const image = box && !isMoving ? shadowImage(path, box, sigma, shadowColor, () => refreshShadow(node, path)) : null;
-  if (image) node.shadow = imageShadow(box, image, bounds);
-  else if (box) node.shadow = boxShadow(box, sigma, color, bounds);
-  else node.shadow = pathShadow(path, sigma, color, bounds);
+  if (image) node.shadow = imageShadow(box, image, origin);
+  else node.shadow = pathShadow(path, sigma, color, origin);
   node.setBacking(true);
   node.element.prepend(node.shadow);
 }
@@ -87,24 +93,12 @@ function setBox(style, x, y, width, height) {
 }
 
 function imageShadow(box, image, bounds) {
-  const { margin, corner, slice, address } = image;
+  const { margin, corners: [across, down], slices, address } = image;
   const element = div("shadow sliced");
   const { style } = element;
   setBox(style, box.x - bounds.x - margin, box.y - bounds.y - margin, box.width + 2 * margin, box.height + 2 * margin);
-  style.borderWidth = px(corner);
-  style.borderImage = `url("${address}") ${slice} fill stretch`;
-  return element;
-}
-
-function boxShadow(box, sigma, color, bounds) {
-  const element = div("shadow");
-  const { style } = element;
-  setBox(style, box.x - bounds.x, box.y - bounds.y, box.width, box.height);
-  const isRound = box.curves === 1;
-  const radius = (corner) => (box.corners[corner] > 0 ? px(box.reach) : "0");
-  style.borderRadius = `${radius(0)} ${radius(1)} ${radius(3)} ${radius(2)}`;
-  if (!isRound && box.reach > 0) smoothCorner(style);
-  style.boxShadow = `0 0 ${px(2 * sigma)} ${color}`;
+  style.borderWidth = `${px(down)} ${px(across)}`;
+  style.borderImage = `url("${address}") ${slices[1]} ${slices[0]} fill stretch`;
   return element;
 }
 
