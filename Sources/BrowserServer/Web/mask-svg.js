@@ -33,7 +33,9 @@ function drawLayer(node, source, name) {
   group.setAttribute("transform", `translate(${finite(position.x)} ${finite(position.y)}) matrix(${flat.join(" ")}) ` +
     `translate(${finite(-x)} ${finite(-y)})`);
   if (layer.opacity < 1) group.setAttribute("opacity", finite(layer.opacity));
-  const box = { width: finite(bounds.width), height: finite(bounds.height), rx: finite(Math.max(0, layer.cornerRadius)) };
+  const box = {
+    width: finite(bounds.width), height: finite(bounds.height), rx: finite(Math.max(0, layer.cornerRadius)),
+  };
   let inner = group;
   if (layer.masksToBounds) {
     const clip = svg("clipPath", { id: `${name}-${identifier}` });
@@ -108,9 +110,12 @@ function gradientFill(gradient, { width, height }, name) {
   const fill = gradient.type === "radial"
     ? svg("radialGradient", {
       id: name, gradientUnits: "userSpaceOnUse", cx: 0, cy: 0, r: 1,
-      gradientTransform: `translate(${finite(x1)} ${finite(y1)}) scale(${finite(Math.abs(x2 - x1))} ${finite(Math.abs(y2 - y1))})`,
+      gradientTransform: `translate(${finite(x1)} ${finite(y1)}) ` +
+        `scale(${finite(Math.abs(x2 - x1))} ${finite(Math.abs(y2 - y1))})`,
     })
-    : svg("linearGradient", { id: name, gradientUnits: "userSpaceOnUse", x1: finite(x1), y1: finite(y1), x2: finite(x2), y2: finite(y2) });
+    : svg("linearGradient", {
+      id: name, gradientUnits: "userSpaceOnUse", x1: finite(x1), y1: finite(y1), x2: finite(x2), y2: finite(y2),
+    });
   const stops = [...gradient.stops].sort((a, b) => a.location - b.location);
   for (const { location, color } of gradient.type === "conic" ? stops.slice(0, 1) : stops) {
     fill.append(svg("stop", { offset: finite(location), "stop-color": rgba(color) }));

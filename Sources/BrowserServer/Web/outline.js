@@ -8,7 +8,9 @@
 export const continuousReach = 1.528665;
 
 /** From the x axis to the first control point of the middle curve, in radii from the corner. */
-const smooth = [[continuousReach, 0], [1.08849296, 0], [0.86840694, 0], [0.63149379, 0.07491139], [0.37282383, 0.16905956]];
+const smooth = [
+  [continuousReach, 0], [1.08849296, 0], [0.86840694, 0], [0.63149379, 0.07491139], [0.37282383, 0.16905956],
+];
 
 /** The same points of a circle around (1, 1). */
 const circle = (() => {

@@ -3,8 +3,8 @@
 
 // Shadows: CSS's blur radius is twice the sigma that layers have.
 //
-// A shadow whose shape is known is an element of its own behind the layer's. Its offset is a transform and its strength an
-// opacity, so that a tilt or a press draws nothing anew.
+// A shadow whose shape is known is an element of its own behind the layer's. Its offset is a transform and its strength
+// an opacity, so that a tilt or a press draws nothing anew.
 
 import { boxOfPath } from "./boxes.js";
 import { div, finite, px, rgba, svg, svgPath } from "./css.js";
@@ -59,7 +59,8 @@ function makeShadow(node, path, origin) {
   removeShadow(node);
   node.shadowShape = { path, sigma, color, x: origin.x, y: origin.y, isStale: false };
   const box = boxOfPath(path);
-  const isMoving = shapers.some((name) => node.touched.has(name)) || (node.touched.has("bounds") && !isSliceable(box, sigma));
+  const isResized = node.touched.has("bounds") && !isSliceable(box, sigma);
+  const isMoving = isResized || shapers.some((name) => node.touched.has(name));
   const image = box && !isMoving ? shadowImage(path, box, sigma, shadowColor, () => refreshShadow(node, path)) : null;
   if (image) node.shadow = imageShadow(box, image, origin);
   else node.shadow = pathShadow(path, sigma, color, origin);

@@ -20,7 +20,8 @@ export function readAnimation(r) {
   const interpolation = known(interpolations, r.byte(), "interpolation");
   const timings = r.list(() => readTiming(r));
   const values = r.list(() => readValue(r));
-  const keyTimes = values.map((_, index) => (flags & 4 ? r.number() : values.length > 1 ? index / (values.length - 1) : 0));
+  const evenly = (index) => (values.length > 1 ? index / (values.length - 1) : 0);
+  const keyTimes = values.map((_, index) => (flags & 4 ? r.number() : evenly(index)));
   const pacing = readPacing(r);
   const stretchPacings = flags & 8 ? values.slice(1).map(() => readPacing(r)) : [];
   const groupPacings = flags & 16 ? timings.slice(1).map(() => readPacing(r)) : [];

@@ -100,7 +100,8 @@ function activeEnd(timing) {
 
 /** Whether the parent's time runs through it once, from its start. */
 function isPlain({ speed, timeOffset, autoreverses, repeatDuration, repeatCount }) {
-  return speed > 0 && timeOffset === 0 && !autoreverses && repeatDuration === 0 && (repeatCount === 0 || repeatCount === 1);
+  const isOnce = !autoreverses && repeatDuration === 0 && (repeatCount === 0 || repeatCount === 1);
+  return speed > 0 && timeOffset === 0 && isOnce;
 }
 
 /** When an animation is over, in its layer's time: with its groups, or before them where they play once, forwards. */

@@ -35,7 +35,7 @@ const scaled = (a, factor) => a.map((value) => value * factor);
 
 /** Solves four equations for the perspective; null where the matrix has no inverse. */
 function inverse4(m) {
-  const work = [0, 1, 2, 3].map((row) => [...m.slice(row * 4, row * 4 + 4), ...[0, 1, 2, 3].map((c) => (c === row ? 1 : 0))]);
+  const work = [0, 1, 2, 3].map((row) => [...m.slice(row * 4, row * 4 + 4), ...identity4.slice(row * 4, row * 4 + 4)]);
   for (let column = 0; column < 4; column += 1) {
     let best = column;
     for (let row = column + 1; row < 4; row += 1) {
