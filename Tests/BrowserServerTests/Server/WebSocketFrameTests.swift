@@ -37,19 +37,21 @@ import Testing
     #expect(try read([0x02, 0xFE, 0x01, 0x2C] + mask + payload).isFinal == false)
   }
 
-  @Test(arguments: [
-    // A reserved bit, an unknown opcode, no mask, a control frame in parts, a long control frame.
-    [0xC2, 0x80, 0, 0, 0, 0], [0x83, 0x80, 0, 0, 0, 0], [0x82, 0x01, 7], [0x09, 0x80, 0, 0, 0, 0],
-    [0x89, 0xFE, 0, 126],
-  ] as [[UInt8]])
+  @Test(
+    arguments: [
+      // A reserved bit, an unknown opcode, no mask, a control frame in parts, a long control frame.
+      [0xC2, 0x80, 0, 0, 0, 0], [0x83, 0x80, 0, 0, 0, 0], [0x82, 0x01, 7], [0x09, 0x80, 0, 0, 0, 0],
+      [0x89, 0xFE, 0, 126],
+    ] as [[UInt8]])
   func whatNoClientMaySendIsMalformed(_ bytes: [UInt8]) {
     #expect(throws: WebSocketFrame.Problem.malformed) { try read(bytes) }
   }
 
-  @Test(arguments: [
-    [0x82, 0xFE, 0x03, 0xE9], [0x82, 0xFF, 0, 0, 0, 0, 0, 0, 0x03, 0xE9],
-    [0x82, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF],
-  ] as [[UInt8]])
+  @Test(
+    arguments: [
+      [0x82, 0xFE, 0x03, 0xE9], [0x82, 0xFF, 0, 0, 0, 0, 0, 0, 0x03, 0xE9],
+      [0x82, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF],
+    ] as [[UInt8]])
   func aFrameThatIsTooLongIsRefusedByItsLengthAlone(_ bytes: [UInt8]) {
     #expect(throws: WebSocketFrame.Problem.tooLong) { try read(bytes) }
   }
