@@ -43,7 +43,6 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
-    .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
   ],
   targets: [
@@ -78,12 +77,8 @@ let package = Package(
     // Render servers.
     .target(name: "RasterServer", dependencies: ["CCairo", "CoreGraphics", "RenderProtocol"], swiftSettings: kit),
     .target(
-      name: "BrowserServer",
-      dependencies: [
-        "CoreGraphics", "RenderProtocol", .product(name: "FlyingFox", package: "FlyingFox"),
-        .product(name: "FlyingSocks", package: "FlyingFox"),
-      ],
-      resources: [.copy("Web")], swiftSettings: kit),
+      name: "BrowserServer", dependencies: ["CoreGraphics", "RenderProtocol"], resources: [.copy("Web")],
+      swiftSettings: kit),
 
     // What gives an app its clock, its transport and its device; and what keeps app processes.
     .target(

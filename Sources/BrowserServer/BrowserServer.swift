@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 internal import CoreGraphics
-internal import FlyingFox
-internal import FlyingSocks
 internal import Synchronization
 
 /// Shows apps in browser tabs: serves the pages over HTTP and a stream of commits over a WebSocket.
@@ -17,7 +15,7 @@ package final class BrowserServer: Sendable {
 
   private let configuration: BrowserServerConfiguration
   private let directory = AppDirectory()
-  private let running = Mutex<(server: HTTPServer, task: Task<Void, any Error>)?>(nil)
+  private let running = Mutex<HTTPServer?>(nil)
 
   package init(_ configuration: BrowserServerConfiguration) {
     self.configuration = configuration
@@ -29,41 +27,31 @@ package final class BrowserServer: Sendable {
   @discardableResult
   package func start() async throws -> UInt16 {
     let files = try WebFiles.load()
-    let address: sockaddr_in
-    do {
-      address = try .inet(ip4: configuration.host, port: configuration.port)
-    } catch {
-      throw StartError(description: "\"\(configuration.host)\" is not an address of four numbers.")
-    }
     let handler = SiteHandler(configuration: configuration, directory: directory, files: files)
-    // The epoll pool loses connections after abrupt disconnects.
-    let server = HTTPServer(
-      address: address, timeout: 15, pool: .poll(logger: .disabled), logger: .disabled, handler: handler)
-    let task = Task { try await server.run() }
-    running.withLock { $0 = (server, task) }
-    do {
-      try await server.waitUntilListening()
+    let server: HTTPServer
+    do throws(TCPListener.Failure) {
+      server = try HTTPServer(
+        host: configuration.host, port: configuration.port, now: configuration.now, handle: { handler.handle($0) })
     } catch {
-      task.cancel()
-      throw StartError(
-        description: "Cannot listen on \(configuration.host):\(configuration.port); the port is probably taken.")
+      throw StartError(description: error.description)
     }
-    guard case .ip4(_, let port)? = await server.listeningAddress else {
-      throw StartError(description: "Cannot listen on \(configuration.host):\(configuration.port).")
-    }
-    handler.setPort(port)
-    return port
+    handler.setPort(server.port)
+    running.withLock { $0 = server }
+    server.start()
+    return server.port
   }
+
+  /// How many connections browsers have open now, streams among them.
+  package var connectionCount: Int { running.withLock { $0?.connectionCount ?? 0 } }
 
   /// Closes every tab's stream and stops listening.
   package func stop() async {
     for channel in directory.channels { channel.closeTabs() }
-    let current = running.withLock { value in
+    let server = running.withLock { value in
       defer { value = nil }
       return value
     }
-    await current?.server.stop()
-    current?.task.cancel()
+    server?.stop()
   }
 
   /// Makes an app reachable at `/apps/` and its identifier.

@@ -2,11 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 internal import CoreGraphics
-internal import FlyingFox
-
-extension HTTPStatusCode {
-  static let misdirected = HTTPStatusCode(421, phrase: "Misdirected Request")
-}
 
 extension HTTPResponse {
   /// What the page may do: nothing but use this server's own files.
@@ -16,25 +11,23 @@ extension HTTPResponse {
   ].joined(separator: "; ")
 
   /// An answer with a body and the headers that every answer has.
-  static func with(_ body: Data, type: String, caching: String, status: HTTPStatusCode = .ok) -> HTTPResponse {
+  static func with(_ body: Data, type: String, caching: String, status: Status = .ok) -> HTTPResponse {
     HTTPResponse(
-      statusCode: status,
+      status: status,
       headers: [
-        .contentType: type, .cacheControl: caching,
-        HTTPHeader("Content-Security-Policy"): contentSecurityPolicy,
-        HTTPHeader("X-Content-Type-Options"): "nosniff", HTTPHeader("Referrer-Policy"): "no-referrer",
-        HTTPHeader("Cross-Origin-Resource-Policy"): "same-origin",
-        HTTPHeader("Cross-Origin-Opener-Policy"): "same-origin",
+        ("Content-Type", type), ("Cache-Control", caching), ("Content-Security-Policy", contentSecurityPolicy),
+        ("X-Content-Type-Options", "nosniff"), ("Referrer-Policy", "no-referrer"),
+        ("Cross-Origin-Resource-Policy", "same-origin"), ("Cross-Origin-Opener-Policy", "same-origin"),
       ], body: body)
   }
 
-  static func plain(_ status: HTTPStatusCode, _ text: String) -> HTTPResponse {
+  static func plain(_ status: Status, _ text: String) -> HTTPResponse {
     .with(Data((text + "\n").utf8), type: "text/plain; charset=utf-8", caching: "no-store", status: status)
   }
 
   static func redirect(to path: String) -> HTTPResponse {
     var response = plain(.temporaryRedirect, path)
-    response.headers[.location] = path
+    response.headers.append(("Location", path))
     return response
   }
 }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 internal import CoreGraphics
-internal import FlyingFox
 internal import RenderProtocol
 internal import Synchronization
 
@@ -14,7 +13,7 @@ internal import Synchronization
 ///     /apps/ID/stream?token=…    the WebSocket
 ///     /fonts/NAME                the file of a font face
 ///     /web/NAME                  the page's modules and styles, also /web/FOLDER/NAME
-final class SiteHandler: HTTPHandler {
+final class SiteHandler: Sendable {
   private let configuration: BrowserServerConfiguration
   private let directory: AppDirectory
   private let files: WebFiles
@@ -38,14 +37,21 @@ final class SiteHandler: HTTPHandler {
       token: configuration.token)
   }
 
-  func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
-    guard requestGuard.accepts(host: request.headers[.host]) else {
-      return .plain(.misdirected, "This server is not known by that name.")
+  func handle(_ request: HTTPRequest) -> HTTPServer.Outcome {
+    guard requestGuard.accepts(host: request.headers["host"]) else {
+      return .response(.plain(.misdirected, "This server is not known by that name."))
     }
-    guard request.method == .GET else {
-      return .plain(.methodNotAllowed, "Only GET is answered here.")
+    guard request.method == "GET" else {
+      return .response(.plain(.methodNotAllowed, "Only GET is answered here."))
     }
     let parts = request.path.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
+    if parts.count == 3, parts[0] == "apps", parts[2] == "stream", let channel = directory.channel(parts[1]) {
+      return stream(request, channel)
+    }
+    return .response(answer(parts))
+  }
+
+  private func answer(_ parts: [String]) -> HTTPResponse {
     switch (parts.first, parts.count) {
     case (nil, _): return listPage()
     case ("web", 2...3): return file(files[parts.dropFirst().joined(separator: "/")], caching: "no-cache")
@@ -54,7 +60,6 @@ final class SiteHandler: HTTPHandler {
       guard let channel = directory.channel(parts[1]) else { return .plain(.notFound, "There is no such app.") }
       switch (parts.count, parts.last) {
       case (2, _): return appPage(channel)
-      case (3, "stream"): return try await stream(request, channel)
       case (4, let hex?) where parts[2] == "images": return image(hex, of: channel)
       default: break
       }
@@ -93,23 +98,25 @@ final class SiteHandler: HTTPHandler {
     return .with(entry.bytes, type: entry.format.contentType, caching: "max-age=31536000, immutable")
   }
 
-  private func stream(_ request: HTTPRequest, _ channel: AppChannel) async throws -> HTTPResponse {
-    let host = request.headers[.host]
-    guard requestGuard.accepts(origin: request.headers[HTTPHeader("Origin")], host: host) else {
+  private func stream(_ request: HTTPRequest, _ channel: AppChannel) -> HTTPServer.Outcome {
+    guard requestGuard.accepts(origin: request.headers["origin"], host: request.headers["host"]) else {
       configuration.log("A stream was refused: its page has another origin.")
-      return .plain(.forbidden, "Streams are for pages of this server.")
+      return .response(.plain(.forbidden, "Streams are for pages of this server."))
     }
-    guard requestGuard.accepts(token: request.query.first { $0.name == "token" }?.value) else {
+    guard requestGuard.accepts(token: request.query["token"]) else {
       configuration.log("A stream was refused: its token is not this run's.")
-      return .plain(.forbidden, "The token is not this run's.")
+      return .response(.plain(.forbidden, "The token is not this run's."))
+    }
+    let opening: [UInt8]
+    do throws(HTTPRequest.Problem) {
+      opening = try WebSocketHandshake.answer(to: request)
+    } catch {
+      return .response(.plain(error.status, "This can't be answered: \(error.reason)."))
     }
     guard let tab = channel.openTab() else {
-      return .plain(.serviceUnavailable, "There are too many tabs already.")
+      return .response(.plain(.serviceUnavailable, "There are too many tabs already."))
     }
-    let handler = TabStreamHandler(
-      channel: channel, tab: tab, now: configuration.now, log: configuration.log)
-    let response = try await WebSocketHTTPHandler(handler: handler).handleRequest(request)
-    if response.statusCode != .switchingProtocols { channel.closeTab(tab) }
-    return response
+    let handler = TabStreamHandler(channel: channel, tab: tab, now: configuration.now, log: configuration.log)
+    return .stream { handler.serve($0, &$1, opening: opening) }
   }
 }

@@ -33,7 +33,8 @@ final class TabSession: Sendable {
     var pong: Data?
     var refusal: (code: UInt16, reason: String)?
     var isClosed = false
-    var waiter: CheckedContinuation<Void, Never>?
+    /// Wakes whoever waits for something to send; called once.
+    var waiter: (@Sendable () -> Void)?
   }
 
   /// How many commits may be on their way: one that is shown and one that follows.
@@ -62,7 +63,7 @@ final class TabSession: Sendable {
       defer { state.waiter = nil }
       return state.waiter
     }
-    waiter?.resume()
+    waiter?()
   }
 
   func add(_ status: TabStatus) {
@@ -126,44 +127,70 @@ final class TabSession: Sendable {
   /// Waits for something to send; `nil` once the tab is closed.
   func next() async -> Message? {
     while true {
-      enum Step {
-        case send(Message)
-        case sendCommit(Commit)
-        case sendFullCommit
-        case sendClock
-        case wait
-        case end
-      }
-      let step = state.withLock { state -> Step in
-        if let refusal = state.refusal {
-          if state.isClosed { return .end }
-          state.isClosed = true
-          return .send(.refusal(code: refusal.code, reason: refusal.reason))
-        }
-        if state.isClosed { return .end }
-        if let pong = state.pong {
-          state.pong = nil
-          return .send(.pong(pong))
-        }
-        if let status = state.status {
-          state.status = nil
-          return .send(.status(status.encoded()))
-        }
-        if state.inFlight.count < Self.window {
-          if state.needsFullCommit { return .sendFullCommit }
-          if let commit = state.commits.take() { return .sendCommit(commit) }
-        }
-        return state.needsClock ? .sendClock : .wait
-      }
-      switch step {
-      case .send(let message): return message
+      switch take() {
+      case .message(let message): return message
       case .end: return nil
-      case .sendCommit(let commit): return message(for: commit)
-      case .sendFullCommit:
-        if let message = takeFullCommit() { return message }
-      case .sendClock: return clockMessage()
       case .wait: await waitForChange()
       }
+    }
+  }
+
+  /// The same for a thread of its own, which sleeps meanwhile.
+  func nextBlocking() -> Message? {
+    while true {
+      switch take() {
+      case .message(let message): return message
+      case .end: return nil
+      case .wait:
+        let change = DispatchSemaphore(value: 0)
+        if callOnChange({ change.signal() }) { change.wait() }
+      }
+    }
+  }
+
+  private enum Taken {
+    case message(Message)
+    case wait
+    case end
+  }
+
+  private func take() -> Taken {
+    enum Step {
+      case send(Message)
+      case sendCommit(Commit)
+      case sendFullCommit
+      case sendClock
+      case wait
+      case end
+    }
+    let step = state.withLock { state -> Step in
+      if let refusal = state.refusal {
+        if state.isClosed { return .end }
+        state.isClosed = true
+        return .send(.refusal(code: refusal.code, reason: refusal.reason))
+      }
+      if state.isClosed { return .end }
+      if let pong = state.pong {
+        state.pong = nil
+        return .send(.pong(pong))
+      }
+      if let status = state.status {
+        state.status = nil
+        return .send(.status(status.encoded()))
+      }
+      if state.inFlight.count < Self.window {
+        if state.needsFullCommit { return .sendFullCommit }
+        if let commit = state.commits.take() { return .sendCommit(commit) }
+      }
+      return state.needsClock ? .sendClock : .wait
+    }
+    switch step {
+    case .send(let message): return .message(message)
+    case .end: return .end
+    case .sendCommit(let commit): return .message(message(for: commit))
+    case .sendFullCommit: return takeFullCommit().map(Taken.message) ?? take()
+    case .sendClock: return .message(clockMessage())
+    case .wait: return .wait
     }
   }
 
@@ -206,21 +233,22 @@ final class TabSession: Sendable {
   private func waitForChange() async {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        let isReady = state.withLock { state in
-          let canSendCommit =
-            state.inFlight.count < Self.window && (state.needsFullCommit || !state.commits.isEmpty)
-          if state.isClosed || state.refusal != nil || state.pong != nil || state.status != nil || canSendCommit
-            || state.needsClock
-          {
-            return true
-          }
-          state.waiter = continuation
-          return false
-        }
-        if isReady { continuation.resume() }
+        if !callOnChange({ continuation.resume() }) { continuation.resume() }
       }
     } onCancel: {
       close()
+    }
+  }
+
+  /// Calls `body` once there may be something to send; `false`, without calling it, where there is already.
+  private func callOnChange(_ body: @escaping @Sendable () -> Void) -> Bool {
+    state.withLock { state in
+      let canSendCommit = state.inFlight.count < Self.window && (state.needsFullCommit || !state.commits.isEmpty)
+      let isReady =
+        state.isClosed || state.refusal != nil || state.pong != nil || state.status != nil || canSendCommit
+        || state.needsClock
+      if !isReady { state.waiter = body }
+      return !isReady
     }
   }
 }

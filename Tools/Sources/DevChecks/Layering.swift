@@ -82,8 +82,7 @@ extension Layering {
       // Render servers: they know commits, never views.
       Module("RasterServer", ["CCairo", "CoreGraphics", "Foundation", "RenderProtocol"]),
       Module(
-        "BrowserServer",
-        ["CoreGraphics", "FlyingFox", "FlyingSocks", "Foundation", "RenderProtocol", "Synchronization"]),
+        "BrowserServer", ["CoreGraphics", "Foundation", "Glibc", "RenderProtocol", "Synchronization"]),
 
       // Composition roots.
       Module(
@@ -105,7 +104,7 @@ extension Layering {
 
       // From iOS source to an app; knows nothing of the kit's code.
       Module("ObjCTranslator", ["Foundation", "SwiftOperators", "SwiftParser", "SwiftSyntax"]),
-      Module("AppBuilder", ["Foundation", "ObjCTranslator", "Synchronization"]),
+      Module("AppBuilder", ["Dispatch", "Foundation", "Glibc", "ObjCTranslator", "Synchronization"]),
       Module("tessera-translate", ["Foundation", "ObjCTranslator"]),
       Module(
         "tessera",
