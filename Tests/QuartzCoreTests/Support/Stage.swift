@@ -17,11 +17,12 @@ import RenderProtocol
     let stage = Stage(time: time)
     MediaClock.now = { stage.time }
     // As UIKit does it for any class.
+    let copyMaker = CALayer.copyMaker
     CALayer.copyMaker = { ($0 as? StillLayer).map(StillLayer.init(layer:)) }
     defer {
       CATransaction.endImplicitTransaction()
       MediaClock.now = { 0 }
-      CALayer.copyMaker = nil
+      CALayer.copyMaker = copyMaker
     }
     try body(stage)
   }

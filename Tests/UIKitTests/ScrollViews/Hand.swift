@@ -12,7 +12,7 @@
 
   init(on window: UIWindow) {
     self.window = window
-    MediaClock.now = { [weak self] in self?.time ?? 0 }
+    take()
   }
 
   func down(_ places: CGPoint...) {
@@ -45,6 +45,7 @@
   }
 
   func wait(_ duration: TimeInterval) {
+    take()
     time += duration
     UIApplication.shared.tick(to: time)
   }
@@ -56,7 +57,12 @@
     touch.timestamp = time
   }
 
+  private func take() {
+    takeTurn { [weak self] in self?.time ?? 0 }
+  }
+
   private func send() {
+    take()
     let event = UIEvent()
     event.timestamp = time
     event.allTouches = Set(touches)

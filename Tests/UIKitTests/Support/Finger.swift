@@ -13,7 +13,7 @@
   init(on window: UIWindow, time: TimeInterval = 100) {
     self.window = window
     self.time = time
-    MediaClock.now = { [weak self] in self?.time ?? 0 }
+    take()
   }
 
   /// A finger that came down at a place.
@@ -57,6 +57,7 @@
 
   /// Lets time pass for what moves by itself.
   func wait(_ duration: TimeInterval) {
+    take()
     time += duration
     UIApplication.shared.tick(to: time)
   }
@@ -71,7 +72,12 @@
     send()
   }
 
+  private func take() {
+    takeTurn { [weak self] in self?.time ?? 0 }
+  }
+
   private func send() {
+    take()
     guard let touch else { return }
     let event = UIEvent()
     event.timestamp = time

@@ -5,7 +5,7 @@
 
 /// A window of 400 × 400 points with a clock of its own, fingers, and a log of what recognisers and views hear.
 @MainActor final class GestureBench {
-  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+  let window: UIWindow
   let log = GestureLog()
   private var fingers: [UInt32: UITouch] = [:]
   private static var count: UInt32 = 0
@@ -14,6 +14,8 @@
   private let start: TimeInterval = 1000
 
   init() {
+    UIApplication.setCurrent(nil)
+    window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     window.isHidden = false
     log.now = { [weak self] in self?.time ?? 0 }
   }
@@ -78,7 +80,7 @@
 
   /// Before anything else: tests of other suites may have taken the clock meanwhile.
   private func takeClock() {
-    MediaClock.now = { [weak self] in self?.now ?? 0 }
+    takeTurn { [weak self] in self?.now ?? 0 }
   }
 
   private func settle() {

@@ -5,6 +5,7 @@
 
 /// A visible window of a size that holds one view; it is of the app only as long as the test keeps it.
 @MainActor func makeWindow(_ width: CGFloat, _ height: CGFloat, holding view: UIView) -> UIWindow {
+  UIApplication.setCurrent(nil)
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
   window.isHidden = false
   window.addSubview(view)
