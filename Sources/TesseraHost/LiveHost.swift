@@ -124,7 +124,8 @@ package import UIKit
     guard application != nil, !isMakingFrame else { return }
     let now = environment.realTime()
     let wanted = needsFrame ? now : nextWake.flatMap { clock.realTime(of: $0, now: now) }
-    let next = wanted.map { max($0, lastFrame + AppSession.frameDuration, now) }
+    // Rather a hair late than a hair early, and then once more.
+    let next = wanted.map { max($0 > now ? $0 + 1e-6 : now, lastFrame + AppSession.frameDuration) }
     // What is due at once stays due at the moment that was set for it.
     if let next, let alarm, alarm <= next, wanted == now { return }
     guard next != alarm else { return }
@@ -138,7 +139,7 @@ package import UIKit
     // A clock that stands gives nothing that moves another frame.
     guard clock.rate > 0 else { return nil }
     if MotionFeed.shared.needsTick { return mediaTime }
-    return application.needsTick ? mediaTime : nil
+    return application.nextWake
   }
 
   private func makeFrame() {

@@ -91,6 +91,39 @@ import UIKit
     #expect(world.alarm == nil)
   }
 
+  @Test func whatIsDueLaterWakesTheAppOnceAndThen() throws {
+    let world = World.launched()
+    world.settle()
+    var times: [TimeInterval] = []
+    UIApplication.shared.delayedActions.schedule(at: 10) { times.append(CACurrentMediaTime()) }
+    #expect(abs((world.alarm ?? 0) - 10) < 0.001)
+    UIApplication.shared.delayedActions.schedule(at: 8) { times.append(CACurrentMediaTime()) }
+    #expect(abs((world.alarm ?? 0) - 8) < 0.001)
+    let alarms = world.alarmsSet
+    world.pass(20)
+    #expect(times.map { ($0 * 1000).rounded() } == [8000, 10000])
+    #expect(world.alarmsSet == alarms + 1)
+    #expect(world.alarm == nil)
+  }
+
+  @Test func whatIsDueLaterComesLaterWhileTheClockIsSlow() throws {
+    let world = World.launched()
+    world.settle()
+    world.pass(4 - world.now)
+    world.host.handle(.clock(rate: 0.125))
+    world.settle()
+    var count = 0
+    UIApplication.shared.delayedActions.schedule(at: 5) { count += 1 }
+    #expect(abs((world.alarm ?? 0) - 12) < 0.001)
+    world.host.handle(.clock(rate: 0))
+    world.pass(1)
+    #expect(world.alarm == nil)
+    #expect(count == 0)
+    world.host.handle(.clock(rate: 1))
+    world.pass(2)
+    #expect(count == 1)
+  }
+
   @Test func aFullConnectionGetsOneWholeCommitWhenItHasRoom() throws {
     let world = World.launched()
     world.settle()
