@@ -15,9 +15,7 @@ extension UIApplication {
   package var statusBar: StatusBar {
     guard let root = storedKeyWindow?.rootViewController else { return StatusBar(isHidden: false, isLight: false) }
     var controller = root
-    while let presented = controller.storedPresented, presented.modalPresentationStyle != .popover {
-      controller = presented
-    }
+    while let presented = controller.storedPresented, presented.takesStatusBar { controller = presented }
     let hiding = controller.inCharge { $0.childForStatusBarHidden }
     let styling = controller.inCharge { $0.childForStatusBarStyle }
     let isLight =

@@ -126,6 +126,7 @@ extension UIWindow {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     controller.beginAppearanceTransition(true, animated: false)
     insertSubview(view, at: 0)
+    controller.viewHasEntered()
     UIApplication.shared.afterNextLayout { [weak controller] in controller?.endAppearanceTransition() }
   }
 
@@ -154,5 +155,6 @@ extension UIWindow {
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     storedRootViewController?.updateTraits(inherited: traitCollection)
+    storedRootViewController?.updatePresentedTraits()
   }
 }

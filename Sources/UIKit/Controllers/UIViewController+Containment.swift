@@ -18,6 +18,10 @@ struct AppearanceState {
   var isMovingFromParent = false
   var isBeingPresented = false
   var isBeingDismissed = false
+  /// Whether `viewIsAppearing` was told since `viewWillAppear`.
+  var hasToldAppearing = false
+  /// Whether it was the view's coming or going that began this.
+  var isByView = false
 }
 
 extension UIViewController {
@@ -29,13 +33,14 @@ extension UIViewController {
     child.storedParent = self
     child.appearance.isMovingToParent = true
     storedChildren.append(child)
-    child.updateTraits(inherited: traitCollection)
+    child.updateTraits(inherited: traits(forChild: child))
   }
 
   func leaveParent() {
     guard let parent = storedParent else { return }
     parent.storedChildren.removeAll { $0 === self }
     storedParent = nil
+    parentOverrides = nil
     appearance.isMovingToParent = false
     appearance.isMovingFromParent = false
     didMove(toParent: nil)
@@ -48,6 +53,8 @@ extension UIViewController {
     default: break
     }
     appearance.phase = wanted
+    appearance.hasToldAppearing = false
+    appearance.isByView = false
     appearance.isAnimated = animated
     traitCollection.performAsCurrent {
       if isAppearing {
@@ -64,7 +71,7 @@ extension UIViewController {
     let animated = appearance.isAnimated
     switch appearance.phase {
     case .appearing:
-      viewIsAppearingOnce(animated)
+      viewHasEntered()
       appearance.phase = .appeared
       traitCollection.performAsCurrent { viewDidAppear(animated) }
     case .disappearing:
@@ -79,9 +86,49 @@ extension UIViewController {
     forwardAppearance { $0.endAppearanceTransition() }
   }
 
-  /// `viewIsAppearing` comes once between "will" and "did", when the view is in the window and laid out.
-  private func viewIsAppearingOnce(_ animated: Bool) {
-    traitCollection.performAsCurrent { viewIsAppearing(animated) }
+  /// The view is in the window, with its traits and its size, and not laid out yet: `viewIsAppearing` is told, once
+  /// between "will" and "did", to this controller and then to its children.
+  func viewHasEntered() {
+    guard appearance.phase == .appearing else { return }
+    if !appearance.hasToldAppearing {
+      appearance.hasToldAppearing = true
+      traitCollection.performAsCurrent { viewIsAppearing(appearance.isAnimated) }
+    }
+    forwardAppearance { $0.viewHasEntered() }
+  }
+
+  // MARK: - Views that come and go by themselves
+
+  /// Whether the parent is on screen and lets the system tell its children what becomes of them.
+  private var followsParent: Bool {
+    guard let storedParent, storedParent.shouldAutomaticallyForwardAppearanceMethods else { return false }
+    return storedParent.appearance.phase == .appeared || storedParent.appearance.phase == .appearing
+  }
+
+  /// An app that adds or removes a child's view while the parent is on screen makes the child appear or disappear.
+  func viewWillChange(to window: UIWindow?) {
+    guard followsParent else { return }
+    if window != nil, appearance.phase == .disappeared {
+      beginAppearance(true, false)
+      appearance.isByView = true
+    } else if window == nil, appearance.phase == .appeared {
+      beginAppearance(false, false)
+      appearance.isByView = true
+    }
+  }
+
+  func viewDidChangeWindow() {
+    guard appearance.isByView else { return }
+    appearance.isByView = false
+    if viewIfLoaded?.window == nil {
+      endAppearance()
+    } else {
+      viewHasEntered()
+      guard storedParent?.appearance.phase == .appeared else { return }
+      UIApplication.shared.afterNextLayout { [weak self] in
+        if self?.appearance.phase == .appearing { self?.endAppearance() }
+      }
+    }
   }
 
   private func forwardAppearance(_ tell: (UIViewController) -> Void) {
@@ -95,7 +142,9 @@ extension UIViewController {
 
   func inheritTraitsFromParent() {
     if let storedParent {
-      updateTraits(inherited: storedParent.traitCollection)
+      updateTraits(inherited: storedParent.traits(forChild: self))
+    } else if let storedPresentation {
+      updateTraits(inherited: storedPresentation.traitsForPresented)
     } else if let hostWindow {
       updateTraits(inherited: hostWindow.traitCollection)
     } else if let superview = viewIfLoaded?.superview {
@@ -111,9 +160,22 @@ extension UIViewController {
     }
     viewIfLoaded?.updateTraits(inherited: traitCollection)
     for child in storedChildren {
-      child.updateTraits(inherited: traitCollection)
+      child.updateTraits(inherited: traits(forChild: child))
     }
-    storedPresented?.updateTraits(inherited: traitCollection)
+  }
+
+  /// What a child inherits: this controller's traits, but for those it overrides for the child.
+  func traits(forChild child: UIViewController) -> UITraitCollection {
+    guard let overrides = child.parentOverrides else { return traitCollection }
+    return UITraitCollection(traitsFrom: [traitCollection, overrides])
+  }
+
+  /// Brings what this controller and its children present to the window's traits: these do not come by the presenter.
+  func updatePresentedTraits() {
+    for child in storedChildren { child.updatePresentedTraits() }
+    guard let storedPresented else { return }
+    storedPresented.inheritTraitsFromParent()
+    storedPresented.updatePresentedTraits()
   }
 
   func overrideTraits(_ change: (inout UITraitCollection.Values) -> Void) {

@@ -15,7 +15,12 @@
   var appearance = AppearanceState()
   weak var storedPresenting: UIViewController?
   var storedPresented: UIViewController?
+  /// What manages the presentation while the controller is shown by one.
   var storedPresentation: UIPresentationController?
+  /// What was made for the next presentation, before it, so that an app can set it up.
+  var preparedPresentation: UIPresentationController?
+  /// What the parent overrides of the traits that it hands down.
+  var parentOverrides: UITraitCollection?
   /// The transition that the controller takes part in now.
   var activeTransition: TransitionContext?
 
@@ -140,6 +145,34 @@
 
   open func endAppearanceTransition() { endAppearance() }
 
+  /// Puts one child's view in the place of another's, with an animation of this container's view.
+  ///
+  /// - Parameters:
+  ///   - fromViewController: A child whose view is in the hierarchy; it is taken out at the end.
+  ///   - toViewController: A child, whose view comes in where the other one is.
+  ///   - duration: In seconds.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    exchange(
+      fromViewController, for: toViewController, duration: duration, options: options, animations: animations,
+      completion: completion)
+  }
+
+  /// Gives a child other traits than this controller's own; `nil` takes that back.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    childViewController.parentOverrides = collection
+    if childViewController.storedParent === self { childViewController.inheritTraitsFromParent() }
+  }
+
+  /// The traits that were set for a child.
+  open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+    childViewController.parentOverrides
+  }
+
   // MARK: - Presentation
 
   open var presentingViewController: UIViewController? { nearestPresenting }
@@ -158,9 +191,18 @@
   /// Takes changes along with the transition that goes on; `nil` outside one.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nearestTransition?.coordinator }
 
-  /// What manages the presentation of this controller, or of the nearest ancestor that is presented.
-  open var presentationController: UIPresentationController? {
-    storedPresentation ?? storedParent?.presentationController
+  /// What manages the presentation of this controller or, in a container, of its ancestor. Before the presentation it
+  /// is the one that will manage it, made for the style that the controller has when it is first asked for.
+  open var presentationController: UIPresentationController? { currentPresentation }
+
+  /// What manages the presentation of this controller, or of its ancestor, where that is a sheet.
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+
+  /// Whether the controller decides on the status bar although it does not cover the screen. Defaults to `false`.
+  open var modalPresentationCapturesStatusBarAppearance = false {
+    didSet { UIApplication.shared.statusBarDidChange() }
   }
 
   /// Whether a presentation "over the current context" stays within this controller. Defaults to `false`.
@@ -219,6 +261,7 @@
     didSet {
       guard preferredContentSize != oldValue else { return }
       storedParent?.preferredContentSizeDidChange(forChildContentContainer: self)
+      storedPresentation?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
 
@@ -312,7 +355,9 @@ public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical = 0
   case flipHorizontal = 1
   case crossDissolve = 2
-  case partialCurl = 3
+
+  @available(*, unavailable, message: "Tessera does not curl pages: use another style, or an animator of your own.")
+  public static var partialCurl: UIModalTransitionStyle { fatalError("Tessera does not curl pages") }
 }
 
 /// Whether the status bar's text is dark or light.

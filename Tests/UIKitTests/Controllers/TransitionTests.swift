@@ -206,6 +206,24 @@ private final class Slide: NSObject, UIViewControllerAnimatedTransitioning, UIVi
     #expect(scene.diary.lines.suffix(2) == ["page did disappear", "ended false"])
   }
 
+  @Test func `a transition that is cancelled by hand never shows its end`() {
+    let scene = Scene()
+    let interaction = UIPercentDrivenInteractiveTransition()
+    scene.slide.interaction = interaction
+    scene.root.present(scene.page, animated: true)
+    scene.stage.frame()
+    interaction.update(0.5)
+    scene.stage.frame()
+    interaction.cancel()
+    var last = scene.page.view.shown.frame.minX
+    for _ in 0..<60 where scene.page.view.window != nil {
+      #expect(scene.page.view.shown.frame.minX <= last + 1e-6)
+      last = scene.page.view.shown.frame.minX
+      scene.stage.advance(1.0 / 60)
+    }
+    #expect(scene.page.view.window == nil)
+  }
+
   @Test func `changes alongside take the transition's time, or are scrubbed with it`() {
     let scene = Scene()
     let interaction = UIPercentDrivenInteractiveTransition()

@@ -53,7 +53,7 @@ enum AnimatableValue: Equatable {
 
 /// A property of views' layers that animation blocks move; the raw values are the layer's keys.
 enum AnimatableKey: String {
-  case anchorPoint, backgroundColor, borderColor, borderWidth, bounds, contentsCenter, contentsRect, cornerRadius
+  case anchorPoint, backdropBlur, backgroundColor, borderColor, borderWidth, bounds, contentsCenter, contentsRect, cornerRadius
   case opacity, position, shadowColor, shadowOffset, shadowOpacity, shadowPath, shadowRadius
   case sublayerTransform, transform, zPosition
 }
@@ -63,6 +63,7 @@ extension CALayer {
   func animatableValue(_ key: AnimatableKey) -> AnimatableValue {
     switch key {
     case .anchorPoint: .point(anchorPoint)
+    case .backdropBlur: .number(backdropBlur)
     case .backgroundColor: .color(backgroundColor)
     case .borderColor: .color(borderColor)
     case .borderWidth: .number(borderWidth)
@@ -93,6 +94,7 @@ extension CALayer {
   func setAnimatableValue(_ value: AnimatableValue, _ key: AnimatableKey) {
     switch (key, value) {
     case (.anchorPoint, .point(let value)): anchorPoint = value
+    case (.backdropBlur, .number(let value)): backdropBlur = value
     case (.backgroundColor, .color(let value)): backgroundColor = value
     case (.borderColor, .color(let value)): borderColor = value
     case (.borderWidth, .number(let value)): borderWidth = value

@@ -7,6 +7,9 @@ final class FullScreenPresentationController: UIPresentationController {
 }
 
 extension UIModalPresentationStyle {
+  /// Whether the presented controller covers a context, not the window.
+  var staysInContext: Bool { self == .currentContext || self == .overCurrentContext }
+
   /// Whether the presenter's view leaves the window while the presented one covers it.
   var removesPresenter: Bool {
     switch self {

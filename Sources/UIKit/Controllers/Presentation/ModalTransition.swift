@@ -38,7 +38,8 @@
           view.alpha = 1
           context.completeTransition(!context.transitionWasCancelled)
         })
-    case .coverVertical, .flipHorizontal, .partialCurl:
+    case .flipHorizontal: flip(view, context)
+    case .coverVertical:
       let place = isPresenting ? context.finalFrame(for: moving) : view.frame
       var away = place
       away.origin.y = container.bounds.maxY
@@ -48,5 +49,50 @@
         animations: { view.frame = self.isPresenting ? place : away },
         completion: { _ in context.completeTransition(!context.transitionWasCancelled) })
     }
+  }
+
+  /// Turns the presenter over in perspective; the presented view is on its back.
+  private func flip(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+    let container = context.containerView
+    let presenter = context.viewController(forKey: isPresenting ? .from : .to)
+    // The presenter's view may be anywhere in the window: its picture turns in its place.
+    let standIn: UIView
+    if let picture = presenter?.viewIfLoaded?.snapshotView(afterScreenUpdates: true) {
+      picture.frame = presenter.map { container.convert($0.view.bounds, from: $0.view) } ?? container.bounds
+      standIn = picture
+    } else {
+      standIn = UIView(frame: container.bounds)
+    }
+    presenter?.viewIfLoaded?.isHidden = true
+    if isPresenting {
+      view.removeFromSuperview()
+      container.addSubview(standIn)
+    }
+    UIView.transition(
+      with: container, duration: transitionDuration(using: context),
+      options: isPresenting ? .transitionFlipFromRight : .transitionFlipFromLeft,
+      animations: {
+        if self.isPresenting {
+          standIn.removeFromSuperview()
+          container.addSubview(view)
+        } else {
+          view.isHidden = true
+          container.addSubview(standIn)
+        }
+      },
+      completion: { _ in
+        standIn.removeFromSuperview()
+        view.isHidden = false
+        presenter?.viewIfLoaded?.isHidden = false
+        context.completeTransition(!context.transitionWasCancelled)
+      })
+  }
+
+  /// How what goes along with the transition moves.
+  var timing: any UITimingCurveProvider {
+    guard style == .coverVertical else { return UICubicTimingParameters(animationCurve: .easeInOut) }
+    let spring = Self.spring
+    return UISpringTimingParameters(
+      mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping, initialVelocity: .zero)
   }
 }

@@ -11,22 +11,62 @@
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// The view in which the presentation takes place; there while the controller is shown, and on its way.
   open internal(set) var containerView: UIView?
-  /// Traits that hold for the presented controller in place of the inherited ones.
-  open var overrideTraitCollection: UITraitCollection?
+  /// Traits that hold for the presented controller in place of the window's.
+  open var overrideTraitCollection: UITraitCollection? {
+    didSet { if containerView != nil { presentedViewController.inheritTraitsFromParent() } }
+  }
+  /// The style that the presentation was made for; the presented controller's own unless said.
+  let style: UIModalPresentationStyle?
+  /// Where the presenter's view was before this presentation took it away.
+  var presenterHome: PresenterHome?
 
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
     self.presentedViewController = presentedViewController
     self.presentingViewController = presentingViewController ?? presentedViewController
+    style = nil
     super.init()
   }
 
-  open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
-
-  open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
-
-  open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
-    delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
+  init(presented: UIViewController, presenting: UIViewController?, style: UIModalPresentationStyle) {
+    presentedViewController = presented
+    presentingViewController = presenting ?? presented
+    self.style = style
+    super.init()
   }
+
+  open var presentationStyle: UIModalPresentationStyle { style ?? presentedViewController.modalPresentationStyle }
+
+  /// The style in the present circumstances, where that is another; `none` where it is the same.
+  open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: traitCollection) }
+
+  /// The style under other traits, where that is another; `none` where it is the same. The delegate decides, if it does.
+  open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+    let wish = delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .automatic
+    return wish == .automatic ? ownAdaptiveStyle(for: traitCollection) : wish
+  }
+
+  /// What becomes of the presentation under other traits unless the delegate decides.
+  func ownAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle { .none }
+
+  /// The controller of the style that this presentation adapts to.
+  func adaptiveController(for style: UIModalPresentationStyle) -> UIPresentationController {
+    .system(style, presented: presentedViewController, presenting: presentingViewController)
+  }
+
+  /// What the presented controller inherits: the window's traits, but for those that are overridden.
+  var traitsForPresented: UITraitCollection {
+    let window = (containerView?.window ?? presentingViewController.viewIfLoaded?.window)?.traitCollection
+    var values = (window ?? UIScreen.main.traitCollection).values
+    changeTraits(&values)
+    if let overrideTraitCollection { values.merge(overrideTraitCollection.values) }
+    return UITraitCollection(values: values)
+  }
+
+  /// Changes what the presented controller inherits, as the style has it.
+  func changeTraits(_ values: inout UITraitCollection.Values) {}
+
+  /// Whether touches beside what is presented are for what lies behind.
+  var letsTouchesThrough: Bool { false }
 
   /// Told before the container lays out its subviews.
   open func containerViewWillLayoutSubviews() {}
@@ -67,11 +107,35 @@
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+  /// Told before the container's size changes; passes on to the presented controller.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    let own = self.size(forChildContentContainer: presentedViewController, withParentContainerSize: size)
+    presentedViewController.viewWillTransition(to: own, with: coordinator)
+  }
 
+  /// Told before the window's traits change; passes on to the presented controller.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {}
+  ) {
+    presentedViewController.willTransition(to: newCollection, with: coordinator)
+  }
+}
+
+/// A place among a view's subviews.
+@MainActor struct PresenterHome {
+  weak var view: UIView?
+  var index: Int
+  var frame: CGRect
+
+  /// Where a view is now; `nil` where it is in none.
+  init?(of view: UIView?) {
+    guard let view, let parent = view.superview, let index = parent.subviews.firstIndex(where: { $0 === view }) else {
+      return nil
+    }
+    self.view = parent
+    self.index = index
+    frame = view.frame
+  }
 }
 
 /// Is asked how a presentation adapts, and whether people may end it. All requirements are optional.
@@ -80,6 +144,14 @@
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
+  /// Told before a presentation begins; the style is `none` where it has not adapted.
+  func presentationController(
+    _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
+  /// Sets up the presentation controller that takes the place of another one.
+  func presentationController(
+    _ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController
+  )
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
@@ -88,12 +160,21 @@
 
 extension UIAdaptivePresentationControllerDelegate {
   public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
-    .none
+    .automatic
   }
 
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+
+  public func presentationController(
+    _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {}
+
+  public func presentationController(
+    _ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController
+  ) {}
 
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
     true

@@ -5,6 +5,11 @@
 final class UITransitionView: UIView {
   weak var presentation: UIPresentationController?
 
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let found = super.hitTest(point, with: event)
+    return found === self && presentation?.letsTouchesThrough == true ? nil : found
+  }
+
   override func layoutSubviews() {
     presentation?.containerViewWillLayoutSubviews()
     super.layoutSubviews()

@@ -44,7 +44,8 @@ extension UIViewController {
   // MARK: - Presenting
 
   func presentNow(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
-    let presenter = outermost
+    let style = controller.resolvedPresentationStyle
+    let presenter = style.staysInContext ? presentationContext : outermost
     guard let window = presenter.viewIfLoaded?.window else {
       UIApplication.shared.warn(
         "Attempt to present \(controller) on \(self) whose view is not in the window hierarchy.")
@@ -64,18 +65,27 @@ extension UIViewController {
     controller.storedPresenting = presenter
     controller.hostWindow = window
     controller.appearance.isBeingPresented = true
-    let presentation = controller.makePresentation(presenting: presenter, source: self)
+    let wanted = controller.makePresentation(presenting: presenter, source: self)
+    let presentation = wanted.adapted(to: window.traitCollection)
     controller.storedPresentation = presentation
-    controller.updateTraits(inherited: presenter.traitCollection)
-    let container = UITransitionView(frame: window.bounds)
+    controller.preparedPresentation = nil
+    controller.inheritTraitsFromParent()
+    // What stays in its context covers that, everything else the window.
+    let room: UIView = (style.staysInContext ? presenter.view.superview : nil) ?? window
+    let container = UITransitionView(frame: room === window ? window.bounds : presenter.view.frame)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.presentation = presentation
     presentation.containerView = container
-    window.addSubview(container)
+    if room === window {
+      window.addSubview(container)
+    } else {
+      room.insertSubview(container, aboveSubview: presenter.view)
+    }
 
     let removesPresenter = presentation.shouldRemovePresentersView
+    presentation.presenterHome = removesPresenter ? PresenterHome(of: presenter.viewIfLoaded) : nil
     var plan = TransitionContext.Plan(from: presenter, to: controller, containerView: container)
-    plan.presentationStyle = controller.modalPresentationStyle
+    plan.presentationStyle = presentation.presentationStyle
     plan.fromView = removesPresenter ? presenter.view : nil
     plan.toView = presentation.presentedView
     plan.initialFrames[presenter] = presenter.viewIfLoaded.map { container.convert($0.bounds, from: $0) } ?? .zero
@@ -95,6 +105,9 @@ extension UIViewController {
     }
     presenter.activeTransition = context
     controller.activeTransition = context
+    wanted.delegate?.presentationController(
+      wanted, willPresentWithAdaptiveStyle: presentation === wanted ? .none : presentation.presentationStyle,
+      transitionCoordinator: context.coordinator)
     presentation.presentationTransitionWillBegin()
     if removesPresenter { presenter.beginAppearanceTransition(false, animated: animated) }
     controller.beginAppearanceTransition(true, animated: animated)
@@ -103,6 +116,7 @@ extension UIViewController {
       if view.frame == container.bounds { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
     }
     context.run()
+    controller.viewHasEntered()
     UIApplication.shared.statusBarDidChange()
   }
 
@@ -130,8 +144,11 @@ extension UIViewController {
 
   // MARK: - Dismissing
 
-  func dismissNow(animated: Bool, completion: (() -> Void)?) {
-    guard let presenter = storedPresented == nil ? nearestPresenting : self, let controller = presenter.storedPresented,
+  /// - Parameter hand: Drives the dismissal in place of the delegate's animator.
+  func dismissNow(animated: Bool, hand: SheetDismissal? = nil, completion: (() -> Void)?) {
+    // A child that presents nothing itself speaks for its container, as with `presentedViewController`.
+    guard let presenter = nearestPresented?.storedPresenting ?? nearestPresenting,
+      let controller = presenter.storedPresented,
       let presentation = controller.storedPresentation, let container = presentation.containerView
     else {
       completion?()
@@ -142,20 +159,21 @@ extension UIViewController {
       return
     }
     // What the controller presents itself goes with it, without a transition of its own.
-    controller.dismissEverythingPresented()
+    controller.dismissEverythingInTree()
     controller.appearance.isBeingDismissed = true
 
     let removesPresenter = presentation.shouldRemovePresentersView
     var plan = TransitionContext.Plan(from: controller, to: presenter, containerView: container)
-    plan.presentationStyle = controller.modalPresentationStyle
+    plan.presentationStyle = presentation.presentationStyle
     plan.fromView = presentation.presentedView
     plan.toView = removesPresenter ? presenter.view : nil
     plan.initialFrames[controller] = presentation.presentedView?.frame ?? .zero
     plan.finalFrames[presenter] = container.bounds
     if animated {
-      let delegate = controller.transitioningDelegate
-      let animator = delegate?.animationController(forDismissed: controller)
-      plan.interaction = animator.flatMap { delegate?.interactionControllerForDismissal(using: $0) }
+      let delegate = hand == nil ? controller.transitioningDelegate : nil
+      let animator: (any UIViewControllerAnimatedTransitioning)? =
+        hand ?? delegate?.animationController(forDismissed: controller)
+      plan.interaction = hand ?? animator.flatMap { delegate?.interactionControllerForDismissal(using: $0) }
       plan.animator = animator ?? ModalTransition(isPresenting: false, style: controller.modalTransitionStyle)
     }
     let context = TransitionContext(plan) { didComplete in
@@ -180,15 +198,9 @@ extension UIViewController {
 
   /// Takes the presentation's views away, and brings the presenter's back to where it was.
   private func leaveScreen(presenter: UIViewController, removesPresenter: Bool) {
-    let window = hostWindow
+    let presentation = storedPresentation
     leavePresentation(of: presenter)
-    guard removesPresenter, let window, let view = presenter.viewIfLoaded else { return }
-    if let home = presenter.storedPresentation?.containerView {
-      home.addSubview(view)
-    } else {
-      window.insertSubview(view, at: 0)
-    }
-    view.frame = window.bounds
+    if removesPresenter { presentation?.bringPresenterHome() }
   }
 
   private func dismissalDidEnd(
@@ -203,6 +215,8 @@ extension UIViewController {
         presenter.beginAppearanceTransition(false, animated: true)
         presenter.viewIfLoaded?.removeFromSuperview()
       }
+    } else if removesPresenter {
+      presenter.viewHasEntered()
     }
     endAppearanceTransition()
     if removesPresenter { presenter.endAppearanceTransition() }
@@ -213,10 +227,22 @@ extension UIViewController {
   /// Takes away all that is presented above this controller, at once.
   func dismissEverythingPresented() {
     guard let controller = storedPresented else { return }
-    controller.dismissEverythingPresented()
+    controller.dismissEverythingInTree()
+    let presentation = controller.storedPresentation
+    let removesPresenter = presentation?.shouldRemovePresentersView ?? false
+    controller.appearance.isBeingDismissed = true
+    presentation?.dismissalTransitionWillBegin()
     controller.beginAppearanceTransition(false, animated: false)
     controller.leavePresentation(of: self)
+    if removesPresenter { presentation?.bringPresenterHome() }
     controller.endAppearanceTransition()
+    presentation?.dismissalTransitionDidEnd(true)
+  }
+
+  /// The same for what this controller's children present within themselves.
+  func dismissEverythingInTree() {
+    dismissEverythingPresented()
+    for child in storedChildren { child.dismissEverythingInTree() }
   }
 
   /// Undoes the ties between a presented controller and its presenter.
@@ -233,6 +259,28 @@ extension UIViewController {
 
   // MARK: - Parts
 
+  /// `automatic` is a page sheet.
+  var resolvedPresentationStyle: UIModalPresentationStyle {
+    modalPresentationStyle == .automatic ? .pageSheet : modalPresentationStyle
+  }
+
+  /// The nearest of this controller and its ancestors that keeps presentations within itself; the outermost if none does.
+  private var presentationContext: UIViewController {
+    var controller = self
+    while !controller.definesPresentationContext, let parent = controller.storedParent { controller = parent }
+    return controller
+  }
+
+  /// What `presentationController` answers with.
+  var currentPresentation: UIPresentationController? {
+    if let storedPresentation { return storedPresentation }
+    if let storedParent { return storedParent.presentationController }
+    let style = resolvedPresentationStyle
+    if let preparedPresentation, preparedPresentation.style == style { return preparedPresentation }
+    preparedPresentation = style == .custom ? nil : .system(style, presented: self, presenting: nil)
+    return preparedPresentation
+  }
+
   /// What manages the presentation, by style; an app's own for `custom`.
   private func makePresentation(presenting: UIViewController, source: UIViewController) -> UIPresentationController {
     if modalPresentationStyle == .custom,
@@ -242,11 +290,54 @@ extension UIViewController {
       own.presentingViewController = presenting
       return own
     }
-    return FullScreenPresentationController(presentedViewController: self, presenting: presenting)
+    let made =
+      currentPresentation ?? .system(resolvedPresentationStyle, presented: self, presenting: presenting)
+    made.presentingViewController = presenting
+    return made
+  }
+
+  /// Whether the controller, while it is presented, decides on the status bar.
+  var takesStatusBar: Bool {
+    modalPresentationCapturesStatusBarAppearance || (storedPresentation?.presentationStyle == .fullScreen)
   }
 
   /// The end of a transition is told at once; of a change without one, when it has been laid out.
   private static func afterTransition(_ animated: Bool, _ body: @escaping () -> Void) {
     if animated { body() } else { UIApplication.shared.afterNextLayout(body) }
+  }
+}
+
+extension UIPresentationController {
+  /// The system's presentation of a style.
+  static func system(
+    _ style: UIModalPresentationStyle, presented: UIViewController, presenting: UIViewController?
+  ) -> UIPresentationController {
+    switch style {
+    case .pageSheet, .formSheet, .popover:
+      UISheetPresentationController(presented: presented, presenting: presenting, style: style)
+    default:
+      FullScreenPresentationController(presented: presented, presenting: presenting, style: style)
+    }
+  }
+
+  /// This presentation, or the one that takes its place under the traits that it begins with.
+  func adapted(to traits: UITraitCollection) -> UIPresentationController {
+    let style = adaptivePresentationStyle(for: traits)
+    guard style != .none, style != .automatic, style != presentationStyle else { return self }
+    let other = adaptiveController(for: style)
+    other.presentingViewController = presentingViewController
+    if other.delegate == nil { other.delegate = delegate }
+    delegate?.presentationController(self, prepare: other)
+    return other
+  }
+
+  /// Puts the presenter's view back where it was, in the size that there is now.
+  func bringPresenterHome() {
+    guard let home = presenterHome, let parent = home.view, let view = presentingViewController.viewIfLoaded else {
+      return
+    }
+    presenterHome = nil
+    parent.insertSubview(view, at: min(home.index, parent.subviews.count))
+    view.frame = view.autoresizingMask == [.flexibleWidth, .flexibleHeight] ? parent.bounds : home.frame
   }
 }

@@ -58,8 +58,10 @@
       for block in blocks { block(self) }
       return
     }
-    let curve = context.plan.interaction?.completionCurve ?? .easeInOut
-    let animator = UIViewPropertyAnimator(duration: duration, curve: curve) {
+    let curve = UICubicTimingParameters(animationCurve: context.plan.interaction?.completionCurve ?? .easeInOut)
+    let animator = UIViewPropertyAnimator(
+      duration: duration, timingParameters: (context.plan.animator as? ModalTransition)?.timing ?? curve)
+    animator.addAnimations {
       for block in blocks { block(self) }
     }
     self.animator = animator

@@ -92,5 +92,7 @@
     layer.speed = 1
     layer.timeOffset = 0
     layer.beginTime = 0
+    // Animations that are over say so now, before a frame shows the views without them.
+    UIApplication.shared.layerContext.tick(to: lastTick)
   }
 }

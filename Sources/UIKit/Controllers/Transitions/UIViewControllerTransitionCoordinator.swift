@@ -71,13 +71,13 @@ extension UIViewController {
       let own = self.size(forChildContentContainer: child, withParentContainerSize: size)
       child.viewWillTransition(to: own, with: coordinator)
     }
-    storedPresented?.viewWillTransition(to: size, with: coordinator)
+    storedPresented?.storedPresentation?.viewWillTransition(to: size, with: coordinator)
   }
 
   func passOnTraitTransition(
     to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in storedChildren { child.willTransition(to: traits, with: coordinator) }
-    storedPresented?.willTransition(to: traits, with: coordinator)
+    storedPresented?.storedPresentation?.willTransition(to: traits, with: coordinator)
   }
 }

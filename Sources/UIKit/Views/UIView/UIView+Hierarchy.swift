@@ -19,7 +19,7 @@ extension UIView {
     let changesWindow = view.storedWindow !== newWindow
 
     view.willMove(toSuperview: self)
-    if changesWindow { view.forEachInTree { $0.willMove(toWindow: newWindow) } }
+    if changesWindow { view.forEachInTree { $0.windowWillChange(to: newWindow) } }
     storedSubviews.insert(view, at: place)
     view.storedSuperview = self
     insertLayer(of: view, at: place)
@@ -71,7 +71,7 @@ extension UIView {
     guard let parent = storedSuperview else { return }
     let changesWindow = storedWindow != nil
     willMove(toSuperview: nil)
-    if changesWindow { forEachInTree { $0.willMove(toWindow: nil) } }
+    if changesWindow { forEachInTree { $0.windowWillChange(to: nil) } }
     parent.willRemoveSubview(self)
     parent.forget(self)
     if changesWindow {
@@ -93,10 +93,16 @@ extension UIView {
     view.layer.removeFromSuperlayer()
   }
 
+  private func windowWillChange(to window: UIWindow?) {
+    owningController?.viewWillChange(to: window)
+    willMove(toWindow: window)
+  }
+
   private func windowDidChange() {
     // The gestures of a view that has gone are over; its touches go on.
     for recognizer in storedGestureRecognizers { recognizer.cancelNow() }
     didMoveToWindow()
+    owningController?.viewDidChangeWindow()
     if storedWindow != nil, needsConstraintsUpdate { markConstraintsUpdate() }
   }
 

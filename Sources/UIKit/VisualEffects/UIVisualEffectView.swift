@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// Shows an effect on what lies behind it, and content on top.
+///
+/// Only what lies within the view's own frame is blurred. Fading the view, or one that it is in, shows the backdrop of
+/// that group alone, as on iOS: fade the effect by setting it to `nil` in an animation block instead.
+@preconcurrency @MainActor open class UIVisualEffectView: UIView {
+  private let backdrop = UIView()
+  private let content = VibrantView()
+  private var storedEffect: UIVisualEffect?
+
+  /// Creates a view with an effect; its size is zero.
+  public init(effect: UIVisualEffect?) {
+    storedEffect = effect
+    super.init(frame: .zero)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// What the view's own subviews go into.
+  open var contentView: UIView { content }
+
+  /// What is done with what lies behind; `nil` for nothing. In an animation block the blur grows or goes.
+  open var effect: UIVisualEffect? {
+    get { storedEffect }
+    set {
+      if let newValue, let storedEffect, newValue.isSame(as: storedEffect) { return }
+      storedEffect = newValue
+      applyEffect()
+    }
+  }
+
+  private func setUp() {
+    for view in [backdrop, content] {
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(view)
+    }
+    backdrop.isUserInteractionEnabled = false
+    applyEffect()
+  }
+
+  private func applyEffect() {
+    let material = storedEffect?.material(in: traitCollection) ?? VisualMaterial()
+    // Without a blur the saturation does not show: a blur that goes keeps it to its end.
+    if material.blur > 0 { backdrop.layer.backdropSaturation = material.saturation }
+    backdrop.layer.backdropBlur = material.blur
+    backdrop.backgroundColor = material.overlay
+    backdrop.layer.borderColor = material.edge?.resolvedCGColor(with: traitCollection)
+    backdrop.layer.borderWidth = material.edge == nil ? 0 : 1
+    if material.edge != nil { setNeedsLayout() }
+    content.strength = material.contentStrength
+    content.tintColor = material.contentTint
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    // The edge of glass follows the view's corners.
+    backdrop.layer.cornerRadius = layer.cornerRadius
+    backdrop.layer.cornerCurve = layer.cornerCurve
+  }
+
+  override func resolveDynamicAppearance() {
+    super.resolveDynamicAppearance()
+    UIView.performWithoutAnimation { applyEffect() }
+  }
+
+  open override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    guard subview !== backdrop, subview !== content else { return }
+    fatalError(
+      "\(subview) has been added as a subview to \(self). Do not add subviews directly to the visual effect view itself, "
+        + "instead add them to the -contentView.")
+  }
+}
+
+/// Content that stands out less than fully from what lies below, whatever its own alpha.
+private final class VibrantView: UIView {
+  private var ownAlpha: CGFloat = 1
+
+  var strength: CGFloat = 1 {
+    didSet { if strength != oldValue { super.alpha = ownAlpha * strength } }
+  }
+
+  override var alpha: CGFloat {
+    get { ownAlpha }
+    set {
+      ownAlpha = newValue
+      super.alpha = newValue * strength
+    }
+  }
+}

@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+@testable import UIKit
+
+/// A phone of 393 × 852 points with a clock that a test steps, and one finger. Times are seconds.
+@MainActor final class Phone {
+  private(set) var time: TimeInterval = 5000
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+  private var touch: UITouch?
+  private static var count: UInt32 = 70_000
+
+  init(root: UIViewController) {
+    MediaClock.now = { [weak self] in self?.time ?? 5000 }
+    window.rootViewController = root
+    window.isHidden = false
+    frame()
+  }
+
+  func frame() {
+    _ = UIApplication.shared.makeFrame()
+    CATransaction.endImplicitTransaction()
+  }
+
+  /// Lets time pass, with frames sixty times a second.
+  func advance(_ seconds: TimeInterval) {
+    let end = time + seconds
+    while time < end - 1e-9 {
+      time = min(time + 1.0 / 60, end)
+      UIApplication.shared.tick(to: time)
+      frame()
+    }
+  }
+
+  func jump(_ seconds: TimeInterval) {
+    time += seconds
+    UIApplication.shared.tick(to: time)
+    frame()
+  }
+
+  // MARK: - The finger
+
+  func down(_ x: CGFloat, _ y: CGFloat) {
+    Self.count += 1
+    let new = UITouch(identifier: Self.count, window: window, location: CGPoint(x: x, y: y), timestamp: time)
+    new.tapCount = 1
+    touch = new
+    send()
+  }
+
+  /// Moves in a straight line for a while, with 120 events a second.
+  func move(to x: CGFloat, _ y: CGFloat, for seconds: TimeInterval = 0.1) {
+    guard let start = touch?.windowLocation else { return }
+    let steps = max(Int((seconds * 120).rounded()), 1)
+    for step in 1...steps {
+      let share = CGFloat(step) / CGFloat(steps)
+      change(.moved, CGPoint(x: start.x + (x - start.x) * share, y: start.y + (y - start.y) * share), 1.0 / 120)
+    }
+  }
+
+  /// Rests where it is, so that it has no speed.
+  func rest() { time += 0.3 }
+
+  func up() {
+    guard let touch else { return }
+    change(.ended, touch.windowLocation, 1.0 / 120)
+    self.touch = nil
+  }
+
+  func tap(_ x: CGFloat, _ y: CGFloat) {
+    down(x, y)
+    up()
+  }
+
+  private func change(_ phase: UITouch.Phase, _ location: CGPoint, _ delay: TimeInterval) {
+    guard let touch else { return }
+    time += delay
+    touch.phase = phase
+    touch.previousWindowLocation = touch.windowLocation
+    touch.windowLocation = location
+    touch.timestamp = time
+    send()
+    frame()
+  }
+
+  private func send() {
+    guard let touch else { return }
+    let event = UIEvent()
+    event.timestamp = time
+    event.allTouches = [touch]
+    window.sendEvent(event)
+  }
+}
