@@ -15,7 +15,7 @@ extension UIApplication {
   package var statusBar: StatusBar {
     guard let root = storedKeyWindow?.rootViewController else { return StatusBar(isHidden: false, isLight: false) }
     var controller = root
-    while let presented = controller.storedPresented, presented.modalPresentationStyle != .popover {
+    while let presented = controller.storedPresented, presented.capturesStatusBar {
       controller = presented
     }
     let hiding = controller.inCharge { $0.childForStatusBarHidden }
@@ -46,6 +46,14 @@ extension UIApplication {
 }
 
 extension UIViewController {
+  /// Whether the status bar is the presented controller's while it is there.
+  fileprivate var capturesStatusBar: Bool {
+    switch modalPresentationStyle {
+    case .custom, .overFullScreen, .overCurrentContext, .popover: modalPresentationCapturesStatusBarAppearance
+    default: true
+    }
+  }
+
   fileprivate func inCharge(_ child: (UIViewController) -> UIViewController?) -> UIViewController {
     var controller = self
     while let next = child(controller) { controller = next }

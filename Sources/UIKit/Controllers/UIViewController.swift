@@ -152,6 +152,10 @@
   /// What the coming and going looks like. Defaults to `coverVertical`.
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
 
+  /// Whether the controller decides on the status bar while it is presented in a style that need not cover the screen:
+  /// `.custom`, one over its presenter, or a popover. Defaults to `false`.
+  open var modalPresentationCapturesStatusBarAppearance = false
+
   /// Gives the controller's presentation its transitions.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
