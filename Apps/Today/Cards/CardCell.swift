@@ -34,6 +34,7 @@ final class CardCell: UICollectionViewCell {
     backgroundColor = .clear
     contentView.backgroundColor = .clear
     pin(shadowView)
+    addGestureRecognizer(CardPress(target: nil, action: nil))
   }
 
   private func insertCard(of kind: Story.Kind) -> CardView {
