@@ -51,7 +51,8 @@ extension StoryViewController {
       let safe = view.safeAreaInsets
       headerView.insets = UIEdgeInsets(
         top: max(margin, safe.top), left: margin + safe.left, bottom: margin, right: margin + safe.right)
-      headerView.textRoom = max(CloseButton.hitSize, textWidth.map { view.bounds.width - safe.left - safe.right - 2 * margin - $0 } ?? 0)
+      let room = textWidth.map { view.bounds.width - safe.left - safe.right - 2 * margin - $0 }
+      headerView.textRoom = max(CloseButton.hitSize, room ?? 0)
       pageFrame.closeButtonMargin = 15 + safe.right
       scrollView.verticalScrollIndicatorInsets.bottom = safe.bottom
     }
