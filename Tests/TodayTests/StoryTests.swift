@@ -26,7 +26,7 @@ import UIKit
 
   @Test func theCloseButtonClosesIt() throws {
     let today = TodayScreen()
-    today.controller.open(TodayScreen.edition.days[0].stories[0])
+    today.controller.openStory(at: IndexPath(item: 0, section: 0))
     today.screen.advance(by: 1)
     let story = try #require(today.story)
     #expect(story.closeButton.frame == CGRect(x: 338, y: 15, width: 40, height: 40))
@@ -38,7 +38,7 @@ import UIKit
 
   @Test func theCloseButtonStaysWhileTheStoryScrolls() throws {
     let today = TodayScreen()
-    today.controller.open(TodayScreen.edition.days[0].stories[0])
+    today.controller.openStory(at: IndexPath(item: 0, section: 0))
     today.screen.advance(by: 1)
     let story = try #require(today.story)
     today.screen.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 300), hold: 0.2)

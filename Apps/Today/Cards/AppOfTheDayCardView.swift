@@ -42,7 +42,8 @@ final class AppOfTheDayCardView: CardView {
     for view in [iconView, titleLabel, nameLabel, taglineLabel, getButton] {
       addSubview(view)
     }
-    titleTrailing = titleLabel.trailingAnchor.constraint(equalTo: page.trailingAnchor, constant: CardView.margin - 50)
+    titleTrailing = titleLabel.trailingAnchor.constraint(
+      lessThanOrEqualTo: page.trailingAnchor, constant: CardView.margin - 50)
     NSLayoutConstraint.activate([
       iconView.topAnchor.constraint(equalTo: page.topAnchor),
       iconView.leadingAnchor.constraint(equalTo: page.leadingAnchor),
@@ -54,7 +55,7 @@ final class AppOfTheDayCardView: CardView {
       titleLabel.centerYAnchor.constraint(equalTo: centerYAnchor),
 
       nameLabel.leadingAnchor.constraint(equalTo: page.leadingAnchor),
-      nameLabel.trailingAnchor.constraint(equalTo: page.trailingAnchor),
+      nameLabel.trailingAnchor.constraint(lessThanOrEqualTo: page.trailingAnchor),
       nameLabel.bottomAnchor.constraint(equalTo: taglineLabel.topAnchor),
 
       taglineLabel.leadingAnchor.constraint(equalTo: page.leadingAnchor),

@@ -39,6 +39,7 @@ final class AppRowView: UIView {
 
     let text = UIStackView(arrangedSubviews: [nameLabel, taglineLabel])
     text.axis = .vertical
+    text.alignment = .leading
     text.spacing = 1
     for label in [nameLabel, taglineLabel] {
       label.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)

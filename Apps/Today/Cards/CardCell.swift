@@ -8,6 +8,11 @@ final class CardCell: UICollectionViewCell {
   let shadowView = CardShadowView()
   private(set) var cardView: CardView?
 
+  /// Whether the card has grown into its story and left its place empty.
+  var isAway = false {
+    didSet { contentView.isHidden = isAway }
+  }
+
   override init(frame: CGRect) {
     super.init(frame: frame)
     assemble()
@@ -21,6 +26,7 @@ final class CardCell: UICollectionViewCell {
   override func prepareForReuse() {
     super.prepareForReuse()
     shadowView.offset = CardShadowView.restingOffset
+    isAway = false
   }
 
   /// Every kind has its own reuse identifier, so a reused cell has the right card already.
@@ -34,6 +40,7 @@ final class CardCell: UICollectionViewCell {
     backgroundColor = .clear
     contentView.backgroundColor = .clear
     pin(shadowView)
+    addGestureRecognizer(CardPress(target: nil, action: nil))
   }
 
   private func insertCard(of kind: Story.Kind) -> CardView {

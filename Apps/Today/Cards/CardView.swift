@@ -23,16 +23,17 @@ class CardView: UIView {
     didSet { applyInsets() }
   }
 
-  /// Room, beside the margin, that category and title leave free for the story's close button.
-  var headingRoom: CGFloat = 0 {
-    didSet { headingTrailing.forEach { $0.constant = -headingRoom } }
+  /// Room, beside the margin, that wrapping texts leave free. A story has more of it than its card, so that the lines
+  /// stay as they are while the card grows, and clear of the close button.
+  var textRoom: CGFloat = 0 {
+    didSet { wrappingEdges.forEach { $0.constant = -textRoom } }
   }
 
   private var pageTop: NSLayoutConstraint!
   private var pageLeft: NSLayoutConstraint!
   private var pageBottom: NSLayoutConstraint!
   private var pageRight: NSLayoutConstraint!
-  private var headingTrailing: [NSLayoutConstraint] = []
+  private var wrappingEdges: [NSLayoutConstraint] = []
 
   static func make(_ kind: Story.Kind) -> CardView {
     switch kind {
@@ -90,17 +91,19 @@ class CardView: UIView {
     titleLabel.accessibilityTraits = .header
     addSubview(categoryLabel)
     addSubview(titleLabel)
-    headingTrailing = [
-      categoryLabel.trailingAnchor.constraint(lessThanOrEqualTo: page.trailingAnchor),
-      titleLabel.trailingAnchor.constraint(lessThanOrEqualTo: page.trailingAnchor),
-    ]
-    NSLayoutConstraint.activate(
-      headingTrailing + [
-        categoryLabel.topAnchor.constraint(equalTo: page.topAnchor),
-        categoryLabel.leadingAnchor.constraint(equalTo: page.leadingAnchor),
-        titleLabel.topAnchor.constraint(equalTo: categoryLabel.bottomAnchor),
-        titleLabel.leadingAnchor.constraint(equalTo: page.leadingAnchor),
-      ])
+    wrap(categoryLabel)
+    wrap(titleLabel)
+    NSLayoutConstraint.activate([
+      categoryLabel.topAnchor.constraint(equalTo: page.topAnchor),
+      titleLabel.topAnchor.constraint(equalTo: categoryLabel.bottomAnchor),
+    ])
+  }
+
+  /// Gives a label the page's width, to be filled as far as its words go.
+  func wrap(_ label: UILabel) {
+    let edge = label.trailingAnchor.constraint(lessThanOrEqualTo: page.trailingAnchor, constant: -textRoom)
+    wrappingEdges.append(edge)
+    NSLayoutConstraint.activate([label.leadingAnchor.constraint(equalTo: page.leadingAnchor), edge])
   }
 
   private func applyInsets() {

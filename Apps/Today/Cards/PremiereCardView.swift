@@ -18,10 +18,7 @@ final class PremiereCardView: CardView {
     categoryLabel.alpha = 0.7
     placeHeading()
     addSubview(captionLabel)
-    NSLayoutConstraint.activate([
-      captionLabel.leadingAnchor.constraint(equalTo: page.leadingAnchor),
-      captionLabel.trailingAnchor.constraint(equalTo: page.trailingAnchor),
-      captionLabel.bottomAnchor.constraint(equalTo: page.bottomAnchor),
-    ])
+    wrap(captionLabel)
+    captionLabel.bottomAnchor.constraint(equalTo: page.bottomAnchor).isActive = true
   }
 }

@@ -3,19 +3,41 @@
 
 import UIKit
 
-/// A story: its card, grown to the top of the screen, and the text below it.
+/// A story: its card, grown to the size of the screen, and the text below it.
 final class StoryViewController: UIViewController {
   static let pictureHeight: CGFloat = 500
 
   let story: Story
+  /// Card and text together, in the shape of the card while the story comes and goes.
+  let page = UIView()
   let scrollView = UIScrollView()
   let closeButton = CloseButton()
   let headerView: CardView
 
-  init(story: Story) {
+  /// What the page lies on as long as it does not fill the screen: a shadow, and a shade over the list.
+  let shadowView = UIView()
+  let shade = UIView()
+
+  private(set) lazy var transition = StoryTransition(story: self)
+  weak var home: StoryHome?
+
+  /// How the story stands, or is going to when what is under way has ended.
+  var stance = Stance.open
+  var hidesStatusBar = false {
+    didSet { setNeedsStatusBarAppearanceUpdate() }
+  }
+  private(set) var pageFrame: PageFrame!
+  /// How wide the card's lines were when it was last seen, in points.
+  var textWidth: CGFloat?
+
+  init(story: Story, home: StoryHome?) {
     self.story = story
+    self.home = home
     headerView = CardView.make(story.kind)
     super.init(nibName: nil, bundle: nil)
+    modalPresentationStyle = .custom
+    modalPresentationCapturesStatusBarAppearance = true
+    transitioningDelegate = transition
   }
 
   required init?(coder: NSCoder) {
@@ -24,43 +46,45 @@ final class StoryViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = Palette.canvas
+    shade.backgroundColor = UIColor(white: 0, alpha: 0.4)
+    shadowView.backgroundColor = Palette.card
+    shadowView.layer.shadowColor = UIColor.black.cgColor
+    shadowView.layer.shadowOpacity = 0.35
+    shadowView.layer.shadowRadius = 8
+    page.backgroundColor = Palette.canvas
+    page.clipsToBounds = true
+
     headerView.show(story)
     scrollView.contentInsetAdjustmentBehavior = .never
     scrollView.alwaysBounceVertical = true
     closeButton.addTarget(self, action: #selector(close(_:)), for: .touchUpInside)
     layOut(StoryTextView(story: story))
+    transition.follow(fingersOn: view)
+    fitHeader()
   }
 
   @objc func close(_ sender: Any?) {
-    dismiss(animated: true)
+    if !transition.turnBack() {
+      dismiss(animated: true)
+    }
   }
 
   private func layOut(_ textView: StoryTextView) {
-    for child in [headerView, textView] as [UIView] {
-      child.translatesAutoresizingMaskIntoConstraints = false
-      scrollView.addSubview(child)
-    }
-    for child in [scrollView, closeButton] as [UIView] {
-      child.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(child)
-    }
+    add([shade, shadowView, page], to: view)
+    add([scrollView, closeButton], to: page)
+    add([headerView, textView], to: scrollView)
+    pageFrame = PageFrame(of: page, in: view, header: headerView, closeButton: closeButton)
 
-    // The text is as wide as the screen less its margins, but no wider than a comfortable column.
+    // The text is as wide as the screen less its margins, but no wider than a comfortable column. It does not look to
+    // the page, so its lines break once and for all before the page grows.
     let fullWidth = textView.widthAnchor.constraint(equalTo: view.safeAreaLayoutGuide.widthAnchor, constant: -40)
     // Above the labels' wish not to be wrapped.
     fullWidth.priority = UILayoutPriority(999)
     NSLayoutConstraint.activate([
-      scrollView.topAnchor.constraint(equalTo: view.topAnchor),
-      scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-      scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-
       headerView.topAnchor.constraint(equalTo: scrollView.topAnchor),
       headerView.leadingAnchor.constraint(equalTo: scrollView.leadingAnchor),
       headerView.trailingAnchor.constraint(equalTo: scrollView.trailingAnchor),
-      headerView.widthAnchor.constraint(equalTo: view.widthAnchor),
-      headerView.heightAnchor.constraint(equalToConstant: StoryViewController.pictureHeight),
+      headerView.widthAnchor.constraint(equalTo: page.widthAnchor),
 
       textView.topAnchor.constraint(equalTo: headerView.bottomAnchor, constant: 30),
       textView.bottomAnchor.constraint(equalTo: scrollView.bottomAnchor, constant: -60),
@@ -68,25 +92,23 @@ final class StoryViewController: UIViewController {
       textView.widthAnchor.constraint(lessThanOrEqualToConstant: 640),
       fullWidth,
 
-      closeButton.topAnchor.constraint(equalTo: view.topAnchor, constant: 15),
-      closeButton.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor, constant: -15),
       closeButton.widthAnchor.constraint(equalToConstant: CloseButton.hitSize),
       closeButton.heightAnchor.constraint(equalToConstant: CloseButton.hitSize),
     ])
+    for (view, bounds) in [(shade, view), (shadowView, page), (scrollView, page)] as [(UIView, UIView)] {
+      NSLayoutConstraint.activate([
+        view.topAnchor.constraint(equalTo: bounds.topAnchor),
+        view.bottomAnchor.constraint(equalTo: bounds.bottomAnchor),
+        view.leadingAnchor.constraint(equalTo: bounds.leadingAnchor),
+        view.trailingAnchor.constraint(equalTo: bounds.trailingAnchor),
+      ])
+    }
   }
-}
 
-extension StoryViewController {
-  override var prefersStatusBarHidden: Bool { true }
-
-  /// Keeps the card's texts clear of a notch and of the close button; its picture goes under both.
-  override func viewSafeAreaInsetsDidChange() {
-    super.viewSafeAreaInsetsDidChange()
-    let safe = view.safeAreaInsets
-    let margin = CardView.margin
-    headerView.insets = UIEdgeInsets(
-      top: max(margin, safe.top), left: margin + safe.left, bottom: margin, right: margin + safe.right)
-    headerView.headingRoom = safe.top < 15 + CloseButton.hitSize ? CloseButton.hitSize : 0
-    scrollView.verticalScrollIndicatorInsets.bottom = safe.bottom
+  private func add(_ children: [UIView], to parent: UIView) {
+    for child in children {
+      child.translatesAutoresizingMaskIntoConstraints = false
+      parent.addSubview(child)
+    }
   }
 }

@@ -3,17 +3,33 @@
 
 import UIKit
 
-extension TodayViewController {
+extension TodayViewController: StoryHome {
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     collectionView.deselectItem(at: indexPath, animated: false)
-    open(story(at: indexPath))
+    openStory(at: indexPath)
   }
 
-  /// Shows a story over the whole screen.
-  func open(_ story: Story) {
+  /// Lets a card grow into its story.
+  func openStory(at indexPath: IndexPath) {
     guard presentedViewController == nil else { return }
-    let reader = StoryViewController(story: story)
-    reader.modalPresentationStyle = .fullScreen
-    present(reader, animated: true)
+    openCard = indexPath
+    present(StoryViewController(story: story(at: indexPath), home: self), animated: true)
+  }
+
+  var placeOfOpenCard: CardPlace? {
+    view.layoutIfNeeded()
+    guard let openCard = openCard, let cell = collectionView.cellForItem(at: openCard),
+      let attributes = collectionView.layoutAttributesForItem(at: openCard)
+    else { return nil }
+    let margin = CardView.margin
+    let frame = collectionView.convert(attributes.frame.insetBy(dx: margin, dy: margin), to: nil)
+    guard frame.intersects(view.convert(view.bounds, to: nil)) else { return nil }
+    // A card that has just been tapped may still give way, and the story begins so.
+    let transform = cell.layer.presentation()?.affineTransform() ?? cell.transform
+    return CardPlace(frame: frame, transform: transform, shadowOffset: shadowOffset)
+  }
+
+  func openCardIsAway(_ isAway: Bool) {
+    awayCard = isAway ? openCard : nil
   }
 }

@@ -17,6 +17,17 @@ final class TodayViewController: UIViewController {
     }
   }
 
+  /// The card whose story is open, or was last.
+  var openCard: IndexPath?
+  /// The card that is away in its story; the list shows its place empty, whichever cell comes to stand there.
+  var awayCard: IndexPath? {
+    didSet {
+      for case let cell as CardCell in collectionView.visibleCells {
+        cell.isAway = collectionView.indexPath(for: cell) == awayCard
+      }
+    }
+  }
+
   init(edition: Edition) {
     self.edition = edition
     super.init(nibName: nil, bundle: nil)
@@ -77,6 +88,7 @@ extension TodayViewController: UICollectionViewDataSource {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: story.kind.rawValue, for: indexPath)
     if let cell = cell as? CardCell {
       cell.show(story)
+      cell.isAway = indexPath == awayCard
       cell.shadowView.offset = shadowOffset
     }
     return cell

@@ -12,9 +12,12 @@ import UIKit
   let screen: TestScreen
   let controller: TodayViewController
 
-  init(_ device: TestDevice = .iPhone16, orientation: UIInterfaceOrientation = .portrait) {
+  init(
+    _ device: TestDevice = .iPhone16, orientation: UIInterfaceOrientation = .portrait,
+    appearance: UIUserInterfaceStyle = .light, textSize: UIContentSizeCategory = .large
+  ) {
     TestScreen.resourceFolders = [Self.folder]
-    screen = TestScreen(device, orientation: orientation)
+    screen = TestScreen(device, orientation: orientation, appearance: appearance, textSize: textSize)
     controller = TodayViewController(edition: Self.edition)
     screen.show(controller)
   }
