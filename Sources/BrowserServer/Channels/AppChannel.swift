@@ -17,15 +17,25 @@ package final class AppChannel: Sendable {
     package var configure: @Sendable (DeviceConfiguration) -> Void
     /// Somebody asked for the app to be launched again.
     package var relaunch: @Sendable () -> Void
+    /// Somebody slowed, paused or resumed the device's time; answered by `update(clock:)`.
+    package var clock: @Sendable (DeviceClock) -> Void
+    /// Somebody moved the device's time on by one frame; answered by `update(clock:)`.
+    package var stepFrame: @Sendable () -> Void
+    /// Somebody looks at a layer; answered by `receive(description:of:)`.
+    package var describe: @Sendable (LayerID) -> Void
 
     package init(
       input: @escaping @Sendable (InputEvent) -> Void,
       configure: @escaping @Sendable (DeviceConfiguration) -> Void = { _ in },
-      relaunch: @escaping @Sendable () -> Void = {}
+      relaunch: @escaping @Sendable () -> Void = {}, clock: @escaping @Sendable (DeviceClock) -> Void = { _ in },
+      stepFrame: @escaping @Sendable () -> Void = {}, describe: @escaping @Sendable (LayerID) -> Void = { _ in }
     ) {
       self.input = input
       self.configure = configure
       self.relaunch = relaunch
+      self.clock = clock
+      self.stepFrame = stepFrame
+      self.describe = describe
     }
   }
 
@@ -117,6 +127,11 @@ package final class AppChannel: Sendable {
     }
   }
 
+  /// Tells the tabs that asked what the app knows of a layer.
+  package func receive(description: LayerDescription, of layer: LayerID) {
+    for tab in state.withLock({ $0.tabs }) { tab.add(description, of: layer) }
+  }
+
   /// Keeps a picture for the tabs to fetch; to be called before the commit that names it.
   package func receive(image identifier: ImageIdentifier, format: ImageFormat, bytes: Data) {
     state.withLock { state in
@@ -150,6 +165,10 @@ package final class AppChannel: Sendable {
 
   package func update(configuration: DeviceConfiguration) {
     changeStatus { $0.configuration = configuration }
+  }
+
+  package func update(clock: DeviceClock) {
+    changeStatus { $0.clock = clock }
   }
 
   private func changeStatus(_ change: (inout TabStatus) -> Void) {
@@ -241,6 +260,13 @@ package final class AppChannel: Sendable {
       if let event = tab.accept(event) { handlers.input(event) }
     case .relaunch:
       handlers.relaunch()
+    case .clock(let clock):
+      handlers.clock(clock)
+    case .stepFrame:
+      handlers.stepFrame()
+    case .describe(let layer):
+      tab.expectDescription(of: layer)
+      handlers.describe(layer)
     case .configure(let wish):
       var configuration = state.withLock { $0.status.configuration }
       guard let device = devices.first(where: { $0.identifier == wish.device }) else {
