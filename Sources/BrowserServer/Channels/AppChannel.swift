@@ -53,6 +53,11 @@ package final class AppChannel: Sendable {
     /// When the app last said what its time is.
     var clockReading = 0.0
     var now: @Sendable () -> Double = { 0 }
+    var history = ScreenHistory()
+    /// The last recording that was made, and whether one is being made; numbers are never used twice.
+    var recording: (number: UInt64, file: Data)?
+    var lastRecording: UInt64 = 0
+    var isRecording = false
 
     /// Takes note that the tree's time is the app's now.
     mutating func readClock() { clockReading = now() }
@@ -112,6 +117,7 @@ package final class AppChannel: Sendable {
       }
       state.tree.apply(commit)
       state.readClock()
+      state.history.note(commit, at: state.clockReading)
       for tab in state.tabs {
         tab.add(commit, treeSize: state.tree.layers.count)
       }
@@ -123,6 +129,7 @@ package final class AppChannel: Sendable {
     state.withLock { state in
       state.tree.setClock(time: time, rate: rate)
       state.readClock()
+      state.history.noteClock(time: time, rate: rate, at: state.clockReading)
       for tab in state.tabs { tab.setClock() }
     }
   }
@@ -155,6 +162,7 @@ package final class AppChannel: Sendable {
       state.withLock { state in
         state.tree = LayerTree()
         state.images = ImageStore(capacity: Self.imageBytes)
+        state.history = ScreenHistory()
         state.expectsFullCommit = true
       }
     }
@@ -193,6 +201,35 @@ package final class AppChannel: Sendable {
   /// - Parameter now: Seconds since any moment, as real time has them.
   func use(now: @escaping @Sendable () -> Double) {
     state.withLock { $0.now = now }
+  }
+
+  // MARK: - Pictures of the screen
+
+  /// What is shown now, the app's time, and the pictures in it.
+  var screen: (tree: LayerTree, time: Double, images: ImageStore) {
+    state.withLock { ($0.tree, $0.time, $0.images) }
+  }
+
+  /// What a recording is made from, with its number; `nil` while another one is made.
+  func beginRecording() -> (number: UInt64, history: ScreenHistory, images: ImageStore, end: Double)? {
+    state.withLock { state in
+      guard !state.isRecording else { return nil }
+      state.isRecording = true
+      state.lastRecording += 1
+      return (state.lastRecording, state.history, state.images, state.now())
+    }
+  }
+
+  func endRecording(_ number: UInt64, _ file: Data?) {
+    state.withLock { state in
+      state.isRecording = false
+      if let file { state.recording = (number, file) }
+    }
+  }
+
+  /// A recording's file, until the next one is made.
+  func recording(_ number: UInt64) -> Data? {
+    state.withLock { $0.recording.flatMap { $0.number == number ? $0.file : nil } }
   }
 
   // MARK: - From tabs
@@ -267,6 +304,8 @@ package final class AppChannel: Sendable {
     case .describe(let layer):
       tab.expectDescription(of: layer)
       handlers.describe(layer)
+    case .record:
+      record(for: tab)
     case .configure(let wish):
       var configuration = state.withLock { $0.status.configuration }
       guard let device = devices.first(where: { $0.identifier == wish.device }) else {

@@ -24,10 +24,12 @@ enum TabRequest: Hashable, Sendable {
   case stepFrame
   /// Asks the app what it knows of a layer.
   case describe(LayerID)
+  /// Asks for a file of what the app showed in the last seconds.
+  case record
 
   private enum Tag: UInt8 {
     case input = 1
-    case acknowledge, configure, relaunch, clock, stepFrame, describe
+    case acknowledge, configure, relaunch, clock, stepFrame, describe, record
   }
 
   init(decoding bytes: [UInt8]) throws(CodecError) {
@@ -79,6 +81,8 @@ enum TabRequest: Hashable, Sendable {
         throw CodecError(.invalid, at: start, expected: "a layer", found: "a larger number")
       }
       self = .describe(LayerID(rawValue: layer))
+    case .record:
+      self = .record
     }
     try reader.finish("the message")
   }

@@ -17,6 +17,8 @@ final class TabSession: Sendable {
     case clock([UInt8])
     /// What the app knows of a layer.
     case description([UInt8])
+    /// How the recording fares that the tab asked for.
+    case recording([UInt8])
     /// The answer to a ping.
     case pong(Data)
     /// Ends the stream, with a reason for the log of the page.
@@ -35,6 +37,7 @@ final class TabSession: Sendable {
     /// The layer that the tab asked for last; of others it is not told.
     var describedLayer: LayerID?
     var description: [UInt8]?
+    var recording: RecordingState?
     var pong: Data?
     var refusal: (code: UInt16, reason: String)?
     var isClosed = false
@@ -108,6 +111,14 @@ final class TabSession: Sendable {
       state.description = writer.bytes
     }
   }
+
+  /// Tells of a recording; only the latest is kept.
+  func tell(_ recording: RecordingState) {
+    change { $0.recording = recording }
+  }
+
+  /// Whether nobody is there any more to be told anything.
+  var isGone: Bool { state.withLock { $0.isClosed } }
 
   func requireFullCommit() {
     change { state in
@@ -204,6 +215,10 @@ final class TabSession: Sendable {
         state.description = nil
         return .send(.description(description))
       }
+      if let recording = state.recording {
+        state.recording = nil
+        return .send(.recording(recording.encoded))
+      }
       if state.inFlight.count < Self.window {
         if state.needsFullCommit { return .sendFullCommit }
         if let commit = state.commits.take() { return .sendCommit(commit) }
@@ -272,7 +287,7 @@ final class TabSession: Sendable {
       let canSendCommit = state.inFlight.count < Self.window && (state.needsFullCommit || !state.commits.isEmpty)
       let isReady =
         state.isClosed || state.refusal != nil || state.pong != nil || state.status != nil || canSendCommit
-        || state.needsClock || state.description != nil
+        || state.needsClock || state.description != nil || state.recording != nil
       if !isReady { state.waiter = body }
       return !isReady
     }
