@@ -13,7 +13,8 @@ const turned = {
   portrait: "landscapeLeft", landscapeLeft: "portraitUpsideDown", portraitUpsideDown: "landscapeRight",
   landscapeRight: "portrait",
 };
-const tiltRange = Math.PI / 6;
+const tiltDegrees = 30;
+const tiltRange = (tiltDegrees * Math.PI) / 180;
 
 export class Controls {
   constructor(root, send, setTilt) {
@@ -51,7 +52,7 @@ export class Controls {
     const show = (x, y) => {
       place = { x: limit(x), y: limit(y) };
       knob.style.transform = `translate(${place.x * 8}px, ${place.y * 8}px)`;
-      const degrees = (value) => Math.round((value * tiltRange * 180) / Math.PI);
+      const degrees = (value) => Math.round(value * tiltDegrees);
       tilt.setAttribute("aria-valuenow", degrees(place.x));
       tilt.setAttribute("aria-valuetext", `${degrees(place.y)}° to you, ${degrees(place.x)}° to the right`);
       setTilt(place.y * tiltRange, place.x * tiltRange, 0);

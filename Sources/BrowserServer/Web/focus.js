@@ -27,8 +27,9 @@ export class Focus {
     this.direction = 0;
     [this.before, this.after] = ["before", "after"].map((place) => {
       const stop = document.createElement("span");
-      stop.tabIndex = -1;
       stop.className = "stop";
+      // Nobody is to find it but who is passing.
+      stop.addEventListener("blur", () => stop.removeAttribute("tabindex"));
       layers[place](stop);
       return stop;
     });
@@ -78,10 +79,22 @@ export class Focus {
     return front.width * front.height >= coveringShare * screen.width * screen.height;
   }
 
-  isOnScreen(box) {
-    const screen = this.screen.getBoundingClientRect();
-    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-    return x >= screen.left && x <= screen.right && y >= screen.top && y <= screen.bottom;
+  /** The part of the page in which a control can be seen at all: the screen, less what superlayers cut off. */
+  windowOf(element) {
+    let { left, top, right, bottom } = this.screen.getBoundingClientRect();
+    for (let each = element.parentElement; each && each !== this.layers; each = each.parentElement) {
+      if (each.style.overflow !== "clip") continue;
+      const box = each.getBoundingClientRect();
+      [left, top] = [Math.max(left, box.left), Math.max(top, box.top)];
+      [right, bottom] = [Math.min(right, box.right), Math.min(bottom, box.bottom)];
+    }
+    return { left, top, right, bottom };
+  }
+
+  isInView(element, box) {
+    const { left, top, right, bottom } = this.windowOf(element);
+    const { x, y } = middle(box);
+    return x >= left && x <= right && y >= top && y <= bottom;
   }
 
   // Keys
@@ -106,7 +119,9 @@ export class Focus {
       this.focus(next.element);
     } else {
       // The browser goes on from the stop to what comes after the app.
-      (this.direction > 0 ? this.after : this.before).focus({ preventScroll: true });
+      const stop = this.direction > 0 ? this.after : this.before;
+      stop.tabIndex = -1;
+      stop.focus({ preventScroll: true });
     }
   }
 
@@ -117,7 +132,7 @@ export class Focus {
     let best = null;
     let least = Infinity;
     for (const { element: each, box } of this.controls()) {
-      if (each === element || !this.isOnScreen(box)) continue;
+      if (each === element || !this.isInView(each, box)) continue;
       const along = dx !== 0 ? dx * (middle(box).x - middle(from).x) : dy * (middle(box).y - middle(from).y);
       if (along <= 1) continue;
       const across = dx !== 0 ? gap(box.top, box.bottom, from.top, from.bottom) : gap(box.left, box.right, from.left, from.right);
@@ -137,21 +152,20 @@ export class Focus {
     this.bringIntoView(element);
   }
 
-  /** Has the app scroll a control on to the screen. */
+  /** Has the app scroll a control to where it can be seen. */
   bringIntoView(element) {
     const box = element.getBoundingClientRect();
-    const screen = this.screen.getBoundingClientRect();
-    const margin = 24;
+    if (this.isInView(element, box)) return;
+    const view = this.windowOf(element);
+    if (!(view.right > view.left && view.bottom > view.top)) return;
     const shift = (low, high, from, to) => {
-      if (high > to - margin) return Math.min(high - to + margin, low - from - margin);
-      return low < from + margin && high < to - margin && low < from ? low - from - margin : 0;
+      const room = Math.min(24, Math.max(0, (to - from - (high - low)) / 2));
+      if (high > to) return Math.min(high - to + room, low - from - room);
+      return low < from ? low - from - room : 0;
     };
-    const dx = shift(box.left, box.right, screen.left, screen.right);
-    const dy = shift(box.top, box.bottom, screen.top, screen.bottom);
-    const isOutside = !this.isOnScreen(box);
-    if (!isOutside || (dx === 0 && dy === 0)) return;
-    const inside = (value, low, high) => Math.max(low + 1, Math.min(high - 1, value));
-    this.reveal(inside(middle(box).x, screen.left, screen.right), inside(middle(box).y, screen.top, screen.bottom), dx, dy);
+    this.reveal(
+      (view.left + view.right) / 2, (view.top + view.bottom) / 2, shift(box.left, box.right, view.left, view.right),
+      shift(box.top, box.bottom, view.top, view.bottom));
   }
 
   focused(event) {

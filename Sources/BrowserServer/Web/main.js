@@ -70,7 +70,11 @@ function show() {
   frame = 0;
   const batch = waiting;
   waiting = [];
-  for (const { reader, arrival, acknowledge } of batch) {
+  for (const { reader, arrival, acknowledge, rate, time } of batch) {
+    if (!reader) {
+      clock.note(time, rate, arrival);
+      continue;
+    }
     try {
       const commit = readCommit(reader);
       clock.note(commit.time, commit.rate, arrival, commit.isFull);
@@ -98,6 +102,11 @@ const connection = new Connection(meta("app"), meta("token"), {
     if (!frame) frame = requestAnimationFrame(show);
   },
   clock(time, rate) {
+    // What is said of time after a commit holds after it.
+    if (waiting.length > 0) {
+      waiting.push({ time, rate, arrival: clock.pageTime() });
+      return;
+    }
     clock.note(time, rate);
     animator.settle();
     clockControls.show();

@@ -181,6 +181,8 @@ export class Inspector {
   /** The app's answer. */
   learn(identifier, description) {
     this.details.learn(identifier, description);
+    // The details take more room now; the row stays in view.
+    if (identifier === this.pinned) requestAnimationFrame(() => this.outline.mark("pinned", this.pinned, true));
   }
 
   draw() {
