@@ -77,8 +77,8 @@ let package = Package(
     // Render servers.
     .target(name: "RasterServer", dependencies: ["CCairo", "CoreGraphics", "RenderProtocol"], swiftSettings: kit),
     .target(
-      name: "BrowserServer", dependencies: ["CoreGraphics", "RenderProtocol"], resources: [.copy("Web")],
-      swiftSettings: kit),
+      name: "BrowserServer", dependencies: ["CoreGraphics", "RasterServer", "RenderProtocol"],
+      resources: [.copy("Web")], swiftSettings: kit),
 
     // What gives an app its clock, its transport and its device; and what keeps app processes.
     .target(

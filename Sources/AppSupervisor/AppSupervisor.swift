@@ -11,6 +11,7 @@ internal import Synchronization
 package final class AppSupervisor: Sendable {
   private struct State {
     var configuration: DeviceConfiguration
+    var clock = DeviceClock()
     var run: AppRun?
     /// Counts runs, so that news of an old one is told from that of the present one.
     var number = 0
@@ -166,7 +167,10 @@ package final class AppSupervisor: Sendable {
   private func receive(_ message: AppMessage, run number: Int) {
     guard state.withLock({ $0.number == number }) else { return }
     switch message {
-    case .hello: break
+    case .hello:
+      // Time goes on as it did for the launch before.
+      let (run, rate) = state.withLock { ($0.run, $0.clock.rate) }
+      if rate != 1 { run?.send(.clock(rate: rate)) }
     case .commit(let commit):
       channel.receive(commit)
       update(.running)
@@ -178,6 +182,8 @@ package final class AppSupervisor: Sendable {
       options.output(text + "\n")
     case .clock(let time, let rate):
       channel.receiveClock(time: time, rate: rate)
+    case .description(let layer, let description):
+      channel.receive(description: description, of: layer)
     }
   }
 
@@ -193,5 +199,30 @@ package final class AppSupervisor: Sendable {
     state.withLock { $0.configuration = configuration }
     channel.update(configuration: configuration)
     send(.configuration(configuration))
+  }
+
+  /// Has the device's time run in another way, for this launch of the app and those after it.
+  package func setClock(_ clock: DeviceClock) {
+    let run = state.withLock { state in
+      state.clock = clock
+      return state.run
+    }
+    channel.update(clock: clock)
+    run?.send(.clock(rate: clock.rate))
+  }
+
+  /// Pauses the device's time and moves it on by one frame.
+  package func stepFrame() {
+    let (clock, run) = state.withLock { state in
+      state.clock.isPaused = true
+      return (state.clock, state.run)
+    }
+    channel.update(clock: clock)
+    run?.send(.stepFrame)
+  }
+
+  /// Asks the app what it knows of a layer; the answer goes to the pages.
+  func describe(_ layer: LayerID) {
+    state.withLock { $0.run }?.send(.describe(layer))
   }
 }

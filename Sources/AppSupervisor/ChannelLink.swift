@@ -32,7 +32,8 @@ final class ChannelLink: Sendable {
       identifier: identifier, name: name, configuration: configuration, devices: devices,
       handlers: AppChannel.Handlers(
         input: { target.supervisor?.send($0) }, configure: { target.supervisor?.configure($0) },
-        relaunch: { target.supervisor?.startIfEnded() }))
+        relaunch: { target.supervisor?.startIfEnded() }, clock: { target.supervisor?.setClock($0) },
+        stepFrame: { target.supervisor?.stepFrame() }, describe: { target.supervisor?.describe($0) }))
   }
 
   func attach(_ supervisor: AppSupervisor) {

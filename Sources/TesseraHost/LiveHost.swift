@@ -87,6 +87,9 @@ package import UIKit
       clock.step(by: AppSession.frameDuration, at: environment.realTime())
       clockChanged = true
       scheduleFrame()
+    case .describe(let layer):
+      guard let application else { return }
+      _ = environment.send(.description(layer, application.describe(layer)))
     }
   }
 

@@ -17,15 +17,25 @@ package final class AppChannel: Sendable {
     package var configure: @Sendable (DeviceConfiguration) -> Void
     /// Somebody asked for the app to be launched again.
     package var relaunch: @Sendable () -> Void
+    /// Somebody slowed, paused or resumed the device's time; answered by `update(clock:)`.
+    package var clock: @Sendable (DeviceClock) -> Void
+    /// Somebody moved the device's time on by one frame; answered by `update(clock:)`.
+    package var stepFrame: @Sendable () -> Void
+    /// Somebody looks at a layer; answered by `receive(description:of:)`.
+    package var describe: @Sendable (LayerID) -> Void
 
     package init(
       input: @escaping @Sendable (InputEvent) -> Void,
       configure: @escaping @Sendable (DeviceConfiguration) -> Void = { _ in },
-      relaunch: @escaping @Sendable () -> Void = {}
+      relaunch: @escaping @Sendable () -> Void = {}, clock: @escaping @Sendable (DeviceClock) -> Void = { _ in },
+      stepFrame: @escaping @Sendable () -> Void = {}, describe: @escaping @Sendable (LayerID) -> Void = { _ in }
     ) {
       self.input = input
       self.configure = configure
       self.relaunch = relaunch
+      self.clock = clock
+      self.stepFrame = stepFrame
+      self.describe = describe
     }
   }
 
@@ -43,6 +53,11 @@ package final class AppChannel: Sendable {
     /// When the app last said what its time is.
     var clockReading = 0.0
     var now: @Sendable () -> Double = { 0 }
+    var history = ScreenHistory()
+    /// The last recording that was made, and whether one is being made; numbers are never used twice.
+    var recording: (number: UInt64, file: Data)?
+    var lastRecording: UInt64 = 0
+    var isRecording = false
 
     /// Takes note that the tree's time is the app's now.
     mutating func readClock() { clockReading = now() }
@@ -102,6 +117,7 @@ package final class AppChannel: Sendable {
       }
       state.tree.apply(commit)
       state.readClock()
+      state.history.note(commit, at: state.clockReading)
       for tab in state.tabs {
         tab.add(commit, treeSize: state.tree.layers.count)
       }
@@ -113,8 +129,14 @@ package final class AppChannel: Sendable {
     state.withLock { state in
       state.tree.setClock(time: time, rate: rate)
       state.readClock()
+      state.history.noteClock(time: time, rate: rate, at: state.clockReading)
       for tab in state.tabs { tab.setClock() }
     }
+  }
+
+  /// Tells the tabs that asked what the app knows of a layer.
+  package func receive(description: LayerDescription, of layer: LayerID) {
+    for tab in state.withLock({ $0.tabs }) { tab.add(description, of: layer) }
   }
 
   /// Keeps a picture for the tabs to fetch; to be called before the commit that names it.
@@ -140,6 +162,7 @@ package final class AppChannel: Sendable {
       state.withLock { state in
         state.tree = LayerTree()
         state.images = ImageStore(capacity: Self.imageBytes)
+        state.history = ScreenHistory()
         state.expectsFullCommit = true
       }
     }
@@ -150,6 +173,10 @@ package final class AppChannel: Sendable {
 
   package func update(configuration: DeviceConfiguration) {
     changeStatus { $0.configuration = configuration }
+  }
+
+  package func update(clock: DeviceClock) {
+    changeStatus { $0.clock = clock }
   }
 
   private func changeStatus(_ change: (inout TabStatus) -> Void) {
@@ -174,6 +201,35 @@ package final class AppChannel: Sendable {
   /// - Parameter now: Seconds since any moment, as real time has them.
   func use(now: @escaping @Sendable () -> Double) {
     state.withLock { $0.now = now }
+  }
+
+  // MARK: - Pictures of the screen
+
+  /// What is shown now, the app's time, and the pictures in it.
+  var screen: (tree: LayerTree, time: Double, images: ImageStore) {
+    state.withLock { ($0.tree, $0.time, $0.images) }
+  }
+
+  /// What a recording is made from, with its number; `nil` while another one is made.
+  func beginRecording() -> (number: UInt64, history: ScreenHistory, images: ImageStore, end: Double)? {
+    state.withLock { state in
+      guard !state.isRecording else { return nil }
+      state.isRecording = true
+      state.lastRecording += 1
+      return (state.lastRecording, state.history, state.images, state.now())
+    }
+  }
+
+  func endRecording(_ number: UInt64, _ file: Data?) {
+    state.withLock { state in
+      state.isRecording = false
+      if let file { state.recording = (number, file) }
+    }
+  }
+
+  /// A recording's file, until the next one is made.
+  func recording(_ number: UInt64) -> Data? {
+    state.withLock { $0.recording.flatMap { $0.number == number ? $0.file : nil } }
   }
 
   // MARK: - From tabs
@@ -241,6 +297,15 @@ package final class AppChannel: Sendable {
       if let event = tab.accept(event) { handlers.input(event) }
     case .relaunch:
       handlers.relaunch()
+    case .clock(let clock):
+      handlers.clock(clock)
+    case .stepFrame:
+      handlers.stepFrame()
+    case .describe(let layer):
+      tab.expectDescription(of: layer)
+      handlers.describe(layer)
+    case .record:
+      record(for: tab)
     case .configure(let wish):
       var configuration = state.withLock { $0.status.configuration }
       guard let device = devices.first(where: { $0.identifier == wish.device }) else {

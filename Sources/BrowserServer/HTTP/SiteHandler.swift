@@ -11,6 +11,8 @@ internal import Synchronization
 ///     /apps/ID/                  the page of an app
 ///     /apps/ID/images/HEX        a picture as the app sent it
 ///     /apps/ID/stream?token=…    the WebSocket
+///     /apps/ID/screen.png?token=…        the screen as it is now
+///     /apps/ID/recordings/N?token=…      a recording that a tab asked for
 ///     /fonts/NAME                the file of a font face
 ///     /web/NAME                  the page's modules and styles, also /web/FOLDER/NAME
 final class SiteHandler: Sendable {
@@ -48,10 +50,10 @@ final class SiteHandler: Sendable {
     if parts.count == 3, parts[0] == "apps", parts[2] == "stream", let channel = directory.channel(parts[1]) {
       return stream(request, channel)
     }
-    return .response(answer(parts))
+    return .response(answer(request, parts))
   }
 
-  private func answer(_ parts: [String]) -> HTTPResponse {
+  private func answer(_ request: HTTPRequest, _ parts: [String]) -> HTTPResponse {
     switch (parts.first, parts.count) {
     case (nil, _): return listPage()
     case ("web", 2...3): return file(files[parts.dropFirst().joined(separator: "/")], caching: "no-cache")
@@ -60,6 +62,8 @@ final class SiteHandler: Sendable {
       guard let channel = directory.channel(parts[1]) else { return .plain(.notFound, "There is no such app.") }
       switch (parts.count, parts.last) {
       case (2, _): return appPage(channel)
+      case (3, "screen.png"): return screenshot(request, channel)
+      case (4, let number?) where parts[2] == "recordings": return recording(number, request, channel)
       case (4, let hex?) where parts[2] == "images": return image(hex, of: channel)
       default: break
       }
@@ -98,12 +102,33 @@ final class SiteHandler: Sendable {
     return .with(entry.bytes, type: entry.format.contentType, caching: "max-age=31536000, immutable")
   }
 
+  private func screenshot(_ request: HTTPRequest, _ channel: AppChannel) -> HTTPResponse {
+    guard hasToken(request) else { return .plain(.forbidden, "The token is not this run's.") }
+    do {
+      return .with(try channel.screenshot(), type: "image/png", caching: "no-store")
+    } catch {
+      return .plain(.serviceUnavailable, error.description)
+    }
+  }
+
+  private func recording(_ number: String, _ request: HTTPRequest, _ channel: AppChannel) -> HTTPResponse {
+    guard hasToken(request) else { return .plain(.forbidden, "The token is not this run's.") }
+    guard let number = UInt64(number), let file = channel.recording(number) else {
+      return .plain(.notFound, "There is no such recording any more.")
+    }
+    return .with(file, type: "image/webp", caching: "no-store")
+  }
+
+  private func hasToken(_ request: HTTPRequest) -> Bool {
+    requestGuard.accepts(token: request.query["token"])
+  }
+
   private func stream(_ request: HTTPRequest, _ channel: AppChannel) -> HTTPServer.Outcome {
     guard requestGuard.accepts(origin: request.headers["origin"], host: request.headers["host"]) else {
       configuration.log("A stream was refused: its page has another origin.")
       return .response(.plain(.forbidden, "Streams are for pages of this server."))
     }
-    guard requestGuard.accepts(token: request.query["token"]) else {
+    guard hasToken(request) else {
       configuration.log("A stream was refused: its token is not this run's.")
       return .response(.plain(.forbidden, "The token is not this run's."))
     }

@@ -19,10 +19,17 @@ enum TabRequest: Hashable, Sendable {
   case acknowledge(UInt64)
   case configure(Wish)
   case relaunch
+  case clock(DeviceClock)
+  /// Pauses the device's time and moves it on by one frame.
+  case stepFrame
+  /// Asks the app what it knows of a layer.
+  case describe(LayerID)
+  /// Asks for a file of what the app showed in the last seconds.
+  case record
 
   private enum Tag: UInt8 {
     case input = 1
-    case acknowledge, configure, relaunch
+    case acknowledge, configure, relaunch, clock, stepFrame, describe, record
   }
 
   init(decoding bytes: [UInt8]) throws(CodecError) {
@@ -57,6 +64,25 @@ enum TabRequest: Hashable, Sendable {
       self = .configure(Wish(device: device, orientation: orientation, appearance: appearance, textSize: textSize))
     case .relaunch:
       self = .relaunch
+    case .clock:
+      let start = reader.offset
+      var clock = DeviceClock()
+      clock.speed = try reader.readDouble()
+      clock.isPaused = try reader.readBool()
+      guard DeviceClock.speeds.contains(clock.speed) else {
+        throw CodecError(.invalid, at: start, expected: "a speed from 0.01 to 10", found: "\(clock.speed)")
+      }
+      self = .clock(clock)
+    case .stepFrame:
+      self = .stepFrame
+    case .describe:
+      let start = reader.offset
+      guard let layer = UInt32(exactly: try reader.readVarint()) else {
+        throw CodecError(.invalid, at: start, expected: "a layer", found: "a larger number")
+      }
+      self = .describe(LayerID(rawValue: layer))
+    case .record:
+      self = .record
     }
     try reader.finish("the message")
   }

@@ -15,6 +15,10 @@ final class TabSession: Sendable {
     case status([UInt8])
     case commit([UInt8])
     case clock([UInt8])
+    /// What the app knows of a layer.
+    case description([UInt8])
+    /// How the recording fares that the tab asked for.
+    case recording([UInt8])
     /// The answer to a ping.
     case pong(Data)
     /// Ends the stream, with a reason for the log of the page.
@@ -30,6 +34,10 @@ final class TabSession: Sendable {
     var inFlight: [UInt64] = []
     /// Whether the tab is to hear of the app's time without a commit.
     var needsClock = false
+    /// The layer that the tab asked for last; of others it is not told.
+    var describedLayer: LayerID?
+    var description: [UInt8]?
+    var recording: RecordingState?
     var pong: Data?
     var refusal: (code: UInt16, reason: String)?
     var isClosed = false
@@ -86,6 +94,31 @@ final class TabSession: Sendable {
   func setClock() {
     change { $0.needsClock = true }
   }
+
+  func expectDescription(of layer: LayerID) {
+    change { state in
+      state.describedLayer = layer
+      state.description = nil
+    }
+  }
+
+  func add(_ description: LayerDescription, of layer: LayerID) {
+    change { state in
+      guard state.describedLayer == layer else { return }
+      var writer = ByteWriter()
+      writer.writeVarint(UInt64(layer.rawValue))
+      writer.write(description)
+      state.description = writer.bytes
+    }
+  }
+
+  /// Tells of a recording; only the latest is kept.
+  func tell(_ recording: RecordingState) {
+    change { $0.recording = recording }
+  }
+
+  /// Whether nobody is there any more to be told anything.
+  var isGone: Bool { state.withLock { $0.isClosed } }
 
   func requireFullCommit() {
     change { state in
@@ -178,6 +211,14 @@ final class TabSession: Sendable {
         state.status = nil
         return .send(.status(status.encoded()))
       }
+      if let description = state.description {
+        state.description = nil
+        return .send(.description(description))
+      }
+      if let recording = state.recording {
+        state.recording = nil
+        return .send(.recording(recording.encoded))
+      }
       if state.inFlight.count < Self.window {
         if state.needsFullCommit { return .sendFullCommit }
         if let commit = state.commits.take() { return .sendCommit(commit) }
@@ -246,7 +287,7 @@ final class TabSession: Sendable {
       let canSendCommit = state.inFlight.count < Self.window && (state.needsFullCommit || !state.commits.isEmpty)
       let isReady =
         state.isClosed || state.refusal != nil || state.pong != nil || state.status != nil || canSendCommit
-        || state.needsClock
+        || state.needsClock || state.description != nil || state.recording != nil
       if !isReady { state.waiter = body }
       return !isReady
     }

@@ -12,6 +12,7 @@ struct TabStatus: Sendable {
   var state = AppState.launching
   var statusBarIsHidden = false
   var statusBarIsLight = false
+  var clock = DeviceClock()
 
   private struct Wire: Encodable {
     var name: String
@@ -25,6 +26,8 @@ struct TabStatus: Sendable {
     var output = ""
     var statusBarIsHidden: Bool
     var statusBarIsLight: Bool
+    var clockSpeed: Double
+    var clockIsPaused: Bool
   }
 
   /// The bytes of the JSON object.
@@ -32,7 +35,7 @@ struct TabStatus: Sendable {
     var wire = Wire(
       name: name, configuration: configuration, devices: devices, screenWidth: configuration.screenSize.width,
       screenHeight: configuration.screenSize.height, state: "launching", statusBarIsHidden: statusBarIsHidden,
-      statusBarIsLight: statusBarIsLight)
+      statusBarIsLight: statusBarIsLight, clockSpeed: clock.speed, clockIsPaused: clock.isPaused)
     switch state {
     case .launching: break
     case .running: wire.state = "running"

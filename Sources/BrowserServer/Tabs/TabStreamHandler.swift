@@ -10,6 +10,8 @@ struct TabStreamHandler: Sendable {
     static let commit: UInt8 = 1
     static let status: UInt8 = 2
     static let clock: UInt8 = 3
+    static let description: UInt8 = 4
+    static let recording: UInt8 = 5
   }
 
   /// Seconds that a tab may take to send a frame it has begun.
@@ -52,6 +54,8 @@ struct TabStreamHandler: Sendable {
     case .commit(let bytes): WebSocketFrame(opcode: .binary, payload: [MessageTag.commit] + bytes)
     case .status(let bytes): WebSocketFrame(opcode: .binary, payload: [MessageTag.status] + bytes)
     case .clock(let bytes): WebSocketFrame(opcode: .binary, payload: [MessageTag.clock] + bytes)
+    case .description(let bytes): WebSocketFrame(opcode: .binary, payload: [MessageTag.description] + bytes)
+    case .recording(let bytes): WebSocketFrame(opcode: .binary, payload: [MessageTag.recording] + bytes)
     case .pong(let payload): WebSocketFrame(opcode: .pong, payload: Array(payload))
     case .refusal(let code, let reason): .close(code: code, reason: reason)
     }

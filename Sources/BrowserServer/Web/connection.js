@@ -10,7 +10,8 @@ const longestDelay = 8000;
 
 export class Connection {
   /**
-   * Handlers: `status(object)`, `commit(reader, acknowledge)`, `clock(time, rate)`, `state("connected" | "waiting")`.
+   * Handlers: `status(object)`, `commit(reader, acknowledge)`, `clock(time, rate)`, `description(layer, object)`,
+   * `recording(object)`, `state("connected" | "waiting")`.
    */
   constructor(app, token, handlers) {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
@@ -68,6 +69,20 @@ export class Connection {
         break;
       case 3:
         this.handlers.clock(reader.number(), reader.number());
+        break;
+      case 4: {
+        const layer = reader.varint();
+        const [className, summary, controller] = [reader.text(), reader.text(), reader.text()];
+        const [horizontal, vertical] = [reader.list(() => reader.text()), reader.list(() => reader.text())];
+        this.handlers.description(layer, { className, summary, controller, horizontal, vertical });
+        break;
+      }
+      case 5:
+        switch (reader.byte()) {
+          case 0: this.handlers.recording({ progress: reader.number() }); break;
+          case 1: this.handlers.recording({ number: reader.varint() }); break;
+          default: this.handlers.recording({ reason: reader.text() });
+        }
         break;
     }
   }

@@ -13,7 +13,8 @@ const turned = {
   portrait: "landscapeLeft", landscapeLeft: "portraitUpsideDown", portraitUpsideDown: "landscapeRight",
   landscapeRight: "portrait",
 };
-const tiltRange = Math.PI / 6;
+const tiltDegrees = 30;
+const tiltRange = (tiltDegrees * Math.PI) / 180;
 
 export class Controls {
   constructor(root, send, setTilt) {
@@ -42,22 +43,36 @@ export class Controls {
     this.send(events.configure({ device: device.identifier, orientation, appearance, textSize, ...change }));
   }
 
-  /** A pad that tilts the device while it is pressed. */
+  /** A pad that tilts the device while it is pressed, or by the arrow keys. */
   listenForTilt(setTilt) {
     const { tilt } = this;
     const knob = tilt.firstElementChild;
+    const limit = (value) => Math.max(-1, Math.min(1, value));
+    let place = { x: 0, y: 0 };
     const show = (x, y) => {
-      knob.style.transform = `translate(${x * 8}px, ${y * 8}px)`;
-      setTilt(y * tiltRange, x * tiltRange, 0);
+      place = { x: limit(x), y: limit(y) };
+      knob.style.transform = `translate(${place.x * 8}px, ${place.y * 8}px)`;
+      const degrees = (value) => Math.round(value * tiltDegrees);
+      tilt.setAttribute("aria-valuenow", degrees(place.x));
+      tilt.setAttribute("aria-valuetext", `${degrees(place.y)}° to you, ${degrees(place.x)}° to the right`);
+      setTilt(place.y * tiltRange, place.x * tiltRange, 0);
     };
     tilt.addEventListener("pointerdown", (event) => tilt.setPointerCapture(event.pointerId));
     tilt.addEventListener("pointermove", (event) => {
       if (!tilt.hasPointerCapture(event.pointerId)) return;
       const box = tilt.getBoundingClientRect();
-      const part = (value, from, length) => Math.max(-1, Math.min(1, ((value - from) / length) * 2 - 1));
+      const part = (value, from, length) => ((value - from) / length) * 2 - 1;
       show(part(event.clientX, box.left, box.width), part(event.clientY, box.top, box.height));
     });
     tilt.addEventListener("lostpointercapture", () => show(0, 0));
+    tilt.addEventListener("keydown", (event) => {
+      const step = { ArrowLeft: [-0.25, 0], ArrowRight: [0.25, 0], ArrowUp: [0, -0.25], ArrowDown: [0, 0.25] }[event.key];
+      if (step) show(place.x + step[0], place.y + step[1]);
+      else if (event.key === "Escape" || event.key === "Home") show(0, 0);
+      else return;
+      event.preventDefault();
+    });
+    tilt.addEventListener("blur", () => { if (place.x !== 0 || place.y !== 0) show(0, 0); });
   }
 
   update(status) {
@@ -69,5 +84,6 @@ export class Controls {
     this.device.value = device.identifier;
     this.textSize.value = textSize;
     this.appearance.setAttribute("aria-pressed", String(appearance === "dark"));
+    this.appearance.querySelector(".word").textContent = appearance === "dark" ? "Dark" : "Light";
   }
 }

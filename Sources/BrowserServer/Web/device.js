@@ -4,12 +4,17 @@
 // The device around the screen: its glass, its status bar, its size on the page.
 
 const margin = 24;
+/** How far the device is turned clockwise. */
+const angles = { portrait: 0, landscapeLeft: -90, portraitUpsideDown: 180, landscapeRight: 90 };
+const turnTime = 420;
 
 export class Device {
   constructor(elements) {
     this.elements = elements;
     this.size = { width: 0, height: 0 };
     this.zoom = 1;
+    this.orientation = null;
+    this.turning = null;
     window.addEventListener("resize", () => this.fit());
     // The bar above takes its room when its lists are filled, and may wrap.
     new ResizeObserver(() => this.fit()).observe(document.querySelector(".controls"));
@@ -42,7 +47,27 @@ export class Device {
     statusBar.dataset.light = status.statusBarIsLight;
     homeIndicator.hidden = description.portraitSafeArea.bottom <= 0;
     homeIndicator.dataset.light = status.statusBarIsLight || appearance === "dark";
+    const before = this.orientation;
+    this.orientation = orientation;
     this.fit();
+    if (before !== null && before !== orientation) this.turn(angles[orientation] - angles[before]);
+  }
+
+  /** Shows how the device came to stand as it does now, by degrees clockwise. */
+  turn(degrees) {
+    const { stage, screen } = this.elements;
+    const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (isCalm || document.body.classList.contains("filling")) return;
+    this.turning?.cancel();
+    const within = degrees - 360 * Math.round(degrees / 360);
+    const [outer, inner] = [stage.getBoundingClientRect(), screen.getBoundingClientRect()];
+    stage.style.transformOrigin =
+      `${inner.x + inner.width / 2 - outer.x}px ${inner.y + inner.height / 2 - outer.y}px`;
+    // On the way it must not reach beyond the room that either way of standing has.
+    this.turning = stage.animate(
+      [{ transform: `rotate(${-within}deg)` }, { transform: "rotate(0deg)" }],
+      { duration: turnTime, easing: "cubic-bezier(0.32, 0.72, 0, 1)" });
+    this.turning.addEventListener("finish", () => { this.turning = null; });
   }
 
   /** Fills a small window with the screen; in a large one, shows the whole device. */
@@ -71,6 +96,9 @@ export class Device {
    * the browser rounds boxes to pixels before it transforms them.
    */
   align() {
+    // A device on its way has no place yet.
+    this.turning?.cancel();
+    this.turning = null;
     const { stage, screen } = this.elements;
     stage.style.left = "";
     stage.style.top = "";

@@ -53,3 +53,22 @@ export function configure({ device, orientation, appearance, textSize }) {
 export function relaunch() {
   return new ByteWriter().byte(4);
 }
+
+/** How the device's time is to run: the speed against real time, which a pause keeps. */
+export function clock(speed, isPaused) {
+  return new ByteWriter().byte(5).number(speed).bool(isPaused);
+}
+
+export function stepFrame() {
+  return new ByteWriter().byte(6);
+}
+
+/** Asks the app what it knows of a layer. */
+export function describe(layer) {
+  return new ByteWriter().byte(7).varint(layer);
+}
+
+/** Asks the server for a file of the last seconds. */
+export function record() {
+  return new ByteWriter().byte(8);
+}

@@ -187,7 +187,7 @@ export class Input {
   key(event, isDown) {
     if (event.key === "Alt") this.setSelecting(isDown);
     const target = event.target;
-    if (target instanceof Element && target.closest("select, input, button, textarea, .panel")) return;
+    if (target instanceof Element && target.closest("select, input, button, textarea, .panel, .controls, .inspector")) return;
     if ((event.key === "Enter" || event.key === " ") && target.closest?.(".layer[tabindex]")) {
       // The press is a tap; the app sees neither half of the key.
       event.preventDefault();

@@ -6,14 +6,20 @@
 import { Animator } from "./animation/animator.js";
 import { AppClock } from "./animation/clock.js";
 import { Inspection } from "./animation/inspection.js";
+import { ClockControls } from "./clock-controls.js";
 import { Connection } from "./connection.js";
 import { Controls } from "./controls.js";
 import { readCommit } from "./decode.js";
 import { Device } from "./device.js";
+import * as events from "./events.js";
+import { Focus } from "./focus.js";
 import { Images } from "./images.js";
 import { Input } from "./input.js";
+import { Inspector } from "./inspector/inspector.js";
 import { Panel } from "./panel.js";
 import { Phone } from "./phone.js";
+import { Recorder } from "./recorder.js";
+import { Toast } from "./toast.js";
 import { LayerTree } from "./tree.js";
 
 const meta = (name) => document.querySelector(`meta[name="tessera-${name}"]`).content;
@@ -31,6 +37,19 @@ const device = new Device({
 const panel = new Panel(find(".panel"), send);
 const input = new Input(find(".touch"), (event) => device.point(event), send);
 const controls = new Controls(find(".controls"), send, (...angles) => input.setTilt(...angles));
+const clockControls = new ClockControls(find(".clock"), clock, send);
+const inspector = new Inspector(find(".inspector"), find("[name=layers]"), {
+  tree, size: () => device.size, send,
+});
+const focus = new Focus(find(".layers"), screen, (x, y, dx, dy) => {
+  const place = device.point({ clientX: x, clientY: y });
+  send(events.wheel(place.x, place.y, dx / device.zoom, dy / device.zoom, performance.now() / 1000));
+});
+const toast = new Toast(find(".toast"));
+const recorder = new Recorder({ screenshot: find("[name=screenshot]"), record: find("[name=record]") }, {
+  address: `/apps/${meta("app")}/`, token: meta("token"), name: document.title, send,
+  tell: (words) => toast.tell(words),
+});
 new Phone(find(".motion"), {
   tilt: (...angles) => input.setTilt(...angles), turn: (orientation) => controls.wish({ orientation }),
 });
@@ -51,7 +70,11 @@ function show() {
   frame = 0;
   const batch = waiting;
   waiting = [];
-  for (const { reader, arrival, acknowledge } of batch) {
+  for (const { reader, arrival, acknowledge, rate, time } of batch) {
+    if (!reader) {
+      clock.note(time, rate, arrival);
+      continue;
+    }
     try {
       const commit = readCommit(reader);
       clock.note(commit.time, commit.rate, arrival, commit.isFull);
@@ -62,6 +85,8 @@ function show() {
     acknowledge();
   }
   animator.schedule();
+  focus.follow();
+  clockControls.show();
   document.documentElement.dataset.commit = tree.number;
 }
 
@@ -69,6 +94,7 @@ const connection = new Connection(meta("app"), meta("token"), {
   status(status) {
     device.update(status);
     controls.update(status);
+    clockControls.update(status);
     panel.update(status);
   },
   commit(reader, acknowledge) {
@@ -76,11 +102,24 @@ const connection = new Connection(meta("app"), meta("token"), {
     if (!frame) frame = requestAnimationFrame(show);
   },
   clock(time, rate) {
+    // What is said of time after a commit holds after it.
+    if (waiting.length > 0) {
+      waiting.push({ time, rate, arrival: clock.pageTime() });
+      return;
+    }
     clock.note(time, rate);
     animator.settle();
+    clockControls.show();
+  },
+  description(layer, description) {
+    inspector.learn(layer, description);
+  },
+  recording(state) {
+    recorder.update(state);
   },
   state(state) {
     panel.setConnected(state === "connected");
+    recorder.setConnected(state === "connected");
     document.documentElement.dataset.connection = state;
   },
 });

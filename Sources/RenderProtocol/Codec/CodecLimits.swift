@@ -32,4 +32,5 @@ package enum CodecLimits {
   static let timings = 16
   static let animationValues = 1 << 12
   static let numbersPerValue = 1 << 10
+  package static let constraintsPerView = 1 << 8
 }

@@ -6,13 +6,13 @@ internal import CoreGraphics
 /// Raw values travel: add at the end only.
 private enum AppTag: UInt8 {
   case hello = 1
-  case commit, image, statusBar, log, clock
+  case commit, image, statusBar, log, clock, description
 }
 
 /// Raw values travel: add at the end only.
 private enum HostTag: UInt8 {
   case launch = 1
-  case input, needsFullCommit, terminate, clock, stepFrame
+  case input, needsFullCommit, terminate, clock, stepFrame, describe
 }
 
 extension AppMessage {
@@ -43,6 +43,10 @@ extension AppMessage {
       writer.write(AppTag.clock.rawValue)
       writer.write(time)
       writer.write(rate)
+    case .description(let layer, let description):
+      writer.write(AppTag.description.rawValue)
+      writer.writeFixed(layer.rawValue)
+      writer.write(description)
     }
     return writer.bytes
   }
@@ -79,6 +83,9 @@ extension AppMessage {
       self = .log(try reader.readString())
     case .clock:
       self = .clock(time: try reader.readFinite("a media time"), rate: try reader.readRate())
+    case .description:
+      let layer = LayerID(rawValue: try reader.readFixed("a layer"))
+      self = .description(layer, try reader.readDescription())
     }
     try reader.finish("the message")
   }
@@ -104,6 +111,9 @@ extension HostMessage {
       writer.write(rate)
     case .stepFrame:
       writer.write(HostTag.stepFrame.rawValue)
+    case .describe(let layer):
+      writer.write(HostTag.describe.rawValue)
+      writer.writeFixed(layer.rawValue)
     }
     return writer.bytes
   }
@@ -118,6 +128,7 @@ extension HostMessage {
     case .terminate: self = .terminate
     case .clock: self = .clock(rate: try reader.readRate())
     case .stepFrame: self = .stepFrame
+    case .describe: self = .describe(LayerID(rawValue: try reader.readFixed("a layer")))
     }
     try reader.finish("the message")
   }

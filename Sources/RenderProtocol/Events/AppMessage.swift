@@ -15,4 +15,6 @@ package enum AppMessage: Hashable, Sendable {
   case log(String)
   /// The app's media time now, and how fast it runs from now on; sent when the rate changes without a commit.
   case clock(time: Double, rate: Double)
+  /// The answer to `HostMessage.describe`.
+  case description(LayerID, LayerDescription)
 }

@@ -15,4 +15,6 @@ package enum HostMessage: Hashable, Sendable {
   case clock(rate: Double)
   /// Pause the app's media clock, move it on by one frame and show it.
   case stepFrame
+  /// Say what is known of a layer; answered by `AppMessage.description`.
+  case describe(LayerID)
 }

@@ -236,7 +236,7 @@ struct RandomValues {
   }
 
   mutating func appMessage() -> AppMessage {
-    switch int(0...6) {
+    switch int(0...7) {
     case 0: .hello(version: RenderProtocolVersion.current, name: text())
     case 1:
       .image(
@@ -246,17 +246,25 @@ struct RandomValues {
     case 2: .statusBar(isHidden: bool(), isLight: bool())
     case 3: .log(text())
     case 4: .clock(time: finite(), rate: pick([0, 0.1, 1, 2]))
+    case 5:
+      .description(
+        LayerID(rawValue: UInt32.random(in: 0...UInt32.max, using: &random)),
+        LayerDescription(
+          className: text(), summary: text(), controller: text(),
+          horizontalConstraints: (0..<int(0...3)).map { _ in text() },
+          verticalConstraints: (0..<int(0...3)).map { _ in text() }))
     default: .commit(commit())
     }
   }
 
   mutating func hostMessage() -> HostMessage {
-    switch int(0...6) {
+    switch int(0...7) {
     case 0: .launch(configuration())
     case 1: .needsFullCommit
     case 2: .terminate
     case 3: .clock(rate: pick([0, 0.1, 1, 2]))
     case 4: .stepFrame
+    case 5: .describe(LayerID(rawValue: UInt32.random(in: 0...UInt32.max, using: &random)))
     default: .input(event())
     }
   }

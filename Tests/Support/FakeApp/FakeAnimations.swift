@@ -17,6 +17,11 @@ struct FakeClock {
     moment = ProcessInfo.processInfo.systemUptime
     self.rate = rate
   }
+
+  mutating func step(by seconds: Double) {
+    run(at: 0)
+    time += seconds
+  }
 }
 
 extension FakeScreen {

@@ -27,7 +27,10 @@ final class FakeApp: Sendable {
       for picture in FakePictures.messages { connection.send(picture.encoded()) }
       show(configuration, log: "launched")
     case .input(let event): handle(event)
-    case .needsFullCommit, .clock, .stepFrame: break
+    case .clock(let rate): runClock(at: rate)
+    case .stepFrame: stepClock()
+    case .describe(let layer): describe(layer)
+    case .needsFullCommit: break
     case .terminate: exit(0)
     }
   }
@@ -59,6 +62,29 @@ final class FakeApp: Sendable {
     connection.send(AppMessage.commit(commit).encoded())
   }
 
+  private func runClock(at rate: Double) {
+    let time = state.withLock { state in
+      state.clock.run(at: rate)
+      return state.clock.now
+    }
+    connection.send(AppMessage.clock(time: time, rate: rate).encoded())
+  }
+
+  private func stepClock() {
+    let time = state.withLock { state in
+      state.clock.step(by: 1.0 / 60)
+      return state.clock.now
+    }
+    connection.send(AppMessage.clock(time: time, rate: 0).encoded())
+  }
+
+  private func describe(_ layer: LayerID) {
+    let description = LayerDescription(
+      className: "FakeView\(layer.rawValue)", summary: "<FakeView>", controller: "FakeController",
+      horizontalConstraints: ["<H:|-(8)-[FakeView]>"], verticalConstraints: ["<V:[FakeView(40)]>"])
+    connection.send(AppMessage.description(layer, description).encoded())
+  }
+
   /// Animates what the key names, or sets the clock's rate to a digit's tenth.
   private func animate(_ key: String) -> Bool {
     let time = state.withLock { $0.clock.now }
@@ -73,11 +99,7 @@ final class FakeApp: Sendable {
     default:
       guard key.count == 1, let digit = Int(key) else { return false }
       let rate = Double(digit) / 10
-      let time = state.withLock { state in
-        state.clock.run(at: rate == 0.9 ? 1 : rate)
-        return (state.clock.now, state.clock.rate)
-      }
-      connection.send(AppMessage.clock(time: time.0, rate: time.1).encoded())
+      runClock(at: rate == 0.9 ? 1 : rate)
     }
     return true
   }

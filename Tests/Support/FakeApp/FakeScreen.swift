@@ -118,13 +118,14 @@ struct FakeScreen {
         changes: frame(180, 320, 60, 60) + [
           .borderWidth(4), .borderColor(color(0xFF3B30)), .cornerRadius(8), .backgroundColor(color(0xFFFFFF)),
           .maskedCorners([.minXMinY, .maxXMaxY]), .name("border"),
+          .accessibility(LayerAccessibility(role: "button", label: "Frame", value: "red")),
         ]),
       LayerDelta(
         layer: id(.gradient),
         changes: frame(260, 320, 80, 60) + [
           .contents(
             .gradient(LayerGradient(stops: stops, start: CGPoint(x: 0.5, y: 0), end: CGPoint(x: 0.5, y: 1)))),
-          .name("gradient"),
+          .name("gradient"), .accessibility(LayerAccessibility(role: "button", label: "")),
         ]),
       LayerDelta(
         layer: id(.shape),
@@ -134,7 +135,7 @@ struct FakeScreen {
               LayerShape(
                 path: triangle, fillColor: color(0xFF9500), strokeColor: .black, stroke: .init(width: 2, join: .round)))
           ),
-          .name("shape"),
+          .name("shape"), .accessibility(LayerAccessibility(role: "slider", label: "Volume", value: "40 %")),
         ]),
       LayerDelta(
         layer: id(.picture),
@@ -210,6 +211,7 @@ struct FakeScreen {
           layer: LayerID(rawValue: firstRow + UInt32(row)),
           changes: frame(0, CGFloat(row) * 40, 150, 40) + [
             .contents(.drawing(DisplayList(operations: [text("Row \(row)", x: 12, y: 26)]))), .name("row"),
+            .accessibility(row == 10 ? LayerAccessibility(role: "link", label: "Row ten") : nil),
           ]))
     }
     return Commit(

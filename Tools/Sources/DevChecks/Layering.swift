@@ -82,7 +82,8 @@ extension Layering {
       // Render servers: they know commits, never views.
       Module("RasterServer", ["CCairo", "CoreGraphics", "Foundation", "RenderProtocol"]),
       Module(
-        "BrowserServer", ["CoreGraphics", "Foundation", "Glibc", "RenderProtocol", "Synchronization"]),
+        "BrowserServer",
+        ["CoreGraphics", "Dispatch", "Foundation", "Glibc", "RasterServer", "RenderProtocol", "Synchronization"]),
 
       // Composition roots.
       Module(
