@@ -97,6 +97,7 @@ import Testing
   }
 
   @Test func aRefreshThatCodeBeginsSendsNothingAndDoesNotScroll() {
+    let finger = finger
     control.beginRefreshing()
     control.beginRefreshing()
     #expect(control.isRefreshing)
