@@ -264,6 +264,7 @@ import UIKit
       case .statusBar: "statusBar"
       case .log: "log"
       case .clock: "clock"
+      case .description: "description"
       }
     }
   }
