@@ -97,6 +97,7 @@ import Testing
   }
 
   @Test func aRefreshThatCodeBeginsSendsNothingAndDoesNotScroll() {
+    // Takes the clock before anything moves by it: other tests ran since this one was set up.
     let finger = finger
     control.beginRefreshing()
     control.beginRefreshing()
