@@ -196,6 +196,24 @@ import UIKit
     #expect(today.story == nil)
   }
 
+  @Test func turningTheDeviceEndsWhatIsUnderWay() throws {
+    let (today, _, _) = try list()
+    today.controller.openStory(at: IndexPath(item: 0, section: 0))
+    today.screen.advance(by: 0.15)
+    let story = try #require(today.story)
+    today.screen.rotate(to: .landscapeLeft)
+    #expect(shown(story) == CGRect(x: 0, y: 0, width: 852, height: 393))
+    today.screen.advance(by: 1)
+    #expect(story.page.frame == CGRect(x: 0, y: 0, width: 852, height: 393))
+    #expect(story.headerView.frame.size == CGSize(width: 852, height: 500))
+    story.close(nil)
+    today.screen.advance(by: 0.1)
+    today.screen.rotate(to: .portrait)
+    today.screen.advance(by: 0.1)
+    #expect(today.story == nil)
+    #expect(today.collection.visibleCells.allSatisfy { !$0.contentView.isHidden })
+  }
+
   @Test(arguments: [TestDevice.iPhoneSE, .iPhone16])
   func theStatusBarMakesRoomForTheStoryAndTheListKeepsStill(_ device: TestDevice) throws {
     let (today, _, card) = try list(on: device)

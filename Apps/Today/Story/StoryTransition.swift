@@ -28,6 +28,13 @@ final class StoryTransition: NSObject {
     return true
   }
 
+  /// Ends a transition that is under way at once, where it was going: the screen it was made for is another now.
+  func endAtOnce() {
+    guard let animator = animator else { return }
+    animator.stopAnimation(false)
+    animator.finishAnimation(at: animator.isReversed ? .start : .end)
+  }
+
   // MARK: - The way
 
   /// Makes the animator, once for each transition, with the story at its beginning.

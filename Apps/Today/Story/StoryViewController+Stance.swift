@@ -65,6 +65,7 @@ extension StoryViewController {
 
   override func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
     super.viewWillTransition(to: size, with: coordinator)
+    transition.endAtOnce()
     textWidth = nil
     coordinator.animate(alongsideTransition: { _ in self.fitHeader() })
   }

@@ -13,6 +13,7 @@ import Testing
 private final class Page: UIViewController {
   let name: String
   let diary: Diary
+  var hidesStatusBar = false
 
   init(_ name: String, _ diary: Diary) {
     self.name = name
@@ -21,6 +22,8 @@ private final class Page: UIViewController {
   }
 
   required init?(coder: NSCoder) { fatalError("not in this test") }
+
+  override var prefersStatusBarHidden: Bool { hidesStatusBar }
 
   override func viewWillAppear(_ animated: Bool) { diary.lines.append("\(name) will appear") }
   override func viewDidAppear(_ animated: Bool) { diary.lines.append("\(name) did appear") }
@@ -224,6 +227,30 @@ private final class Slide: NSObject, UIViewControllerAnimatedTransitioning, UIVi
     #expect(scene.page.view.window == nil)
   }
 
+  @Test func `a transition that began by itself can be taken in hand and let go`() {
+    let scene = Scene(isInterruptible: true)
+    let interaction = UIPercentDrivenInteractiveTransition()
+    interaction.wantsInteractiveStart = false
+    scene.slide.interaction = interaction
+    scene.root.present(scene.page, animated: true)
+    #expect(scene.page.transitionCoordinator?.isInteractive == false)
+    scene.stage.frame()
+    scene.stage.jump(0.25)
+    interaction.pause()
+    scene.stage.frame()
+    #expect(abs(interaction.percentComplete - 0.25) < 1e-6)
+    #expect(scene.page.transitionCoordinator?.isInteractive == true)
+    scene.stage.jump(5)
+    #expect(abs(scene.page.view.shown.frame.minX + 225) < 0.1)
+    interaction.update(0.5)
+    scene.stage.frame()
+    #expect(abs(scene.page.view.shown.frame.minX + 150) < 0.1)
+    interaction.cancel()
+    scene.stage.advance(2)
+    #expect(scene.root.presentedViewController == nil)
+    #expect(scene.diary.lines.suffix(2) == ["page did disappear", "ended false"])
+  }
+
   @Test func `changes alongside take the transition's time, or are scrubbed with it`() {
     let scene = Scene()
     let interaction = UIPercentDrivenInteractiveTransition()
@@ -250,6 +277,19 @@ private final class Slide: NSObject, UIViewControllerAnimatedTransitioning, UIVi
     scene.stage.advance(1)
     #expect(scene.page.view.shown.frame.minY == 0)
     #expect(scene.diary.lines == ["page will appear", "page did appear"])
+  }
+
+  @Test(arguments: [(UIModalPresentationStyle.custom, false), (.overFullScreen, false), (.fullScreen, true)])
+  func `the status bar is a presented controller's where it covers the screen, or asks`(
+    _ style: UIModalPresentationStyle, _ covers: Bool
+  ) {
+    let scene = Scene(style: style)
+    scene.page.hidesStatusBar = true
+    scene.stage.window.makeKey()
+    scene.root.present(scene.page, animated: false)
+    #expect(UIApplication.shared.statusBar.isHidden == covers)
+    scene.page.modalPresentationCapturesStatusBarAppearance = true
+    #expect(UIApplication.shared.statusBar.isHidden)
   }
 
   @Test func `a cross dissolve fades`() {

@@ -48,6 +48,7 @@
       coordinator.isInitiallyInteractive = true
       interaction.startInteractiveTransition(self)
     } else {
+      (plan.interaction as? UIPercentDrivenInteractiveTransition)?.accompany(self)
       animator.animateTransition(using: self)
     }
     coordinator.runAlongside(in: duration)

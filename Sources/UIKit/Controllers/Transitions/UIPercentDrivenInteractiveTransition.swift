@@ -4,7 +4,7 @@
 /// Drives a transition by hand: the animator's own animations follow a share of their time.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
-  private var context: (any UIViewControllerContextTransitioning)?
+  private weak var context: TransitionContext?
   private var playback: (any TransitionPlayback)?
   /// The whole transition's duration in seconds; 0 before it has begun.
   open private(set) var duration: CGFloat = 0
@@ -17,18 +17,29 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open var wantsInteractiveStart = true
 
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
-    context = transitionContext
-    guard let context = transitionContext as? TransitionContext, let animator = context.plan.animator else { return }
+    guard let context = transitionContext as? TransitionContext else { return }
+    accompany(context)
+    guard let animator = context.plan.animator, !takeInHand() else { return }
+    let playback = LayerTimePlayback(layer: context.containerView.layer, duration: context.duration)
+    playback.begin()
+    animator.animateTransition(using: context)
+    self.playback = playback
+    playback.scrub(to: 0)
+  }
+
+  /// Follows a transition, which need not have begun by hand, so that it can be taken in hand later.
+  func accompany(_ context: TransitionContext) {
+    self.context = context
+    playback = nil
+    percentComplete = 0
     duration = CGFloat(context.duration)
-    if let interruptible = animator.interruptible(context) {
-      playback = AnimatorPlayback(animator: interruptible)
-    } else {
-      let playback = LayerTimePlayback(layer: context.containerView.layer, duration: context.duration)
-      playback.begin()
-      animator.animateTransition(using: context)
-      self.playback = playback
-    }
-    playback?.scrub(to: 0)
+  }
+
+  /// Stops the animator that the transition has; `false` for one that can't be interrupted.
+  private func takeInHand() -> Bool {
+    guard let context, let animator = context.plan.animator?.interruptible(context) else { return false }
+    playback = AnimatorPlayback(animator: animator)
+    return true
   }
 
   /// Moves the transition to a share of its time.
@@ -39,8 +50,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     context?.updateInteractiveTransition(percent)
   }
 
-  /// Takes the transition, which runs, in hand again.
+  /// Takes the transition, which runs, in hand: again, or for the first time if it can be interrupted.
   open func pause() {
+    guard playback != nil || takeInHand() else { return }
     context?.pauseInteractiveTransition()
     if let percent = playback?.pause() { percentComplete = percent }
   }
