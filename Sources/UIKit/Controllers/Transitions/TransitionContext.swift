@@ -14,6 +14,8 @@
     var initialFrames: [UIViewController: CGRect] = [:]
     var finalFrames: [UIViewController: CGRect] = [:]
     var presentationStyle = UIModalPresentationStyle.none
+    /// How long a change of size takes, in seconds; transitions between controllers have an animator.
+    var sizeDuration: TimeInterval = 0
     var animator: (any UIViewControllerAnimatedTransitioning)?
     var interaction: (any UIViewControllerInteractiveTransitioning)?
   }
@@ -32,8 +34,29 @@
     self.end = end
   }
 
-  /// Seconds; 0 without an animator.
-  var duration: TimeInterval { plan.animator?.transitionDuration(using: self) ?? 0 }
+  /// Seconds; 0 where nothing moves.
+  var duration: TimeInterval { plan.animator?.transitionDuration(using: self) ?? plan.sizeDuration }
+
+  /// How long turning the device takes, in seconds; not measured.
+  static let rotationDuration: TimeInterval = 0.3
+
+  /// Makes changes and, once these are laid out, those that were asked to run alongside.
+  func run(around change: @escaping () -> Void) {
+    let changes = {
+      change()
+      self.containerView.window?.layoutIfNeeded()
+      self.coordinator.runAlongside(in: nil)
+      self.containerView.window?.layoutIfNeeded()
+    }
+    guard duration > 0 else {
+      changes()
+      UIApplication.shared.afterNextLayout { self.complete(true) }
+      return
+    }
+    UIView.animate(
+      withDuration: duration, delay: 0, options: .curveEaseInOut, animations: changes,
+      completion: { _ in self.complete(true) })
+  }
 
   /// Lets the animator, or the gesture that drives it, begin.
   func run() {
@@ -67,7 +90,7 @@
 
 extension TransitionContext: UIViewControllerContextTransitioning {
   var containerView: UIView { plan.containerView }
-  var isAnimated: Bool { plan.animator != nil }
+  var isAnimated: Bool { plan.animator != nil || plan.sizeDuration > 0 }
   var isInteractive: Bool { isInteracting }
   var transitionWasCancelled: Bool { wasCancelled }
   var presentationStyle: UIModalPresentationStyle { plan.presentationStyle }
