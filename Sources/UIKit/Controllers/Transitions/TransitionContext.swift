@@ -76,6 +76,15 @@
     coordinator.runAlongside(in: duration)
   }
 
+  /// Ends the transition without a word to its animator: its controllers have left the screen.
+  func abandon() {
+    guard !hasEnded else { return }
+    hasEnded = true
+    isInteracting = false
+    wasCancelled = true
+    coordinator.finish()
+  }
+
   /// Ends the transition, the first time it is called.
   func complete(_ didComplete: Bool) {
     guard !hasEnded else { return }
