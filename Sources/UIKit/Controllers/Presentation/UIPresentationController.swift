@@ -68,6 +68,11 @@
   /// Whether a touch of the container, beside what is presented, is for what lies behind.
   func letsTouchThrough(at point: CGPoint) -> Bool { false }
 
+  /// What moves the presented view unless the app has its own animator.
+  func makeAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
+    ModalTransition(isPresenting: isPresenting, style: transitionStyle)
+  }
+
   /// What the coming and going looks like unless the app has its own animator.
   var transitionStyle: UIModalTransitionStyle { presentedViewController.modalTransitionStyle }
 

@@ -95,7 +95,7 @@ extension UIViewController {
       let delegate = controller.transitioningDelegate
       let animator = delegate?.animationController(forPresented: controller, presenting: presenter, source: self)
       plan.interaction = animator.flatMap { delegate?.interactionControllerForPresentation(using: $0) }
-      plan.animator = animator ?? ModalTransition(isPresenting: true, style: presentation.transitionStyle)
+      plan.animator = animator ?? presentation.makeAnimator(isPresenting: true)
     }
     let context = TransitionContext(plan) { didComplete in
       Self.afterTransition(animated) {
@@ -174,7 +174,7 @@ extension UIViewController {
       let animator: (any UIViewControllerAnimatedTransitioning)? =
         hand ?? delegate?.animationController(forDismissed: controller)
       plan.interaction = hand ?? animator.flatMap { delegate?.interactionControllerForDismissal(using: $0) }
-      plan.animator = animator ?? ModalTransition(isPresenting: false, style: presentation.transitionStyle)
+      plan.animator = animator ?? presentation.makeAnimator(isPresenting: false)
     }
     let context = TransitionContext(plan) { didComplete in
       if didComplete { controller.leaveScreen(presenter: presenter, removesPresenter: removesPresenter) }
@@ -315,7 +315,10 @@ extension UIPresentationController {
   static func system(
     _ style: UIModalPresentationStyle, presented: UIViewController, presenting: UIViewController?
   ) -> UIPresentationController {
-    switch style {
+    if presented is UIAlertController {
+      return AlertPresentationController(presented: presented, presenting: presenting, style: style)
+    }
+    return switch style {
     case .popover:
       UIPopoverPresentationController(presented: presented, presenting: presenting, style: style)
     case .pageSheet, .formSheet:
