@@ -27,7 +27,15 @@
   var isInteracting = false
   var wasCancelled = false
   var percent: CGFloat = 0
-  lazy var coordinator = TransitionCoordinator(context: self)
+  /// The coordinator knows its transition, so the transition forgets it at its end.
+  private var storedCoordinator: TransitionCoordinator?
+
+  var coordinator: TransitionCoordinator {
+    if let storedCoordinator { return storedCoordinator }
+    let made = TransitionCoordinator(context: self)
+    storedCoordinator = made
+    return made
+  }
 
   init(_ plan: Plan, end: @escaping (Bool) -> Void) {
     self.plan = plan
@@ -73,7 +81,8 @@
     } else {
       animator.animateTransition(using: self)
     }
-    coordinator.runAlongside(in: duration)
+    // An animator that has nothing to animate may have ended it already.
+    if !hasEnded { coordinator.runAlongside(in: duration) }
   }
 
   /// Ends the transition without a word to its animator: its controllers have left the screen.
@@ -83,6 +92,7 @@
     isInteracting = false
     wasCancelled = true
     coordinator.finish()
+    storedCoordinator = nil
   }
 
   /// Ends the transition, the first time it is called.
@@ -93,7 +103,9 @@
     wasCancelled = !didComplete
     end(didComplete)
     plan.animator?.animationEnded(didComplete)
+    if didComplete { coordinator.runAlongside(in: nil) }
     coordinator.finish()
+    storedCoordinator = nil
   }
 }
 
