@@ -49,6 +49,8 @@ package import RenderProtocol
   var afterLayout: [() -> Void] = []
   var touchInput = TouchInput()
   var frameTickers = FrameTickers()
+  /// Whether a frame was made that shows something.
+  private(set) var hasShownFrame = false
   /// What is to happen at a time of the media clock.
   package internal(set) var delayedActions = DelayedActions()
   /// Told when the status bar is to look different; set by the host.
@@ -173,7 +175,9 @@ package import RenderProtocol
   package func makeFrame() -> CommitResult? {
     layoutWindows()
     layerContext.runDisplayPass()
-    return layerContext.makeCommit()
+    let result = layerContext.makeCommit()
+    if result != nil { hasShownFrame = true }
+    return result
   }
 
   /// Constraints and layout of all windows, until none asks any more, with what waits for them.

@@ -145,10 +145,16 @@ extension UIWindow {
   func screenDidChange() {
     let size = UIScreen.main.bounds.size
     let changesSize = bounds.size != size
-    if changesSize { storedRootViewController?.tellSizeWillChange(to: size) }
-    updateTraits(inherited: UIScreen.main.traitCollection)
-    if changesSize { frame = CGRect(origin: .zero, size: size) }
-    updateSafeArea()
+    let change = { [weak self] in
+      guard let self else { return }
+      updateTraits(inherited: UIScreen.main.traitCollection)
+      if changesSize { frame = CGRect(origin: .zero, size: size) }
+      updateSafeArea()
+    }
+    guard changesSize, !isHidden, let root = storedRootViewController else { return change() }
+    // What was never seen takes its size at once.
+    let wasSeen = UIApplication.shared.hasShownFrame && layer.context != nil
+    root.changeWindow(to: size, traits: UIScreen.main.traitCollection, isAnimated: wasSeen, change)
   }
 
   /// Puts the root controller's traits to what the window's became.

@@ -200,6 +200,12 @@
     presentationController as? UISheetPresentationController
   }
 
+  /// What manages the presentation of this controller, or of its ancestor, where that is a popover. Before the
+  /// presentation it is there for the style `popover`.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+
   /// Whether the controller decides on the status bar although it does not cover the screen. Defaults to `false`.
   open var modalPresentationCapturesStatusBarAppearance = false {
     didSet { UIApplication.shared.statusBarDidChange() }

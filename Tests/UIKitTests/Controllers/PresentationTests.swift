@@ -177,6 +177,26 @@ private final class Told: UIViewController {
     #expect(root.view.window != nil)
   }
 
+  @Test(arguments: [
+    UIModalPresentationStyle.automatic, .fullScreen, .overFullScreen,
+  ])
+  func `what was presented and has gone is let go of`(style: UIModalPresentationStyle) {
+    weak var gone: UIViewController?
+    let root = UIViewController()
+    let phone = Phone(root: root)
+    do {
+      let page = UIViewController()
+      page.modalPresentationStyle = style
+      gone = page
+      root.present(page, animated: true)
+      phone.advance(0.8)
+      root.dismiss(animated: true)
+      phone.advance(0.8)
+    }
+    phone.frame()
+    #expect(gone == nil)
+  }
+
   // MARK: - Containers
 
   @Test func `a container puts one child in the place of another, and both are told`() {

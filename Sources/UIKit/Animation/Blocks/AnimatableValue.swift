@@ -53,7 +53,8 @@ enum AnimatableValue: Equatable {
 
 /// A property of views' layers that animation blocks move; the raw values are the layer's keys.
 enum AnimatableKey: String {
-  case anchorPoint, backdropBlur, backgroundColor, borderColor, borderWidth, bounds, contentsCenter, contentsRect, cornerRadius
+  case anchorPoint, backdropBlur, backgroundColor, borderColor, borderWidth, bounds, contentsCenter, contentsRect
+  case cornerRadius
   case opacity, position, shadowColor, shadowOffset, shadowOpacity, shadowPath, shadowRadius
   case sublayerTransform, transform, zPosition
 }

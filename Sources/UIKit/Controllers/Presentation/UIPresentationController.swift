@@ -65,8 +65,16 @@
   /// Changes what the presented controller inherits, as the style has it.
   func changeTraits(_ values: inout UITraitCollection.Values) {}
 
-  /// Whether touches beside what is presented are for what lies behind.
-  var letsTouchesThrough: Bool { false }
+  /// Whether a touch of the container, beside what is presented, is for what lies behind.
+  func letsTouchThrough(at point: CGPoint) -> Bool { false }
+
+  /// What moves the presented view unless the app has its own animator.
+  func makeAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
+    ModalTransition(isPresenting: isPresenting, style: transitionStyle)
+  }
+
+  /// What the coming and going looks like unless the app has its own animator.
+  var transitionStyle: UIModalTransitionStyle { presentedViewController.modalTransitionStyle }
 
   /// Told before the container lays out its subviews.
   open func containerViewWillLayoutSubviews() {}

@@ -7,7 +7,7 @@ final class UITransitionView: UIView {
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let found = super.hitTest(point, with: event)
-    return found === self && presentation?.letsTouchesThrough == true ? nil : found
+    return found === self && presentation?.letsTouchThrough(at: point) == true ? nil : found
   }
 
   override func layoutSubviews() {

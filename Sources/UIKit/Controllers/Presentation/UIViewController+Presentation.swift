@@ -95,7 +95,7 @@ extension UIViewController {
       let delegate = controller.transitioningDelegate
       let animator = delegate?.animationController(forPresented: controller, presenting: presenter, source: self)
       plan.interaction = animator.flatMap { delegate?.interactionControllerForPresentation(using: $0) }
-      plan.animator = animator ?? ModalTransition(isPresenting: true, style: controller.modalTransitionStyle)
+      plan.animator = animator ?? presentation.makeAnimator(isPresenting: true)
     }
     let context = TransitionContext(plan) { didComplete in
       Self.afterTransition(animated) {
@@ -154,7 +154,7 @@ extension UIViewController {
       completion?()
       return
     }
-    guard controller.activeTransition == nil else {
+    if let plan = controller.activeTransition?.plan, plan.from === presenter || plan.to === presenter {
       UIApplication.shared.warn("Attempt to dismiss \(controller) while a presentation or dismissal is in progress.")
       return
     }
@@ -174,7 +174,7 @@ extension UIViewController {
       let animator: (any UIViewControllerAnimatedTransitioning)? =
         hand ?? delegate?.animationController(forDismissed: controller)
       plan.interaction = hand ?? animator.flatMap { delegate?.interactionControllerForDismissal(using: $0) }
-      plan.animator = animator ?? ModalTransition(isPresenting: false, style: controller.modalTransitionStyle)
+      plan.animator = animator ?? presentation.makeAnimator(isPresenting: false)
     }
     let context = TransitionContext(plan) { didComplete in
       if didComplete { controller.leaveScreen(presenter: presenter, removesPresenter: removesPresenter) }
@@ -228,6 +228,9 @@ extension UIViewController {
   func dismissEverythingPresented() {
     guard let controller = storedPresented else { return }
     controller.dismissEverythingInTree()
+    controller.activeTransition?.abandon()
+    controller.activeTransition = nil
+    activeTransition = nil
     let presentation = controller.storedPresentation
     let removesPresenter = presentation?.shouldRemovePresentersView ?? false
     controller.appearance.isBeingDismissed = true
@@ -312,8 +315,13 @@ extension UIPresentationController {
   static func system(
     _ style: UIModalPresentationStyle, presented: UIViewController, presenting: UIViewController?
   ) -> UIPresentationController {
-    switch style {
-    case .pageSheet, .formSheet, .popover:
+    if presented is UIAlertController {
+      return AlertPresentationController(presented: presented, presenting: presenting, style: style)
+    }
+    return switch style {
+    case .popover:
+      UIPopoverPresentationController(presented: presented, presenting: presenting, style: style)
+    case .pageSheet, .formSheet:
       UISheetPresentationController(presented: presented, presenting: presenting, style: style)
     default:
       FullScreenPresentationController(presented: presented, presenting: presenting, style: style)

@@ -46,13 +46,3 @@
     super.tellTargets()
   }
 }
-
-/// A tap beside the sheet, which sends it away.
-@MainActor final class DimmingTapGestureRecognizer: UITapGestureRecognizer {
-  weak var sheet: UISheetPresentationController?
-
-  override func tellTargets() {
-    if state == .ended { sheet?.dismissByHand() }
-    super.tellTargets()
-  }
-}

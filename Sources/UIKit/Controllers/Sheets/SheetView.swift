@@ -25,7 +25,6 @@ final class SheetView: UIView {
   init() {
     super.init(frame: .zero)
     clipsToBounds = true
-    layer.cornerCurve = .continuous
     grabber.isHidden = true
     grabber.isUserInteractionEnabled = false
     grabber.backgroundColor = .tertiaryLabel

@@ -107,30 +107,11 @@ extension UISheetPresentationController {
 
   // MARK: - Going away
 
-  /// Whether people may end the presentation.
-  private var mayDismissByHand: Bool {
-    !presentedViewController.isModalInPresentation && (delegate?.presentationControllerShouldDismiss(self) ?? true)
-  }
-
-  /// Ends the presentation because people asked for it; else tells that they tried.
-  func dismissByHand() {
-    guard presentedViewController.activeTransition == nil else { return }
-    guard mayDismissByHand else {
-      delegate?.presentationControllerDidAttemptToDismiss(self)
-      return
-    }
-    delegate?.presentationControllerWillDismiss(self)
-    presentedViewController.dismissFromPresenter(hand: nil) { self.tellDidDismiss() }
-  }
-
   private func beginDismissal() {
     let dismissal = SheetDismissal()
     self.dismissal = dismissal
-    delegate?.presentationControllerWillDismiss(self)
-    presentedViewController.dismissFromPresenter(hand: dismissal) { self.tellDidDismiss() }
+    beginDismissal(by: dismissal)
   }
-
-  private func tellDidDismiss() { delegate?.presentationControllerDidDismiss(self) }
 
   private func finish(_ dismissal: SheetDismissal, velocity: CGFloat) {
     let way = (containerView?.bounds.maxY ?? 0) - sheetView.frame.minY
@@ -147,12 +128,5 @@ extension UISheetPresentationController {
       self.dimmingView.alpha = self.isDimmed ? 1 : 0
       self.containerView?.layoutIfNeeded()
     }
-  }
-}
-
-extension UIViewController {
-  /// Dismisses this controller itself, whatever it presents.
-  fileprivate func dismissFromPresenter(hand: SheetDismissal?, completion: @escaping () -> Void) {
-    storedPresenting?.dismissNow(animated: true, hand: hand, completion: completion)
   }
 }

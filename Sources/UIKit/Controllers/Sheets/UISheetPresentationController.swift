@@ -83,7 +83,7 @@
 
   open override var shouldPresentInFullscreen: Bool { false }
 
-  override var letsTouchesThrough: Bool { !isDimmed }
+  override func letsTouchThrough(at point: CGPoint) -> Bool { !isDimmed }
 
   override func changeTraits(_ values: inout UITraitCollection.Values) {
     values.userInterfaceLevel = .elevated
@@ -154,8 +154,8 @@
 
   private func setUp() {
     dimmingView.backgroundColor = UIColor(white: 0, alpha: Self.dimming)
-    let tap = DimmingTapGestureRecognizer(target: nil, action: nil)
-    tap.sheet = self
+    let tap = OutsideTapGestureRecognizer(target: nil, action: nil)
+    tap.presentation = self
     dimmingView.addGestureRecognizer(tap)
     let pan = SheetPanGestureRecognizer(target: nil, action: nil)
     pan.sheet = self

@@ -14,6 +14,8 @@
     var initialFrames: [UIViewController: CGRect] = [:]
     var finalFrames: [UIViewController: CGRect] = [:]
     var presentationStyle = UIModalPresentationStyle.none
+    /// How long a change of size takes, in seconds; transitions between controllers have an animator.
+    var sizeDuration: TimeInterval = 0
     var animator: (any UIViewControllerAnimatedTransitioning)?
     var interaction: (any UIViewControllerInteractiveTransitioning)?
   }
@@ -25,15 +27,44 @@
   var isInteracting = false
   var wasCancelled = false
   var percent: CGFloat = 0
-  lazy var coordinator = TransitionCoordinator(context: self)
+  /// The coordinator knows its transition, so the transition forgets it at its end.
+  private var storedCoordinator: TransitionCoordinator?
+
+  var coordinator: TransitionCoordinator {
+    if let storedCoordinator { return storedCoordinator }
+    let made = TransitionCoordinator(context: self)
+    storedCoordinator = made
+    return made
+  }
 
   init(_ plan: Plan, end: @escaping (Bool) -> Void) {
     self.plan = plan
     self.end = end
   }
 
-  /// Seconds; 0 without an animator.
-  var duration: TimeInterval { plan.animator?.transitionDuration(using: self) ?? 0 }
+  /// Seconds; 0 where nothing moves.
+  var duration: TimeInterval { plan.animator?.transitionDuration(using: self) ?? plan.sizeDuration }
+
+  /// How long turning the device takes, in seconds; not measured.
+  static let rotationDuration: TimeInterval = 0.3
+
+  /// Makes changes and, once these are laid out, those that were asked to run alongside.
+  func run(around change: @escaping () -> Void) {
+    let changes = {
+      change()
+      self.containerView.window?.layoutIfNeeded()
+      self.coordinator.runAlongside(in: nil)
+      self.containerView.window?.layoutIfNeeded()
+    }
+    guard duration > 0 else {
+      changes()
+      UIApplication.shared.afterNextLayout { self.complete(true) }
+      return
+    }
+    UIView.animate(
+      withDuration: duration, delay: 0, options: .curveEaseInOut, animations: changes,
+      completion: { _ in self.complete(true) })
+  }
 
   /// Lets the animator, or the gesture that drives it, begin.
   func run() {
@@ -51,7 +82,18 @@
       (plan.interaction as? UIPercentDrivenInteractiveTransition)?.accompany(self)
       animator.animateTransition(using: self)
     }
-    coordinator.runAlongside(in: duration)
+    // An animator that has nothing to animate may have ended it already.
+    if !hasEnded { coordinator.runAlongside(in: duration) }
+  }
+
+  /// Ends the transition without a word to its animator: its controllers have left the screen.
+  func abandon() {
+    guard !hasEnded else { return }
+    hasEnded = true
+    isInteracting = false
+    wasCancelled = true
+    coordinator.finish()
+    storedCoordinator = nil
   }
 
   /// Ends the transition, the first time it is called.
@@ -62,13 +104,15 @@
     wasCancelled = !didComplete
     end(didComplete)
     plan.animator?.animationEnded(didComplete)
+    if didComplete { coordinator.runAlongside(in: nil) }
     coordinator.finish()
+    storedCoordinator = nil
   }
 }
 
 extension TransitionContext: UIViewControllerContextTransitioning {
   var containerView: UIView { plan.containerView }
-  var isAnimated: Bool { plan.animator != nil }
+  var isAnimated: Bool { plan.animator != nil || plan.sizeDuration > 0 }
   var isInteractive: Bool { isInteracting }
   var transitionWasCancelled: Bool { wasCancelled }
   var presentationStyle: UIModalPresentationStyle { plan.presentationStyle }

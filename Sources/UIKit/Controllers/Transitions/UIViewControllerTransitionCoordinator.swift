@@ -55,29 +55,3 @@ extension UIViewControllerTransitionCoordinator {
     animate(alongsideTransition: animation, completion: nil)
   }
 }
-
-extension UIViewController {
-  /// Tells of a new size; what was asked to run alongside runs when the size has changed.
-  func tellSizeWillChange(to size: CGSize) {
-    guard let view = viewIfLoaded else { return }
-    // A rotation has one controller on both sides, and no animator: what runs alongside runs with the new size.
-    let context = TransitionContext(.init(from: self, to: self, containerView: view)) { _ in }
-    viewWillTransition(to: size, with: context.coordinator)
-    UIApplication.shared.afterNextLayout { context.run() }
-  }
-
-  func passOnSizeTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-    for child in storedChildren {
-      let own = self.size(forChildContentContainer: child, withParentContainerSize: size)
-      child.viewWillTransition(to: own, with: coordinator)
-    }
-    storedPresented?.storedPresentation?.viewWillTransition(to: size, with: coordinator)
-  }
-
-  func passOnTraitTransition(
-    to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {
-    for child in storedChildren { child.willTransition(to: traits, with: coordinator) }
-    storedPresented?.storedPresentation?.willTransition(to: traits, with: coordinator)
-  }
-}

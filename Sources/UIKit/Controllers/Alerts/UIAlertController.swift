@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// A button of an alert.
+@preconcurrency @MainActor open class UIAlertAction: NSObject {
+  /// What a button means.
+  public enum Style: Int, Sendable {
+    case `default` = 0
+    case cancel = 1
+    case destructive = 2
+  }
+
+  public let title: String?
+  public let style: Style
+  let handler: ((UIAlertAction) -> Void)?
+  weak var button: AlertButton?
+
+  /// Whether the button can be tapped. Defaults to `true`.
+  open var isEnabled = true {
+    didSet { button?.isEnabled = isEnabled }
+  }
+
+  /// Creates a button; `handler` runs when it was tapped and the alert has gone.
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    self.title = title
+    self.style = style
+    self.handler = handler
+  }
+}
+
+/// Asks a question in front of everything else, or offers a choice.
+@preconcurrency @MainActor open class UIAlertController: UIViewController {
+  /// What kind of alert it is.
+  public enum Style: Int, Sendable {
+    case actionSheet = 0
+    case alert = 1
+  }
+
+  public let preferredStyle: Style
+
+  /// What is written below the title.
+  open var message: String? {
+    didSet { card?.setTexts(title: title, message: message) }
+  }
+
+  open override var title: String? {
+    didSet { card?.setTexts(title: title, message: message) }
+  }
+
+  /// The buttons, in the order in which they were added.
+  open private(set) var actions: [UIAlertAction] = []
+
+  /// The button that stands out; one of `actions`. Defaults to none.
+  open var preferredAction: UIAlertAction? {
+    didSet {
+      guard let preferredAction else { return }
+      guard actions.contains(where: { $0 === preferredAction }) else {
+        fatalError("The preferredAction of an alert controller must be contained in the \"actions\" array or be nil.")
+      }
+    }
+  }
+
+  private var card: AlertCard? { viewIfLoaded as? AlertCard }
+
+  /// Creates an alert without buttons.
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(style: preferredStyle)
+    self.title = title
+    self.message = message
+  }
+
+  private init(style: Style) {
+    preferredStyle = style
+    super.init(nibName: nil, bundle: nil)
+    modalPresentationStyle = .overFullScreen
+  }
+
+  public required init?(coder: NSCoder) {
+    preferredStyle = .alert
+    super.init(coder: coder)
+    modalPresentationStyle = .overFullScreen
+  }
+
+  /// Adds a button. There can be one to cancel with.
+  open func addAction(_ action: UIAlertAction) {
+    guard action.style != .cancel || !actions.contains(where: { $0.style == .cancel }) else {
+      fatalError("UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+    }
+    actions.append(action)
+  }
+
+  open override func loadView() {
+    let card = AlertCard()
+    card.setTexts(title: title, message: message)
+    view = card
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    card?.setButtons(
+      AlertCard.ordered(actions).map { action in
+        let button = AlertButton(action, isPreferred: action === preferredAction)
+        button.addAction(UIAction { [weak self] _ in self?.choose(action) }, for: .touchUpInside)
+        return button
+      })
+  }
+
+  /// The alert goes, and then the handler runs.
+  private func choose(_ action: UIAlertAction) {
+    guard action.isEnabled, let presenting = presentingViewController else { return }
+    presenting.dismiss(animated: true) { action.handler?(action) }
+  }
+}

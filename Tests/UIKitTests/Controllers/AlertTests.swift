@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite struct AlertTests {
+  private func shown(
+    _ title: String?, _ message: String?, _ actions: [(String, UIAlertAction.Style)],
+    _ style: UIAlertController.Style = .alert
+  ) -> (Phone, UIViewController, UIAlertController) {
+    let root = UIViewController()
+    let phone = Phone(root: root)
+    let alert = UIAlertController(title: title, message: message, preferredStyle: style)
+    for (name, style) in actions { alert.addAction(UIAlertAction(title: name, style: style)) }
+    root.present(alert, animated: false)
+    phone.frame()
+    return (phone, root, alert)
+  }
+
+  @Test(
+    arguments: [
+      ("Title", "Message", 1, 152.333), ("Title", "Message", 2, 152.333), ("Title", nil, 1, 126.333),
+      (nil, "Message", 1, 126.333), ("Title", "Message", 3, 264.333), ("Title", "Message", 4, 320.333),
+    ] as [(String?, String?, Int, CGFloat)])
+  func `cards have the measured size, in the middle of the safe area`(
+    title: String?, message: String?, count: Int, height: CGFloat
+  ) {
+    let (_, _, alert) = shown(title, message, (0..<count).map { ("\($0)", .default) })
+    #expect(alert.view.frame.width == 320)
+    #expect(abs(alert.view.frame.height - height) < 0.01, "\(alert.view.frame.height)")
+    #expect(abs(alert.view.frame.midY - 438.5) < 0.01)
+    #expect(alert.view.layer.cornerRadius == 34)
+  }
+
+  private func buttons(_ alert: UIAlertController) -> [AlertButton] {
+    alert.view.subviews.compactMap { $0 as? AlertButton }
+  }
+
+  @Test func `cancel is first of two side by side, and last of more below each other`() {
+    let (_, _, two) = shown("T", "M", [("OK", .default), ("Cancel", .cancel)])
+    #expect(buttons(two).map(\.accessibilityLabel) == ["Cancel", "OK"])
+    #expect(buttons(two)[0].frame.maxX + 8 == buttons(two)[1].frame.minX)
+    #expect(buttons(two).allSatisfy { $0.frame.height == 48 })
+    let (_, _, three) = shown("T", "M", [("Cancel", .cancel), ("A", .default), ("B", .destructive)])
+    #expect(buttons(three).map(\.accessibilityLabel) == ["A", "B", "Cancel"])
+    #expect(buttons(three)[0].frame.maxY + 8 == buttons(three)[1].frame.minY)
+  }
+
+  @Test func `a tap sends the alert away, and then the handler runs`() {
+    let root = UIViewController()
+    let phone = Phone(root: root)
+    let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
+    var lines: [String] = []
+    alert.addAction(
+      UIAlertAction(title: "OK", style: .default) { [weak root] action in
+        lines.append("\(action.title ?? "") \(root?.presentedViewController == nil)")
+      })
+    root.present(alert, animated: true)
+    phone.advance(0.5)
+    let place = buttons(alert)[0].convert(buttons(alert)[0].bounds, to: nil)
+    phone.tap(place.midX, place.midY)
+    #expect(lines.isEmpty)
+    phone.advance(0.6)
+    #expect(lines == ["OK true"])
+    #expect(alert.view.window == nil && !alert.view.isHidden)
+  }
+
+  @Test func `only the dimming fades, by the measured spring`() throws {
+    let root = UIViewController()
+    let phone = Phone(root: root)
+    let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
+    root.present(alert, animated: true)
+    phone.frame()
+    phone.jump(0.05)
+    let dimming = try #require(alert.presentationController as? AlertPresentationController).dimmingView
+    let left = (1 + 22.88 * 0.05) * exp(-22.88 * 0.05)
+    #expect(abs(Double(dimming.shown.opacity) - (1 - left)) < 0.01)
+    #expect(alert.view.shown.opacity == 1)
+    #expect(alert.view.transform == .identity)
+  }
+
+  @Test func `a disabled action does nothing, and the screen behind neither`() {
+    let (phone, root, alert) = shown("T", nil, [("OK", .default)])
+    alert.actions[0].isEnabled = false
+    let place = buttons(alert)[0].convert(buttons(alert)[0].bounds, to: nil)
+    phone.tap(place.midX, place.midY)
+    phone.tap(20, 100)
+    phone.advance(0.6)
+    #expect(root.presentedViewController === alert)
+  }
+
+  @Test func `an alert while one is shown is refused`() {
+    let (phone, root, alert) = shown("T", nil, [("OK", .default)])
+    root.present(UIAlertController(title: "U", message: nil, preferredStyle: .alert), animated: true)
+    phone.advance(0.6)
+    #expect(root.presentedViewController === alert)
+  }
+}
