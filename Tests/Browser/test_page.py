@@ -128,7 +128,13 @@ class ClockTests(PageTestCase):
 
 
 class RotationTests(PageTestCase):
+    def prefer(self, motion):
+        self.driver.execute_cdp_cmd(
+            "Emulation.setEmulatedMedia", {"features": [{"name": "prefers-reduced-motion", "value": motion}]})
+        self.addCleanup(self.driver.execute_cdp_cmd, "Emulation.setEmulatedMedia", {"features": []})
+
     def test_the_device_turns_to_where_it_stands(self):
+        self.prefer("no-preference")
         self.js("""
             window.turns = [];
             const animate = Element.prototype.animate;
@@ -143,9 +149,7 @@ class RotationTests(PageTestCase):
         self.assertEqual(self.box("UIWindow")[2:], [852, 393])
 
     def test_whoever_wants_calm_gets_it(self):
-        self.driver.execute_cdp_cmd(
-            "Emulation.setEmulatedMedia", {"features": [{"name": "prefers-reduced-motion", "value": "reduce"}]})
-        self.addCleanup(self.driver.execute_cdp_cmd, "Emulation.setEmulatedMedia", {"features": []})
+        self.prefer("reduce")
         self.js("window.turns = 0; Element.prototype.animate = () => { window.turns += 1; }")
         self.control("rotate").click()
         self.wait_for_text("iphone-16 landscapeLeft")
