@@ -75,7 +75,9 @@ def make_driver(scale=None):
         options.add_argument(f"--force-device-scale-factor={scale}")
     for argument in ("--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--force-color-profile=srgb",
                      # As on a screen of high resolution; headless Chromium hints fully unless told otherwise.
-                     "--font-render-hinting=none"):
+                     "--font-render-hinting=none",
+                     # A device that is turned stands at once as it will, for those who measure.
+                     "--force-prefers-reduced-motion"):
         options.add_argument(argument)
     options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
     service = webdriver.ChromeService("/usr/bin/chromedriver") if os.path.exists("/usr/bin/chromedriver") else None

@@ -108,6 +108,20 @@ class KeyboardTests(BrowserTestCase):
         self.wait(lambda _: self.js("return !window.old.isConnected"))
         self.assertIsNone(self.focused())
 
+    def test_the_controls_of_a_dead_app_are_passed_over(self):
+        self.driver.find_element(By.TAG_NAME, "body").send_keys("c")
+        self.wait(lambda _: self.js("return document.querySelector('.panel').dataset.state") == "stopped")
+        self.go_to("Layers")
+        self.press(Keys.TAB)
+        self.assertEqual(self.focused(), "What the app printed last")
+        self.press(Keys.TAB)
+        self.assertEqual(self.focused(), "Relaunch")
+        self.press(Keys.ENTER)
+        self.wait(lambda _: self.js("return document.querySelector('.panel').hidden"))
+        self.go_to("Layers")
+        self.press(Keys.TAB)
+        self.assertEqual(self.focused(), "Order")
+
     def test_the_ring_is_seen(self):
         self.go_to("Order")
         style = self.js("const s = getComputedStyle(document.activeElement); return [s.outlineStyle, s.outlineWidth]")

@@ -192,6 +192,38 @@ import UIKit
     #expect(world.messages.last == .clock(time: 4 + 1.0 / 60, rate: 0))
   }
 
+  // MARK: - Descriptions
+
+  @Test func aLayerIsDescribedByItsView() throws {
+    let world = World.launched()
+    world.settle()
+    let square = try world.square()
+    let id = try #require(square.layer.id)
+    let parent = try #require(square.superview)
+    square.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      square.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: 8),
+      square.heightAnchor.constraint(equalToConstant: 44),
+    ])
+    world.settle()
+    world.host.handle(.describe(id))
+    guard case .description(id, let description)? = world.messages.last else {
+      Issue.record("no description was sent")
+      return
+    }
+    #expect(description.className == "\(type(of: square))")
+    #expect(description.summary.contains("frame = ("))
+    #expect(description.horizontalConstraints.count == 1)
+    #expect(description.horizontalConstraints.first?.contains("H:|-(8)-") == true)
+    #expect(description.verticalConstraints.first?.contains("(44)") == true)
+    #expect(description.controller == "")
+    world.host.handle(.describe(try #require(parent.layer.id)))
+    guard case .description(_, let outer)? = world.messages.last else { return }
+    #expect(outer.controller.hasSuffix("ViewController") || !outer.controller.isEmpty)
+    world.host.handle(.describe(LayerID(rawValue: 999_999)))
+    #expect(world.messages.last == .description(LayerID(rawValue: 999_999), LayerDescription()))
+  }
+
   // MARK: - Bad input
 
   @Test func aMessageThatCantBeReadEndsTheConnection() {
@@ -259,6 +291,7 @@ import UIKit
     messages.map {
       switch $0 {
       case .hello: "hello"
+      case .description: "description"
       case .commit: "commit"
       case .image: "image"
       case .statusBar: "statusBar"

@@ -34,7 +34,7 @@ const device = new Device({
   stage: find(".stage"), device: find(".device"), screen, statusBar: find(".status-bar"),
   homeIndicator: find(".home-indicator"),
 });
-const panel = new Panel(find(".panel"), send);
+const panel = new Panel(find(".panel"), find(".layers"), send);
 const input = new Input(find(".touch"), (event) => device.point(event), send);
 const controls = new Controls(find(".controls"), send, (...angles) => input.setTilt(...angles));
 const clockControls = new ClockControls(find(".clock"), clock, send);

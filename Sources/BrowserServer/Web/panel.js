@@ -6,8 +6,10 @@
 import * as events from "./events.js";
 
 export class Panel {
-  constructor(root, send) {
+  /** @param covered What can't be used while the panel stands over it. */
+  constructor(root, covered, send) {
     this.root = root;
+    this.covered = covered;
     this.title = root.querySelector(".title");
     this.message = root.querySelector(".message");
     this.output = root.querySelector(".output");
@@ -32,6 +34,7 @@ export class Panel {
     const isStopped = status?.state === "stopped";
     root.dataset.state = !this.isConnected ? "waiting" : status?.state ?? "launching";
     root.hidden = this.isConnected && status?.state === "running";
+    this.covered.inert = !root.hidden;
     this.relaunch.hidden = !(this.isConnected && isStopped);
     this.output.hidden = !(this.isConnected && isStopped && status.output);
     if (!this.isConnected) {

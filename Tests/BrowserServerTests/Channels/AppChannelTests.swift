@@ -145,4 +145,56 @@ import Testing
     channel.closeTab(tabs[0])
     #expect(channel.openTab() != nil)
   }
+
+  // MARK: - Clock and layers
+
+  @Test func theClockIsTheDevices() async throws {
+    let asked = Mutex<[String]>([])
+    let channel = AppChannel(
+      identifier: "app", name: "App", configuration: DeviceConfiguration(device: device("a", scale: 3)), devices: [],
+      handlers: .init(
+        input: { _ in }, clock: { clock in asked.withLock { $0.append("rate \(clock.rate)") } },
+        stepFrame: { asked.withLock { $0.append("step") } }))
+    let tab = try #require(channel.openTab())
+    var clock = DeviceClock()
+    clock.speed = 0.1
+    #expect(channel.handle(.clock(clock), from: tab) == nil)
+    clock.isPaused = true
+    #expect(channel.handle(.clock(clock), from: tab) == nil)
+    #expect(channel.handle(.stepFrame, from: tab) == nil)
+    #expect(asked.withLock { $0 } == ["rate 0.1", "rate 0.0", "step"])
+    channel.update(clock: clock)
+    // A tab that comes later is told the same.
+    for each in [tab, try #require(channel.openTab())] {
+      guard case .status(let bytes)? = await each.next() else {
+        Issue.record("no status was sent")
+        continue
+      }
+      let text = String(decoding: bytes, as: UTF8.self)
+      #expect(text.contains("\"clockIsPaused\":true,\"clockSpeed\":0.1"))
+    }
+  }
+
+  @Test func onlyWhoAskedOfALayerIsTold() async throws {
+    let asked = Mutex<[LayerID]>([])
+    let channel = AppChannel(
+      identifier: "app", name: "App", configuration: DeviceConfiguration(device: device("a", scale: 3)), devices: [],
+      handlers: .init(input: { _ in }, describe: { layer in asked.withLock { $0.append(layer) } }))
+    let (curious, other) = (try #require(channel.openTab()), try #require(channel.openTab()))
+    for tab in [curious, other] { _ = await tab.next() }
+    let layer = LayerID(rawValue: 7)
+    _ = channel.handle(.describe(layer), from: curious)
+    #expect(asked.withLock { $0 } == [layer])
+    channel.receive(description: LayerDescription(className: "Old"), of: LayerID(rawValue: 6))
+    channel.receive(description: LayerDescription(className: "Card", verticalConstraints: ["V:|"]), of: layer)
+    guard case .description(let bytes)? = await curious.next() else {
+      Issue.record("nothing was told")
+      return
+    }
+    var reader = ByteReader(bytes)
+    #expect(try reader.readVarint() == 7)
+    #expect(try reader.readDescription() == LayerDescription(className: "Card", verticalConstraints: ["V:|"]))
+    other.answerPing(Data([1]))
+    #expect(await other.next() == .pong(Data([1])))
+  }
 }

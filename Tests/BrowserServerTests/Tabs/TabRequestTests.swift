@@ -54,4 +54,36 @@ import Testing
       "\(error)".contains("found \"sideways\", \"dark\" and \"large\"")
     }
   }
+
+  private func clock(_ speed: Double, isPaused: Bool) -> [UInt8] {
+    var writer = ByteWriter()
+    writer.write(UInt8(5))
+    writer.write(speed)
+    writer.write(isPaused)
+    return writer.bytes
+  }
+
+  @Test func clocksAreRead() throws {
+    var slow = DeviceClock()
+    slow.speed = 0.1
+    #expect(try TabRequest(decoding: clock(0.1, isPaused: false)) == .clock(slow))
+    #expect(slow.rate == 0.1)
+    slow.isPaused = true
+    #expect(try TabRequest(decoding: clock(0.1, isPaused: true)) == .clock(slow))
+    #expect(slow.rate == 0)
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -1, 0, 0.001, 11])
+  func speedsThatNobodyCanWatchAreRefused(speed: Double) {
+    #expect(throws: CodecError.self) { try TabRequest(decoding: clock(speed, isPaused: false)) }
+  }
+
+  @Test func whatIsAskedOfLayersAndScreensIsRead() throws {
+    #expect(try TabRequest(decoding: [6]) == .stepFrame)
+    #expect(try TabRequest(decoding: [7, 0x85, 1]) == .describe(LayerID(rawValue: 133)))
+    #expect(try TabRequest(decoding: [8]) == .record)
+    // More than 32 bits, and more than was asked for.
+    #expect(throws: CodecError.self) { try TabRequest(decoding: [7, 0xFF, 0xFF, 0xFF, 0xFF, 0x7F]) }
+    #expect(throws: CodecError.self) { try TabRequest(decoding: [6, 0]) }
+  }
 }
