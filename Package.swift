@@ -55,6 +55,7 @@ let package = Package(
 
     // Pure algorithms.
     .target(name: "ConstraintSolver", swiftSettings: kit),
+    .target(name: "CollectionDiffing", swiftSettings: kit),
     .target(name: "CollectionLayoutCore", swiftSettings: kit),
 
     // Drawing, text, the protocol.
@@ -67,8 +68,8 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "CTesseraRuntime", "CollectionLayoutCore", "ConstraintSolver", "CoreGraphics", "QuartzCore", "RenderProtocol",
-        "TesseraShims_ObjectiveC", "TesseraText",
+        "CTesseraRuntime", "CollectionDiffing", "CollectionLayoutCore", "ConstraintSolver", "CoreGraphics",
+        "QuartzCore", "RenderProtocol", "TesseraShims_ObjectiveC", "TesseraText",
       ],
       swiftSettings: kit),
 
@@ -128,11 +129,15 @@ let package = Package(
       ],
       path: "Benchmarks/Kit", swiftSettings: kit),
 
+    .executableTarget(
+      name: "diff-bench", dependencies: ["CollectionDiffing"], path: "Benchmarks/Diffing", swiftSettings: kit),
+
     // What Swift Testing looks for beside modules of these names.
     .target(name: "_Testing_CoreGraphics", swiftSettings: kit),
     .target(name: "_Testing_UIKit", swiftSettings: kit),
 
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: kit),
+    .testTarget(name: "CollectionDiffingTests", dependencies: ["CollectionDiffing"], swiftSettings: kit),
     .testTarget(name: "CollectionLayoutCoreTests", dependencies: ["CollectionLayoutCore"], swiftSettings: kit),
     .testTarget(name: "CoreMotionTests", dependencies: ["CoreMotion"], swiftSettings: kit),
     .testTarget(

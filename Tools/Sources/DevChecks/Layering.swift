@@ -49,7 +49,7 @@ extension Layering {
     modules: [
       // Pure algorithms: no view, no clock, no input or output.
       Module("ConstraintSolver", []),
-      Module("CollectionDiffing", []),
+      Module("CollectionDiffing", ["Synchronization"]),
       Module("CollectionLayoutCore", ["Foundation"]),
 
       // Drawing, text, the protocol.

@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// How one sequence of unique identifiers becomes another, by deletes, inserts and moves.
+///
+/// The indices are those of a batch update: deletes and the starts of moves count in the old sequence, inserts and the ends
+/// of moves in the new one. Applied: take all deleted and moved elements out, then put the inserted and moved ones in, in
+/// ascending order of their new indices. The moves are as few as can be.
+///
+/// - Complexity: O(*n*), plus O(*m* log *m*) for the *m* elements that fall back behind others.
+package struct SequenceDifference: Hashable, Sendable {
+  /// Ascending, in the old sequence.
+  package var deletes: [Int] = []
+  /// Ascending, in the new sequence.
+  package var inserts: [Int] = []
+  /// Ascending by where they end.
+  package var moves: [Move<Int>] = []
+
+  package var isEmpty: Bool { deletes.isEmpty && inserts.isEmpty && moves.isEmpty }
+
+  /// Compares two sequences. `old` holds no identifier twice, or it is an error as for `new`, unless they are equal.
+  package init<ID: Hashable & Sendable>(from old: [ID], to new: [ID]) throws(DuplicateIdentifier<ID>) {
+    // The same storage is recognised at once, equal elements without hashing.
+    if old == new {
+      self.init()
+      return
+    }
+    let oldTable = try Self.table(of: old, .old)
+    let newTable = try Self.table(of: new, .new)
+    self.init(Matching(from: oldTable, to: newTable))
+  }
+
+  private init() {}
+
+  init(_ matching: Matching) {
+    var kept: [Int] = []
+    var keptNew: [Int] = []
+    for (index, partner) in matching.oldOfNew.enumerated() {
+      if partner < 0 {
+        inserts.append(index)
+      } else {
+        kept.append(partner)
+        keptNew.append(index)
+      }
+    }
+    for (index, partner) in matching.newOfOld.enumerated() where partner < 0 { deletes.append(index) }
+    let run = IncreasingRun(in: kept)
+    guard run.indices.count < kept.count else { return }
+    var staying = run.indices.makeIterator()
+    var next = staying.next()
+    for place in kept.indices {
+      if place == next {
+        next = staying.next()
+      } else {
+        moves.append(Move(from: kept[place], to: keptNew[place]))
+      }
+    }
+  }
+
+  private static func table<ID>(
+    of sequence: [ID], _ side: DuplicateIdentifier<ID>.Side
+  ) throws(DuplicateIdentifier<ID>) -> IdentifierTable<ID> {
+    var table = IdentifierTable<ID>()
+    table.reserve(sequence.count)
+    for (index, identifier) in sequence.enumerated() {
+      let (slot, isNew) = table.insert(identifier)
+      guard isNew else {
+        throw DuplicateIdentifier(identifier: identifier, side: side, indices: [slot, index])
+      }
+    }
+    return table
+  }
+}
+
+/// Which element of an old sequence is which of a new one.
+struct Matching {
+  /// For each index of the new sequence the old one, or -1.
+  var oldOfNew: [Int]
+  /// For each index of the old sequence the new one, or -1.
+  var newOfOld: [Int]
+
+  init(identityOf count: Int) {
+    oldOfNew = Array(0..<count)
+    newOfOld = oldOfNew
+  }
+
+  /// Of tables whose slots are the indices.
+  init<ID>(from old: IdentifierTable<ID>, to new: IdentifierTable<ID>) {
+    self.init(from: old, Array(0..<old.count), to: new, Array(0..<new.count))
+  }
+
+  /// Of sequences of slots.
+  ///
+  /// Equal beginnings and ends are compared without a search; hashes are those that the tables kept.
+  init<ID>(
+    from old: IdentifierTable<ID>, _ oldSlots: [Int], to new: IdentifierTable<ID>, _ newSlots: [Int]
+  ) {
+    oldOfNew = [Int](repeating: -1, count: newSlots.count)
+    newOfOld = [Int](repeating: -1, count: oldSlots.count)
+    func same(_ oldIndex: Int, _ newIndex: Int) -> Bool {
+      let (oldSlot, newSlot) = (oldSlots[oldIndex], newSlots[newIndex])
+      return old.hashes[oldSlot] == new.hashes[newSlot] && old.identifiers[oldSlot] == new.identifiers[newSlot]
+    }
+    let shorter = min(oldSlots.count, newSlots.count)
+    var prefix = 0
+    while prefix < shorter, same(prefix, prefix) {
+      oldOfNew[prefix] = prefix
+      newOfOld[prefix] = prefix
+      prefix += 1
+    }
+    var (oldEnd, newEnd) = (oldSlots.count, newSlots.count)
+    while oldEnd > prefix, newEnd > prefix, same(oldEnd - 1, newEnd - 1) {
+      oldEnd -= 1
+      newEnd -= 1
+      oldOfNew[newEnd] = oldEnd
+      newOfOld[oldEnd] = newEnd
+    }
+    guard prefix < oldEnd, prefix < newEnd else { return }
+    var indexOfSlot = [Int32](repeating: -1, count: old.capacity)
+    for index in prefix..<oldEnd { indexOfSlot[oldSlots[index]] = Int32(index) }
+    for index in prefix..<newEnd {
+      let slot = newSlots[index]
+      guard let match = old.slot(of: new[slot], hash: new.hashes[slot]), indexOfSlot[match] >= 0 else { continue }
+      oldOfNew[index] = Int(indexOfSlot[match])
+      newOfOld[oldOfNew[index]] = index
+    }
+  }
+}
