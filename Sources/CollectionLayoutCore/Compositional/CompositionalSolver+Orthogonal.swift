@@ -47,7 +47,9 @@ public struct CompositionalOrthogonalSection: Sendable {
     case .none, .continuous:
       return clamped(proposed)
     case .continuousGroupLeadingBoundary:
-      return clamped(nearestRest(to: proposed).offset)
+      // The end of the content is a place to rest too, though it may be no group's.
+      let rest = nearestRest(to: proposed).offset
+      return abs(range.upperBound - proposed) < abs(rest - proposed) ? range.upperBound : clamped(rest)
     case .paging:
       guard visibleLength > 0 else { return range.lowerBound }
       let page = (start / visibleLength).rounded()

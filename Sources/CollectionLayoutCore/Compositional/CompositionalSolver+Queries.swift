@@ -6,6 +6,9 @@ public import Foundation
 extension CompositionalSolver {
   /// What meets a rectangle, in content coordinates, in the order of sections.
   ///
+  /// Solves the sections through the first after the rectangle, as views of that may stick out. Views that stick out
+  /// over a whole section before their own are found once ``contentSize()`` was asked for.
+  ///
   /// Pinned views are where `visibleBounds` puts them: the part of the content that is seen, insets of the scroll view
   /// taken off. Without it they are where they stand when all is seen. What is scrolled across the layout counts where
   /// it is seen, though the frames given are those before such scrolling; see ``visibleFrame(of:)``.
