@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension CompositionalSolver {
+  /// Takes in what the contents of some elements need, in points, and solves again what that reaches.
+  ///
+  /// Sizes of things whose dimensions are not estimated change nothing.
+  ///
+  /// - Parameter visibleBounds: The part of the content that is seen.
+  /// - Returns: By how much to move the content offset so that what is seen stays in place: the first item that starts
+  ///   in sight does not move on screen. Nothing while the content is pulled past its start.
+  @discardableResult
+  public func setPreferredSizes(
+    _ sizes: [(id: CompositionalElement.ID, size: CGSize)], visibleBounds: CGRect
+  ) throws(CompositionalError) -> CGPoint {
+    let anchor = try anchor(in: visibleBounds)
+    var items: [Int: [(item: Int, size: CGSize)]] = [:]
+    for (id, size) in sizes {
+      guard size.isLayoutable else {
+        throw .invalidNumber(
+          size.width.isLayoutableLength ? size.height : size.width, place: "the size of \(id)", section: nil)
+      }
+      switch id {
+      case .item(let section, let item):
+        guard counts.indices.contains(section), 0..<counts[section] ~= item else { throw .noSuchElement(id) }
+        items[section, default: []].append((item, size))
+      case .boundary(let index, let section):
+        guard counts.indices.contains(section),
+          try layout(section).section.boundarySupplementaries.indices.contains(index)
+        else { throw .noSuchElement(id) }
+        _ = try change(section) { layout throws(CompositionalError) in layout.setBoundarySize(size, index: index) }
+      case .layoutBoundary(let index):
+        guard configuration.boundarySupplementaries.indices.contains(index) else { throw .noSuchElement(id) }
+        boundarySizes[index] = size
+        starts = []
+      case .supplementary, .decoration: break
+      }
+    }
+    for section in items.keys.sorted() {
+      let sizes = items[section] ?? []
+      _ = try change(section) { layout throws(CompositionalError) in try layout.groups.setPreferredSizes(sizes) }
+    }
+    guard let anchor else { return .zero }
+    let frame = try element(anchor.id).frame
+    var adjustment = CGPoint.zero
+    let mirrors = environment.isRightToLeft && axis == .horizontal
+    adjustment[axis] =
+      mirrors
+      ? frame.maxX - anchor.frame.maxX : frame.origin[axis] - anchor.frame.origin[axis]
+    return adjustment
+  }
+
+  /// The item that must not move: the first that starts in sight, or else the first that is in sight.
+  private func anchor(in visibleBounds: CGRect) throws(CompositionalError) -> CompositionalElement? {
+    guard visibleBounds.origin[axis] > 0 else { return nil }
+    var reaching: CompositionalElement?
+    for element in try elements(in: visibleBounds) {
+      guard case .item = element.id else { continue }
+      let start = element.frame.origin[axis]
+      if start >= visibleBounds.origin[axis] { return element }
+      reaching = reaching ?? element
+    }
+    return reaching
+  }
+}
+
+extension CGFloat {
+  fileprivate var isLayoutableLength: Bool { isFinite && self >= 0 }
+}
