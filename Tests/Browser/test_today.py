@@ -232,6 +232,17 @@ class TodayTests(TodayTestCase):
         x, y, width, height = boxes[0]
         return x + width / 2, y + height / 2
 
+    def wait_for_story(self):
+        """Waits until a story has come and stands still."""
+        places = []
+
+        def stands(_):
+            places.append(self.close_button())
+            return places[-1] is not None and places[-5:] == [places[-1]] * 5
+
+        self.wait(stands, "no story came to rest")
+        self.settle()
+
     def test_a_tap_opens_that_story_and_the_button_closes_it(self):
         self.wheel(ROW)
         self.wait_for_offset(ROW)
@@ -239,8 +250,7 @@ class TodayTests(TodayTestCase):
         # The second card fills the middle of the screen now.
         self.tap(200, 480)
         self.wait_for_line("APP")
-        self.wait(lambda _: self.close_button(), "no story came")
-        self.settle()
+        self.wait_for_story()
         prose = " ".join(line["text"] for line in self.texts())
         self.assertIn("The best tide table", prose)
         self.assertTrue(self.js("return document.querySelector('.status-bar').hidden"))
@@ -258,8 +268,7 @@ class TodayTests(TodayTestCase):
         self.metrics(width=1000, height=1100, touch=True)
         self.touch("touchStart", (200, 400))
         self.touch("touchEnd")
-        self.wait(lambda _: self.close_button(), "no story came")
-        self.settle()
+        self.wait_for_story()
         self.assertIn("There is a tent, a lake", " ".join(line["text"] for line in self.texts()))
         self.metrics(width=1000, height=1100)
         self.tap(*self.close_button())

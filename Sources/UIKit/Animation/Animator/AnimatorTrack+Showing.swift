@@ -26,10 +26,10 @@ extension AnimatorTrack {
       let begin = layer.convertTime(anchor, from: nil)
       if stretch.isBackwards {
         animation.speed = -1
-        animation.beginTime = begin
+        animation.beginTime = begin.orNearlyZero
         animation.timeOffset = stretch.elapsed - delay
       } else {
-        animation.beginTime = begin - stretch.elapsed + delay
+        animation.beginTime = (begin - stretch.elapsed + delay).orNearlyZero
       }
     } else {
       animation.speed = 0
@@ -56,4 +56,9 @@ extension UIView {
     default: layer.setAnimatableValue(value, key)
     }
   }
+}
+
+extension TimeInterval {
+  /// The same, but not 0, which as a beginning means that of the commit.
+  fileprivate var orNearlyZero: TimeInterval { self == 0 ? .leastNonzeroMagnitude : self }
 }

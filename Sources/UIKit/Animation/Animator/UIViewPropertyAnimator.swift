@@ -11,8 +11,6 @@
   open internal(set) var delay: TimeInterval = 0
   /// Whether touches reach the views while they move. Defaults to `true`.
   open var isUserInteractionEnabled = true
-  /// Whether the app finds touched views itself, instead of where they are seen. Defaults to `false`.
-  open var isManualHitTestingEnabled = false
   /// Whether the animator can be paused and stopped. Defaults to `true`.
   open var isInterruptible = true
   /// Whether `fractionComplete` is a share of the way, not of the time, while the animator is paused. Defaults to `true`.
