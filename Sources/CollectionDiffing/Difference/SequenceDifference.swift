@@ -25,9 +25,7 @@ package struct SequenceDifference: Hashable, Sendable {
       self.init()
       return
     }
-    let oldTable = try Self.table(of: old, .old)
-    let newTable = try Self.table(of: new, .new)
-    self.init(Matching(from: oldTable, to: newTable))
+    self.init(try Matching(from: old, to: new))
   }
 
   private init() {}
@@ -56,20 +54,6 @@ package struct SequenceDifference: Hashable, Sendable {
       }
     }
   }
-
-  private static func table<ID>(
-    of sequence: [ID], _ side: DuplicateIdentifier<ID>.Side
-  ) throws(DuplicateIdentifier<ID>) -> IdentifierTable<ID> {
-    var table = IdentifierTable<ID>()
-    table.reserve(sequence.count)
-    for (index, identifier) in sequence.enumerated() {
-      let (slot, isNew) = table.insert(identifier)
-      guard isNew else {
-        throw DuplicateIdentifier(identifier: identifier, side: side, indices: [slot, index])
-      }
-    }
-    return table
-  }
 }
 
 /// Which element of an old sequence is which of a new one.
@@ -84,9 +68,34 @@ struct Matching {
     newOfOld = oldOfNew
   }
 
-  /// Of tables whose slots are the indices.
-  init<ID>(from old: IdentifierTable<ID>, to new: IdentifierTable<ID>) {
-    self.init(from: old, Array(0..<old.count), to: new, Array(0..<new.count))
+  /// Of arrays; an identifier that stands twice in one of them is an error.
+  init<ID>(from old: [ID], to new: [ID]) throws(DuplicateIdentifier<ID>) {
+    oldOfNew = [Int](repeating: -1, count: new.count)
+    newOfOld = [Int](repeating: -1, count: old.count)
+    var known = HashBuckets(count: old.count)
+    for index in old.indices {
+      let identifier = old[index]
+      if let first = known.insert(index, hash: identifier.hashValue, isEqual: { old[$0] == identifier }) {
+        throw DuplicateIdentifier(identifier: identifier, side: .old, indices: [first, index])
+      }
+    }
+    var inserted = HashBuckets(count: new.count)
+    for index in new.indices {
+      let identifier = new[index]
+      let hash = identifier.hashValue
+      var first: Int?
+      if let match = known.find(hash: hash, isEqual: { old[$0] == identifier }) {
+        if newOfOld[match] < 0 {
+          oldOfNew[index] = match
+          newOfOld[match] = index
+        } else {
+          first = newOfOld[match]
+        }
+      } else {
+        first = inserted.insert(index, hash: hash, isEqual: { new[$0] == identifier })
+      }
+      if let first { throw DuplicateIdentifier(identifier: identifier, side: .new, indices: [first, index]) }
+    }
   }
 
   /// Of sequences of slots.
