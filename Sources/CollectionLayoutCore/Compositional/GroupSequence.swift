@@ -286,6 +286,6 @@ extension GroupSequence {
   }
 
   private static func index(_ value: CGFloat, limit: Int) -> Int {
-    value <= 0 ? 0 : value >= CGFloat(limit) ? limit : Int(value)
+    !(value > 0) ? 0 : value >= CGFloat(limit) ? limit : Int(value)
   }
 }
