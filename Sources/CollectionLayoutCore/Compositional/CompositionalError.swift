@@ -5,7 +5,7 @@ public import Foundation
 
 /// Input that a compositional layout cannot be computed from: what is wrong, where, and what was expected.
 public enum CompositionalError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// A dimension is negative or not finite. `place` says whose.
+  /// A dimension is negative, not finite or beyond 1e12. `place` says whose.
   case invalidDimension(CompositionalDimension, place: String, section: Int?)
   /// A spacing, an inset, an offset or a custom frame is not finite, or a spacing turns the order of groups about.
   case invalidNumber(CGFloat, place: String, section: Int?)
@@ -21,7 +21,7 @@ public enum CompositionalError: Error, Equatable, Sendable, CustomStringConverti
   case negativeItemCount(Int, section: Int)
   /// The section provider gave no section.
   case missingSection(Int)
-  /// The container's width or height is negative or not finite.
+  /// The container's width or height is negative, not finite or beyond 1e12.
   case invalidContainerSize(CGSize)
   /// The display scale is not a positive finite number.
   case invalidDisplayScale(CGFloat)

@@ -65,7 +65,9 @@ extension [CompositionalBoundarySupplementary] {
 extension CompositionalEnvironment {
   /// Throws unless a layout can be computed for the environment.
   func validate() throws(CompositionalError) {
-    guard containerSize.isLayoutable else { throw .invalidContainerSize(containerSize) }
+    guard containerSize.isLayoutable, max(containerSize.width, containerSize.height) <= .longestLayoutLength else {
+      throw .invalidContainerSize(containerSize)
+    }
     guard displayScale.isFinite, displayScale > 0 else { throw .invalidDisplayScale(displayScale) }
     for insets in [safeAreaInsets, layoutMargins, readableInsets] {
       try insets.validate("an inset of the environment", section: nil)
@@ -75,7 +77,7 @@ extension CompositionalEnvironment {
 
 extension CompositionalSize {
   fileprivate func validate(_ place: String, section: Int?) throws(CompositionalError) {
-    for dimension in [width, height] where !dimension.value.isFinite || dimension.value < 0 {
+    for dimension in [width, height] where !(0...CGFloat.longestLayoutLength ~= dimension.value) {
       throw .invalidDimension(dimension, place: place, section: section)
     }
   }
@@ -88,7 +90,13 @@ extension CompositionalInsets {
 }
 
 extension CGFloat {
+  /// Far more than any layout, and little enough that no sum or product of such lengths leaves the numbers.
+  static let longestLayoutLength: CGFloat = 1e12
+
+  /// Throws unless the number is finite and within what can be computed with.
   func validate(_ place: String, section: Int?) throws(CompositionalError) {
-    guard isFinite else { throw .invalidNumber(self, place: place, section: section) }
+    guard isFinite, magnitude <= Self.longestLayoutLength else {
+      throw .invalidNumber(self, place: place, section: section)
+    }
   }
 }

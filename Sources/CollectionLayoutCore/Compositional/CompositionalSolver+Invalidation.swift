@@ -6,8 +6,8 @@ extension CompositionalSolver {
   public func invalidate(
     environment: CompositionalEnvironment? = nil, configuration: CompositionalConfiguration? = nil
   ) throws(CompositionalError) {
-    if let environment { self.replace(environment: environment) }
-    if let configuration { self.replace(configuration: configuration) }
+    if let environment { self.environment = environment }
+    if let configuration { self.configuration = configuration }
     layouts = Array(repeating: nil, count: counts.count)
     starts = []
     overhang = 0

@@ -55,8 +55,11 @@ extension CompositionalSolver {
       let group = (item - run.firstItem) / run.capacity
       let start = run.start + CGFloat(group) * layout.groups.pitch(of: run)
       let first = run.firstItem + group * run.capacity
-      let elements = try elements(ofGroupAt: start, firstItem: first, run: run, layout: layout, section: section)
-      guard let element = elements.first(where: { $0.id == id }) else { throw .noSuchElement(id) }
+      var element: CompositionalElement?
+      try forEachElement(ofGroupAt: start, firstItem: first, run: run, layout: layout, section: section) {
+        if $0.id == id { element = $0 }
+      }
+      guard let element else { throw .noSuchElement(id) }
       return element
     }
   }
@@ -131,14 +134,13 @@ extension CompositionalSolver {
     }
     span.start -= origin[groups.axis]
     span.end -= origin[groups.axis]
-    var starts: [(Int, CGFloat, GroupSequence.Run)] = []
-    groups.forEachGroup(in: span) { starts.append(($0, $1, $2)) }
-    for (firstItem, start, run) in starts {
+    try groups.forEachGroup(in: span) { (firstItem, start, run) throws(CompositionalError) in
       statistics.visited += 1
-      for element in try elements(ofGroupAt: start, firstItem: firstItem, run: run, layout: layout, section: section) {
+      try forEachElement(ofGroupAt: start, firstItem: firstItem, run: run, layout: layout, section: section) {
+        element in
         guard let visible else {
           if element.frame.overlaps(rect) { found.append(element) }
-          continue
+          return
         }
         let frame = scrolled(element.frame, layout: layout)
         let (own, port) = (frame.span(groups.axis), visible.span(groups.axis))
@@ -147,29 +149,29 @@ extension CompositionalSolver {
     }
   }
 
-  private func elements(
-    ofGroupAt start: CGFloat, firstItem: Int, run: GroupSequence.Run, layout: SectionLayout, section: Int
-  ) throws(CompositionalError) -> [CompositionalElement] {
-    let origin = layout.origin(ofGroupAt: start, run: run)
-    var elements: [CompositionalElement] = []
-    elements.reserveCapacity(run.group.leaves.count + run.group.attachments.count)
+  private func forEachElement(
+    ofGroupAt start: CGFloat, firstItem: Int, run: GroupSequence.Run, layout: SectionLayout, section: Int,
+    _ body: (CompositionalElement) -> Void
+  ) throws(CompositionalError) {
+    var origin = layout.origin(ofGroupAt: start, run: run)
+    _ = try solve(through: section - 1)
+    origin[axis] += starts[section]
     for leaf in run.group.leaves {
-      elements.append(
+      body(
         CompositionalElement(
           id: .item(section: section, item: firstItem + leaf.index),
-          frame: try positioned(leaf.frame.offsetBy(dx: origin.x, dy: origin.y), section: section),
+          frame: try onScreen(leaf.frame.offsetBy(dx: origin.x, dy: origin.y)),
           zIndex: leaf.zIndex, fitsWidth: leaf.fitsWidth, fitsHeight: leaf.fitsHeight))
     }
     for attachment in run.group.attachments {
       let supplementary = attachment.supplementary
-      elements.append(
+      body(
         CompositionalElement(
           id: .supplementary(
             kind: supplementary.kind, section: section, item: firstItem + attachment.leaf, index: attachment.index),
-          frame: try positioned(attachment.frame.offsetBy(dx: origin.x, dy: origin.y), section: section),
+          frame: try onScreen(attachment.frame.offsetBy(dx: origin.x, dy: origin.y)),
           zIndex: supplementary.zIndex))
     }
-    return elements
   }
 
   private func decorationElement(

@@ -18,9 +18,8 @@ extension CompositionalSolver {
     let anchor = try anchor(in: visibleBounds)
     var items: [Int: [(item: Int, size: CGSize)]] = [:]
     for (id, size) in sizes {
-      guard size.isLayoutable else {
-        throw .invalidNumber(
-          size.width.isLayoutableLength ? size.height : size.width, place: "the size of \(id)", section: nil)
+      for length in [size.width, size.height] {
+        try (length < 0 ? .nan : length).validate("the size of \(id)", section: nil)
       }
       switch id {
       case .item(let section, let item):
@@ -64,8 +63,4 @@ extension CompositionalSolver {
     }
     return reaching
   }
-}
-
-extension CGFloat {
-  fileprivate var isLayoutableLength: Bool { isFinite && self >= 0 }
 }

@@ -19,9 +19,9 @@ public final class CompositionalSolver {
   public typealias SectionProvider = (Int, CompositionalEnvironment) -> CompositionalSection?
 
   /// What the layout is made for.
-  public private(set) var environment: CompositionalEnvironment
+  public internal(set) var environment: CompositionalEnvironment
   /// What holds for the whole layout.
-  public private(set) var configuration: CompositionalConfiguration
+  public internal(set) var configuration: CompositionalConfiguration
   /// What was done so far.
   public internal(set) var statistics = CompositionalStatistics()
   let sectionProvider: SectionProvider
@@ -63,9 +63,6 @@ public final class CompositionalSolver {
   public func sectionFrame(_ section: Int) throws(CompositionalError) -> CGRect {
     try positioned(layout(section).frame, section: section)
   }
-
-  func replace(environment: CompositionalEnvironment) { self.environment = environment }
-  func replace(configuration: CompositionalConfiguration) { self.configuration = configuration }
 
   func validate() throws(CompositionalError) {
     try environment.validate()

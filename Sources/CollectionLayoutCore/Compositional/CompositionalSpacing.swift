@@ -77,8 +77,6 @@ public struct CompositionalInsets: Hashable, Sendable {
   func end(_ axis: CompositionalAxis) -> CGFloat { axis == .horizontal ? trailing : bottom }
   func total(_ axis: CompositionalAxis) -> CGFloat { start(axis) + end(axis) }
 
-  var isFinite: Bool { top.isFinite && leading.isFinite && bottom.isFinite && trailing.isFinite }
-
   /// These insets and others' of one direction.
   func adding(_ other: CompositionalInsets, along axis: CompositionalAxis) -> CompositionalInsets {
     var sum = self

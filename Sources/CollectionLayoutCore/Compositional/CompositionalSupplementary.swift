@@ -104,7 +104,22 @@ public struct CompositionalSupplementary: Hashable, Sendable {
 public struct CompositionalBoundarySupplementary: Hashable, Sendable {
   /// The edge or corner that a view is at.
   public enum Alignment: Hashable, Sendable {
-    case top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
+    /// The middle of the top edge.
+    case top
+    /// The corner of the top and the leading edge.
+    case topLeading
+    /// The middle of the leading edge.
+    case leading
+    /// The corner of the bottom and the leading edge.
+    case bottomLeading
+    /// The middle of the bottom edge.
+    case bottom
+    /// The corner of the bottom and the trailing edge.
+    case bottomTrailing
+    /// The middle of the trailing edge.
+    case trailing
+    /// The corner of the top and the trailing edge.
+    case topTrailing
 
     func position(_ axis: CompositionalAxis) -> CompositionalAnchor.Position {
       switch (axis, self) {

@@ -35,13 +35,14 @@ struct GroupSequence {
   let section: Int
   let spacing: CGFloat
   let isSelfSizing: Bool
+  let tracksAcross: Bool
   private(set) var count: Int
   private(set) var runs: [Run] = []
   /// How far items and attached views stick out of their groups at most, in points.
   private(set) var overhang: CGFloat = 0
   private(set) var overhangAcross: CGFloat = 0
   private(set) var longest: CGFloat = 0
-  /// The extent across: the longest of the measured groups, or else of all.
+  /// The extent across: the longest of the measured groups, or else of all; zero unless that is wanted.
   private(set) var across: CGFloat = 0
   private(set) var groupsSolved = 0
   private var preferred: [Int: CGSize] = [:]
@@ -52,11 +53,12 @@ struct GroupSequence {
 
   init(
     item: CompositionalItem, axis: CompositionalAxis, container: CGSize, grid: PixelGrid, section: Int,
-    spacing: CGFloat, count: Int
+    spacing: CGFloat, count: Int, tracksAcross: Bool
   ) throws(CompositionalError) {
     (self.item, self.axis, self.container, self.grid) = (item, axis, container, grid)
     (self.section, self.spacing, self.count) = (section, spacing, count)
     isSelfSizing = item.isSelfSizing
+    self.tracksAcross = tracksAcross
     try rebuild(from: 0, through: count)
   }
 
@@ -67,13 +69,15 @@ struct GroupSequence {
   }
 
   private var extentAcross: CGFloat {
-    let known = runs.contains(where: \.isMeasured) ? runs.filter(\.isMeasured) : runs
-    return known.map(\.across).max() ?? 0
+    var (all, measured): (CGFloat, CGFloat?) = (0, nil)
+    for run in runs {
+      all = max(all, run.across)
+      if run.isMeasured { measured = max(measured ?? 0, run.across) }
+    }
+    return measured ?? all
   }
 
   func pitch(of run: Run) -> CGFloat { run.length + spacing }
-
-  func preferredSize(of item: Int) -> CGSize? { preferred[item] }
 
   /// Takes in what the content of an item needs; returns whether anything moved.
   mutating func setPreferredSizes(_ sizes: [(item: Int, size: CGSize)]) throws(CompositionalError) -> Bool {
@@ -103,13 +107,6 @@ struct GroupSequence {
     count -= range.count
     shiftMeasured(from: range.upperBound, by: -range.count)
     try rebuild(from: range.lowerBound, through: count)
-  }
-
-  /// Forgets what was measured.
-  mutating func forgetPreferredSizes() throws(CompositionalError) {
-    preferred = [:]
-    measured = []
-    try rebuild(from: 0, through: count)
   }
 
   private mutating func insertMeasured(_ item: Int) { measured.insert(item, at: lowerBound(item)) }
@@ -147,7 +144,7 @@ extension GroupSequence {
     }
     if self.template == nil { self.template = try solve(first: 0, isTemplate: true) }
     guard let template = self.template else { return }
-    defer { across = extentAcross }
+    defer { if tracksAcross { across = extentAcross } }
     var old: [Run] = []
     var (item, position, candidate) = (0, CGFloat(0), 0)
     if !runs.isEmpty {
@@ -261,7 +258,9 @@ extension GroupSequence {
   }
 
   /// Calls `body` with the first item and the start of every group that may meet a stretch, in order, and with its run.
-  func forEachGroup(in span: FlowSpan, _ body: (_ firstItem: Int, _ start: CGFloat, _ run: Run) -> Void) {
+  func forEachGroup<E: Error>(
+    in span: FlowSpan, _ body: (_ firstItem: Int, _ start: CGFloat, _ run: Run) throws(E) -> Void
+  ) throws(E) {
     let back = overhang + (spacing < 0 ? longest : 0)
     let (start, end) = (span.start - back, span.end + overhang)
     var (low, high) = (0, runs.count)
@@ -280,13 +279,13 @@ extension GroupSequence {
         last = Self.index(((end - run.start) / pitch).rounded(.up), limit: last)
       }
       for group in first...max(first, last) {
-        body(run.firstItem + group * run.capacity, run.start + CGFloat(group) * pitch, run)
+        try body(run.firstItem + group * run.capacity, run.start + CGFloat(group) * pitch, run)
       }
       low += 1
     }
   }
 
   private static func index(_ value: CGFloat, limit: Int) -> Int {
-    value <= 0 ? 0 : value >= CGFloat(limit) ? limit : Int(value)
+    !(value > 0) ? 0 : value >= CGFloat(limit) ? limit : Int(value)
   }
 }

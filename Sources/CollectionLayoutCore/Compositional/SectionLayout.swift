@@ -51,7 +51,8 @@ struct SectionLayout {
     groups = try GroupSequence(
       item: section.group, axis: section.orthogonalScrolling == .none ? axis : axis.other,
       container: insets.inset(CGRect(origin: .zero, size: container)).size, grid: grid, section: index,
-      spacing: section.interGroupSpacing, count: count)
+      spacing: section.interGroupSpacing, count: count,
+      tracksAcross: section.orthogonalScrolling != .none)
     placeBoundaries()
   }
 
@@ -101,11 +102,6 @@ struct SectionLayout {
     boundarySizes[index] = size
     placeBoundaries()
     return true
-  }
-
-  mutating func forgetBoundarySizes() {
-    boundarySizes = [:]
-    placeBoundaries()
   }
 
   /// Where a group's own origin is, from where it starts in the sequence.

@@ -20,7 +20,7 @@ struct CompositionalBadInputTests {
       group: .group(.horizontal, size: .of(.fractionalWidth(1), .absolute(10)), subitems: [cell], spacing: .fixed(gap)))
   }
 
-  @Test("a dimension that is no length names its owner", arguments: [-1, .nan, .infinity] as [CGFloat])
+  @Test("a dimension that is no length names its owner", arguments: [-1, .nan, .infinity, 1e300] as [CGFloat])
   func dimensions(value: CGFloat) {
     for dimension in [
       CompositionalDimension.absolute(value), .estimated(value), .fractionalWidth(value), .fractionalHeight(value),
@@ -99,6 +99,14 @@ struct CompositionalBadInputTests {
     #expect(try CompositionalSolver.make([]).contentSize() == CGSize(width: 320, height: 0))
   }
 
+  @Test("the longest lengths are computed with, and found")
+  func longest() throws {
+    let solver = try CompositionalSolver.make([(.rows(.absolute(1e12)), 1000), (.rows(.fractionalWidth(1e12)), 1000)])
+    #expect(try solver.contentSize().height.isFinite)
+    #expect(try solver.elements(in: rect(0, 5e14, 320, 400)).count <= 2)
+    #expect(try !solver.elements(in: .infinite).isEmpty)
+  }
+
   @Test("an item too long for its group stands alone and keeps its size")
   func tooLong() throws {
     let solver = try CompositionalSolver.make([(line(.cell(.absolute(500), .absolute(10))), 2)])
@@ -126,6 +134,9 @@ struct CompositionalBadInputTests {
       #expect(throws: CompositionalError.noSuchElement(id)) { try solver.element(id) }
     }
     #expect(throws: CompositionalError.self) { try solver.fit([(0, 0, .nan, 3)]) }
+    #expect(throws: CompositionalError.self) { try solver.fit([(0, 0, 3, -1)]) }
+    #expect(throws: CompositionalError.self) { try solver.fit([(0, 0, 1e300, 3)]) }
+    #expect(throws: CompositionalError.self) { try solver.setOrthogonalOffset(.nan, section: 0) }
     #expect(throws: CompositionalError.self) { try solver.insertItems(1, at: 9, section: 0) }
     #expect(throws: CompositionalError.self) { try solver.deleteItems(2..<9, section: 0) }
     #expect(try solver.elements(in: .null).isEmpty)

@@ -85,6 +85,18 @@ struct CompositionalRuleTests {
       ])
   }
 
+  @Test("a narrow tag moves up into a row of tags that were not measured")
+  func narrowTag() throws {
+    let group = CompositionalItem.group(
+      .horizontal, size: .of(.fractionalWidth(1), .estimated(30)), subitems: [.cell(.estimated(60), .estimated(30))],
+      spacing: .fixed(7))
+    let solver = try CompositionalSolver.make([(CompositionalSection(group: group), 12)])
+    #expect(try solver.frame(0, 8) == rect(0, 60, 60, 30))
+    try solver.fit([(0, 8, 30, 30)])
+    #expect(try solver.frame(0, 8) == rect(268, 30, 30, 30))
+    #expect(try solver.frame(0, 9) == rect(0, 60, 60, 30))
+  }
+
   @Test("the mosaic of one estimated group: full width, halves, quarters and a mixed block")
   func mosaic() throws {
     let full = CompositionalItem.cell(.fractionalWidth(1), .estimated(100))
