@@ -291,7 +291,6 @@ import UIKit
     messages.map {
       switch $0 {
       case .hello: "hello"
-      case .description: "description"
       case .commit: "commit"
       case .image: "image"
       case .statusBar: "statusBar"
