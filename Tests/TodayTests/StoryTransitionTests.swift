@@ -202,8 +202,10 @@ import UIKit
     today.screen.advance(by: 0.15)
     let story = try #require(today.story)
     today.screen.rotate(to: .landscapeLeft)
+    // The page turns with the device, and is all of the screen when that is over.
+    today.screen.advance(by: 0.5)
     #expect(shown(story) == CGRect(x: 0, y: 0, width: 852, height: 393))
-    today.screen.advance(by: 1)
+    today.screen.advance(by: 0.5)
     #expect(story.page.frame == CGRect(x: 0, y: 0, width: 852, height: 393))
     #expect(story.headerView.frame.size == CGSize(width: 852, height: 500))
     story.close(nil)

@@ -54,7 +54,8 @@ import Testing
     let third = UIView(frame: view.frame)
     third.isHidden = true
     stage.window.addSubview(third)
-    UIView.transition(from: other, to: third, duration: 0.5, options: [.transitionFlipFromTop, .showHideTransitionViews])
+    UIView.transition(
+      from: other, to: third, duration: 0.5, options: [.transitionFlipFromTop, .showHideTransitionViews])
     #expect(other.isHidden && !third.isHidden && other.superview === stage.window)
     stage.frame()
     stage.jump(1)

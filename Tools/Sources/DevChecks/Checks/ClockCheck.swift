@@ -125,7 +125,7 @@ extension ClockCheck {
   /// Who may in Tessera.
   public static let tessera: [Exception] = [
     Exception("Sources/CHostClock/", "*", because: "takes the process's clock and random source over"),
-    Exception("Sources/TesseraHost/LiveHost.swift", "*", because: "the clock of an app that is shown live"),
+    Exception("Sources/TesseraHost/LiveProcess.swift", "*", because: "the clock of an app that is shown live"),
     Exception(
       "Sources/UIKit/ObjectiveC/Timer+Interval.swift", "Date(timeIntervalSinceNow",
       because: "when a timer fires is said in the process's time, which in a job is the host's"),
