@@ -235,3 +235,23 @@ import Testing
     #expect(label.viewDescription(withAddress: false) == "<UILabel; frame = (1 2; 30 20); text = 'What's'>")
   }
 }
+
+@MainActor struct UILabelScaleTests {
+  @Test func `a label that goes to a screen with other pixels is measured anew`() {
+    let holder = UIView(frame: CGRect(x: 0, y: 0, width: 600, height: 100))
+    let label = UILabel()
+    label.text = "Vesper makes one long night into a game about listening."
+    label.translatesAutoresizingMaskIntoConstraints = false
+    holder.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: holder.leadingAnchor),
+      label.topAnchor.constraint(equalTo: holder.topAnchor),
+    ])
+    for scale: CGFloat in [3, 2, 1, 3] {
+      holder.overrideTraits { $0.displayScale = scale }
+      holder.layoutIfNeeded()
+      #expect(label.bounds.width == label.intrinsicContentSize.width)
+      #expect((label.bounds.width * scale).rounded() == label.bounds.width * scale)
+    }
+  }
+}

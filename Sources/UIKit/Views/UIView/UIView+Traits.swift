@@ -62,6 +62,9 @@ extension UIView {
     }
     if now.displayScale != previous.displayScale, now.displayScale > 0 {
       layer.contentsScale = now.displayScale
+      // Natural sizes end on pixels, which are others now.
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
       setNeedsDisplay()
     }
     if now.preferredContentSizeCategory != previous.preferredContentSizeCategory {
