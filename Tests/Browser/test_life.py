@@ -13,6 +13,7 @@ import unittest
 from selenium.webdriver.common.by import By
 
 from harness import PATIENCE, TOKEN, BrowserTestCase
+from rawtab import frame
 
 
 class LifeTests(BrowserTestCase):
@@ -164,18 +165,6 @@ class DoorTests(unittest.TestCase):
             head += part
         return s, int(head.split()[1])
 
-    def frame(self, payload, opcode=2, fin=True):
-        mask = b"\1\2\3\4"
-        length = len(payload)
-        if length < 126:
-            size = struct.pack(">B", 0x80 | length)
-        elif length < 65536:
-            size = struct.pack(">BH", 0x80 | 126, length)
-        else:
-            size = struct.pack(">BQ", 0x80 | 127, length)
-        masked = bytes(byte ^ mask[index % 4] for index, byte in enumerate(payload))
-        return bytes([(0x80 if fin else 0) | opcode]) + size + mask + masked
-
     def read_close(self, s):
         """Reads frames up to the close frame; its code and reason."""
         def exactly(count):
@@ -246,14 +235,14 @@ class DoorTests(unittest.TestCase):
 
     def test_garbage_closes_the_stream_with_a_reason(self):
         cases = [
-            (self.frame(b"\x63\x01"), 1007, "At byte 0: expected the type of a tab's message, found 99."),
-            (self.frame(b""), 1007, "At byte 0: expected the type of a tab's message"),
-            (self.frame(b"hello", opcode=1), 1003, "binary messages only"),
-            (self.frame(b"\x01\x03" + bytes(40)), 1007, "At byte"),
-            (self.frame(bytes(70_000)), 1009, "message parts"),
-            (self.frame(b"\1", opcode=0), 1002, "message parts"),
-            (self.frame(b"\x03\x03abc\x08portrait\x05light\x05large"), 1008, 'There is no device "abc".'),
-            (self.frame(b"\1\5\1") * 900, 1008, "too many messages"),
+            (frame(b"\x63\x01"), 1007, "At byte 0: expected the type of a tab's message, found 99."),
+            (frame(b""), 1007, "At byte 0: expected the type of a tab's message"),
+            (frame(b"hello", opcode=1), 1003, "binary messages only"),
+            (frame(b"\x01\x03" + bytes(40)), 1007, "At byte"),
+            (frame(bytes(70_000)), 1009, "message parts"),
+            (frame(b"\1", opcode=0), 1002, "message parts"),
+            (frame(b"\x03\x03abc\x08portrait\x05light\x05large"), 1008, 'There is no device "abc".'),
+            (frame(b"\1\5\1") * 900, 1008, "too many messages"),
         ]
         for data, code, reason in cases:
             with self.subTest(reason):

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import CoreGraphics
-internal import RenderProtocol
+package import RenderProtocol
 
 /// How the way of an animation is spread over its time: a cubic Bézier curve from (0, 0) to (1, 1), time to the right.
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
@@ -42,7 +42,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   open override var description: String { "(\(points[0]), \(points[1])), (\(points[2]), \(points[3]))" }
 
   /// The curve as it travels in commits.
-  var pacing: AnimationPacing {
+  package var pacing: AnimationPacing {
     if points == [0, 0, 1, 1] { return .even }
     return .curve(x1: Double(points[0]), y1: Double(points[1]), x2: Double(points[2]), y2: Double(points[3]))
   }

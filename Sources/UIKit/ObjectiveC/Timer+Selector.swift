@@ -43,6 +43,7 @@ extension _TesseraTimer where Self: Timer {
     fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?,
     repeats rep: Bool
   ) {
+    // `Self` is `Timer`, as above.
     self = SelectorTimer.make(at: date, interval: ti, repeats: rep, target: t, selector: s, userInfo: ui) as! Self
   }
 }

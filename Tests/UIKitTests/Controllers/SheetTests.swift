@@ -42,6 +42,7 @@ import Testing
       }
     }
 
+    /// A page of the sheet style has no other presentation controller.
     var sheet: UISheetPresentationController { page.presentationController as! UISheetPresentationController }
     var view: SheetView { sheet.sheetView }
     var shownTop: CGFloat { view.shown.frame.minY }

@@ -60,9 +60,8 @@ extension UIView {
   ) {
     let spring = SpringParameters(
       perceptualDuration: duration, bounce: bounce, initialVelocity: initialSpringVelocity)
-    let settling = (AnimationPace.spring(spring).makeAnimation(keyPath: "") as? CASpringAnimation)?.settlingDuration
     runBlock(
-      duration: duration > 0 ? settling ?? duration : 0, delay: delay, options: options, pace: .spring(spring),
+      duration: duration > 0 ? spring.settlingDuration : 0, delay: delay, options: options, pace: .spring(spring),
       animations: animations, completion: completion)
   }
 

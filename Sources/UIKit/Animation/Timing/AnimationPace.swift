@@ -17,12 +17,7 @@ enum AnimationPace {
       animation.timingFunction = function
       return animation
     case .spring(let spring):
-      let animation = CASpringAnimation(keyPath: keyPath)
-      animation.mass = spring.mass
-      animation.stiffness = spring.stiffness
-      animation.damping = spring.damping
-      animation.initialVelocity = spring.initialVelocity
-      return animation
+      return spring.makeAnimation(keyPath: keyPath)
     }
   }
 }
@@ -32,11 +27,7 @@ extension AnimationPace {
   private var pacing: AnimationPacing {
     switch self {
     case .curve(let function):
-      var first: [Float] = [0, 0]
-      var second: [Float] = [0, 0]
-      function.getControlPoint(at: 1, values: &first)
-      function.getControlPoint(at: 2, values: &second)
-      return .curve(x1: Double(first[0]), y1: Double(first[1]), x2: Double(second[0]), y2: Double(second[1]))
+      return function.pacing
     case .spring(let spring):
       return .spring(
         mass: Double(spring.mass), stiffness: Double(spring.stiffness), damping: Double(spring.damping),
@@ -134,5 +125,20 @@ extension SpringParameters {
       if left(middle) > rest { low = middle } else { high = middle }
     }
     return (low + high) / 2
+  }
+}
+
+extension SpringParameters {
+  /// How long the spring takes to rest, in seconds.
+  @MainActor var settlingDuration: TimeInterval { makeAnimation(keyPath: "").settlingDuration }
+
+  /// A new animation of a layer's property by this spring.
+  @MainActor func makeAnimation(keyPath: String) -> CASpringAnimation {
+    let animation = CASpringAnimation(keyPath: keyPath)
+    animation.mass = mass
+    animation.stiffness = stiffness
+    animation.damping = damping
+    animation.initialVelocity = initialVelocity
+    return animation
   }
 }

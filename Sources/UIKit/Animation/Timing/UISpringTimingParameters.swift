@@ -69,7 +69,6 @@
   /// How long the spring takes to rest, in seconds; `nil` for one that fits a duration.
   var naturalDuration: TimeInterval? {
     if case .ratio = law { return nil }
-    let animation = AnimationPace.spring(parameters(duration: 1)).makeAnimation(keyPath: "")
-    return (animation as? CASpringAnimation)?.settlingDuration
+    return parameters(duration: 1).settlingDuration
   }
 }
