@@ -6,7 +6,7 @@
 APPS ?= Apps/Today
 PYTHON = .tessera/venv/bin/python
 
-.PHONY: run test setup check unit-tests browser-tests cli-tests format clean
+.PHONY: run test setup check unit-tests browser-tests cli-tests coverage format clean
 
 run: setup
 	TESSERA_WITHOUT_APPS=1 swift build --product tessera
@@ -33,6 +33,12 @@ cli-tests: unit-tests
 
 browser-tests: unit-tests
 	$(PYTHON) -m unittest discover -v -s Tests/Browser
+
+# Which names of real code the kit declares, from its symbol graph, into Compatibility/Coverage.md.
+coverage: setup
+	TESSERA_WITHOUT_APPS=1 swift package dump-symbol-graph --minimum-access-level public --skip-synthesized-members
+	swift run --package-path Tools tessera-dev coverage Compatibility/Usage \
+	  .build/$$(uname -m)-unknown-linux-gnu/symbolgraph --write Compatibility/Coverage.md
 
 format:
 	swift format --in-place --recursive --parallel Sources Tests Apps Tools Benchmarks Plugins Package.swift

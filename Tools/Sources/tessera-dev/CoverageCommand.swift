@@ -7,19 +7,18 @@ import Foundation
 /// `tessera-dev coverage`: how much of what real code uses the kit declares.
 struct CoverageCommand {
   let arguments: [String]
-  let tree: SourceTree
 
   func run() throws {
-    guard let folder = arguments.first, arguments.count == 1 || arguments.count == 3 && arguments[1] == "--write"
-    else { Main.fail(Main.usage) }
-    let place = URL(fileURLWithPath: folder)
+    guard arguments.count == 2 || arguments.count == 4 && arguments[2] == "--write" else { Main.fail(Main.usage) }
+    let tables = URL(fileURLWithPath: arguments[0])
     let usage = try Usage(
-      types: try text("types", in: place), members: try text("members", in: place),
-      initialisers: try text("initialisers", in: place))
-    let report = CoverageReport(usage: usage, declared: try DeclaredNames(kitIn: tree))
+      types: try text("types", in: tables), members: try text("members", in: tables),
+      initialisers: try text("initialisers", in: tables))
+    let declared = try DeclaredNames(symbolGraphs: URL(fileURLWithPath: arguments[1]))
+    let report = CoverageReport(usage: usage, declared: declared)
     print(report.summary)
-    if arguments.count == 3 {
-      try Data(report.remaining.utf8).write(to: URL(fileURLWithPath: arguments[2]))
+    if arguments.count == 4 {
+      try Data(report.page.utf8).write(to: URL(fileURLWithPath: arguments[3]))
     }
   }
 

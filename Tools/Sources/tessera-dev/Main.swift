@@ -14,19 +14,18 @@ import Foundation
           formatted. Prints path:line: message; fails if there is any.
           example: tessera-dev check imports clocks
 
-      coverage FOLDER [--write FILE]
-          how much of what real code uses is there: FOLDER holds types.tsv, members.tsv and initialisers.tsv.
-          With --write, what is missing goes into FILE, most used first.
-          example: tessera-dev coverage usage --write Compatibility/UIKit.remaining.md
+      coverage USAGE GRAPHS [--write FILE]
+          how much of what real code uses is there: USAGE holds types.tsv, members.tsv and initialisers.tsv, GRAPHS what
+          `swift package dump-symbol-graph` writes. With --write, the shares and what is missing go into FILE.
+          example: make coverage
     """
 
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
     do {
-      let tree = SourceTree(root: try root())
       switch arguments.first {
-      case "check": exit(try check(Array(arguments.dropFirst()), tree) ? 0 : 1)
-      case "coverage": try CoverageCommand(arguments: Array(arguments.dropFirst()), tree: tree).run()
+      case "check": exit(try check(Array(arguments.dropFirst()), SourceTree(root: try root())) ? 0 : 1)
+      case "coverage": try CoverageCommand(arguments: Array(arguments.dropFirst())).run()
       case "--help", "-h", "help": print(usage)
       default: fail(usage)
       }

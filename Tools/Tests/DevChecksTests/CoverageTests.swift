@@ -1,33 +1,65 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Testing
 
 @testable import DevChecks
 
+/// Has the compiler write the graph of a module with the given source.
+private func symbolGraph(of source: String) throws -> Data {
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent("graph-\(UUID().uuidString)")
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  try Data(source.utf8).write(to: folder.appendingPathComponent("Things.swift"))
+  let compiler = Process()
+  compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+  compiler.currentDirectoryURL = folder
+  compiler.arguments = [
+    "swiftc", "-emit-module", "-module-name", "Things", "-package-name", "things", "-emit-symbol-graph",
+    "-emit-symbol-graph-dir", ".",
+    "-symbol-graph-minimum-access-level", "public", "-symbol-graph-skip-synthesized-members", "Things.swift",
+  ]
+  try compiler.run()
+  compiler.waitUntilExit()
+  try #require(compiler.terminationStatus == 0)
+  return try Data(contentsOf: folder.appendingPathComponent("Things.symbols.json"))
+}
+
 struct DeclaredNamesTests {
-  private let names: DeclaredNames = {
+  private let names: DeclaredNames
+
+  init() throws {
+    names = try Self.graph.get()
+  }
+
+  private static let graph = Result {
     var names = DeclaredNames()
-    names.add(
-      """
+    try names.add(symbolGraph(of: source))
+    return names
+  }
+
+  private static let source = """
+      import Foundation
       @MainActor open class UIThing: UIResponder {
-        public enum Mode: Int, Sendable {
-          case small = 0
+        public enum Mode: Sendable {
+          case small
           case large, huge(Int)
         }
-        open var mode: Mode = .small { didSet { let hidden = 1 } }
-        public internal(set) var reading: Int { get { 3 } }
+        open var mode: Mode = .small { didSet { let hidden = 1; _ = hidden } }
+        public internal(set) var reading: Int { get { 3 } set {} }
         var secret = 2
         package var ours = 2
-        public let a, b: Int
-        public init(frame: CGRect, mode: Mode = .small) { let local = 1 }
+        public let a = 1, b = 2
+        public init(frame: CGRect, mode: Mode = .small) { let local = 1; _ = local }
         init(hidden: Int) {}
         open func move(to place: Int) {}
         private func jump() {}
-        class func make() -> UIThing {}
-        public class func build() -> UIThing {}
+        class func make() -> Int { 1 }
+        public class func build() -> Int { 1 }
+        @available(*, unavailable, message: "not yet") public func fly() {}
       }
-      open class UIResponder: NSObject {
+      @MainActor open class UIResponder: NSObject {
         open var next: UIResponder? { nil }
       }
       public protocol UIThingDelegate: AnyObject {
@@ -43,9 +75,7 @@ struct DeclaredNamesTests {
       }
       public func UIThingMake() -> Int { 1 }
       class Internal { public init(x: Int) {} }
-      """)
-    return names
-  }()
+    """
 
   @Test func publicTypesAreFound() {
     #expect(names.types == ["UIThing", "UIThing.Mode", "UIResponder", "UIThingDelegate", "UIThing.Part"])
@@ -59,7 +89,7 @@ struct DeclaredNamesTests {
     #expect(names.hasMember(name, of: "UIThing"))
   }
 
-  @Test(arguments: ["secret", "ours", "hidden", "local", "jump", "make", "one", "x"])
+  @Test(arguments: ["secret", "ours", "hidden", "local", "jump", "make", "one", "x", "fly"])
   func othersAreNot(name: String) {
     #expect(!names.hasMember(name, of: "UIThing"))
   }
@@ -89,7 +119,7 @@ struct CoverageReportTests {
 
   private func report() throws -> CoverageReport {
     var names = DeclaredNames()
-    names.add("open class UIView { open var frame: Int; public init(frame: Int) {} }")
+    try names.add(symbolGraph(of: "open class UIView { open var frame = 1; public init(frame: Int) {} }"))
     let usage = try Usage(
       types: types,
       members: "owner\tmember\tapps\tlibraries\tuses\tsignatures\nUILabel/UIView\tframe\t1\t1\t5\tframe×5\n",
@@ -108,10 +138,18 @@ struct CoverageReportTests {
   }
 
   @Test func whatIsMissingIsListed() throws {
-    let page = try report().remaining
+    let page = try report().page
     #expect(page.contains("| `UIMap` | 3 | 1 | 10 |"))
     #expect(page.contains("| `UIView(coder:)` | 1 | 0 | 5 |"))
     #expect(!page.contains("## Missing members"))
+  }
+
+  @Test func aFolderWithoutGraphsIsTold() {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("no-graphs")
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let error = #expect(throws: DeclaredNames.MissingGraph.self) { try DeclaredNames(symbolGraphs: folder) }
+    #expect(
+      error?.description == "\(folder.path): expected CoreGraphics.symbols.json; `make coverage` writes it")
   }
 
   @Test func aBrokenTableIsToldWithItsLine() {

@@ -1,40 +1,79 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
+/// What a parameter of an initialiser is called from outside, and whether it can be left out.
+public struct Parameter: Hashable, Sendable {
+  public var label: String
+  public var hasDefault: Bool
+}
+
 /// The public names of the kit.
 public struct DeclaredNames: Sendable {
   /// Dotted: `UIView.ContentMode`.
   public var types: Set<String> = []
-  /// What types inherit and conform to, by their last names.
+  /// What types inherit and conform to.
   public var parents: [String: Set<String>] = [:]
   public var members: [String: Set<String>] = [:]
   public var initialisers: [String: Set<[Parameter]>] = [:]
   /// Functions, constants and type aliases that belong to no type.
   public var globals: Set<String> = []
-  var publicEnums: Set<String> = []
 
   public init() {}
 
-  /// Reads the modules that apps import.
-  public init(kitIn tree: SourceTree) throws {
+  /// What has no symbol graph in the folder that is asked for.
+  public struct MissingGraph: Error, CustomStringConvertible {
+    public var description: String
+  }
+
+  /// Reads the graphs of the modules that apps import.
+  ///
+  /// - Parameter folder: Where `swift package dump-symbol-graph` has written them.
+  public init(symbolGraphs folder: URL) throws {
+    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
     for module in Self.kit {
-      for path in tree.files(in: "Sources/\(module)", endings: ["swift"]) { add(try tree.text(path)) }
+      // `UIKit.symbols.json`, and what UIKit adds to Foundation: `UIKit@Foundation.symbols.json`.
+      let graphs = files.filter { file in
+        file.lastPathComponent.hasSuffix(".symbols.json")
+          && file.lastPathComponent.prefix { $0 != "@" && $0 != "." } == module
+      }
+      guard !graphs.isEmpty else {
+        throw MissingGraph(description: "\(folder.path): expected \(module).symbols.json; `make coverage` writes it")
+      }
+      for graph in graphs.sorted(by: { $0.path < $1.path }) { try add(Data(contentsOf: graph)) }
     }
   }
 
   static let kit = ["CoreGraphics", "QuartzCore", "UIKit", "CoreMotion"]
 
-  public mutating func add(_ source: String) {
-    var scanner = DeclarationScanner(CodeText(source))
-    scanner.names.publicEnums = publicEnums
-    scanner.run()
-    let found = scanner.names
-    types.formUnion(found.types)
-    globals.formUnion(found.globals)
-    publicEnums.formUnion(found.publicEnums)
-    parents.merge(found.parents) { $0.union($1) }
-    members.merge(found.members) { $0.union($1) }
-    initialisers.merge(found.initialisers) { $0.union($1) }
+  /// Adds what a graph declares and does not mark as unavailable.
+  public mutating func add(_ graph: Data) throws {
+    let graph = try JSONDecoder().decode(SymbolGraph.self, from: graph)
+    var names: [String: String] = [:]
+    for symbol in graph.symbols where !symbol.isUnavailable {
+      let path = symbol.pathComponents.joined(separator: ".")
+      if symbol.isType {
+        names[symbol.identifier.precise] = path
+        types.insert(path)
+      } else if symbol.isInitialiser {
+        initialisers[symbol.owner ?? "", default: []].insert(symbol.parameters)
+      } else if let owner = symbol.owner {
+        members[owner, default: []].insert(symbol.name)
+      } else {
+        globals.insert(symbol.name)
+      }
+    }
+    for relationship in graph.relationships where ["inheritsFrom", "conformsTo"].contains(relationship.kind) {
+      guard let child = names[relationship.source] else { continue }
+      let parent = names[relationship.target] ?? relationship.targetFallback.map(Self.withoutModule)
+      if let parent { parents[child, default: []].insert(parent) }
+    }
+  }
+
+  /// `Foundation.NSObject` is `NSObject`.
+  private static func withoutModule(_ name: String) -> String {
+    name.split(separator: ".").dropFirst().joined(separator: ".")
   }
 
   // MARK: - Questions
