@@ -2,42 +2,20 @@
 # SPDX-License-Identifier: MIT
 """A tab without a browser: a socket that speaks the stream's protocol, rightly or, on purpose, not."""
 
-import base64
 import json
-import os
 import socket
 import struct
+import sys
 from dataclasses import dataclass
+from pathlib import Path
 
 from harness import PATIENCE, TOKEN
 
+sys.path.append(str(Path(__file__).resolve().parent.parent / "Support"))
+from stream import Stream, frame, varint  # noqa: E402, F401 (frame is for the tests)
+
 # Whole numbers from -16 on are one byte, from 32 on.
 ZERO = 32 + 16
-
-
-def frame(payload, opcode=2, fin=True):
-    """A client's frame."""
-    mask = b"\1\2\3\4"
-    length = len(payload)
-    if length < 126:
-        size = struct.pack(">B", 0x80 | length)
-    elif length < 65536:
-        size = struct.pack(">BH", 0x80 | 126, length)
-    else:
-        size = struct.pack(">BQ", 0x80 | 127, length)
-    masked = bytes(byte ^ mask[index % 4] for index, byte in enumerate(payload))
-    return bytes([(0x80 if fin else 0) | opcode]) + size + mask + masked
-
-
-def varint(data, place):
-    value = shift = 0
-    while True:
-        byte = data[place]
-        place += 1
-        value |= (byte & 0x7F) << shift
-        shift += 7
-        if byte < 0x80:
-            return value, place
 
 
 @dataclass
@@ -48,40 +26,9 @@ class Commit:
     bytes: bytes
 
 
-class RawTab:
+class RawTab(Stream):
     def __init__(self, port, expects=101):
-        self.socket = socket.create_connection(("127.0.0.1", port), timeout=PATIENCE)
-        key = base64.b64encode(os.urandom(16)).decode()
-        self.socket.sendall((
-            f"GET /apps/fake/stream?token={TOKEN} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
-            f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
-            f"Origin: http://127.0.0.1:{port}\r\n\r\n").encode())
-        self.buffer = b""
-        head = b""
-        while not head.endswith(b"\r\n\r\n"):
-            head += self.exactly(1)
-        assert int(head.split()[1]) == expects, head
-
-    def exactly(self, count):
-        while len(self.buffer) < count:
-            part = self.socket.recv(65536)
-            if not part:
-                raise EOFError
-            self.buffer += part
-        data, self.buffer = self.buffer[:count], self.buffer[count:]
-        return data
-
-    def read_frame(self):
-        first, second = self.exactly(2)
-        length = second & 127
-        if length == 126:
-            length = struct.unpack(">H", self.exactly(2))[0]
-        elif length == 127:
-            length = struct.unpack(">Q", self.exactly(8))[0]
-        return first & 15, self.exactly(length)
-
-    def send(self, payload):
-        self.socket.sendall(frame(payload))
+        super().__init__("127.0.0.1", port, "fake", TOKEN, PATIENCE, expects)
 
     def press(self, key):
         """A key that goes down."""
@@ -92,9 +39,8 @@ class RawTab:
         while True:
             opcode, payload = self.read_frame()
             if opcode == 2 and payload[0] == 1:
-                sequence, place = varint(payload, 1)
-                number, end = varint(payload, place)
-                self.send(b"\x02" + payload[1:place])
+                sequence, _ = varint(payload, 1)
+                number, end = varint(payload, self.acknowledge(payload))
                 return Commit(sequence, number, payload[end] == 1, payload)
 
     def read_until(self, condition):

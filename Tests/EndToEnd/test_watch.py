@@ -71,7 +71,7 @@ class WatchTests(unittest.TestCase):
         self.save("ViewController.swift", self.controller("\\(words)"))
         page.wait_for_text("fourth")
         self.assertEqual(page.status["configuration"]["device"]["identifier"], "iphone-se")
-        self.assertEqual(page.connections, 1)
+        self.assertIsNone(page.ended, "the page stays connected")
 
     def test_a_compile_error_shows_with_file_and_line_and_goes_with_the_next_good_build(self):
         _, page = self.run_watching()
@@ -84,7 +84,7 @@ class WatchTests(unittest.TestCase):
         self.save("ViewController.swift", self.controller("third"))
         page.wait_for_text("third")
         self.assertEqual(page.wait_for_status(lambda status: status["state"] == "running")["title"], "")
-        self.assertEqual(page.connections, 1)
+        self.assertIsNone(page.ended, "the page stays connected")
 
     def test_an_app_that_does_not_compile_at_first_is_shown_once_it_does(self):
         self.save("ViewController.swift", "import UIKit\nclass ViewController: UIViewController { oops }\n")
