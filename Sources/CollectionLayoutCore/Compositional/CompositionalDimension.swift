@@ -105,4 +105,9 @@ extension CGRect {
   func span(_ axis: CompositionalAxis) -> FlowSpan {
     axis == .horizontal ? FlowSpan(start: minX, end: maxX) : FlowSpan(start: minY, end: maxY)
   }
+
+  /// The rectangle with so much more on both sides of a direction.
+  func widened(by margin: CGFloat, along axis: CompositionalAxis) -> CGRect {
+    margin == 0 ? self : axis == .horizontal ? insetBy(dx: -margin, dy: 0) : insetBy(dx: 0, dy: -margin)
+  }
 }

@@ -20,6 +20,7 @@ extension CompositionalItem {
     }
     for supplementary in supplementaries {
       try supplementary.size.validate("a supplementary item", section: section)
+      try supplementary.contentInsets.validate("an inset of a supplementary item", section: section)
       for anchor in [supplementary.containerAnchor, supplementary.itemAnchor] where anchor?.isFinite == false {
         throw .invalidNumber(.nan, place: "an anchor's offset", section: section)
       }
@@ -56,6 +57,7 @@ extension [CompositionalBoundarySupplementary] {
   func validate(section: Int?) throws(CompositionalError) {
     for item in self {
       try item.size.validate("a boundary supplementary item", section: section)
+      try item.contentInsets.validate("an inset of a boundary supplementary item", section: section)
       try item.offset.x.validate("a boundary supplementary item's offset", section: section)
       try item.offset.y.validate("a boundary supplementary item's offset", section: section)
     }

@@ -98,7 +98,8 @@ public struct CompositionalEnvironment: Hashable, Sendable {
     (self.safeAreaInsets, self.layoutMargins, self.readableInsets) = (safeAreaInsets, layoutMargins, readableInsets)
   }
 
-  func insets(from reference: CompositionalInsetsReference) -> CompositionalInsets {
+  /// How far from the container's edges insets begin that are counted from a reference, in points.
+  public func insets(from reference: CompositionalInsetsReference) -> CompositionalInsets {
     switch reference {
     case .automatic, .safeArea: safeAreaInsets
     case .none: .zero

@@ -12,6 +12,7 @@ extension CompositionalSolver {
     starts = []
     overhang = 0
     boundarySizes = [:]
+    kept = CompositionalMeasurements()
     try validate()
   }
 
@@ -19,6 +20,8 @@ extension CompositionalSolver {
   public func invalidateSection(_ section: Int) throws(CompositionalError) {
     guard counts.indices.contains(section) else { throw .missingSection(section) }
     layouts[section] = nil
+    kept.items[section] = nil
+    kept.boundaries[section] = nil
     forgetStarts(after: section)
   }
 
@@ -28,6 +31,7 @@ extension CompositionalSolver {
     guard count >= 0 else { throw .negativeItemCount(count, section: section) }
     guard 0...counts[section] ~= index else { throw .noSuchElement(.item(section: section, item: index)) }
     counts[section] += count
+    if layouts[section] == nil { kept.items[section] = nil }
     guard count > 0, layouts[section] != nil else { return }
     _ = try change(section) { layout throws(CompositionalError) in
       try layout.groups.insertItems(count, at: index)
@@ -42,6 +46,7 @@ extension CompositionalSolver {
       throw .noSuchElement(.item(section: section, item: range.upperBound))
     }
     counts[section] -= range.count
+    if layouts[section] == nil { kept.items[section] = nil }
     guard !range.isEmpty, layouts[section] != nil else { return }
     _ = try change(section) { layout throws(CompositionalError) in
       try layout.groups.deleteItems(range)
@@ -66,6 +71,7 @@ extension CompositionalSolver {
   }
 
   private func startOver(from section: Int) {
+    kept = CompositionalMeasurements()
     layouts = layouts.prefix(section) + Array(repeating: nil, count: counts.count - section)
     forgetStarts(after: section - 1)
   }

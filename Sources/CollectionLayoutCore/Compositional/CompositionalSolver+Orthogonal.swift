@@ -116,6 +116,15 @@ extension CompositionalSolver {
       offset: layout.orthogonalOffset, groups: layout.groups)
   }
 
+  /// How far on screen a section's scrolling across the layout moves what is in it, in points; zero if it does not.
+  public func orthogonalShift(_ section: Int) throws(CompositionalError) -> CGPoint {
+    let layout = try layout(section)
+    guard layout.isOrthogonal else { return .zero }
+    let mirrors = environment.isRightToLeft && layout.groups.axis == .horizontal
+    let distance = mirrors ? layout.orthogonalOffset : -layout.orthogonalOffset
+    return layout.groups.axis == .horizontal ? CGPoint(x: distance, y: 0) : CGPoint(x: 0, y: distance)
+  }
+
   /// Says how far a section is scrolled across the layout, in points from the leading or top edge. Moves nothing else.
   public func setOrthogonalOffset(_ offset: CGFloat, section: Int) throws(CompositionalError) {
     try offset.validate("an orthogonal offset", section: section)

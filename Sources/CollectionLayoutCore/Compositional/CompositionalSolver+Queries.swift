@@ -11,9 +11,10 @@ extension CompositionalSolver {
   ///
   /// Pinned views are where `visibleBounds` puts them: the part of the content that is seen, insets of the scroll view
   /// taken off. Without it they are where they stand when all is seen. What is scrolled across the layout counts where
-  /// it is seen, though the frames given are those before such scrolling; see ``visibleFrame(of:)``.
+  /// it is seen, though the frames given are those before such scrolling; see ``visibleFrame(of:)``. Such sections show
+  /// what reaches into their insets too. Of them, `orthogonalMargin` points more are given on either side.
   public func elements(
-    in rect: CGRect, visibleBounds: CGRect? = nil
+    in rect: CGRect, visibleBounds: CGRect? = nil, orthogonalMargin: CGFloat = 0
   ) throws(CompositionalError) -> [CompositionalElement] {
     guard !rect.isNull, !rect.minX.isNaN, !rect.minY.isNaN, !rect.width.isNaN, !rect.height.isNaN else { return [] }
     let leading = try mirrored(rect)
@@ -25,7 +26,9 @@ extension CompositionalSolver {
     while section < sectionCount {
       _ = try solve(through: section)
       guard starts[section] <= span.end + overhang else { break }
-      try collect(section, in: rect, leading: leading, visibleBounds: visibleBounds, into: &found)
+      try collect(
+        section, in: rect, leading: leading, visibleBounds: visibleBounds, orthogonalMargin: orthogonalMargin,
+        into: &found)
       section += 1
     }
     return found
@@ -62,6 +65,19 @@ extension CompositionalSolver {
       guard let element else { throw .noSuchElement(id) }
       return element
     }
+  }
+
+  /// The first view of a kind that is attached to an item, or to a group that begins with it; nil if there is none.
+  public func attachedView(
+    kind: String, section: Int, item: Int
+  ) throws(CompositionalError) -> CompositionalElement.ID? {
+    guard counts.indices.contains(section), 0..<counts[section] ~= item else { return nil }
+    let groups = try layout(section).groups
+    let run = groups.runs[groups.runIndex(of: item)]
+    let leaf = (item - run.firstItem) % run.capacity
+    guard let found = run.group.attachments.first(where: { $0.leaf == leaf && $0.supplementary.kind == kind })
+    else { return nil }
+    return .supplementary(kind: kind, section: section, item: item, index: found.index)
   }
 
   /// Where an element is seen: its frame, moved by as much as its section is scrolled across the layout.
@@ -106,7 +122,7 @@ extension CompositionalSolver {
   }
 
   private func collect(
-    _ section: Int, in rect: CGRect, leading: CGRect, visibleBounds: CGRect?,
+    _ section: Int, in rect: CGRect, leading: CGRect, visibleBounds: CGRect?, orthogonalMargin: CGFloat,
     into found: inout [CompositionalElement]
   ) throws(CompositionalError) {
     let layout = try layout(section)
@@ -125,11 +141,10 @@ extension CompositionalSolver {
     origin[axis] += starts[section]
     var visible: CGRect?
     if layout.isOrthogonal {
-      let port = try positioned(layout.port, section: section)
-      visible = port
-      let edge = layout.port.span(groups.axis)
-      span.start = max(span.start, edge.start) + layout.orthogonalOffset - 1
-      span.end = min(span.end, edge.end) + layout.orthogonalOffset + 1
+      visible = try positioned(layout.frame, section: section)
+      let edge = layout.frame.span(groups.axis)
+      span.start = max(span.start, edge.start) + layout.orthogonalOffset - 1 - orthogonalMargin
+      span.end = min(span.end, edge.end) + layout.orthogonalOffset + 1 + orthogonalMargin
       guard span.start <= span.end else { return }
     }
     span.start -= origin[groups.axis]
@@ -142,7 +157,7 @@ extension CompositionalSolver {
           if element.frame.overlaps(rect) { found.append(element) }
           return
         }
-        let frame = scrolled(element.frame, layout: layout)
+        let frame = scrolled(element.frame, layout: layout).widened(by: orthogonalMargin, along: groups.axis)
         let (own, port) = (frame.span(groups.axis), visible.span(groups.axis))
         if frame.overlaps(rect), own.start < port.end, port.start < own.end { found.append(element) }
       }
@@ -170,7 +185,8 @@ extension CompositionalSolver {
           id: .supplementary(
             kind: supplementary.kind, section: section, item: firstItem + attachment.leaf, index: attachment.index),
           frame: try onScreen(attachment.frame.offsetBy(dx: origin.x, dy: origin.y)),
-          zIndex: supplementary.zIndex))
+          zIndex: supplementary.zIndex, fitsWidth: supplementary.size.width.isEstimated,
+          fitsHeight: supplementary.size.height.isEstimated))
     }
   }
 
@@ -232,6 +248,7 @@ extension CompositionalSolver {
         frame = BoundaryLayout.pin(
           frame, item: item, axis: axis, within: FlowSpan(start: 0, end: length), visible: visible)
       }
+      frame = item.contentInsets.passingOverEstimates(of: item.size).inset(frame)
       elements.append(
         CompositionalElement(
           id: .layoutBoundary(index: index), frame: try onScreen(frame), zIndex: item.zIndex,

@@ -16,7 +16,7 @@ extension CompositionalSolver {
     _ sizes: [(id: CompositionalElement.ID, size: CGSize)], visibleBounds: CGRect
   ) throws(CompositionalError) -> CGPoint {
     let anchor = try anchor(in: visibleBounds)
-    var items: [Int: [(item: Int, size: CGSize)]] = [:]
+    var items: [Int: [(item: Int, attachment: AttachmentKey?, size: CGSize)]] = [:]
     for (id, size) in sizes {
       for length in [size.width, size.height] {
         try (length < 0 ? .nan : length).validate("the size of \(id)", section: nil)
@@ -24,7 +24,7 @@ extension CompositionalSolver {
       switch id {
       case .item(let section, let item):
         guard counts.indices.contains(section), 0..<counts[section] ~= item else { throw .noSuchElement(id) }
-        items[section, default: []].append((item, size))
+        items[section, default: []].append((item, nil, size))
       case .boundary(let index, let section):
         guard counts.indices.contains(section),
           try layout(section).section.boundarySupplementaries.indices.contains(index)
@@ -34,7 +34,10 @@ extension CompositionalSolver {
         guard configuration.boundarySupplementaries.indices.contains(index) else { throw .noSuchElement(id) }
         boundarySizes[index] = size
         starts = []
-      case .supplementary, .decoration: break
+      case .supplementary(let kind, let section, let item, let index):
+        guard counts.indices.contains(section), 0..<counts[section] ~= item else { throw .noSuchElement(id) }
+        items[section, default: []].append((item, AttachmentKey(kind: kind, index: index), size))
+      case .decoration: break
       }
     }
     for section in items.keys.sorted() {

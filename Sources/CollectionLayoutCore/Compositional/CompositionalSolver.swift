@@ -32,14 +32,18 @@ public final class CompositionalSolver {
   /// How far things stick out of any solved section, in points.
   var overhang: CGFloat = 0
   var boundarySizes: [Int: CGSize] = [:]
+  /// What a former solver knew of sections that are not solved yet.
+  var kept: CompositionalMeasurements
 
-  /// Makes a solver. No section is asked for yet.
+  /// Makes a solver. No section is asked for yet. `measurements` are what a former one knew of the same things.
   public init(
     environment: CompositionalEnvironment, configuration: CompositionalConfiguration = CompositionalConfiguration(),
-    itemCounts: [Int], sectionProvider: @escaping SectionProvider
+    itemCounts: [Int], measurements: CompositionalMeasurements = CompositionalMeasurements(),
+    sectionProvider: @escaping SectionProvider
   ) throws(CompositionalError) {
     (self.environment, self.configuration) = (environment, configuration)
     (counts, self.sectionProvider) = (itemCounts, sectionProvider)
+    (kept, boundarySizes) = (measurements, measurements.layoutBoundaries)
     layouts = Array(repeating: nil, count: itemCounts.count)
     try validate()
   }
@@ -95,7 +99,10 @@ extension CompositionalSolver {
     statistics.sectionsProvided += 1
     guard let provided = sectionProvider(section, environment) else { throw .missingSection(section) }
     let layout = try SectionLayout(
-      provided, index: section, count: counts[section], environment: environment, configuration: configuration)
+      provided, index: section, count: counts[section], environment: environment, configuration: configuration,
+      measured: kept.items.removeValue(forKey: section) ?? [:],
+      boundarySizes: kept.boundaries.removeValue(forKey: section) ?? [:],
+      orthogonalOffset: kept.orthogonalOffsets.removeValue(forKey: section))
     layouts[section] = layout
     note(layout, section: section, solvedBefore: 0)
     return layout

@@ -64,7 +64,7 @@ public struct CompositionalAnchor: Hashable, Sendable {
 
 /// A view attached to an item or a group, such as a badge.
 public struct CompositionalSupplementary: Hashable, Sendable {
-  /// The size; shares are of the item that it is attached to. An estimate is taken as it stands.
+  /// The size; shares are of the item that it is attached to.
   public var size: CompositionalSize
   /// The kind of view.
   public var kind: String
@@ -74,6 +74,8 @@ public struct CompositionalSupplementary: Hashable, Sendable {
   public var itemAnchor: CompositionalAnchor?
   /// The order of drawing; `1` by default, above cells.
   public var zIndex: Int
+  /// Space taken off inside the size, in points; passed over in a direction whose size is estimated.
+  public var contentInsets: CompositionalInsets = .zero
 
   /// Makes an attached view.
   public init(
@@ -84,19 +86,27 @@ public struct CompositionalSupplementary: Hashable, Sendable {
     (self.itemAnchor, self.zIndex) = (itemAnchor, zIndex)
   }
 
-  /// The frame beside an item.
-  func frame(on host: CGRect, grid: PixelGrid) -> CGRect {
-    let own = CGSize(
+  /// Whether the content decides a length of the view.
+  var isSelfSizing: Bool { size.width.isEstimated || size.height.isEstimated }
+
+  /// The frame beside an item; `fitting` is what the view's content needs, if that is known.
+  func frame(on host: CGRect, fitting: CGSize?, grid: PixelGrid) -> CGRect {
+    var own = CGSize(
       width: size.width.length(in: host.size, on: grid), height: size.height.length(in: host.size, on: grid))
+    if let fitting {
+      if size.width.isEstimated { own.width = grid.ceil(fitting.width) }
+      if size.height.isEstimated { own.height = grid.ceil(fitting.height) }
+    }
     let inner =
       itemAnchor
       ?? CompositionalAnchor(
         horizontal: containerAnchor.horizontal, vertical: containerAnchor.vertical)
     let (target, point) = (containerAnchor.point(in: host.size), inner.point(in: own))
     let (first, second) = (containerAnchor.distance(for: own), inner.distance(for: own))
-    return CGRect(
+    let frame = CGRect(
       x: host.minX + target.x - point.x + first.x + second.x,
       y: host.minY + target.y - point.y + first.y + second.y, width: own.width, height: own.height)
+    return contentInsets.passingOverEstimates(of: size).inset(frame)
   }
 }
 
@@ -146,6 +156,8 @@ public struct CompositionalBoundarySupplementary: Hashable, Sendable {
   public var extendsBoundary: Bool
   /// The order of drawing; `1` by default, above cells.
   public var zIndex: Int
+  /// Space taken off inside the size, in points; passed over in a direction whose size is estimated.
+  public var contentInsets: CompositionalInsets = .zero
 
   /// Makes a boundary view.
   public init(
@@ -154,6 +166,16 @@ public struct CompositionalBoundarySupplementary: Hashable, Sendable {
   ) {
     (self.size, self.kind, self.alignment, self.offset) = (size, kind, alignment, offset)
     (self.pinToVisibleBounds, self.extendsBoundary, self.zIndex) = (pinToVisibleBounds, extendsBoundary, zIndex)
+  }
+}
+
+extension CompositionalInsets {
+  /// The insets that count inside a size: none in a direction that content decides.
+  public func passingOverEstimates(of size: CompositionalSize) -> CompositionalInsets {
+    var insets = self
+    if size.width.isEstimated { (insets.leading, insets.trailing) = (0, 0) }
+    if size.height.isEstimated { (insets.top, insets.bottom) = (0, 0) }
+    return insets
   }
 }
 

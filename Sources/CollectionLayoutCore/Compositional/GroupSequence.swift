@@ -3,6 +3,12 @@
 
 import Foundation
 
+/// What the contents of an item, and of the views attached to it, were found to need, in points.
+struct MeasuredItem: Equatable, Sendable {
+  var size: CGSize?
+  var attached: [AttachmentKey: CGSize] = [:]
+}
+
 /// The groups of one section in their order, along one axis, in points from the first.
 ///
 /// Groups whose items were not measured are all alike and are kept as runs: a million of them take as much memory as
@@ -45,7 +51,7 @@ struct GroupSequence {
   /// The extent across: the longest of the measured groups, or else of all; zero unless that is wanted.
   private(set) var across: CGFloat = 0
   private(set) var groupsSolved = 0
-  private var preferred: [Int: CGSize] = [:]
+  private(set) var preferred: [Int: MeasuredItem] = [:]
   /// The keys of `preferred`, in order.
   private var measured: [Int] = []
   private var template: Run?
@@ -53,12 +59,16 @@ struct GroupSequence {
 
   init(
     item: CompositionalItem, axis: CompositionalAxis, container: CGSize, grid: PixelGrid, section: Int,
-    spacing: CGFloat, count: Int, tracksAcross: Bool
+    spacing: CGFloat, count: Int, tracksAcross: Bool, measured kept: [Int: MeasuredItem] = [:]
   ) throws(CompositionalError) {
     (self.item, self.axis, self.container, self.grid) = (item, axis, container, grid)
     (self.section, self.spacing, self.count) = (section, spacing, count)
     isSelfSizing = item.isSelfSizing
     self.tracksAcross = tracksAcross
+    if isSelfSizing, !kept.isEmpty {
+      preferred = kept.filter { $0.key < count }
+      measured = preferred.keys.sorted()
+    }
     try rebuild(from: 0, through: count)
   }
 
@@ -80,11 +90,17 @@ struct GroupSequence {
   func pitch(of run: Run) -> CGFloat { run.length + spacing }
 
   /// Takes in what the content of an item needs; returns whether anything moved.
-  mutating func setPreferredSizes(_ sizes: [(item: Int, size: CGSize)]) throws(CompositionalError) -> Bool {
+  mutating func setPreferredSizes(
+    _ sizes: [(item: Int, attachment: AttachmentKey?, size: CGSize)]
+  ) throws(CompositionalError) -> Bool {
     guard isSelfSizing else { return false }
     var dirty: ClosedRange<Int>?
-    for (item, size) in sizes where preferred[item] != size {
-      if preferred.updateValue(size, forKey: item) == nil { insertMeasured(item) }
+    for (item, attachment, size) in sizes {
+      let old = preferred[item]
+      var new = old ?? MeasuredItem()
+      if let attachment { new.attached[attachment] = size } else { new.size = size }
+      guard new != old else { continue }
+      if preferred.updateValue(new, forKey: item) == nil { insertMeasured(item) }
       dirty = min(dirty?.lowerBound ?? item, item)...max(dirty?.upperBound ?? item, item)
     }
     guard let dirty else { return false }
@@ -215,10 +231,11 @@ extension GroupSequence {
       grid: grid, section: section, available: isTemplate ? Int.max / 2 : count - first,
       preferredSize: { index in
         asked = max(asked, index + 1)
-        guard !isTemplate, let size = preferred[first + index] else { return nil }
+        guard !isTemplate, let size = preferred[first + index]?.size else { return nil }
         isMeasured = true
         return size
-      })
+      },
+      attachedSize: { index, key in isTemplate ? nil : preferred[first + index]?.attached[key] })
     let group = try solver.solve(item, in: container, first: 0)
     let edges = item.edgeSpacing
     let run = Run(

@@ -58,7 +58,9 @@ extension GroupSolver {
       result.absorb(slot.solved, at: origin, firstLeaf: slot.first - first)
     }
     if first < available {
-      result.attach(item.supplementaries, to: CGRect(origin: .zero, size: outer), grid: grid)
+      result.attach(item.supplementaries, to: CGRect(origin: .zero, size: outer), grid: grid) {
+        attachedSize(first, $0)
+      }
     }
     return result
   }

@@ -45,15 +45,27 @@ struct SolvedGroup {
     }
   }
 
-  /// Puts views on the whole group, or on the cell that it is.
-  mutating func attach(_ supplementaries: [CompositionalSupplementary], to host: CGRect, grid: PixelGrid) {
+  /// Puts views on the whole group, or on the cell that it is; `fitting` says what the content of one needs.
+  mutating func attach(
+    _ supplementaries: [CompositionalSupplementary], to host: CGRect, grid: PixelGrid,
+    fitting: (AttachmentKey) -> CGSize?
+  ) {
     for supplementary in supplementaries {
+      let index = attachments.count { $0.leaf == 0 }
+      let key = AttachmentKey(kind: supplementary.kind, index: index)
       attachments.append(
         Attachment(
-          leaf: 0, index: attachments.count { $0.leaf == 0 }, supplementary: supplementary,
-          frame: supplementary.frame(on: host, grid: grid)))
+          leaf: 0, index: index, supplementary: supplementary,
+          frame: supplementary.frame(
+            on: host, fitting: supplementary.isSelfSizing ? fitting(key) : nil, grid: grid)))
     }
   }
+}
+
+/// Tells the views attached to one item apart.
+struct AttachmentKey: Hashable, Sendable {
+  var kind: String
+  var index: Int
 }
 
 /// Finds the places of one group's items.
@@ -71,6 +83,8 @@ struct GroupSolver {
   let available: Int
   /// The size that the content of an item was found to need; nil if it was not asked yet.
   let preferredSize: (Int) -> CGSize?
+  /// The size that the content of a view attached to an item was found to need.
+  var attachedSize: (Int, AttachmentKey) -> CGSize? = { _, _ in nil }
 
   /// The places of an item or a group whose first item is `first`. `forced` lengths come before its own.
   func solve(
@@ -97,7 +111,7 @@ struct GroupSolver {
       SolvedGroup.Leaf(
         index: 0, frame: frame, fitsWidth: item.size.width.isEstimated, fitsHeight: item.size.height.isEstimated)
     ]
-    solved.attach(item.supplementaries, to: frame, grid: grid)
+    solved.attach(item.supplementaries, to: frame, grid: grid) { attachedSize(first, $0) }
     return solved
   }
 
@@ -131,7 +145,9 @@ struct GroupSolver {
           zIndex: place.zIndex))
     }
     if first < available {
-      solved.attach(item.supplementaries, to: CGRect(origin: .zero, size: solved.size), grid: grid)
+      solved.attach(item.supplementaries, to: CGRect(origin: .zero, size: solved.size), grid: grid) {
+        attachedSize(first, $0)
+      }
     }
     return solved
   }
@@ -161,16 +177,12 @@ struct ForcedSize {
 
 extension CompositionalItem {
   /// The content insets, save in directions whose size is estimated: there they are passed over.
-  var effectiveInsets: CompositionalInsets {
-    var insets = contentInsets
-    if size.width.isEstimated { (insets.leading, insets.trailing) = (0, 0) }
-    if size.height.isEstimated { (insets.top, insets.bottom) = (0, 0) }
-    return insets
-  }
+  var effectiveInsets: CompositionalInsets { contentInsets.passingOverEstimates(of: size) }
 
   /// Whether content decides any length of the item or of what it holds.
   var isSelfSizing: Bool {
     if size.width.isEstimated || size.height.isEstimated, isCell { return true }
+    if supplementaries.contains(where: \.isSelfSizing) { return true }
     guard case .line(let line) = content else { return false }
     switch line.rule {
     case .filling(let subitems): return subitems.contains(where: \.isSelfSizing)

@@ -26,11 +26,12 @@ struct SectionLayout {
   /// The space that boundary views take before and after the content, in points.
   private(set) var bandBefore: CGFloat = 0
   private(set) var bandAfter: CGFloat = 0
-  private var boundarySizes: [Int: CGSize] = [:]
+  private(set) var boundarySizes: [Int: CGSize] = [:]
 
   init(
     _ section: CompositionalSection, index: Int, count: Int, environment: CompositionalEnvironment,
-    configuration: CompositionalConfiguration
+    configuration: CompositionalConfiguration, measured: [Int: MeasuredItem] = [:], boundarySizes: [Int: CGSize] = [:],
+    orthogonalOffset: CGFloat? = nil
   ) throws(CompositionalError) {
     guard count >= 0 else { throw .negativeItemCount(count, section: index) }
     try section.validate(section: index)
@@ -52,8 +53,16 @@ struct SectionLayout {
       item: section.group, axis: section.orthogonalScrolling == .none ? axis : axis.other,
       container: insets.inset(CGRect(origin: .zero, size: container)).size, grid: grid, section: index,
       spacing: section.interGroupSpacing, count: count,
-      tracksAcross: section.orthogonalScrolling != .none)
+      tracksAcross: section.orthogonalScrolling != .none, measured: measured)
+    self.boundarySizes = boundarySizes.filter { section.boundarySupplementaries.indices.contains($0.key) }
+    self.orthogonalOffset = isOrthogonal ? orthogonalOffset ?? initialOffset : 0
     placeBoundaries()
+  }
+
+  /// How far a section is scrolled across the layout before anybody does: to where its first group rests, in points.
+  var initialOffset: CGFloat {
+    guard section.orthogonalScrolling == .groupPagingCentered, let first = groups.runs.first else { return 0 }
+    return first.start + (first.length - groups.container[groups.axis]) / 2
   }
 
   var isOrthogonal: Bool { section.orthogonalScrolling != .none }
@@ -120,8 +129,10 @@ struct SectionLayout {
   /// A boundary view's frame with the visible stretch of the section in mind, in section coordinates.
   func boundaryFrame(_ boundary: Boundary, visible: FlowSpan?) -> CGRect {
     let item = section.boundarySupplementaries[boundary.index]
-    guard item.pinToVisibleBounds, let visible else { return boundary.frame }
-    return BoundaryLayout.pin(
-      boundary.frame, item: item, axis: axis, within: FlowSpan(start: 0, end: length), visible: visible)
+    let insets = item.contentInsets.passingOverEstimates(of: item.size)
+    guard item.pinToVisibleBounds, let visible else { return insets.inset(boundary.frame) }
+    return insets.inset(
+      BoundaryLayout.pin(
+        boundary.frame, item: item, axis: axis, within: FlowSpan(start: 0, end: length), visible: visible))
   }
 }

@@ -7,8 +7,12 @@ internal import UIKit
 
 extension SceneBuilder {
   func collection(_ node: SceneNode) throws(SceneError) -> UICollectionView {
-    // Another layout than flow is not built here.
-    guard try node["layout"]?.string("the layout's name") ?? "flow" == "flow" else { throw .notRegular }
+    switch try node["layout"]?.string("the layout's name") ?? "flow" {
+    case "flow": break
+    case "compositional": return try compositionalCollection(node)
+    // Other layouts are not built here.
+    default: throw .notRegular
+    }
     note(node, known: Self.flowKeys)
     let layout = UICollectionViewFlowLayout()
     if let direction = try node["scrollDirection"]?.choice(Self.directions) { layout.scrollDirection = direction }
@@ -31,7 +35,7 @@ extension SceneBuilder {
     return view
   }
 
-  private static let directions: [String: UICollectionView.ScrollDirection] = [
+  static let directions: [String: UICollectionView.ScrollDirection] = [
     "vertical": .vertical, "horizontal": .horizontal,
   ]
 

@@ -65,7 +65,9 @@ private struct CollectionElement {
     guard let kind = parts.first else { return nil }
     self.kind = kind
     indexes = parts.dropFirst().compactMap { Int($0.trimmingCharacters(in: .whitespaces)) }
-    guard indexes.count == parts.count - 1, indexes.count == (kind == "item" ? 2 : 1) else { return nil }
+    guard indexes.count == parts.count - 1, kind == "item" ? indexes.count == 2 : 1...2 ~= indexes.count else {
+      return nil
+    }
   }
 
   @MainActor func frame(in collection: UICollectionView) -> CGRect? {
@@ -78,12 +80,22 @@ private struct CollectionElement {
       return collection.cellForItem(at: path)?.frame ?? collection.layoutAttributesForItem(at: path)?.frame
     case "header": return supplementary(UICollectionView.elementKindSectionHeader, collection)
     case "footer": return supplementary(UICollectionView.elementKindSectionFooter, collection)
-    default: return nil
+    default: return supplementary(String(kind), collection) ?? decoration(collection)
     }
   }
 
+  /// `background[0]`, or by the kind itself.
+  @MainActor private func decoration(_ collection: UICollectionView) -> CGRect? {
+    let path = IndexPath(item: indexes.count > 1 ? indexes[1] : 0, section: indexes[0])
+    let layout = collection.collectionViewLayout
+    for kind in kind == "decoration" ? ["decoration", "background"] : [String(kind)] {
+      if let found = layout.layoutAttributesForDecorationView(ofKind: kind, at: path) { return found.frame }
+    }
+    return nil
+  }
+
   @MainActor private func supplementary(_ kind: String, _ collection: UICollectionView) -> CGRect? {
-    let path = IndexPath(item: 0, section: indexes[0])
+    let path = IndexPath(item: indexes.count > 1 ? indexes[1] : 0, section: indexes[0])
     return collection.supplementaryView(forElementKind: kind, at: path)?.frame
       ?? collection.layoutAttributesForSupplementaryElement(ofKind: kind, at: path)?.frame
   }

@@ -16,7 +16,9 @@ internal import UIKit
   var named: [String: UIView] = [:]
   var collections: [UICollectionView] = []
   /// Collection views hold their data sources weakly.
-  var sources: [CollectionSource] = []
+  var sources: [NSObject] = []
+  /// Where collection views are scrolled to once they are laid out.
+  var startingOffsets: [(view: UICollectionView, offset: CGPoint)] = []
   var showsText = false
   /// Keys that nobody asked for, for the report of a scene that fails.
   private(set) var ignoredKeys: Set<String> = []

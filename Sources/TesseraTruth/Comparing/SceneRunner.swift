@@ -41,6 +41,10 @@ package import UIKit
       if scene.isFromCatalyst, scene.isTextDependent || builder.showsText { throw SceneError.catalystText }
       if builder.showsText, FontFiles.directory() == nil { throw SceneError.fontsMissing }
       stage.layOut(builder.root)
+      if !builder.startingOffsets.isEmpty {
+        for (view, offset) in builder.startingOffsets { view.contentOffset = offset }
+        stage.layOut(builder.root)
+      }
       return try compare(builder)
     } catch let error as SceneError {
       switch error {

@@ -116,10 +116,12 @@ struct CompositionalPropertyTests {
         #expect(Set(found.map(\.id)).count == found.count)
         let expected = try all.values.filter { element in
           guard try solver.visibleFrame(of: element).overlaps(query) else { return false }
-          guard case .item(let section, _) = element.id, let port = try solver.orthogonalSection(section)?.frame else {
+          guard case .item(let section, _) = element.id, try solver.orthogonalSection(section) != nil else {
             return true
           }
-          return element.frame.minX < port.maxX && port.minX < element.frame.maxX
+          // What scrolls across is seen as far as the section reaches, beyond its insets too.
+          let whole = try solver.sectionFrame(section)
+          return element.frame.minX < whole.maxX && whole.minX < element.frame.maxX
         }
         #expect(Set(found) == Set(expected))
       }

@@ -77,9 +77,15 @@ struct CompositionalSceneTests {
         .item(section: 0, item: 0), .item(section: 0, item: 1),
       ])
     try solver.setOrthogonalOffset(424, section: 0)
+    // The second reaches into the inset.
     #expect(
       try solver.elements(in: rect(0, 0, 320, 400)).map(\.id) == [
-        .item(section: 0, item: 2), .item(section: 0, item: 3),
+        .item(section: 0, item: 1), .item(section: 0, item: 2), .item(section: 0, item: 3),
+      ])
+    #expect(
+      try solver.elements(in: rect(0, 0, 320, 400), orthogonalMargin: 150).map(\.id) == [
+        .item(section: 0, item: 1), .item(section: 0, item: 2), .item(section: 0, item: 3),
+        .item(section: 0, item: 4),
       ])
     #expect(try solver.visibleFrame(of: solver.element(.item(section: 0, item: 2))) == rect(16, 16, 200, 100))
     #expect(try solver.contentSize() == CGSize(width: 320, height: 132))

@@ -72,7 +72,7 @@ extension UIView {
     }
   }
 
-  private var readableInsets: UIEdgeInsets {
+  var readableInsets: UIEdgeInsets {
     var insets = effectiveMargins
     let width = bounds.width
     guard width > Self.widestUnreadable, width - insets.left - insets.right > Self.readableWidth else { return insets }

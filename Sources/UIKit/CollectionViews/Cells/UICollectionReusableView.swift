@@ -29,11 +29,16 @@
 
   /// The attributes that the view would like; asked where the layout lets views say their sizes.
   ///
-  /// The default takes the size that fits the view's constraints.
+  /// The default takes the size that fits the view's constraints; where the layout has decided the width or the height,
+  /// with that.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    let size = systemLayoutSizeFitting(layoutAttributes.size)
+    let axes = layoutAttributes.fittingAxes ?? .both
+    let size = systemLayoutSizeFitting(
+      layoutAttributes.size,
+      withHorizontalFittingPriority: axes.contains(.horizontal) ? .fittingSizeLevel : .required,
+      verticalFittingPriority: axes.contains(.vertical) ? .fittingSizeLevel : .required)
     guard size != layoutAttributes.size,
       let preferred = layoutAttributes.copy(with: nil) as? UICollectionViewLayoutAttributes
     else { return layoutAttributes }

@@ -151,6 +151,14 @@
   /// Called before the layout is invalidated for a batch; `newPath` says where items go, `nil` for those that go away.
   func itemsWillMove(_ newPath: (IndexPath) -> IndexPath?) {}
 
+  /// Whether the answers hold for the present offset only.
+  var dependsOnPlace: Bool { false }
+
+  /// The elements that the collection view is about to show.
+  func attributesForScreen(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    layoutAttributesForElements(in: rect)
+  }
+
   /// Called when the collection view's adjusted insets or traits have changed.
   func environmentDidChange() {}
 }

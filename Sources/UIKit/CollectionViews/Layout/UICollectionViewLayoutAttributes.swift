@@ -98,6 +98,20 @@
   /// Whether there is no view for the element now. Defaults to `false`.
   open var isHidden = false
 
+  // MARK: - For layouts of this module
+
+  /// The axes along which the view is asked for its size; `nil` where the layout does not say: both.
+  var fittingAxes: UIAxis?
+
+  /// The section in whose own scroll view the element stands; `nil` for the collection view itself.
+  var hostSection: Int?
+
+  /// How far that scroll view has moved the element from `frame`, in points.
+  var hostShift = CGPoint.zero
+
+  /// Where the element is seen, in content coordinates.
+  var shownFrame: CGRect { hostSection == nil ? frame : frame.offsetBy(dx: hostShift.x, dy: hostShift.y) }
+
   // MARK: - Copying and comparing
 
   /// A copy of the same class; overriders copy their properties into what `super` returns.
@@ -110,6 +124,9 @@
     copy.alpha = alpha
     copy.zIndex = zIndex
     copy.isHidden = isHidden
+    copy.fittingAxes = fittingAxes
+    copy.hostSection = hostSection
+    copy.hostShift = hostShift
     return copy
   }
 
@@ -122,7 +139,7 @@
 
   private func hasValues(of other: UICollectionViewLayoutAttributes) -> Bool {
     center == other.center && size == other.size && alpha == other.alpha && zIndex == other.zIndex
-      && isHidden == other.isHidden && indexPath == other.indexPath
+      && isHidden == other.isHidden && hostSection == other.hostSection && indexPath == other.indexPath
       && representedElementCategory == other.representedElementCategory
       && representedElementKind == other.representedElementKind
       && CATransform3DEqualToTransform(transform3D, other.transform3D)

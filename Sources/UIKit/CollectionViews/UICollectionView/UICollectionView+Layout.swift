@@ -120,14 +120,14 @@ extension UICollectionView {
   /// Asks the layout for somewhat more than the screen shows, unless the answer holds for this offset only.
   private func makeBand(around bounds: CGRect) -> CollectionBand {
     var rect = bounds
-    if !layoutState.dependsOnOffset {
+    if !layoutState.dependsOnOffset, !storedLayout.dependsOnPlace {
       let (x, y) = (horizontalRange, verticalRange)
       rect = bounds.insetBy(
         dx: x.upperBound > x.lowerBound ? -bounds.width / 2 : 0,
         dy: y.upperBound > y.lowerBound ? -bounds.height / 2 : 0)
     }
     statistics.layoutQueries += 1
-    return CollectionBand(rect: rect, attributes: storedLayout.layoutAttributesForElements(in: rect) ?? [])
+    return CollectionBand(rect: rect, attributes: storedLayout.attributesForScreen(in: rect) ?? [])
   }
 
   // MARK: - Elements
@@ -213,7 +213,7 @@ extension UICollectionView {
     let generation = storedLayout.measureGeneration
     for element in elements.ordered where element.measureGeneration != generation {
       element.measureGeneration = generation
-      guard element.key.category != .decorationView else { continue }
+      guard element.key.category != .decorationView, element.attributes.fittingAxes != [] else { continue }
       let original = element.attributes
       guard let draft = original.copy(with: nil) as? UICollectionViewLayoutAttributes else { continue }
       let preferred = element.view.preferredLayoutAttributesFitting(draft)
