@@ -104,32 +104,33 @@ struct Matching {
   init<ID>(
     from old: IdentifierTable<ID>, _ oldSlots: [Int], to new: IdentifierTable<ID>, _ newSlots: [Int]
   ) {
+    self = old.withRawSlots(and: new) { rawOld, rawNew, isEqual in
+      Matching(from: rawOld, oldSlots, old.capacity, to: rawNew, newSlots, else: isEqual)
+    }
+  }
+
+  private init(
+    from old: RawSlots, _ oldSlots: [Int], _ capacity: Int, to new: RawSlots, _ newSlots: [Int],
+    else isEqual: (Int, Int) -> Bool
+  ) {
     oldOfNew = [Int](repeating: -1, count: newSlots.count)
     newOfOld = [Int](repeating: -1, count: oldSlots.count)
-    func same(_ oldIndex: Int, _ newIndex: Int) -> Bool {
-      let (oldSlot, newSlot) = (oldSlots[oldIndex], newSlots[newIndex])
-      return old.hashes[oldSlot] == new.hashes[newSlot] && old.identifiers[oldSlot] == new.identifiers[newSlot]
+    let prefix = old.equalPairs(oldSlots[...], new, newSlots[...], else: isEqual)
+    for index in 0..<prefix {
+      oldOfNew[index] = index
+      newOfOld[index] = index
     }
-    let shorter = min(oldSlots.count, newSlots.count)
-    var prefix = 0
-    while prefix < shorter, same(prefix, prefix) {
-      oldOfNew[prefix] = prefix
-      newOfOld[prefix] = prefix
-      prefix += 1
-    }
-    var (oldEnd, newEnd) = (oldSlots.count, newSlots.count)
-    while oldEnd > prefix, newEnd > prefix, same(oldEnd - 1, newEnd - 1) {
-      oldEnd -= 1
-      newEnd -= 1
-      oldOfNew[newEnd] = oldEnd
-      newOfOld[oldEnd] = newEnd
+    let suffix = old.equalPairsAtEnd(oldSlots[prefix...], new, newSlots[prefix...], else: isEqual)
+    let (oldEnd, newEnd) = (oldSlots.count - suffix, newSlots.count - suffix)
+    for index in 0..<suffix {
+      oldOfNew[newEnd + index] = oldEnd + index
+      newOfOld[oldEnd + index] = newEnd + index
     }
     guard prefix < oldEnd, prefix < newEnd else { return }
-    var indexOfSlot = [Int32](repeating: -1, count: old.capacity)
+    var indexOfSlot = [Int32](repeating: -1, count: capacity)
     for index in prefix..<oldEnd { indexOfSlot[oldSlots[index]] = Int32(index) }
     for index in prefix..<newEnd {
-      let slot = newSlots[index]
-      guard let match = old.slot(of: new[slot], hash: new.hashes[slot]), indexOfSlot[match] >= 0 else { continue }
+      guard let match = old.slot(of: new, newSlots[index], else: isEqual), indexOfSlot[match] >= 0 else { continue }
       oldOfNew[index] = Int(indexOfSlot[match])
       newOfOld[oldOfNew[index]] = index
     }

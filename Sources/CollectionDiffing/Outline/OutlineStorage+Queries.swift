@@ -72,6 +72,11 @@ extension OutlineStorage {
     return identifiers
   }
 
+  /// Whether there are items below an item. Fails with `notFound`.
+  package func hasChildren(_ item: ItemID) throws(OutlineError) -> Bool {
+    links[try slot(of: item, .item)].firstChild >= 0
+  }
+
   /// Fails with `notFound`.
   package func isExpanded(_ item: ItemID) throws(OutlineError) -> Bool {
     links[try slot(of: item, .item)].isExpanded

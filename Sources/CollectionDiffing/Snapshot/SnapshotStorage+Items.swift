@@ -67,6 +67,21 @@ extension SnapshotStorage {
   /// Deletes all items, and all sections with them.
   package mutating func deleteAllItems() { self = Self() }
 
+  // MARK: - Replace
+
+  /// Makes the items of a section those given, which are unique; items of other sections move here.
+  ///
+  /// Fails with `duplicates`, or `notFound` for a section that isn't there.
+  package mutating func setItems(_ identifiers: [ItemID], inSection section: SectionID) throws(SnapshotError) {
+    try checkUnique(identifiers, .item)
+    guard sections.contains(section) else { throw .notFound(parameter: "section") }
+    let old = try itemIdentifiers(inSection: section)
+    guard old != identifiers else { return }
+    let staying = Set(identifiers)
+    deleteItems(old.filter { !staying.contains($0) })
+    try appendItems(identifiers, toSection: section)
+  }
+
   // MARK: - Move
 
   /// Moves an item before another, into its section.
@@ -91,6 +106,27 @@ extension SnapshotStorage {
     isAppendedOnly = false
     detach(slot)
     put([slot], beside: anchor, offset: offset)
+  }
+
+  /// A copy in which the item at a place has gone to another, which counts without it.
+  ///
+  /// Fails with `notFound` for places that there aren't.
+  package func movingItem(at origin: ItemPlace, to end: ItemPlace) throws(SnapshotError) -> Self {
+    guard let item = itemIdentifier(at: origin), let slot = items.slot(of: item) else {
+      throw .notFound(parameter: "sourceIndexPath")
+    }
+    guard end.section >= 0, end.section < sections.count else { throw .notFound(parameter: "destinationIndexPath") }
+    var result = self
+    result.willChange()
+    result.isAppendedOnly = false
+    result.detach(slot)
+    let section = sectionOrder.slot(at: end.section, in: 0)
+    guard end.item >= 0, end.item <= result.itemOrder.count(in: section) else {
+      throw .notFound(parameter: "destinationIndexPath")
+    }
+    result.itemOrder.insert([slot], weight: 1, at: end.item, in: section)
+    result.noteCount(of: section)
+    return result
   }
 
   // MARK: - Parts

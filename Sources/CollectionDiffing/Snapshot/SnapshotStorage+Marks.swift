@@ -44,6 +44,14 @@ extension SnapshotStorage {
     reconfiguredItems = Marks()
   }
 
+  /// Marks what is marked in an earlier snapshot and stands here, too, before what is marked here.
+  package mutating func adoptMarks(of earlier: Self) {
+    guard earlier.hasMarks else { return }
+    reloadedSections.prepend(earlier.reloadedSections.slots.compactMap { sections.slot(of: earlier.sections[$0]) })
+    reloadedItems.prepend(earlier.reloadedItems.slots.compactMap { items.slot(of: earlier.items[$0]) })
+    reconfiguredItems.prepend(earlier.reconfiguredItems.slots.compactMap { items.slot(of: earlier.items[$0]) })
+  }
+
   private func slots(of identifiers: [ItemID], _ mark: SnapshotError.Mark) throws(SnapshotError) -> [Int] {
     var slots: [Int] = []
     for identifier in identifiers {

@@ -102,16 +102,9 @@ extension SnapshotStorage {
 extension SnapshotStorage: Equatable {
   package static func == (one: Self, other: Self) -> Bool {
     if one.isCopy(of: other) { return true }
-    guard one.numberOfItems == other.numberOfItems, one.sectionIdentifiers == other.sectionIdentifiers,
-      one.order.ends == other.order.ends
+    guard one.numberOfItems == other.numberOfItems, one.order.ends == other.order.ends,
+      one.sections.hasIdentifiers(in: one.order.sectionSlots, equalTo: other.sections, in: other.order.sectionSlots)
     else { return false }
-    return one.hasSameItemOrder(as: other)
-  }
-
-  func hasSameItemOrder(as other: Self) -> Bool {
-    if isAppendedOnly, other.isAppendedOnly {
-      return items.hashes == other.items.hashes && items.identifiers == other.items.identifiers
-    }
-    return itemIdentifiers == other.itemIdentifiers
+    return one.items.hasIdentifiers(in: one.order.itemSlots, equalTo: other.items, in: other.order.itemSlots)
   }
 }

@@ -68,6 +68,13 @@ struct Marks: Hashable, Sendable {
     next += 1
   }
 
+  /// Inserts slots before those that are there.
+  mutating func prepend(_ slots: [Int]) {
+    let own = self.slots
+    self = Marks()
+    for slot in slots + own { insert(slot) }
+  }
+
   mutating func remove(_ slot: Int) {
     if !numbers.isEmpty { numbers[slot] = nil }
   }

@@ -99,6 +99,25 @@ struct IdentifierTable<ID: Hashable & Sendable>: Sendable {
     freeSlots.append(Int32(slot))
   }
 
+  /// Runs `body` with what the table holds as bytes.
+  func withRawSlots<Result>(_ body: (RawSlots) -> Result) -> Result {
+    identifiers.withUnsafeBytes { bytes in
+      hashes.withUnsafeBufferPointer { hashes in
+        buckets.withUnsafeBufferPointer { buckets in
+          // An empty array may have no memory; then nothing is read either.
+          let nothing = UnsafeRawPointer(bitPattern: MemoryLayout<Int>.alignment)
+          guard let start = bytes.baseAddress ?? nothing,
+            let firstHash = hashes.baseAddress ?? nothing?.assumingMemoryBound(to: Int.self)
+          else { fatalError("no pointer can be made of a positive number") }
+          return body(
+            RawSlots(
+              bytes: start, hashes: firstHash, buckets: buckets, stride: MemoryLayout<ID?>.stride,
+              size: MemoryLayout<ID?>.size))
+        }
+      }
+    }
+  }
+
   private mutating func rehash(holding number: Int) {
     var size = 16
     while size < number * 2 { size *= 2 }

@@ -16,9 +16,30 @@
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView
+
+  /// Whether an item may be moved by hand. Defaults to `false`.
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+
+  /// Told that an item was moved by hand; the collection view shows it at its new place already.
+  ///
+  /// - Parameters:
+  ///   - collectionView: the collection view.
+  ///   - sourceIndexPath: where the item was.
+  ///   - destinationIndexPath: where it is now, counted without where it was.
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 
 extension UICollectionViewDataSource {
+  public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {
+    fatalError(
+      "the data source \(type(of: self)) lets items be moved but has no collectionView(_:moveItemAt:to:)")
+  }
+
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
   public func collectionView(

@@ -104,7 +104,7 @@ extension UICollectionView {
 
   private func makeCell(at path: IndexPath) -> UICollectionViewCell {
     guard let dataSource else { fatalError("the layout has items, but the collection view no data source") }
-    let cell = dataSource.collectionView(self, cellForItemAt: path)
+    let cell = asking { dataSource.collectionView(self, cellForItemAt: path) }
     guard cell.reuseIdentifier != nil, cell.owningCollectionView === self else {
       fatalError(
         "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells must be "
@@ -116,7 +116,7 @@ extension UICollectionView {
 
   private func makeSupplementary(_ kind: String, at path: IndexPath) -> UICollectionReusableView {
     guard let dataSource else { fatalError("the layout has a \(kind), but the collection view no data source") }
-    let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+    let view = asking { dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path) }
     guard view.reuseIdentifier != nil, view.owningCollectionView === self else {
       fatalError(
         "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: (\(kind),\(path.pathText)) "

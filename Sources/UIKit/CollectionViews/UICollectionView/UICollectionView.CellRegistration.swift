@@ -8,11 +8,14 @@ extension UICollectionView {
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
     let identifier: String
+    let origin: RegistrationOrigin
     let handler: Handler
 
-    /// Creates a registration. Make it once, not in the data source's method, or no cell is ever used again.
+    /// Creates a registration. Make it once and ahead of time: one made where a cell is asked for stops the app when it is
+    /// used, since none of its cells could be used again.
     public init(handler: @escaping Handler) {
       identifier = RegistrationNames.next(for: Cell.self)
+      origin = RegistrationOrigin()
       self.handler = handler
     }
   }
@@ -25,12 +28,14 @@ extension UICollectionView {
     ) -> Void
 
     let identifier: String
+    let origin: RegistrationOrigin
     let elementKind: String
     let handler: Handler
 
-    /// Creates a registration for views of a kind.
+    /// Creates a registration for views of a kind. Make it once and ahead of time, as for cells.
     public init(elementKind: String, handler: @escaping Handler) {
       identifier = RegistrationNames.next(for: Supplementary.self)
+      origin = RegistrationOrigin()
       self.elementKind = elementKind
       self.handler = handler
     }
@@ -40,6 +45,14 @@ extension UICollectionView {
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
+    guard !registration.origin.isWithinQuestion(of: self) else {
+      fatalError(
+        "Attempted to dequeue a cell using a registration that was created inside -collectionView:cellForItemAtIndexPath: "
+          + "or inside a UICollectionViewDiffableDataSource cell provider. Creating a new registration each time a cell is "
+          + "requested will prevent reuse and cause created cells to remain inaccessible in memory for the lifetime of the "
+          + "collection view. Registrations should be created up front and reused. "
+          + "Registration: \(registration.identifier)")
+    }
     let key = ReuseKey(kind: ReuseKey.cell, identifier: registration.identifier)
     if reuse.classes[key] == nil { registerClass(Cell.self, key) }
     guard let cell = dequeueCell(registration.identifier, indexPath) as? Cell else {
@@ -53,6 +66,13 @@ extension UICollectionView {
   public func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
+    guard !registration.origin.isWithinQuestion(of: self) else {
+      fatalError(
+        "Attempted to dequeue a supplementary view using a registration that was created inside "
+          + "-collectionView:viewForSupplementaryElementOfKind:atIndexPath: or inside a UICollectionViewDiffableDataSource "
+          + "supplementary view provider. Registrations should be created up front and reused. "
+          + "Registration: \(registration.identifier)")
+    }
     let key = ReuseKey(kind: registration.elementKind, identifier: registration.identifier)
     if reuse.classes[key] == nil { registerClass(Supplementary.self, key) }
     guard
@@ -61,6 +81,13 @@ extension UICollectionView {
     registration.handler(view, registration.elementKind, indexPath)
     return view
   }
+}
+
+/// Where a registration was made: by whom it may not be used.
+@MainActor struct RegistrationOrigin {
+  private weak var asker = QuestionStack.asking
+
+  func isWithinQuestion(of view: UICollectionView) -> Bool { asker === view }
 }
 
 /// Reuse identifiers for registrations, each used once.

@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import CollectionDiffing
+
+// Showing what was applied: on the main thread, one content after the other.
+
+extension UICollectionViewDiffableDataSource {
+  typealias State = DiffableState<SectionIdentifierType, ItemIdentifierType>
+
+  func submit(_ edit: State.Edit, _ manner: State.Manner, _ completion: (() -> Void)?) {
+    enqueue(edit, manner, completion.map(State.Completion.init(call:)))
+  }
+
+  nonisolated private func enqueue(_ edit: State.Edit, _ manner: State.Manner, _ completion: State.Completion?) {
+    let isOnMain = AmbientTraits.isOnMain
+    if isOnMain { MainActor.assumeIsolated { checkNotShowing() } }
+    let isMixed = state.add(edit, manner, completion, isOnMain: isOnMain)
+    if isOnMain {
+      MainActor.assumeIsolated {
+        if isMixed { warnOfThreads() }
+        showWaiting()
+      }
+    } else {
+      DispatchQueue.main.async { [self] in
+        MainActor.assumeIsolated {
+          if isMixed { warnOfThreads() }
+          showWaiting()
+        }
+      }
+    }
+  }
+
+  private func checkNotShowing() {
+    guard isShowing || collectionView?.isAskingDataSource == true else { return }
+    fatalError(
+      "Deadlock detected: attempted to apply a snapshot to diffable data source while it was already applying a "
+        + "snapshot. Make sure you are consistently applying snapshots either always on the main queue or always off the "
+        + "main queue, and make sure you are not applying a snapshot as a side effect of updates, for example from "
+        + "inside of a cell provider - view=\(collectionView.map { "\($0)" } ?? "nil")")
+  }
+
+  private func warnOfThreads() {
+    UIApplication.shared.warn(
+      "Warning: applying updates in a non-thread confined manner is dangerous and can lead to deadlocks. Please always "
+        + "submit updates either always on the main queue or always off the main queue - "
+        + "view=\(collectionView.map { "\($0)" } ?? "nil")")
+  }
+
+  private func showWaiting() {
+    guard let waiting = state.takeWaiting() else { return }
+    let old = state.shown
+    var content = waiting.content
+    let marked = content.snapshot
+    content.clearMarks()
+    let finish = {
+      for completion in waiting.completions { completion.call() }
+    }
+    guard let collectionView else {
+      state.setShown(content)
+      finish()
+      return
+    }
+    isShowing = true
+    // What nobody has loaded can't be updated; what was never shown has nothing to move from.
+    if waiting.manner == .reload || !hasShown || collectionView.isBlank {
+      hasShown = true
+      state.setShown(content)
+      collectionView.reloadData()
+      isShowing = false
+      collectionView.whenShown(finish)
+      return
+    }
+    let update = DiffableUpdate(from: old.snapshot, to: marked)
+    if update.isEmpty {
+      state.setShown(content)
+      isShowing = false
+      if !waiting.completions.isEmpty { collectionView.whenShown(finish) }
+      return
+    }
+    let show = {
+      self.show(update, in: collectionView, { self.state.setShown(content) }, finish)
+    }
+    if waiting.manner == .animated { show() } else { UIView.performWithoutAnimation(show) }
+    isShowing = false
+  }
+
+  private func show(
+    _ update: DiffableUpdate, in view: UICollectionView, _ change: @escaping () -> Void, _ finish: @escaping () -> Void
+  ) {
+    let carried = update.carriedPaths(view.indexPathsForSelectedItems ?? [])
+    if update.keepsOrder {
+      change()
+      if !update.reconfigured.isEmpty { view.configureAgain(update.reconfigured) }
+      view.whenShown(finish)
+    } else {
+      view.performBatchUpdates(
+        {
+          change()
+          update.note(in: view)
+        }, completion: { _ in finish() })
+      if !update.reconfigured.isEmpty { view.configureAgain(update.reconfigured) }
+    }
+    for path in carried { view.selectItem(at: path, animated: false, scrollPosition: []) }
+  }
+}
