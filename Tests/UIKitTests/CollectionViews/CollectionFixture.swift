@@ -79,8 +79,10 @@
 
   func settle() { view.layoutIfNeeded() }
 
-  /// The texts of the cells on the screen, in the order of the subviews.
-  var texts: [String] { view.subviews.compactMap { ($0 as? CountingCell)?.text } }
+  /// The texts of the cells on the screen, in the order of the subviews, without those that an animation takes away.
+  var texts: [String] {
+    view.subviews.compactMap { $0 as? CountingCell }.filter { view.indexPath(for: $0) != nil }.map(\.text)
+  }
 
   /// The texts by the layout's order of items, which they must agree with.
   var textsByPath: [String] {

@@ -72,4 +72,6 @@ struct AnimatedChange {
   /// What was on screen: `oldValue` with the animations under way.
   var shownValue: AnimatableValue
   var newValue: AnimatableValue
+
+  var isFade: Bool { key == .opacity }
 }

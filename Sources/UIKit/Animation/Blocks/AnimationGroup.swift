@@ -22,7 +22,8 @@
     if change.key == .bounds, context.options.contains(.layoutSubviews) { resized.append(view) }
     guard context.duration > 0 || context.delay > 0 else { return }
     let animation = context.makeAnimation(change, of: view.layer)
-    let key = animation.isAdditive ? view.layer.freeAnimationKey(change.key.rawValue) : change.key.rawValue
+    let goesOn = animation.isAdditive || (change.isFade && !context.options.contains(.beginFromCurrentState))
+    let key = goesOn ? view.layer.freeAnimationKey(change.key.rawValue) : change.key.rawValue
     add(animation, to: view, key: key, isInteractive: context.isInteractive)
   }
 
@@ -76,10 +77,11 @@ extension AnimationContext {
   /// The animation from a change's old value to its new one.
   ///
   /// Values that can be added are animated as what is still missing, on top of animations that are under way: these go
-  /// on, and an interruption is smooth.
+  /// on, and an interruption is smooth. A fade that is interrupted starts from what is shown: sums of opacities would be
+  /// cut off at 0 and 1.
   func makeAnimation(_ change: AnimatedChange, of layer: CALayer) -> CABasicAnimation {
     let animation = pace.makeAnimation(keyPath: change.key.rawValue)
-    if !options.contains(.beginFromCurrentState),
+    if !options.contains(.beginFromCurrentState), !change.isFade || change.shownValue == change.oldValue,
       let (difference, zero) = change.oldValue.difference(from: change.newValue)
     {
       animation.isAdditive = true

@@ -62,7 +62,7 @@
 
   /// Forgets what the context says; overriders call `super`.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    collectionView?.layoutWasInvalidated(with: context)
+    collectionView?.layoutWasInvalidated(self, with: context)
   }
 
   /// Whether other bounds of the collection view, which it does not have yet, change the layout. Defaults to `false`.
@@ -105,16 +105,116 @@
   /// Told of the changes of a batch, after `prepare()` and before the elements are asked for.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-  /// Told that the changes of a batch are on the screen.
+  /// Told in the animation block of a batch, when all elements have their new attributes.
   open func finalizeCollectionViewUpdates() {}
+
+  /// Told that the bounds were changed in an animation block, after `prepare()`; they are the new ones already.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+
+  /// Told in the animation block that changed the bounds, when all elements have their new attributes.
+  open func finalizeAnimatedBoundsChange() {}
+
+  /// What an item starts with that comes onto the screen in an animation; `nil` for what it ends with.
+  ///
+  /// Asked for every item that is visible afterwards. The default starts new items clear and others where they were.
+  open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    changeover?.initialAttributes(.cell(itemIndexPath))
+  }
+
+  /// What an item ends with that leaves the screen in an animation, by its path before; `nil` to stay until the end.
+  ///
+  /// The default ends deleted items clear and others where they are then.
+  open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    changeover?.finalAttributes(.cell(itemIndexPath))
+  }
+
+  /// As `initialLayoutAttributesForAppearingItem(at:)`, for supplementary views that come onto the screen.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    changeover?.initialAttributes(.supplementary(elementKind, elementIndexPath))
+  }
+
+  /// As `finalLayoutAttributesForDisappearingItem(at:)`, for supplementary views.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    changeover?.finalAttributes(.supplementary(elementKind, elementIndexPath))
+  }
+
+  /// As `initialLayoutAttributesForAppearingItem(at:)`, for decoration views that come onto the screen.
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    changeover?.initialAttributes(.decoration(elementKind, decorationIndexPath))
+  }
+
+  /// As `finalLayoutAttributesForDisappearingItem(at:)`, for decoration views.
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    changeover?.finalAttributes(.decoration(elementKind, decorationIndexPath))
+  }
+
+  /// Supplementary views that go away in a batch although their sections stay, by their paths before. Defaults to none.
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// Decoration views that go away in a batch although their sections stay, by their paths before. Defaults to none.
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// Supplementary views that are new in a batch although their sections are not, by their paths after. Defaults to
+  /// none.
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// Decoration views that are new in a batch although their sections are not, by their paths after. Defaults to none.
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   // MARK: - Changing layouts
 
+  /// Told that another layout is about to take over.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
+  /// Told that the layout is about to take over from another.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
+  /// Told, in the animation block if there is one, that the elements have the attributes of the layout that took over.
   open func finalizeLayoutTransition() {}
+
+  // MARK: - Interactive movement
+
+  /// Where an item that is moved by a finger would go. Defaults to the item at the place, or where it is.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath { collectionView?.indexPathForItem(at: position) ?? previousIndexPath }
+
+  /// How an item looks while a finger moves it. Defaults to its attributes, about the finger.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes =
+      layoutAttributesForItem(at: indexPath)?.duplicate() ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.center = position
+    return attributes
+  }
+
+  /// What is out of date when a finger has moved items on.
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+    previousIndexPaths: [IndexPath], previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeInvalidationContext()
+    context.setMovement(previousIndexPaths, targetIndexPaths, targetPosition)
+    return context
+  }
+
+  /// What is out of date when a finger has let go of items, or their movement was called off.
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeInvalidationContext()
+    context.setMovement(previousIndexPaths, indexPaths, .zero)
+    return context
+  }
 
   // MARK: - Decorations
 
@@ -131,6 +231,9 @@
     }
     decorationClasses[elementKind] = type
   }
+
+  /// The class that shows decorations of a kind.
+  func decorationClass(_ kind: String) -> UICollectionReusableView.Type? { decorationClasses[kind] }
 
   // MARK: - Direction
 
@@ -157,6 +260,22 @@
   /// The elements that the collection view is about to show.
   func attributesForScreen(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     layoutAttributesForElements(in: rect)
+  }
+
+  /// Whether a supplementary or decoration view belongs to the item of its path, and moves along with it in batches;
+  /// others move with their sections.
+  func followsItem(_ key: CollectionElementKey) -> Bool { false }
+
+  /// The animated change for which the layout is asked.
+  weak var changeover: CollectionChangeover?
+
+  /// The attributes of an element, by its key.
+  final func attributes(of key: CollectionElementKey) -> UICollectionViewLayoutAttributes? {
+    switch key.category {
+    case .cell: layoutAttributesForItem(at: key.indexPath)
+    case .supplementaryView: layoutAttributesForSupplementaryView(ofKind: key.kind, at: key.indexPath)
+    case .decorationView: layoutAttributesForDecorationView(ofKind: key.kind, at: key.indexPath)
+    }
   }
 
   /// Called when the collection view's adjusted insets or traits have changed.

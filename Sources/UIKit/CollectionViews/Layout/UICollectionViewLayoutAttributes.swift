@@ -179,4 +179,12 @@ struct CollectionElementKey: Hashable {
   /// Empty for cells.
   var kind: String
   var indexPath: IndexPath
+
+  static func cell(_ path: IndexPath) -> Self { Self(category: .cell, kind: "", indexPath: path) }
+  static func supplementary(_ kind: String, _ path: IndexPath) -> Self {
+    Self(category: .supplementaryView, kind: kind, indexPath: path)
+  }
+  static func decoration(_ kind: String, _ path: IndexPath) -> Self {
+    Self(category: .decorationView, kind: kind, indexPath: path)
+  }
 }

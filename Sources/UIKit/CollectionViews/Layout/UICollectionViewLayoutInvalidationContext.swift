@@ -24,6 +24,43 @@
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
+  // MARK: - Interactive movement
+
+  /// Where items that a finger moves were before; `nil` where none is moved.
+  open private(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+
+  /// Where items that a finger moves are now; `nil` where none is moved.
+  open private(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+
+  /// Where the finger is, in content coordinates.
+  open private(set) var interactiveMovementTarget: CGPoint = .zero
+
+  /// Whether other elements move along with those that are named.
+  var movesOthers: Bool { false }
+
+  /// The elements that alone are out of date; `nil` where everything may be.
+  var namedElements: Set<CollectionElementKey>? {
+    guard !invalidateEverything, !invalidateDataSourceCounts, !movesOthers, contentSizeAdjustment == .zero,
+      contentOffsetAdjustment == .zero, previousIndexPathsForInteractivelyMovingItems == nil
+    else { return nil }
+    var keys = Set((invalidatedItemIndexPaths ?? []).map(CollectionElementKey.cell))
+    for (kind, paths) in invalidatedSupplementaryIndexPaths ?? [:] {
+      for path in paths { keys.insert(.supplementary(kind, path)) }
+    }
+    for (kind, paths) in invalidatedDecorationIndexPaths ?? [:] {
+      for path in paths { keys.insert(.decoration(kind, path)) }
+    }
+    return keys.isEmpty ? nil : keys
+  }
+
+  func setMovement(_ previous: [IndexPath], _ target: [IndexPath], _ place: CGPoint) {
+    previousIndexPathsForInteractivelyMovingItems = previous
+    targetIndexPathsForInteractivelyMovingItems = target
+    interactiveMovementTarget = place
+  }
+
+  // MARK: - Parts
+
   /// Adds items to those whose attributes are out of date.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
@@ -50,6 +87,8 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
 
   /// Whether the places of items are to be found anew. Defaults to `true`.
   open var invalidateFlowLayoutAttributes = true
+
+  override var movesOthers: Bool { !preferredSizes.isEmpty }
 
   /// Sizes that cells turned out to want, in points.
   var preferredSizes: [(indexPath: IndexPath, size: CGSize)] = []

@@ -5,11 +5,22 @@
 @MainActor final class CollectionElement {
   var key: CollectionElementKey
   let view: UICollectionReusableView
+  /// What the layout said last. During a changeover the view has it only when that is played.
   var attributes: UICollectionViewLayoutAttributes
   /// The layout's `measureGeneration` when the view was last asked for the size that it would like.
   var measureGeneration: Int?
   /// Whether the delegate was told that the view is shown.
   var isDisplayed = false
+  /// The key before the changeover that goes on; `nil` for elements that were not shown then.
+  var formerKey: CollectionElementKey?
+  /// Whether the changeover that goes on made the view.
+  var isNew = false
+  /// Whether the view is kept only until an animation takes it away.
+  var isLeaving = false
+  /// Whether the element is still one of the data, so that its view may come back.
+  var isRevivable = false
+  /// How many animated changeovers that the view took part in have not ended.
+  var motions = 0
 
   init(key: CollectionElementKey, view: UICollectionReusableView, attributes: UICollectionViewLayoutAttributes) {
     self.key = key
@@ -17,11 +28,13 @@
     self.attributes = attributes
   }
 
-  /// Back to front: by depth, then decorations, cells, supplementary views, each by index path.
+  /// Back to front: by depth, then decorations, cells, supplementary views; what leaves before what stays; by index
+  /// path.
   func isBehind(_ other: CollectionElement) -> Bool {
     if attributes.zIndex != other.attributes.zIndex { return attributes.zIndex < other.attributes.zIndex }
     let (rank, otherRank) = (key.category.rank, other.key.category.rank)
     if rank != otherRank { return rank < otherRank }
+    if isLeaving != other.isLeaving { return isLeaving }
     if key.indexPath != other.key.indexPath { return key.indexPath < other.key.indexPath }
     // Headers before footers.
     return key.kind > other.key.kind
@@ -41,8 +54,10 @@ extension UICollectionView.ElementCategory {
 /// The elements that have views.
 @MainActor struct CollectionElements {
   private var byKey: [CollectionElementKey: CollectionElement] = [:]
-  /// Back to front.
+  /// Those that are shown, back to front.
   private(set) var ordered: [CollectionElement] = []
+  /// Those whose views an animation takes away.
+  private(set) var leaving: [CollectionElement] = []
 
   var isEmpty: Bool { ordered.isEmpty }
 
@@ -62,17 +77,46 @@ extension UICollectionView.ElementCategory {
 
   mutating func remove(_ element: CollectionElement) {
     if byKey[element.key] === element { byKey[element.key] = nil }
-    ordered.removeAll { $0 === element }
+    if element.isLeaving { leaving.removeAll { $0 === element } } else { ordered.removeAll { $0 === element } }
   }
 
   mutating func removeAll() {
     byKey.removeAll()
     ordered.removeAll()
+    leaving.removeAll()
   }
 
   /// Gives the elements other keys and depths, and puts them in order again.
   mutating func replace(with elements: [CollectionElement]) {
     byKey = Dictionary(elements.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     ordered = elements.sorted { $0.isBehind($1) }
+  }
+
+  // MARK: - Leaving
+
+  /// An element is shown no more, but its view stays for now.
+  mutating func depart(_ element: CollectionElement, isRevivable: Bool) {
+    remove(element)
+    element.isLeaving = true
+    element.isRevivable = isRevivable
+    leaving.append(element)
+  }
+
+  /// An element whose view has not gone yet, for being shown again; it must be inserted next.
+  mutating func revive(_ key: CollectionElementKey) -> CollectionElement? {
+    guard !leaving.isEmpty, let place = leaving.firstIndex(where: { $0.isRevivable && $0.key == key }) else {
+      return nil
+    }
+    let element = leaving.remove(at: place)
+    element.isLeaving = false
+    element.isRevivable = false
+    return element
+  }
+
+  func isLeaving(_ element: CollectionElement) -> Bool { leaving.contains { $0 === element } }
+
+  /// All that have views, back to front.
+  var allOrdered: [CollectionElement] {
+    leaving.isEmpty ? ordered : (ordered + leaving).sorted { $0.isBehind($1) }
   }
 }

@@ -10,9 +10,20 @@ struct CollectionLayoutState {
   /// How far the offset moves along with the next layout.
   var offsetAdjustment = CGPoint.zero
   var band: CollectionBand?
+  /// What was last known before the layout was invalidated; forgotten after the next pass.
+  var staleBand: CollectionBand?
   var isUpdating = false
+  /// The animated change that is being worked out: views keep their attributes until it is played.
+  var changeover: CollectionChangeover?
+  /// The bounds before an animation block changed them, with the layout.
+  var animatedBounds: CGRect?
   /// How often everything was reloaded, so that what an app's method did meanwhile is noticed.
   var reloads = 0
+
+  mutating func forgetBand() {
+    if let band { staleBand = band }
+    band = nil
+  }
 }
 
 /// A part of the content, larger than the screen, whose elements are known, so that most scroll steps ask nothing.

@@ -18,6 +18,8 @@ struct ReuseKey: Hashable {
   private var waiting: [ReuseKey: [UICollectionReusableView]] = [:]
   /// The attributes of the element for which the data source is being asked.
   var attributesInHand: UICollectionViewLayoutAttributes?
+  /// The cell that is filled anew, and its item.
+  var reconfigured: (IndexPath, UICollectionViewCell)?
 
   mutating func keep(_ view: UICollectionReusableView, _ key: CollectionElementKey) {
     guard let identifier = view.reuseIdentifier else { return }

@@ -41,7 +41,7 @@ extension UICollectionView {
   func reloadEverything() {
     cancelPress()
     setSelection([])
-    for element in elements.ordered { retire(element) }
+    for element in elements.allOrdered { retire(element) }
     elements.removeAll()
     storedCounts = nil
     layoutState.reloads += 1

@@ -6,10 +6,13 @@
 extension UICollectionView {
   // MARK: - Invalidation
 
-  func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
+  func layoutWasInvalidated(
+    _ layout: UICollectionViewLayout, with context: UICollectionViewLayoutInvalidationContext
+  ) {
+    if let transition = interactiveTransition?.layout, layout !== transition { transition.note(outdated: layout) }
     if context.invalidateDataSourceCounts, batchDepth == 0, !layoutState.isUpdating { storedCounts = nil }
     layoutState.isPrepared = false
-    layoutState.band = nil
+    layoutState.forgetBand()
     layoutState.offsetAdjustment.x += context.contentOffsetAdjustment.x
     layoutState.offsetAdjustment.y += context.contentOffsetAdjustment.y
     setNeedsLayout()
@@ -22,47 +25,24 @@ extension UICollectionView {
     let changes = storedLayout.shouldInvalidateLayout(forBoundsChange: newBounds)
     if newBounds.size == old.size { layoutState.dependsOnOffset = changes }
     guard changes else { return }
+    if AnimationContext.current != nil, layoutState.animatedBounds == nil { layoutState.animatedBounds = old }
     storedLayout.invalidateLayout(with: storedLayout.invalidationContext(forBoundsChange: newBounds))
   }
 
-  func changeLayout(to layout: UICollectionViewLayout) {
-    let old = storedLayout
-    guard layout !== old else { return }
-    if let other = layout.collectionView, other !== self {
-      fatalError("the layout \(layout) is in use by another collection view")
-    }
-    old.prepareForTransition(to: layout)
-    layout.collectionView = self
-    layout.prepareForTransition(from: old)
-    let views = elements.ordered.map(\.view)
-    for view in views { view.willTransition(from: old, to: layout) }
-    old.collectionView = nil
-    storedLayout = layout
-    layoutState.dependsOnOffset = false
-    let context = layout.makeInvalidationContext()
-    context.invalidateEverything = true
-    layout.invalidateLayout(with: context)
-    prepareLayoutIfNeeded()
-    adoptTargetOffset()
-    old.finalizeLayoutTransition()
-    layout.finalizeLayoutTransition()
-    for view in views { view.didTransition(from: old, to: layout) }
-  }
-
-  /// After an update or a change of layout, layout and delegate may want another offset.
-  func adoptTargetOffset() {
-    var target = storedLayout.targetContentOffset(forProposedContentOffset: contentOffset)
-    target = delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: target) ?? target
-    if target != contentOffset { contentOffset = clamped(target) }
+  /// In an animation block the elements move along with the bounds, whether the app lays out in the block or not.
+  func boundsDidChangeInBlock() {
+    guard layoutState.animatedBounds != nil, AnimationContext.current != nil, window != nil else { return }
+    layoutIfNeeded()
   }
 
   func prepareLayoutIfNeeded() {
     guard !layoutState.isPrepared else { return }
     layoutState.isPrepared = true
-    layoutState.band = nil
+    layoutState.forgetBand()
     statistics.layoutsPrepared += 1
     storedLayout.prepare()
     contentSize = storedLayout.collectionViewContentSize
+    if let transition = interactiveTransition?.layout, let offset = transition.takeOffset() { contentOffset = offset }
     let adjustment = layoutState.offsetAdjustment
     guard adjustment != .zero else { return }
     layoutState.offsetAdjustment = .zero
@@ -77,8 +57,16 @@ extension UICollectionView {
   /// Makes, moves and takes away views until they are those of the elements that meet the bounds.
   func updateElements() {
     guard !layoutState.isUpdating else { return }
+    if animatesPass { return relayoutInBlock() }
     layoutState.isUpdating = true
     defer { layoutState.isUpdating = false }
+    if findElements() { elementsDidChange() }
+    layoutState.staleBand = nil
+    layoutState.animatedBounds = nil
+  }
+
+  /// Repeats until layout and views agree; whether there was anything to do.
+  func findElements() -> Bool {
     var isChanged = false
     for _ in 0..<Self.mostRounds {
       prepareLayoutIfNeeded()
@@ -88,7 +76,10 @@ extension UICollectionView {
       placeVisibleElements()
       measureVisibleElements()
     }
-    guard isChanged else { return }
+    return isChanged
+  }
+
+  func elementsDidChange() {
     announceDisplayed()
     updatePrefetching()
   }
@@ -102,18 +93,28 @@ extension UICollectionView {
     statistics.elementsChecked += band.attributes.count
     var keys = Set<CollectionElementKey>(minimumCapacity: visible.count)
     for attributes in visible { keys.insert(attributes.key) }
-    for element in elements.ordered where !keys.contains(element.key) {
-      elements.remove(element)
-      retire(element)
-    }
+    for element in elements.ordered where !keys.contains(element.key) { lose(element) }
     for attributes in visible {
       // An app's method has invalidated the layout: the next round sees to it.
       guard layoutState.isPrepared else { return }
       if let element = elements[attributes.key] {
         apply(attributes, to: element)
+      } else if let element = elements.revive(attributes.key) {
+        insert(element)
+        apply(attributes, to: element)
       } else {
         makeElement(attributes)
       }
+    }
+  }
+
+  /// An element does not meet the bounds any more.
+  private func lose(_ element: CollectionElement) {
+    if layoutState.changeover != nil, !element.isNew {
+      elements.depart(element, isRevivable: true)
+    } else {
+      elements.remove(element)
+      retire(element)
     }
   }
 
@@ -134,22 +135,37 @@ extension UICollectionView {
 
   private func makeElement(_ attributes: UICollectionViewLayoutAttributes) {
     let key = attributes.key
-    reuse.attributesInHand = attributes
     let reloads = layoutState.reloads
-    let view = makeView(for: attributes)
-    reuse.attributesInHand = nil
-    guard reloads == layoutState.reloads else {
-      reuse.keep(view, key)
-      return
+    // What a view is made from and filled with is not part of an animation.
+    var made: UICollectionReusableView?
+    withoutAnimation {
+      reuse.attributesInHand = attributes
+      let view = makeView(for: attributes)
+      reuse.attributesInHand = nil
+      made = view
+      guard reloads == layoutState.reloads else { return }
+      let element = CollectionElement(key: key, view: view, attributes: attributes)
+      element.isNew = layoutState.changeover != nil
+      view.setAttributes(attributes)
+      view.apply(attributes)
+      statistics.attributesApplied += 1
+      if let cell = view as? UICollectionViewCell {
+        let isSelected = selection.contains(key.indexPath)
+        if cell.isSelected != isSelected { cell.isSelected = isSelected }
+      }
+      insert(element)
     }
-    let element = CollectionElement(key: key, view: view, attributes: attributes)
-    view.setAttributes(attributes)
-    view.apply(attributes)
-    statistics.attributesApplied += 1
-    if let cell = view as? UICollectionViewCell {
-      let isSelected = selection.contains(key.indexPath)
-      if cell.isSelected != isSelected { cell.isSelected = isSelected }
-    }
+    if reloads != layoutState.reloads, let made { reuse.keep(made, key) }
+  }
+
+  /// Runs `body` outside the animation block, if any, that is running.
+  func withoutAnimation(_ body: () -> Void) {
+    if AnimationContext.current == nil { body() } else { AnimationContext.runWithoutAnimation(body) }
+  }
+
+  /// Puts an element's view among the others.
+  private func insert(_ element: CollectionElement) {
+    let view = element.view
     let place = elements.insert(element)
     if place > 0 {
       insertSubview(view, aboveSubview: elements.ordered[place - 1].view)
@@ -164,18 +180,27 @@ extension UICollectionView {
     let old = element.attributes
     guard attributes !== old else { return }
     element.attributes = attributes
-    guard !attributes.isEqual(old) else { return }
+    if layoutState.changeover == nil, !attributes.isEqual(old) { show(attributes, of: element) }
+    if attributes.zIndex != old.zIndex { restoreOrder() }
+  }
+
+  /// Gives an element's view attributes; in an animation block it moves there.
+  func show(_ attributes: UICollectionViewLayoutAttributes, of element: CollectionElement) {
     element.view.setAttributes(attributes)
     element.view.apply(attributes)
     statistics.attributesApplied += 1
-    if attributes.zIndex != old.zIndex { restoreOrder() }
   }
 
   /// Puts the elements' views in order after keys or depths have changed.
   func restoreOrder() {
     elements.replace(with: elements.ordered)
+    let wanted = elements.allOrdered
+    let views = Set(wanted.map { ObjectIdentifier($0.view) })
+    guard !subviews.filter({ views.contains(ObjectIdentifier($0)) }).elementsEqual(wanted, by: { $0 === $1.view }) else {
+      return
+    }
     var previous: UIView? = backgroundView?.superview === self ? backgroundView : nil
-    for element in elements.ordered {
+    for element in wanted {
       if let previous {
         insertSubview(element.view, aboveSubview: previous)
       } else {
@@ -188,8 +213,9 @@ extension UICollectionView {
   /// Takes an element's view off the screen and keeps it for another.
   func retire(_ element: CollectionElement) {
     let view = element.view
-    if pressedItem == element.key.indexPath, element.key.category == .cell { cancelPress() }
+    if !element.isLeaving, pressedItem == element.key.indexPath, element.key.category == .cell { cancelPress() }
     view.removeFromSuperview()
+    if element.motions > 0 { view.stopMotion() }
     if element.isDisplayed {
       let path = element.key.indexPath
       switch element.key.category {
@@ -255,23 +281,6 @@ extension UICollectionView {
   func placeBackground() {
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
   }
-
-  // MARK: - Prefetching
-
-  private func updatePrefetching() {
-    guard isPrefetchingEnabled, let prefetchDataSource, let band = layoutState.band else { return }
-    let bounds = self.bounds
-    var near = Set<IndexPath>()
-    for attributes in band.attributes
-    where attributes.representedElementCategory == .cell && !attributes.frame.intersects(bounds) {
-      near.insert(attributes.indexPath)
-    }
-    let gone = prefetched.subtracting(near).filter { visibleCell(at: $0) == nil }
-    let new = near.subtracting(prefetched)
-    prefetched = near
-    if !new.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: new.sorted()) }
-    if !gone.isEmpty { prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: gone.sorted()) }
-  }
 }
 
 extension UICollectionReusableView {
@@ -287,5 +296,17 @@ extension UICollectionReusableView {
     }
     if alpha != attributes.alpha { alpha = attributes.alpha }
     if layer.zPosition != CGFloat(attributes.zIndex) { layer.zPosition = CGFloat(attributes.zIndex) }
+  }
+
+  /// Ends the animations of the view and of all in it, so that it can be used for another element.
+  fileprivate func stopMotion() {
+    layer.stopMotion()
+  }
+}
+
+extension CALayer {
+  fileprivate func stopMotion() {
+    if animationKeys() != nil { removeAllAnimations() }
+    for sublayer in sublayers ?? [] { sublayer.stopMotion() }
   }
 }

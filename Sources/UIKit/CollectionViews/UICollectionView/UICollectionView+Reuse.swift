@@ -20,6 +20,7 @@ extension UICollectionView {
   }
 
   func dequeueCell(_ identifier: String, _ indexPath: IndexPath) -> UICollectionViewCell {
+    if let (path, cell) = reuse.reconfigured, path == indexPath, cell.reuseIdentifier == identifier { return cell }
     let view = dequeue(ReuseKey(kind: ReuseKey.cell, identifier: identifier)) {
       attributes(for: CollectionElementKey(category: .cell, kind: "", indexPath: indexPath))
     }
@@ -88,7 +89,7 @@ extension UICollectionView {
     case .supplementaryView: return makeSupplementary(attributes.representedElementKind ?? "", at: path)
     case .decorationView:
       let kind = attributes.representedElementKind ?? ""
-      guard let type = storedLayout.decorationClasses[kind] else {
+      guard let type = storedLayout.decorationClass(kind) else {
         fatalError(
           "could not dequeue a decoration view of kind: \(kind) - must register as a class or nib or connect a "
             + "prototype in a storyboard")

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-// Batches of changes. They are shown at once; what stays keeps its view, its selection and its place in the order.
+// Batches of changes: what stays keeps its view, its selection and its place in the order.
 
 extension UICollectionView {
   func note(_ changes: [CollectionChange]) {
@@ -19,12 +19,27 @@ extension UICollectionView {
     batchDepth += 1
     updates?()
     batchDepth -= 1
-    if batchDepth == 0 {
-      let changes = pendingChanges
-      pendingChanges = []
-      if !changes.isEmpty { commit(changes, before: before) } else { checkUnchanged(before) }
+    if let completion { pendingCompletions.append(completion) }
+    // A batch within another belongs to it.
+    guard batchDepth == 0 else { return }
+    let (changes, completions) = (pendingChanges, pendingCompletions)
+    pendingChanges = []
+    pendingCompletions = []
+    let complete = { (finished: Bool) in for completion in completions { completion(finished) } }
+    if changes.isEmpty {
+      checkUnchanged(before)
+    } else if storedCounts != nil {
+      return commit(changes, before: before, complete)
+    } else {
+      // A reload within the batch has thrown everything away; there is nothing left to update.
+      cancelPress()
     }
-    whenShown { completion?(true) }
+    if canAnimate, layoutState.isPrepared || !elements.isEmpty, !layoutState.isUpdating {
+      // Whatever was invalidated in the batch moves.
+      animate({ self.playRelayout() }, completion: complete)
+    } else {
+      whenShown { complete(true) }
+    }
   }
 
   /// An empty batch lays out anew, but must not hide that the data source changed.
@@ -35,50 +50,166 @@ extension UICollectionView {
     if layoutState.isPrepared { storedLayout.invalidateLayout() }
   }
 
-  private func commit(_ changes: [CollectionChange], before: [Int]) {
+  private func playRelayout() -> [CollectionElement] {
+    let changeover = CollectionChangeover(.relayout, of: self)
+    remember(in: changeover)
+    prepareLayoutIfNeeded()
+    return play(changeover)
+  }
+
+  // MARK: - Committing
+
+  private func commit(_ changes: [CollectionChange], before: [Int], _ completion: @escaping (Bool) -> Void) {
     cancelPress()
-    // A reload within the batch has thrown everything away; there is nothing left to update.
-    guard storedCounts != nil else { return }
     let after = loadCounts()
     let update = CollectionUpdate(changes, before: before, after: after)
+    let changeover = CollectionChangeover(.update(update), of: self)
+    let animates = canAnimate && !layoutState.isUpdating
+    if animates {
+      remember(in: changeover)
+      rememberArrivals(update, in: changeover)
+    }
     storedCounts = after
-    prefetched.removeAll()
     selection = selection.compactMap(update.newPath)
-    rekeyElements(update)
+    prefetched = Set(prefetched.compactMap(update.newPath))
     storedLayout.itemsWillMove(update.newPath)
     batchDepth += 1
     let context = storedLayout.makeInvalidationContext()
     context.invalidateDataSourceCounts = true
     storedLayout.invalidateLayout(with: context)
     batchDepth -= 1
-    prepareLayoutIfNeeded()
-    storedLayout.prepare(forCollectionViewUpdates: changes.map(\.updateItem))
-    adoptTargetOffset()
-    updateElements()
-    storedLayout.finalizeCollectionViewUpdates()
+    guard animates else {
+      prepareForUpdate(update, changeover)
+      rekeyElements(changeover, animated: false)
+      reconfigure(update)
+      adoptTargetOffset()
+      updateElements()
+      storedLayout.finalizeCollectionViewUpdates()
+      whenShown { completion(true) }
+      return
+    }
+    animate(
+      {
+        self.prepareForUpdate(update, changeover)
+        self.rekeyElements(changeover, animated: true)
+        self.withoutAnimation { self.reconfigure(update) }
+        self.adoptTargetOffset()
+        let moved = self.play(changeover)
+        self.storedLayout.finalizeCollectionViewUpdates()
+        return moved
+      }, completion: completion)
   }
 
-  /// Elements that stay get their new paths, the others lose their views.
-  private func rekeyElements(_ update: CollectionUpdate) {
+  /// Notes where items were that deletions and moves bring onto the screen, while the layout can still be asked.
+  ///
+  /// Costs what is visible and what changed: as many items as are visible, on either side, that are not deleted.
+  private func rememberArrivals(_ update: CollectionUpdate, in changeover: CollectionChangeover) {
+    guard layoutState.isPrepared else { return }
+    func note(_ path: IndexPath) {
+      let key = CollectionElementKey.cell(path)
+      guard changeover.before[key] == nil else { return }
+      changeover.before[key] = storedLayout.layoutAttributesForItem(at: path)
+    }
+    for origin in update.itemMoves.keys { note(origin) }
+    let cells = elements.ordered.filter { $0.key.category == .cell }.map(\.key.indexPath)
+    guard let first = cells.min(), let last = cells.max() else { return }
+    for (start, step) in [(last, 1), (first, -1)] {
+      var (path, found) = (start, 0)
+      while found < cells.count, let next = neighbor(of: path, step, in: update.before) {
+        path = next
+        guard update.newPath(of: path) != nil else { continue }
+        found += 1
+        note(path)
+      }
+    }
+  }
+
+  /// The next item, or the one before, in whatever section; `nil` at the end.
+  private func neighbor(of path: IndexPath, _ step: Int, in counts: [Int]) -> IndexPath? {
+    var (section, item) = (path.section, path.item + step)
+    while counts.indices.contains(section) {
+      if item >= 0, item < counts[section] { return IndexPath(item: item, section: section) }
+      section += step
+      guard counts.indices.contains(section) else { return nil }
+      item = step > 0 ? 0 : counts[section] - 1
+    }
+    return nil
+  }
+
+  private func prepareForUpdate(_ update: CollectionUpdate, _ changeover: CollectionChangeover) {
+    prepareLayoutIfNeeded()
+    storedLayout.prepare(forCollectionViewUpdates: update.changes.compactMap { $0.updateItem(end: update.place) })
+    var kinds: [UICollectionView.ElementCategory: Set<String>] = [:]
+    for element in elements.ordered where element.key.category != .cell {
+      kinds[element.key.category, default: []].insert(element.key.kind)
+    }
+    for kind in (kinds[.supplementaryView] ?? []).sorted() {
+      for path in storedLayout.indexPathsToDeleteForSupplementaryView(ofKind: kind) {
+        changeover.deletedExtras.insert(.supplementary(kind, path))
+      }
+      for path in storedLayout.indexPathsToInsertForSupplementaryView(ofKind: kind) {
+        changeover.insertedExtras.insert(.supplementary(kind, path))
+      }
+    }
+    for kind in (kinds[.decorationView] ?? []).sorted() {
+      for path in storedLayout.indexPathsToDeleteForDecorationView(ofKind: kind) {
+        changeover.deletedExtras.insert(.decoration(kind, path))
+      }
+      for path in storedLayout.indexPathsToInsertForDecorationView(ofKind: kind) {
+        changeover.insertedExtras.insert(.decoration(kind, path))
+      }
+    }
+  }
+
+  /// Elements that stay get their new paths, the others lose their views, at once or when the animation is over.
+  private func rekeyElements(_ changeover: CollectionChangeover, animated: Bool) {
+    for element in elements.leaving where element.isRevivable {
+      if let key = changeover.newKey(of: element.key) { element.key = key } else { element.isRevivable = false }
+    }
     var kept: [CollectionElement] = []
     for element in elements.ordered {
-      var key = element.key
-      let path: IndexPath?
-      switch key.category {
-      case .cell: path = update.newPath(of: key.indexPath)
-      case .supplementaryView, .decorationView:
-        path = update.newSection(of: key.indexPath.section).map { IndexPath(item: key.indexPath.item, section: $0) }
-      }
-      guard let path else {
-        retire(element)
+      guard let key = changeover.newKey(of: element.key), !changeover.insertedExtras.contains(key) else {
+        if animated {
+          elements.depart(element, isRevivable: false)
+        } else {
+          retire(element)
+        }
         continue
       }
-      key.indexPath = path
       element.key = key
       element.measureGeneration = nil
       kept.append(element)
     }
     elements.replace(with: kept)
-    restoreOrder()
+    if !animated { restoreOrder() }
+  }
+
+  /// The offset stays where content may rest, and layout and delegate may want another one.
+  func adoptTargetOffset() {
+    var target = storedLayout.targetContentOffset(forProposedContentOffset: contentOffset)
+    target = delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: target) ?? target
+    if target != contentOffset { contentOffset = clamped(target) }
+  }
+
+  // MARK: - Reconfiguring
+
+  /// Has the data source fill the cells of items anew.
+  private func reconfigure(_ update: CollectionUpdate) {
+    for old in update.reconfiguredItems {
+      guard let path = update.newPath(of: old), let element = elements[.cell(path)], let dataSource,
+        let cell = element.view as? UICollectionViewCell
+      else { continue }
+      reuse.reconfigured = (path, cell)
+      let returned = dataSource.collectionView(self, cellForItemAt: path)
+      reuse.reconfigured = nil
+      guard returned === cell else {
+        fatalError(
+          "the cell returned from -collectionView:cellForItemAtIndexPath: to reconfigure the item at index path "
+            + "\(path.pathText) must be the existing cell \(cell), dequeued with its reuse identifier "
+            + "\(cell.reuseIdentifier ?? ""), not \(returned)")
+      }
+      element.measureGeneration = nil
+      cell.setNeedsLayout()
+    }
   }
 }

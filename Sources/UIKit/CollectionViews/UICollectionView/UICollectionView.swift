@@ -67,22 +67,42 @@
   // MARK: - Layout
 
   /// Says where the elements are.
+  ///
+  /// Set, it moves the elements at once. During an interactive transition it is the transition's.
   open var collectionViewLayout: UICollectionViewLayout {
     get { storedLayout }
-    set { changeLayout(to: newValue) }
+    set { changeLayout(to: newValue, animated: false, completion: nil) }
   }
 
-  /// Changes the layout; the elements move at once, whether `animated` or not.
+  /// Changes the layout; `animated`, the elements move to their new places in 0.3 seconds.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
 
+  /// - Parameter completion: Called when the elements are at their new places; its argument is `false` where an
+  ///   animation was removed earlier.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
-    changeLayout(to: layout)
-    whenShown { completion?(true) }
+    changeLayout(to: layout, animated: animated, completion: completion)
   }
+
+  /// Called when an interactive transition is over: whether its last animations ran to their end, and whether the new
+  /// layout is in place.
+  public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
+
+  /// Begins to go over to another layout, as far as the returned layout's `transitionProgress` says.
+  ///
+  /// A transition under way stops the program.
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout { beginTransition(to: layout, completion) }
+
+  /// Goes the rest of the way to the new layout, animated. Without a transition under way it stops the program.
+  open func finishInteractiveTransition() { endTransition(finishing: true) }
+
+  /// Goes back to the layout before the transition, animated. Without a transition under way it stops the program.
+  open func cancelInteractiveTransition() { endTransition(finishing: false) }
 
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareLayoutIfNeeded()
@@ -213,11 +233,17 @@
 
   // MARK: - Updates
 
-  // Changes are shown at once, not animated. Outside of `performBatchUpdates(_:completion:)` each is a batch of its own.
+  // Outside of `performBatchUpdates(_:completion:)` each call is a batch of its own. Changes are animated in a window,
+  // unless animations are turned off.
 
   open func insertItems(at indexPaths: [IndexPath]) { note(indexPaths.map(CollectionChange.insertItem)) }
   open func deleteItems(at indexPaths: [IndexPath]) { note(indexPaths.map(CollectionChange.deleteItem)) }
   open func reloadItems(at indexPaths: [IndexPath]) { note(indexPaths.map(CollectionChange.reloadItem)) }
+
+  /// Has the cells of items filled anew without being replaced: the data source's dequeuing returns the cell there is.
+  /// Items without a cell are left alone; in a batch, paths are those before it.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { note(indexPaths.map(CollectionChange.reconfigureItem)) }
+
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { note([.moveItem(indexPath, newIndexPath)]) }
   open func insertSections(_ sections: IndexSet) { note(sections.map(CollectionChange.insertSection)) }
   open func deleteSections(_ sections: IndexSet) { note(sections.map(CollectionChange.deleteSection)) }
@@ -226,6 +252,9 @@
 
   /// Makes several changes at once. Deletions, reloads and origins of moves are paths before the batch, insertions and
   /// ends of moves paths after it, whatever the order of the calls.
+  ///
+  /// Batches within the block join this one. `completion` is called when the animation is over; its argument is `false`
+  /// where it was removed earlier. A batch during another's animation begins from what is on screen.
   ///
   /// Numbers of items that do not add up stop the program.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
@@ -246,6 +275,8 @@
   var pressedItem: IndexPath?
   var batchDepth = 0
   var pendingChanges: [CollectionChange] = []
+  var pendingCompletions: [(Bool) -> Void] = []
+  var interactiveTransition: InteractiveLayoutTransition?
   var prefetched = Set<IndexPath>()
   /// What was done so far, counted, for tests of cost.
   var statistics = CollectionStatistics()
@@ -264,6 +295,7 @@
     set {
       boundsWillChange(to: newValue)
       super.bounds = newValue
+      boundsDidChangeInBlock()
     }
   }
 
@@ -272,6 +304,7 @@
     set {
       if transform.isIdentity { boundsWillChange(to: CGRect(origin: bounds.origin, size: newValue.size)) }
       super.frame = newValue
+      boundsDidChangeInBlock()
     }
   }
 
@@ -334,4 +367,6 @@ struct CollectionStatistics: Equatable {
   var elementsChecked = 0
   /// Elements whose attributes were given to their views.
   var attributesApplied = 0
+  /// Elements that took part in animated batches and changes of the layout.
+  var elementsAnimated = 0
 }

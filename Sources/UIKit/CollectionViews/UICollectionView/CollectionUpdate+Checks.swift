@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+// What makes a batch impossible; the messages are those that iOS developers know.
+
+extension CollectionUpdate {
+  // MARK: - Places
+
+  func checkSectionBefore(_ section: Int, _ verb: String) {
+    guard before.indices.contains(section) else {
+      fatalError(
+        "attempt to \(verb) section \(section), but there are only \(before.count) sections before the update")
+    }
+  }
+
+  func checkSectionAfter(_ section: Int, _ verb: String) {
+    guard after.indices.contains(section) else {
+      fatalError("attempt to \(verb) section \(section) but there are only \(after.count) sections after the update")
+    }
+  }
+
+  func checkItemBefore(_ path: IndexPath, _ attempt: String) {
+    guard before.indices.contains(path.section) else {
+      fatalError(
+        "attempt to \(attempt) section \(path.section), but there are only \(before.count) sections before the update")
+    }
+    guard path.item >= 0, path.item < before[path.section] else {
+      fatalError(
+        "attempt to \(attempt) section \(path.section) which only contains \(before[path.section]) items before the "
+          + "update")
+    }
+  }
+
+  func checkItemAfter(_ path: IndexPath, _ attempt: String) {
+    guard after.indices.contains(path.section) else {
+      fatalError(
+        "attempt to \(attempt) section \(path.section), but there are only \(after.count) sections after the update")
+    }
+    guard path.item >= 0, path.item < after[path.section] else {
+      fatalError(
+        "attempt to \(attempt) section \(path.section), but there are only \(after[path.section]) items in section "
+          + "\(path.section) after the update")
+    }
+  }
+
+  // MARK: - Contradictions
+
+  func checkDeparture(ofSection section: Int, isDeletion: Bool) {
+    if isDeletion, reloadedSections.contains(section) {
+      fatalError("attempt to delete and reload the same section (\(section))")
+    }
+    guard isDeletion ? sections.moves(section) : sections.deletes(section) || sections.moves(section) else { return }
+    fatalError(
+      isDeletion || sections.deletes(section)
+        ? "attempt to perform a delete and a move from the same section (\(section))"
+        : "attempt to perform multiple moves from the same section (\(section))")
+  }
+
+  func checkArrival(ofSection section: Int, isInsertion: Bool) {
+    guard isInsertion ? sections.isTarget(section) : sections.inserts(section) || sections.isTarget(section) else {
+      return
+    }
+    fatalError(
+      isInsertion || sections.inserts(section)
+        ? "attempt to perform an insert and a move to the same section (\(section))"
+        : "attempt to perform multiple moves to the same section (\(section))")
+  }
+
+  func checkDeparture(from path: IndexPath, isDeletion: Bool) {
+    if isDeletion, reloadedItems.contains(path) {
+      fatalError("attempt to delete and reload the same index path (\(path.pathText))")
+    }
+    if !isDeletion, sections.deletes(path.section) {
+      fatalError("cannot move an item from a deleted section (\(path.section))")
+    }
+    let isDeleted = items[path.section]?.deletes(path.item) == true
+    let isMoved = itemMoves[path] != nil
+    guard isDeletion ? isMoved : isDeleted || isMoved else { return }
+    fatalError(
+      isDeletion || isDeleted
+        ? "attempt to perform a delete and a move from the same index path (\(path.pathText))"
+        : "attempt to perform multiple moves from the same index path (\(path.pathText))")
+  }
+
+  func checkArrival(at path: IndexPath, isInsertion: Bool) {
+    let isInserted = insertions[path.section]?.contains(path.item) == true
+    let isTarget = moveSources[path] != nil
+    guard isInsertion ? isTarget : isInserted || isTarget else { return }
+    fatalError(
+      isInsertion || isInserted
+        ? "attempt to perform an insert and a move to the same index path (\(path.pathText))"
+        : "attempt to perform multiple moves to the same index path (\(path.pathText))")
+  }
+
+  // MARK: - Numbers
+
+  func checkCounts() {
+    guard after.count == before.count + sections.insertedCount - sections.deletedCount else {
+      fail(
+        "Invalid update: invalid number of sections. The number of sections contained in the collection view after the "
+          + "update (\(after.count)) must be equal to the number of sections contained in the collection view before the "
+          + "update (\(before.count)), plus or minus the number of sections inserted or deleted "
+          + "(\(sections.insertedCount) inserted, \(sections.deletedCount) deleted).")
+    }
+    for section in before.indices where !reloadedSections.contains(section) {
+      guard let new = sections.newIndex(of: section) else { continue }
+      let inserted = items[section]?.insertedCount ?? 0
+      let deleted = items[section]?.deletedCount ?? 0
+      let (movedIn, movedOut) = (movedIn[new] ?? 0, movedOut[section] ?? 0)
+      guard after[new] == before[section] + inserted - deleted + movedIn - movedOut else {
+        fail(
+          "Invalid update: invalid number of items in section \(new). The number of items contained in an existing "
+            + "section after the update (\(after[new])) must be equal to the number of items contained in that section "
+            + "before the update (\(before[section])), plus or minus the number of items inserted or deleted from that "
+            + "section (\(inserted) inserted, \(deleted) deleted) and plus or minus the number of items moved into or "
+            + "out of that section (\(movedIn) moved in, \(movedOut) moved out).")
+      }
+    }
+  }
+
+  /// Older systems say which number is wrong, newer ones what was before, after and asked for: both help.
+  private func fail(_ sentence: String) -> Never {
+    func text(_ counts: [Int]) -> String {
+      let numbers = counts.map(String.init).joined(separator: ", ")
+      return "{ \(counts.count) section\(counts.count == 1 ? "" : "s") with item counts: [\(numbers)] }"
+    }
+    fatalError(
+      """
+      Invalid batch updates detected: the number of sections and/or items returned by the data source before and/or \
+      after performing the batch updates are inconsistent with the updates.
+      Data source before updates = \(text(before))
+      Data source after updates = \(text(after))
+      Updates = [
+      \(changes.map { "\t" + $0.text }.joined(separator: ",\n"))
+      ]
+      \(sentence)
+      """)
+  }
+}

@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// Follows indices of one list through deletions, insertions and moves.
+///
+/// What neither leaves nor arrives keeps its order, so an index is found from how many left and arrived before it: a
+/// search in two sorted lists, however long the list itself is.
+struct IndexMap {
+  private var deleted: Set<Int> = []
+  private var inserted: Set<Int> = []
+  private var moved: [Int: Int] = [:]
+  private var sources: [Int: Int] = [:]
+  /// Old places of what is deleted or moves, ascending once sealed.
+  private var leaving: [Int] = []
+  /// New places of what is inserted or moves, ascending once sealed.
+  private var arriving: [Int] = []
+
+  var deletedCount: Int { deleted.count }
+  var insertedCount: Int { inserted.count }
+
+  mutating func delete(_ index: Int) { deleted.insert(index) }
+  mutating func insert(_ index: Int) { inserted.insert(index) }
+
+  /// An index that goes elsewhere: to another place of this list, or, with `nil`, out of it.
+  mutating func leave(_ index: Int, to place: Int?) {
+    leaving.append(index)
+    guard let place else { return }
+    moved[index] = place
+    sources[place] = index
+  }
+
+  mutating func arrive(_ index: Int) { arriving.append(index) }
+
+  /// Sorts what was noted, which the searches rely on.
+  mutating func seal() {
+    leaving = deleted.union(leaving).sorted()
+    arriving = inserted.union(arriving).sorted()
+  }
+
+  /// Where an index is after the changes; `nil` where it is deleted or left for another list.
+  ///
+  /// - Complexity: O(log of the number of changes).
+  func newIndex(of index: Int) -> Int? {
+    if let place = moved[index] { return place }
+    guard let rank = Self.rank(of: index, without: leaving) else { return nil }
+    return Self.index(ofRank: rank, beside: arriving)
+  }
+
+  /// Where an index was before the changes; `nil` where it is new or came from another list.
+  ///
+  /// - Complexity: O(log of the number of changes).
+  func oldIndex(of index: Int) -> Int? {
+    if let source = sources[index] { return source }
+    guard let rank = Self.rank(of: index, without: arriving) else { return nil }
+    return Self.index(ofRank: rank, beside: leaving)
+  }
+
+  func deletes(_ index: Int) -> Bool { deleted.contains(index) }
+  func inserts(_ index: Int) -> Bool { inserted.contains(index) }
+  /// Whether something moves from the index to another place of the list.
+  func moves(_ index: Int) -> Bool { moved[index] != nil }
+  /// Whether something of the list moves to the index.
+  func isTarget(_ index: Int) -> Bool { sources[index] != nil }
+
+  /// How many indices before `index` are not in the list; `nil` where it is in it.
+  private static func rank(of index: Int, without list: [Int]) -> Int? {
+    let place = firstPlace(in: list) { list[$0] >= index }
+    if place < list.count, list[place] == index { return nil }
+    return index - place
+  }
+
+  /// The index that has `rank` indices before it which are not in the list, and is not in it either.
+  private static func index(ofRank rank: Int, beside list: [Int]) -> Int {
+    rank + firstPlace(in: list) { list[$0] - $0 > rank }
+  }
+
+  /// The first place of a list from which on something holds.
+  private static func firstPlace(in list: [Int], where holds: (Int) -> Bool) -> Int {
+    var (low, high) = (0, list.count)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if holds(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
