@@ -31,6 +31,7 @@ struct RawSlots {
       if word != other.loadUnaligned(fromByteOffset: offset, as: UInt64.self) { return false }
       offset += 8
     }
+    // Most sizes are words, or words and a byte that tells nil.
     while offset < size {
       if one.load(fromByteOffset: offset, as: UInt8.self) != other.load(fromByteOffset: offset, as: UInt8.self) {
         return false
@@ -58,12 +59,14 @@ struct RawSlots {
   func equalPairs(
     _ slots: ArraySlice<Int>, _ other: RawSlots, _ otherSlots: ArraySlice<Int>, else isEqual: (Int, Int) -> Bool
   ) -> Int {
-    var count = 0
-    for (slot, otherSlot) in zip(slots, otherSlots) {
-      guard self.isEqual(slot, other, otherSlot, else: isEqual) else { break }
-      count += 1
+    let shorter = min(slots.count, otherSlots.count)
+    return slots.withUnsafeBufferPointer { slots in
+      otherSlots.withUnsafeBufferPointer { otherSlots in
+        var count = 0
+        while count < shorter, self.isEqual(slots[count], other, otherSlots[count], else: isEqual) { count += 1 }
+        return count
+      }
     }
-    return count
   }
 
   /// How many pairs are equal behind the last that isn't.
