@@ -9,6 +9,25 @@
   /// The collection view that made the view.
   weak var owningCollectionView: UICollectionView?
 
+  /// The element that the view was last given the attributes of.
+  private(set) var placePath: IndexPath?
+  /// The place that a list gave the view; `nil` outside of lists.
+  private(set) var listPlace: ListPlace?
+
+  /// Takes over from attributes which element the view shows, and where in a list.
+  func adoptPlace(of attributes: UICollectionViewLayoutAttributes) {
+    guard placePath != attributes.indexPath || listPlace != attributes.list else { return }
+    let wasInList = listPlace != nil
+    (placePath, listPlace) = (attributes.indexPath, attributes.list)
+    if wasInList || listPlace != nil { listPlaceDidChange() }
+  }
+
+  /// Called when the view has come into a list, or to another place in it.
+  func listPlaceDidChange() {}
+
+  /// Called when the data source has filled the view and before it is measured.
+  func prepareForDisplay() {}
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }

@@ -209,6 +209,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   var bounce: UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce
   var boundaryKinds: [String]
   var decorationKinds: [String]
+  /// What makes the section a list.
+  var list: ListSection?
 }
 
 /// What a compositional layout has done so far, counted, for tests that must not look at a clock.

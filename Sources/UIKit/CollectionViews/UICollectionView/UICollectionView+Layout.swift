@@ -150,6 +150,7 @@ extension UICollectionView {
       let isSelected = selection.contains(key.indexPath)
       if cell.isSelected != isSelected { cell.isSelected = isSelected }
     }
+    view.prepareForDisplay()
     let place = elements.insert(element)
     if place > 0 {
       insertSubview(view, aboveSubview: elements.ordered[place - 1].view)
@@ -277,6 +278,7 @@ extension UICollectionView {
 extension UICollectionReusableView {
   /// Gives the view the geometry and appearance of its element.
   func setAttributes(_ attributes: UICollectionViewLayoutAttributes) {
+    adoptPlace(of: attributes)
     if CATransform3DIsIdentity(attributes.transform3D), CATransform3DIsIdentity(transform3D) {
       let frame = attributes.frame
       if self.frame != frame { self.frame = frame }

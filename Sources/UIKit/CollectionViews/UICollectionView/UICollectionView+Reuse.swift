@@ -68,6 +68,7 @@ extension UICollectionView {
     }
     view.reuseIdentifier = identifier
     view.owningCollectionView = self
+    if let attributes { view.adoptPlace(of: attributes) }
     return view
   }
 

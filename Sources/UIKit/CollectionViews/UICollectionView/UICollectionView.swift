@@ -247,6 +247,8 @@
   var batchDepth = 0
   var pendingChanges: [CollectionChange] = []
   var prefetched = Set<IndexPath>()
+  /// Swiping rows aside; made for the first list that has actions.
+  var listSwipes: ListSwipes?
   /// What was done so far, counted, for tests of cost.
   var statistics = CollectionStatistics()
 
