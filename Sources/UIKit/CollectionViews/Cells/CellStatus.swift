@@ -37,7 +37,7 @@ extension UICollectionViewCell {
   func systemBackground() -> UIBackgroundConfiguration {
     guard let role = status.listRole else { return .clear() }
     switch role.part {
-    case .row: return .listCell()
+    case .row, .ground: return .listCell()
     case .header: return .listHeader()
     case .footer: return .listFooter()
     }

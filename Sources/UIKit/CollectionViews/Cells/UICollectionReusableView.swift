@@ -54,10 +54,11 @@
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     let axes = layoutAttributes.fittingAxes ?? .both
-    let size = systemLayoutSizeFitting(
+    var size = systemLayoutSizeFitting(
       layoutAttributes.size,
       withHorizontalFittingPriority: axes.contains(.horizontal) ? .fittingSizeLevel : .required,
       verticalFittingPriority: axes.contains(.vertical) ? .fittingSizeLevel : .required)
+    if listPlace?.role.part == .row, axes.contains(.vertical) { size.height = max(size.height, ListMetrics.leastRow) }
     guard size != layoutAttributes.size,
       let preferred = layoutAttributes.copy(with: nil) as? UICollectionViewLayoutAttributes
     else { return layoutAttributes }

@@ -69,6 +69,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   /// What the provider's sections say beyond what the solver knows, by index.
   var provided: [Int: ProvidedSection] = [:]
   var needsRebuild = true
+  /// What a layout of lists alone shows behind everything.
+  var storedGroundColor: UIColor?
   /// Sizes that views said since the last preparation.
   var freshSizes: [(id: CompositionalElement.ID, size: CGSize)] = []
   /// What is known of the items, kept when the layout is worked out anew, so that content does not jump.
@@ -179,6 +181,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   }
 
   override var dependsOnPlace: Bool { watchesPlace }
+
+  override var groundColor: UIColor? { storedGroundColor }
 
   override func attributesForScreen(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     answersScreen = true

@@ -254,6 +254,7 @@ extension UICollectionView {
   }
 
   func placeBackground() {
+    showGround()
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
   }
 

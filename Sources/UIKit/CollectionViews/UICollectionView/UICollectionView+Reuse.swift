@@ -89,7 +89,8 @@ extension UICollectionView {
     case .supplementaryView: return makeSupplementary(attributes.representedElementKind ?? "", at: path)
     case .decorationView:
       let kind = attributes.representedElementKind ?? ""
-      guard let type = storedLayout.decorationClasses[kind] else {
+      guard let type = storedLayout.decorationClasses[kind] ?? (kind == ListGroundView.kind ? ListGroundView.self : nil)
+      else {
         fatalError(
           "could not dequeue a decoration view of kind: \(kind) - must register as a class or nib or connect a "
             + "prototype in a storyboard")

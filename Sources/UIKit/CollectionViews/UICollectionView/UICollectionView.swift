@@ -249,6 +249,8 @@
   var prefetched = Set<IndexPath>()
   /// Swiping rows aside; made for the first list that has actions.
   var listSwipes: ListSwipes?
+  /// What a list shows behind everything.
+  var listGround: UIView?
   /// What was done so far, counted, for tests of cost.
   var statistics = CollectionStatistics()
 

@@ -5,6 +5,8 @@
 struct ListRole: Hashable, Sendable {
   enum Part: Hashable, Sendable {
     case row, header, footer
+    /// Behind the others.
+    case ground
   }
 
   var appearance: UICollectionLayoutListConfiguration.Appearance

@@ -114,7 +114,7 @@
 
   // MARK: - Layout
 
-  func layOut(in cell: UICollectionViewListCell, margin: CGFloat, indentation: CGFloat) {
+  func layOut(in cell: UICollectionViewListCell, margins: NSDirectionalEdgeInsets, indentation: CGFloat) {
     let height = cell.bounds.height
     let scale = AmbientTraits.scale(cell.traitCollection)
     func place(_ shown: Shown, _ x: CGFloat) {
@@ -127,12 +127,12 @@
       shown.view.bounds.size = rect.size
       shown.view.center = CGPoint(x: rect.midX, y: rect.midY)
     }
-    var x = margin + indentation
+    var x = margins.leading + indentation
     for shown in sides[.leading] ?? [] {
       place(shown, x)
       x += shown.width + Self.gap
     }
-    x = cell.bounds.width - margin
+    x = cell.bounds.width - margins.trailing
     for shown in (sides[.trailing] ?? []).reversed() {
       x -= shown.width
       place(shown, x)

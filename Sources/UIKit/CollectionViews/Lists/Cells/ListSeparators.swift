@@ -88,7 +88,7 @@ extension UICollectionViewListCell {
   /// The list's own insets: from where the text starts to the row's end, or to the margin of a card.
   func automaticSeparatorInsets() -> NSDirectionalEdgeInsets {
     let content = contentView as? UIListContentView
-    let leading = rowInsets().leading + (content.map { $0.plan(width: bounds.width).textStart } ?? rowMargin)
-    return NSDirectionalEdgeInsets(top: 0, leading: leading, bottom: 0, trailing: rowMargin)
+    let leading = rowInsets().leading + (content.map { $0.plan(width: bounds.width).textStart } ?? rowMargins.leading)
+    return NSDirectionalEdgeInsets(top: 0, leading: leading, bottom: 0, trailing: rowMargins.trailing)
   }
 }

@@ -9,12 +9,17 @@ extension UICollectionViewListCell {
     switch role.part {
     case .header: return role.isGrouped ? .groupedHeader() : role.isSidebar ? .sidebarHeader() : .plainHeader()
     case .footer: return role.isGrouped ? .groupedFooter() : .plainFooter()
-    case .row: return role.appearance == .sidebar ? .sidebarCell() : .cell()
+    case .row, .ground: return role.appearance == .sidebar ? .sidebarCell() : .cell()
     }
   }
 
   /// From the edges to the content, in points.
-  var rowMargin: CGFloat { listPlace?.section.margin ?? ListMetrics.margin(width: bounds.width) }
+  var rowMargins: NSDirectionalEdgeInsets {
+    let margin = listPlace?.section.margin ?? ListMetrics.margin(width: bounds.width)
+    let taken = safeAreaInsets.directional(effectiveUserInterfaceLayoutDirection)
+    return NSDirectionalEdgeInsets(
+      top: 0, leading: margin + taken.leading, bottom: 0, trailing: margin + taken.trailing)
+  }
 
   var leastHeight: CGFloat { listPlace == nil || listPlace?.role.part == .row ? ListMetrics.leastRow : 0 }
 
@@ -24,8 +29,8 @@ extension UICollectionViewListCell {
   func rowInsets() -> NSDirectionalEdgeInsets {
     let (leading, trailing) = (accessoryViews.width(.leading), accessoryViews.width(.trailing))
     var insets = NSDirectionalEdgeInsets.zero
-    insets.leading = indentation + (leading > 0 ? rowMargin + leading : 0)
-    insets.trailing = trailing > 0 ? rowMargin + trailing : 0
+    insets.leading = indentation + (leading > 0 ? rowMargins.leading + leading : 0)
+    insets.trailing = trailing > 0 ? rowMargins.trailing + trailing : 0
     return insets
   }
 
@@ -34,8 +39,8 @@ extension UICollectionViewListCell {
     guard let content = contentView as? UIListContentView else { return }
     let beside = rowInsets()
     content.cellMargins = NSDirectionalEdgeInsets(
-      top: 0, leading: beside.leading > indentation ? 0 : rowMargin, bottom: 0,
-      trailing: beside.trailing > 0 ? 0 : rowMargin)
+      top: 0, leading: beside.leading > indentation ? 0 : rowMargins.leading, bottom: 0,
+      trailing: beside.trailing > 0 ? 0 : rowMargins.trailing)
   }
 
   func layOutRow() {
@@ -47,7 +52,7 @@ extension UICollectionViewListCell {
     let frame = mirrored(content)
     if contentView.frame != frame { contentView.frame = frame }
     accessoryViews.layOut(
-      in: self, margin: rowMargin, indentation: indentsAccessories ? indentation : 0)
+      in: self, margins: rowMargins, indentation: indentsAccessories ? indentation : 0)
     separators.layOut(in: self)
   }
 

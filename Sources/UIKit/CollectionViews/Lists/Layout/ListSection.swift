@@ -28,6 +28,9 @@
       isBeforeFooter: item == count - 1 && configuration.footerMode == .supplementary)
   }
 
+  /// The place of what is behind the section.
+  var ground: ListPlace { ListPlace(section: self, role: role(.ground)) }
+
   /// The place of a header or footer; `nil` for other views.
   func place(ofSupplementary kind: String, isPinned: Bool) -> ListPlace? {
     switch kind {

@@ -15,7 +15,9 @@ extension UICollectionViewListCell {
 
   /// Opens or closes the row's item.
   func toggleOutline() {
-    guard let source = outlineSource, let path = listIndexPath, let state = source.outlinePosition(of: path) else { return }
+    guard let source = outlineSource, let path = listIndexPath, let state = source.outlinePosition(of: path) else {
+      return
+    }
     source.setExpanded(!state.isExpanded, at: path)
     UIView.animate(withDuration: 0.25) { self.adoptOutlineState() }
   }
