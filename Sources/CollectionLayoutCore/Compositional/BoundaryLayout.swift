@@ -15,6 +15,8 @@ struct BoundaryLayout {
   let grid: PixelGrid
   /// What the content of some of them needs, by index.
   let sizes: [Int: CGSize]
+  /// Space before the views at the start, in points.
+  let padding: CGFloat
   /// The band before the content, in points.
   private(set) var before: CGFloat = 0
   /// The band after the content, in points.
@@ -23,10 +25,10 @@ struct BoundaryLayout {
 
   init(
     items: [CompositionalBoundarySupplementary], axis: CompositionalAxis, container: CGSize,
-    insets: CompositionalInsets, grid: PixelGrid, sizes: [Int: CGSize]
+    insets: CompositionalInsets, grid: PixelGrid, sizes: [Int: CGSize], padding: CGFloat = 0
   ) {
     (self.items, self.axis, self.container) = (items, axis, container)
-    (self.insets, self.grid, self.sizes) = (insets, grid, sizes)
+    (self.insets, self.grid, self.sizes, self.padding) = (insets, grid, sizes, padding)
     var room = container
     room[axis.other] = max(container[axis.other] - insets.total(axis.other), 0)
     var bands: [CompositionalBoundarySupplementary.Alignment: CGFloat] = [:]
@@ -47,6 +49,7 @@ struct BoundaryLayout {
       case .center: break
       }
     }
+    before += padding
   }
 
   /// The frames in a section of the given length, bands included.
@@ -59,7 +62,7 @@ struct BoundaryLayout {
       let free = end - start - extent[axis.other]
       origin[axis.other] = start + free * item.alignment.position(axis.other).fraction
       switch (item.alignment.position(axis), item.extendsBoundary) {
-      case (.start, true): origin[axis] = used[item.alignment, default: 0]
+      case (.start, true): origin[axis] = padding + used[item.alignment, default: 0]
       case (.end, true): origin[axis] = length - after + used[item.alignment, default: 0]
       case (.start, false): origin[axis] = before
       case (.end, false): origin[axis] = length - after - extent[axis]

@@ -30,6 +30,8 @@ public struct CompositionalElement: Hashable, Sendable {
   public var fitsWidth = false
   /// Whether the content decides the height.
   public var fitsHeight = false
+  /// Whether it stands elsewhere than it would, so that it is seen.
+  public var isPinned = false
 }
 
 /// What a solver has done; for tests and benchmarks.

@@ -17,6 +17,8 @@ public struct CompositionalSection: Sendable {
   public var orthogonalScrolling: CompositionalOrthogonalScrolling = .none
   /// Headers, footers and the like.
   public var boundarySupplementaries: [CompositionalBoundarySupplementary] = []
+  /// Space between the section's start and its boundary views there, in points; `0` by default.
+  public var startPadding: CGFloat = 0
   /// Whether boundary views keep within `contentInsets` across the scrolling axis; yes by default.
   public var supplementariesFollowContentInsets = true
   /// What the insets of boundary views are counted from; `automatic` is the section's own.

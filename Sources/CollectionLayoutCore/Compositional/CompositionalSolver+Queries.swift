@@ -212,10 +212,11 @@ extension CompositionalSolver {
       visible = FlowSpan(
         start: span.start + taken.before - starts[section], end: span.end - taken.after - starts[section])
     }
+    let frame = layout.boundaryFrame(boundary, visible: visible)
     return CompositionalElement(
-      id: .boundary(index: boundary.index, section: section),
-      frame: try positioned(layout.boundaryFrame(boundary, visible: visible), section: section),
-      zIndex: item.zIndex, fitsWidth: item.size.width.isEstimated, fitsHeight: item.size.height.isEstimated)
+      id: .boundary(index: boundary.index, section: section), frame: try positioned(frame, section: section),
+      zIndex: item.zIndex, fitsWidth: item.size.width.isEstimated, fitsHeight: item.size.height.isEstimated,
+      isPinned: visible != nil && frame != layout.boundaryFrame(boundary, visible: nil))
   }
 
   /// What the layout's own pinned views take off the visible stretch, so that sections pin inside of them.

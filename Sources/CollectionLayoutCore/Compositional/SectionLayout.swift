@@ -99,7 +99,8 @@ struct SectionLayout {
   mutating func placeBoundaries() {
     let items = section.boundarySupplementaries
     let layout = BoundaryLayout(
-      items: items, axis: axis, container: container, insets: boundaryInsets, grid: grid, sizes: boundarySizes)
+      items: items, axis: axis, container: container, insets: boundaryInsets, grid: grid, sizes: boundarySizes,
+      padding: section.startPadding)
     (bandBefore, bandAfter) = (layout.before, layout.after)
     boundaries = layout.place(length: length).enumerated().map { Boundary(index: $0.offset, frame: $0.element) }
   }

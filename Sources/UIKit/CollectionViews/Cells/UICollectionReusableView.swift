@@ -9,6 +9,25 @@
   /// The collection view that made the view.
   weak var owningCollectionView: UICollectionView?
 
+  /// The element that the view was last given the attributes of.
+  private(set) var placePath: IndexPath?
+  /// The place that a list gave the view; `nil` outside of lists.
+  private(set) var listPlace: ListPlace?
+
+  /// Takes over from attributes which element the view shows, and where in a list.
+  func adoptPlace(of attributes: UICollectionViewLayoutAttributes) {
+    guard placePath != attributes.indexPath || listPlace != attributes.list else { return }
+    let wasInList = listPlace != nil
+    (placePath, listPlace) = (attributes.indexPath, attributes.list)
+    if wasInList || listPlace != nil { listPlaceDidChange() }
+  }
+
+  /// Called when the view has come into a list, or to another place in it.
+  func listPlaceDidChange() {}
+
+  /// Called when the data source has filled the view and before it is measured.
+  func prepareForDisplay() {}
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -35,10 +54,11 @@
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     let axes = layoutAttributes.fittingAxes ?? .both
-    let size = systemLayoutSizeFitting(
+    var size = systemLayoutSizeFitting(
       layoutAttributes.size,
       withHorizontalFittingPriority: axes.contains(.horizontal) ? .fittingSizeLevel : .required,
       verticalFittingPriority: axes.contains(.vertical) ? .fittingSizeLevel : .required)
+    if listPlace?.role.part == .row, axes.contains(.vertical) { size.height = max(size.height, ListMetrics.leastRow) }
     guard size != layoutAttributes.size,
       let preferred = layoutAttributes.copy(with: nil) as? UICollectionViewLayoutAttributes
     else { return layoutAttributes }

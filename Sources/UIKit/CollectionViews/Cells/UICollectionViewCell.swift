@@ -2,40 +2,122 @@
 // SPDX-License-Identifier: MIT
 
 /// Shows one item of a collection view.
+///
+/// What it shows is either put into `contentView`, or said with a content configuration, which then makes the content
+/// view. From back to front: the background configuration's view, or `backgroundView` and `selectedBackgroundView`, then
+/// the content view.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
-  /// The place for subviews; it fills the cell.
-  public let contentView: UIView
+  /// Called to bring the cell's configurations to a state, after `updateConfiguration(using:)`.
+  public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
+
+  /// How far a drag has taken the cell.
+  public enum DragState: Int, Sendable {
+    case none = 0
+    case lifting = 1
+    case dragging = 2
+  }
+
+  private var storedContentView: UIView
+  private var storedContent: (any UIContentConfiguration)?
+  private let background = CellBackground()
+  private var needsConfiguration = true
+  /// What the collection view says of the cell beyond selection and highlight.
+  var status = CellStatus() {
+    didSet { if status != oldValue { statusDidChange(from: oldValue) } }
+  }
 
   public override init(frame: CGRect) {
-    contentView = UIView(frame: CGRect(origin: .zero, size: frame.size))
+    storedContentView = UIView(frame: CGRect(origin: .zero, size: frame.size))
     super.init(frame: frame)
     setUpContent()
   }
 
   public required init?(coder: NSCoder) {
-    contentView = UIView(frame: .zero)
+    storedContentView = UIView(frame: .zero)
     super.init(coder: coder)
     setUpContent()
   }
 
   private func setUpContent() {
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(contentView)
+    storedContentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(storedContentView)
   }
 
-  /// Whether the item is selected. Defaults to `false`. Shows `selectedBackgroundView`; nothing else looks different.
-  open var isSelected = false {
-    didSet { if isSelected != oldValue { updateSelectedBackground() } }
+  // MARK: - Content
+
+  /// The place for subviews; it fills the cell. A content configuration replaces it by its own view.
+  open var contentView: UIView { storedContentView }
+
+  /// What the cell shows; `nil`, the default, leaves it to the app's own subviews of `contentView`.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { storedContent }
+    set {
+      setContent(newValue.map { automaticallyUpdatesContentConfiguration ? $0.updated(for: configurationState) : $0 })
+    }
   }
 
-  /// Whether a finger is on the item. Defaults to `false`. Shows `selectedBackgroundView`; nothing else looks different.
-  open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { updateSelectedBackground() } }
+  /// Whether the content follows the cell's state by itself. Defaults to `true`.
+  open var automaticallyUpdatesContentConfiguration = true
+
+  private func setContent(_ new: (any UIContentConfiguration)?) {
+    storedContent = new
+    guard let new else {
+      if storedContentView is any UIContentView { replaceContentView(UIView()) }
+      return
+    }
+    if let view = storedContentView as? any UIView & UIContentView, view.supports(new) {
+      view.configuration = new
+    } else {
+      replaceContentView(new.makeContentView())
+    }
+    contentDidChange()
   }
 
-  /// Stands behind the content and fills the cell. Defaults to `nil`.
+  private func replaceContentView(_ new: UIView) {
+    let old = storedContentView
+    new.translatesAutoresizingMaskIntoConstraints = true
+    new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    new.frame = old.frame
+    insertSubview(new, aboveSubview: old)
+    old.removeFromSuperview()
+    storedContentView = new
+    contentDidChange()
+  }
+
+  /// Called when the content view or what it shows has changed.
+  func contentDidChange() { setNeedsLayout() }
+
+  // MARK: - Background
+
+  /// What is behind the content; `nil` leaves it to `backgroundView` and `selectedBackgroundView`. Setting it removes
+  /// those.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { background.configuration(of: self) }
+    set {
+      background.source = .own(newValue)
+      if newValue != nil {
+        backgroundView = nil
+        selectedBackgroundView = nil
+        background.source = .own(newValue)
+      }
+      showBackground()
+    }
+  }
+
+  /// Whether the background follows the cell's state by itself. Defaults to `true`.
+  open var automaticallyUpdatesBackgroundConfiguration = true {
+    didSet { if automaticallyUpdatesBackgroundConfiguration { setNeedsUpdateConfiguration() } }
+  }
+
+  /// The background that suits where the cell is: a list's in a list, else an empty one.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { systemBackground() }
+
+  /// Stands behind the content and fills the cell. Defaults to `nil`. Setting it removes the background configuration.
   open var backgroundView: UIView? {
-    didSet { if backgroundView !== oldValue { replaceBackground(oldValue, by: backgroundView, at: 0) } }
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      replaceBackground(oldValue, by: backgroundView, at: 0)
+    }
   }
 
   /// Stands before `backgroundView` while the cell is highlighted or selected. Defaults to `nil`.
@@ -50,7 +132,9 @@
   private func replaceBackground(_ old: UIView?, by new: UIView?, at index: Int) {
     old?.removeFromSuperview()
     guard let new else { return }
-    new.frame = bounds
+    background.source = .own(nil)
+    showBackground()
+    new.frame = CGRect(origin: .zero, size: bounds.size)
     new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insertSubview(new, at: index)
   }
@@ -59,12 +143,99 @@
     selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
   }
 
+  private func showBackground() { background.show(in: self) }
+
+  // MARK: - State
+
+  /// Whether the item is selected. Defaults to `false`. Shows `selectedBackgroundView`; configurations follow it.
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { selectionDidChange() } }
+  }
+
+  /// Whether a finger is on the item. Defaults to `false`. Shows `selectedBackgroundView`; configurations follow it.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { selectionDidChange() } }
+  }
+
+  private func selectionDidChange() {
+    updateSelectedBackground()
+    setNeedsUpdateConfiguration()
+  }
+
+  /// Called when a drag lifts, carries or drops the cell. The default changes the configuration state.
+  open func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {
+    status.dragState = UICellConfigurationState.DragState(rawValue: dragState.rawValue) ?? .none
+  }
+
+  /// What the cell is doing. Override it to add values of your own to what `super` says.
+  open var configurationState: UICellConfigurationState { systemState() }
+
+  /// Brings the configurations to the present state before the cell is shown again.
+  open func setNeedsUpdateConfiguration() {
+    guard !needsConfiguration else { return }
+    needsConfiguration = true
+    setNeedsLayout()
+  }
+
+  /// Override it to set configurations for a state. The default does nothing.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  /// Called after `updateConfiguration(using:)`. Defaults to `nil`.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  func statusDidChange(from old: CellStatus) { setNeedsUpdateConfiguration() }
+
+  override func prepareForDisplay() {
+    super.prepareForDisplay()
+    updateConfigurationIfNeeded()
+  }
+
+  func updateConfigurationIfNeeded() {
+    guard needsConfiguration else { return }
+    needsConfiguration = false
+    let state = configurationState
+    if automaticallyUpdatesBackgroundConfiguration { background.update(for: state) }
+    if automaticallyUpdatesContentConfiguration, let storedContent { setContent(storedContent.updated(for: state)) }
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+    showBackground()
+  }
+
+  /// The list took the cell in, or changed its place there.
+  override func listPlaceDidChange() {
+    super.listPlaceDidChange()
+    if status.listRole != listPlace?.role { status.listRole = listPlace?.role }
+    if status.isPinned != (listPlace?.isPinned ?? false) { status.isPinned = listPlace?.isPinned ?? false }
+    showBackground()
+  }
+
+  // MARK: - Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateConfigurationIfNeeded()
+    background.layOut(in: self)
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsUpdateConfiguration()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsUpdateConfiguration()
+  }
+
   /// A cell is as large as its content.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    contentView.systemLayoutSizeFitting(
+    updateConfigurationIfNeeded()
+    return contentView.systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
   }

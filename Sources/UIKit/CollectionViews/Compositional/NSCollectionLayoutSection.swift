@@ -56,6 +56,12 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   /// Views behind the section. Defaults to none.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
+  /// What makes the section a list; `nil` for others.
+  var list: ListSection?
+
+  /// Space above headers, in points.
+  var headerTopPadding: CGFloat = 0
+
   /// A copy that shares nothing that can change.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSCollectionLayoutSection(group: group.duplicate())
@@ -69,6 +75,8 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     copy.followsContentInsets = followsContentInsets
     copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
     copy.decorationItems = decorationItems.map { $0.duplicate() }
+    copy.list = list
+    copy.headerTopPadding = headerTopPadding
     return copy
   }
 
@@ -83,6 +91,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     value.supplementariesFollowContentInsets = followsContentInsets
     value.supplementaryInsetsReference = supplementaryContentInsetsReference.value
     value.decorations = decorationItems.map(\.decoration)
+    value.startPadding = headerTopPadding
     return value
   }
 }

@@ -54,6 +54,7 @@ extension UICollectionViewCompositionalLayout {
     attributes.frame = element.frame
     attributes.zIndex = element.zIndex
     attributes.fittingAxes = fitting
+    attributes.list = listPlace(of: attributes, isPinned: element.isPinned)
     return attributes
   }
 

@@ -65,7 +65,7 @@ extension UICollectionViewCompositionalLayout {
       decelerationRate: section.orthogonalScrollingProperties.decelerationRate,
       bounce: section.orthogonalScrollingProperties.bounce,
       boundaryKinds: section.boundarySupplementaryItems.map(\.elementKind),
-      decorationKinds: section.decorationItems.map(\.elementKind))
+      decorationKinds: section.decorationItems.map(\.elementKind), list: section.list)
     if section.visibleItemsInvalidationHandler != nil
       || section.boundarySupplementaryItems.contains(where: \.pinToVisibleBounds)
     {

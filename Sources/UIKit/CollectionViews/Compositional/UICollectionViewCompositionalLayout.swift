@@ -69,6 +69,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   /// What the provider's sections say beyond what the solver knows, by index.
   var provided: [Int: ProvidedSection] = [:]
   var needsRebuild = true
+  /// What a layout of lists alone shows behind everything.
+  var storedGroundColor: UIColor?
   /// Sizes that views said since the last preparation.
   var freshSizes: [(id: CompositionalElement.ID, size: CGSize)] = []
   /// What is known of the items, kept when the layout is worked out anew, so that content does not jump.
@@ -180,6 +182,13 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
   override var dependsOnPlace: Bool { watchesPlace }
 
+  /// Lists bring the view behind their sections themselves.
+  override func decorationClass(_ kind: String) -> UICollectionReusableView.Type? {
+    super.decorationClass(kind) ?? (kind == ListGroundView.kind ? ListGroundView.self : nil)
+  }
+
+  override var groundColor: UIColor? { storedGroundColor }
+
   override func attributesForScreen(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     answersScreen = true
     defer { answersScreen = false }
@@ -209,6 +218,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   var bounce: UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce
   var boundaryKinds: [String]
   var decorationKinds: [String]
+  /// What makes the section a list.
+  var list: ListSection?
 }
 
 /// What a compositional layout has done so far, counted, for tests that must not look at a clock.

@@ -257,6 +257,9 @@
   /// Whether the answers hold for the present offset only.
   var dependsOnPlace: Bool { false }
 
+  /// What is behind all elements, in front of the collection view's own colour; `nil` for nothing.
+  var groundColor: UIColor? { nil }
+
   /// The elements that the collection view is about to show.
   func attributesForScreen(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     layoutAttributesForElements(in: rect)

@@ -112,6 +112,9 @@
   /// Where the element is seen, in content coordinates.
   var shownFrame: CGRect { hostSection == nil ? frame : frame.offsetBy(dx: hostShift.x, dy: hostShift.y) }
 
+  /// The place in a list; `nil` outside of lists.
+  var list: ListPlace?
+
   // MARK: - Copying and comparing
 
   /// A copy of the same class; overriders copy their properties into what `super` returns.
@@ -127,6 +130,7 @@
     copy.fittingAxes = fittingAxes
     copy.hostSection = hostSection
     copy.hostShift = hostShift
+    copy.list = list
     return copy
   }
 
@@ -139,7 +143,8 @@
 
   private func hasValues(of other: UICollectionViewLayoutAttributes) -> Bool {
     center == other.center && size == other.size && alpha == other.alpha && zIndex == other.zIndex
-      && isHidden == other.isHidden && hostSection == other.hostSection && indexPath == other.indexPath
+      && isHidden == other.isHidden && hostSection == other.hostSection && list == other.list
+      && indexPath == other.indexPath
       && representedElementCategory == other.representedElementCategory
       && representedElementKind == other.representedElementKind
       && CATransform3DEqualToTransform(transform3D, other.transform3D)

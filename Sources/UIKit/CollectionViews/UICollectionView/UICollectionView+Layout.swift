@@ -153,6 +153,7 @@ extension UICollectionView {
         let isSelected = selection.contains(key.indexPath)
         if cell.isSelected != isSelected { cell.isSelected = isSelected }
       }
+      view.prepareForDisplay()
       insert(element)
     }
     if reloads != layoutState.reloads, let made { reuse.keep(made, key) }
@@ -279,6 +280,7 @@ extension UICollectionView {
   }
 
   func placeBackground() {
+    showGround()
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
   }
 }
@@ -286,6 +288,7 @@ extension UICollectionView {
 extension UICollectionReusableView {
   /// Gives the view the geometry and appearance of its element.
   func setAttributes(_ attributes: UICollectionViewLayoutAttributes) {
+    adoptPlace(of: attributes)
     if CATransform3DIsIdentity(attributes.transform3D), CATransform3DIsIdentity(transform3D) {
       let frame = attributes.frame
       if self.frame != frame { self.frame = frame }

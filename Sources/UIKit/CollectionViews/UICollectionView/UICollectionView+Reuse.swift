@@ -69,6 +69,7 @@ extension UICollectionView {
     }
     view.reuseIdentifier = identifier
     view.owningCollectionView = self
+    if let attributes { view.adoptPlace(of: attributes) }
     return view
   }
 

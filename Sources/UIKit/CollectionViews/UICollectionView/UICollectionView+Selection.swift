@@ -66,6 +66,7 @@ extension UICollectionView {
   }
 
   private func tap(_ path: IndexPath) {
+    if let cell = visibleCell(at: path) as? UICollectionViewListCell, cell.handleRowTap() { return }
     if allowsMultipleSelection, selection.contains(path) {
       guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
       deselect(path)

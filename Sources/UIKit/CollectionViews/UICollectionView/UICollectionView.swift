@@ -278,6 +278,10 @@
   var pendingCompletions: [(Bool) -> Void] = []
   var interactiveTransition: InteractiveLayoutTransition?
   var prefetched = Set<IndexPath>()
+  /// Swiping rows aside; made for the first list that has actions.
+  var listSwipes: ListSwipes?
+  /// What a list shows behind everything.
+  var listGround: UIView?
   /// What was done so far, counted, for tests of cost.
   var statistics = CollectionStatistics()
 

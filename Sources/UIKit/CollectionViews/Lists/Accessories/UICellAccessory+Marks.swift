@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+// The system's accessories and what can be chosen of them.
+
+extension UICellAccessory {
+  /// How a disclosure indicator looks.
+  public struct DisclosureIndicatorOptions: Sendable {
+    /// Whether the accessory is left out. Defaults to `false`.
+    public var isHidden: Bool
+    /// Defaults to the accessory's own.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// Defaults to the accessory's own.
+    public var tintColor: UIColor?
+
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+    }
+
+    var all: AccessoryOptions { AccessoryOptions(isHidden, reservedLayoutWidth, tintColor) }
+  }
+
+  /// A chevron at the end: more is to come.
+  public static func disclosureIndicator(
+    displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
+  ) -> UICellAccessory {
+    UICellAccessory(.disclosureIndicator, displayed, options.all)
+  }
+
+  /// How a detail button looks.
+  public struct DetailOptions: Sendable {
+    /// Whether the accessory is left out. Defaults to `false`.
+    public var isHidden: Bool
+    /// Defaults to the accessory's own.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// Defaults to the accessory's own.
+    public var tintColor: UIColor?
+
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+    }
+
+    var all: AccessoryOptions { AccessoryOptions(isHidden, reservedLayoutWidth, tintColor) }
+  }
+
+  /// A button in the row, for details of it.
+  public static func detail(
+    displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
+    actionHandler: (@MainActor () -> Void)? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(.detail, displayed, options.all, action: actionHandler)
+  }
+
+  /// How a check mark looks.
+  public struct CheckmarkOptions: Sendable {
+    /// Whether the accessory is left out. Defaults to `false`.
+    public var isHidden: Bool
+    /// Defaults to the accessory's own.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// Defaults to the accessory's own.
+    public var tintColor: UIColor?
+
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+    }
+
+    var all: AccessoryOptions { AccessoryOptions(isHidden, reservedLayoutWidth, tintColor) }
+  }
+
+  /// A check mark.
+  public static func checkmark(
+    displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
+  ) -> UICellAccessory {
+    UICellAccessory(.checkmark, displayed, options.all)
+  }
+}

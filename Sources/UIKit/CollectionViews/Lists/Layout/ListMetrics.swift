@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// The measures of lists, in points. Those that were not measured on an English iPhone are in Compatibility/Errata.md.
+enum ListMetrics {
+  /// How round cards are.
+  static let cardRadius: CGFloat = 26
+  /// Above a section without a header in a grouped list.
+  static let groupedTop: CGFloat = 35
+  /// Below a section whose first item is its header.
+  static let belowHeaderedSection: CGFloat = 17.5
+  /// Above headers in a plain list.
+  static let plainHeaderTop: CGFloat = 22
+  /// What rows, headers and footers are taken for until they were measured.
+  static let rowEstimate: CGFloat = 52
+  static let headerEstimate: CGFloat = 40.5
+  static let footerEstimate: CGFloat = 30
+  /// The least height of a row.
+  static let leastRow: CGFloat = 44
+  /// From the edge to cards, and from there to text.
+  static func margin(width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
+  /// Between cells and the edges of a sidebar.
+  static let sidebarInset: CGFloat = 10
+}
