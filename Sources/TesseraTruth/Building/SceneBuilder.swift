@@ -17,6 +17,8 @@ internal import UIKit
   var collections: [UICollectionView] = []
   /// Collection views hold their data sources weakly.
   var sources: [CollectionSource] = []
+  /// Views hold their controllers weakly.
+  var navigation: UINavigationController?
   var showsText = false
   /// Keys that nobody asked for, for the report of a scene that fails.
   private(set) var ignoredKeys: Set<String> = []
@@ -54,6 +56,10 @@ internal import UIKit
     let input = scene.input
     root = SceneView(frame: CGRect(origin: .zero, size: size))
     base = root
+    if try isNavigation() {
+      try buildNavigation()
+      return
+    }
     if let node = input["root"] {
       try node.object("the root view as an object")
       try configureRoot(node)
