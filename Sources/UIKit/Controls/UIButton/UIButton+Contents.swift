@@ -101,6 +101,7 @@ extension UIButton {
     if image != nil || storedImageView != nil {
       let view = ensureImageView()
       view.prefersTemplates = storedButtonType == .system
+      view.preferredSymbolConfiguration = preferredSymbolConfigurationForImage(in: state)
       view.image = image
       view.isHidden = image == nil
     }
@@ -155,6 +156,8 @@ extension UIButton {
       view.alpha = 1
       view.prefersTemplates = true
       view.tintColor = foreground
+      view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: configuration.titleStyle)
+        .applying(configuration.preferredSymbolConfigurationForImage)
       view.image = configuration.image
       view.isHidden = configuration.image == nil
     }

@@ -17,7 +17,7 @@ extension UIButton {
     return CGSize(width: size.width.rounded(.up), height: size.height)
   }
 
-  private var shownImageSize: CGSize { storedImageView?.image?.size ?? .zero }
+  private var shownImageSize: CGSize { storedImageView?.naturalImage?.size ?? .zero }
 
   func naturalSize() -> CGSize {
     updateContents()

@@ -37,6 +37,8 @@ extension UIButton {
     public var title: String?
     public var subtitle: String?
     public var image: UIImage?
+    /// How a symbol looks whose own configuration leaves it open; as the title's text where this does too.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// On which side of the title the picture is. Defaults to leading.
     public var imagePlacement: NSDirectionalRectEdge = .leading
     /// Between picture and title. Defaults to 0.

@@ -23,6 +23,7 @@
     var titleShadowColors: [UIControl.State: UIColor] = [:]
     var images: [UIControl.State: UIImage] = [:]
     var backgroundImages: [UIControl.State: UIImage] = [:]
+    var symbolConfigurations: [UIControl.State: UIImage.SymbolConfiguration] = [:]
   }
 
   var contents = StateContents()
@@ -143,6 +144,14 @@
     contentsDidChange()
   }
 
+  /// How symbols look in a state whose own configuration leaves it open.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
+  ) {
+    contents.symbolConfigurations[state] = configuration
+    contentsDidChange()
+  }
+
   open func title(for state: UIControl.State) -> String? { contents.titles[state] ?? contents.titles[.normal] }
 
   open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
@@ -162,6 +171,14 @@
 
   open func backgroundImage(for state: UIControl.State) -> UIImage? {
     contents.backgroundImages[state] ?? contents.backgroundImages[.normal]
+  }
+
+  open func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration? {
+    contents.symbolConfigurations[state] ?? contents.symbolConfigurations[.normal]
+  }
+
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    configuration?.preferredSymbolConfigurationForImage ?? preferredSymbolConfigurationForImage(in: state)
   }
 
   open var currentTitle: String? { configuration?.title ?? title(for: state) }

@@ -43,6 +43,7 @@ extension UIImage {
 
   /// Draws stored pixels turned upright into a rectangle.
   func drawPixels(in rect: CGRect, _ context: CGContext) {
+    if case .symbol(let drawing) = state.picture { return drawing.draw(in: rect, context) }
     guard state.orientation != .up else { return context.drawUpright(state.image, in: rect) }
     context.saveGState()
     context.translateBy(x: rect.minX, y: rect.minY)

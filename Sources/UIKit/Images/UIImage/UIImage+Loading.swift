@@ -29,6 +29,11 @@ extension UIImage {
     var found: State
     switch state.source {
     case nil: return self
+    case .symbol(let request):
+      guard traits.values != state.traits.values else { return self }
+      found = Self.state(of: request, traits)
+      guard found.picture != state.picture else { return self }
+      carryChanges(to: &found)
     case .set(let url, let name):
       guard traits.values != state.traits.values, let other = Self.state(ofSet: url, name: name, traits) else {
         return self
@@ -36,7 +41,7 @@ extension UIImage {
       found = other
       if let original = Self.state(ofSet: url, name: name, state.traits) { carry(over: original, to: &found) }
     case .asset(let asset):
-      guard let other = asset.registered(for: traits), other.image != state.image else { return self }
+      guard let other = asset.registered(for: traits), other.picture != state.picture else { return self }
       found = other
       found.renderingMode = state.renderingMode
       found.tint = state.tint

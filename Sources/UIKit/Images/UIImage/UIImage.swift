@@ -11,7 +11,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Everything that makes up a picture.
   struct State {
-    var image: CGImage
+    var picture: Picture
     var scale: CGFloat
     var orientation = Orientation.up
     var renderingMode = RenderingMode.automatic
@@ -24,12 +24,40 @@ open class UIImage: NSObject, @unchecked Sendable {
     var traits = UITraitCollection()
     /// Where variants for other traits come from.
     var source: Source?
+    /// Set by the app; symbols have one of their own.
+    var baselineOffset: CGFloat?
+    var hasNoBaseline = false
+
+    init(picture: Picture, scale: CGFloat) {
+      self.picture = picture
+      self.scale = scale
+    }
+
+    init(image: CGImage, scale: CGFloat, orientation: Orientation = .up) {
+      self.init(picture: .pixels(image), scale: scale)
+      self.orientation = orientation
+    }
+
+    /// The stored pixels; a symbol's are drawn when they are asked for.
+    var image: CGImage {
+      switch picture {
+      case .pixels(let image): image
+      case .symbol(let drawing): drawing.image(scale: scale)
+      }
+    }
+  }
+
+  /// What there is to see.
+  enum Picture: Hashable {
+    case pixels(CGImage)
+    case symbol(SymbolDrawing)
   }
 
   /// Where a picture's variants come from.
   enum Source {
     case set(URL, name: String)
     case asset(UIImageAsset)
+    case symbol(SymbolRequest)
   }
 
   let state: State
@@ -110,6 +138,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// In points, upright.
   open var size: CGSize {
+    if case .symbol(let drawing) = state.picture { return drawing.size }
     let width = CGFloat(state.image.width) / state.scale
     let height = CGFloat(state.image.height) / state.scale
     return state.orientation.isSideways ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
@@ -138,7 +167,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     switch state.source {
     case .asset(let asset): asset
     case .set(let url, let name): UIImageAsset(set: url, name: name)
-    case nil: nil
+    case .symbol, nil: nil
     }
   }
 
@@ -149,7 +178,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   // MARK: - Variants
 
-  private func changed(_ change: (inout State) -> Void) -> UIImage {
+  func changed(_ change: (inout State) -> Void) -> UIImage {
     var state = state
     change(&state)
     return UIImage(state: state)
@@ -203,16 +232,17 @@ open class UIImage: NSObject, @unchecked Sendable {
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     let (a, b) = (state, other.state)
-    return a.image == b.image && a.scale == b.scale && a.orientation == b.orientation
+    return a.picture == b.picture && a.scale == b.scale && a.orientation == b.orientation
       && a.renderingMode == b.renderingMode && a.tint == b.tint && a.isResizable == b.isResizable
       && a.capInsets == b.capInsets && a.resizingMode == b.resizingMode
-      && a.alignmentRectInsets == b.alignmentRectInsets
+      && a.alignmentRectInsets == b.alignmentRectInsets && a.baselineOffset == b.baselineOffset
+      && a.hasNoBaseline == b.hasNoBaseline
   }
 
-  open override var hash: Int { state.image.hashValue }
+  open override var hash: Int { state.picture.hashValue }
 
   open override var description: String {
-    let name = assetName.map { " named(main: \($0))" } ?? ""
+    let name = symbolRequest.map { " symbol(system: \($0.name))" } ?? assetName.map { " named(main: \($0))" } ?? ""
     return "<UIImage\(name) {\(size.width.shortText), \(size.height.shortText)} scale \(scale.shortText)>"
   }
 }

@@ -52,6 +52,15 @@
     didSet { if isHighlighted != oldValue { showImage() } }
   }
 
+  /// How symbols look whose own configuration leaves it open. Defaults to `nil`.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet {
+      guard preferredSymbolConfiguration != oldValue else { return }
+      showImage()
+      if image?.isSymbolImage == true { invalidateIntrinsicContentSize() }
+    }
+  }
+
   /// Whether pictures of the `automatic` mode are shown as templates, as in system buttons.
   var prefersTemplates = false {
     didSet { if prefersTemplates != oldValue { showImage() } }
@@ -71,7 +80,8 @@
   /// Gives the layer the picture for the present traits, tint and size.
   func showImage() {
     showCount += 1
-    guard let shown = (isHighlighted ? highlightedImage ?? image : image)?.resolved(for: traitCollection) else {
+    let wanted = isHighlighted ? highlightedImage ?? image : image
+    guard let shown = wanted?.preferring(preferredSymbolConfiguration).resolved(for: traitCollection) else {
       layer.contents = nil
       layer.contentsTint = nil
       return
@@ -80,8 +90,9 @@
     if isTiled, bounds.width > 0, bounds.height > 0, contentMode == .scaleToFill {
       showTiled(shown)
     } else {
-      layer.contents = shown.uprightImage
-      layer.contentsScale = shown.scale
+      let factor = symbolFactor(shown)
+      layer.contents = factor == 1 ? shown.uprightImage : shown.symbolPixels(factor: factor)
+      layer.contentsScale = shown.scale * factor
       layer.contentsCenter = shown.contentsCenter
     }
     layer.contentsTint = tint(of: shown)
@@ -99,9 +110,29 @@
     layer.contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
   }
 
+  /// How much larger than its own size a symbol is shown: its pixels are made for that size.
+  private func symbolFactor(_ shown: UIImage) -> CGFloat {
+    let (own, room) = (shown.size, bounds.size)
+    guard shown.isSymbolImage, own.width > 0, own.height > 0, room.width > 0, room.height > 0 else { return 1 }
+    let (x, y) = (room.width / own.width, room.height / own.height)
+    return switch contentMode {
+    case .scaleToFill, .scaleAspectFill, .redraw: max(x, y)
+    case .scaleAspectFit: min(x, y)
+    default: 1
+    }
+  }
+
+  /// What the view's natural size is that of.
+  var naturalImage: UIImage? {
+    guard let image, image.isSymbolImage else { return image }
+    return image.preferring(preferredSymbolConfiguration).resolved(for: traitCollection)
+  }
+
   private func tint(of shown: UIImage) -> RGBAColor? {
     let isTemplate =
-      shown.renderingMode == .alwaysTemplate || (shown.renderingMode == .automatic && prefersTemplates)
+      shown.renderingMode == .alwaysTemplate
+      || (shown.renderingMode == .automatic
+        && (shown.isTemplateByItself || (prefersTemplates && !shown.hasColorsOfItsOwn)))
     if isTemplate { return tintColor.resolvedCGColor(with: traitCollection).rgba }
     return shown.state.tint?.resolvedCGColor(with: traitCollection).rgba
   }
@@ -109,15 +140,26 @@
   // MARK: - UIView
 
   open override var intrinsicContentSize: CGSize {
-    guard let image else { return super.intrinsicContentSize }
+    guard let image = naturalImage else { return super.intrinsicContentSize }
     let insets = image.alignmentRectInsets
     return CGSize(
       width: image.size.width - insets.left - insets.right, height: image.size.height - insets.top - insets.bottom)
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalImage?.size ?? .zero }
 
   open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
+
+  package override func baselineOffsets(width: CGFloat) -> (first: CGFloat, last: CGFloat)? {
+    guard let image = naturalImage, let offset = image.baselineOffsetFromBottom else { return nil }
+    let insets = image.alignmentRectInsets
+    return (image.size.height - offset - insets.top, offset - insets.bottom)
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if image?.isSymbolImage == true { invalidateIntrinsicContentSize() }
+  }
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
@@ -129,13 +171,17 @@
     guard layer === self.layer, let image else { return }
     let traitsChanged = traitCollection.values != shownTraits
     let isTiled = image.state.isResizable && image.resizingMode == .tile && !image.hasPointMiddle
-    guard traitsChanged || isTiled else { return }
+    let isResized = image.isSymbolImage && bounds.size != shownSize
+    guard traitsChanged || isTiled || isResized else { return }
     shownTraits = traitCollection.values
+    shownSize = bounds.size
     showImage()
   }
 
   /// The traits of the last layout; a change of any can bring in another variant.
   private var shownTraits: UITraitCollection.Values?
+  /// The size of the last layout, by which symbols go.
+  private var shownSize = CGSize.zero
 
   override func resolveDynamicAppearance() {
     super.resolveDynamicAppearance()
@@ -153,6 +199,12 @@
 }
 
 extension UIImage {
+  /// A symbol's pixels for a size that is so much larger than its own.
+  fileprivate func symbolPixels(factor: CGFloat) -> CGImage {
+    guard case .symbol(let drawing) = state.picture else { return uprightImage }
+    return drawing.image(scale: scale * factor)
+  }
+
   /// Whether a resizable picture's middle is a single pixel, which looks the same stretched and repeated.
   var hasPointMiddle: Bool {
     let pixel = 1 / scale + 1e-6
