@@ -52,7 +52,6 @@ private struct SectionOutliner {
 
   func outline(into outline: inout LayoutOutline) throws(CompositionalError) {
     try addSection(to: &outline)
-    try addInsets(to: &outline)
     for (index, decoration) in declared.decorations.enumerated() {
       let element = try solver.decorationElement(index, of: layout, section: section)
       var box = LayoutOutline.Box(role: .decoration, depth: 1, frame: element.frame)
@@ -60,6 +59,7 @@ private struct SectionOutliner {
       if decoration.contentInsets != .zero { box.declared = "contentInsets " + decoration.contentInsets.declaration }
       add(box, to: &outline)
     }
+    try addInsets(to: &outline)
     try addPort(to: &outline)
     try addGroups(to: &outline)
     for boundary in layout.boundaries {
