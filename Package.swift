@@ -129,6 +129,10 @@ let package = Package(
       ],
       path: "Benchmarks/Kit", swiftSettings: kit),
 
+    .target(name: "BenchTables", path: "Benchmarks/Tables", swiftSettings: kit),
+    .executableTarget(
+      name: "layout-bench", dependencies: ["AllocationCount", "BenchTables", "CollectionLayoutCore"],
+      path: "Benchmarks/Layout", swiftSettings: kit),
     .executableTarget(
       name: "diff-bench", dependencies: ["CollectionDiffing"], path: "Benchmarks/Diffing", swiftSettings: kit),
 

@@ -5,41 +5,51 @@
 
 #include "AllocationCount.h"
 
+#include <malloc.h>
 #include <stddef.h>
 
 extern void *__libc_malloc(size_t size);
 extern void *__libc_calloc(size_t count, size_t size);
 extern void *__libc_realloc(void *pointer, size_t size);
 extern void *__libc_memalign(size_t alignment, size_t size);
+extern void __libc_free(void *pointer);
 
 static unsigned long count;
 
 unsigned long allocation_count(void) { return __atomic_load_n(&count, __ATOMIC_RELAXED); }
 
-static void note(void) { __atomic_fetch_add(&count, 1, __ATOMIC_RELAXED); }
+static unsigned long bytes;
 
-void *malloc(size_t size) {
-  note();
-  return __libc_malloc(size);
+unsigned long allocated_bytes(void) { return __atomic_load_n(&bytes, __ATOMIC_RELAXED); }
+
+static void *note(void *block) {
+  __atomic_fetch_add(&count, 1, __ATOMIC_RELAXED);
+  __atomic_fetch_add(&bytes, malloc_usable_size(block), __ATOMIC_RELAXED);
+  return block;
 }
 
-void *calloc(size_t number, size_t size) {
-  note();
-  return __libc_calloc(number, size);
-}
+static void forget(void *block) { __atomic_fetch_sub(&bytes, malloc_usable_size(block), __ATOMIC_RELAXED); }
+
+void *malloc(size_t size) { return note(__libc_malloc(size)); }
+
+void *calloc(size_t number, size_t size) { return note(__libc_calloc(number, size)); }
 
 void *realloc(void *pointer, size_t size) {
-  note();
-  return __libc_realloc(pointer, size);
+  forget(pointer);
+  void *block = __libc_realloc(pointer, size);
+  // What could not be made larger is still there.
+  if (!block && size > 0) note(pointer);
+  return block ? note(block) : block;
 }
 
-void *aligned_alloc(size_t alignment, size_t size) {
-  note();
-  return __libc_memalign(alignment, size);
-}
+void *aligned_alloc(size_t alignment, size_t size) { return note(__libc_memalign(alignment, size)); }
 
 int posix_memalign(void **result, size_t alignment, size_t size) {
-  note();
-  *result = __libc_memalign(alignment, size);
+  *result = note(__libc_memalign(alignment, size));
   return *result ? 0 : 12;
+}
+
+void free(void *pointer) {
+  forget(pointer);
+  __libc_free(pointer);
 }

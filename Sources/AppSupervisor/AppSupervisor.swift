@@ -184,6 +184,8 @@ package final class AppSupervisor: Sendable {
       channel.receiveClock(time: time, rate: rate)
     case .description(let layer, let description):
       channel.receive(description: description, of: layer)
+    case .layout(let point, let description):
+      channel.receive(layout: description, at: point)
     }
   }
 
@@ -224,5 +226,10 @@ package final class AppSupervisor: Sendable {
   /// Asks the app what it knows of a layer; the answer goes to the pages.
   func describe(_ layer: LayerID) {
     state.withLock { $0.run }?.send(.describe(layer))
+  }
+
+  /// Asks the app how the collection view at a point is laid out; the answer goes to the pages.
+  func describeLayout(at point: CGPoint) {
+    state.withLock { $0.run }?.send(.describeLayout(at: point))
   }
 }

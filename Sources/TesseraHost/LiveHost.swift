@@ -90,6 +90,9 @@ package import UIKit
     case .describe(let layer):
       guard let application else { return }
       _ = environment.send(.description(layer, application.describe(layer)))
+    case .describeLayout(let point):
+      guard let application else { return }
+      _ = environment.send(.layout(at: point, application.describeLayout(at: point)))
     }
   }
 

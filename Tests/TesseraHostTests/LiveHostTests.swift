@@ -297,6 +297,7 @@ import UIKit
       case .log: "log"
       case .clock: "clock"
       case .description: "description"
+      case .layout: "layout"
       }
     }
   }

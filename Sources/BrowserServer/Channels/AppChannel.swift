@@ -23,12 +23,15 @@ package final class AppChannel: Sendable {
     package var stepFrame: @Sendable () -> Void
     /// Somebody looks at a layer; answered by `receive(description:of:)`.
     package var describe: @Sendable (LayerID) -> Void
+    /// Somebody looks at the layout at a point of the screen; answered by `receive(layout:at:)`.
+    package var describeLayout: @Sendable (CGPoint) -> Void
 
     package init(
       input: @escaping @Sendable (InputEvent) -> Void,
       configure: @escaping @Sendable (DeviceConfiguration) -> Void = { _ in },
       relaunch: @escaping @Sendable () -> Void = {}, clock: @escaping @Sendable (DeviceClock) -> Void = { _ in },
-      stepFrame: @escaping @Sendable () -> Void = {}, describe: @escaping @Sendable (LayerID) -> Void = { _ in }
+      stepFrame: @escaping @Sendable () -> Void = {}, describe: @escaping @Sendable (LayerID) -> Void = { _ in },
+      describeLayout: @escaping @Sendable (CGPoint) -> Void = { _ in }
     ) {
       self.input = input
       self.configure = configure
@@ -36,6 +39,7 @@ package final class AppChannel: Sendable {
       self.clock = clock
       self.stepFrame = stepFrame
       self.describe = describe
+      self.describeLayout = describeLayout
     }
   }
 
@@ -137,6 +141,11 @@ package final class AppChannel: Sendable {
   /// Tells the tabs that asked what the app knows of a layer.
   package func receive(description: LayerDescription, of layer: LayerID) {
     for tab in state.withLock({ $0.tabs }) { tab.add(description, of: layer) }
+  }
+
+  /// Tells the tabs that asked how the collection view at a point is laid out.
+  package func receive(layout: LayoutDescription, at point: CGPoint) {
+    for tab in state.withLock({ $0.tabs }) { tab.add(layout, at: point) }
   }
 
   /// Keeps a picture for the tabs to fetch; to be called before the commit that names it.
@@ -304,6 +313,9 @@ package final class AppChannel: Sendable {
     case .describe(let layer):
       tab.expectDescription(of: layer)
       handlers.describe(layer)
+    case .describeLayout(let point):
+      tab.expectLayout(at: point)
+      handlers.describeLayout(point)
     case .record:
       record(for: tab)
     case .configure(let wish):

@@ -24,12 +24,14 @@ enum TabRequest: Hashable, Sendable {
   case stepFrame
   /// Asks the app what it knows of a layer.
   case describe(LayerID)
+  /// Asks the app how the collection view at a point of the screen is laid out.
+  case describeLayout(at: CGPoint)
   /// Asks for a file of what the app showed in the last seconds.
   case record
 
   private enum Tag: UInt8 {
     case input = 1
-    case acknowledge, configure, relaunch, clock, stepFrame, describe, record
+    case acknowledge, configure, relaunch, clock, stepFrame, describe, record, describeLayout
   }
 
   init(decoding bytes: [UInt8]) throws(CodecError) {
@@ -83,6 +85,8 @@ enum TabRequest: Hashable, Sendable {
       self = .describe(LayerID(rawValue: layer))
     case .record:
       self = .record
+    case .describeLayout:
+      self = .describeLayout(at: try reader.readScreenPoint())
     }
     try reader.finish("the message")
   }

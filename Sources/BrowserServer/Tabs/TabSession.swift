@@ -17,6 +17,8 @@ final class TabSession: Sendable {
     case clock([UInt8])
     /// What the app knows of a layer.
     case description([UInt8])
+    /// How the collection view is laid out that the tab points at.
+    case layout([UInt8])
     /// How the recording fares that the tab asked for.
     case recording([UInt8])
     /// The answer to a ping.
@@ -37,6 +39,9 @@ final class TabSession: Sendable {
     /// The layer that the tab asked for last; of others it is not told.
     var describedLayer: LayerID?
     var description: [UInt8]?
+    /// The point whose layout the tab asked for last; of others it is not told.
+    var layoutPoint: CGPoint?
+    var layout: [UInt8]?
     var recording: RecordingState?
     var pong: Data?
     var refusal: (code: UInt16, reason: String)?
@@ -109,6 +114,22 @@ final class TabSession: Sendable {
       writer.writeVarint(UInt64(layer.rawValue))
       writer.write(description)
       state.description = writer.bytes
+    }
+  }
+
+  func expectLayout(at point: CGPoint) {
+    change { state in
+      state.layoutPoint = point
+      state.layout = nil
+    }
+  }
+
+  func add(_ description: LayoutDescription, at point: CGPoint) {
+    change { state in
+      guard state.layoutPoint == point else { return }
+      var writer = ByteWriter()
+      writer.write(description)
+      state.layout = writer.bytes
     }
   }
 
@@ -215,6 +236,10 @@ final class TabSession: Sendable {
         state.description = nil
         return .send(.description(description))
       }
+      if let layout = state.layout {
+        state.layout = nil
+        return .send(.layout(layout))
+      }
       if let recording = state.recording {
         state.recording = nil
         return .send(.recording(recording.encoded))
@@ -287,7 +312,7 @@ final class TabSession: Sendable {
       let canSendCommit = state.inFlight.count < Self.window && (state.needsFullCommit || !state.commits.isEmpty)
       let isReady =
         state.isClosed || state.refusal != nil || state.pong != nil || state.status != nil || canSendCommit
-        || state.needsClock || state.description != nil || state.recording != nil
+        || state.needsClock || state.description != nil || state.layout != nil || state.recording != nil
       if !isReady { state.waiter = body }
       return !isReady
     }

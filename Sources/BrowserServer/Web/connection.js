@@ -4,6 +4,7 @@
 // The stream between the page and the server, joined again when it breaks.
 
 import { ByteReader, ByteWriter } from "./bytes.js";
+import { readLayout } from "./layout-inspector/reading.js";
 
 const firstDelay = 250;
 const longestDelay = 8000;
@@ -11,7 +12,7 @@ const longestDelay = 8000;
 export class Connection {
   /**
    * Handlers: `status(object)`, `commit(reader, acknowledge)`, `clock(time, rate)`, `description(layer, object)`,
-   * `recording(object)`, `state("connected" | "waiting")`.
+   * `layout(object)`, `recording(object)`, `state("connected" | "waiting")`.
    */
   constructor(app, token, handlers) {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
@@ -83,6 +84,9 @@ export class Connection {
           case 1: this.handlers.recording({ number: reader.varint() }); break;
           default: this.handlers.recording({ reason: reader.text() });
         }
+        break;
+      case 6:
+        this.handlers.layout(readLayout(reader));
         break;
     }
   }

@@ -68,6 +68,11 @@ export function describe(layer) {
   return new ByteWriter().byte(7).varint(layer);
 }
 
+/** Asks the app how the collection view at a point of the screen is laid out. */
+export function describeLayout(x, y) {
+  return new ByteWriter().byte(9).number(x).number(y);
+}
+
 /** Asks the server for a file of the last seconds. */
 export function record() {
   return new ByteWriter().byte(8);

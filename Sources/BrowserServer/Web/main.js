@@ -16,6 +16,7 @@ import { Focus } from "./focus.js";
 import { Images } from "./images.js";
 import { Input } from "./input.js";
 import { Inspector } from "./inspector/inspector.js";
+import { LayoutInspector } from "./layout-inspector/layout-inspector.js";
 import { Panel } from "./panel.js";
 import { Phone } from "./phone.js";
 import { Recorder } from "./recorder.js";
@@ -41,6 +42,7 @@ const clockControls = new ClockControls(find(".clock"), clock, send);
 const inspector = new Inspector(find(".inspector"), find("[name=layers]"), {
   tree, size: () => device.size, send,
 });
+const layoutInspector = new LayoutInspector(find(".layout-inspector"), find("[name=layout]"), { tree, screen, device, send });
 const focus = new Focus(find(".layers"), screen, (x, y, dx, dy) => {
   const place = device.point({ clientX: x, clientY: y });
   send(events.wheel(place.x, place.y, dx / device.zoom, dy / device.zoom, performance.now() / 1000));
@@ -86,6 +88,7 @@ function show() {
   }
   animator.schedule();
   focus.follow();
+  layoutInspector.changed();
   clockControls.show();
   document.documentElement.dataset.commit = tree.number;
 }
@@ -114,6 +117,9 @@ const connection = new Connection(meta("app"), meta("token"), {
   description(layer, description) {
     inspector.learn(layer, description);
   },
+  layout(description) {
+    layoutInspector.learn(description);
+  },
   recording(state) {
     recorder.update(state);
   },
@@ -125,4 +131,4 @@ const connection = new Connection(meta("app"), meta("token"), {
 });
 
 // For tests, and for whoever looks at an app from the browser's console.
-globalThis.tessera = new Inspection(tree, animator, clock);
+globalThis.tessera = new Inspection(tree, animator, clock, layoutInspector);

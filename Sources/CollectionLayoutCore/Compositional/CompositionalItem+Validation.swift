@@ -96,9 +96,9 @@ extension CGFloat {
   static let longestLayoutLength: CGFloat = 1e12
 
   /// Throws unless the number is finite and within what can be computed with.
-  func validate(_ place: String, section: Int?) throws(CompositionalError) {
+  func validate(_ place: @autoclosure () -> String, section: Int?) throws(CompositionalError) {
     guard isFinite, magnitude <= Self.longestLayoutLength else {
-      throw .invalidNumber(self, place: place, section: section)
+      throw .invalidNumber(self, place: place(), section: section)
     }
   }
 }

@@ -97,7 +97,7 @@ extension CompositionalSolver {
     return try layout(section)
   }
 
-  private func scrolled(_ frame: CGRect, layout: SectionLayout) -> CGRect {
+  func scrolled(_ frame: CGRect, layout: SectionLayout) -> CGRect {
     var frame = frame
     let mirrors = environment.isRightToLeft && layout.groups.axis == .horizontal
     frame.origin[layout.groups.axis] += mirrors ? layout.orthogonalOffset : -layout.orthogonalOffset
@@ -105,7 +105,7 @@ extension CompositionalSolver {
   }
 
   /// A lower bound for the sections that may show at or after a position.
-  private func firstSection(endingAfter position: CGFloat) throws(CompositionalError) -> Int {
+  func firstSection(endingAfter position: CGFloat) throws(CompositionalError) -> Int {
     while starts.count <= sectionCount, (starts.last ?? -.infinity) <= position {
       let known = starts.count
       _ = try solve(through: max(known - 1, 0))
@@ -190,7 +190,7 @@ extension CompositionalSolver {
     }
   }
 
-  private func decorationElement(
+  func decorationElement(
     _ index: Int, of layout: SectionLayout, section: Int
   ) throws(CompositionalError) -> CompositionalElement {
     let decoration = layout.section.decorations[index]
@@ -200,7 +200,7 @@ extension CompositionalSolver {
       zIndex: decoration.zIndex)
   }
 
-  private func boundaryElement(
+  func boundaryElement(
     _ boundary: SectionLayout.Boundary, of layout: SectionLayout, section: Int, visibleBounds: CGRect?
   ) throws(CompositionalError) -> CompositionalElement {
     let item = layout.section.boundarySupplementaries[boundary.index]
@@ -235,7 +235,7 @@ extension CompositionalSolver {
     return taken
   }
 
-  private func layoutBoundaryElements(
+  func layoutBoundaryElements(
     visibleBounds: CGRect?
   ) throws(CompositionalError) -> [CompositionalElement] {
     let items = configuration.boundarySupplementaries

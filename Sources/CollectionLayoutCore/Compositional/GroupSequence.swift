@@ -249,6 +249,14 @@ extension GroupSequence {
     return run
   }
 
+  /// The boxes of the group that starts with an item. Solves it once more, as nothing of what is nested is kept.
+  func outline(ofGroupAt first: Int) throws(CompositionalError) -> GroupOutline {
+    let preferred = self.preferred
+    let solver = GroupSolver(
+      grid: grid, section: section, available: count - first, preferredSize: { preferred[first + $0] }, traces: true)
+    return try solver.solve(item, in: container, first: 0).outline ?? GroupOutline()
+  }
+
   /// Keeps what queries widen their search by.
   private mutating func note(_ run: Run) {
     longestReach = max(longestReach, run.reach)

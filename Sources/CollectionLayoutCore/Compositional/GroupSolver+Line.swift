@@ -52,8 +52,14 @@ extension GroupSolver {
     for slot in counted { total += slot.solved.size[axis] + slot.item.edgeSpacing.minimum(axis) }
     if isHugging { outer[axis] = max(total, 0) }
 
-    var result = SolvedGroup(size: outer, capacity: slots.reduce(0) { $0 + $1.solved.capacity })
-    place(slots, of: line, leftover: isHugging ? 0 : max(inner[axis] - total, 0), extent: extent) { origin, slot in
+    var result = SolvedGroup(
+      size: outer, capacity: slots.reduce(0) { $0 + $1.solved.capacity }, outline: emptyOutline)
+    place(slots, of: line, leftover: isHugging ? 0 : max(inner[axis] - total, 0), extent: extent) { origin, slot, gap in
+      if traces, let spacing = line.spacing {
+        result.outline?.addGap(
+          spacing, along: axis, from: gap.start, length: gap.end - gap.start,
+          inside: insets.inset(CGRect(origin: .zero, size: outer)))
+      }
       let origin = CGPoint(x: origin.x + insets.leading, y: origin.y + insets.top)
       result.absorb(slot.solved, at: origin, firstLeaf: slot.first - first)
     }
@@ -93,7 +99,7 @@ extension GroupSolver {
   /// Sets the items out along the line, sharing what is left over between flexible gaps.
   private func place(
     _ slots: [Slot], of line: CompositionalLine, leftover: CGFloat, extent: CGFloat,
-    _ body: (CGPoint, Slot) -> Void
+    _ body: (CGPoint, Slot, _ gapBefore: FlowSpan) -> Void
   ) {
     let (axis, across) = (line.axis, line.axis.other)
     var takers = line.spacing?.isFlexible == true ? slots.count - 1 : 0
@@ -103,6 +109,7 @@ extension GroupSolver {
       (spacing?.minimum ?? 0) + (spacing?.isFlexible == true ? share : 0)
     }
     var position: CGFloat = 0
+    var gap = FlowSpan(start: 0, end: 0)
     for slot in slots {
       guard slot.first < available else { return }
       let edges = slot.item.edgeSpacing
@@ -111,9 +118,10 @@ extension GroupSolver {
       var origin = CGPoint.zero
       origin[axis] = position + length(edges.start(axis), share: share)
       origin[across] = length(edges.start(across), share: shareAcross)
-      body(origin, slot)
-      position = origin[axis] + slot.solved.size[axis] + length(edges.end(axis), share: share)
-      position += length(line.spacing, share: share)
+      body(origin, slot, gap)
+      gap.start = origin[axis] + slot.solved.size[axis] + length(edges.end(axis), share: share)
+      position = gap.start + length(line.spacing, share: share)
+      gap.end = position
     }
   }
 

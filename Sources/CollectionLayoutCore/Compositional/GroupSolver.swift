@@ -30,6 +30,8 @@ struct SolvedGroup {
   var capacity: Int
   var leaves: [Leaf] = []
   var attachments: [Attachment] = []
+  /// What is nested in it; nil unless the solver traces.
+  var outline: GroupOutline?
 
   /// Takes over the places of a nested group.
   mutating func absorb(_ other: SolvedGroup, at origin: CGPoint, firstLeaf: Int) {
@@ -43,6 +45,7 @@ struct SolvedGroup {
       attachment.frame = attachment.frame.offsetBy(dx: origin.x, dy: origin.y)
       attachments.append(attachment)
     }
+    if let outline = other.outline { self.outline?.absorb(outline, at: origin, firstItem: firstLeaf) }
   }
 
   /// Puts views on the whole group, or on the cell that it is; `fitting` says what the content of one needs.
@@ -85,18 +88,31 @@ struct GroupSolver {
   let preferredSize: (Int) -> CGSize?
   /// The size that the content of a view attached to an item was found to need.
   var attachedSize: (Int, AttachmentKey) -> CGSize? = { _, _ in nil }
+  /// Whether the outlines of groups are kept, for people who look at a layout.
+  var traces = false
 
   /// The places of an item or a group whose first item is `first`. `forced` lengths come before its own.
   func solve(
     _ item: CompositionalItem, in container: CGSize, first: Int, forced: ForcedSize = ForcedSize()
   ) throws(CompositionalError) -> SolvedGroup {
-    switch item.content {
-    case .cell: cell(item, in: container, first: first, forced: forced)
-    case .line(let line): try solve(line, of: item, in: container, first: first, forced: forced)
-    case .custom(let frames):
-      try custom(item, frames(innerSize(of: item, in: container, forced)), container, first, forced)
+    var solved =
+      switch item.content {
+      case .cell: cell(item, in: container, first: first, forced: forced)
+      case .line(let line): try solve(line, of: item, in: container, first: first, forced: forced)
+      case .custom(let frames):
+        try custom(item, frames(innerSize(of: item, in: container, forced)), container, first, forced)
+      }
+    if traces, first < available {
+      // What is nested comes with its attached views already; the last are the item's own.
+      solved.outline?.enclose(
+        in: item, size: solved.size, count: min(solved.capacity, available - first),
+        attachments: solved.attachments.suffix(item.supplementaries.count), forced: forced)
     }
+    return solved
   }
+
+  /// An outline to fill, if outlines are kept.
+  var emptyOutline: GroupOutline? { traces ? GroupOutline() : nil }
 
   private func cell(
     _ item: CompositionalItem, in container: CGSize, first: Int, forced: ForcedSize
@@ -104,7 +120,7 @@ struct GroupSolver {
     let size = CGSize(
       width: cellLength(.horizontal, of: item, in: container, first: first, forced: forced),
       height: cellLength(.vertical, of: item, in: container, first: first, forced: forced))
-    var solved = SolvedGroup(size: size, capacity: 1)
+    var solved = SolvedGroup(size: size, capacity: 1, outline: emptyOutline)
     guard first < available else { return solved }
     let frame = item.effectiveInsets.inset(CGRect(origin: .zero, size: size))
     solved.leaves = [
@@ -132,17 +148,21 @@ struct GroupSolver {
   ) throws(CompositionalError) -> SolvedGroup {
     guard !items.isEmpty else { throw .emptyGroup(section: section) }
     guard items.count <= Self.mostSlots else { throw .groupTooLong(section: section) }
-    var solved = SolvedGroup(size: outerSize(of: item, in: container, forced), capacity: items.count)
+    var solved = SolvedGroup(
+      size: outerSize(of: item, in: container, forced), capacity: items.count, outline: emptyOutline)
     let insets = item.effectiveInsets
     for (index, place) in items.enumerated() {
       for number in [place.frame.minX, place.frame.minY, place.frame.width, place.frame.height] {
         try number.validate("a custom group's frame", section: section)
       }
       guard first + index < available else { continue }
-      solved.leaves.append(
-        SolvedGroup.Leaf(
-          index: index, frame: place.frame.standardized.offsetBy(dx: insets.leading, dy: insets.top),
-          zIndex: place.zIndex))
+      let frame = place.frame.standardized.offsetBy(dx: insets.leading, dy: insets.top)
+      solved.leaves.append(SolvedGroup.Leaf(index: index, frame: frame, zIndex: place.zIndex))
+      if traces {
+        var box = LayoutOutline.Box(role: .item, depth: 1, frame: frame)
+        box.items = index..<index + 1
+        solved.outline?.boxes.append(box)
+      }
     }
     if first < available {
       solved.attach(item.supplementaries, to: CGRect(origin: .zero, size: solved.size), grid: grid) {

@@ -37,7 +37,7 @@ extension FlowLines {
   }
 
   /// A lower bound, by bisection, for the explicit lines that end after `position`.
-  private func firstLine(endingAfter position: CGFloat) -> Int {
+  func firstLine(endingAfter position: CGFloat) -> Int {
     // Starts never decrease, but where lines overlap ends may; no line reaches farther than the longest one would.
     let overlapping = lineSpacing < 0
     var (low, high) = (0, lines.count)

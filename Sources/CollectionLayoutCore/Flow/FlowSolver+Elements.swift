@@ -40,7 +40,7 @@ extension FlowSolver {
   }
 
   /// The sections that may meet `span`, which are solved along with all before them.
-  private func sectionRange(in span: FlowSpan) -> Range<Int> {
+  func sectionRange(in span: FlowSpan) -> Range<Int> {
     var known = starts.count - 1
     while known < sections.count, starts[known] < span.end {
       known += 1

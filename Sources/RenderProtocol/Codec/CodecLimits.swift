@@ -33,4 +33,7 @@ package enum CodecLimits {
   static let animationValues = 1 << 12
   static let numbersPerValue = 1 << 10
   package static let constraintsPerView = 1 << 8
+  /// The boxes of a layout that are told of at a time.
+  package static let layoutBoxes = 2_000
+  package static let layoutTextBytes = 1 << 10
 }

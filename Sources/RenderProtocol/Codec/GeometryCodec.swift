@@ -41,6 +41,11 @@ extension ByteReader {
     CGPoint(x: try readNumber(), y: try readNumber())
   }
 
+  /// A point that somebody can point at.
+  package mutating func readScreenPoint() throws(CodecError) -> CGPoint {
+    CGPoint(x: try readFinite("a point of the screen"), y: try readFinite("a point of the screen"))
+  }
+
   package mutating func readSize() throws(CodecError) -> CGSize {
     CGSize(width: try readNumber(), height: try readNumber())
   }

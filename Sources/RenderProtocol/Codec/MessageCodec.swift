@@ -6,13 +6,13 @@ internal import CoreGraphics
 /// Raw values travel: add at the end only.
 private enum AppTag: UInt8 {
   case hello = 1
-  case commit, image, statusBar, log, clock, description
+  case commit, image, statusBar, log, clock, description, layout
 }
 
 /// Raw values travel: add at the end only.
 private enum HostTag: UInt8 {
   case launch = 1
-  case input, needsFullCommit, terminate, clock, stepFrame, describe
+  case input, needsFullCommit, terminate, clock, stepFrame, describe, describeLayout
 }
 
 extension AppMessage {
@@ -46,6 +46,10 @@ extension AppMessage {
     case .description(let layer, let description):
       writer.write(AppTag.description.rawValue)
       writer.writeFixed(layer.rawValue)
+      writer.write(description)
+    case .layout(let point, let description):
+      writer.write(AppTag.layout.rawValue)
+      writer.write(point)
       writer.write(description)
     }
     return writer.bytes
@@ -86,6 +90,8 @@ extension AppMessage {
     case .description:
       let layer = LayerID(rawValue: try reader.readFixed("a layer"))
       self = .description(layer, try reader.readDescription())
+    case .layout:
+      self = .layout(at: try reader.readScreenPoint(), try reader.readLayoutDescription())
     }
     try reader.finish("the message")
   }
@@ -114,6 +120,9 @@ extension HostMessage {
     case .describe(let layer):
       writer.write(HostTag.describe.rawValue)
       writer.writeFixed(layer.rawValue)
+    case .describeLayout(let point):
+      writer.write(HostTag.describeLayout.rawValue)
+      writer.write(point)
     }
     return writer.bytes
   }
@@ -129,6 +138,7 @@ extension HostMessage {
     case .clock: self = .clock(rate: try reader.readRate())
     case .stepFrame: self = .stepFrame
     case .describe: self = .describe(LayerID(rawValue: try reader.readFixed("a layer")))
+    case .describeLayout: self = .describeLayout(at: try reader.readScreenPoint())
     }
     try reader.finish("the message")
   }

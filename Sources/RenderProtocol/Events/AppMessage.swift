@@ -17,4 +17,6 @@ package enum AppMessage: Hashable, Sendable {
   case clock(time: Double, rate: Double)
   /// The answer to `HostMessage.describe`.
   case description(LayerID, LayerDescription)
+  /// The answer to `HostMessage.describeLayout`, with the point that was asked of.
+  case layout(at: CGPoint, LayoutDescription)
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-internal import CoreGraphics
+package import CoreGraphics
 
 /// What the `tessera` process tells an app process.
 package enum HostMessage: Hashable, Sendable {
@@ -17,4 +17,6 @@ package enum HostMessage: Hashable, Sendable {
   case stepFrame
   /// Say what is known of a layer; answered by `AppMessage.description`.
   case describe(LayerID)
+  /// Say how the collection view at a point of the screen is laid out; answered by `AppMessage.layout`.
+  case describeLayout(at: CGPoint)
 }

@@ -197,4 +197,28 @@ import Testing
     other.answerPing(Data([1]))
     #expect(await other.next() == .pong(Data([1])))
   }
+
+  @Test func onlyWhoPointsAtALayoutIsTold() async throws {
+    let asked = Mutex<[CGPoint]>([])
+    let channel = AppChannel(
+      identifier: "app", name: "App", configuration: DeviceConfiguration(device: device("a", scale: 3)), devices: [],
+      handlers: .init(input: { _ in }, describeLayout: { point in asked.withLock { $0.append(point) } }))
+    let (curious, other) = (try #require(channel.openTab()), try #require(channel.openTab()))
+    for tab in [curious, other] { _ = await tab.next() }
+    let (before, point) = (CGPoint(x: 1, y: 2), CGPoint(x: 3, y: 4))
+    for place in [before, point] { _ = channel.handle(.describeLayout(at: place), from: curious) }
+    #expect(asked.withLock { $0 } == [before, point])
+    let layout = LayoutDescription(collection: LayerID(rawValue: 7), className: "Grid")
+    // The answer to what was asked before is out of date.
+    channel.receive(layout: LayoutDescription(), at: before)
+    channel.receive(layout: layout, at: point)
+    guard case .layout(let bytes)? = await curious.next() else {
+      Issue.record("nothing was told")
+      return
+    }
+    var reader = ByteReader(bytes)
+    #expect(try reader.readLayoutDescription() == layout)
+    other.answerPing(Data([1]))
+    #expect(await other.next() == .pong(Data([1])))
+  }
 }

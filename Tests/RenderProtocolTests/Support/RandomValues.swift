@@ -236,7 +236,7 @@ struct RandomValues {
   }
 
   mutating func appMessage() -> AppMessage {
-    switch int(0...7) {
+    switch int(0...8) {
     case 0: .hello(version: RenderProtocolVersion.current, name: text())
     case 1:
       .image(
@@ -253,17 +253,19 @@ struct RandomValues {
           className: text(), summary: text(), controller: text(),
           horizontalConstraints: (0..<int(0...3)).map { _ in text() },
           verticalConstraints: (0..<int(0...3)).map { _ in text() }))
+    case 6: .layout(at: CGPoint(x: finite(), y: finite()), layoutDescription())
     default: .commit(commit())
     }
   }
 
   mutating func hostMessage() -> HostMessage {
-    switch int(0...7) {
+    switch int(0...8) {
     case 0: .launch(configuration())
     case 1: .needsFullCommit
     case 2: .terminate
     case 3: .clock(rate: pick([0, 0.1, 1, 2]))
     case 4: .stepFrame
+    case 6: .describeLayout(at: CGPoint(x: finite(), y: finite()))
     case 5: .describe(LayerID(rawValue: UInt32.random(in: 0...UInt32.max, using: &random)))
     default: .input(event())
     }

@@ -30,6 +30,9 @@ final class FakeApp: Sendable {
     case .clock(let rate): runClock(at: rate)
     case .stepFrame: stepClock()
     case .describe(let layer): describe(layer)
+    case .describeLayout(let point):
+      let description = FakeLayout.description(at: point, offset: state.withLock { $0.offset })
+      connection.send(AppMessage.layout(at: point, description).encoded())
     case .needsFullCommit: break
     case .terminate: exit(0)
     }

@@ -8,10 +8,11 @@ import { present } from "./presentation.js";
 import { properties } from "./properties.js";
 
 export class Inspection {
-  constructor(tree, animator, clock) {
+  constructor(tree, animator, clock, layoutInspector) {
     this.tree = tree;
     this.animator = animator;
     this.clock = clock;
+    this.layoutInspector = layoutInspector;
   }
 
   /** A layer's identifier by its name. */
@@ -32,6 +33,11 @@ export class Inspection {
   freeze(time) {
     this.clock.freeze(time);
     this.animator.settle();
+  }
+
+  /** What the layout inspector draws: the collection view's layer, its classes, and boxes in content coordinates. */
+  get layout() {
+    return this.layoutInspector.description;
   }
 
   get time() {

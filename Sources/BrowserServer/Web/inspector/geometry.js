@@ -72,6 +72,26 @@ export function survey(root) {
   return found;
 }
 
+/**
+ * Where a layer's sublayers stand in window space, and what of that space can be seen of them: `{ matrix, clip }`.
+ * What clips is taken for upright.
+ */
+export function contentSpace(node) {
+  const line = [];
+  for (let each = node; each; each = each.parent) line.unshift(each);
+  let matrix = new DOMMatrix();
+  let clip = null;
+  for (const { layer } of line) {
+    matrix = matrix.multiply(placed(layer));
+    if (layer.masksToBounds || layer === node.layer) {
+      const box = boxOf(matrix, layer.bounds.width, layer.bounds.height);
+      clip = clip ? common(clip, box) : box;
+    }
+    matrix = matrix.multiply(inside(layer));
+  }
+  return { matrix, clip };
+}
+
 /** A name for a layer: its view's class. */
 export const title = (node) => node.model.name || "CALayer";
 

@@ -221,6 +221,8 @@ internal import CollectionLayoutCore
 
   override var measuresViews: Bool { isSelfSizing }
 
+  override func outline(in rect: CGRect) -> LayoutOutline { flowOutline(in: rect) }
+
   override var measureGeneration: Int { generation }
 
   open override func shouldInvalidateLayout(

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+internal import CollectionLayoutCore
+
 /// Says where the elements of a collection view are. Subclasses answer for their elements.
 ///
 /// Lengths are points in content coordinates. The collection view calls `prepare()` before it asks anything, and again
@@ -244,6 +246,9 @@
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   // MARK: - For layouts of this module
+
+  /// What the layout is made of in a part of the content, for inspectors.
+  func outline(in rect: CGRect) -> LayoutOutline { elementsOutline(in: rect) }
 
   /// Whether views are asked for the sizes they would like.
   var measuresViews: Bool { true }
