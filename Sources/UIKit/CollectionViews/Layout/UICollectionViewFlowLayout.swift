@@ -221,6 +221,9 @@ internal import CollectionLayoutCore
 
   override var measuresViews: Bool { isSelfSizing }
 
+  /// One size moves all that follows.
+  override var answersByElement: Bool { false }
+
   override var measureGeneration: Int { generation }
 
   open override func shouldInvalidateLayout(
