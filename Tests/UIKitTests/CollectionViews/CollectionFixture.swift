@@ -56,7 +56,7 @@
 
   init(
     _ sections: [[String]], width: CGFloat = 300, height: CGFloat = 400,
-    layout: UICollectionViewLayout = UICollectionViewFlowLayout()
+    layout: UICollectionViewLayout = UICollectionViewFlowLayout(), setUp: (UICollectionView) -> Void = { _ in }
   ) {
     self.sections = sections
     view = UICollectionView(
@@ -66,6 +66,7 @@
     for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
       view.register(UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "extra")
     }
+    setUp(view)
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
     window.isHidden = false
     view.dataSource = self

@@ -114,6 +114,118 @@ struct UICollectionViewBadInputTests {
     expect("attempt to delete item 7 from section 0 which only contains 3 items before the update", in: result)
   }
 
+  /// A batch over a view of sections, with the numbers of items that the data source says after it.
+  @MainActor private static func batch(
+    _ before: [Int], _ after: [Int], _ changes: @escaping (UICollectionView) -> Void
+  ) {
+    let fixture = CollectionFixture(before)
+    fixture.settle()
+    fixture.view.performBatchUpdates {
+      fixture.sections = after.map { (0..<$0).map(String.init) }
+      changes(fixture.view)
+    }
+  }
+
+  @Test func inconsistentNumbersAreToldWithAllThatWasAskedFor() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        Self.batch([3, 2], [3, 2]) {
+          $0.insertItems(at: [path(0, 1)])
+          $0.moveItem(at: path(1, 0), to: path(0, 0))
+        }
+      }
+    }
+    expect(
+      "Invalid batch updates detected: the number of sections and/or items returned by the data source before and/or "
+        + "after performing the batch updates are inconsistent with the updates.\n"
+        + "Data source before updates = { 2 sections with item counts: [3, 2] }\n"
+        + "Data source after updates = { 2 sections with item counts: [3, 2] }\n"
+        + "Updates = [\n\tInsert item (0 - 1),\n\tMove item (1 - 0) to (0 - 0)\n]", in: result)
+  }
+
+  @Test func deletingAndReloadingTheSameItem() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        Self.batch([3], [2]) {
+          $0.reloadItems(at: [path(0, 1)])
+          $0.deleteItems(at: [path(0, 1)])
+        }
+      }
+    }
+    expect("attempt to delete and reload the same index path ({length = 2, path = 0 - 1})", in: result)
+  }
+
+  @Test func deletingAndMovingTheSameItem() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        Self.batch([3], [2]) {
+          $0.deleteItems(at: [path(0, 1)])
+          $0.moveItem(at: path(0, 1), to: path(0, 0))
+        }
+      }
+    }
+    expect(
+      "attempt to perform a delete and a move from the same index path ({length = 2, path = 0 - 1})", in: result)
+  }
+
+  @Test func insertingAndMovingToTheSamePlace() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        Self.batch([3], [4]) {
+          $0.insertItems(at: [path(0, 0)])
+          $0.moveItem(at: path(0, 1), to: path(0, 0))
+        }
+      }
+    }
+    expect("attempt to perform an insert and a move to the same index path ({length = 2, path = 0 - 0})", in: result)
+  }
+
+  @Test func deletingAndMovingTheSameSection() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        Self.batch([1, 1], [1]) {
+          $0.deleteSections([1])
+          $0.moveSection(1, toSection: 0)
+        }
+      }
+    }
+    expect("attempt to perform a delete and a move from the same section (1)", in: result)
+  }
+
+  @Test func movingAnItemOutOfADeletedSection() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        Self.batch([1, 1], [2]) {
+          $0.deleteSections([1])
+          $0.moveItem(at: path(1, 0), to: path(0, 0))
+        }
+      }
+    }
+    expect("cannot move an item from a deleted section (1)", in: result)
+  }
+
+  @Test func reconfiguringWithAnotherCell() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let fixture = OtherCells([3])
+        fixture.view.register(CountingCell.self, forCellWithReuseIdentifier: "other")
+        fixture.settle()
+        fixture.identifier = "other"
+        fixture.view.reconfigureItems(at: [path(0, 1)])
+      }
+    }
+    expect("must be the existing cell", in: result)
+  }
+
+  @MainActor private final class OtherCells: CollectionFixture {
+    var identifier = "cell"
+    override func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
+    }
+  }
+
   @Test func insertingBehindTheEnd() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { Self.with { $0.insertItems(at: [path(0, 9)]) } }

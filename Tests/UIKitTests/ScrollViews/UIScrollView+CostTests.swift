@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// Work and changes of a hundred steps of a flight over `count` rows.
+  /// Work of a hundred steps of a flight over `count` rows, and changes of ninety.
   private func cost(of count: Int) throws -> (work: Int, asked: Int, changes: Int) {
     let controller = UIViewController()
     let scrollView = Asking(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
@@ -51,15 +51,16 @@ import Testing
     _ = UIApplication.shared.makeFrame()
     Counting.work = 0
     scrollView.asked = 0
-    var changes = 0
+    var changes: [Int] = []
     for _ in 0..<100 {
       finger.wait(0.008)
-      changes += UIApplication.shared.makeFrame()?.commit.deltas.reduce(0) { $0 + $1.changes.count } ?? 0
+      changes.append(UIApplication.shared.makeFrame()?.commit.deltas.reduce(0) { $0 + $1.changes.count } ?? 0)
     }
     #expect(scrollView.isDecelerating)
     finger.down(100, 300)
     finger.up()
-    return (Counting.work, scrollView.asked, changes)
+    // Windows of other tests share the application: what they fade ends in few frames.
+    return (Counting.work, scrollView.asked, changes.sorted().prefix(90).reduce(0, +))
   }
 
   @Test func aThousandRowsCostWhatTenDo() throws {
@@ -67,8 +68,8 @@ import Testing
     let many = try cost(of: 1000)
     #expect(few.work == 0 && few.asked == 0)
     #expect(many.work == 0 && many.asked == 0)
-    // The offset and the indicator's place; windows of other tests share the application, and may fade something.
-    for cost in [few, many] { #expect((200...210).contains(cost.changes)) }
+    // The offset and the indicator's place.
+    for cost in [few, many] { #expect((180...185).contains(cost.changes)) }
   }
 
   @Test func nothingTicksAtRest() {

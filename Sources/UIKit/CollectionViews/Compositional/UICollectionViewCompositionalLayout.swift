@@ -189,6 +189,15 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
   override var groundColor: UIColor? { storedGroundColor }
 
+  /// One size moves all that follows.
+  override var answersByElement: Bool { false }
+
+  /// What is not at the edge of a section belongs to an item.
+  override func followsItem(_ key: CollectionElementKey) -> Bool {
+    key.category == .supplementaryView && key.indexPath.count == 2
+      && !provided.values.contains { $0.boundaryKinds.contains(key.kind) }
+  }
+
   override func attributesForScreen(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     answersScreen = true
     defer { answersScreen = false }

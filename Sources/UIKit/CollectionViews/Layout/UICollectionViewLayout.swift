@@ -274,6 +274,9 @@ internal import CollectionLayoutCore
   /// others move with their sections.
   func followsItem(_ key: CollectionElementKey) -> Bool { false }
 
+  /// Whether the attributes of an element can be asked for alone when a context names it: what it does not name, holds.
+  var answersByElement: Bool { true }
+
   /// The animated change for which the layout is asked.
   weak var changeover: CollectionChangeover?
 

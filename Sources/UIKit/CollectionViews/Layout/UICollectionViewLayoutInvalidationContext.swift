@@ -35,12 +35,9 @@
   /// Where the finger is, in content coordinates.
   open private(set) var interactiveMovementTarget: CGPoint = .zero
 
-  /// Whether other elements move along with those that are named.
-  var movesOthers: Bool { false }
-
   /// The elements that alone are out of date; `nil` where everything may be.
   var namedElements: Set<CollectionElementKey>? {
-    guard !invalidateEverything, !invalidateDataSourceCounts, !movesOthers, contentSizeAdjustment == .zero,
+    guard !invalidateEverything, !invalidateDataSourceCounts, contentSizeAdjustment == .zero,
       contentOffsetAdjustment == .zero, previousIndexPathsForInteractivelyMovingItems == nil
     else { return nil }
     var keys = Set((invalidatedItemIndexPaths ?? []).map(CollectionElementKey.cell))
@@ -87,8 +84,6 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
 
   /// Whether the places of items are to be found anew. Defaults to `true`.
   open var invalidateFlowLayoutAttributes = true
-
-  override var movesOthers: Bool { !preferredSizes.isEmpty }
 
   /// Sizes that cells turned out to want, in points.
   var preferredSizes: [(indexPath: IndexPath, size: CGSize)] = []

@@ -108,6 +108,7 @@
   }
 
   override var measuresViews: Bool { false }
+  override var answersByElement: Bool { false }
 
   // Both of a decoration's registrations are the transition's.
   override func decorationClass(_ kind: String) -> UICollectionReusableView.Type? {

@@ -13,6 +13,11 @@ enum CollectionChange: Equatable {
   case reloadSection(Int)
   case moveSection(Int, Int)
 
+  var isReconfiguration: Bool {
+    if case .reconfigureItem = self { return true }
+    return false
+  }
+
   /// What the layout is told; `nil` for what is none of its business. `end` says where what is reloaded stands then.
   @MainActor func updateItem(end: (IndexPath) -> IndexPath?) -> UICollectionViewUpdateItem? {
     func whole(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }

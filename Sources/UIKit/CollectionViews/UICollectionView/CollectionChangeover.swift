@@ -40,15 +40,19 @@
   /// Which element one of before is; `nil` where it goes away.
   func newKey(of key: CollectionElementKey) -> CollectionElementKey? {
     guard case .update(let update) = cause else { return key }
-    guard !deletedExtras.contains(key) else { return nil }
-    return followed(key, item: update.newPath, section: update.newSection)
+    guard !deletedExtras.contains(key),
+      let new = followed(key, item: update.newPath, section: update.newSection), !insertedExtras.contains(new)
+    else { return nil }
+    return new
   }
 
   /// Which element one of after was; `nil` where it is new.
   func oldKey(of key: CollectionElementKey) -> CollectionElementKey? {
     guard case .update(let update) = cause else { return key }
-    guard !insertedExtras.contains(key) else { return nil }
-    return followed(key, item: update.oldPath, section: update.oldSection)
+    guard !insertedExtras.contains(key),
+      let old = followed(key, item: update.oldPath, section: update.oldSection), !deletedExtras.contains(old)
+    else { return nil }
+    return old
   }
 
   private func followed(
@@ -71,6 +75,8 @@
 
   // MARK: - Attributes
 
+  // Always copies, since layouts change what they get from `super`.
+
   /// What an element that appears starts with, unless the layout says otherwise.
   func initialAttributes(_ key: CollectionElementKey) -> UICollectionViewLayoutAttributes? {
     guard let old = oldKey(of: key) else {
@@ -84,7 +90,7 @@
     guard let final = layout?.attributes(of: key) else { return nil }
     switch cause {
     case .update: return key.category == .cell ? final.shifted(by: wayIn(old)) : final.faded()
-    case .relayout: return keepsPlaces ? final : final.faded()
+    case .relayout: return keepsPlaces ? final.duplicate() : final.faded()
     case .layout: return final.faded()
     }
   }
@@ -92,7 +98,7 @@
   /// What an element that disappears ends with, unless the layout says otherwise.
   func finalAttributes(_ key: CollectionElementKey) -> UICollectionViewLayoutAttributes? {
     if let new = newKey(of: key) {
-      return layout?.attributes(of: new) ?? before[key]?.faded()
+      return layout?.attributes(of: new)?.duplicate() ?? before[key]?.faded()
     }
     if let end = end(of: key), let attributes = layout?.attributes(of: end) {
       return attributes.faded()
@@ -136,7 +142,6 @@
 extension UICollectionViewLayoutAttributes {
   /// A copy for another element of the same kind.
   func moved(to key: CollectionElementKey) -> UICollectionViewLayoutAttributes {
-    guard indexPath != key.indexPath else { return self }
     let copy = duplicate()
     copy.indexPath = key.indexPath
     return copy

@@ -7,6 +7,8 @@
   let view: UICollectionReusableView
   /// What the layout said last. During a changeover the view has it only when that is played.
   var attributes: UICollectionViewLayoutAttributes
+  /// A copy of what the view was given last: layouts may change their objects later.
+  var shown: UICollectionViewLayoutAttributes?
   /// The layout's `measureGeneration` when the view was last asked for the size that it would like.
   var measureGeneration: Int?
   /// Whether the delegate was told that the view is shown.

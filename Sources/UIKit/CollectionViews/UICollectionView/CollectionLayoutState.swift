@@ -9,7 +9,11 @@ struct CollectionLayoutState {
   var dependsOnOffset = false
   /// How far the offset moves along with the next layout.
   var offsetAdjustment = CGPoint.zero
+  /// Whether a layout has moved the offset itself since views were last placed.
+  var movedOffset = false
   var band: CollectionBand?
+  /// The elements that alone are out of date; empty where all are.
+  var outdated: Set<CollectionElementKey> = []
   /// What was last known before the layout was invalidated; forgotten after the next pass.
   var staleBand: CollectionBand?
   var isUpdating = false
@@ -21,6 +25,7 @@ struct CollectionLayoutState {
   var reloads = 0
 
   mutating func forgetBand() {
+    outdated = []
     if let band { staleBand = band }
     band = nil
   }
@@ -29,7 +34,7 @@ struct CollectionLayoutState {
 /// A part of the content, larger than the screen, whose elements are known, so that most scroll steps ask nothing.
 @MainActor struct CollectionBand {
   let rect: CGRect
-  let attributes: [UICollectionViewLayoutAttributes]
+  private(set) var attributes: [UICollectionViewLayoutAttributes]
   /// The size of the bounds for which `origins` holds.
   private var size = CGSize.null
   private var x: CGFloat = 0
@@ -43,6 +48,18 @@ struct CollectionLayoutState {
     self.rect = rect
     self.attributes = attributes
   }
+
+  /// Takes other attributes for some elements; those without any are gone.
+  mutating func renew(
+    _ keys: Set<CollectionElementKey>, _ answer: (CollectionElementKey) -> UICollectionViewLayoutAttributes?
+  ) {
+    attributes.removeAll { keys.contains($0.key) }
+    attributes += keys.compactMap(answer).filter { $0.frame.intersects(rect) }
+    unsettle()
+  }
+
+  /// Has the elements looked for again, without asking the layout.
+  mutating func unsettle() { size = .null }
 
   /// Whether the same elements are visible in `bounds` as when they were last looked for.
   func isSettled(for bounds: CGRect) -> Bool {

@@ -62,12 +62,13 @@ extension UICollectionView {
 
   /// Notes where elements are, those around the screen too as far as the layout has told.
   func remember(in changeover: CollectionChangeover) {
+    // Copies: layouts may change their objects.
     for attributes in (layoutState.band ?? layoutState.staleBand)?.attributes ?? [] {
-      changeover.before[attributes.key] = attributes
+      changeover.before[attributes.key] = attributes.duplicate()
     }
     for element in elements.ordered {
       element.formerKey = element.key
-      changeover.before[element.key] = element.attributes
+      changeover.before[element.key] = element.shown ?? element.attributes
       guard element.key.category == .cell else { continue }
       changeover.firstVisible = min(changeover.firstVisible ?? element.key.indexPath, element.key.indexPath)
     }

@@ -12,7 +12,11 @@ extension UICollectionView {
     if let transition = interactiveTransition?.layout, layout !== transition { transition.note(outdated: layout) }
     if context.invalidateDataSourceCounts, batchDepth == 0, !layoutState.isUpdating { storedCounts = nil }
     layoutState.isPrepared = false
-    layoutState.forgetBand()
+    if layout.answersByElement, layoutState.band != nil, let names = context.namedElements {
+      layoutState.outdated.formUnion(names)
+    } else {
+      layoutState.forgetBand()
+    }
     layoutState.offsetAdjustment.x += context.contentOffsetAdjustment.x
     layoutState.offsetAdjustment.y += context.contentOffsetAdjustment.y
     setNeedsLayout()
@@ -23,10 +27,13 @@ extension UICollectionView {
     let old = bounds
     guard newBounds != old, layoutState.isPrepared else { return }
     let changes = storedLayout.shouldInvalidateLayout(forBoundsChange: newBounds)
-    if newBounds.size == old.size { layoutState.dependsOnOffset = changes }
-    guard changes else { return }
+    let context = changes ? storedLayout.invalidationContext(forBoundsChange: newBounds) : nil
+    if newBounds.size == old.size {
+      layoutState.dependsOnOffset = changes && !(storedLayout.answersByElement && context?.namedElements != nil)
+    }
+    guard let context else { return }
     if AnimationContext.current != nil, layoutState.animatedBounds == nil { layoutState.animatedBounds = old }
-    storedLayout.invalidateLayout(with: storedLayout.invalidationContext(forBoundsChange: newBounds))
+    storedLayout.invalidateLayout(with: context)
   }
 
   /// In an animation block the elements move along with the bounds, whether the app lays out in the block or not.
@@ -38,15 +45,28 @@ extension UICollectionView {
   func prepareLayoutIfNeeded() {
     guard !layoutState.isPrepared else { return }
     layoutState.isPrepared = true
-    layoutState.forgetBand()
+    let outdated = layoutState.outdated
+    if outdated.isEmpty { layoutState.forgetBand() }
     statistics.layoutsPrepared += 1
     storedLayout.prepare()
-    contentSize = storedLayout.collectionViewContentSize
+    let size = storedLayout.collectionViewContentSize
+    if !outdated.isEmpty {
+      if size == contentSize { renew(outdated) } else { layoutState.forgetBand() }
+    }
+    contentSize = size
     if let transition = interactiveTransition?.layout, let offset = transition.takeOffset() { contentOffset = offset }
     let adjustment = layoutState.offsetAdjustment
     guard adjustment != .zero else { return }
     layoutState.offsetAdjustment = .zero
+    layoutState.movedOffset = true
     contentOffset = CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y)
+  }
+
+  /// Asks the layout for the elements alone that were named as out of date.
+  private func renew(_ keys: Set<CollectionElementKey>) {
+    layoutState.outdated = []
+    statistics.elementsRenewed += keys.count
+    layoutState.band?.renew(keys) { storedLayout.attributes(of: $0) }
   }
 
   // MARK: - The pass
@@ -68,12 +88,17 @@ extension UICollectionView {
   /// Repeats until layout and views agree; whether there was anything to do.
   func findElements() -> Bool {
     var isChanged = false
+    var anchor: ScrollAnchor?
+    layoutState.movedOffset = false
     for _ in 0..<Self.mostRounds {
       prepareLayoutIfNeeded()
+      guard layoutState.isPrepared else { continue }
+      if let anchor, !layoutState.movedOffset { hold(anchor) }
       guard layoutState.isPrepared else { continue }
       if layoutState.band?.isSettled(for: bounds) == true { break }
       isChanged = true
       placeVisibleElements()
+      if anchor == nil { anchor = scrollAnchor() }
       measureVisibleElements()
     }
     return isChanged
@@ -86,7 +111,9 @@ extension UICollectionView {
 
   private func placeVisibleElements() {
     let bounds = self.bounds
-    if layoutState.band?.rect.contains(bounds) != true { layoutState.band = makeBand(around: bounds) }
+    if layoutState.band?.rect.contains(neededRect(around: bounds)) != true {
+      layoutState.band = makeBand(around: bounds)
+    }
     guard var band = layoutState.band else { return }
     let visible = band.visible(in: bounds)
     layoutState.band = band
@@ -94,14 +121,16 @@ extension UICollectionView {
     var keys = Set<CollectionElementKey>(minimumCapacity: visible.count)
     for attributes in visible { keys.insert(attributes.key) }
     for element in elements.ordered where !keys.contains(element.key) { lose(element) }
+    var isOutOfOrder = false
+    defer { if isOutOfOrder { restoreOrder() } }
     for attributes in visible {
       // An app's method has invalidated the layout: the next round sees to it.
       guard layoutState.isPrepared else { return }
       if let element = elements[attributes.key] {
-        apply(attributes, to: element)
+        if apply(attributes, to: element) { isOutOfOrder = true }
       } else if let element = elements.revive(attributes.key) {
         insert(element)
-        apply(attributes, to: element)
+        if apply(attributes, to: element) { isOutOfOrder = true }
       } else {
         makeElement(attributes)
       }
@@ -126,6 +155,7 @@ extension UICollectionView {
       rect = bounds.insetBy(
         dx: x.upperBound > x.lowerBound ? -bounds.width / 2 : 0,
         dy: y.upperBound > y.lowerBound ? -bounds.height / 2 : 0)
+      if prefetches { rect = rect.union(rectAhead(of: bounds, screens: 1)) }
     }
     statistics.layoutQueries += 1
     return CollectionBand(rect: rect, attributes: storedLayout.attributesForScreen(in: rect) ?? [])
@@ -135,6 +165,12 @@ extension UICollectionView {
 
   private func makeElement(_ attributes: UICollectionViewLayoutAttributes) {
     let key = attributes.key
+    guard key.category != .cell || hasItem(at: key.indexPath) else {
+      UIApplication.shared.warn(
+        "Layout attributes \(attributes) were received from the layout \(storedLayout) but are not valid for the data "
+          + "source counts. Attributes will be ignored.")
+      return
+    }
     let reloads = layoutState.reloads
     // What a view is made from and filled with is not part of an animation.
     var made: UICollectionReusableView?
@@ -146,9 +182,7 @@ extension UICollectionView {
       guard reloads == layoutState.reloads else { return }
       let element = CollectionElement(key: key, view: view, attributes: attributes)
       element.isNew = layoutState.changeover != nil
-      view.setAttributes(attributes)
-      view.apply(attributes)
-      statistics.attributesApplied += 1
+      show(attributes, of: element)
       if let cell = view as? UICollectionViewCell {
         let isSelected = selection.contains(key.indexPath)
         if cell.isSelected != isSelected { cell.isSelected = isSelected }
@@ -177,16 +211,18 @@ extension UICollectionView {
     }
   }
 
-  private func apply(_ attributes: UICollectionViewLayoutAttributes, to element: CollectionElement) {
-    let old = element.attributes
-    guard attributes !== old else { return }
+  /// Takes over what the layout says of an element; returns whether its depth is another one.
+  private func apply(_ attributes: UICollectionViewLayoutAttributes, to element: CollectionElement) -> Bool {
     element.attributes = attributes
-    if layoutState.changeover == nil, !attributes.isEqual(old) { show(attributes, of: element) }
-    if attributes.zIndex != old.zIndex { restoreOrder() }
+    guard layoutState.changeover == nil, !attributes.isEqual(element.shown) else { return false }
+    let isElsewhere = attributes.zIndex != element.shown?.zIndex
+    show(attributes, of: element)
+    return isElsewhere
   }
 
   /// Gives an element's view attributes; in an animation block it moves there.
   func show(_ attributes: UICollectionViewLayoutAttributes, of element: CollectionElement) {
+    element.shown = attributes.duplicate()
     element.view.setAttributes(attributes)
     element.view.apply(attributes)
     statistics.attributesApplied += 1
@@ -197,9 +233,8 @@ extension UICollectionView {
     elements.replace(with: elements.ordered)
     let wanted = elements.allOrdered
     let views = Set(wanted.map { ObjectIdentifier($0.view) })
-    guard !subviews.filter({ views.contains(ObjectIdentifier($0)) }).elementsEqual(wanted, by: { $0 === $1.view }) else {
-      return
-    }
+    let present = subviews.filter { views.contains(ObjectIdentifier($0)) }
+    guard !present.elementsEqual(wanted, by: { $0 === $1.view }) else { return }
     var previous: UIView? = backgroundView?.superview === self ? backgroundView : nil
     for element in wanted {
       if let previous {

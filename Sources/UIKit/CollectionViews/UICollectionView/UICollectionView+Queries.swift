@@ -8,6 +8,13 @@ extension UICollectionView {
     elements[CollectionElementKey(category: .cell, kind: "", indexPath: indexPath)]?.view as? UICollectionViewCell
   }
 
+  /// Whether the data source has an item.
+  func hasItem(at path: IndexPath) -> Bool {
+    let counts = counts
+    return path.count == 2 && counts.indices.contains(path.section)
+      && (0..<counts[path.section]).contains(path.item)
+  }
+
   func supplementaries(ofKind kind: String) -> [CollectionElement] {
     elements.ordered.filter { $0.key.category == .supplementaryView && $0.key.kind == kind }
   }

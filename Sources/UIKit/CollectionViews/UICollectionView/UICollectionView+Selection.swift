@@ -23,9 +23,7 @@ extension UICollectionView {
       setSelection([])
       return
     }
-    guard allowsSelection, path.count == 2, counts.indices.contains(path.section), path.item >= 0,
-      path.item < counts[path.section]
-    else { return }
+    guard allowsSelection, hasItem(at: path) else { return }
     if !allowsMultipleSelection {
       setSelection([path])
     } else if !selection.contains(path) {

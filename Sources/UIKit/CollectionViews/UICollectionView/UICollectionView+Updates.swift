@@ -63,6 +63,7 @@ extension UICollectionView {
     cancelPress()
     let after = loadCounts()
     let update = CollectionUpdate(changes, before: before, after: after)
+    if changes.allSatisfy(\.isReconfiguration) { return commitReconfiguration(update, completion) }
     let changeover = CollectionChangeover(.update(update), of: self)
     let animates = canAnimate && !layoutState.isUpdating
     if animates {
@@ -108,7 +109,7 @@ extension UICollectionView {
     func note(_ path: IndexPath) {
       let key = CollectionElementKey.cell(path)
       guard changeover.before[key] == nil else { return }
-      changeover.before[key] = storedLayout.layoutAttributesForItem(at: path)
+      changeover.before[key] = storedLayout.layoutAttributesForItem(at: path)?.duplicate()
     }
     for origin in update.itemMoves.keys { note(origin) }
     let cells = elements.ordered.filter { $0.key.category == .cell }.map(\.key.indexPath)
@@ -139,11 +140,8 @@ extension UICollectionView {
   private func prepareForUpdate(_ update: CollectionUpdate, _ changeover: CollectionChangeover) {
     prepareLayoutIfNeeded()
     storedLayout.prepare(forCollectionViewUpdates: update.changes.compactMap { $0.updateItem(end: update.place) })
-    var kinds: [UICollectionView.ElementCategory: Set<String>] = [:]
-    for element in elements.ordered where element.key.category != .cell {
-      kinds[element.key.category, default: []].insert(element.key.kind)
-    }
-    for kind in (kinds[.supplementaryView] ?? []).sorted() {
+    let (supplementaries, decorations) = extraKinds()
+    for kind in supplementaries {
       for path in storedLayout.indexPathsToDeleteForSupplementaryView(ofKind: kind) {
         changeover.deletedExtras.insert(.supplementary(kind, path))
       }
@@ -151,7 +149,7 @@ extension UICollectionView {
         changeover.insertedExtras.insert(.supplementary(kind, path))
       }
     }
-    for kind in (kinds[.decorationView] ?? []).sorted() {
+    for kind in decorations {
       for path in storedLayout.indexPathsToDeleteForDecorationView(ofKind: kind) {
         changeover.deletedExtras.insert(.decoration(kind, path))
       }
@@ -161,6 +159,20 @@ extension UICollectionView {
     }
   }
 
+  /// The kinds of supplementary and of decoration views that are shown or registered.
+  private func extraKinds() -> (supplementaries: [String], decorations: [String]) {
+    var supplementaries = Set(reuse.classes.keys.map(\.kind).filter { $0 != ReuseKey.cell })
+    var decorations = Set(storedLayout.decorationClasses.keys)
+    for element in elements.ordered {
+      switch element.key.category {
+      case .cell: break
+      case .supplementaryView: supplementaries.insert(element.key.kind)
+      case .decorationView: decorations.insert(element.key.kind)
+      }
+    }
+    return (supplementaries.sorted(), decorations.sorted())
+  }
+
   /// Elements that stay get their new paths, the others lose their views, at once or when the animation is over.
   private func rekeyElements(_ changeover: CollectionChangeover, animated: Bool) {
     for element in elements.leaving where element.isRevivable {
@@ -168,7 +180,7 @@ extension UICollectionView {
     }
     var kept: [CollectionElement] = []
     for element in elements.ordered {
-      guard let key = changeover.newKey(of: element.key), !changeover.insertedExtras.contains(key) else {
+      guard let key = changeover.newKey(of: element.key) else {
         if animated {
           elements.depart(element, isRevivable: false)
         } else {
@@ -193,6 +205,19 @@ extension UICollectionView {
 
   // MARK: - Reconfiguring
 
+  /// Cells are filled anew, and laid out anew where that changes the sizes they would like.
+  private func commitReconfiguration(_ update: CollectionUpdate, _ completion: @escaping (Bool) -> Void) {
+    withoutAnimation { reconfigure(update) }
+    guard storedLayout.measuresViews, !layoutState.isUpdating else { return whenShown { completion(true) } }
+    layoutState.band?.unsettle()
+    if canAnimate, !elements.isEmpty {
+      animate({ self.playRelayout() }, completion: completion)
+    } else {
+      setNeedsLayout()
+      whenShown { completion(true) }
+    }
+  }
+
   /// Has the data source fill the cells of items anew.
   private func reconfigure(_ update: CollectionUpdate) {
     for old in update.reconfiguredItems {
@@ -200,7 +225,7 @@ extension UICollectionView {
         let cell = element.view as? UICollectionViewCell
       else { continue }
       reuse.reconfigured = (path, cell)
-      let returned = dataSource.collectionView(self, cellForItemAt: path)
+      let returned = asking { dataSource.collectionView(self, cellForItemAt: path) }
       reuse.reconfigured = nil
       guard returned === cell else {
         fatalError(

@@ -55,7 +55,9 @@
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
 
   /// Whether `prefetchDataSource` is told. Defaults to `true`.
-  open var isPrefetchingEnabled = true
+  open var isPrefetchingEnabled = true {
+    didSet { if !isPrefetchingEnabled { cancelPrefetching() } }
+  }
 
   /// Forgets all that was loaded and shown, and the selection; everything is loaded anew before the next frame.
   open func reloadData() { reloadEverything() }
@@ -282,6 +284,7 @@
   var listSwipes: ListSwipes?
   /// What a list shows behind everything.
   var listGround: UIView?
+  var prefetchDirection = PrefetchDirection()
   /// What was done so far, counted, for tests of cost.
   var statistics = CollectionStatistics()
 
@@ -371,6 +374,8 @@ struct CollectionStatistics: Equatable {
   var elementsChecked = 0
   /// Elements whose attributes were given to their views.
   var attributesApplied = 0
+  /// Elements for which alone the layout was asked again.
+  var elementsRenewed = 0
   /// Elements that took part in animated batches and changes of the layout.
   var elementsAnimated = 0
 }

@@ -285,4 +285,113 @@ import Testing
     #expect(b?.text == "BB")
     #expect(stage.view.indexPath(for: b ?? UICollectionViewCell(frame: .zero)) == path(0, 2))
   }
+
+  @Test func `a layout that changes in the app's block moves, with what comes and goes`() throws {
+    let stage = CollectionStage([(0..<20).map(String.init)])
+    let layout = try #require(stage.view.collectionViewLayout as? UICollectionViewFlowLayout)
+    let nine = stage.cell("9")
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      layout.itemSize.height = 50
+      stage.view.layoutIfNeeded()
+    }
+    #expect(stage.texts == (0..<8).map(String.init))
+    stage.stage.frame()
+    stage.stage.jump(0.5)
+    #expect(stage.shownY("2").isNear(112.5))
+    #expect(stage.shownY("9").isNear(427.5))
+    stage.stage.jump(0.6)
+    #expect(nine?.superview == nil)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      layout.itemSize.height = 25
+      stage.view.layoutIfNeeded()
+    }
+    stage.stage.frame()
+    #expect(stage.shownY("9").isNear(475))
+    stage.stage.jump(0.5)
+    #expect(stage.shownY("9").isNear(356.25))
+  }
+
+  @Test func `an animator takes elements along until it ends`() throws {
+    let stage = CollectionStage([(0..<20).map(String.init)])
+    let layout = try #require(stage.view.collectionViewLayout as? UICollectionViewFlowLayout)
+    let nine = stage.cell("9")
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+      layout.itemSize.height = 50
+      stage.view.layoutIfNeeded()
+    }
+    animator.startAnimation()
+    stage.stage.frame()
+    animator.pauseAnimation()
+    stage.stage.jump(5)
+    animator.fractionComplete = 0.5
+    stage.stage.frame()
+    #expect(nine?.superview === stage.view)
+    #expect(stage.shownY("9").isNear(427.5))
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    stage.stage.frame()
+    stage.stage.jump(1)
+    #expect(nine?.superview == nil)
+  }
+
+  @Test func `content moved in a block keeps what leaves on the screen until the end`() {
+    let stage = CollectionStage([(0..<40).map(String.init)])
+    let zero = stage.cell("0")
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      stage.view.contentOffset.y = 400
+      stage.view.layoutIfNeeded()
+    }
+    stage.stage.frame()
+    stage.stage.jump(0.5)
+    #expect(zero?.superview === stage.view)
+    #expect(stage.shownY("0").isNear(-180))
+    #expect(stage.shownY("10").isNear(220))
+    stage.stage.jump(0.6)
+    #expect(zero?.superview == nil)
+    #expect(stage.view.subviews.count == 10)
+  }
+
+  private final class Headed: UICollectionViewFlowLayout {
+    var asked: [String] = []
+    var deletedHeaders: [IndexPath] = []
+    override func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
+      asked.append("delete \(elementKind == UICollectionView.elementKindSectionHeader ? "headers" : "footers")")
+      return elementKind == UICollectionView.elementKindSectionHeader ? deletedHeaders : []
+    }
+    override func finalLayoutAttributesForDisappearingSupplementaryElement(
+      ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      asked.append("final \(elementIndexPath.section)")
+      return super.finalLayoutAttributesForDisappearingSupplementaryElement(
+        ofKind: elementKind, at: elementIndexPath)
+    }
+  }
+
+  @Test func `headers go with their sections, or as the layout says`() throws {
+    let layout = Headed()
+    layout.itemSize = CGSize(width: 300, height: 40)
+    layout.minimumLineSpacing = 0
+    layout.headerReferenceSize = CGSize(width: 300, height: 20)
+    let stage = CollectionStage([["a"], ["b"]], layout: layout)
+    let kind = UICollectionView.elementKindSectionHeader
+    let second = try #require(stage.view.supplementaryView(forElementKind: kind, at: path(1, 0)))
+    stage.sections = [["b"]]
+    stage.view.deleteSections([0])
+    #expect(stage.view.supplementaryView(forElementKind: kind, at: path(0, 0)) === second)
+    #expect(second.frame.minY == 0)
+    #expect(layout.asked.contains("final 0"))
+    stage.stage.frame()
+    #expect(abs(second.shown.position.y - 70) < 1e-3)
+    stage.stage.jump(0.15)
+    #expect(abs(second.shown.position.y - 40) < 1e-3)
+    stage.stage.jump(0.2)
+    layout.deletedHeaders = [path(0, 0)]
+    stage.sections = [["b", "c"]]
+    stage.view.insertItems(at: [path(0, 1)])
+    let new = try #require(stage.view.supplementaryView(forElementKind: kind, at: path(0, 0)))
+    #expect(new !== second)
+    stage.stage.frame()
+    stage.stage.jump(0.15)
+    #expect(abs(CGFloat(new.shown.opacity) - 0.5) < 1e-3)
+    #expect(abs(CGFloat(second.shown.opacity) - 0.5) < 1e-3)
+  }
 }

@@ -7,12 +7,16 @@
 @MainActor final class CollectionStage: CollectionFixture {
   let stage: Stage
 
-  init(_ sections: [[String]], layout: UICollectionViewLayout? = nil, stagesNothing: Bool = false) {
+  /// `setUp` registers what the fixture does not.
+  init(
+    _ sections: [[String]], height: CGFloat = 400, layout: UICollectionViewLayout? = nil,
+    setUp: (UICollectionView) -> Void = { _ in }
+  ) {
     let rows = UICollectionViewFlowLayout()
     rows.itemSize = CGSize(width: 300, height: 40)
     rows.minimumLineSpacing = 0
     stage = Stage(UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400)))
-    super.init(sections, layout: layout ?? rows)
+    super.init(sections, height: height, layout: layout ?? rows, setUp: setUp)
     stage.window.addSubview(view)
     stage.frame()
     cellsAsked = 0

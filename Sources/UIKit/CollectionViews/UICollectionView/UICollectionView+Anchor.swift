@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+// What is seen stays in place when views above it turn out to have other sizes than was guessed.
+
+/// An element that is to stay where it is on the screen.
+struct ScrollAnchor {
+  let key: CollectionElementKey
+  /// Where it stood in the content, and the content on the screen, in points.
+  let origin: CGPoint
+  let offset: CGPoint
+}
+
+extension UICollectionView {
+  /// The first cell that knows its size, where others are about to say theirs; without one, the first that is seen whole.
+  ///
+  /// `nil` where the content is at its start, and grows away from there.
+  func scrollAnchor() -> ScrollAnchor? {
+    guard storedLayout.measuresViews, layoutState.changeover == nil,
+      contentOffset.y > verticalRange.lowerBound || contentOffset.x > horizontalRange.lowerBound
+    else { return nil }
+    let generation = storedLayout.measureGeneration
+    let cells = elements.ordered.filter { $0.key.category == .cell }
+    let known = cells.filter { $0.measureGeneration == generation }
+    guard known.count < cells.count else { return nil }
+    let visible = bounds.inset(by: adjustedContentInset)
+    let whole = cells.filter {
+      let frame = $0.attributes.frame
+      return frame.minY >= visible.minY && frame.minX >= visible.minX
+    }
+    let candidates = known.isEmpty ? (whole.isEmpty ? cells : whole) : known
+    guard let first = candidates.min(by: { $0.key.indexPath < $1.key.indexPath }) else { return nil }
+    return ScrollAnchor(key: first.key, origin: first.attributes.frame.origin, offset: contentOffset)
+  }
+
+  /// Moves the content so that an element is where it was on the screen.
+  func hold(_ anchor: ScrollAnchor) {
+    guard let frame = storedLayout.attributes(of: anchor.key)?.frame else { return }
+    var target = contentOffset
+    if contentOffset.y > verticalRange.lowerBound { target.y = anchor.offset.y + frame.minY - anchor.origin.y }
+    if contentOffset.x > horizontalRange.lowerBound { target.x = anchor.offset.x + frame.minX - anchor.origin.x }
+    if drag == nil, flight == nil { target = clamped(target) }
+    let least = 0.001
+    guard abs(target.x - contentOffset.x) > least || abs(target.y - contentOffset.y) > least else { return }
+    contentOffset = target
+  }
+}
