@@ -200,7 +200,7 @@ extension UICollectionView {
         let cell = element.view as? UICollectionViewCell
       else { continue }
       reuse.reconfigured = (path, cell)
-      let returned = dataSource.collectionView(self, cellForItemAt: path)
+      let returned = asking { dataSource.collectionView(self, cellForItemAt: path) }
       reuse.reconfigured = nil
       guard returned === cell else {
         fatalError(
