@@ -89,5 +89,14 @@ extension UICollectionViewDiffableDataSource {
     }
     if waiting.manner == .animated { show() } else { UIView.performWithoutAnimation(show) }
     isShowing = false
+    if !content.outlines.isEmpty { updateRows(of: collectionView, animated: waiting.manner == .animated) }
+  }
+
+  /// Rows that stay may have been expanded or collapsed, or stand at another level.
+  private func updateRows(of view: UICollectionView, animated: Bool) {
+    let rows = view.visibleCells.compactMap { $0 as? any OutlineRow }
+    guard !rows.isEmpty else { return }
+    let update = { for row in rows { row.adoptOutlineState() } }
+    if animated { UIView.animate(withDuration: 0.25, animations: update) } else { update() }
   }
 }
