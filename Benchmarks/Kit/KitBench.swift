@@ -3,7 +3,7 @@
 
 internal import Foundation
 
-/// Measures the kit against its budgets: the raster server, scrolling, launching.
+/// Measures the kit against its budgets: the raster server, scrolling, applying snapshots, launching.
 @main @MainActor struct KitBench {
   static func main() throws {
     let arguments = CommandLine.arguments.dropFirst()
@@ -16,6 +16,7 @@ internal import Foundation
       guard let pictures = arguments.dropFirst().first else { usage() }
       try PartBench.run(pictures: URL(fileURLWithPath: pictures))
     case "scroll": ScrollBench.run()
+    case "apply": ApplyBench.run()
     case "launch":
       guard let app = arguments.dropFirst().first else { usage() }
       try LaunchBench.run(app: URL(fileURLWithPath: app))
@@ -24,7 +25,7 @@ internal import Foundation
   }
 
   private static func usage() -> Never {
-    let usage = "usage: kit-bench scroll | launch APP | parts PICTURES | raster PICTURES [OUT.png]\n"
+    let usage = "usage: kit-bench scroll | apply | launch APP | parts PICTURES | raster PICTURES [OUT.png]\n"
     FileHandle.standardError.write(Data(usage.utf8))
     exit(2)
   }

@@ -16,8 +16,7 @@ struct DiffableUpdate {
   private(set) var inserted: [ItemPlace] = []
   private(set) var moved: [Move<ItemPlace>] = []
   private(set) var reloaded: [ItemPlace] = []
-  /// After the batch.
-  private(set) var reconfigured: [IndexPath]
+  private(set) var reconfigured: [ItemPlace]
   private let carried: [Move<ItemPlace>]
 
   init<S, I>(from old: SnapshotStorage<S, I>, to new: SnapshotStorage<S, I>) {
@@ -25,7 +24,7 @@ struct DiffableUpdate {
     deletedSections = difference.deletedSections
     insertedSections = difference.insertedSections
     movedSections = difference.movedSections
-    reconfigured = difference.reconfiguredItems.map(\.to.indexPath)
+    reconfigured = difference.reconfiguredItems.map(\.from)
     carried = difference.carriedItems
     takeReloadedSections(difference)
     takeItems(difference)
@@ -67,13 +66,10 @@ struct DiffableUpdate {
     reloaded = difference.reloadedItems.filter { !moving.contains($0) }.map(\.from)
   }
 
-  /// Whether the collection view need not hear of a batch.
-  var keepsOrder: Bool {
+  var isEmpty: Bool {
     deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty && reloadedSections.isEmpty
-      && deleted.isEmpty && inserted.isEmpty && moved.isEmpty && reloaded.isEmpty
+      && deleted.isEmpty && inserted.isEmpty && moved.isEmpty && reloaded.isEmpty && reconfigured.isEmpty
   }
-
-  var isEmpty: Bool { keepsOrder && reconfigured.isEmpty }
 
   /// Says the changes to a collection view, within a batch.
   @MainActor func note(in view: UICollectionView) {
@@ -84,6 +80,7 @@ struct DiffableUpdate {
     if !deleted.isEmpty { view.deleteItems(at: deleted.map(\.indexPath)) }
     if !inserted.isEmpty { view.insertItems(at: inserted.map(\.indexPath)) }
     if !reloaded.isEmpty { view.reloadItems(at: reloaded.map(\.indexPath)) }
+    if !reconfigured.isEmpty { view.reconfigureItems(at: reconfigured.map(\.indexPath)) }
     for move in moved { view.moveItem(at: move.from.indexPath, to: move.to.indexPath) }
   }
 

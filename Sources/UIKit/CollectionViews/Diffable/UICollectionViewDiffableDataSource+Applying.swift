@@ -79,28 +79,24 @@ extension UICollectionViewDiffableDataSource {
       return
     }
     let show = {
-      self.show(update, in: collectionView, { self.state.setShown(content) }, finish)
+      let carried = update.carriedPaths(collectionView.indexPathsForSelectedItems ?? [])
+      collectionView.performBatchUpdates(
+        {
+          self.state.setShown(content)
+          update.note(in: collectionView)
+        }, completion: { _ in finish() })
+      for path in carried { collectionView.selectItem(at: path, animated: false, scrollPosition: []) }
     }
     if waiting.manner == .animated { show() } else { UIView.performWithoutAnimation(show) }
     isShowing = false
+    if !content.outlines.isEmpty { updateRows(of: collectionView, animated: waiting.manner == .animated) }
   }
 
-  private func show(
-    _ update: DiffableUpdate, in view: UICollectionView, _ change: @escaping () -> Void, _ finish: @escaping () -> Void
-  ) {
-    let carried = update.carriedPaths(view.indexPathsForSelectedItems ?? [])
-    if update.keepsOrder {
-      change()
-      if !update.reconfigured.isEmpty { view.configureAgain(update.reconfigured) }
-      view.whenShown(finish)
-    } else {
-      view.performBatchUpdates(
-        {
-          change()
-          update.note(in: view)
-        }, completion: { _ in finish() })
-      if !update.reconfigured.isEmpty { view.configureAgain(update.reconfigured) }
-    }
-    for path in carried { view.selectItem(at: path, animated: false, scrollPosition: []) }
+  /// Rows that stay may have been expanded or collapsed, or stand at another level.
+  private func updateRows(of view: UICollectionView, animated: Bool) {
+    let rows = view.visibleCells.compactMap { $0 as? any OutlineRow }
+    guard !rows.isEmpty else { return }
+    let update = { for row in rows { row.adoptOutlineState() } }
+    if animated { UIView.animate(withDuration: 0.25, animations: update) } else { update() }
   }
 }

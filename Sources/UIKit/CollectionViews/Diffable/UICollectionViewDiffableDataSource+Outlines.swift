@@ -14,6 +14,12 @@ internal import CollectionDiffing
   func setExpanded(_ isExpanded: Bool, at path: IndexPath)
 }
 
+/// A cell that shows how its item stands in an outline.
+@MainActor protocol OutlineRow: UICollectionViewCell {
+  /// Takes over from the data source how the row stands in its outline now.
+  func adoptOutlineState()
+}
+
 /// Where an item stands in an outline.
 struct OutlinePosition: Equatable {
   /// How many items are above it.

@@ -157,6 +157,56 @@ import Testing
     #expect(order.sorted() == [0, 1, 2, 3])
   }
 
+  @Test func differencesMoveInAWindow() {
+    let fixture = DiffableFixture(showing: "a:xyz")
+    var isDone = false
+    fixture.source.apply(.make("a:yzx")) { isDone = true }
+    fixture.stage.frame()
+    #expect(fixture.shownY("x").isNear(0))
+    fixture.stage.jump(0.15)
+    #expect(fixture.shownY("x").isNear(20))
+    #expect(!isDone)
+    fixture.stage.jump(0.16)
+    #expect(fixture.shownY("x").isNear(40))
+    #expect(isDone)
+  }
+
+  @Test func differencesThatAreNotAnimatedAreThereAtOnce() {
+    let fixture = DiffableFixture(showing: "a:xyz")
+    fixture.source.apply(.make("a:yzx"), animatingDifferences: false)
+    fixture.stage.frame()
+    #expect(fixture.shownY("x").isNear(40))
+    #expect(fixture.cell("x")?.layer.animationKeys() == nil)
+  }
+
+  @Test func aSnapshotThatComesMeanwhileStartsFromThePresentLook() {
+    let fixture = DiffableFixture(showing: "a:xyz")
+    var order: [String] = []
+    fixture.source.apply(.make("a:yzx")) { order.append("first") }
+    fixture.stage.frame()
+    fixture.stage.jump(0.15)
+    let before = fixture.shownY("x")
+    fixture.source.apply(.make("a:xyz")) { order.append("second") }
+    fixture.stage.frame()
+    #expect(before.isNear(20))
+    #expect(fixture.shownY("x").isNear(20))
+    fixture.finishAnimations()
+    #expect(fixture.shownY("x").isNear(0))
+    #expect(order.sorted() == ["first", "second"])
+    #expect(fixture.asked == [])
+  }
+
+  @Test func fiveHundredItemsComeAtTheCostOfAScreen() {
+    let fixture = DiffableFixture(showing: "a:xy")
+    var snapshot = fixture.source.snapshot()
+    snapshot.insertItems((0..<500).map { "item \($0)" }, afterItem: "x")
+    let made = fixture.view.statistics.viewsMade
+    fixture.source.apply(snapshot)
+    fixture.finishAnimations()
+    #expect(fixture.texts.count == 20)
+    #expect(fixture.view.statistics.viewsMade - made <= 20)
+  }
+
   @Test func aCompletionMayApplyAgain() {
     let fixture = DiffableFixture(showing: "a:x")
     fixture.source.apply(.make("a:xy")) { fixture.source.apply(.make("a:xyz")) }
@@ -210,6 +260,31 @@ import Testing
     fixture.finishAnimations()
     #expect(fixture.asked == ["z"])
     #expect(fixture.texts == ["z", "x", "y"])
+  }
+
+  @Test(arguments: [true, false]) func reconfiguredItemsKeepTheirCells(animated: Bool) {
+    let fixture = DiffableFixture(showing: "a:xyz")
+    let y = fixture.cell("y")
+    var snapshot = TextSnapshot.make("a:qyxz")
+    snapshot.reconfigureItems(["y", "x"])
+    fixture.source.apply(snapshot, animatingDifferences: animated)
+    fixture.finishAnimations()
+    #expect(fixture.asked.sorted() == ["q", "x", "y"])
+    #expect(fixture.view.cellForItem(at: path(0, 1)) === y)
+    #expect(y?.reuses == 0)
+    #expect(fixture.texts == ["q", "y", "x", "z"])
+  }
+
+  @Test func reconfiguringAloneMovesNothing() {
+    let fixture = DiffableFixture(showing: "a:xyz")
+    var snapshot = fixture.source.snapshot()
+    snapshot.reconfigureItems(["z"])
+    var calls = 0
+    fixture.source.apply(snapshot) { calls += 1 }
+    #expect(fixture.view.calls == ["reconfigure 0.2"])
+    fixture.finishAnimations()
+    #expect(fixture.asked == ["z"])
+    #expect(calls == 1)
   }
 
   @Test func marksAreGoneWhenTheyWereApplied() {

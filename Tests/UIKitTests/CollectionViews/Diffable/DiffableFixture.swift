@@ -31,6 +31,10 @@ typealias TextSource = UICollectionViewDiffableDataSource<String, String>
     record("reload \(text(indexPaths))")
     super.reloadItems(at: indexPaths)
   }
+  override func reconfigureItems(at indexPaths: [IndexPath]) {
+    record("reconfigure \(text(indexPaths))")
+    super.reconfigureItems(at: indexPaths)
+  }
   override func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     record("move \(text([indexPath]))→\(text([newIndexPath]))")
     super.moveItem(at: indexPath, to: newIndexPath)
@@ -57,10 +61,11 @@ typealias TextSource = UICollectionViewDiffableDataSource<String, String>
   }
 }
 
-/// A diffable data source of texts on a collection view of rows, 20 points high, in a window or in none.
+/// A diffable data source of texts on a collection view of rows, 20 points high, in a window whose clock a test steps, or
+/// in none.
 @MainActor final class DiffableFixture {
   let view: RecordingCollectionView
-  let window: UIWindow
+  let stage: Stage
   let source: TextSource
   /// The items for which a cell was asked.
   var asked: [String] = []
@@ -71,9 +76,8 @@ typealias TextSource = UICollectionViewDiffableDataSource<String, String>
     layout.minimumLineSpacing = 0
     view = RecordingCollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: layout)
     view.contentInsetAdjustmentBehavior = .never
-    window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
-    window.isHidden = false
-    if inWindow { window.addSubview(view) }
+    stage = Stage(UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400)))
+    if inWindow { stage.window.addSubview(view) }
     weak var fixture: DiffableFixture?
     let registration = UICollectionView.CellRegistration<CountingCell, String> { cell, _, item in cell.text = item }
     source = TextSource(collectionView: view) { view, path, item in
@@ -131,5 +135,16 @@ extension NSDiffableDataSourceSnapshot<String, String> {
 
 extension DiffableFixture {
   /// Lets everything that moves come to its end.
-  func finishAnimations() { settle() }
+  func finishAnimations() {
+    stage.frame()
+    stage.jump(1)
+  }
+
+  /// The cell of an item, a leaving one too.
+  func cell(_ text: String) -> CountingCell? {
+    view.subviews.compactMap { $0 as? CountingCell }.last { $0.text == text }
+  }
+
+  /// The vertical place of a cell as shown now.
+  func shownY(_ text: String) -> CGFloat? { cell(text)?.shown.frame.minY }
 }

@@ -155,6 +155,32 @@ import Testing
     #expect(fixture.source.outlinePosition(of: path(1, 0)) == nil)
   }
 
+  /// A cell that notes how its item stands.
+  @MainActor private final class Row: UICollectionViewCell, OutlineRow {
+    var isExpanded = false
+    func adoptOutlineState() {
+      guard let view = superview as? UICollectionView, let path = view.indexPath(for: self) else { return }
+      isExpanded = (view.dataSource as? any OutlineDataSource)?.outlinePosition(of: path)?.isExpanded ?? false
+    }
+  }
+
+  @Test(arguments: [true, false]) func rowsThatStayLearnWhetherTheyAreExpanded(animated: Bool) {
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: UICollectionViewFlowLayout())
+    let registration = UICollectionView.CellRegistration<Row, String> { _, _, _ in }
+    let source = TextSource(collectionView: view) {
+      $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
+    }
+    var outline = Self.tree
+    source.apply(outline, to: "s")
+    view.layoutIfNeeded()
+    let row = view.cellForItem(at: path(0, 2)) as? Row
+    #expect(row?.isExpanded == false)
+    outline.expand(["b"])
+    source.apply(outline, to: "s", animatingDifferences: animated)
+    #expect(row?.isExpanded == true)
+  }
+
   @Test func itemsOfOtherSectionsMoveIn() {
     let fixture = DiffableFixture(showing: "a:xy b:z")
     var outline = TextOutline()

@@ -86,6 +86,28 @@ import Testing
     #expect(completed == [0, 1, 2])
   }
 
+  @Test func mixingThreadsIsNoticedOnce() {
+    let state = DiffableState<String, String>()
+    func add(_ isOnMain: Bool) -> Bool {
+      state.add(.snapshot(TextSnapshot.make("a:x").storage), .animated, nil, isOnMain: isOnMain)
+    }
+    #expect(!add(true))
+    #expect(!add(true))
+    #expect(add(false))
+    #expect(!add(false))
+    #expect(!add(true))
+  }
+
+  @Test func aReloadThatWaitsStaysOne() {
+    let state = DiffableState<String, String>()
+    let snapshot = TextSnapshot.make("a:x").storage
+    _ = state.add(.snapshot(snapshot), .animated, nil, isOnMain: false)
+    _ = state.add(.snapshot(snapshot), .reload, nil, isOnMain: false)
+    _ = state.add(.snapshot(snapshot), .animated, nil, isOnMain: false)
+    #expect(state.takeWaiting()?.manner == .reload)
+    #expect(state.takeWaiting()?.manner == nil)
+  }
+
   @Test func theMainThreadShowsWhatWaitsFirst() async {
     let fixture = DiffableFixture(inWindow: false)
     let source = fixture.source
