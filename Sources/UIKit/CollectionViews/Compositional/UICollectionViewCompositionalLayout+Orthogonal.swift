@@ -26,8 +26,8 @@ extension UICollectionViewCompositionalLayout {
     return OrthogonalGeometry(
       frame: port, origin: origin, contentSize: content, range: min(ends[0], ends[1])...max(ends[0], ends[1]),
       isHorizontal: isHorizontal,
-      offset: isHorizontal
-        ? CGPoint(x: place(held, own, mirrors), y: 0) : CGPoint(x: 0, y: place(held, own, mirrors)),
+      offset: along(place(held, own, mirrors), isHorizontal),
+      exactOffset: along(place(own.offset, own, mirrors), isHorizontal),
       reach: isHorizontal
         ? UIEdgeInsets(
           top: 0, left: max(port.minX - container.minX, 0), bottom: 0, right: max(container.maxX - port.maxX, 0))
@@ -35,6 +35,10 @@ extension UICollectionViewCompositionalLayout {
           top: max(port.minY - container.minY, 0), left: 0, bottom: max(container.maxY - port.maxY, 0), right: 0),
       rate: rate(of: provided), bounces: provided.bounce != .never, alwaysBounces: provided.bounce == .always,
       turnsPages: own.behavior != .continuous && own.behavior != .continuousGroupLeadingBoundary)
+  }
+
+  private func along(_ offset: CGFloat, _ isHorizontal: Bool) -> CGPoint {
+    isHorizontal ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset)
   }
 
   private func orthogonal(_ section: Int) -> (CompositionalOrthogonalSection, mirrors: Bool)? {

@@ -12,8 +12,10 @@ struct OrthogonalGeometry: Equatable {
   /// The offsets on its axis at which its content may rest.
   var range: ClosedRange<CGFloat>
   var isHorizontal: Bool
-  /// How far its content is scrolled.
+  /// How far its content is scrolled, held to `range`.
   var offset: CGPoint
+  /// How far its content is scrolled, perhaps beyond its edges.
+  var exactOffset: CGPoint
   /// How far beyond `frame` its groups are seen.
   var reach: UIEdgeInsets
   var rate: UIScrollView.DecelerationRate
@@ -51,12 +53,20 @@ struct OrthogonalGeometry: Equatable {
   var moves: Bool { drag != nil || flight != nil || isTracking }
 
   func update(_ new: OrthogonalGeometry) {
-    guard new != geometry else {
-      if !moves, contentOffset != new.offset { contentOffset = new.offset }
-      return
+    if new == geometry {
+      takeOffset()
+    } else {
+      geometry = new
+      apply()
     }
-    geometry = new
-    apply()
+  }
+
+  /// Brings the content to where the layout has it. While it moves, that differs only where cells before what is seen
+  /// turned out larger; then the motion is carried along.
+  private func takeOffset() {
+    let offset = moves ? geometry.exactOffset : geometry.offset
+    guard abs(offset.x - contentOffset.x) > 1e-6 || abs(offset.y - contentOffset.y) > 1e-6 else { return }
+    contentOffset = offset
   }
 
   private func apply() {
@@ -72,7 +82,7 @@ struct OrthogonalGeometry: Equatable {
     bounces = geometry.bounces
     alwaysBounceHorizontal = geometry.isHorizontal && geometry.alwaysBounces
     alwaysBounceVertical = !geometry.isHorizontal && geometry.alwaysBounces
-    if !moves, contentOffset != geometry.offset { contentOffset = geometry.offset }
+    takeOffset()
   }
 
   // MARK: - Scrolling

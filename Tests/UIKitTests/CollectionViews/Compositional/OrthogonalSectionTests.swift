@@ -293,6 +293,35 @@ import Testing
     #expect(scroller.contentOffset.x == 212)
   }
 
+  @Test(arguments: [false, true]) func cellsThatTurnOutWiderDoNotMoveWhatIsSeen(rightToLeft: Bool) throws {
+    let item = NSCollectionLayoutItem(layoutSize: layoutSize(.estimated(80), .absolute(40)))
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(layoutSize: layoutSize(.estimated(80), .absolute(40)), subitems: [item]))
+    section.orthogonalScrollingBehavior = .continuous
+    let fixture = CollectionFixture([60], layout: UICollectionViewCompositionalLayout(section: section))
+    if rightToLeft { fixture.view.semanticContentAttribute = .forceRightToLeft }
+    for item in 0..<60 { fixture.wanted["0.\(item)"] = CGSize(width: 130, height: 40) }
+    fixture.settle()
+    fixture.view.scrollToItem(at: path(0, 40), at: rightToLeft ? .right : .left, animated: false)
+    fixture.settle()
+    let scroller = try #require(self.scroller(fixture))
+    let way: CGFloat = rightToLeft ? 1 : -1
+    func place(_ path: IndexPath) -> CGFloat? {
+      guard let cell = fixture.view.cellForItem(at: path) else { return nil }
+      let frame = cell.convert(cell.bounds, to: fixture.view)
+      return rightToLeft ? 300 - frame.maxX : frame.minX
+    }
+    // Backwards, where nothing was measured yet.
+    for _ in 0..<30 {
+      let seen = try #require(fixture.view.indexPathsForVisibleItems.sorted().first { (place($0) ?? -1) >= 0 })
+      let before = try #require(place(seen))
+      scroller.contentOffset.x += way * 20
+      fixture.settle()
+      let after = try #require(place(seen))
+      #expect(abs(after - before - 20) < 1e-6)
+    }
+  }
+
   @Test func turningASectionAboutMovesItsCellsOut() throws {
     var behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.continuous
     let layout = UICollectionViewCompositionalLayout { _, _ in .cards(behavior) }
