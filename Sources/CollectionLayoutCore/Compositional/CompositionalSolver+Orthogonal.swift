@@ -17,6 +17,11 @@ public struct CompositionalOrthogonalSection: Sendable {
   public var offset: CGFloat
   let groups: GroupSequence
 
+  init(_ layout: SectionLayout, frame: CGRect) {
+    (behavior, axis, self.frame) = (layout.section.orthogonalScrolling, layout.groups.axis, frame)
+    (contentLength, offset, groups) = (layout.groups.length, layout.orthogonalOffset, layout.groups)
+  }
+
   /// The length that is seen, in points.
   public var visibleLength: CGFloat { groups.container[axis] }
 
@@ -110,10 +115,7 @@ extension CompositionalSolver {
   public func orthogonalSection(_ section: Int) throws(CompositionalError) -> CompositionalOrthogonalSection? {
     let layout = try layout(section)
     guard layout.isOrthogonal else { return nil }
-    return CompositionalOrthogonalSection(
-      behavior: layout.section.orthogonalScrolling, axis: layout.groups.axis,
-      frame: try positioned(layout.port, section: section), contentLength: layout.groups.length,
-      offset: layout.orthogonalOffset, groups: layout.groups)
+    return CompositionalOrthogonalSection(layout, frame: try positioned(layout.port, section: section))
   }
 
   /// How far on screen a section's scrolling across the layout moves what is in it, in points; zero if it does not.

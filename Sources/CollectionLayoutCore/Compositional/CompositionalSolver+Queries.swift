@@ -143,8 +143,8 @@ extension CompositionalSolver {
     if layout.isOrthogonal {
       visible = try positioned(layout.frame, section: section)
       let edge = layout.frame.span(groups.axis)
-      span.start = max(span.start, edge.start) + layout.orthogonalOffset - 1 - orthogonalMargin
-      span.end = min(span.end, edge.end) + layout.orthogonalOffset + 1 + orthogonalMargin
+      span.start = min(max(span.start, edge.start), edge.end) + layout.orthogonalOffset - 1 - orthogonalMargin
+      span.end = max(min(span.end, edge.end), edge.start) + layout.orthogonalOffset + 1 + orthogonalMargin
       guard span.start <= span.end else { return }
     }
     span.start -= origin[groups.axis]

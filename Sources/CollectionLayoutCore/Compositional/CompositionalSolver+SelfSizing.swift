@@ -9,6 +9,8 @@ extension CompositionalSolver {
   /// Sizes of things whose dimensions are not estimated change nothing.
   ///
   /// - Parameter visibleBounds: The part of the content that is seen.
+  /// Sections that scroll across the layout are scrolled on by themselves where items before what is seen of them change.
+  ///
   /// - Returns: By how much to move the content offset so that what is seen stays in place: the first item that starts
   ///   in sight does not move on screen. Nothing while the content is pulled past its start.
   @discardableResult
@@ -42,7 +44,12 @@ extension CompositionalSolver {
     }
     for section in items.keys.sorted() {
       let sizes = items[section] ?? []
-      _ = try change(section) { layout throws(CompositionalError) in try layout.groups.setPreferredSizes(sizes) }
+      _ = try change(section) { layout throws(CompositionalError) in
+        let anchor = layout.anchorAcross
+        guard try layout.groups.setPreferredSizes(sizes) else { return false }
+        if let anchor { layout.orthogonalOffset += layout.groups.start(ofGroupWith: anchor.item) - anchor.start }
+        return true
+      }
     }
     guard let anchor else { return .zero }
     let frame = try element(anchor.id).frame
@@ -65,5 +72,31 @@ extension CompositionalSolver {
       reaching = reaching ?? element
     }
     return reaching
+  }
+}
+
+extension SectionLayout {
+  /// The first item of the group that must not move where the section scrolls across the layout: the first that starts
+  /// in sight, or else the first that is in sight. None while the section is at its start.
+  fileprivate var anchorAcross: (item: Int, start: CGFloat)? {
+    guard isOrthogonal, orthogonalOffset > max(initialOffset, 0) else { return nil }
+    let span = FlowSpan(start: orthogonalOffset, end: orthogonalOffset + groups.container[groups.axis])
+    var (first, reaching): ((item: Int, start: CGFloat)?, (item: Int, start: CGFloat)?)
+    groups.forEachGroup(in: span) { item, start, run in
+      if start >= orthogonalOffset, start < span.end {
+        first = first ?? (item, start)
+      } else if start < orthogonalOffset, start + run.length > orthogonalOffset {
+        reaching = (item, start)
+      }
+    }
+    return first ?? reaching
+  }
+}
+
+extension GroupSequence {
+  /// Where the group of an item starts, in points from the first.
+  fileprivate func start(ofGroupWith item: Int) -> CGFloat {
+    let run = runs[runIndex(of: item)]
+    return run.start + CGFloat((item - run.firstItem) / run.capacity) * pitch(of: run)
   }
 }

@@ -98,11 +98,16 @@ extension CompositionalSolver {
     if let layout = layouts[section] { return layout }
     statistics.sectionsProvided += 1
     guard let provided = sectionProvider(section, environment) else { throw .missingSection(section) }
-    let layout = try SectionLayout(
+    var layout = try SectionLayout(
       provided, index: section, count: counts[section], environment: environment, configuration: configuration,
       measured: kept.items.removeValue(forKey: section) ?? [:],
       boundarySizes: kept.boundaries.removeValue(forKey: section) ?? [:],
       orthogonalOffset: kept.orthogonalOffsets.removeValue(forKey: section))
+    if layout.isOrthogonal {
+      // What was kept may lie beyond what there is now.
+      let range = CompositionalOrthogonalSection(layout, frame: .zero).offsetRange
+      layout.orthogonalOffset = min(max(layout.orthogonalOffset, range.lowerBound), range.upperBound)
+    }
     layouts[section] = layout
     note(layout, section: section, solvedBefore: 0)
     return layout

@@ -77,9 +77,14 @@ private struct CollectionElement {
       guard indexes[1] >= 0, indexes[1] < collection.numberOfItems(inSection: indexes[0]) else { return nil }
       let path = IndexPath(item: indexes[1], section: indexes[0])
       // Cells out of sight don't exist; their places do.
-      return collection.cellForItem(at: path)?.frame ?? collection.layoutAttributesForItem(at: path)?.frame
+      guard let cell = collection.cellForItem(at: path) else {
+        return collection.layoutAttributesForItem(at: path)?.frame
+      }
+      return cell.superview?.convert(cell.frame, to: collection)
     case "header": return supplementary(UICollectionView.elementKindSectionHeader, collection)
     case "footer": return supplementary(UICollectionView.elementKindSectionFooter, collection)
+    case "scrollView", "scroller", "orthogonal", "embedded":
+      return collection.orthogonalScrollView(section: indexes[0])?.frame
     default: return supplementary(String(kind), collection) ?? decoration(collection)
     }
   }
@@ -96,7 +101,8 @@ private struct CollectionElement {
 
   @MainActor private func supplementary(_ kind: String, _ collection: UICollectionView) -> CGRect? {
     let path = IndexPath(item: indexes.count > 1 ? indexes[1] : 0, section: indexes[0])
-    return collection.supplementaryView(forElementKind: kind, at: path)?.frame
+    let view = collection.supplementaryView(forElementKind: kind, at: path)
+    return view.flatMap { $0.superview?.convert($0.frame, to: collection) }
       ?? collection.layoutAttributesForSupplementaryElement(ofKind: kind, at: path)?.frame
   }
 }

@@ -39,7 +39,8 @@ import Testing
       """
     let expected = """
       [{"path": "item[0,0]", "frame": [16, 16, 200, 100]}, {"path": "item[0,2]", "frame": [440, 16, 200, 100]},
-       {"path": "background[0]", "frame": [0, 0, 320, 132]}, {"path": "badge[0,1]", "frame": [408, 16, 20, 20]}]
+       {"path": "background[0]", "frame": [0, 0, 320, 132]}, {"path": "badge[0,1]", "frame": [408, 16, 20, 20]},
+       {"path": "scrollView[0]", "frame": [16, 16, 288, 100]}]
       """
     #expect(try run(section, expected) == "pass scene")
   }

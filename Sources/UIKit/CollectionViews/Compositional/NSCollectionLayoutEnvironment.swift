@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The room that something in a compositional layout has. Lengths are points.
-@preconcurrency @MainActor public protocol NSCollectionLayoutContainer: AnyObject {
+@preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   /// All of it.
   var contentSize: CGSize { get }
   /// What is left of it within the insets.
@@ -12,7 +12,7 @@
 }
 
 /// What a section, or a custom group, is laid out for.
-@preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: AnyObject {
+@preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   var container: any NSCollectionLayoutContainer { get }
   var traitCollection: UITraitCollection { get }
 }

@@ -103,6 +103,22 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     }
   }
 
+  /// The group and all in it for people: a line each, with axes, sizes and gaps.
+  open func visualDescription() -> String { lines(indent: "").joined(separator: "\n") }
+
+  override func lines(indent: String) -> [String] {
+    let gap = interItemSpacing.map { " spacing \($0.isFlexible ? "≥" : "")\($0.spacing.shortText)" } ?? ""
+    func all(_ head: String, _ items: [NSCollectionLayoutItem]) -> [String] {
+      ["\(indent)\(head) \(layoutSize)\(gap)"] + items.flatMap { $0.lines(indent: indent + "  ") }
+    }
+    switch arrangement {
+    case .filling(let axis, let subitems): return all("\(axis) group", subitems)
+    case .repeating(let axis, let subitem, let count): return all("\(axis) group of \(count)", [subitem])
+    case .dividing(let axis, let subitem, let count): return all("\(axis) group, divided by \(count)", [subitem])
+    case .custom: return all("custom group", [])
+    }
+  }
+
   open override func copy(with zone: NSZone? = nil) -> Any {
     let own: Arrangement =
       switch arrangement {

@@ -40,6 +40,9 @@ internal import CollectionLayoutCore
     return copy
   }
 
+  /// The item for people.
+  func lines(indent: String) -> [String] { ["\(indent)item \(layoutSize)"] }
+
   // MARK: - As the solver takes it
 
   func content(in environment: LayoutEnvironment) -> CompositionalItem.Content { .cell }

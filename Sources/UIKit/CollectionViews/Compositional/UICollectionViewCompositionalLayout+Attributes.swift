@@ -60,9 +60,9 @@ extension UICollectionViewCompositionalLayout {
 
   /// Says how far an element is moved by its section's scrolling across the layout.
   private func scroll(_ attributes: UICollectionViewLayoutAttributes, with section: Int) {
-    guard let solver, let behavior = provided[section]?.behavior, behavior != .none else { return }
+    guard let behavior = provided[section]?.behavior, behavior != .none else { return }
     attributes.hostSection = section
-    attributes.hostShift = checked { () throws(CompositionalError) in try solver.orthogonalShift(section) }
+    attributes.hostShift = shift(of: section)
   }
 
   /// Views of one kind at a section are told apart by their place among each other.
@@ -108,7 +108,7 @@ extension UICollectionViewCompositionalLayout {
       guard let handler = provided[section]?.handler, let items = seen[section] else { continue }
       var offset = collectionView.contentOffset
       if provided[section]?.behavior != UICollectionLayoutSectionOrthogonalScrollingBehavior.none {
-        let shift = checked { () throws(CompositionalError) in try solver.orthogonalShift(section) }
+        let shift = shift(of: section)
         offset = CGPoint(x: -shift.x, y: -shift.y)
       }
       handler(items, offset, layoutEnvironment(solver.environment))

@@ -198,9 +198,26 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
       && !provided.values.contains { $0.boundaryKinds.contains(key.kind) }
   }
 
+  override func orthogonalGeometry(section: Int) -> OrthogonalGeometry? { geometry(of: section) }
+
+  override func orthogonalShift(section: Int) -> CGPoint { shift(of: section) }
+
+  /// Half of what is seen, so that most steps of scrolling ask nothing; handlers see just what is seen.
+  override var orthogonalBandMargin: CGFloat {
+    guard let size = solver?.environment.containerSize, !watchesPlace else { return 0 }
+    return (configuration.scrollDirection == .vertical ? size.width : size.height) / 2
+  }
+
+  override func setOrthogonalOffset(_ offset: CGPoint, section: Int) { noteOffset(offset, section: section) }
+
+  override func orthogonalRestingOffset(
+    section: Int, proposed: CGPoint, velocity: CGPoint, from start: CGPoint
+  ) -> CGPoint { restingOffset(section: section, proposed: proposed, velocity: velocity, from: start) }
+
   override func attributesForScreen(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     answersScreen = true
-    defer { answersScreen = false }
+    orthogonalMargin = orthogonalBandMargin
+    defer { (answersScreen, orthogonalMargin) = (false, 0) }
     return super.attributesForScreen(in: rect)
   }
 }

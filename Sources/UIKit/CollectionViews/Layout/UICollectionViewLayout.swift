@@ -289,6 +289,24 @@ internal import CollectionLayoutCore
     }
   }
 
+  /// How a section scrolls across the layout; `nil` where it does not.
+  func orthogonalGeometry(section: Int) -> OrthogonalGeometry? { nil }
+
+  /// How far a section's scrolling across the layout moves what is in it, in points.
+  func orthogonalShift(section: Int) -> CGPoint { .zero }
+
+  /// How far beyond the screen the answers go for such sections, in points.
+  var orthogonalBandMargin: CGFloat { 0 }
+
+  /// The scroll view of a section was scrolled to an offset.
+  func setOrthogonalOffset(_ offset: CGPoint, section: Int) {}
+
+  /// Where the scroll view of a section rests that is let go. `velocity` is in points a millisecond, and `start` is
+  /// where the drag began.
+  func orthogonalRestingOffset(section: Int, proposed: CGPoint, velocity: CGPoint, from start: CGPoint) -> CGPoint {
+    proposed
+  }
+
   /// Called when the collection view's adjusted insets or traits have changed.
   func environmentDidChange() {}
 }

@@ -11,6 +11,8 @@
   var shown: UICollectionViewLayoutAttributes?
   /// The layout's `measureGeneration` when the view was last asked for the size that it would like.
   var measureGeneration: Int?
+  /// What the content origin of the superview was in the collection view's content when the view was placed, in points.
+  var hostOrigin = CGPoint.zero
   /// Whether the delegate was told that the view is shown.
   var isDisplayed = false
   /// The key before the changeover that goes on; `nil` for elements that were not shown then.

@@ -115,12 +115,15 @@ extension UICollectionView {
       layoutState.band = makeBand(around: bounds)
     }
     guard var band = layoutState.band else { return }
-    let visible = band.visible(in: bounds)
+    let visible = band.visible(in: bounds, margin: storedLayout.orthogonalBandMargin) {
+      storedLayout.orthogonalShift(section: $0)
+    }
     layoutState.band = band
     statistics.elementsChecked += band.attributes.count
     var keys = Set<CollectionElementKey>(minimumCapacity: visible.count)
     for attributes in visible { keys.insert(attributes.key) }
     for element in elements.ordered where !keys.contains(element.key) { lose(element) }
+    updateOrthogonalViews(for: visible)
     var isOutOfOrder = false
     defer { if isOutOfOrder { restoreOrder() } }
     for attributes in visible {
@@ -135,6 +138,7 @@ extension UICollectionView {
         makeElement(attributes)
       }
     }
+    dropOrthogonalViews()
   }
 
   /// An element does not meet the bounds any more.
@@ -200,30 +204,27 @@ extension UICollectionView {
 
   /// Puts an element's view among the others.
   private func insert(_ element: CollectionElement) {
-    let view = element.view
-    let place = elements.insert(element)
-    if place > 0 {
-      insertSubview(view, aboveSubview: elements.ordered[place - 1].view)
-    } else if elements.ordered.count > 1 {
-      insertSubview(view, belowSubview: elements.ordered[1].view)
-    } else {
-      insertSubview(view, at: backgroundView?.superview === self ? 1 : 0)
-    }
+    place(element, at: elements.insert(element))
   }
 
   /// Takes over what the layout says of an element; returns whether its depth is another one.
   private func apply(_ attributes: UICollectionViewLayoutAttributes, to element: CollectionElement) -> Bool {
     element.attributes = attributes
-    guard layoutState.changeover == nil, !attributes.isEqual(element.shown) else { return false }
-    let isElsewhere = attributes.zIndex != element.shown?.zIndex
-    show(attributes, of: element)
+    guard layoutState.changeover == nil else { return false }
+    let host = hostView(for: attributes)
+    let isElsewhere = attributes.zIndex != element.shown?.zIndex || element.view.superview !== host
+    if !attributes.isEqual(element.shown) || element.hostOrigin != hostOrigin(for: attributes) {
+      show(attributes, of: element)
+    }
     return isElsewhere
   }
 
-  /// Gives an element's view attributes; in an animation block it moves there.
+  /// Gives an element's view attributes, in the space of the view that it stands in; in an animation block it moves
+  /// there.
   func show(_ attributes: UICollectionViewLayoutAttributes, of element: CollectionElement) {
     element.shown = attributes.duplicate()
-    element.view.setAttributes(attributes)
+    element.hostOrigin = hostOrigin(for: attributes)
+    element.view.setAttributes(attributes, from: element.hostOrigin)
     element.view.apply(attributes)
     statistics.attributesApplied += 1
   }
@@ -232,18 +233,12 @@ extension UICollectionView {
   func restoreOrder() {
     elements.replace(with: elements.ordered)
     let wanted = elements.allOrdered
-    let views = Set(wanted.map { ObjectIdentifier($0.view) })
-    let present = subviews.filter { views.contains(ObjectIdentifier($0)) }
-    guard !present.elementsEqual(wanted, by: { $0 === $1.view }) else { return }
-    var previous: UIView? = backgroundView?.superview === self ? backgroundView : nil
-    for element in wanted {
-      if let previous {
-        insertSubview(element.view, aboveSubview: previous)
-      } else {
-        insertSubview(element.view, at: 0)
-      }
-      previous = element.view
+    if orthogonalViews.isEmpty {
+      let views = Set(wanted.map { ObjectIdentifier($0.view) })
+      let present = subviews.filter { views.contains(ObjectIdentifier($0)) }
+      guard !present.elementsEqual(wanted, by: { $0 === $1.view }) else { return }
     }
+    orderViews(of: wanted)
   }
 
   /// Takes an element's view off the screen and keeps it for another.
@@ -321,16 +316,18 @@ extension UICollectionView {
 }
 
 extension UICollectionReusableView {
-  /// Gives the view the geometry and appearance of its element.
-  func setAttributes(_ attributes: UICollectionViewLayoutAttributes) {
+  /// Gives the view the geometry and appearance of its element. `origin` is what the superview's content origin is in
+  /// the collection view's content, in points.
+  func setAttributes(_ attributes: UICollectionViewLayoutAttributes, from origin: CGPoint = .zero) {
     adoptPlace(of: attributes)
     if CATransform3DIsIdentity(attributes.transform3D), CATransform3DIsIdentity(transform3D) {
-      let frame = attributes.frame
+      let frame = attributes.frame.offsetBy(dx: -origin.x, dy: -origin.y)
       if self.frame != frame { self.frame = frame }
     } else {
       transform3D = attributes.transform3D
       if bounds.size != attributes.size { bounds = CGRect(origin: bounds.origin, size: attributes.size) }
-      if center != attributes.center { center = attributes.center }
+      let place = CGPoint(x: attributes.center.x - origin.x, y: attributes.center.y - origin.y)
+      if center != place { center = place }
     }
     if alpha != attributes.alpha { alpha = attributes.alpha }
     if layer.zPosition != CGFloat(attributes.zIndex) { layer.zPosition = CGFloat(attributes.zIndex) }

@@ -47,7 +47,11 @@ extension UICollectionView {
     let ahead = rectAhead(of: bounds, screens: 1)
     var near = Set<IndexPath>()
     for attributes in band.attributes where attributes.representedElementCategory == .cell {
-      let frame = attributes.frame
+      var frame = attributes.shownFrame
+      if attributes.hostSection != nil {
+        // A section that scrolls across the layout goes either way: what is known of it is near.
+        if scrollsAlongY { frame.origin.x = bounds.minX } else { frame.origin.y = bounds.minY }
+      }
       // What only touches the rectangle is not in it.
       if frame.minX < ahead.maxX, frame.maxX > ahead.minX, frame.minY < ahead.maxY, frame.maxY > ahead.minY,
         visibleCell(at: attributes.indexPath) == nil, hasItem(at: attributes.indexPath)

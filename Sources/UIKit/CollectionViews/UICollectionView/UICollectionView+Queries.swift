@@ -24,7 +24,7 @@ extension UICollectionView {
     let found = storedLayout.layoutAttributesForElements(in: CGRect(x: point.x, y: point.y, width: 1, height: 1)) ?? []
     return
       found
-      .filter { $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(point) }
+      .filter { $0.representedElementCategory == .cell && !$0.isHidden && $0.shownFrame.contains(point) }
       .max { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }?
       .indexPath
   }
@@ -43,12 +43,15 @@ extension UICollectionView {
     }
     if layoutState.band == nil { updateElements() }
     prepareLayoutIfNeeded()
-    guard let frame = storedLayout.layoutAttributesForItem(at: path)?.frame else { return }
-    let target = offset(showing: frame, position)
+    guard let attributes = storedLayout.layoutAttributesForItem(at: path) else { return }
+    let frame = attributes.frame
+    if let section = attributes.hostSection { scrollSection(section, showing: frame, position, animated) }
+    let target = offset(showing: frame, position, isHosted: attributes.hostSection != nil)
     if target != contentOffset { setContentOffset(target, animated: animated) }
   }
 
-  private func offset(showing frame: CGRect, _ position: ScrollPosition) -> CGPoint {
+  /// What is hosted by its section's scroll view scrolls by that across the layout.
+  private func offset(showing frame: CGRect, _ position: ScrollPosition, isHosted: Bool) -> CGPoint {
     let inset = adjustedContentInset
     let visible = bounds.inset(by: inset)
     var target = contentOffset
@@ -71,6 +74,11 @@ extension UICollectionView {
     }
     if position.isDisjoint(with: [.left, .centeredHorizontally, .right]) {
       target.x += Self.leastShift(frame.minX, frame.maxX, visible.minX, visible.maxX)
+    }
+    if isHosted {
+      let (x, y) = (horizontalRange, verticalRange)
+      if x.lowerBound == x.upperBound { target.x = contentOffset.x }
+      if y.lowerBound == y.upperBound { target.y = contentOffset.y }
     }
     return clamped(target)
   }

@@ -193,6 +193,7 @@ extension UICollectionView {
       kept.append(element)
     }
     elements.replace(with: kept)
+    if case .update(let update) = changeover.cause { rekeyOrthogonalViews(update.newSection) }
     if !animated { restoreOrder() }
   }
 

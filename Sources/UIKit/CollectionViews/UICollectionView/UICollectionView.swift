@@ -273,6 +273,8 @@
   var layoutState = CollectionLayoutState()
   var elements = CollectionElements()
   var reuse = ReusePool()
+  /// The scroll views of sections that scroll across the layout, by section.
+  var orthogonalViews: [Int: OrthogonalSectionView] = [:]
   var selection: [IndexPath] = []
   var pressedItem: IndexPath?
   var batchDepth = 0

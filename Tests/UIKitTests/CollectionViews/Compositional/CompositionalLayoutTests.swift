@@ -219,4 +219,30 @@ import Testing
     fixture.settle()
     #expect(fixture.frame(1, 0)?.minY == 200)
   }
+
+  @Test func groupsDescribeThemselves() {
+    let item = NSCollectionLayoutItem(layoutSize: layoutSize(.fractionalWidth(1), .absolute(44)))
+    let column = NSCollectionLayoutGroup.vertical(
+      layoutSize: layoutSize(.fractionalWidth(0.5), .estimated(90)), repeatingSubitem: item, count: 2)
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: layoutSize(.fractionalWidth(1), .estimated(90)), subitems: [item, column])
+    group.interItemSpacing = .flexible(8)
+    #expect(
+      group.visualDescription() == """
+        horizontal group {.fractionalWidth(1), .estimated(90)} spacing ≥8
+          item {.fractionalWidth(1), .absolute(44)}
+          vertical group of 2 {.fractionalWidth(0.5), .estimated(90)}
+            item {.fractionalWidth(1), .absolute(44)}
+        """)
+    #expect(group.subitems.count == 2)
+    #expect(column.subitems.count == 2)
+  }
+
+  @Test func sizesAndSpacingsAreEqualByValue() {
+    #expect(layoutSize(.absolute(3), .estimated(4)) == layoutSize(.absolute(3), .estimated(4)))
+    #expect(layoutSize(.absolute(3), .estimated(4)) != layoutSize(.absolute(3), .absolute(4)))
+    #expect(NSCollectionLayoutSpacing.fixed(3) != NSCollectionLayoutSpacing.flexible(3))
+    #expect(NSCollectionLayoutDimension.uniformAcrossSiblings(estimate: 9).isUniformAcrossSiblings)
+    #expect(NSCollectionLayoutDimension.fractionalWidth(0.25).dimension == 0.25)
+  }
 }

@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+// Sections that scroll across the layout have a scroll view each, in which their cells stand.
+
+extension UICollectionView {
+  /// The view that an element's view stands in: the collection view, or the scroll view of its section.
+  func hostView(for attributes: UICollectionViewLayoutAttributes) -> UIView {
+    attributes.hostSection.flatMap { orthogonalViews[$0] } ?? self
+  }
+
+  /// What the origin of that view's content is, in content coordinates.
+  func hostOrigin(for attributes: UICollectionViewLayoutAttributes) -> CGPoint {
+    attributes.hostSection.flatMap { orthogonalViews[$0]?.geometry.origin } ?? .zero
+  }
+
+  /// The scroll view of a section, where it is on the screen and scrolls across the layout.
+  package func orthogonalScrollView(section: Int) -> UIScrollView? { orthogonalViews[section] }
+
+  /// Makes the scroll views that elements need, and brings all to where the layout has them.
+  func updateOrthogonalViews(for visible: [UICollectionViewLayoutAttributes]) {
+    for (section, view) in orthogonalViews {
+      if let geometry = storedLayout.orthogonalGeometry(section: section) { view.update(geometry) }
+    }
+    for attributes in visible {
+      guard let section = attributes.hostSection, orthogonalViews[section] == nil,
+        let geometry = storedLayout.orthogonalGeometry(section: section)
+      else { continue }
+      let view = OrthogonalSectionView(section: section, geometry: geometry, in: self)
+      orthogonalViews[section] = view
+      addSubview(view)
+    }
+  }
+
+  /// Takes away the scroll views of sections that are off the screen, or scroll across the layout no more.
+  func dropOrthogonalViews() {
+    for (section, view) in orthogonalViews {
+      let isOnScreen = storedLayout.orthogonalGeometry(section: section)?.frame.intersects(bounds) ?? false
+      guard !isOnScreen, !view.subviews.contains(where: { $0 is UICollectionReusableView }) else { continue }
+      view.removeFromSuperview()
+      orthogonalViews[section] = nil
+    }
+  }
+
+  /// After a batch, sections are others.
+  func rekeyOrthogonalViews(_ newSection: (Int) -> Int?) {
+    guard !orthogonalViews.isEmpty else { return }
+    let old = orthogonalViews
+    orthogonalViews = [:]
+    for (section, view) in old {
+      if let place = newSection(section) {
+        view.section = place
+        orthogonalViews[place] = view
+      } else {
+        view.removeFromSuperview()
+      }
+    }
+  }
+
+  /// Puts a view in its host among the others, which `ordered` has back to front.
+  func place(_ element: CollectionElement, at index: Int) {
+    let host = hostView(for: element.attributes)
+    let view = element.view
+    if host !== self, !host.subviews.contains(where: { $0 is UICollectionReusableView }) {
+      // With its first cell a section's scroll view gets its place.
+      orderViews(of: elements.ordered)
+      return
+    }
+    for other in elements.ordered[..<index].reversed() {
+      if other.view.superview === host {
+        host.insertSubview(view, aboveSubview: other.view)
+        return
+      }
+      // A section's scroll view stands among the elements of the collection view where its cells would.
+      if host === self, other.attributes.zIndex <= 0, let section = other.view.superview, section.superview === self {
+        insertSubview(view, aboveSubview: section)
+        return
+      }
+    }
+    host.insertSubview(view, at: host === self && backgroundView?.superview === self ? 1 : 0)
+  }
+
+  /// Puts the views of elements in the order that the elements have, back to front.
+  func orderViews(of wanted: [CollectionElement]) {
+    var last: [ObjectIdentifier: UIView] = [:]
+    if let backgroundView, backgroundView.superview === self { last[ObjectIdentifier(self)] = backgroundView }
+    func put(_ view: UIView, in host: UIView) {
+      if let previous = last[ObjectIdentifier(host)] {
+        host.insertSubview(view, aboveSubview: previous)
+      } else {
+        host.insertSubview(view, at: 0)
+      }
+      last[ObjectIdentifier(host)] = view
+    }
+    var placed: Set<ObjectIdentifier> = []
+    for element in wanted {
+      let host = hostView(for: element.attributes)
+      if host !== self, element.attributes.zIndex <= 0, placed.insert(ObjectIdentifier(host)).inserted {
+        put(host, in: self)
+      }
+      put(element.view, in: host)
+    }
+  }
+
+  // MARK: - Scrolling
+
+  /// The section's own scroll view has moved.
+  func sectionDidScroll(_ view: OrthogonalSectionView) {
+    guard orthogonalViews[view.section] === view else { return }
+    storedLayout.setOrthogonalOffset(view.contentOffset, section: view.section)
+    if storedLayout.dependsOnPlace {
+      layoutState.band = nil
+    } else {
+      let shift = storedLayout.orthogonalShift(section: view.section)
+      switch layoutState.band?.state(ofSection: view.section, shift: shift) {
+      case .settled: return
+      case .known: layoutState.band?.unsettle()
+      case .unknown, nil: layoutState.band = nil
+      }
+    }
+    setNeedsLayout()
+  }
+
+  func restingOffset(
+    of view: OrthogonalSectionView, for proposed: CGPoint, velocity: CGPoint, from start: CGPoint
+  ) -> CGPoint {
+    prepareLayoutIfNeeded()
+    return storedLayout.orthogonalRestingOffset(
+      section: view.section, proposed: proposed, velocity: velocity, from: start)
+  }
+
+  /// Scrolls a section until a part of the content, in content coordinates, is where it is wanted.
+  func scrollSection(_ section: Int, showing frame: CGRect, _ position: ScrollPosition, _ animated: Bool) {
+    guard let geometry = storedLayout.orthogonalGeometry(section: section) else { return }
+    let view = orthogonalViews[section]
+    let current = view?.contentOffset ?? geometry.offset
+    let frame = frame.offsetBy(dx: -geometry.origin.x, dy: -geometry.origin.y)
+    var target = current
+    func held(_ offset: CGFloat) -> CGFloat { min(max(offset, geometry.range.lowerBound), geometry.range.upperBound) }
+    if geometry.isHorizontal {
+      target.x = held(
+        Self.offset(
+          from: current.x, length: geometry.frame.width, showing: frame.minX...frame.maxX,
+          start: position.contains(.left), center: position.contains(.centeredHorizontally),
+          end: position.contains(.right)))
+    } else {
+      target.y = held(
+        Self.offset(
+          from: current.y, length: geometry.frame.height, showing: frame.minY...frame.maxY,
+          start: position.contains(.top), center: position.contains(.centeredVertically),
+          end: position.contains(.bottom)))
+    }
+    guard target != current else { return }
+    if let view {
+      view.setContentOffset(target, animated: animated)
+    } else {
+      storedLayout.setOrthogonalOffset(target, section: section)
+      layoutState.band = nil
+      setNeedsLayout()
+    }
+  }
+
+  private static func offset(
+    from offset: CGFloat, length: CGFloat, showing span: ClosedRange<CGFloat>, start: Bool, center: Bool, end: Bool
+  ) -> CGFloat {
+    if start { return span.lowerBound }
+    if center { return (span.lowerBound + span.upperBound - length) / 2 }
+    if end { return span.upperBound - length }
+    if span.lowerBound < offset { return span.lowerBound }
+    return span.upperBound > offset + length ? min(span.upperBound - length, span.lowerBound) : offset
+  }
+}
