@@ -10,6 +10,7 @@ extension SceneBuilder {
     switch try node["layout"]?.string("the layout's name") ?? "flow" {
     case "flow": break
     case "compositional": return try compositionalCollection(node)
+    case "list": return try listCollection(node)
     // Other layouts are not built here.
     default: throw .notRegular
     }

@@ -9,6 +9,9 @@ extension SceneBuilder {
   /// The view at a path or with a name; "" is the one that paths start from.
   func view(at path: String) -> UIView? {
     if path.isEmpty { return base }
+    if path.hasPrefix("row"), let index = Int(path.dropFirst(3)), let collection = collections.first {
+      return Self.child(index, of: collection)
+    }
     if let view = named[path] { return view }
     var parts = path.split(separator: ".")[...]
     var view = base

@@ -51,7 +51,12 @@
   func layOut(in cell: UICollectionViewCell) {
     guard let view else { return }
     view.hostMargins = cell.directionalLayoutMargins
-    let frame = CGRect(origin: .zero, size: cell.bounds.size)
+    var frame = CGRect(origin: .zero, size: cell.bounds.size)
+    if let place = cell.listPlace, place.role.part == .row, !place.isFirst, cell.isSelected || cell.isHighlighted {
+      // A marked row covers the line between it and the one above.
+      frame.origin.y -= ListMetrics.separator
+      frame.size.height += ListMetrics.separator
+    }
     if view.frame != frame { view.frame = frame }
   }
 }

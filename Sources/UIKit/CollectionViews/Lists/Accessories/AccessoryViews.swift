@@ -18,6 +18,8 @@
   }
 
   private var sides: [Side: [Shown]] = [:]
+  /// Between the reorder control and what is before it.
+  private var gripLine: UIView?
   /// Between accessories of one side, in points.
   private static let gap: CGFloat = 8
   /// The standard room for an accessory, in points.
@@ -138,5 +140,26 @@
       place(shown, x)
       x -= Self.gap
     }
+    placeGripLine(cell)
+  }
+
+  private func placeGripLine(_ cell: UICollectionViewListCell) {
+    guard let trailing = sides[.trailing], trailing.count > 1, let grip = trailing.last,
+      grip.accessory.accessoryType == .reorder, grip.accessory.options.showsVerticalSeparator
+    else {
+      gripLine?.removeFromSuperview()
+      gripLine = nil
+      return
+    }
+    let line = gripLine ?? UIView()
+    line.backgroundColor = .separator
+    line.isUserInteractionEnabled = false
+    if line.superview == nil { cell.addSubview(line) }
+    gripLine = line
+    let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let edge = isMirrored ? grip.view.frame.maxX + Self.gap / 2 : grip.view.frame.minX - Self.gap / 2
+    let inset = ListMetrics.gripLineInset
+    line.frame = CGRect(
+      x: edge.rounded(), y: inset, width: ListMetrics.separator, height: max(cell.bounds.height - 2 * inset, 0))
   }
 }

@@ -24,7 +24,8 @@
     let showsBottom =
       switch configuration?.bottomSeparatorVisibility {
       case .visible: true
-      case .automatic: place.map { $0.section.showsBottomSeparator($0) } ?? false
+      case .automatic:
+        !(cell.isSelected || cell.isHighlighted) && (place.map { $0.section.showsBottomSeparator($0) } ?? false)
       case .hidden, nil: false
       }
     let showsTop = configuration?.topSeparatorVisibility == .visible
@@ -75,8 +76,7 @@
     let open = UIListSeparatorConfiguration.automaticInsets
     if wanted.leading != open.leading { insets.leading = wanted.leading }
     if wanted.trailing != open.trailing { insets.trailing = wanted.trailing }
-    // Never thinner than a pixel, and on whole ones.
-    let thickness: CGFloat = 1
+    let thickness = ListMetrics.separator
     let width = max(cell.bounds.width - insets.leading - insets.trailing, 0)
     let y = isTop ? 0 : cell.bounds.height - thickness
     let frame = cell.mirrored(CGRect(x: insets.leading, y: y, width: width, height: thickness))

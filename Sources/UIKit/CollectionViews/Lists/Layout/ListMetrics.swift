@@ -15,6 +15,10 @@ enum ListMetrics {
   static let rowEstimate: CGFloat = 52
   static let headerEstimate: CGFloat = 40.5
   static let footerEstimate: CGFloat = 30
+  /// How thick lines between rows are.
+  static let separator: CGFloat = 1
+  /// Above and below the line beside a reorder control.
+  static let gripLineInset: CGFloat = 12
   /// The least height of a row.
   static let leastRow: CGFloat = 44
   /// From the edge to cards, and from there to text.

@@ -23,11 +23,15 @@
   /// The row that is aside.
   var openCell: UICollectionViewListCell? { row?.cell }
 
-  func isOfOpenRow(_ touch: UITouch) -> Bool {
-    guard let row, let cell = row.cell else { return false }
-    // The part that shows content is as good as elsewhere, unless the finger pans.
+  enum TouchPlace {
+    case buttons, openRow, elsewhere
+  }
+
+  /// Where a finger is, as far as the open row is concerned.
+  func place(of touch: UITouch) -> TouchPlace {
+    guard let row, let cell = row.cell else { return .elsewhere }
     let point = touch.location(in: cell)
-    return row.buttons.frame.contains(point)
+    return row.buttons.frame.contains(point) ? .buttons : cell.bounds.contains(point) ? .openRow : .elsewhere
   }
 
   // MARK: - Opening and closing

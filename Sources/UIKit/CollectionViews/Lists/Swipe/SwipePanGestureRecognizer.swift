@@ -11,13 +11,30 @@
     maximumNumberOfTouches = 1
   }
 
+  /// Whether the finger came down on the content of the row that is open: it may pan it, and closes it by a tap.
+  private var closesOnLift = false
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if let swipes, swipes.isOpen, let touch = touches.first, !swipes.isOfOpenRow(touch) {
-      // The finger is for closing the row and for nothing under it.
-      for touch in touches { touch.isTakenFromView = true }
-      swipes.close(animated: true)
-    }
     super.touchesBegan(touches, with: event)
+    guard let swipes, swipes.isOpen, let touch = touches.first else { return }
+    let place = swipes.place(of: touch)
+    guard place != .buttons else { return }
+    // The finger is for the row that is open and for nothing under it.
+    for touch in touches { touch.isTakenFromView = true }
+    closesOnLift = place == .openRow
+    guard place == .elsewhere else { return }
+    swipes.close(animated: true)
+    state = .failed
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if closesOnLift, state == .possible { swipes?.close(animated: true) }
+    super.touchesEnded(touches, with: event)
+  }
+
+  override func reset() {
+    super.reset()
+    closesOnLift = false
   }
 
   override func shouldBegin(travel: CGPoint) -> Bool {

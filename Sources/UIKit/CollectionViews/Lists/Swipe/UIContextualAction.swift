@@ -33,7 +33,7 @@
 
   /// Of the button. Defaults to grey, or red for destructive actions; `nil` goes back to that.
   open var backgroundColor: UIColor! {
-    get { ownColor ?? (style == .destructive ? .systemRed : .systemGray3) }
+    get { ownColor ?? (style == .destructive ? .systemRed : .systemGray) }
     set { ownColor = newValue }
   }
   private var ownColor: UIColor?

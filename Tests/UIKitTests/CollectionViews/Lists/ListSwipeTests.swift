@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import UIKit
+
+/// Swiping rows aside; rows are 52 high in a list of 320.
+@MainActor struct ListSwipeTests {
+  @MainActor final class Story {
+    var performed: [String] = []
+    var finish: ((Bool) -> Void)?
+    let list: ListFixture
+    let finger: Finger
+
+    init(full: Bool = true) {
+      var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+      weak var story: Story?
+      func action(_ title: String, _ style: UIContextualAction.Style = .normal) -> UIContextualAction {
+        UIContextualAction(style: style, title: title) { action, view, done in
+          story?.performed.append(title)
+          story?.finish = done
+        }
+      }
+      configuration.trailingSwipeActionsConfigurationProvider = { path in
+        guard path.item != 3 else { return nil }
+        let actions = UISwipeActionsConfiguration(actions: [action("Delete", .destructive), action("More")])
+        actions.performsFirstActionWithFullSwipe = full
+        return actions
+      }
+      configuration.leadingSwipeActionsConfigurationProvider = { _ in
+        UISwipeActionsConfiguration(actions: [action("Pin")])
+      }
+      list = ListFixture([.init(rows: ["A", "B", "C", "D"])], configuration)
+      list.settle()
+      finger = Finger(on: list.window)
+      story = self
+    }
+
+    func swipe(_ row: Int, from start: CGFloat, by distance: CGFloat, lift: Bool = true) {
+      let y = CGFloat(row) * 52 + 26
+      finger.down(start, y)
+      for step in 1...10 { finger.move(to: start + distance * CGFloat(step) / 10, y, after: 0.02) }
+      if lift { finger.up(after: 0.2) }
+      list.settle()
+    }
+
+    func shift(_ row: Int) -> CGFloat { -(list.cell(0, row)?.bounds.origin.x ?? 0) }
+  }
+
+  @Test func aSwipeOpensTheButtonsOfItsSide() {
+    let story = Story()
+    story.swipe(0, from: 300, by: -100)
+    #expect(story.shift(0) == -148)
+    #expect(story.list.cell(0, 0)?.configurationState.isSwiped == true)
+    story.swipe(0, from: 60, by: 200)
+    #expect(story.shift(0) == 0)
+    story.finger.wait(1)
+    story.swipe(1, from: 20, by: 80)
+    #expect(story.shift(1) == 74)
+  }
+
+  @Test func aShortSwipeGoesBack() {
+    let story = Story()
+    story.swipe(0, from: 300, by: -40)
+    #expect(story.shift(0) == 0)
+    #expect(story.performed.isEmpty)
+  }
+
+  @Test func oneRowIsOpenAtATime() {
+    let story = Story()
+    story.swipe(0, from: 300, by: -120)
+    story.swipe(1, from: 300, by: -120)
+    #expect(story.shift(0) == 0)
+    // The first finger elsewhere only closes what is open.
+    story.finger.wait(1)
+    story.swipe(1, from: 300, by: -120)
+    #expect(story.shift(1) == -148)
+  }
+
+  @Test func aTapElsewhereClosesAndSelectsNothing() {
+    let story = Story()
+    story.swipe(0, from: 300, by: -120)
+    story.finger.tap(100, 130)
+    story.list.settle()
+    #expect(story.shift(0) == 0)
+    #expect(story.list.view.indexPathsForSelectedItems == [])
+  }
+
+  @Test func aButtonDoesItsActionAndTheRowClosesWhenItIsDone() {
+    let story = Story()
+    story.swipe(0, from: 300, by: -120)
+    story.finger.tap(200, 26)
+    #expect(story.performed == ["More"])
+    #expect(story.shift(0) == -148)
+    story.finish?(true)
+    story.list.settle()
+    #expect(story.shift(0) == 0)
+  }
+
+  @Test func aLongSwipeDoesTheFirstAction() {
+    let story = Story()
+    story.swipe(0, from: 310, by: -290)
+    #expect(story.performed == ["Delete"])
+    let short = Story(full: false)
+    short.swipe(0, from: 310, by: -290)
+    #expect(short.performed == [])
+    #expect(short.shift(0) == -148)
+  }
+
+  @Test func rowsWithoutActionsStay() {
+    let story = Story()
+    story.swipe(3, from: 300, by: -120, lift: false)
+    #expect(story.shift(3) == 0)
+    story.finger.up()
+  }
+
+  @Test func buttonsAreAtLeastAsWideAsMeasuredAndAsTheirTitles() {
+    let actions = ["A", "A rather long title"].map {
+      UIContextualAction(style: .normal, title: $0) { _, _, _ in }
+    }
+    let buttons = SwipeButtons(UISwipeActionsConfiguration(actions: actions), isAtRight: true) { _ in }
+    #expect(buttons.restingWidth > 74 + 120)
+    #expect(actions[0].backgroundColor == .systemGray)
+    #expect(UIContextualAction(style: .destructive, title: nil) { _, _, _ in }.backgroundColor == .systemRed)
+  }
+
+  @Test func theDeleteControlOpensTheRow() throws {
+    let story = Story()
+    let cell = try #require(story.list.cell(0, 0))
+    cell.accessories = [.delete(displayed: .always)]
+    (cell.accessory(.delete) as? UIControl)?.sendActions(for: .touchUpInside)
+    #expect(story.shift(0) == -148)
+  }
+}
