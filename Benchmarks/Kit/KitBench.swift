@@ -16,6 +16,8 @@ internal import Foundation
       guard let pictures = arguments.dropFirst().first else { usage() }
       try PartBench.run(pictures: URL(fileURLWithPath: pictures))
     case "scroll": ScrollBench.run()
+    case "growth": GrowthBench.run()
+    case "fling": FlingBench.run()
     case "launch":
       guard let app = arguments.dropFirst().first else { usage() }
       try LaunchBench.run(app: URL(fileURLWithPath: app))
@@ -24,7 +26,7 @@ internal import Foundation
   }
 
   private static func usage() -> Never {
-    let usage = "usage: kit-bench scroll | launch APP | parts PICTURES | raster PICTURES [OUT.png]\n"
+    let usage = "usage: kit-bench fling | growth | scroll | launch APP | parts PICTURES | raster PICTURES [OUT.png]\n"
     FileHandle.standardError.write(Data(usage.utf8))
     exit(2)
   }

@@ -253,7 +253,8 @@ extension GroupSequence {
   func outline(ofGroupAt first: Int) throws(CompositionalError) -> GroupOutline {
     let preferred = self.preferred
     let solver = GroupSolver(
-      grid: grid, section: section, available: count - first, preferredSize: { preferred[first + $0] }, traces: true)
+      grid: grid, section: section, available: count - first, preferredSize: { preferred[first + $0]?.size },
+      attachedSize: { index, key in preferred[first + index]?.attached[key] }, traces: true)
     return try solver.solve(item, in: container, first: 0).outline ?? GroupOutline()
   }
 

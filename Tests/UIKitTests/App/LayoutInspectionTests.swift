@@ -178,3 +178,41 @@ import Testing
     fixture.view.removeFromSuperview()
   }
 }
+
+@MainActor struct CompositionalLayoutInspectionTests {
+  @Test func groupsOfACompositionalLayoutAreToldAsTheyWereDeclared() throws {
+    UIApplication.setCurrent(nil)
+    let half = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
+    let pair = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(60)),
+      subitems: [half])
+    let wide = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(80)))
+    let main = NSCollectionLayoutGroup.vertical(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(1_000)),
+      subitems: [wide, pair])
+    main.interItemSpacing = .fixed(8)
+    let section = NSCollectionLayoutSection(group: main)
+    section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+    let fixture = CollectionFixture([3], layout: UICollectionViewCompositionalLayout(section: section))
+    fixture.wanted["0.0"] = CGSize(width: 268, height: 123)
+    _ = UIApplication.shared.makeFrame()
+    let description = UIApplication.shared.describeLayout(at: CGPoint(x: 150, y: 100))
+    #expect(description.collection == fixture.view.layer.id)
+    #expect(description.layoutName == "UICollectionViewCompositionalLayout")
+    let groups = description.boxes.filter { $0.role == .group }
+    #expect(
+      groups.map(\.declared) == [
+        ".fractionalWidth(1) × .estimated(1000)", ".fractionalWidth(1) × .absolute(60)",
+      ])
+    #expect(
+      groups.map(\.frame) == [
+        CGRect(x: 16, y: 0, width: 268, height: 191), CGRect(x: 16, y: 131, width: 268, height: 60),
+      ])
+    #expect(groups.map(\.traits) == [.fitsHeight, []])
+    #expect(groups.first?.note == "vertical · spacing .fixed(8)")
+    #expect(description.boxes.first { $0.role == .spacing }?.frame == CGRect(x: 16, y: 123, width: 268, height: 8))
+    #expect(description.boxes.filter { $0.role == .item }.map(\.items) == [0..<1, 1..<2, 2..<3])
+  }
+}
