@@ -4,7 +4,7 @@
 import UIKit
 
 /// An app of one compositional layout with all that a layout inspector draws, for the browser tests.
-@main final class AppDelegate: UIResponder, UIApplicationDelegate {
+final class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
 
   func application(

@@ -72,6 +72,16 @@ import Testing
     #expect(describe().collection != nil)
   }
 
+  @Test func opaqueCellsAreTheCollectionViewsOwn() {
+    let fixture = shown([3], flow())
+    for cell in fixture.view.visibleCells { cell.contentView.backgroundColor = .red }
+    #expect(describe(50, 40).collection == fixture.view.layer.id)
+    // What is behind them is not seen.
+    let behind = CollectionFixture([5], layout: flow())
+    fixture.window.insertSubview(behind.view, at: 0)
+    #expect(describe(50, 40).collection == fixture.view.layer.id)
+  }
+
   @Test func theInnermostCollectionViewIsMeant() {
     let outer = shown([100], flow())
     let inner = CollectionFixture([5], layout: flow())
