@@ -2,11 +2,14 @@
 # SPDX-License-Identifier: MIT
 """The layouts of real collection views, drawn over their apps."""
 
+import os
 import unittest
 
 from harness import BrowserTestCase
 from test_layout_inspector import LayoutInspection
-from today import TodayTestCase
+from today import ROOT, TodayTestCase
+
+WIDGETS = os.path.join(ROOT, "Apps", "Widgets")
 
 
 class CompositionalLayoutTests(LayoutInspection, BrowserTestCase):
@@ -61,19 +64,6 @@ class CompositionalLayoutTests(LayoutInspection, BrowserTestCase):
         self.assertEqual(self.boxes("port")[0]["declared"], ".groupPaging")
         self.assertEqual(self.boxes("supplementary")[0]["kind"], "badge")
 
-    def test_cards_that_are_scrolled_across_take_their_boxes_along(self):
-        place = self.cell(1, 0)
-        self.point(*place)
-        self.wait_for_label("item (1, 0)")
-        self.screenshot("layout-across")
-        before = next(box for box in self.boxes("item") if box["section"] == 1)["frame"]["x"]
-        self.mouse("mousePressed", place, button="left", buttons=1, clickCount=1)
-        for step in range(1, 9):
-            self.mouse("mouseMoved", (place[0] - 15 * step, place[1]), button="left", buttons=1)
-        self.mouse("mouseReleased", (place[0] - 120, place[1]), button="left", clickCount=1)
-        self.wait(lambda _: next(box for box in self.boxes("item") if box["section"] == 1)["frame"]["x"] != before)
-        self.wait(lambda _: "scrolled to 158" in self.boxes("port")[0]["note"], "the cards did not come to rest")
-
     def test_pinned_headers_stay_where_they_are_seen(self):
         self.point(*self.cell(0, 1))
         self.wait_for_label("item (0, 1)")
@@ -121,6 +111,50 @@ class TodayLayoutTests(LayoutInspection, TodayTestCase):
             self.driver.execute_cdp_cmd(
                 "Input.dispatchMouseEvent", {"type": kind, "x": x, "y": y, "button": "left", "buttons": buttons, "clickCount": 1})
         self.wait(lambda _: self.layout() is None, "the cards are behind the story")
+
+
+@unittest.skipUnless(os.path.isdir(WIDGETS), "Widgets is not among the apps")
+class WidgetsLayoutTests(LayoutInspection, TodayTestCase):
+    """The mosaic of Widgets: one estimated group of all rows, as its specification has it."""
+
+    app = WIDGETS
+
+    def setUp(self):
+        self.open_today(width=1300, height=1000)
+        self.configure(device="iphone-16", appearance="light", orientation="portrait")
+        self.settle()
+        self.toggle()
+        self.wait(lambda _: self.layout() is not None and self.boxes("group"))
+
+    def test_the_mosaic_is_groups_in_a_group(self):
+        self.assertEqual(self.layout()["layoutName"], "UICollectionViewCompositionalLayout")
+        insets = self.boxes("insets")[0]
+        self.assertEqual(insets["declared"], "contentInsets top 0, leading 16, bottom 0, trailing 16")
+        main, *rows = self.boxes("group")
+        self.assertTrue(main["declared"].endswith("× .estimated(1000)"), main["declared"])
+        self.assertTrue(main["fitsHeight"])
+        self.assertIn("vertical · spacing .fixed(8)", main["note"])
+        self.assertEqual(main["frame"]["width"], 361)
+        self.assertEqual(main["items"], {"first": 0, "count": self.boxes("section")[0]["items"]["count"]})
+        self.assertTrue(all(row["depth"] > main["depth"] for row in rows))
+        self.assertEqual({box["declared"] for box in self.boxes("spacing")}, {".fixed(8)"})
+
+    def test_pointing_at_widgets_tells_of_them_through_scrolling_and_in_the_dark(self):
+        first = self.boxes("item")[0]["frame"]
+        bounds = self.layout()["bounds"]
+        place = (first["x"] + first["width"] / 2, first["y"] + min(first["height"], 300) / 2 - bounds["y"])
+        self.point(*place)
+        words = self.wait_for_label("item (0, 0)")
+        self.assertTrue(words[-1].startswith("section 0 › group"), words)
+        self.screenshot("layout-widgets")
+        before = self.boxes("item")[-1]["items"]["first"]
+        self.mouse("mouseWheel", (200, 600), deltaX=0, deltaY=500)
+        self.wait(lambda _: self.boxes("item")[-1]["items"]["first"] > before)
+        self.configure(appearance="dark")
+        self.point(200, 500)
+        self.wait(lambda _: self.label() is not None)
+        self.assertTrue(self.label_is_on_the_screen())
+        self.screenshot("layout-widgets-dark")
 
 
 if __name__ == "__main__":
