@@ -124,8 +124,8 @@ let package = Package(
     .executableTarget(
       name: "kit-bench",
       dependencies: [
-        "AllocationCount", "CoreGraphics", "QuartzCore", "RasterServer", "RenderProtocol", "TesseraHost", "TesseraText",
-        "UIKit",
+        "AllocationCount", "BenchTables", "CoreGraphics", "QuartzCore", "RasterServer", "RenderProtocol", "TesseraHost",
+        "TesseraText", "UIKit",
       ],
       path: "Benchmarks/Kit", swiftSettings: kit),
 
@@ -181,6 +181,10 @@ let package = Package(
     .executableTarget(
       name: "FakeApp", dependencies: ["CoreGraphics", "RenderProtocol"], path: "Tests/Support/FakeApp",
       swiftSettings: kit),
+    // An app with a compositional layout for them; plain enough to need no translation.
+    .executableTarget(
+      name: "LayoutApp", dependencies: ["TesseraHost", "UIKit"], path: "Tests/Support/LayoutApp",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(
       name: "BrowserHarness",
       dependencies: ["AppSupervisor", "BrowserServer", "CoreGraphics", "RasterServer", "RenderProtocol"],

@@ -17,6 +17,8 @@ internal import Foundation
       try PartBench.run(pictures: URL(fileURLWithPath: pictures))
     case "scroll": ScrollBench.run()
     case "apply": ApplyBench.run()
+    case "growth": GrowthBench.run()
+    case "fling": FlingBench.run()
     case "launch":
       guard let app = arguments.dropFirst().first else { usage() }
       try LaunchBench.run(app: URL(fileURLWithPath: app))
@@ -25,7 +27,8 @@ internal import Foundation
   }
 
   private static func usage() -> Never {
-    let usage = "usage: kit-bench scroll | apply | launch APP | parts PICTURES | raster PICTURES [OUT.png]\n"
+    let usage =
+      "usage: kit-bench apply | fling | growth | scroll | launch APP | parts PICTURES | raster PICTURES [OUT.png]\n"
     FileHandle.standardError.write(Data(usage.utf8))
     exit(2)
   }

@@ -69,7 +69,8 @@ final class CompositionalSubject: Subject {
     let grid = CompositionalItem.group(
       .horizontal, size: size(.fractionalWidth(1), .absolute(90)), dividedBy: 3, subitem: cell, spacing: .fixed(6))
     let pair = CompositionalItem.group(
-      .vertical, size: size(.fractionalWidth(0.5), .fractionalHeight(1)), dividedBy: 2, subitem: cell, spacing: .fixed(6))
+      .vertical, size: size(.fractionalWidth(0.5), .fractionalHeight(1)), dividedBy: 2, subitem: cell,
+      spacing: .fixed(6))
     let large = CompositionalItem(size: size(.fractionalWidth(0.5), .fractionalHeight(1)))
     let mosaic = CompositionalItem.group(
       .horizontal, size: size(.fractionalWidth(1), .absolute(180)), subitems: [large, pair])

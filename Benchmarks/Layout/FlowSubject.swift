@@ -25,7 +25,8 @@ final class FlowSubject: Subject {
           CGSize(width: CGFloat(60 + item % 7 * 20), height: CGFloat(30 + item % 5 * 12))
         })
     case .selfSizing:
-      FlowSection(items: .uniform(count: count, size: CGSize(width: 390, height: 44)), lineSpacing: 2, isSelfSizing: true)
+      FlowSection(
+        items: .uniform(count: count, size: CGSize(width: 390, height: 44)), lineSpacing: 2, isSelfSizing: true)
     }
   }
 

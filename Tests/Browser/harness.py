@@ -24,8 +24,8 @@ PATIENCE = 20
 class Harness:
     """The server's process; its output line by line."""
 
-    def __init__(self, manner="normal", port=0, token=TOKEN):
-        command = [os.path.join(BUILD, "BrowserHarness"), os.path.join(BUILD, "FakeApp"), *FONTS]
+    def __init__(self, manner="normal", port=0, token=TOKEN, app="FakeApp"):
+        command = [os.path.join(BUILD, "BrowserHarness"), os.path.join(BUILD, app), *FONTS]
         command += ["--manner", manner, "--port", str(port), "--token", token]
         self.process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, bufsize=1)

@@ -102,7 +102,7 @@ class LayoutInspectorTests(LayoutInspection, BrowserTestCase):
         self.point_at(250, 145, "item")
         path = lambda look, part: self.js(
             "return document.querySelector(`.look.${arguments[0]} > .${arguments[1]}`).getAttribute('d')", look, part)
-        self.assertIn("M10.5 0.5V75.5", path("group-0", "dashed"))
+        self.assertIn("M11.5 1.5V74.5", path("group-0", "dashed"))
         self.assertNotIn("V", path("group-0", "edge:not(.dashed)"))
         self.assertEqual(path("item", "dashed"), "")
         self.assertEqual(path("pinned", "area"), "M0 0h150v24h-150z")

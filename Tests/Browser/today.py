@@ -21,9 +21,9 @@ BUILD_PATIENCE = 1800
 class Today:
     """The command's process, and what it prints."""
 
-    def __init__(self, *options):
+    def __init__(self, *options, app=APP):
         self.process = subprocess.Popen(
-            [TESSERA, "run", APP, "--port", "0", "--date", DATE, *options], stdin=subprocess.DEVNULL,
+            [TESSERA, "run", app, "--port", "0", "--date", DATE, *options], stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, bufsize=1, cwd=ROOT,
             env={**os.environ, "TZ": "UTC"})
         self.lines = queue.Queue()
@@ -73,12 +73,13 @@ class TodayTestCase(BrowserTestCase):
     """One app and one browser for a class; each test opens the page anew."""
 
     options = ()
+    app = APP
 
     @classmethod
     def setUpClass(cls):
         super().setUpClass()
         cls.addClassCleanup(cls.driver.quit)
-        cls.today = Today(*cls.options)
+        cls.today = Today(*cls.options, app=cls.app)
         cls.addClassCleanup(cls.today.close)
 
     @classmethod

@@ -224,6 +224,25 @@ import UIKit
     #expect(world.messages.last == .description(LayerID(rawValue: 999_999), LayerDescription()))
   }
 
+  @Test func aLayoutIsDescribedByTheCollectionViewAtAPoint() throws {
+    let world = World.launched()
+    world.settle()
+    let point = CGPoint(x: 5, y: 6)
+    world.host.handle(.describeLayout(at: point))
+    #expect(world.messages.last == .layout(at: point, LayoutDescription()))
+    let collectionView = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: UICollectionViewFlowLayout())
+    try world.square().superview?.addSubview(collectionView)
+    world.settle()
+    world.host.handle(.describeLayout(at: point))
+    guard case .layout(point, let description)? = world.messages.last else {
+      Issue.record("no layout was sent")
+      return
+    }
+    #expect(description.collection == collectionView.layer.id)
+    #expect(description.bounds.size == CGSize(width: 100, height: 100))
+  }
+
   // MARK: - Bad input
 
   @Test func aMessageThatCantBeReadEndsTheConnection() {

@@ -111,7 +111,11 @@ private struct SectionOutliner {
 
   private func addPort(to outline: inout LayoutOutline) throws(CompositionalError) {
     guard let behavior = declared.orthogonalScrolling.declaration else { return }
-    var box = LayoutOutline.Box(role: .port, depth: 1, frame: try solver.positioned(layout.port, section: section))
+    // Its content is seen beyond the insets, as far as the section reaches.
+    var frame = layout.port
+    frame.origin[layout.groups.axis] = layout.frame.origin[layout.groups.axis]
+    frame.size[layout.groups.axis] = layout.frame.size[layout.groups.axis]
+    var box = LayoutOutline.Box(role: .port, depth: 1, frame: try solver.positioned(frame, section: section))
     box.declared = behavior
     box.note = "\(layout.groups.length.outlineText) long · scrolled to \(layout.orthogonalOffset.outlineText)"
     box.items = 0..<layout.groups.count
@@ -127,10 +131,9 @@ private struct SectionOutliner {
     var span = leading.span(groups.axis).widened(by: pixel)
     var start = layout.contentOrigin[groups.axis]
     if layout.isOrthogonal {
-      let edge = layout.port.span(groups.axis)
-      span.start = max(span.start, edge.start) + layout.orthogonalOffset - pixel
-      span.end = min(span.end, edge.end) + layout.orthogonalOffset + pixel
-      guard span.start <= span.end else { return }
+      let edge = layout.frame.span(groups.axis)
+      span.start = min(max(span.start, edge.start), edge.end) + layout.orthogonalOffset - pixel
+      span.end = max(min(span.end, edge.end), edge.start) + layout.orthogonalOffset + pixel
     } else {
       start += solver.starts[section]
     }

@@ -32,14 +32,18 @@ extension UIView {
   /// The collection view that is seen at a point of the bounds, the innermost one.
   fileprivate func collectionView(under point: CGPoint) -> Search {
     guard !isHidden, alpha >= 0.01, bounds.contains(point) else { return .nothing }
-    for subview in storedSubviews.reversed() {
-      let result = subview.collectionView(under: subview.converted(point, from: self))
-      if case .nothing = result { continue }
-      return result
+    var isCovered = false
+    for subview in storedSubviews.reversed() where !isCovered {
+      switch subview.collectionView(under: subview.converted(point, from: self)) {
+      case .found(let collectionView): return .found(collectionView)
+      case .covered: isCovered = true
+      case .nothing: continue
+      }
     }
+    // Cells cover what is behind, but they are the collection view's own.
     if let collectionView = self as? UICollectionView { return .found(collectionView) }
     let isOpaque = backgroundColor.map { $0.resolvedColor(with: traitCollection).cgColor.alpha >= 1 } ?? false
-    return isOpaque && alpha >= 1 ? .covered : .nothing
+    return isCovered || isOpaque && alpha >= 1 ? .covered : .nothing
   }
 }
 

@@ -72,6 +72,16 @@ import Testing
     #expect(describe().collection != nil)
   }
 
+  @Test func opaqueCellsAreTheCollectionViewsOwn() {
+    let fixture = shown([3], flow())
+    for cell in fixture.view.visibleCells { cell.contentView.backgroundColor = .red }
+    #expect(describe(50, 40).collection == fixture.view.layer.id)
+    // What is behind them is not seen.
+    let behind = CollectionFixture([5], layout: flow())
+    fixture.window.insertSubview(behind.view, at: 0)
+    #expect(describe(50, 40).collection == fixture.view.layer.id)
+  }
+
   @Test func theInnermostCollectionViewIsMeant() {
     let outer = shown([100], flow())
     let inner = CollectionFixture([5], layout: flow())
@@ -176,5 +186,43 @@ import Testing
     let message = AppMessage.layout(at: .zero, description)
     #expect(try AppMessage(decoding: message.encoded()) == message)
     fixture.view.removeFromSuperview()
+  }
+}
+
+@MainActor struct CompositionalLayoutInspectionTests {
+  @Test func groupsOfACompositionalLayoutAreToldAsTheyWereDeclared() throws {
+    UIApplication.setCurrent(nil)
+    let half = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
+    let pair = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(60)),
+      subitems: [half])
+    let wide = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(80)))
+    let main = NSCollectionLayoutGroup.vertical(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(1_000)),
+      subitems: [wide, pair])
+    main.interItemSpacing = .fixed(8)
+    let section = NSCollectionLayoutSection(group: main)
+    section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+    let fixture = CollectionFixture([3], layout: UICollectionViewCompositionalLayout(section: section))
+    fixture.wanted["0.0"] = CGSize(width: 268, height: 123)
+    _ = UIApplication.shared.makeFrame()
+    let description = UIApplication.shared.describeLayout(at: CGPoint(x: 150, y: 100))
+    #expect(description.collection == fixture.view.layer.id)
+    #expect(description.layoutName == "UICollectionViewCompositionalLayout")
+    let groups = description.boxes.filter { $0.role == .group }
+    #expect(
+      groups.map(\.declared) == [
+        ".fractionalWidth(1) × .estimated(1000)", ".fractionalWidth(1) × .absolute(60)",
+      ])
+    #expect(
+      groups.map(\.frame) == [
+        CGRect(x: 16, y: 0, width: 268, height: 191), CGRect(x: 16, y: 131, width: 268, height: 60),
+      ])
+    #expect(groups.map(\.traits) == [.fitsHeight, []])
+    #expect(groups.first?.note == "vertical · spacing .fixed(8)")
+    #expect(description.boxes.first { $0.role == .spacing }?.frame == CGRect(x: 16, y: 123, width: 268, height: 8))
+    #expect(description.boxes.filter { $0.role == .item }.map(\.items) == [0..<1, 1..<2, 2..<3])
   }
 }

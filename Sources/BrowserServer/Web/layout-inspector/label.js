@@ -29,7 +29,7 @@ export class Label {
   /**
    * @param words As `describe` gives them, with the box's `role`.
    * @param box The box on the screen, in points.
-   * @param screen The screen's size in points.
+   * @param screen The screen's size in points, and the height of the `top` that a status bar or a camera takes.
    * @param zoom How large the screen is shown.
    */
   show(words, box, screen, zoom) {
@@ -50,12 +50,13 @@ export class Label {
     element.style.setProperty("--unit", px(1 / zoom));
     element.style.maxWidth = px(Math.min(screen.width - 2 * gap, 420 / zoom));
     const [width, height] = [element.offsetWidth, element.offsetHeight];
-    const within = (value, length, room) => Math.max(gap, Math.min(value, room - gap - length));
+    const within = (value, length, room, start = 0) => Math.max(start + gap, Math.min(value, room - gap - length));
     const above = box.y - height - gap;
     const below = box.y + box.height + gap;
     // Beside the box where there is room, or else over its end that is in sight.
-    const y = above >= gap ? above : below + height + gap <= screen.height ? below : within(box.y + gap, height, screen.height);
+    const y = above >= screen.top + gap ? above : below + height + gap <= screen.height ? below
+      : within(box.y + gap, height, screen.height, screen.top);
     element.style.left = px(within(box.x, width, screen.width));
-    element.style.top = px(within(y, height, screen.height));
+    element.style.top = px(within(y, height, screen.height, screen.top));
   }
 }

@@ -165,6 +165,7 @@ export class LayoutInspector {
     const [right, bottom] = [
       Math.min(corners[1].x, space.clip.x + space.clip.width), Math.min(corners[1].y, space.clip.y + space.clip.height)];
     const words = { role: box.role, ...describe(description.boxes, index) };
-    this.label.show(words, { x: left, y: top, width: right - left, height: bottom - top }, this.device.size, this.device.zoom);
+    const screen = { ...this.device.size, top: this.screen.querySelector(".status-bar").offsetHeight };
+    this.label.show(words, { x: left, y: top, width: right - left, height: bottom - top }, screen, this.device.zoom);
   }
 }

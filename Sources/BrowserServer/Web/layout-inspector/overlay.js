@@ -15,10 +15,12 @@ const dash = "4 3";
 const rectangle = ({ x, y, width, height }) =>
   `M${finite(x)} ${finite(y)}h${finite(width)}v${finite(height)}h${finite(-width)}z`;
 
-/** The frame of what is drawn with a line of one point, inside the box. */
-const inner = ({ x, y, width, height }) => ({
-  x: x + 0.5, y: y + 0.5, width: Math.max(0, width - 1), height: Math.max(0, height - 1),
-});
+/** A frame's edges, within the box and within those of the boxes around it, which often are as large. */
+function edges({ frame, hole, depth }) {
+  const { x, y, width, height } = hole ?? frame;
+  const inset = Math.min(hole ? 0.5 : 0.5 + depth, width / 2, height / 2);
+  return { x: x + inset, y: y + inset, width: width - 2 * inset, height: height - 2 * inset };
+}
 
 /** How a box looks. Groups are counted from the outermost. */
 function lookOf(box, groups) {
@@ -33,7 +35,7 @@ function lookOf(box, groups) {
 /** The paths of a look: `{ area, solid, dashed }`. Edges whose length the content decides are dashed. */
 function addTo(paths, box) {
   paths.area += rectangle(box.frame) + (box.hole ? rectangle(box.hole) : "");
-  const { x, y, width, height } = inner(box.hole ?? box.frame);
+  const { x, y, width, height } = edges(box);
   if (box.role === "spacing") return;
   if (!box.fitsWidth && !box.fitsHeight) {
     paths.solid += rectangle({ x, y, width, height });

@@ -171,6 +171,11 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
   override func itemsWillMove(_ newPath: (IndexPath) -> IndexPath?) { moveMeasurements(newPath) }
 
+  override func outline(in rect: CGRect) -> LayoutOutline {
+    guard let solver else { return LayoutOutline() }
+    return checked { () throws(CompositionalError) in try solver.outline(in: rect, visibleBounds: visibleBounds) }
+  }
+
   override func environmentDidChange() {
     guard let collectionView, let solver else { return }
     if solvedTraits != collectionView.traitCollection {
