@@ -13,20 +13,34 @@ let kit: [SwiftSetting] = [
 /// Stand-ins for Apple's modules that cannot bear their own names here; the translator renames the imports.
 let shims = ["Darwin", "MobileCoreServices", "ObjectiveC", "UniformTypeIdentifiers", "os"].map { "TesseraShims_" + $0 }
 
+/// The folders of `Apps`, each with an Xcode project and a Swift file of its name beside it.
+let appNames = ["Today", "Widgets"]
+
+/// An app as a module: the file beside its folder is the target's own source, the folder is what the plugin translates.
+func app(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  let others = appNames.filter { $0 != name }.map { $0 + ".swift" }
+  return .executableTarget(
+    name: name, dependencies: dependencies, path: "Apps",
+    exclude: appNames.flatMap { [$0, $0 + ".xcodeproj"] } + others, sources: [name + ".swift"],
+    swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["TranslateApp"])
+}
+
 /// The apps as modules, with their tests. To compile them, the translator is built first, and with it SwiftSyntax;
 /// builds of the kit or the command alone leave them out by setting this variable.
 let apps: [Target] =
   Context.environment["TESSERA_WITHOUT_APPS"] != nil
   ? []
   : [
-    .executableTarget(
-      name: "Today", dependencies: ["CoreMotion", "TesseraHost", "UIKit"], path: "Apps",
-      exclude: ["Today", "Today.xcodeproj"], sources: ["Today.swift"], swiftSettings: [.swiftLanguageMode(.v5)],
-      plugins: ["TranslateApp"]),
+    app("Today", ["CoreMotion", "TesseraHost", "UIKit"]),
     .testTarget(
       name: "TodayTests",
       dependencies: ["TesseraTesting", "Today", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"],
       swiftSettings: kit),
+    app("Widgets", ["TesseraHost", "UIKit"]),
+    .testTarget(
+      name: "WidgetsTests",
+      dependencies: ["TesseraTesting", "UIKit", "Widgets", "_Testing_CoreGraphics", "_Testing_UIKit"],
+      exclude: ["Snapshots"], swiftSettings: kit),
     .executableTarget(
       name: "ObjCRows", dependencies: ["UIKit"] + shims.map { .target(name: $0) }, path: "Tests/Support/ObjCRows",
       exclude: ["ObjCRows"], swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["TranslateApp"]),

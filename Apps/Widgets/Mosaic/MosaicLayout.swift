@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// The mosaic as a section of a compositional layout: one group that holds all rows, or two of them side by side.
+@MainActor
+struct MosaicLayout {
+  /// Between widgets and between rows, in points.
+  static let spacing: CGFloat = 8
+  /// At the section's leading and trailing edges, in points.
+  static let margin: CGFloat = 16
+  /// A narrower mosaic has one column, in points.
+  private static let widestColumn: CGFloat = 600
+
+  private let groups: [MosaicGroup]
+  private let environment: any NSCollectionLayoutEnvironment
+
+  init(groups: [MosaicGroup], environment: any NSCollectionLayoutEnvironment) {
+    self.groups = groups
+    self.environment = environment
+  }
+
+  func section() -> NSCollectionLayoutSection {
+    let width = environment.container.effectiveContentSize.width - 2 * Self.margin
+    let isWide = environment.traitCollection.horizontalSizeClass == .regular || width > Self.widestColumn
+    let section = NSCollectionLayoutSection(group: isWide ? twoColumns(width) : column(groups, width: width))
+    section.contentInsets = NSDirectionalEdgeInsets(
+      top: 0, leading: Self.margin, bottom: 0, trailing: Self.margin)
+    return section
+  }
+
+  /// A length that ends on a pixel, so that as many fit as should.
+  private func onPixel(_ length: CGFloat) -> CGFloat {
+    let scale = max(environment.traitCollection.displayScale, 1)
+    return (length * scale).rounded(.down) / scale
+  }
+
+  // MARK: - Columns
+
+  private func column(_ groups: [MosaicGroup], width: CGFloat) -> NSCollectionLayoutGroup {
+    let column = NSCollectionLayoutGroup.vertical(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .absolute(width), heightDimension: .estimated(1000)),
+      subitems: groups.map { row($0, width: width) })
+    column.interItemSpacing = .fixed(Self.spacing)
+    return column
+  }
+
+  private func twoColumns(_ width: CGFloat) -> NSCollectionLayoutGroup {
+    let columnWidth = onPixel((width - Self.spacing) / 2)
+    let split = balancedSplit(columnWidth)
+    let columns = [groups[..<split], groups[split...]].filter { !$0.isEmpty }
+      .map { column(Array($0), width: columnWidth) }
+    let both = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .estimated(1000)),
+      subitems: columns)
+    both.interItemSpacing = .fixed(Self.spacing)
+    return both
+  }
+
+  /// How many rows the first column takes, so that both are about as high.
+  private func balancedSplit(_ width: CGFloat) -> Int {
+    let heights = groups.map { $0.estimatedHeight(width: width) }
+    let total = heights.reduce(0, +)
+    var sum: CGFloat = 0
+    for (index, height) in heights.enumerated() {
+      if sum + height / 2 >= total / 2 { return index }
+      sum += height
+    }
+    return groups.count
+  }
+
+  // MARK: - Rows
+
+  private func row(_ group: MosaicGroup, width: CGFloat) -> NSCollectionLayoutItem {
+    let half = onPixel((width - Self.spacing) / 2)
+    let third = onPixel((width - 2 * Self.spacing) / 3)
+    let quarter = onPixel((width - 3 * Self.spacing) / 4)
+    switch group.arrangement {
+    case .full:
+      return NSCollectionLayoutItem(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1), heightDimension: .estimated(100)))
+    case .fiftyFifty:
+      return squares(2, side: half)
+    case .triplets:
+      return squares(group.widgets.count, side: third)
+    case .quadruples:
+      return squares(group.widgets.count, side: quarter)
+    case .mixed:
+      return mixed(minis: group.widgets.count - 1, width: width)
+    case .largeSquare:
+      return horizontal([minis(4, side: half), square(half)], height: .absolute(half))
+    }
+  }
+
+  /// Squares in a row, from the leading edge.
+  private func squares(_ count: Int, side: CGFloat) -> NSCollectionLayoutGroup {
+    horizontal((0..<count).map { _ in square(side) }, height: .absolute(side))
+  }
+
+  private func square(_ side: CGFloat) -> NSCollectionLayoutItem {
+    NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(side), heightDimension: .absolute(side)))
+  }
+
+  private func horizontal(
+    _ items: [NSCollectionLayoutItem], height: NSCollectionLayoutDimension
+  ) -> NSCollectionLayoutGroup {
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height),
+      subitems: items)
+    group.interItemSpacing = .fixed(Self.spacing)
+    return group
+  }
+
+  /// A square of half the width less the spacing, and minis in the other half.
+  private func mixed(minis count: Int, width: CGFloat) -> NSCollectionLayoutGroup {
+    let square = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
+    square.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: Self.spacing)
+    return NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(0.5)),
+      subitems: count == 0 ? [square] : [square, minis(count, side: onPixel(width / 2))])
+  }
+
+  /// Up to four minis in two rows, filled from the top leading corner of a square.
+  private func minis(_ count: Int, side: CGFloat) -> NSCollectionLayoutGroup {
+    let mini = onPixel((side - Self.spacing) / 2)
+    let rows = [min(count, 2), count - 2].filter { $0 > 0 }.map { squares($0, side: mini) }
+    let block = NSCollectionLayoutGroup.vertical(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(side), heightDimension: .absolute(side)),
+      subitems: rows)
+    block.interItemSpacing = .fixed(Self.spacing)
+    return block
+  }
+}
+
+extension MosaicGroup {
+  /// About how high a row is at a width, in points.
+  fileprivate func estimatedHeight(width: CGFloat) -> CGFloat {
+    switch arrangement {
+    case .fiftyFifty, .mixed, .largeSquare: return width / 2
+    case .triplets: return width / 3
+    case .quadruples: return width / 4
+    case .full:
+      // A head, and lines of text that are some eight points a character wide.
+      let characters = widgets.reduce(0) { $0 + $1.text.count }
+      return 150 + (CGFloat(characters) * 8 / max(width - 32, 1)).rounded(.up) * 21
+    }
+  }
+}
