@@ -32,6 +32,7 @@ extension UIViewController {
     child.willMove(toParent: self)
     child.storedParent = self
     child.appearance.isMovingToParent = true
+    child.appearance.isMovingFromParent = false
     storedChildren.append(child)
     child.updateTraits(inherited: traits(forChild: child))
   }
@@ -64,7 +65,9 @@ extension UIViewController {
         viewWillDisappear(animated)
       }
     }
+    if isAppearing { prepareChildren() }
     forwardAppearance { $0.beginAppearanceTransition(isAppearing, animated: animated) }
+    childrenDidBegin(isAppearing, animated: animated)
   }
 
   func endAppearance() {
@@ -84,6 +87,7 @@ extension UIViewController {
     appearance.isBeingPresented = false
     appearance.isBeingDismissed = false
     forwardAppearance { $0.endAppearanceTransition() }
+    childrenDidEnd(animated: animated)
   }
 
   /// The view is in the window, with its traits and its size, and not laid out yet: `viewIsAppearing` is told, once

@@ -23,6 +23,11 @@
   var parentOverrides: UITraitCollection?
   /// The transition that the controller takes part in now.
   var activeTransition: TransitionContext?
+  /// What the bars of containers take from the view, besides the device's safe area.
+  var barInsets: UIEdgeInsets = .zero {
+    didSet { if barInsets != oldValue { storedView?.updateSafeArea() } }
+  }
+  var navigation = NavigationState()
 
   // MARK: - Life
 
@@ -54,7 +59,7 @@
   }
 
   /// Called when `title` changes, so that bars can follow.
-  func titleDidChange() {}
+  func titleDidChange() { navigation.item?.title = title }
 
   // MARK: - View
 
@@ -172,6 +177,51 @@
   open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
     childViewController.parentOverrides
   }
+
+  /// Called before children are told that they appear, so that a container can put their views in place.
+  func prepareChildren() {}
+
+  /// Called when children were told that they begin to appear or disappear with this controller.
+  func childrenDidBegin(_ isAppearing: Bool, animated: Bool) {}
+
+  /// Called when children were told that they have appeared or disappeared with this controller.
+  func childrenDidEnd(animated: Bool) {}
+
+  /// Called when a child's view has been laid out.
+  func childDidLayout(_ child: UIViewController) {}
+
+  // MARK: - Navigation
+
+  /// What a navigation bar shows for this controller, made with its title when it is first asked for.
+  open var navigationItem: UINavigationItem { madeNavigationItem }
+
+  /// The nearest navigation controller that this one is in.
+  open var navigationController: UINavigationController? { nearestNavigationController }
+
+  /// Whether a bar at the bottom of a container goes away while this controller is on top. Defaults to `false`.
+  ///
+  /// Containers here have no bars at the bottom, so there is nothing to hide.
+  open var hidesBottomBarWhenPushed = false
+
+  /// Whether the content can be edited. Defaults to `false`.
+  open var isEditing: Bool {
+    get { navigation.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Begins or ends editing; overriders call `super`, which changes the edit button.
+  open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing) }
+
+  /// A button that begins and ends editing.
+  open var editButtonItem: UIBarButtonItem { madeEditButtonItem }
+
+  /// Tells the bars which scroll view they follow; `nil` leaves it to them to find it.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    chooseContentScrollView(scrollView, edge)
+  }
+
+  /// The scroll view that bars at an edge follow: the one that was set, else the view itself or the first in it.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { chosenContentScrollView(edge) }
 
   // MARK: - Presentation
 

@@ -92,9 +92,10 @@
     if pulled <= 0 || !scrollView.isDragging { isArmed = true }
     isHidden = pulled <= 0 && !storedIsRefreshing
     guard !isHidden else { return }
-    // It stays with the top of what is seen when it is pulled farther than it is tall.
+    // It stays with the top of what is seen when it is pulled farther than it is tall, above a large title.
+    let title = scrollView.bar.titleHeight
     frame = CGRect(
-      x: 0, y: min(-height, scrollView.contentOffset.y + top), width: scrollView.bounds.width, height: height)
+      x: 0, y: min(-height, scrollView.contentOffset.y + top) - title, width: scrollView.bounds.width, height: height)
     let trigger = Self.triggerShare * height
     spinner.show(progress: pulled / trigger)
     if isArmed, isEnabled, !storedIsRefreshing, scrollView.isDragging, pulled >= trigger {

@@ -11,6 +11,8 @@ extension UIScrollView {
     case .always: return .both
     case .automatic, .scrollableAxes:
       var axes: UIAxis = []
+      // Content of a controller in a bar's keeping begins below the bar even if it has nothing to scroll.
+      if contentInsetAdjustmentBehavior == .automatic, bar.follower != nil { axes.insert(.vertical) }
       if contentSize.width > bounds.width || alwaysBounceHorizontal { axes.insert(.horizontal) }
       if contentSize.height > bounds.height || alwaysBouncesVertically { axes.insert(.vertical) }
       return axes
@@ -23,7 +25,7 @@ extension UIScrollView {
     var inset = contentInset
     inset.top += refreshInset
     if axes.contains(.vertical) {
-      inset.top += safeAreaInsets.top
+      if !bar.sitsBelow { inset.top += safeAreaInsets.top }
       inset.bottom += safeAreaInsets.bottom
     }
     if axes.contains(.horizontal) {
@@ -33,7 +35,7 @@ extension UIScrollView {
     let old = storedAdjustedInset
     guard inset != old else { return }
     storedAdjustedInset = inset
-    if followsEdge, drag == nil, flight == nil, !zoom.isUnderWay {
+    if followsEdge, !bar.isChanging, drag == nil, flight == nil, !zoom.isUnderWay {
       // Content that stood at its start still does.
       var offset = contentOffset
       if offset.y <= -old.top { offset.y += old.top - inset.top }
@@ -41,8 +43,10 @@ extension UIScrollView {
       if offset != contentOffset { contentOffset = offset }
       keepOffsetInRange()
     }
-    reanchorDrag()
-    reaimFlight()
+    if !bar.isChanging {
+      reanchorDrag()
+      reaimFlight()
+    }
     for subview in storedSubviews { subview.updateSafeArea() }
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
@@ -76,7 +80,8 @@ extension UIScrollView {
 
   func verticalRange(height: CGFloat) -> ClosedRange<CGFloat> {
     let inset = adjustedContentInset
-    return -inset.top...max(-inset.top, height + inset.bottom - bounds.height)
+    let top = -inset.top - bar.collapsedRoom
+    return top...max(top, height + inset.bottom - bounds.height)
   }
 
   var horizontalRange: ClosedRange<CGFloat> { horizontalRange(width: contentSize.width) }
@@ -137,6 +142,7 @@ extension UIScrollView {
 
   /// Does what follows from a new offset; the only work of a scroll step besides the one changed property.
   func offsetDidChange(from old: CGPoint) {
+    if bar.isChanging { return setNeedsLayout() }
     let isOwn = movesItself
     // What the delegate sets from within is the app's.
     movesItself = false
@@ -146,6 +152,7 @@ extension UIScrollView {
       reaimFlight()
     }
     setNeedsLayout()
+    if contentOffset.y != old.y { bar.follower?.contentDidMove() }
     if (contentOffset.y != old.y && passesSafeArea(along: .vertical))
       || (contentOffset.x != old.x && passesSafeArea(along: .horizontal))
     {

@@ -14,6 +14,11 @@ extension UIScrollView {
     var x = motion(contentOffset.x, velocity.x, limits.x, pages.x)
     var y = motion(contentOffset.y, velocity.y, limits.y, pages.y)
     var wanted: (x: CGFloat?, y: CGFloat?) = (nil, nil)
+    if pages.y == nil, let rest = bar.rest(for: y.target, velocity: velocity.y, range: limits.y.range) {
+      // Near by, a title snaps like a page; what comes from afar is made to end there.
+      if abs(rest - contentOffset.y) <= BarMetrics.largeTitle { pages.y = rest } else { wanted.y = rest }
+      y = motion(contentOffset.y, velocity.y, limits.y, pages.y, wanted: wanted.y)
+    }
     if asksDelegate {
       let proposed = CGPoint(x: restToTell(x, limits.x.range), y: restToTell(y, limits.y.range))
       let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)

@@ -48,6 +48,7 @@ extension UIScrollView {
     endMotion()
     indicators.flash()
     contentOffset = onPixel(target)
+    bar.follower?.wheelDidTurn()
     return true
   }
 
@@ -84,7 +85,7 @@ extension UIScrollView {
   func scrollToTop() {
     guard isScrollEnabled, drag == nil, delegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
     endMotion()
-    let top = CGPoint(x: contentOffset.x, y: -adjustedContentInset.top)
+    let top = CGPoint(x: contentOffset.x, y: verticalRange.lowerBound)
     guard contentOffset.y != top.y else { return }
     fly(to: top, purpose: .toTop)
   }

@@ -258,6 +258,8 @@
   var zoom = ZoomState()
   /// Room above the content for a control that is refreshing.
   var refreshInset: CGFloat = 0
+  /// The bar that follows the content, where this is what a bar's controller scrolls.
+  var bar = ScrollBarState()
   /// Whether the offset is being changed by a drag or a flight, not by the app.
   var movesItself = false
   lazy var scrollPan = ScrollPanGestureRecognizer(scrollView: self)

@@ -9,6 +9,7 @@ extension UIView {
       owningController?.viewWillLayoutSubviews()
       layoutSubviews()
       owningController?.viewDidLayoutSubviews()
+      if let owningController { owningController.storedParent?.childDidLayout(owningController) }
     }
   }
 

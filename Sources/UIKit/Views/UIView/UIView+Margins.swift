@@ -86,7 +86,7 @@ extension UIView {
   func updateSafeArea() {
     var insets = inheritedSafeArea
     if let controller = owningController {
-      insets = insets + controller.additionalSafeAreaInsets
+      insets = insets + controller.additionalSafeAreaInsets + controller.barInsets
     }
     guard insets != storedSafeAreaInsets else { return }
     storedSafeAreaInsets = insets

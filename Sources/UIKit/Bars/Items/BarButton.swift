@@ -1,0 +1,229 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// The control that a bar makes for an item: its picture, its title or its own view.
+final class BarButton: UIControl {
+  let item: UIBarButtonItem
+  weak var platter: BarPlatter?
+  /// The appearance's word on titles.
+  var appearance: UIBarButtonItemAppearance? {
+    didSet { if appearance !== oldValue { itemDidChange() } }
+  }
+  /// What a tap does; the item's own unless set.
+  var onTap: (() -> Void)?
+  /// Whether title and picture show side by side, as in back buttons.
+  private let showsBoth: Bool
+  private let imageView = UIImageView()
+  private let label = UILabel()
+  private var customView: UIView?
+
+  init(item: UIBarButtonItem, showsBoth: Bool = false) {
+    self.item = item
+    self.showsBoth = showsBoth
+    super.init(frame: .zero)
+    imageView.prefersTemplates = true
+    imageView.contentMode = .scaleAspectFit
+    imageView.isAccessibilityElement = false
+    label.isAccessibilityElement = false
+    label.textAlignment = .center
+    label.lineBreakMode = .byTruncatingMiddle
+    item.button = self
+    addAction(UIAction { [weak self] _ in self?.tapped() }, for: .touchUpInside)
+    itemDidChange()
+  }
+
+  required init?(coder: NSCoder) { fatalError("Bar buttons are not archived") }
+
+  private func tapped() {
+    guard customView == nil else { return }
+    if let onTap { onTap() } else { item.tapped() }
+  }
+
+  // MARK: - Following the item
+
+  func itemDidChange() {
+    showContents()
+    isEnabled = item.isEnabled
+    isSelected = item.isSelected
+    showColors()
+    accessibilityIdentifier = item.accessibilityIdentifier
+    publishAccessibility()
+    setNeedsLayout()
+    superview?.setNeedsLayout()
+  }
+
+  private func showContents() {
+    if item.customView !== customView {
+      if customView?.superview === self { customView?.removeFromSuperview() }
+      customView = item.customView
+      if let customView { addSubview(customView) }
+    }
+    let image = customView == nil ? item.shownImage : nil
+    let title = customView == nil && (image == nil || showsBoth) ? item.shownTitle : nil
+    imageView.image = image
+    show(imageView, image != nil)
+    show(label, title != nil)
+    guard let title else { return }
+    label.attributedText = NSAttributedString(string: title, attributes: titleAttributes)
+  }
+
+  private func show(_ view: UIView, _ isShown: Bool) {
+    if isShown, view.superview == nil { addSubview(view) }
+    if !isShown, view.superview != nil { view.removeFromSuperview() }
+  }
+
+  private var titleAttributes: [NSAttributedString.Key: Any] {
+    var attributes: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: 17, weight: item.isProminent ? .semibold : .medium),
+      .foregroundColor: contentColor,
+    ]
+    attributes.merge(appearance?.attributes(in: state) ?? [:]) { _, own in own }
+    attributes.merge(item.titleTextAttributes(for: .normal) ?? [:]) { _, own in own }
+    if state != .normal { attributes.merge(item.titleTextAttributes(for: state) ?? [:]) { _, own in own } }
+    return attributes
+  }
+
+  private var contentColor: UIColor {
+    if !isEnabled { return item.isProminent ? .white : .tertiaryLabel }
+    if item.isProminent { return .white }
+    return item.tintColor ?? .label
+  }
+
+  private func showColors() {
+    imageView.tintColor = contentColor
+    if label.superview != nil, let title = label.text {
+      label.attributedText = NSAttributedString(string: title, attributes: titleAttributes)
+    }
+    platter?.updateGlass()
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    showColors()
+    imageView.alpha = isHighlighted ? 0.5 : 1
+    label.alpha = isHighlighted ? 0.5 : 1
+    if customView == nil { platter?.buttonDidChange() }
+  }
+
+  // MARK: - Layout
+
+  private var isPicture: Bool { customView == nil && label.superview == nil }
+
+  /// Whether the item may stand on one platter with pictures beside it.
+  var joinsOthers: Bool {
+    isPicture && !showsBoth && item.sharesBackground && !item.hidesSharedBackground && !item.isProminent
+      && item.width == 0
+  }
+
+  /// How wide the item is on its platter, points; at least as wide as high.
+  var wantedWidth: CGFloat {
+    if item.width > 0 { return item.width }
+    if customView != nil {
+      let width = customSize.width
+      return item.hidesSharedBackground ? width : max(BarMetrics.band, (width + 8).rounded(.up))
+    }
+    let imageWidth = imageView.image?.size.width ?? 0
+    let textWidth = label.superview == nil ? 0 : label.intrinsicContentSize.width
+    let gap: CGFloat = imageWidth > 0 && textWidth > 0 ? Self.imageGap : 0
+    return max(BarMetrics.band, imageWidth + gap + textWidth + 2 * BarMetrics.padding)
+  }
+
+  private static let imageGap: CGFloat = 6
+
+  /// The size of the app's own view: what its constraints say, its own frame's, or what it would like.
+  private var customSize: CGSize {
+    guard let customView else { return .zero }
+    return customView.sizeInBar
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if let customView {
+      let size = customSize
+      let place = CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
+      // A view with constraints of its own is placed all the same: the bar knows where.
+      customView.bounds.size = place
+      customView.center = CGPoint(x: bounds.midX, y: bounds.midY)
+      return
+    }
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let image = imageView.image?.size ?? .zero
+    let hasLabel = label.superview != nil
+    let text = hasLabel ? label.intrinsicContentSize : .zero
+    let gap: CGFloat = image.width > 0 && hasLabel ? Self.imageGap : 0
+    let textWidth = min(text.width, max(bounds.width - image.width - gap - 2 * BarMetrics.padding, 0))
+    let total = image.width + gap + textWidth
+    var x = (bounds.width - total) / 2
+    let insets = item.imageInsets
+    let imageX = isRightToLeft ? x + textWidth + gap : x
+    imageView.transform = .identity
+    imageView.frame = CGRect(
+      x: imageX + insets.left - insets.right, y: (bounds.height - image.height) / 2 + insets.top - insets.bottom,
+      width: image.width, height: image.height
+    ).onPixels(of: self)
+    if showsBoth, isRightToLeft { imageView.transform = CGAffineTransform(scaleX: -1, y: 1) }
+    x = isRightToLeft ? x : x + image.width + gap
+    let adjustment = appearance?.normal.titlePositionAdjustment ?? .zero
+    label.frame = CGRect(
+      x: x + adjustment.horizontal, y: (bounds.height - text.height) / 2 + adjustment.vertical, width: textWidth,
+      height: text.height
+    ).onPixels(of: self)
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self && customView != nil ? nil : hit
+  }
+
+  override var keepsTapsFromAncestors: Bool { isEnabled }
+
+  // MARK: - Accessibility
+
+  override var isAccessibilityElement: Bool {
+    get { customView == nil }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  override var accessibilityLabel: String? {
+    get { item.spokenLabel }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  override var accessibilityValue: String? {
+    get { item.accessibilityValue }
+    set { super.accessibilityValue = newValue }
+  }
+
+  override var accessibilityHint: String? {
+    get { item.accessibilityHint }
+    set { super.accessibilityHint = newValue }
+  }
+
+  override var accessibilityTraits: UIAccessibilityTraits {
+    get { super.accessibilityTraits.union(.button) }
+    set { super.accessibilityTraits = newValue }
+  }
+}
+
+extension UIView {
+  /// How large a view of an app's own is in a bar.
+  var sizeInBar: CGSize {
+    if !translatesAutoresizingMaskIntoConstraints || bounds.isEmpty {
+      let fitting = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      if fitting.width > 0, fitting.height > 0 { return fitting }
+      let wanted = intrinsicContentSize
+      if wanted.width > 0, wanted.height > 0 { return wanted }
+      return sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: BarMetrics.band))
+    }
+    return bounds.size
+  }
+}
+
+extension CGRect {
+  /// The same with its origin on a pixel.
+  @MainActor func onPixels(of view: UIView) -> CGRect {
+    let scale = max(view.traitCollection.displayScale, 1)
+    return CGRect(
+      x: (minX * scale).rounded() / scale, y: (minY * scale).rounded() / scale, width: width, height: height)
+  }
+}

@@ -1,0 +1,201 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// A button, a view or a space in a bar.
+///
+/// A bar shows an item as a button on a platter of glass. Items without a tint of their own have the colour of labels,
+/// whatever the bar's tint is, as on iOS 26.
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
+  /// The system's item that this is, if any.
+  private(set) var systemItem: SystemItem?
+  /// The bar's control for the item, while it shows it.
+  weak var button: BarButton?
+  /// The navigation item that the item is in, which hears of what changes places.
+  weak var owner: UINavigationItem?
+
+  public override init() {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.title = title
+    self.style = style
+    self.target = target as AnyObject?
+    self.action = action
+  }
+
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.image = image
+    self.style = style
+    self.target = target as AnyObject?
+    self.action = action
+  }
+
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+    self.init()
+    become(systemItem)
+    self.target = target as AnyObject?
+    self.action = action
+  }
+
+  /// Creates an item that shows a view of the app's own and sends nothing by itself.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// Creates a system item that runs an action, whose title and picture do not count.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    self.init()
+    become(systemItem)
+    storedPrimaryAction = primaryAction
+  }
+
+  /// Creates an item with the action's title and picture.
+  public convenience init(primaryAction: UIAction?) {
+    self.init()
+    self.primaryAction = primaryAction
+  }
+
+  /// Creates an item that runs an action; what is not given is the action's.
+  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+    self.init()
+    self.primaryAction = primaryAction
+    if let title { self.title = title }
+    if let image { self.image = image }
+  }
+
+  /// Becomes a system item, in place.
+  func become(_ systemItem: SystemItem) {
+    self.systemItem = systemItem
+    // What finishes a task stands out.
+    style = systemItem == .done ? .prominent : .plain
+    itemDidChange()
+  }
+
+  // MARK: - Spaces
+
+  /// A space that takes its share of the room that is left.
+  open class func flexibleSpace() -> Self { space(.flexibleSpace, width: 0) }
+
+  /// A space of `width` points, besides the gap that there is anyway.
+  open class func fixedSpace(_ width: CGFloat) -> Self { space(.fixedSpace, width: width) }
+
+  private class func space(_ kind: SystemItem, width: CGFloat) -> Self {
+    let space = NSObject.make(self)
+    space.become(kind)
+    space.width = width
+    return space
+  }
+
+  // MARK: - What it does
+
+  /// What `action` is sent to; `nil` sends it up the responder chain. It is not kept.
+  open weak var target: AnyObject?
+
+  /// Sent when the item is tapped, with the item as sender. Defaults to `nil`.
+  open var action: Selector?
+
+  private var storedPrimaryAction: UIAction?
+
+  /// Runs when the item is tapped, in place of `action`; setting it takes over its title and picture.
+  open var primaryAction: UIAction? {
+    get { storedPrimaryAction }
+    set {
+      storedPrimaryAction = newValue
+      guard let newValue else { return }
+      if !newValue.title.isEmpty { title = newValue.title }
+      if let image = newValue.image { self.image = image }
+      isEnabled = !newValue.attributes.contains(.disabled)
+    }
+  }
+
+  /// A tap on the item.
+  func tapped(with event: UIEvent? = nil) {
+    if let storedPrimaryAction {
+      storedPrimaryAction.perform(from: self)
+    } else if let action {
+      _ = UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+    }
+  }
+
+  // MARK: - How it looks
+
+  /// Defaults to `plain`.
+  open var style: Style = .plain {
+    didSet { if style != oldValue { placeDidChange() } }
+  }
+
+  /// Points; 0, the default, leaves it to the contents.
+  open var width: CGFloat = 0 {
+    didSet { if width != oldValue { placeDidChange() } }
+  }
+
+  /// Shown in place of a title or picture. Defaults to `nil`.
+  open var customView: UIView? {
+    didSet { if customView !== oldValue { placeDidChange() } }
+  }
+
+  /// The colour of the contents, or of a prominent item's platter. Defaults to `nil`: that of labels, or the bar's tint.
+  open var tintColor: UIColor? {
+    didSet { if tintColor != oldValue { itemDidChange() } }
+  }
+
+  /// Whether the item is left out. Defaults to `false`.
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { placeDidChange() } }
+  }
+
+  /// Whether the item is shown as chosen. Defaults to `false`.
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { itemDidChange() } }
+  }
+
+  /// Whether the item may stand on one platter with the pictures beside it. Defaults to `true`.
+  open var sharesBackground = true {
+    didSet { if sharesBackground != oldValue { placeDidChange() } }
+  }
+
+  /// Whether the item has no platter. Defaults to `false`.
+  open var hidesSharedBackground = false {
+    didSet { if hidesSharedBackground != oldValue { placeDidChange() } }
+  }
+
+  // MARK: - For bars
+
+  var isSpace: Bool { systemItem?.isSpace ?? false }
+
+  var isProminent: Bool { style == .prominent }
+
+  /// What is shown of pictures: the app's own, else the system item's.
+  var shownImage: UIImage? {
+    if let image { return image }
+    guard let systemItem, title == nil, !systemItem.showsName else { return nil }
+    return SystemItemGlyph.image(for: systemItem)
+  }
+
+  /// What is shown of words where there is no picture.
+  var shownTitle: String? {
+    title ?? systemItem.map(\.name)
+  }
+
+  var spokenLabel: String? { accessibilityLabel ?? shownTitle }
+
+  override func itemDidChange() {
+    super.itemDidChange()
+    button?.itemDidChange()
+    owner?.itemDidChange(.places)
+  }
+
+  /// Items may stand otherwise now.
+  private func placeDidChange() {
+    button?.itemDidChange()
+    owner?.itemDidChange(.items)
+  }
+}

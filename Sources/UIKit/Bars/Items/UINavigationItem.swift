@@ -1,0 +1,178 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// What a navigation bar shows for one screen: title, buttons, and how large.
+@preconcurrency @MainActor open class UINavigationItem: NSObject {
+  /// When a title is large.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    /// As for the item before; always for the first, where the bar prefers large titles.
+    case automatic = 0
+    case always = 1
+    case never = 2
+  }
+
+  /// How a back button to this item looks.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    case `default` = 0
+    case generic = 1
+    case minimal = 2
+  }
+
+  /// What of an item changed.
+  enum Change {
+    /// A title; the views stay.
+    case title
+    /// Something within an item that may need other room.
+    case places
+    /// Which items there are, or on which platters.
+    case items
+    /// Whether the title is large.
+    case largeTitle
+    /// Colours and backgrounds.
+    case appearance
+  }
+
+  /// The bar that shows the item, or will when those above it are gone.
+  weak var bar: UINavigationBar?
+
+  /// Creates an item with a title.
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+
+  public override init() {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  func itemDidChange(_ change: Change) { bar?.itemDidChange(self, change) }
+
+  // MARK: - Title
+
+  /// Defaults to the controller's title.
+  open var title: String? {
+    didSet { if title != oldValue { itemDidChange(.title) } }
+  }
+
+  /// Shown in place of the inline title. Defaults to `nil`.
+  open var titleView: UIView? {
+    didSet { if titleView !== oldValue { itemDidChange(.items) } }
+  }
+
+  /// Defaults to `automatic`.
+  open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic {
+    didSet { if largeTitleDisplayMode != oldValue { itemDidChange(.largeTitle) } }
+  }
+
+  // MARK: - Back
+
+  /// Stands for this item in the back button of the next one: its title, picture and tint. Defaults to `nil`.
+  open var backBarButtonItem: UIBarButtonItem? {
+    didSet { if backBarButtonItem !== oldValue { backDidChange() } }
+  }
+
+  /// The title of the back button to this item. Defaults to `nil`: the button is a chevron, and is read as `title`.
+  open var backButtonTitle: String? {
+    didSet { if backButtonTitle != oldValue { backDidChange() } }
+  }
+
+  /// Defaults to `default`, which shows a title that was set for the button.
+  open var backButtonDisplayMode: BackButtonDisplayMode = .default {
+    didSet { if backButtonDisplayMode != oldValue { backDidChange() } }
+  }
+
+  /// Whether there is no back button although there is somewhere to go back to. Defaults to `false`.
+  open var hidesBackButton = false {
+    didSet { if hidesBackButton != oldValue { itemDidChange(.items) } }
+  }
+
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    changing(animated) { self.hidesBackButton = hidesBackButton }
+  }
+
+  /// Whether the leading items stand beside the back button and not in its place. Defaults to `false`.
+  open var leftItemsSupplementBackButton = false {
+    didSet { if leftItemsSupplementBackButton != oldValue { itemDidChange(.items) } }
+  }
+
+  private func backDidChange() { bar?.backItemDidChange(self) }
+
+  // MARK: - Buttons
+
+  /// On the leading side, from the edge inwards. Defaults to `nil`.
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    didSet { itemsDidChange(from: oldValue, to: leftBarButtonItems) }
+  }
+
+  /// On the trailing side, from the edge inwards. Defaults to `nil`.
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    didSet { itemsDidChange(from: oldValue, to: rightBarButtonItems) }
+  }
+
+  /// The first of `leftBarButtonItems`; setting it replaces them all.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// The first of `rightBarButtonItems`, at the edge; setting it replaces them all.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    changing(animated) { self.leftBarButtonItems = items }
+  }
+
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    changing(animated) { self.rightBarButtonItems = items }
+  }
+
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    changing(animated) { self.leftBarButtonItem = item }
+  }
+
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    changing(animated) { self.rightBarButtonItem = item }
+  }
+
+  private func itemsDidChange(from old: [UIBarButtonItem]?, to new: [UIBarButtonItem]?) {
+    for item in old ?? [] where item.owner === self { item.owner = nil }
+    for item in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) { item.owner = self }
+    let isSame = (old?.count ?? 0) == (new?.count ?? 0) && zip(old ?? [], new ?? []).allSatisfy { $0 === $1 }
+    if !isSame { itemDidChange(.items) }
+  }
+
+  /// Makes a change; animated, the bar fades from its old look to the new one.
+  private func changing(_ animated: Bool, _ change: () -> Void) {
+    change()
+    if animated { bar?.fadeToNewItems(of: self) }
+  }
+
+  // MARK: - Appearance
+
+  /// How the bar looks over content that has scrolled under it; `nil`, the default, leaves it to the bar.
+  open var standardAppearance: UINavigationBarAppearance? {
+    didSet { itemDidChange(.appearance) }
+  }
+
+  /// The same where height is compact.
+  open var compactAppearance: UINavigationBarAppearance? {
+    didSet { itemDidChange(.appearance) }
+  }
+
+  /// How the bar looks while content rests below it.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { itemDidChange(.appearance) }
+  }
+
+  /// The same where height is compact.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { itemDidChange(.appearance) }
+  }
+}

@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// One change of a bar's top item: the old title goes to where the back button is, the new one comes from the other
+/// side, and buttons fade.
+///
+/// It makes its changes within somebody's animation, so that what drives the pages drives the bar.
+@MainActor final class NavigationBarTransition {
+  private let bar: UINavigationBar
+  private let isPush: Bool
+  private let oldItems: [UINavigationItem]
+  private let oldShape: UINavigationBar.Shape
+  private let newShape: UINavigationBar.Shape
+  private let old: (row: NavigationRow?, title: LargeTitleView?)
+  private let new: (row: NavigationRow?, title: LargeTitleView?)
+  /// Whether both sides have the same back button, which then stays.
+  private let keepsBackButton: Bool
+
+  init(bar: UINavigationBar, items: [UINavigationItem], shape: UINavigationBar.Shape, isPush: Bool) {
+    self.bar = bar
+    self.isPush = isPush
+    oldItems = bar.storedItems
+    oldShape = bar.shape
+    newShape = shape
+    old = (bar.row, bar.largeTitle)
+    bar.adopt(items)
+    if let item = bar.topItem {
+      let made = bar.makeViews(of: item, backItem: bar.backItem)
+      new = (made.0, made.1)
+    } else {
+      new = (nil, nil)
+    }
+    keepsBackButton = old.row?.backPlatter != nil && new.row?.backPlatter != nil
+    prepare()
+  }
+
+  private var direction: CGFloat {
+    let isRightToLeft = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return (isPush ? 1 : -1) * (isRightToLeft ? -1 : 1)
+  }
+
+  /// The way of inline titles, as a share of the bar's width; chosen.
+  private static let titleShare: CGFloat = 0.28
+
+  private func shift(_ share: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(translationX: share * bar.bounds.width * direction, y: 0)
+  }
+
+  /// Puts the new views to where they come from.
+  private func prepare() {
+    UIView.performWithoutAnimation {
+      let item = bar.topItem
+      let appearance = bar.appearance(of: item, isAtEdge: newShape.under <= 0)
+      new.row?.show(appearance)
+      new.title?.show(bar.appearance(of: item, isAtEdge: true))
+      new.row?.frame = CGRect(x: 0, y: 0, width: bar.bounds.width, height: BarMetrics.band)
+      new.row?.layoutIfNeeded()
+      bar.place(new.title, in: newShape)
+      new.title?.layoutIfNeeded()
+      new.title?.isHidden = newShape.mostExpansion == 0
+      new.row?.isUserInteractionEnabled = false
+      old.row?.isUserInteractionEnabled = false
+      new.row?.titleHolder.transform = shift(Self.titleShare)
+      new.row?.titleHolder.alpha = 0
+      new.title?.transform = shift(isPush ? 1 : NavigationTransition.parallax)
+      new.title?.alpha = 0
+      for platter in new.row?.platters ?? [] { platter.alpha = 0 }
+      if keepsBackButton {
+        new.row?.backPlatter?.alpha = 1
+        old.row?.backPlatter?.isHidden = true
+      }
+    }
+  }
+
+  /// Puts everything to where it goes; in an animation.
+  func animate() {
+    new.row?.titleHolder.transform = .identity
+    new.row?.titleHolder.alpha = UINavigationBar.inlineAlpha(in: newShape, item: bar.topItem)
+    new.title?.transform = .identity
+    new.title?.alpha = UINavigationBar.largeAlpha(in: newShape)
+    for platter in new.row?.platters ?? [] { platter.alpha = 1 }
+    old.row?.titleHolder.transform = shift(-Self.titleShare)
+    old.row?.titleHolder.alpha = 0
+    old.title?.transform = shift(isPush ? -NavigationTransition.parallax : -1)
+    old.title?.alpha = 0
+    for platter in old.row?.platters ?? [] where !(keepsBackButton && platter === old.row?.backPlatter) {
+      platter.alpha = 0
+    }
+    bar.shape = newShape
+    bar.layoutIfNeeded()
+  }
+
+  /// Leaves the views of the side that has won.
+  func end(didComplete: Bool) {
+    let (kept, gone) = didComplete ? (new, old) : (old, new)
+    gone.row?.removeFromSuperview()
+    gone.title?.removeFromSuperview()
+    kept.row?.isUserInteractionEnabled = true
+    for platter in kept.row?.platters ?? [] {
+      platter.alpha = 1
+      platter.isHidden = false
+    }
+    kept.row?.titleHolder.transform = .identity
+    kept.title?.transform = .identity
+    (bar.row, bar.largeTitle) = (kept.row, kept.title)
+    if !didComplete {
+      bar.adopt(oldItems)
+      bar.shape = oldShape
+    }
+    bar.applyAppearance()
+  }
+}
+
+extension UINavigationBar {
+  /// Begins to show other items; whoever animates it calls `animate()` within, and `endTransition` at the end.
+  func beginTransition(to items: [UINavigationItem], shape: Shape, isPush: Bool) -> NavigationBarTransition {
+    layoutIfNeeded()
+    let made = NavigationBarTransition(bar: self, items: items, shape: shape, isPush: isPush)
+    transition = made
+    return made
+  }
+
+  func endTransition(didComplete: Bool) {
+    let ended = transition
+    transition = nil
+    ended?.end(didComplete: didComplete)
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// The 44 points of a navigation bar in which the buttons and the inline title of one item stand.
+final class NavigationRow: UIView {
+  let item: UINavigationItem
+  let backItem: UINavigationItem?
+  private weak var bar: UINavigationBar?
+  private var leading: [Element] = []
+  private var trailing: [Element] = []
+  private(set) var backPlatter: BarPlatter?
+  /// Holds the title or the app's own view in its place.
+  let titleHolder = UIView()
+  private let titleLabel = UILabel()
+  private var titleView: UIView?
+
+  /// What stands on one side, from the edge inwards.
+  private enum Element {
+    case platter(BarPlatter)
+    case space(CGFloat)
+  }
+
+  init(item: UINavigationItem, backItem: UINavigationItem?, bar: UINavigationBar) {
+    self.item = item
+    self.backItem = backItem
+    self.bar = bar
+    super.init(frame: CGRect(x: 0, y: 0, width: bar.bounds.width, height: BarMetrics.band))
+    titleLabel.accessibilityTraits = .header
+    titleHolder.isUserInteractionEnabled = true
+    addSubview(titleHolder)
+    buildSides()
+    titleView = item.titleView
+    titleHolder.addSubview(titleView ?? titleLabel)
+  }
+
+  required init?(coder: NSCoder) { fatalError("Rows are not archived") }
+
+  // MARK: - Building
+
+  private func buildSides() {
+    let own = item.leftBarButtonItems ?? []
+    let hasOwn = own.contains { !$0.isHidden }
+    if let backItem, !item.hidesBackButton, !hasOwn || item.leftItemsSupplementBackButton {
+      let platter = BarPlatter(buttons: [makeBackButton(to: backItem)])
+      backPlatter = platter
+      leading.append(.platter(platter))
+    }
+    leading += elements(of: own, isTrailing: false)
+    trailing = elements(of: item.rightBarButtonItems ?? [], isTrailing: true)
+    for platter in platters { addSubview(platter) }
+  }
+
+  var platters: [BarPlatter] {
+    (leading + trailing).compactMap { if case .platter(let platter) = $0 { platter } else { nil } }
+  }
+
+  private func makeBackButton(to backItem: UINavigationItem) -> BarButton {
+    let given = backItem.backBarButtonItem
+    let back = UIBarButtonItem()
+    back.image = given?.image ?? bar?.appearance(of: item, isAtEdge: true).backIndicatorImage
+    let title = given?.title ?? backItem.backButtonTitle
+    let showsTitle = backItem.backButtonDisplayMode == .default && title?.isEmpty == false
+    back.title = showsTitle ? title : nil
+    back.tintColor = given?.tintColor
+    back.accessibilityLabel = given?.accessibilityLabel ?? title ?? backItem.title ?? "Back"
+    back.accessibilityIdentifier = given?.accessibilityIdentifier ?? "BackButton"
+    let button = BarButton(item: back, showsBoth: true)
+    button.onTap = { [weak bar] in bar?.backTapped() }
+    return button
+  }
+
+  /// Pictures side by side share a platter; what else there is has one of its own.
+  private func elements(of items: [UIBarButtonItem], isTrailing: Bool) -> [Element] {
+    var result: [Element] = []
+    var group: [BarButton] = []
+    func close() {
+      guard !group.isEmpty else { return }
+      result.append(.platter(BarPlatter(buttons: isTrailing ? group.reversed() : group)))
+      group = []
+    }
+    for item in items where !item.isHidden {
+      if item.isSpace {
+        close()
+        result.append(.space(item.width))
+        continue
+      }
+      let button = BarButton(item: item)
+      if button.joinsOthers {
+        group.append(button)
+      } else {
+        close()
+        group = [button]
+        close()
+      }
+    }
+    close()
+    return result
+  }
+
+  // MARK: - Looks
+
+  func show(_ appearance: UINavigationBarAppearance) {
+    var attributes: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: 17, weight: .semibold), .foregroundColor: UIColor.label,
+    ]
+    attributes.merge(appearance.titleTextAttributes) { _, own in own }
+    titleLabel.attributedText = item.title.map { NSAttributedString(string: $0, attributes: attributes) }
+    titleOffset = appearance.titlePositionAdjustment
+    for platter in platters {
+      for button in platter.buttons {
+        button.appearance =
+          platter === backPlatter
+          ? appearance.backButtonAppearance
+          : button.item.isProminent ? appearance.prominentButtonAppearance : appearance.buttonAppearance
+      }
+    }
+    setNeedsLayout()
+  }
+
+  private var titleOffset = UIOffset.zero
+
+  // MARK: - Layout
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let insets = bar?.sideInsets ?? .zero
+    let starts = (
+      leading: isRightToLeft ? insets.right : insets.left, trailing: isRightToLeft ? insets.left : insets.right
+    )
+    let used = (
+      leading: place(leading, from: starts.leading, atLeft: !isRightToLeft),
+      trailing: place(trailing, from: starts.trailing, atLeft: isRightToLeft)
+    )
+    placeTitle(
+      from: isRightToLeft ? used.trailing : used.leading,
+      to: bounds.width - (isRightToLeft ? used.leading : used.trailing),
+      isRightToLeft)
+  }
+
+  /// Places one side; returns where the title may begin.
+  private func place(_ elements: [Element], from start: CGFloat, atLeft: Bool) -> CGFloat {
+    var edge = start
+    var isFirst = true
+    for element in elements {
+      switch element {
+      case .space(let width): edge += width
+      case .platter(let platter):
+        if !isFirst { edge += BarMetrics.gap }
+        isFirst = false
+        let size = platter.wantedSize
+        let x = atLeft ? edge : bounds.width - edge - size.width
+        platter.bounds.size = size
+        platter.center = CGPoint(x: x + size.width / 2, y: size.height / 2)
+        edge += size.width
+      }
+    }
+    return isFirst ? edge : edge + BarMetrics.gap
+  }
+
+  /// The title stands in the middle of the bar where it fits there, else beside the leading items.
+  private func placeTitle(from left: CGFloat, to right: CGFloat, _ isRightToLeft: Bool) {
+    let room = max(right - left, 0)
+    var size = titleView?.sizeInBar ?? titleLabel.intrinsicContentSize
+    size.width = min(max(size.width, 0), room)
+    size.height = min(max(size.height, 0), bounds.height)
+    var x = (bounds.width - size.width) / 2
+    if x < left || x + size.width > right { x = isRightToLeft ? right - size.width : left }
+    let place = CGRect(
+      x: x + titleOffset.horizontal, y: (bounds.height - size.height) / 2 + titleOffset.vertical, width: size.width,
+      height: size.height
+    ).onPixels(of: self)
+    titleHolder.bounds.size = place.size
+    titleHolder.center = CGPoint(x: place.midX, y: place.midY)
+    (titleView ?? titleLabel).frame = CGRect(origin: .zero, size: place.size)
+  }
+}

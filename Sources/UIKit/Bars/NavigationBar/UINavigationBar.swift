@@ -1,0 +1,220 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// The bar at the top of a screen: a title, a way back, and buttons.
+///
+/// Buttons and the inline title stand in its upper 44 points, a large title in the 52 points below the inline part. A
+/// navigation controller has a bar of its own, with the items of its controllers; a bar that stands alone has those that
+/// the app pushes, inline.
+@preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
+  /// The controller whose bar this is.
+  weak var owner: UINavigationController?
+  var storedItems: [UINavigationItem] = []
+  var row: NavigationRow?
+  var largeTitle: LargeTitleView?
+  let background = BarBackground()
+  /// What the content has made of the bar.
+  var shape = Shape() {
+    didSet { if shape != oldValue { shapeDidChange() } }
+  }
+  /// The change of items under way.
+  var transition: NavigationBarTransition?
+  var needsNewRow = true
+  /// What animates the items of a bar that stands alone.
+  var ownAnimator: UIViewPropertyAnimator?
+  /// Whether height was compact when appearances were last applied.
+  var lastCompact = false
+  private var appearances = Appearances()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    addSubview(background)
+    watch(appearances.standard)
+  }
+
+  /// Told of changes; the controller itself for the bar of one.
+  open weak var delegate: (any UINavigationBarDelegate)?
+
+  open var barPosition: UIBarPosition {
+    delegate?.position(for: self) ?? (owner == nil ? .top : .topAttached)
+  }
+
+  // MARK: - Items
+
+  /// Bottom to top; the last one is shown. Not to be set on the bar of a navigation controller.
+  open var items: [UINavigationItem]? {
+    get { storedItems.isEmpty ? nil : storedItems }
+    set { setItems(newValue, animated: false) }
+  }
+
+  /// Replaces the items; animated, as a push, or a pop where the new top item was there before.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    refuseIfOwned("setItems:animated:")
+    change(to: items ?? [], animated: animated)
+  }
+
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    refuseIfOwned("pushNavigationItem:animated:")
+    guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+    change(to: storedItems + [item], animated: animated) { [weak self] in
+      if let self { delegate?.navigationBar(self, didPush: item) }
+    }
+  }
+
+  /// Takes the top item away; returns it.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    refuseIfOwned("popNavigationItemAnimated:")
+    guard let item = storedItems.last, delegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
+    change(to: storedItems.dropLast(), animated: animated) { [weak self] in
+      if let self { delegate?.navigationBar(self, didPop: item) }
+    }
+    return item
+  }
+
+  open var topItem: UINavigationItem? { storedItems.last }
+
+  /// The one below the top.
+  open var backItem: UINavigationItem? { storedItems.dropLast().last }
+
+  private func refuseIfOwned(_ name: String) {
+    guard owner == nil else {
+      fatalError("Cannot call \(name) directly on a UINavigationBar managed by a controller.")
+    }
+  }
+
+  // MARK: - Looks
+
+  /// Whether titles are large where their items do not object and height is not compact. Defaults to `false`.
+  open var prefersLargeTitles = false {
+    didSet { if prefersLargeTitles != oldValue { owner?.barDidChangeRoom() } }
+  }
+
+  /// Whether content goes under the bar. Defaults to `true`; otherwise the bar has a background of its own, and the
+  /// content of controllers begins below it.
+  open var isTranslucent = true {
+    didSet {
+      guard isTranslucent != oldValue else { return }
+      applyAppearance()
+      owner?.barDidChangeRoom()
+    }
+  }
+
+  /// The background's colour over content that has gone under the bar. Defaults to `nil`.
+  open var barTintColor: UIColor? {
+    didSet { if barTintColor != oldValue { standardAppearance.backgroundColor = barTintColor } }
+  }
+
+  /// Attributes of the inline title in every state of the bar that has no appearance of its own.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    get { standardAppearance.titleTextAttributes.isEmpty ? nil : standardAppearance.titleTextAttributes }
+    set { standardAppearance.titleTextAttributes = newValue ?? [:] }
+  }
+
+  /// Attributes of the large title in every state of the bar that has no appearance of its own.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    get { standardAppearance.largeTitleTextAttributes.isEmpty ? nil : standardAppearance.largeTitleTextAttributes }
+    set { standardAppearance.largeTitleTextAttributes = newValue ?? [:] }
+  }
+
+  /// In place of the line below the bar. Defaults to `nil`.
+  open var shadowImage: UIImage? {
+    get { standardAppearance.shadowImage }
+    set { standardAppearance.shadowImage = newValue }
+  }
+
+  /// Sets the picture behind the bar.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    guard barMetrics == .compact else { return standardAppearance.backgroundImage = backgroundImage }
+    let compact = compactAppearance ?? UINavigationBarAppearance(barAppearance: standardAppearance)
+    compact.backgroundImage = backgroundImage
+    compactAppearance = compact
+  }
+
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    (barMetrics == .compact ? compactAppearance ?? standardAppearance : standardAppearance).backgroundImage
+  }
+
+  // MARK: - Appearances
+
+  @MainActor private struct Appearances {
+    var standard = UINavigationBarAppearance()
+    var compact: UINavigationBarAppearance?
+    var scrollEdge: UINavigationBarAppearance?
+    var compactScrollEdge: UINavigationBarAppearance?
+  }
+
+  /// How the bar looks over content that has gone under it, and for whatever has no appearance of its own.
+  open var standardAppearance: UINavigationBarAppearance {
+    get { appearances.standard }
+    set { set(\.standard, newValue) }
+  }
+
+  /// The same where height is compact; `nil`, the default, is as `standardAppearance`.
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { appearances.compact }
+    set { set(\.compact, newValue) }
+  }
+
+  /// How the bar looks while content rests below it; `nil`, the default, is the standard one without a background.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { appearances.scrollEdge }
+    set { set(\.scrollEdge, newValue) }
+  }
+
+  /// The same where height is compact; `nil`, the default, is as `scrollEdgeAppearance`.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { appearances.compactScrollEdge }
+    set { set(\.compactScrollEdge, newValue) }
+  }
+
+  private func set(_ path: WritableKeyPath<Appearances, UINavigationBarAppearance>, _ new: UINavigationBarAppearance) {
+    // As on iOS, the bar keeps a copy.
+    let copy = UINavigationBarAppearance(barAppearance: new)
+    watch(copy)
+    appearances[keyPath: path] = copy
+    applyAppearance()
+  }
+
+  private func set(
+    _ path: WritableKeyPath<Appearances, UINavigationBarAppearance?>, _ new: UINavigationBarAppearance?
+  ) {
+    let copy = new.map { UINavigationBarAppearance(barAppearance: $0) }
+    if let copy { watch(copy) }
+    appearances[keyPath: path] = copy
+    applyAppearance()
+  }
+
+  private func watch(_ appearance: UINavigationBarAppearance) {
+    appearance.onChange = { [weak self] in self?.applyAppearance() }
+  }
+
+  // MARK: - Layout
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: BarMetrics.band)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: BarMetrics.band)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutBar()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+}

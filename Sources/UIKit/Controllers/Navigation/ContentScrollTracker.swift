@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// Follows what a controller scrolls, and works out how much of its large title is left.
+///
+/// `way` is how far the content has been scrolled from where the whole title shows. Over the first 52 points the title
+/// goes, below 0 it is pulled down with the content, and beyond the title content goes under the bar.
+@MainActor final class ContentScrollTracker: ScrollFollower {
+  private weak var navigation: UINavigationController?
+  private weak var controller: UIViewController?
+  private(set) weak var scrollView: UIScrollView?
+  /// How large the title can be: 52 points, or 0 where it is inline.
+  private(set) var mostExpansion: CGFloat = 0
+  private(set) var expansion: CGFloat = 0
+  private(set) var stretch: CGFloat = 0
+  private(set) var under: CGFloat = 0
+  private var settling: DelayedActions.Token?
+
+  init(controller: UIViewController, navigation: UINavigationController) {
+    self.controller = controller
+    self.navigation = navigation
+  }
+
+  // MARK: - What is followed
+
+  /// Follows a scroll view from now on, or none.
+  func follow(_ new: UIScrollView?) {
+    guard new !== scrollView else { return }
+    leave()
+    scrollView = new
+    guard let new else {
+      expansion = mostExpansion
+      (stretch, under) = (0, 0)
+      return
+    }
+    let isAtTop = new.contentOffset.y <= new.verticalRange.lowerBound + 0.5
+    new.bar.follower = self
+    setExpansion(isAtTop ? mostExpansion : 0)
+    new.updateAdjustedInset()
+  }
+
+  func leave() {
+    cancelSettling()
+    guard let scrollView, scrollView.bar.follower === self else { return }
+    scrollView.bar = ScrollBarState()
+    scrollView.updateAdjustedInset()
+  }
+
+  /// The scroll view has been laid out; `bottom` is the bar's lower edge in the space of `container`.
+  func layoutDidChange(bottom: CGFloat, in container: UIView) {
+    guard let scrollView, scrollView.window != nil || scrollView.superview != nil, !scrollView.bar.isChanging else {
+      return
+    }
+    let top = container.convert(scrollView.bounds.origin, from: scrollView).y
+    let sitsBelow = scrollView.bounds.height > 0 && abs(top - bottom) < 1
+    guard sitsBelow != scrollView.bar.sitsBelow else { return }
+    scrollView.bar.sitsBelow = sitsBelow
+    scrollView.updateAdjustedInset()
+    contentDidMove()
+  }
+
+  /// Whether a title may be large has changed, maybe.
+  func setMostExpansion(_ most: CGFloat) {
+    guard most != mostExpansion else { return }
+    let isAtTop = scrollView.map { $0.contentOffset.y <= $0.verticalRange.lowerBound + 0.5 } ?? true
+    mostExpansion = most
+    setExpansion(isAtTop ? most : 0)
+  }
+
+  private func setExpansion(_ new: CGFloat) {
+    expansion = new
+    tellScrollView()
+  }
+
+  private func tellScrollView() {
+    scrollView?.bar.collapsedRoom = mostExpansion - expansion
+    scrollView?.bar.titleHeight = expansion
+  }
+
+  // MARK: - Following
+
+  private var way: CGFloat {
+    guard let scrollView else { return 0 }
+    let inset = scrollView.adjustedContentInset.top - scrollView.refreshInset
+    return scrollView.contentOffset.y + inset + scrollView.bar.collapsedRoom
+  }
+
+  func contentDidMove() {
+    guard let scrollView, let controller, let navigation else { return }
+    cancelSettling()
+    let way = way
+    let left = min(max(mostExpansion - way, 0), mostExpansion)
+    stretch = max(-way, 0)
+    under = max(way - mostExpansion, 0)
+    if left != expansion {
+      scrollView.changeRoom {
+        let change = left - expansion
+        setExpansion(left)
+        navigation.updateInsets(of: controller)
+        if scrollView.bar.sitsBelow { scrollView.shiftContent(by: change) }
+      }
+    }
+    navigation.contentDidMove(in: controller)
+  }
+
+  /// A wheel says nothing when it stops: a title that is left half-way goes on when nothing came for a while.
+  func wheelDidTurn() {
+    cancelSettling()
+    guard expansion > 0, expansion < mostExpansion else { return }
+    settling = UIApplication.shared.delayedActions.schedule(at: CACurrentMediaTime() + Self.patience) { [weak self] in
+      self?.settle()
+    }
+  }
+
+  private func settle() {
+    settling = nil
+    guard let scrollView, scrollView.drag == nil, scrollView.flight == nil else { return }
+    let offset = scrollView.contentOffset
+    guard let rest = scrollView.bar.rest(for: offset.y, velocity: 0, range: scrollView.verticalRange) else { return }
+    scrollView.fly(to: CGPoint(x: offset.x, y: rest), purpose: .settling)
+  }
+
+  /// Seconds; chosen.
+  private static let patience: TimeInterval = 0.2
+
+  private func cancelSettling() {
+    if let settling { UIApplication.shared.delayedActions.cancel(settling) }
+    settling = nil
+  }
+}

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// The view of a navigation controller; `recursiveDescription` on iOS has views by these names.
+final class UILayoutContainerView: UIView {
+  weak var controller: UINavigationController?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    controller?.layoutContents()
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+}
+
+/// Holds the pages of a navigation controller.
+final class UINavigationTransitionView: UIView {}
+
+/// The container of transitions: the views of one controller or, while one goes and another comes, of two.
+final class UIViewControllerWrapperView: UIView {
+  /// A page that moves sideways keeps its safe area: it is what the page has at rest.
+  override func safeAreaPassed(toSubviewAt frame: CGRect) -> UIEdgeInsets {
+    var place = frame
+    if place.width == bounds.width { place.origin.x = 0 }
+    return super.safeAreaPassed(toSubviewAt: place)
+  }
+}

@@ -1,0 +1,211 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+// Where pages and the bar stand, and what the bar takes from the pages.
+
+extension UINavigationController {
+  func setUpContainer(_ container: UIView) {
+    transitionView.frame = container.bounds
+    transitionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    transitionView.clipsToBounds = true
+    wrapper.frame = transitionView.bounds
+    wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    transitionView.addSubview(wrapper)
+    container.addSubview(transitionView)
+    container.addSubview(navigationBar)
+    popGestureGate.controller = self
+    popGesture.controller = self
+    popGesture.delegate = popGestureGate
+    container.addGestureRecognizer(popGesture)
+  }
+
+  /// Puts the top controller's view into the hierarchy, where no transition does.
+  func installTop() {
+    guard running == nil, isViewLoaded, let top = topViewController else { return }
+    top.loadViewIfNeeded()
+    let page: UIView = top.view
+    guard page.superview !== wrapper else { return }
+    track(top)
+    updateInsets(of: top)
+    page.frame = pageFrame(of: top)
+    page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    wrapper.addSubview(page)
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  func layoutContents() {
+    installTop()
+    popGesture.edges = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+    guard running == nil else { return }
+    if let top = topViewController {
+      track(top)
+      updateInsets(of: top)
+      placePage(of: top)
+    }
+    placeBar()
+  }
+
+  private func placePage(of controller: UIViewController) {
+    guard let page = controller.viewIfLoaded, page.superview === wrapper else { return }
+    let frame = pageFrame(of: controller)
+    if page.frame != frame { page.frame = frame }
+  }
+
+  // MARK: - The bar's place
+
+  /// Whether titles have no room to be large.
+  var isCompactHeight: Bool {
+    let height = viewIfLoaded?.window?.bounds.height ?? UIScreen.main.bounds.height
+    return traitCollection.verticalSizeClass == .compact || height < BarMetrics.compactHeight
+  }
+
+  /// The top of the bar in the container.
+  var barTop: CGFloat { max(view.safeAreaInsets.top, BarMetrics.leastTop) }
+
+  /// The lower edge of the inline part and of what is left free beneath it.
+  var inlineBottom: CGFloat { barTop + BarMetrics.band + BarMetrics.beneath }
+
+  /// The bar's shape for a controller on top.
+  func shape(for controller: UIViewController?) -> UINavigationBar.Shape {
+    var shape = UINavigationBar.Shape()
+    shape.isCompact = isCompactHeight
+    shape.inlineHeight = shape.isCompact ? BarMetrics.band : BarMetrics.band + BarMetrics.beneath
+    shape.top = barTop
+    let safeArea = view.safeAreaInsets
+    shape.safeSides = UIEdgeInsets(top: 0, left: safeArea.left, bottom: 0, right: safeArea.right)
+    guard let tracker = controller?.navigation.tracker else { return shape }
+    shape.expansion = tracker.expansion
+    shape.mostExpansion = tracker.mostExpansion
+    shape.stretch = tracker.stretch
+    shape.under = tracker.under
+    return shape
+  }
+
+  func placeBar() {
+    let bar = navigationBar
+    let shape = shape(for: topViewController)
+    bar.shape = shape
+    bar.isHidden = storedIsBarHidden && bar.alpha == 0
+    setBarFrame(shape)
+  }
+
+  /// Gives the bar its frame: in its place, or above the screen while it is hidden.
+  func setBarFrame(_ shape: UINavigationBar.Shape) {
+    let bar = navigationBar
+    let frame = CGRect(
+      x: 0, y: storedIsBarHidden ? -shape.height : barTop, width: view.bounds.width, height: shape.height)
+    if bar.frame != frame { bar.frame = frame }
+    bar.alpha = storedIsBarHidden ? 0 : 1
+    bar.layoutIfNeeded()
+  }
+
+  func hideBar(_ hidden: Bool, animated: Bool) {
+    guard hidden != storedIsBarHidden else { return }
+    storedIsBarHidden = hidden
+    UIApplication.shared.statusBarDidChange()
+    guard isViewLoaded else { return }
+    // A transition that begins takes it along.
+    if let running {
+      if running.hasBegun { view.setNeedsLayout() }
+      return
+    }
+    navigationBar.isHidden = false
+    guard animated, view.window != nil, UIView.areAnimationsEnabled else {
+      layoutContents()
+      navigationBar.isHidden = hidden
+      return
+    }
+    UIView.animate(
+      withDuration: TimeInterval(Self.hideShowBarDuration),
+      animations: {
+        self.layoutContents()
+        self.view.layoutIfNeeded()
+      },
+      completion: { _ in self.navigationBar.isHidden = self.storedIsBarHidden })
+  }
+
+  /// What decides over the bar's room has changed.
+  func barDidChangeRoom() {
+    guard isViewLoaded else { return }
+    layoutContents()
+    view.setNeedsLayout()
+  }
+
+  // MARK: - What the bar takes from pages
+
+  /// Whether a page begins at the top of the screen, under the bar.
+  private func goesUnderBar(_ controller: UIViewController) -> Bool {
+    controller.edgesForExtendedLayout.contains(.top)
+      && (navigationBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
+  }
+
+  /// The lower edge of the bar above a controller's page.
+  private func barBottom(above controller: UIViewController) -> CGFloat {
+    storedIsBarHidden ? 0 : inlineBottom + (controller.navigation.tracker?.expansion ?? 0)
+  }
+
+  func pageFrame(of controller: UIViewController) -> CGRect {
+    let bounds = wrapper.bounds
+    guard !goesUnderBar(controller) else { return bounds }
+    let top = barBottom(above: controller)
+    return CGRect(x: 0, y: top, width: bounds.width, height: max(bounds.height - top, 0))
+  }
+
+  /// Tells a page what the bar takes from it.
+  func updateInsets(of controller: UIViewController) {
+    guard controller === topViewController else { return }
+    guard goesUnderBar(controller) else {
+      controller.barInsets = .zero
+      if running == nil { placePage(of: controller) }
+      return
+    }
+    let bottom = barBottom(above: controller)
+    let top = storedIsBarHidden ? 0 : max(bottom - view.safeAreaInsets.top, 0)
+    controller.barInsets = UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0)
+  }
+
+  // MARK: - What pages scroll
+
+  /// Whether the title of a controller on the stack is large.
+  private func hasLargeTitle(_ controller: UIViewController) -> Bool {
+    guard navigationBar.prefersLargeTitles, !isCompactHeight, !storedIsBarHidden else { return false }
+    // "Automatic" is as for the one below, down to the first.
+    for candidate in stack.prefix(through: stack.firstIndex { $0 === controller } ?? 0).reversed() {
+      switch candidate.navigationItem.largeTitleDisplayMode {
+      case .always: return true
+      case .never: return false
+      case .automatic: continue
+      }
+    }
+    return true
+  }
+
+  /// Follows what a controller scrolls.
+  func track(_ controller: UIViewController) {
+    let tracker =
+      controller.navigation.tracker
+      ?? {
+        let made = ContentScrollTracker(controller: controller, navigation: self)
+        controller.navigation.tracker = made
+        return made
+      }()
+    tracker.setMostExpansion(hasLargeTitle(controller) ? BarMetrics.largeTitle : 0)
+    tracker.follow(controller.contentScrollView(for: .top))
+  }
+
+  /// A controller was laid out, or was told what it scrolls.
+  func contentScrollViewDidChange(of controller: UIViewController) {
+    guard controller.storedParent === self, controller === topViewController, isViewLoaded else { return }
+    let old = controller.navigation.tracker?.scrollView
+    track(controller)
+    guard let tracker = controller.navigation.tracker else { return }
+    tracker.layoutDidChange(bottom: inlineBottom + tracker.expansion, in: view)
+    if tracker.scrollView !== old { view.setNeedsLayout() }
+  }
+
+  /// The content of a controller has moved.
+  func contentDidMove(in controller: UIViewController) {
+    guard controller === topViewController, running == nil else { return }
+    placeBar()
+  }
+}

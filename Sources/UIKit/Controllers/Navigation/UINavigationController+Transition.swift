@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+// From one top controller to the next.
+
+/// A transition under way, and what ends it.
+@MainActor final class RunningTransition {
+  let change: StackChange
+  let context: TransitionContext
+  let isAnimated: Bool
+  /// The system's own transition, which can be ended, and taken in hand, at any time.
+  var system: NavigationTransition?
+  /// Moves the system's transition by hand.
+  var driver: UIPercentDrivenInteractiveTransition?
+  /// Whether things move, so that it is too late to take something along.
+  var hasBegun = false
+  /// Ends a transition without an animation, once its end has been laid out.
+  var end: (() -> Void)?
+
+  init(change: StackChange, context: TransitionContext, isAnimated: Bool) {
+    self.change = change
+    self.context = context
+    self.isAnimated = isAnimated
+  }
+}
+
+extension UINavigationController {
+  /// Brings the transition under way to its end, so that another one can begin; `false` for one of an app's own, which
+  /// goes on.
+  func endRunningTransition() -> Bool {
+    guard let running else { return true }
+    if let end = running.end {
+      end()
+      return true
+    }
+    guard let system = running.system else { return false }
+    let animator = system.interruptibleAnimator(using: running.context)
+    // A swipe that was taken back has nowhere to go but back.
+    let position: UIViewAnimatingPosition = running.context.wasCancelled ? .start : .end
+    animator.stopAnimation(false)
+    animator.finishAnimation(at: position)
+    return true
+  }
+
+  func run(
+    _ change: StackChange, from: UIViewController, to: UIViewController, animated: Bool,
+    by hand: UIPercentDrivenInteractiveTransition?
+  ) {
+    to.loadViewIfNeeded()
+    let operation: Operation = change.isPush ? .push : .pop
+    var plan = TransitionContext.Plan(from: from, to: to, containerView: wrapper)
+    plan.fromView = from.view
+    plan.toView = to.view
+    plan.initialFrames[from] = from.view.frame
+    var system: NavigationTransition?
+    var driver: UIPercentDrivenInteractiveTransition?
+    if animated {
+      let own = delegate?.navigationController(self, animationControllerFor: operation, from: from, to: to)
+      if let own {
+        plan.animator = own
+        plan.interaction = delegate?.navigationController(self, interactionControllerFor: own)
+      } else {
+        let made = NavigationTransition(isPush: change.isPush) { [weak self] in self?.animateBar() }
+        let used = hand ?? Self.bystander()
+        (system, driver) = (made, used)
+        (plan.animator, plan.interaction) = (made, used)
+      }
+    }
+    plan.finalFrames[to] = pageFrame(of: to)
+    let context = TransitionContext(plan) { [weak self] didComplete in self?.transitionDidRun(didComplete) }
+    let running = RunningTransition(change: change, context: context, isAnimated: animated)
+    (running.system, running.driver) = (system, driver)
+    self.running = running
+    activeTransition = context
+    from.activeTransition = context
+    to.activeTransition = context
+
+    from.beginAppearanceTransition(false, animated: animated)
+    to.beginAppearanceTransition(true, animated: animated)
+    delegate?.navigationController(self, willShow: to, animated: animated)
+    prepare(to)
+    if animated {
+      navigationBar.isHidden = false
+      _ = navigationBar.beginTransition(
+        to: stack.map(\.navigationItem), shape: shape(for: to), isPush: change.isPush)
+      if system == nil { context.coordinator.animate(alongsideTransition: { [weak self] _ in self?.animateBar() }) }
+    } else {
+      navigationBar.take(stack.map(\.navigationItem))
+    }
+    running.hasBegun = true
+    context.run()
+    to.viewHasEntered()
+    UIApplication.shared.statusBarDidChange()
+  }
+
+  /// A driver that lets the transition run until a finger takes it.
+  private static func bystander() -> UIPercentDrivenInteractiveTransition {
+    let driver = UIPercentDrivenInteractiveTransition()
+    driver.wantsInteractiveStart = false
+    return driver
+  }
+
+  /// Gives the page that comes its place and its room.
+  private func prepare(_ to: UIViewController) {
+    UIView.performWithoutAnimation {
+      track(to)
+      to.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      to.view.frame = pageFrame(of: to)
+      updateInsets(of: to)
+    }
+  }
+
+  /// What the bar does while pages move; within their animation.
+  private func animateBar() {
+    // Laid out, the page may have found that its content is scrolled away from the top.
+    navigationBar.transition?.animate()
+    setBarFrame(shape(for: topViewController))
+  }
+
+  private func transitionDidRun(_ didComplete: Bool) {
+    guard let running, running.isAnimated else {
+      // Without an animation the end comes when the page has been laid out.
+      let running = running
+      running?.context.plan.fromView?.removeFromSuperview()
+      let end: () -> Void = { [weak self, weak running] in
+        guard let self, let running, self.running === running else { return }
+        self.transitionDidEnd(running, true)
+      }
+      running?.end = end
+      UIApplication.shared.afterNextLayout(end)
+      view.setNeedsLayout()
+      return
+    }
+    transitionDidEnd(running, didComplete)
+  }
+
+  private func transitionDidEnd(_ running: RunningTransition, _ didComplete: Bool) {
+    let plan = running.context.plan
+    let (from, to) = (plan.from, plan.to)
+    self.running = nil
+    activeTransition = nil
+    from.activeTransition = nil
+    to.activeTransition = nil
+    if didComplete {
+      from.viewIfLoaded?.removeFromSuperview()
+      if running.isAnimated { navigationBar.endTransition(didComplete: true) }
+      layoutContents()
+      from.endAppearanceTransition()
+      to.endAppearanceTransition()
+      finish(running.change)
+      delegate?.navigationController(self, didShow: to, animated: running.isAnimated)
+    } else {
+      takeBack(running.change)
+      to.beginAppearanceTransition(false, animated: running.isAnimated)
+      to.viewIfLoaded?.removeFromSuperview()
+      to.endAppearanceTransition()
+      from.beginAppearanceTransition(true, animated: running.isAnimated)
+      navigationBar.endTransition(didComplete: false)
+      layoutContents()
+      from.endAppearanceTransition()
+    }
+    UIApplication.shared.statusBarDidChange()
+    let next = waiting
+    waiting = nil
+    next?()
+  }
+}

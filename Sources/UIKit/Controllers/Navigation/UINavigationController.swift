@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// Shows the last of a stack of controllers below a bar, and goes from one to the next and back.
+///
+/// The class body holds stored state and what apps may override; topics live in `UINavigationController+….swift`.
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
+  /// The stack as the app wants it, bottom to top.
+  var stack: [UIViewController] = []
+  private let barClass: UINavigationBar.Type
+  private var madeBar: UINavigationBar?
+  let transitionView = UINavigationTransitionView()
+  let wrapper = UIViewControllerWrapperView()
+  var storedIsBarHidden = false
+  /// The transition under way, with what ends it.
+  var running: RunningTransition?
+  /// What is to be done when a transition ends that cannot be ended early.
+  var waiting: (() -> Void)?
+  let popGesture = PopGestureRecognizer(target: nil, action: nil)
+  let popGestureGate = PopGestureGate()
+
+  // MARK: - Life
+
+  /// Creates a controller with one controller on its stack.
+  public init(rootViewController: UIViewController) {
+    barClass = UINavigationBar.self
+    super.init(nibName: nil, bundle: nil)
+    changeStack(to: [rootViewController], animated: false)
+  }
+
+  /// Creates a controller with a bar of the app's own class; `nil` stands for the system's. There are no toolbars, so
+  /// `toolbarClass` must be `nil`.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    if toolbarClass != nil { fatalError("UINavigationController has no toolbar here: toolbarClass must be nil") }
+    guard let type = navigationBarClass else {
+      barClass = UINavigationBar.self
+      super.init(nibName: nil, bundle: nil)
+      return
+    }
+    guard let type = type as? UINavigationBar.Type else {
+      fatalError("navigationBarClass must be a subclass of UINavigationBar, not \(type)")
+    }
+    barClass = type
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    barClass = UINavigationBar.self
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) {
+    barClass = UINavigationBar.self
+    super.init(coder: coder)
+  }
+
+  open override func loadView() {
+    let container = UILayoutContainerView(frame: UIScreen.main.bounds)
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.controller = self
+    setUpContainer(container)
+    view = container
+  }
+
+  // MARK: - Stack
+
+  /// Bottom to top. Setting it replaces the stack without an animation.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Replaces the stack; animated, as a pop where the new top controller was on the stack already, else as a push.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    changeStack(to: viewControllers, animated: animated)
+  }
+
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    push(viewController, animated: animated)
+  }
+
+  /// Takes the top controller away, unless it is the only one; returns it.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1 else { return nil }
+    return pop(to: stack.count - 2, animated: animated).last
+  }
+
+  /// Takes away what is above the first controller; returns it, bottom to top.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    guard !stack.isEmpty else { return nil }
+    return pop(to: 0, animated: animated)
+  }
+
+  /// Takes away what is above a controller of the stack; returns it, bottom to top.
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+      fatalError("Tried to pop to a view controller that doesn't exist.")
+    }
+    return pop(to: index, animated: animated)
+  }
+
+  open var topViewController: UIViewController? { stack.last }
+
+  /// What can be seen: the top controller, or what is presented above it.
+  open var visibleViewController: UIViewController? {
+    var controller = topViewController
+    if let presented = storedPresented ?? nearestPresented { controller = presented }
+    while let presented = controller?.storedPresented { controller = presented }
+    return controller
+  }
+
+  /// Pushes the controller.
+  open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+
+  /// Hears of transitions, and may animate them.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  // MARK: - Bar
+
+  /// How long, in seconds, the bar takes to hide or show by itself.
+  public nonisolated static let hideShowBarDuration: CGFloat = 0.2
+
+  open var navigationBar: UINavigationBar {
+    if let madeBar { return madeBar }
+    guard
+      let bar = UIView.make(barClass, frame: CGRect(x: 0, y: 0, width: 320, height: BarMetrics.band))
+        as? UINavigationBar
+    else { fatalError("\(barClass) makes something else than a UINavigationBar") }
+    bar.owner = self
+    madeBar = bar
+    return bar
+  }
+
+  /// Whether there is no bar. Defaults to `false`.
+  open var isNavigationBarHidden: Bool {
+    get { storedIsBarHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  /// Hides or shows the bar; called while a controller comes, along with it.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { hideBar(hidden, animated: animated) }
+
+  /// Recognises the swipe from the edge of the screen that goes back. To allow or forbid it, disable it or give it a
+  /// delegate: the one that it has allows it where there is a back button.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture }
+
+  // MARK: - For the system
+
+  override func prepareChildren() { installTop() }
+
+  override func childrenDidBegin(_ isAppearing: Bool, animated: Bool) {
+    guard isAppearing, let top = topViewController, running == nil else { return }
+    delegate?.navigationController(self, willShow: top, animated: animated)
+  }
+
+  override func childrenDidEnd(animated: Bool) {
+    guard appearance.phase == .appeared, let top = topViewController, running == nil else { return }
+    delegate?.navigationController(self, didShow: top, animated: animated)
+  }
+
+  override func childDidLayout(_ child: UIViewController) { contentScrollViewDidChange(of: child) }
+
+  open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    if container === topViewController { preferredContentSize = container.preferredContentSize }
+  }
+
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+
+  /// The top controller where there is no bar; the bar decides otherwise.
+  open override var childForStatusBarStyle: UIViewController? { storedIsBarHidden ? topViewController : nil }
+
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? systemOrientations
+  }
+
+  var systemOrientations: UIInterfaceOrientationMask { super.supportedInterfaceOrientations }
+}

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+// What a controller is to a navigation controller: its item, its way to edit, what it scrolls.
+
+/// What a controller keeps for navigation.
+@MainActor struct NavigationState {
+  var item: UINavigationItem?
+  var editButton: UIBarButtonItem?
+  var isEditing = false
+  weak var topScrollView: UIScrollView?
+  /// Follows what the controller scrolls, for a large title.
+  var tracker: ContentScrollTracker?
+}
+
+extension UIViewController {
+  var madeNavigationItem: UINavigationItem {
+    if let item = navigation.item { return item }
+    let item = UINavigationItem()
+    item.title = title
+    navigation.item = item
+    return item
+  }
+
+  var nearestNavigationController: UINavigationController? {
+    var controller = storedParent
+    while let current = controller {
+      if let found = current as? UINavigationController { return found }
+      controller = current.storedParent
+    }
+    return nil
+  }
+
+  // MARK: - Editing
+
+  var madeEditButtonItem: UIBarButtonItem {
+    if let button = navigation.editButton { return button }
+    let button = UIBarButtonItem(
+      systemItem: isEditing ? .done : .edit,
+      primaryAction: UIAction { [weak self] _ in
+        if let self { setEditing(!isEditing, animated: true) }
+      })
+    navigation.editButton = button
+    return button
+  }
+
+  func changeEditing(_ editing: Bool) {
+    guard navigation.isEditing != editing else { return }
+    navigation.isEditing = editing
+    navigation.editButton?.become(editing ? .done : .edit)
+  }
+
+  // MARK: - Scrolling
+
+  func chooseContentScrollView(_ scrollView: UIScrollView?, _ edge: NSDirectionalRectEdge) {
+    // Only bars at the top follow what is scrolled.
+    guard edge.contains(.top) else { return }
+    navigation.topScrollView = scrollView
+    nearestNavigationController?.contentScrollViewDidChange(of: self)
+  }
+
+  func chosenContentScrollView(_ edge: NSDirectionalRectEdge) -> UIScrollView? {
+    if edge.contains(.top), let chosen = navigation.topScrollView { return chosen }
+    guard let view = viewIfLoaded else { return nil }
+    if let scrollView = view as? UIScrollView { return scrollView }
+    for subview in view.storedSubviews where !subview.isHidden {
+      if let scrollView = subview as? UIScrollView { return scrollView }
+      // A container hands on what its child scrolls.
+      if let child = subview.owningController, let scrollView = child.contentScrollView(for: edge) {
+        return scrollView
+      }
+    }
+    return nil
+  }
+}

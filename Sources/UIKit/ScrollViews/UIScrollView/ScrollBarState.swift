@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// A bar whose large title goes and comes with the content of a scroll view.
+@MainActor protocol ScrollFollower: AnyObject {
+  /// The content has moved up or down.
+  func contentDidMove()
+  /// A wheel has moved the content, and nobody will tell when it stands still.
+  func wheelDidTurn()
+}
+
+/// What a scroll view knows of the bar above its content.
+///
+/// A large title that goes under the bar takes its room along: the insets shrink, or the view grows, by as much as the
+/// content has moved. Limits and motions must not notice, so the room that was given up still counts for the range.
+struct ScrollBarState {
+  weak var follower: (any ScrollFollower)?
+  /// How much of the room above the content the bar has given up, points; the content can still be pulled down there.
+  var collapsedRoom: CGFloat = 0
+  /// How much of a large title can be seen above the content, points.
+  var titleHeight: CGFloat = 0
+  /// Whether the view begins at the bar's lower edge, so that the bar takes nothing of it.
+  var sitsBelow = false
+  /// Whether the bar is taking or giving room at this moment, which moves nothing.
+  var isChanging = false
+
+  /// Where content that is about to rest with part of a large title in sight rests instead; `nil` elsewhere.
+  @MainActor func rest(for target: CGFloat, velocity: CGFloat, range: ClosedRange<CGFloat>) -> CGFloat? {
+    let most = collapsedRoom + titleHeight
+    guard follower != nil, most > 0, target > range.lowerBound, target < range.lowerBound + most else { return nil }
+    let collapsed = range.lowerBound + most
+    guard collapsed <= range.upperBound else { return range.lowerBound }
+    if abs(velocity) >= Self.leastSpeed { return velocity > 0 ? collapsed : range.lowerBound }
+    return target - range.lowerBound > most / 2 ? collapsed : range.lowerBound
+  }
+
+  /// Slower, the nearer end wins; points a second, chosen.
+  private static let leastSpeed: CGFloat = 250
+}
+
+extension UIScrollView {
+  /// Lets a bar take or give room while the content stays where it is seen.
+  func changeRoom(of change: () -> Void) {
+    let wasChanging = bar.isChanging
+    bar.isChanging = true
+    change()
+    bar.isChanging = wasChanging
+  }
+
+  /// Moves the content's coordinates, with the view's frame to follow, so that what is seen stays where it is.
+  func shiftContent(by distance: CGFloat) {
+    guard distance != 0 else { return }
+    drag?.origin.y += distance
+    flight?.shift(by: CGVector(dx: 0, dy: distance))
+    bounds.origin.y += distance
+  }
+}
