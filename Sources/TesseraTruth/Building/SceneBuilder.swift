@@ -19,6 +19,8 @@ internal import UIKit
   var sources: [NSObject] = []
   /// Where collection views are scrolled to once they are laid out.
   var startingOffsets: [(view: UICollectionView, offset: CGPoint)] = []
+  /// Views hold their controllers weakly.
+  var navigation: UINavigationController?
   var showsText = false
   /// Keys that nobody asked for, for the report of a scene that fails.
   private(set) var ignoredKeys: Set<String> = []
@@ -56,6 +58,10 @@ internal import UIKit
     let input = scene.input
     root = SceneView(frame: CGRect(origin: .zero, size: size))
     base = root
+    if try isNavigation() {
+      try buildNavigation()
+      return
+    }
     if let node = input["root"] {
       try node.object("the root view as an object")
       try configureRoot(node)

@@ -94,7 +94,7 @@ final class PlatterEffect: UIVisualEffect {
     } else {
       material.overlay = isDark ? UIColor(white: 31.0 / 255, alpha: 0.8) : UIColor(white: 1, alpha: 0.84)
     }
-    material.edge = UIColor(white: 1, alpha: isDark ? 0.09 : 0.6)
+    material.edge = UIColor(white: 1, alpha: tint != nil ? 0.2 : isDark ? 0.09 : 0.6)
     return material
   }
 

@@ -54,6 +54,7 @@
       new.row?.show(appearance)
       new.title?.show(bar.appearance(of: item, isAtEdge: true))
       new.row?.frame = CGRect(x: 0, y: 0, width: bar.bounds.width, height: BarMetrics.band)
+      new.row?.sideInsets = bar.sideInsets
       new.row?.layoutIfNeeded()
       bar.place(new.title, in: newShape)
       new.title?.layoutIfNeeded()
@@ -75,10 +76,7 @@
   /// Puts everything to where it goes; in an animation.
   func animate() {
     new.row?.titleHolder.transform = .identity
-    new.row?.titleHolder.alpha = UINavigationBar.inlineAlpha(in: newShape, item: bar.topItem)
     new.title?.transform = .identity
-    new.title?.alpha = UINavigationBar.largeAlpha(in: newShape)
-    for platter in new.row?.platters ?? [] { platter.alpha = 1 }
     old.row?.titleHolder.transform = shift(-Self.titleShare)
     old.row?.titleHolder.alpha = 0
     old.title?.transform = shift(isPush ? -NavigationTransition.parallax : -1)
@@ -89,6 +87,16 @@
     bar.shape = newShape
     bar.layoutIfNeeded()
   }
+
+  /// Shows what comes; in an animation that begins when what goes has begun to fade.
+  func animateLate() {
+    new.row?.titleHolder.alpha = UINavigationBar.inlineAlpha(in: newShape, item: bar.topItem)
+    new.title?.alpha = UINavigationBar.largeAlpha(in: newShape)
+    for platter in new.row?.platters ?? [] { platter.alpha = 1 }
+  }
+
+  /// When that is, as a share of the time; chosen.
+  static let lateness: CGFloat = 0.3
 
   /// Leaves the views of the side that has won.
   func end(didComplete: Bool) {

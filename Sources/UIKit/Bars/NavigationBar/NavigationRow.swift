@@ -119,12 +119,17 @@ final class NavigationRow: UIView {
 
   private var titleOffset = UIOffset.zero
 
+  /// From the bar's sides to the items.
+  var sideInsets = UIEdgeInsets.zero {
+    didSet { if sideInsets != oldValue { setNeedsLayout() } }
+  }
+
   // MARK: - Layout
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let insets = bar?.sideInsets ?? .zero
+    let insets = sideInsets
     let starts = (
       leading: isRightToLeft ? insets.right : insets.left, trailing: isRightToLeft ? insets.left : insets.right
     )

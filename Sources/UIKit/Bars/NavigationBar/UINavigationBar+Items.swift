@@ -18,6 +18,7 @@ extension UINavigationBar {
     let change = beginTransition(to: items, shape: shape, isPush: isPush)
     let animator = UIViewPropertyAnimator(duration: NavigationTransition.duration, curve: .easeInOut)
     animator.addAnimations { change.animate() }
+    animator.addAnimations({ change.animateLate() }, delayFactor: NavigationBarTransition.lateness)
     animator.addCompletion { [weak self] _ in
       self?.endTransition(didComplete: true)
       completion?()

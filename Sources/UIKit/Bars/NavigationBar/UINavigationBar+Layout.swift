@@ -45,7 +45,7 @@ extension UINavigationBar {
     background.under = shape.under
     if let row {
       row.frame = CGRect(x: 0, y: 0, width: bounds.width, height: BarMetrics.band)
-      row.setNeedsLayout()
+      row.sideInsets = sideInsets
     }
     // A transition moves the titles itself.
     guard transition == nil else { return }

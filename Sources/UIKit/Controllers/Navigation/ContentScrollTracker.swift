@@ -91,7 +91,8 @@
     let way = way
     let left = min(max(mostExpansion - way, 0), mostExpansion)
     stretch = max(-way, 0)
-    under = max(way - mostExpansion, 0)
+    // Farther than that, nothing of the bar changes.
+    under = min(max(way - mostExpansion, 0), BarMetrics.scrollEdgeDistance)
     if left != expansion {
       scrollView.changeRoom {
         let change = left - expansion

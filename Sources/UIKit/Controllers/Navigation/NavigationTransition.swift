@@ -4,8 +4,8 @@
 /// The system's push and pop: one page slides over the other, which goes a third of the way and is dimmed.
 @MainActor final class NavigationTransition: NSObject, UIViewControllerAnimatedTransitioning {
   let isPush: Bool
-  /// What the bar does along with the pages; run within the animation.
   private let barChanges: () -> Void
+  private let lateBarChanges: () -> Void
   private var animator: UIViewPropertyAnimator?
 
   /// Seconds, and shares of the width and of black; assumed, since nobody has measured them.
@@ -13,9 +13,13 @@
   static let parallax: CGFloat = 0.3
   private static let dim: CGFloat = 0.1
 
-  init(isPush: Bool, barChanges: @escaping () -> Void) {
+  /// - Parameters:
+  ///   - barChanges: What the bar does along with the pages.
+  ///   - lateBarChanges: What it does when these have begun to move.
+  init(isPush: Bool, barChanges: @escaping () -> Void, lateBarChanges: @escaping () -> Void) {
     self.isPush = isPush
     self.barChanges = barChanges
+    self.lateBarChanges = lateBarChanges
   }
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
@@ -71,6 +75,7 @@
       dimming.alpha = self.isPush ? 1 : 0
       self.barChanges()
     }
+    animator.addAnimations(lateBarChanges, delayFactor: NavigationBarTransition.lateness)
     animator.addCompletion { position in
       dimming.removeFromSuperview()
       edge.removeFromSuperview()

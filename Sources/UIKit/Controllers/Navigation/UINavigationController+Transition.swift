@@ -60,7 +60,9 @@ extension UINavigationController {
         plan.animator = own
         plan.interaction = delegate?.navigationController(self, interactionControllerFor: own)
       } else {
-        let made = NavigationTransition(isPush: change.isPush) { [weak self] in self?.animateBar() }
+        let made = NavigationTransition(
+          isPush: change.isPush, barChanges: { [weak self] in self?.animateBar() },
+          lateBarChanges: { [weak self] in self?.navigationBar.transition?.animateLate() })
         let used = hand ?? Self.bystander()
         (system, driver) = (made, used)
         (plan.animator, plan.interaction) = (made, used)
@@ -83,7 +85,12 @@ extension UINavigationController {
       navigationBar.isHidden = false
       _ = navigationBar.beginTransition(
         to: stack.map(\.navigationItem), shape: shape(for: to), isPush: change.isPush)
-      if system == nil { context.coordinator.animate(alongsideTransition: { [weak self] _ in self?.animateBar() }) }
+      if system == nil {
+        context.coordinator.animate { [weak self] _ in
+          self?.animateBar()
+          self?.navigationBar.transition?.animateLate()
+        }
+      }
     } else {
       navigationBar.take(stack.map(\.navigationItem))
     }
