@@ -12,7 +12,7 @@
   var storedItems: [UINavigationItem] = []
   var row: NavigationRow?
   var largeTitle: LargeTitleView?
-  let background = BarBackground()
+  var background = BarBackground()
   /// What the content has made of the bar.
   var shape = Shape() {
     didSet { if shape != oldValue { shapeDidChange() } }

@@ -83,7 +83,6 @@ import Testing
     #expect(page.view.frame.minY == 113)
     #expect(page.scrollView.contentOffset.y == 0)
     page.extendedLayoutIncludesOpaqueBars = true
-    navigation.view.setNeedsLayout()
     phone.frame()
     #expect(page.view.frame.minY == 0)
     #expect(page.scrollView.contentOffset.y == -113)

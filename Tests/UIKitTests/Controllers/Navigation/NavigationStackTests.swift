@@ -193,6 +193,32 @@ import Testing
     #expect(ended == false)
   }
 
+  @Test func `nothing is kept of pages that have gone, nor of a controller that nobody holds`() {
+    weak var page: UIViewController?
+    weak var controller: UINavigationController?
+    do {
+      let navigation = UINavigationController(rootViewController: ScrollPage("Root"))
+      navigation.navigationBar.prefersLargeTitles = true
+      controller = navigation
+      let phone = Phone(root: navigation)
+      phone.frame()
+      do {
+        let pushed = ScrollPage("Next")
+        page = pushed
+        navigation.pushViewController(pushed, animated: true)
+      }
+      phone.frame()
+      phone.advance(0.5)
+      navigation.popViewController(animated: true)
+      phone.frame()
+      phone.advance(0.5)
+      #expect(page == nil)
+      phone.window.rootViewController = nil
+      phone.frame()
+    }
+    #expect(controller == nil)
+  }
+
   @Test func `show pushes, and a child of a page shows on the same stack`() {
     let scene = NavigationScene()
     let child = UIViewController()
