@@ -340,9 +340,17 @@
     passOnTraitTransition(to: newCollection, with: coordinator)
   }
 
-  open var edgesForExtendedLayout: UIRectEdge = .all
+  /// The edges at which the view goes on under bars. Defaults to all.
+  open var edgesForExtendedLayout: UIRectEdge = .all {
+    didSet { if edgesForExtendedLayout != oldValue { navigationController?.viewIfLoaded?.setNeedsLayout() } }
+  }
 
-  open var extendedLayoutIncludesOpaqueBars = false
+  /// Whether it does so under bars that nothing shows through too. Defaults to `false`.
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet {
+      if extendedLayoutIncludesOpaqueBars != oldValue { navigationController?.viewIfLoaded?.setNeedsLayout() }
+    }
+  }
 
   // MARK: - Status bar and orientation
 

@@ -46,6 +46,10 @@ final class BarPlatter: UIView {
     updateGlass()
   }
 
+  override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet { for button in buttons { button.semanticContentAttribute = semanticContentAttribute } }
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     glass.frame = bounds

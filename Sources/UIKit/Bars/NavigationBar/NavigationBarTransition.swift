@@ -13,6 +13,9 @@
   private let newShape: UINavigationBar.Shape
   private let old: (row: NavigationRow?, title: LargeTitleView?)
   private let new: (row: NavigationRow?, title: LargeTitleView?)
+  /// The backgrounds; the new one fades in over the old one where they differ.
+  private let oldBackground: BarBackground
+  private let newBackground = BarBackground()
   /// Whether both sides have the same back button, which then stays.
   private let keepsBackButton: Bool
 
@@ -23,6 +26,7 @@
     oldShape = bar.shape
     newShape = shape
     old = (bar.row, bar.largeTitle)
+    oldBackground = bar.background
     bar.adopt(items)
     if let item = bar.topItem {
       let made = bar.makeViews(of: item, backItem: bar.backItem)
@@ -49,6 +53,11 @@
   /// Puts the new views to where they come from.
   private func prepare() {
     UIView.performWithoutAnimation {
+      bar.insertSubview(newBackground, aboveSubview: oldBackground)
+      bar.dress(newBackground)
+      bar.place(newBackground, in: newShape, height: newShape.height)
+      newBackground.layoutIfNeeded()
+      newBackground.alpha = 0
       let item = bar.topItem
       let appearance = bar.appearance(of: item, isAtEdge: newShape.under <= 0)
       new.row?.show(appearance)
@@ -59,6 +68,7 @@
       bar.place(new.title, in: newShape)
       new.title?.layoutIfNeeded()
       new.title?.isHidden = newShape.mostExpansion == 0
+      new.row?.titleHolder.isHidden = false
       new.row?.isUserInteractionEnabled = false
       old.row?.isUserInteractionEnabled = false
       new.row?.titleHolder.transform = shift(Self.titleShare)
@@ -75,6 +85,8 @@
 
   /// Puts everything to where it goes; in an animation.
   func animate() {
+    newBackground.alpha = 1
+    oldBackground.alpha = 0
     new.row?.titleHolder.transform = .identity
     new.title?.transform = .identity
     old.row?.titleHolder.transform = shift(-Self.titleShare)
@@ -101,6 +113,10 @@
   /// Leaves the views of the side that has won.
   func end(didComplete: Bool) {
     let (kept, gone) = didComplete ? (new, old) : (old, new)
+    let (background, other) = didComplete ? (newBackground, oldBackground) : (oldBackground, newBackground)
+    other.removeFromSuperview()
+    background.alpha = 1
+    bar.background = background
     gone.row?.removeFromSuperview()
     gone.title?.removeFromSuperview()
     kept.row?.isUserInteractionEnabled = true

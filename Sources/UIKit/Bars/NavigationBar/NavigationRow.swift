@@ -47,7 +47,10 @@ final class NavigationRow: UIView {
     }
     leading += elements(of: own, isTrailing: false)
     trailing = elements(of: item.rightBarButtonItems ?? [], isTrailing: true)
-    for platter in platters { addSubview(platter) }
+    for platter in platters {
+      platter.semanticContentAttribute = bar?.semanticContentAttribute ?? .unspecified
+      addSubview(platter)
+    }
   }
 
   var platters: [BarPlatter] {

@@ -71,8 +71,10 @@ extension UINavigationBar {
   func makeViews(of item: UINavigationItem, backItem: UINavigationItem?) -> (NavigationRow, LargeTitleView) {
     let title = LargeTitleView(item: item)
     let row = NavigationRow(item: item, backItem: backItem, bar: self)
-    addSubview(title)
-    addSubview(row)
+    for view in [title, row] {
+      view.semanticContentAttribute = semanticContentAttribute
+      addSubview(view)
+    }
     return (row, title)
   }
 
@@ -116,12 +118,12 @@ extension UINavigationBar {
 
   func backTapped() {
     guard transition == nil, let item = topItem else { return }
-    guard delegate?.navigationBar(self, shouldPop: item) ?? true else { return }
+    guard judge?.navigationBar(self, shouldPop: item) ?? true else { return }
     if let owner {
       owner.popViewController(animated: true)
     } else {
       change(to: storedItems.dropLast(), animated: true) { [weak self] in
-        if let self { delegate?.navigationBar(self, didPop: item) }
+        if let self { judge?.navigationBar(self, didPop: item) }
       }
     }
   }

@@ -40,17 +40,22 @@ extension UINavigationBar {
 
   func layoutBar() {
     renewRow()
-    background.frame = CGRect(x: 0, y: -topExtension, width: bounds.width, height: bounds.height + topExtension)
-    background.inlineHeight = topExtension + min(shape.inlineHeight, bounds.height)
-    background.under = shape.under
+    if transition == nil { place(background, in: shape, height: bounds.height) }
     if let row {
       row.frame = CGRect(x: 0, y: 0, width: bounds.width, height: BarMetrics.band)
       row.sideInsets = sideInsets
     }
-    // A transition moves the titles itself.
+    // A transition moves backgrounds and titles itself.
     guard transition == nil else { return }
     place(largeTitle, in: shape)
     showTitles()
+  }
+
+  /// Gives a background its place, up to the top of the screen, below a bar of some height.
+  func place(_ background: BarBackground, in shape: Shape, height: CGFloat) {
+    background.frame = CGRect(x: 0, y: -topExtension, width: bounds.width, height: height + topExtension)
+    background.inlineHeight = topExtension + min(shape.inlineHeight, height)
+    background.under = shape.under
   }
 
   private var topExtension: CGFloat { barPosition == .topAttached ? shape.top : 0 }
@@ -65,9 +70,12 @@ extension UINavigationBar {
 
   /// The inline title shows as the large one goes.
   func showTitles() {
-    row?.titleHolder.alpha = Self.inlineAlpha(in: shape, item: topItem)
-    largeTitle?.alpha = Self.largeAlpha(in: shape)
-    largeTitle?.isHidden = shape.mostExpansion == 0
+    let (inline, large) = (Self.inlineAlpha(in: shape, item: topItem), Self.largeAlpha(in: shape))
+    row?.titleHolder.alpha = inline
+    largeTitle?.alpha = large
+    // What cannot be seen is not read either.
+    row?.titleHolder.isHidden = inline == 0
+    largeTitle?.isHidden = large == 0
   }
 
   static func inlineAlpha(in shape: Shape, item: UINavigationItem?) -> CGFloat {
@@ -102,10 +110,16 @@ extension UINavigationBar {
   func applyAppearance() {
     let item = topItem
     let edge = appearance(of: item, isAtEdge: true)
-    background.show(edge: edge, standard: appearance(of: item, isAtEdge: false))
+    dress(background)
     row?.show(shape.under > 0 ? appearance(of: item, isAtEdge: false) : edge)
     largeTitle?.show(edge)
     setNeedsLayout()
+  }
+
+  /// Gives a background what counts for the top item.
+  func dress(_ background: BarBackground) {
+    background.show(
+      edge: appearance(of: topItem, isAtEdge: true), standard: appearance(of: topItem, isAtEdge: false))
   }
 }
 

@@ -12,7 +12,7 @@
   var storedItems: [UINavigationItem] = []
   var row: NavigationRow?
   var largeTitle: LargeTitleView?
-  let background = BarBackground()
+  var background = BarBackground()
   /// What the content has made of the bar.
   var shape = Shape() {
     didSet { if shape != oldValue { shapeDidChange() } }
@@ -41,11 +41,18 @@
     watch(appearances.standard)
   }
 
-  /// Told of changes; the controller itself for the bar of one.
+  /// Told of changes. For the bar of a navigation controller, that controller is asked where its class conforms.
   open weak var delegate: (any UINavigationBarDelegate)?
 
+  /// The delegate, or a navigation controller's class that is one.
+  var judge: (any UINavigationBarDelegate)? { delegate ?? owner as? any UINavigationBarDelegate }
+
   open var barPosition: UIBarPosition {
-    delegate?.position(for: self) ?? (owner == nil ? .top : .topAttached)
+    judge?.position(for: self) ?? (owner == nil ? .top : .topAttached)
+  }
+
+  open override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet { if semanticContentAttribute != oldValue { setNeedsNewRow() } }
   }
 
   // MARK: - Items
@@ -64,9 +71,9 @@
 
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     refuseIfOwned("pushNavigationItem:animated:")
-    guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+    guard judge?.navigationBar(self, shouldPush: item) ?? true else { return }
     change(to: storedItems + [item], animated: animated) { [weak self] in
-      if let self { delegate?.navigationBar(self, didPush: item) }
+      if let self { judge?.navigationBar(self, didPush: item) }
     }
   }
 
@@ -74,9 +81,9 @@
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     refuseIfOwned("popNavigationItemAnimated:")
-    guard let item = storedItems.last, delegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
+    guard let item = storedItems.last, judge?.navigationBar(self, shouldPop: item) ?? true else { return nil }
     change(to: storedItems.dropLast(), animated: animated) { [weak self] in
-      if let self { delegate?.navigationBar(self, didPop: item) }
+      if let self { judge?.navigationBar(self, didPop: item) }
     }
     return item
   }

@@ -35,6 +35,7 @@ extension UINavigationController {
 
   func layoutContents() {
     installTop()
+    wrapper.semanticContentAttribute = view.semanticContentAttribute
     popGesture.edges = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
     guard running == nil else { return }
     if let top = topViewController {

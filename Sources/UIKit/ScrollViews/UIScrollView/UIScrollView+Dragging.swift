@@ -73,14 +73,22 @@ extension UIScrollView {
 
   /// Goes on with the drag from where the content is now: it was moved, or may move elsewhere than before.
   func reanchorDrag() {
-    guard drag != nil else { return }
+    // Where nothing has changed for the finger, what rounding to pixels left over is kept.
+    guard let drag else { return }
+    let same = draggedOffset(drag)
+    guard abs(same.x - contentOffset.x) > 0.01 || abs(same.y - contentOffset.y) > 0.01 else { return }
     let asked = askedOffset
     let travel = scrollPan.translation(in: self)
-    drag?.origin = CGPoint(x: asked.x + travel.x, y: asked.y + travel.y)
+    self.drag?.origin = CGPoint(x: asked.x + travel.x, y: asked.y + travel.y)
   }
 
   private func continueDrag() {
     guard let drag else { return }
+    move(to: draggedOffset(drag))
+  }
+
+  /// The offset, on a pixel, at which a drag has the content.
+  private func draggedOffset(_ drag: ScrollDrag) -> CGPoint {
     let travel = scrollPan.translation(in: self)
     func shown(_ asked: CGFloat, _ limits: ScrollMotion.Limits, _ dimension: CGFloat) -> CGFloat {
       limits.bounces
@@ -94,7 +102,7 @@ extension UIScrollView {
     if drag.axes.contains(.vertical) {
       offset.y = shown(drag.origin.y - travel.y, verticalLimits, bounds.height)
     }
-    move(to: onPixel(offset))
+    return onPixel(offset)
   }
 
   /// `velocity` is the finger's, in points a second.

@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import Testing
+
+@testable import UIKit
+
+/// Where the items of a bar stand, and what they look like.
+@MainActor @Suite struct NavigationRowTests {
+  private let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
+  private let item = UINavigationItem(title: "Inbox")
+  private let window: UIWindow
+
+  init() {
+    window = makeWindow(375, 667, holding: bar)
+    bar.items = [item]
+  }
+
+  private func text(_ title: String) -> UIBarButtonItem {
+    UIBarButtonItem(title: title, style: .plain, target: nil, action: nil)
+  }
+
+  private func picture(_ kind: UIBarButtonItem.SystemItem) -> UIBarButtonItem {
+    UIBarButtonItem(barButtonSystemItem: kind, target: nil, action: nil)
+  }
+
+  private func platters() -> [CGRect] {
+    bar.layoutIfNeeded()
+    return bar.row?.platters.map(\.frame) ?? []
+  }
+
+  @Test func `items stand 16 from the sides, the first one at the edge, 8 apart`() {
+    item.leftBarButtonItems = [text("Menu"), text("Sort")]
+    item.rightBarButtonItems = [text("Edit"), text("Save")]
+    let frames = platters()
+    #expect(frames.count == 4)
+    #expect(frames.allSatisfy { $0.minY == 0 && $0.height == 44 })
+    #expect(frames[0].minX == 16)
+    #expect(frames[1].minX == frames[0].maxX + 8)
+    #expect(frames[2].maxX == 359)
+    #expect(frames[3].maxX == frames[2].minX - 8)
+  }
+
+  @Test func `a title has 12 points on each side, and no item is narrower than it is high`() {
+    let item = text("Settings")
+    self.item.rightBarButtonItem = item
+    let width = platters()[0].width
+    let label = item.button?.subviews.compactMap { $0 as? UILabel }.first
+    #expect(width == (label?.intrinsicContentSize.width ?? 0) + 24)
+    item.title = "A"
+    #expect(platters()[0].width == 44)
+    item.width = 120
+    #expect(platters()[0].width == 120)
+  }
+
+  @Test func `pictures side by side share a platter; words, prominent items and those that ask for it do not`() {
+    item.rightBarButtonItems = [picture(.add), picture(.refresh), text("Edit"), picture(.search)]
+    #expect(bar.rowCounts == [2, 1, 1])
+    // The first one is at the edge.
+    #expect(bar.row?.platters[0].buttons.map { $0.item.systemItem } == [.refresh, .add])
+    item.rightBarButtonItems = [picture(.done), picture(.add)]
+    #expect(bar.rowCounts == [1, 1])
+    let apart = picture(.add)
+    apart.sharesBackground = false
+    item.rightBarButtonItems = [apart, picture(.refresh)]
+    #expect(bar.rowCounts == [1, 1])
+    item.rightBarButtonItems = [picture(.add), .flexibleSpace(), picture(.refresh)]
+    #expect(bar.rowCounts == [1, 1])
+  }
+
+  @Test func `a fixed space is added to the gap`() {
+    item.leftBarButtonItems = [text("Menu"), .fixedSpace(20), text("Sort")]
+    let frames = platters()
+    #expect(frames[1].minX == frames[0].maxX + 28)
+  }
+
+  @Test func `hidden items leave no gap`() {
+    let hidden = text("Gone")
+    item.rightBarButtonItems = [text("Edit"), hidden]
+    #expect(platters().count == 2)
+    hidden.isHidden = true
+    #expect(platters().count == 1)
+    hidden.isHidden = false
+    #expect(platters().count == 2)
+  }
+
+  @Test func `the title stands in the middle, or beside the items where it does not fit there`() {
+    bar.layoutIfNeeded()
+    #expect(abs((bar.row?.titleHolder.frame.midX ?? 0) - 187.5) < 0.5)
+    #expect(abs((bar.row?.titleHolder.frame.midY ?? 0) - 22) < 0.5)
+    item.title = "A rather long title"
+    item.leftBarButtonItem = text("Everything before")
+    let leading = platters()[0]
+    #expect(abs((bar.row?.titleHolder.frame.minX ?? 0) - (leading.maxX + 8)) < 0.01)
+    item.title = String(repeating: "much too long ", count: 5)
+    _ = platters()
+    #expect(bar.row?.titleHolder.frame.maxX ?? 0 <= 359.5)
+  }
+
+  @Test func `a view takes the title's place in its own size`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    item.titleView = view
+    bar.layoutIfNeeded()
+    let place = view.convert(view.bounds, to: bar)
+    #expect(abs(place.midX - 187.5) < 0.34)
+    #expect(place.minY == 7)
+    #expect(place.size == CGSize(width: 100, height: 30))
+  }
+
+  @Test func `an app's own view stands in the middle of a platter`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
+    let custom = UIBarButtonItem(customView: view)
+    item.rightBarButtonItem = custom
+    #expect(platters()[0].width == 68)
+    bar.layoutIfNeeded()
+    #expect(view.convert(view.bounds, to: bar) == CGRect(x: 295, y: 7, width: 60, height: 30))
+    custom.hidesSharedBackground = true
+    #expect(platters()[0].width == 60)
+  }
+
+  @Test func `items have the colour of labels, grey when disabled, or their own`() {
+    let own = text("Own")
+    own.tintColor = .systemRed
+    let disabled = text("Off")
+    disabled.isEnabled = false
+    bar.tintColor = .systemGreen
+    item.rightBarButtonItems = [text("Plain"), own, disabled]
+    bar.layoutIfNeeded()
+    let colors = bar.row?.platters.compactMap { platter in
+      platter.buttons[0].subviews.compactMap { ($0 as? UILabel)?.textColor }.first
+    }
+    #expect(colors == [.label, .systemRed, .tertiaryLabel])
+  }
+
+  @Test func `from right to left everything is the other way round`() {
+    bar.semanticContentAttribute = .forceRightToLeft
+    item.leftBarButtonItem = text("Menu")
+    item.rightBarButtonItems = [picture(.add), picture(.refresh)]
+    let frames = platters()
+    #expect(frames[0].maxX == 359)
+    #expect(frames[1].minX == 16)
+  }
+
+  @Test func `assistive technology hears buttons, their names and a heading`() {
+    let add = picture(.add)
+    let labelled = text("Edit")
+    labelled.accessibilityLabel = "Edit the list"
+    labelled.isEnabled = false
+    item.rightBarButtonItems = [add, labelled]
+    bar.layoutIfNeeded()
+    #expect(add.button?.layer.accessibility?.role == "button")
+    #expect(add.button?.layer.accessibility?.label == "Add")
+    #expect(labelled.button?.layer.accessibility?.label == "Edit the list")
+    #expect(labelled.button?.layer.accessibility?.isEnabled == false)
+    let title = bar.row?.titleHolder.subviews.first
+    #expect(title?.layer.accessibility?.role == "heading")
+  }
+}
+
+extension UINavigationBar {
+  /// How many items each platter has, from the edges inwards.
+  fileprivate var rowCounts: [Int] {
+    layoutIfNeeded()
+    return row?.platters.map(\.buttons.count) ?? []
+  }
+}
