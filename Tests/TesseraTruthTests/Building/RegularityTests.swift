@@ -11,7 +11,7 @@ import Testing
     #"{"views": {"card": "title 8 top/leading, trailing <= -8"}}"#,
     #"{"cases": ["plain 375x200 view: default margins"]}"#,
     #"{"cls": "UITableView", "frame": [0, 0, 10, 10]}"#,
-    #"{"cls": "UICollectionView", "layout": "compositional", "sections": []}"#,
+    #"{"cls": "UICollectionView", "layout": "waterfall", "itemsPerSection": [3]}"#,
     #"{"cls": "UIStackView", "arranged": "4 plain views"}"#,
     #"{"root": "a view with two labels"}"#,
     #"{"root": {"cls": "UIView"}, "views": {"a": "box, quite wide"}, "constraints": []}"#,

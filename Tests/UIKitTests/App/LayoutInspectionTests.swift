@@ -9,7 +9,8 @@ import Testing
 @MainActor struct LayoutInspectionTests {
   /// A collection view of flow lines in a window of 300 × 400 points, shown.
   private func shown(_ counts: [Int], _ layout: UICollectionViewLayout) -> CollectionFixture {
-    UIApplication.setCurrent(nil)
+    // An app of its own: the one without a host shows the windows of other tests, too.
+    UIApplication(configuration: UIApplication.shared.screen.configuration).makeCurrent()
     let fixture = CollectionFixture(counts, layout: layout)
     _ = UIApplication.shared.makeFrame()
     return fixture

@@ -306,4 +306,18 @@ import Testing
     #expect(controller.collectionView.delegate === controller)
     window.rootViewController = nil
   }
+
+  @Test func aDataSourceThatHasGoneLeavesNothing() {
+    var fixture: CollectionFixture? = CollectionFixture([3])
+    let (view, window) = (fixture?.view, fixture?.window)
+    fixture?.settle()
+    #expect(view?.visibleCells.count == 3)
+    fixture = nil
+    #expect(view?.dataSource == nil)
+    view?.setNeedsLayout()
+    view?.frame.size.height += 10
+    window?.layoutIfNeeded()
+    #expect(view?.visibleCells.isEmpty == true)
+    #expect(view?.numberOfSections == 0)
+  }
 }

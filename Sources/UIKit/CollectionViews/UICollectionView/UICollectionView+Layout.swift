@@ -77,6 +77,8 @@ extension UICollectionView {
   /// Makes, moves and takes away views until they are those of the elements that meet the bounds.
   func updateElements() {
     guard !layoutState.isUpdating else { return }
+    // A data source is not kept alive; one that has gone has nothing to show.
+    if dataSource == nil, storedCounts?.isEmpty == false { reloadEverything() }
     if animatesPass { return relayoutInBlock() }
     layoutState.isUpdating = true
     defer { layoutState.isUpdating = false }
@@ -125,7 +127,11 @@ extension UICollectionView {
     for element in elements.ordered where !keys.contains(element.key) { lose(element) }
     updateOrthogonalViews(for: visible)
     var isOutOfOrder = false
-    defer { if isOutOfOrder { restoreOrder() } }
+    defer {
+      if isOutOfOrder { restoreOrder() }
+      // Only now have cells left the scroll views of sections that do not scroll any more.
+      dropOrthogonalViews()
+    }
     for attributes in visible {
       // An app's method has invalidated the layout: the next round sees to it.
       guard layoutState.isPrepared else { return }
@@ -138,7 +144,6 @@ extension UICollectionView {
         makeElement(attributes)
       }
     }
-    dropOrthogonalViews()
   }
 
   /// An element does not meet the bounds any more.

@@ -43,3 +43,6 @@ extension UICollectionViewListCell {
     return true
   }
 }
+
+// Rows turn their marks when a snapshot expands or collapses them, too.
+extension UICollectionViewListCell: OutlineRow {}
