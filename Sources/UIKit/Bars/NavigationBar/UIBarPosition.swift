@@ -24,14 +24,12 @@ public enum UIBarMetrics: Int, Sendable {
 
 /// Says where a bar stands.
 @preconcurrency @MainActor public protocol UIBarPositioningDelegate: NSObjectProtocol {
-  /// Optional; bars of navigation controllers are `topAttached`, others stand at the top.
+  /// Optional; bars stand at the top unless said. Those of navigation controllers are `topAttached` and do not ask.
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
 extension UIBarPositioningDelegate {
-  public func position(for bar: any UIBarPositioning) -> UIBarPosition {
-    (bar as? UINavigationBar)?.owner == nil ? .top : .topAttached
-  }
+  public func position(for bar: any UIBarPositioning) -> UIBarPosition { .top }
 }
 
 /// Hears of a navigation bar's items, and may refuse changes. All requirements are optional.

@@ -48,7 +48,7 @@
   var judge: (any UINavigationBarDelegate)? { delegate ?? owner as? any UINavigationBarDelegate }
 
   open var barPosition: UIBarPosition {
-    judge?.position(for: self) ?? (owner == nil ? .top : .topAttached)
+    owner == nil ? delegate?.position(for: self) ?? .top : .topAttached
   }
 
   open override var semanticContentAttribute: UISemanticContentAttribute {
@@ -218,6 +218,11 @@
   open override func layoutSubviews() {
     super.layoutSubviews()
     layoutBar()
+  }
+
+  /// A wheel over the bar scrolls what is below it.
+  override func scrollByWheel(_ delta: CGPoint) -> Bool {
+    owner?.topViewController?.navigation.tracker?.scrollView?.scrollByWheel(delta) ?? false
   }
 
   open override func tintColorDidChange() {

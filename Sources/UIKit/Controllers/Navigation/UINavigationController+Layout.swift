@@ -206,7 +206,9 @@ extension UINavigationController {
 
   /// The content of a controller has moved.
   func contentDidMove(in controller: UIViewController) {
-    guard controller === topViewController, running == nil else { return }
+    guard controller === topViewController, running == nil, shape(for: controller) != navigationBar.shape else {
+      return
+    }
     placeBar()
   }
 }

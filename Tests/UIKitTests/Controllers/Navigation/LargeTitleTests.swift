@@ -120,6 +120,13 @@ import Testing
     #expect(scrollView.contentOffset.y == -113)
   }
 
+  @Test func `a wheel over the bar scrolls what is below it`() {
+    phone.frame()
+    #expect(bar.scrollByWheel(CGPoint(x: 0, y: 200)))
+    #expect(scrollView.contentOffset.y == 35)
+    #expect(bar.barPosition == .topAttached)
+  }
+
   @Test func `the status bar brings the whole title back`() {
     phone.frame()
     scrollView.contentOffset.y = 800
