@@ -168,6 +168,19 @@ struct UICollectionViewBadInputTests {
       "attempt to perform a delete and a move from the same index path ({length = 2, path = 0 - 1})", in: result)
   }
 
+  @Test func reloadingAndMovingTheSameItem() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        Self.batch([3], [3]) {
+          $0.reloadItems(at: [path(0, 1)])
+          $0.moveItem(at: path(0, 1), to: path(0, 0))
+        }
+      }
+    }
+    expect(
+      "attempt to perform a delete and a move from the same index path ({length = 2, path = 0 - 1})", in: result)
+  }
+
   @Test func insertingAndMovingToTheSamePlace() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

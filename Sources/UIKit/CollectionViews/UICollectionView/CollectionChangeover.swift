@@ -21,6 +21,9 @@
   var before: [CollectionElementKey: UICollectionViewLayoutAttributes] = [:]
   /// Whether the layout has not changed, so that what was not known is where it was.
   var keepsPlaces = false
+  /// Whether the layout is asked what elements start and end with. It is where it has been told of a change; not where it
+  /// was only invalidated.
+  var asksLayout = true
   /// Supplementary and decoration views that the layout itself takes away, by their keys before.
   var deletedExtras: Set<CollectionElementKey> = []
   /// Supplementary and decoration views that the layout itself adds, by their keys after.

@@ -13,6 +13,8 @@
   var measureGeneration: Int?
   /// What the content origin of the superview was in the collection view's content when the view was placed, in points.
   var hostOrigin = CGPoint.zero
+  /// The size that the view was asked with, and the one that it would have liked, in points.
+  var measured: (asked: CGSize, liked: CGSize)?
   /// Whether the delegate was told that the view is shown.
   var isDisplayed = false
   /// The key before the changeover that goes on; `nil` for elements that were not shown then.
@@ -30,6 +32,12 @@
     self.key = key
     self.view = view
     self.attributes = attributes
+  }
+
+  /// Whether the layout has a size for the view that it was neither asked about nor asked for.
+  var hasUnknownSize: Bool {
+    guard let measured else { return false }
+    return attributes.size != measured.asked && attributes.size != measured.liked
   }
 
   /// Back to front: by depth, then decorations, cells, supplementary views; what leaves before what stays; by index

@@ -19,6 +19,8 @@ struct CollectionLayoutState {
   var isUpdating = false
   /// The animated change that is being worked out: views keep their attributes until it is played.
   var changeover: CollectionChangeover?
+  /// How bounds that are being set change the layout.
+  var boundsContext: UICollectionViewLayoutInvalidationContext?
   /// The bounds before an animation block changed them, with the layout.
   var animatedBounds: CGRect?
   /// How often everything was reloaded, so that what an app's method did meanwhile is noticed.

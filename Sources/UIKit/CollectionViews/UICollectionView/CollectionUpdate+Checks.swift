@@ -45,13 +45,32 @@ extension CollectionUpdate {
 
   // MARK: - Contradictions
 
+  // What is loaded anew is deleted and inserted, so it can't move too.
+
+  func checkReload(ofSection section: Int) {
+    if sections.deletes(section) { fatalError("attempt to delete and reload the same section (\(section))") }
+    if sections.moves(section) {
+      fatalError("attempt to perform a delete and a move from the same section (\(section))")
+    }
+  }
+
+  func checkReload(at path: IndexPath) {
+    if items[path.section]?.deletes(path.item) == true {
+      fatalError("attempt to delete and reload the same index path (\(path.pathText))")
+    }
+    if itemMoves[path] != nil {
+      fatalError("attempt to perform a delete and a move from the same index path (\(path.pathText))")
+    }
+  }
+
   func checkDeparture(ofSection section: Int, isDeletion: Bool) {
     if isDeletion, reloadedSections.contains(section) {
       fatalError("attempt to delete and reload the same section (\(section))")
     }
-    guard isDeletion ? sections.moves(section) : sections.deletes(section) || sections.moves(section) else { return }
+    let isGone = sections.deletes(section) || reloadedSections.contains(section)
+    guard isDeletion ? sections.moves(section) : isGone || sections.moves(section) else { return }
     fatalError(
-      isDeletion || sections.deletes(section)
+      isDeletion || isGone
         ? "attempt to perform a delete and a move from the same section (\(section))"
         : "attempt to perform multiple moves from the same section (\(section))")
   }
@@ -73,7 +92,7 @@ extension CollectionUpdate {
     if !isDeletion, sections.deletes(path.section) {
       fatalError("cannot move an item from a deleted section (\(path.section))")
     }
-    let isDeleted = items[path.section]?.deletes(path.item) == true
+    let isDeleted = items[path.section]?.deletes(path.item) == true || reloadedItems.contains(path)
     let isMoved = itemMoves[path] != nil
     guard isDeletion ? isMoved : isDeleted || isMoved else { return }
     fatalError(

@@ -55,7 +55,7 @@
       sections.delete(section)
     case .reloadSection(let section):
       checkSectionBefore(section, "reload")
-      guard !sections.deletes(section) else { fatalError("attempt to delete and reload the same section (\(section))") }
+      checkReload(ofSection: section)
       reloadedSections.insert(section)
     case .moveSection(let from, let to):
       checkSectionBefore(from, "move")
@@ -80,9 +80,7 @@
       items[path.section, default: IndexMap()].delete(path.item)
     case .reloadItem(let path):
       checkItemBefore(path, "reload item \(path.item) of")
-      guard items[path.section]?.deletes(path.item) != true else {
-        fatalError("attempt to delete and reload the same index path (\(path.pathText))")
-      }
+      checkReload(at: path)
       reloadedItems.insert(path)
     case .reconfigureItem(let path):
       checkItemBefore(path, "reconfigure item \(path.item) of")

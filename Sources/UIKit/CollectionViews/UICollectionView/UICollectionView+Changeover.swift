@@ -37,12 +37,15 @@ extension UICollectionView {
   func relayoutInBlock() {
     guard let context = AnimationContext.current else { return }
     let changeover = CollectionChangeover(.relayout, of: self)
-    changeover.keepsPlaces = layoutState.isPrepared
     remember(in: changeover)
     let oldBounds = layoutState.animatedBounds
+    // Where only the content was moved, elements that were not known stand where they stood.
+    changeover.keepsPlaces = layoutState.isPrepared || oldBounds?.size == bounds.size
     layoutState.animatedBounds = nil
+    changeover.asksLayout = oldBounds != nil
     prepareLayoutIfNeeded()
     if let oldBounds { storedLayout.prepare(forAnimatedBoundsChange: oldBounds) }
+    if let oldBounds, oldBounds.size != bounds.size { adoptTargetOffset() }
     let moved = play(changeover)
     if oldBounds != nil { storedLayout.finalizeAnimatedBoundsChange() }
     atEnd(of: context) { [weak self] in self?.settle(moved) }
@@ -117,6 +120,7 @@ extension UICollectionView {
     of element: CollectionElement, in changeover: CollectionChangeover
   ) -> UICollectionViewLayoutAttributes? {
     guard let key = element.formerKey else { return nil }
+    guard changeover.asksLayout else { return changeover.finalAttributes(key) }
     let layout = changeover.formerLayout ?? storedLayout
     switch key.category {
     case .cell: return layout.finalLayoutAttributesForDisappearingItem(at: key.indexPath)
@@ -130,15 +134,8 @@ extension UICollectionView {
   /// Gives an element what it starts with.
   private func start(_ element: CollectionElement, in changeover: CollectionChangeover) {
     let key = element.key
-    let initial: UICollectionViewLayoutAttributes?
-    switch key.category {
-    case .cell: initial = storedLayout.initialLayoutAttributesForAppearingItem(at: key.indexPath)
-    case .supplementaryView:
-      initial = storedLayout.initialLayoutAttributesForAppearingSupplementaryElement(
-        ofKind: key.kind, at: key.indexPath)
-    case .decorationView:
-      initial = storedLayout.initialLayoutAttributesForAppearingDecorationElement(ofKind: key.kind, at: key.indexPath)
-    }
+    guard changeover.asksLayout || element.isNew else { return }
+    let initial = self.initial(of: key, in: changeover)
     if !element.isNew {
       // A view that was there starts from where it is, unless the layout wants it elsewhere on purpose.
       guard let initial, !initial.showsLike(element.attributes),
@@ -150,6 +147,20 @@ extension UICollectionView {
         show(initial, of: element)
         element.view.layoutIfNeeded()
       }
+    }
+  }
+
+  private func initial(
+    of key: CollectionElementKey, in changeover: CollectionChangeover
+  ) -> UICollectionViewLayoutAttributes? {
+    guard changeover.asksLayout else { return changeover.initialAttributes(key) }
+    switch key.category {
+    case .cell: return storedLayout.initialLayoutAttributesForAppearingItem(at: key.indexPath)
+    case .supplementaryView:
+      return storedLayout.initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind: key.kind, at: key.indexPath)
+    case .decorationView:
+      return storedLayout.initialLayoutAttributesForAppearingDecorationElement(ofKind: key.kind, at: key.indexPath)
     }
   }
 

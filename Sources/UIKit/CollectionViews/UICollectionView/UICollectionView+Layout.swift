@@ -22,7 +22,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Asks the layout whether bounds that are about to be set change it.
+  /// Asks the layout whether bounds that are about to be set change it, and how; it is told when they are there.
   func boundsWillChange(to newBounds: CGRect) {
     let old = bounds
     guard newBounds != old, layoutState.isPrepared else { return }
@@ -33,6 +33,13 @@ extension UICollectionView {
     }
     guard let context else { return }
     if AnimationContext.current != nil, layoutState.animatedBounds == nil { layoutState.animatedBounds = old }
+    layoutState.boundsContext = context
+  }
+
+  /// Tells the layout that the bounds which change it are there.
+  func invalidateForBounds() {
+    guard let context = layoutState.boundsContext else { return }
+    layoutState.boundsContext = nil
     storedLayout.invalidateLayout(with: context)
   }
 
@@ -273,12 +280,15 @@ extension UICollectionView {
   private func measureVisibleElements() {
     guard storedLayout.measuresViews else { return }
     let generation = storedLayout.measureGeneration
-    for element in elements.ordered where element.measureGeneration != generation {
+    let watchesSizes = storedLayout.answersByElement
+    for element in elements.ordered
+    where element.measureGeneration != generation || watchesSizes && element.hasUnknownSize {
       element.measureGeneration = generation
       guard element.key.category != .decorationView, element.attributes.fittingAxes != [] else { continue }
       let original = element.attributes
       guard let draft = original.copy(with: nil) as? UICollectionViewLayoutAttributes else { continue }
       let preferred = element.view.preferredLayoutAttributesFitting(draft)
+      element.measured = (original.size, preferred.size)
       guard
         storedLayout.shouldInvalidateLayout(
           forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)

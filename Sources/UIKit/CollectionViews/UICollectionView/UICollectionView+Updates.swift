@@ -52,6 +52,7 @@ extension UICollectionView {
 
   private func playRelayout() -> [CollectionElement] {
     let changeover = CollectionChangeover(.relayout, of: self)
+    changeover.asksLayout = false
     remember(in: changeover)
     prepareLayoutIfNeeded()
     return play(changeover)
@@ -97,6 +98,8 @@ extension UICollectionView {
         self.adoptTargetOffset()
         let moved = self.play(changeover)
         self.storedLayout.finalizeCollectionViewUpdates()
+        // Layouts that have more to say, about the offset for one, say it then.
+        if !self.layoutState.isPrepared { self.updateElements() }
         return moved
       }, completion: completion)
   }
@@ -140,6 +143,8 @@ extension UICollectionView {
   private func prepareForUpdate(_ update: CollectionUpdate, _ changeover: CollectionChangeover) {
     prepareLayoutIfNeeded()
     storedLayout.prepare(forCollectionViewUpdates: update.changes.compactMap { $0.updateItem(end: update.place) })
+    // Many layouts take the changes over only now.
+    contentSize = storedLayout.collectionViewContentSize
     let (supplementaries, decorations) = extraKinds()
     for kind in supplementaries {
       for path in storedLayout.indexPathsToDeleteForSupplementaryView(ofKind: kind) {

@@ -304,6 +304,7 @@
     set {
       boundsWillChange(to: newValue)
       super.bounds = newValue
+      invalidateForBounds()
       boundsDidChangeInBlock()
     }
   }
@@ -313,8 +314,14 @@
     set {
       if transform.isIdentity { boundsWillChange(to: CGRect(origin: bounds.origin, size: newValue.size)) }
       super.frame = newValue
+      invalidateForBounds()
       boundsDidChangeInBlock()
     }
+  }
+
+  override func boundsDidChange(from oldBounds: CGRect) {
+    invalidateForBounds()
+    super.boundsDidChange(from: oldBounds)
   }
 
   open override func adjustedContentInsetDidChange() {
