@@ -12,13 +12,23 @@ public struct CompositionalMeasurements: Sendable {
   /// How far sections are scrolled across the layout, in points.
   public internal(set) var orthogonalOffsets: [Int: CGFloat] = [:]
 
+  /// What sections that are scrolled by groups or pages stand at, if at anything.
+  var rests: [Int: OrthogonalRest] = [:]
+
   /// Knows nothing.
   public init() {}
 
-  /// Only how far sections are scrolled.
+  /// Only how far sections are scrolled, for another room: those that stand at a group or a page will stand at it again.
   public var withoutSizes: CompositionalMeasurements {
     var rest = CompositionalMeasurements()
-    rest.orthogonalOffsets = orthogonalOffsets
+    (rest.orthogonalOffsets, rest.rests) = (orthogonalOffsets, rests)
+    return rest
+  }
+
+  /// For the same room, where offsets are good as they are.
+  public var inSameRoom: CompositionalMeasurements {
+    var rest = self
+    rest.rests = [:]
     return rest
   }
 
@@ -54,7 +64,15 @@ extension CompositionalSolver {
       all.boundaries[section] = layout.boundarySizes.isEmpty ? nil : layout.boundarySizes
       let isScrolled = layout.isOrthogonal && layout.orthogonalOffset != layout.initialOffset
       all.orthogonalOffsets[section] = isScrolled ? layout.orthogonalOffset : nil
+      all.rests[section] = isScrolled ? CompositionalOrthogonalSection(layout, frame: .zero).rest : nil
     }
     return all
   }
+}
+
+/// What a section that is scrolled by groups or pages stands at.
+enum OrthogonalRest: Hashable, Sendable {
+  /// The group with this item.
+  case group(item: Int)
+  case page(Int)
 }

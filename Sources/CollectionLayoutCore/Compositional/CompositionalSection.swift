@@ -26,6 +26,11 @@ public struct CompositionalSection: Sendable {
   /// Views behind the section.
   public var decorations: [CompositionalDecoration] = []
 
+  /// Whether content decides any size in the section.
+  public var isSelfSizing: Bool {
+    group.isSelfSizing || boundarySupplementaries.contains { $0.size.width.isEstimated || $0.size.height.isEstimated }
+  }
+
   /// Makes a section.
   public init(group: CompositionalItem) { self.group = group }
 }
@@ -70,6 +75,11 @@ public struct CompositionalConfiguration: Sendable {
   public var contentInsetsReference: CompositionalInsetsReference = .automatic
   /// Views before and after all sections.
   public var boundarySupplementaries: [CompositionalBoundarySupplementary] = []
+
+  /// Whether content decides any size of what is before or after all sections.
+  public var isSelfSizing: Bool {
+    boundarySupplementaries.contains { $0.size.width.isEstimated || $0.size.height.isEstimated }
+  }
 
   /// Makes a configuration.
   public init() {}

@@ -81,7 +81,7 @@ public struct CompositionalOrthogonalSection: Sendable {
   }
 
   /// The offset at which a group rests; nil if there is no such group.
-  private func rest(of group: Int) -> CGFloat? {
+  fileprivate func rest(of group: Int) -> CGFloat? {
     guard group >= 0 else { return nil }
     var before = 0
     for run in groups.runs {
@@ -94,7 +94,7 @@ public struct CompositionalOrthogonalSection: Sendable {
   }
 
   /// The group whose rest is nearest to an offset.
-  private func nearestRest(to offset: CGFloat) -> (group: Int, offset: CGFloat) {
+  fileprivate func nearestRest(to offset: CGFloat) -> (group: Int, offset: CGFloat) {
     var (best, before) = ((group: 0, offset: CGFloat(0)), 0)
     var distance = CGFloat.infinity
     for run in groups.runs {
@@ -107,6 +107,52 @@ public struct CompositionalOrthogonalSection: Sendable {
       before += run.groupCount
     }
     return best
+  }
+}
+
+extension CompositionalOrthogonalSection {
+  /// How far an offset may be from where something rests to stand there, in points.
+  private static let slack: CGFloat = 0.5
+
+  /// What the section stands at; nil between two, and where it scrolls freely.
+  var rest: OrthogonalRest? {
+    switch behavior {
+    case .none, .continuous: return nil
+    case .paging:
+      guard visibleLength > 0 else { return nil }
+      let page = (offset / visibleLength).rounded()
+      return abs(offset - page * visibleLength) <= Self.slack ? .page(Int(page)) : nil
+    case .continuousGroupLeadingBoundary, .groupPaging, .groupPagingCentered:
+      guard groups.count > 0 else { return nil }
+      let nearest = nearestRest(to: offset)
+      return abs(nearest.offset - offset) <= Self.slack ? item(ofGroup: nearest.group).map { .group(item: $0) } : nil
+    }
+  }
+
+  /// Where the section stands at something; nil if it never does.
+  func offset(of rest: OrthogonalRest) -> CGFloat? {
+    switch (rest, behavior) {
+    case (.page(let page), .paging): return CGFloat(page) * visibleLength
+    case (.group(let item), .continuousGroupLeadingBoundary), (.group(let item), .groupPaging),
+      (.group(let item), .groupPagingCentered):
+      guard 0..<groups.count ~= item else { return nil }
+      var before = 0
+      for run in groups.runs {
+        if item < run.endItem { return self.rest(of: before + (item - run.firstItem) / run.capacity) }
+        before += run.groupCount
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  private func item(ofGroup group: Int) -> Int? {
+    var before = 0
+    for run in groups.runs {
+      if group < before + run.groupCount { return run.firstItem + (group - before) * run.capacity }
+      before += run.groupCount
+    }
+    return nil
   }
 }
 

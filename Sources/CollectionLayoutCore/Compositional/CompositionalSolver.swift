@@ -105,7 +105,11 @@ extension CompositionalSolver {
       orthogonalOffset: kept.orthogonalOffsets.removeValue(forKey: section))
     if layout.isOrthogonal {
       // What was kept may lie beyond what there is now.
-      let range = CompositionalOrthogonalSection(layout, frame: .zero).offsetRange
+      let own = CompositionalOrthogonalSection(layout, frame: .zero)
+      if let rest = kept.rests.removeValue(forKey: section), let offset = own.offset(of: rest) {
+        layout.orthogonalOffset = offset
+      }
+      let range = own.offsetRange
       layout.orthogonalOffset = min(max(layout.orthogonalOffset, range.lowerBound), range.upperBound)
     }
     layouts[section] = layout

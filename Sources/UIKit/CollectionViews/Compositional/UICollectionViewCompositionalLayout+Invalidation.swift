@@ -32,15 +32,14 @@ extension UICollectionViewCompositionalLayout {
   }
 
   /// Sizes and places of scrolling go along with their items and sections.
-  func moveMeasurements(_ newPath: (IndexPath) -> IndexPath?) {
+  func moveMeasurements(_ newPath: (IndexPath) -> IndexPath?, _ newSection: (Int) -> Int?) {
     keepMeasurements()
     needsRebuild = true
     measurements = measurements.moved(
       items: { section, item in
         newPath(IndexPath(item: item, section: section)).map { ($0.section, $0.item) }
       },
-      // No section is so long: this says where the section itself goes.
-      sections: { newPath(IndexPath(item: Int.max / 2, section: $0))?.section })
+      sections: newSection)
   }
 
   func dependsOn(_ newBounds: CGRect) -> Bool {

@@ -29,12 +29,15 @@ extension UICollectionViewCompositionalLayout {
         || solvedTraits?.preferredContentSizeCategory != traits.preferredContentSizeCategory
       {
         measurements = measurements.withoutSizes
+      } else {
+        measurements = measurements.inSameRoom
       }
     }
     needsRebuild = false
     solvedTraits = traits
     forgetMeasured()
     provided = [:]
+    hasEstimates = configuration.value.isSelfSizing
     watchesPlace = configuration.boundarySupplementaryItems.contains(where: \.pinToVisibleBounds)
     freshSizes = []
     statistics.solversMade += 1
@@ -71,7 +74,9 @@ extension UICollectionViewCompositionalLayout {
     {
       watchesPlace = true
     }
-    return section.value(in: own)
+    let value = section.value(in: own)
+    if value.isSelfSizing { hasEstimates = true }
+    return value
   }
 
   /// What sections, groups and handlers are told of their surroundings.

@@ -81,6 +81,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   var answersScreen = false
   /// Whether the answers change when the content moves: where something is pinned, or somebody watches what is seen.
   var watchesPlace = false
+  /// Whether any size is estimated.
+  var hasEstimates = false
   /// The traits that the sections were asked for.
   var solvedTraits: UITraitCollection?
   private(set) var generation = 0
@@ -147,6 +149,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
   // MARK: - Views that say their sizes
 
+  override var measuresViews: Bool { hasEstimates }
+
   override var measureGeneration: Int { generation }
 
   open override func shouldInvalidateLayout(
@@ -169,7 +173,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
   // MARK: - Hooks
 
-  override func itemsWillMove(_ newPath: (IndexPath) -> IndexPath?) { moveMeasurements(newPath) }
+  override func itemsWillMove(_ newPath: (IndexPath) -> IndexPath?, sections newSection: (Int) -> Int?) {
+    moveMeasurements(newPath, newSection)
+  }
 
   override func outline(in rect: CGRect) -> LayoutOutline {
     guard let solver else { return LayoutOutline() }

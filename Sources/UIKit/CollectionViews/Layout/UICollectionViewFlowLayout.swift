@@ -249,7 +249,7 @@ internal import CollectionLayoutCore
     return context
   }
 
-  override func itemsWillMove(_ newPath: (IndexPath) -> IndexPath?) {
+  override func itemsWillMove(_ newPath: (IndexPath) -> IndexPath?, sections newSection: (Int) -> Int?) {
     guard !measured.isEmpty else { return }
     measured = Dictionary(
       measured.compactMap { path, size in newPath(path).map { ($0, size) } }, uniquingKeysWith: { first, _ in first })

@@ -257,7 +257,9 @@ internal import CollectionLayoutCore
   var measureGeneration: Int { 0 }
 
   /// Called before the layout is invalidated for a batch; `newPath` says where items go, `nil` for those that go away.
-  func itemsWillMove(_ newPath: (IndexPath) -> IndexPath?) {}
+  ///
+  /// `newSection` says where sections go, those too that are loaded anew.
+  func itemsWillMove(_ newPath: (IndexPath) -> IndexPath?, sections newSection: (Int) -> Int?) {}
 
   /// Whether the answers hold for the present offset only.
   var dependsOnPlace: Bool { false }

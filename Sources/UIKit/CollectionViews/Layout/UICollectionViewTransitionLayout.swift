@@ -115,9 +115,9 @@
     super.decorationClass(kind) ?? nextLayout.decorationClass(kind) ?? currentLayout.decorationClass(kind)
   }
 
-  override func itemsWillMove(_ newPath: (IndexPath) -> IndexPath?) {
+  override func itemsWillMove(_ newPath: (IndexPath) -> IndexPath?, sections newSection: (Int) -> Int?) {
     for layout in [currentLayout, nextLayout] {
-      layout.itemsWillMove(newPath)
+      layout.itemsWillMove(newPath, sections: newSection)
       let context = layout.makeInvalidationContext()
       context.invalidateDataSourceCounts = true
       layout.invalidateLayout(with: context)

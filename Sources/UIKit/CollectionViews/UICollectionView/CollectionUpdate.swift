@@ -107,6 +107,9 @@
     reloadedSections.contains(section) ? nil : sections.newIndex(of: section)
   }
 
+  /// Where a section is after the batch, be it loaded anew; `nil` where it was deleted.
+  func sectionPlace(of section: Int) -> Int? { sections.newIndex(of: section) }
+
   /// Whence a section came; `nil` where it is new or loaded anew.
   func oldSection(of section: Int) -> Int? {
     guard let old = sections.oldIndex(of: section), !reloadedSections.contains(old) else { return nil }

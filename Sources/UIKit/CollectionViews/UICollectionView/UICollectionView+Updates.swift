@@ -74,7 +74,7 @@ extension UICollectionView {
     storedCounts = after
     selection = selection.compactMap(update.newPath)
     prefetched = Set(prefetched.compactMap(update.newPath))
-    storedLayout.itemsWillMove(update.newPath)
+    storedLayout.itemsWillMove(update.newPath, sections: update.sectionPlace)
     batchDepth += 1
     let context = storedLayout.makeInvalidationContext()
     context.invalidateDataSourceCounts = true
@@ -198,7 +198,7 @@ extension UICollectionView {
       kept.append(element)
     }
     elements.replace(with: kept)
-    if case .update(let update) = changeover.cause { rekeyOrthogonalViews(update.newSection) }
+    if case .update(let update) = changeover.cause { rekeyOrthogonalViews(update.sectionPlace) }
     if !animated { restoreOrder() }
   }
 

@@ -293,6 +293,41 @@ import Testing
     #expect(scroller.contentOffset.x == 212)
   }
 
+  @Test func aSectionThatIsReloadedKeepsItsOffset() throws {
+    let fixture = fixture()
+    try #require(scroller(fixture)).contentOffset.x = 500
+    fixture.settle()
+    UIView.performWithoutAnimation { fixture.view.reloadSections([0]) }
+    fixture.settle()
+    #expect(try #require(scroller(fixture)).contentOffset.x == 500)
+    fixture.sections.insert(["first"], at: 0)
+    UIView.performWithoutAnimation { fixture.view.insertSections([0]) }
+    fixture.settle()
+    // The provider's first section is the one of cards, whatever it shows.
+    #expect(try #require(scroller(fixture)).contentOffset.x == 0)
+  }
+
+  @Test(
+    arguments: [
+      (.groupPaging, 900, 1500), (.groupPagingCentered, 900, 1500), (.paging, 900, 1500), (.continuous, 900, 900),
+    ] as [(UICollectionLayoutSectionOrthogonalScrollingBehavior, CGFloat, CGFloat)])
+  func aTurnedScreenStandsAtTheSameGroup(
+    behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, before: CGFloat, after: CGFloat
+  ) throws {
+    let item = NSCollectionLayoutItem(layoutSize: layoutSize(.fractionalWidth(1), .fractionalHeight(1)))
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(layoutSize: layoutSize(.fractionalWidth(1), .absolute(100)), subitems: [item]))
+    section.orthogonalScrollingBehavior = behavior
+    let fixture = CollectionFixture([10], layout: UICollectionViewCompositionalLayout(section: section))
+    fixture.settle()
+    try #require(scroller(fixture)).contentOffset.x = before
+    fixture.settle()
+    fixture.window.frame.size.width = 500
+    fixture.view.frame.size.width = 500
+    fixture.settle()
+    #expect(try #require(scroller(fixture)).contentOffset.x == after)
+  }
+
   @Test(arguments: [false, true]) func cellsThatTurnOutWiderDoNotMoveWhatIsSeen(rightToLeft: Bool) throws {
     let item = NSCollectionLayoutItem(layoutSize: layoutSize(.estimated(80), .absolute(40)))
     let section = NSCollectionLayoutSection(
