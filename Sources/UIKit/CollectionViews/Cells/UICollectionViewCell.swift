@@ -85,7 +85,16 @@
   }
 
   /// Called when the content view or what it shows has changed.
-  func contentDidChange() { setNeedsLayout() }
+  func contentDidChange() {
+    setNeedsLayout()
+    contentSizeMayHaveChanged()
+  }
+
+  /// A cell on the screen is asked for its size anew.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    contentSizeMayHaveChanged()
+  }
 
   // MARK: - Background
 

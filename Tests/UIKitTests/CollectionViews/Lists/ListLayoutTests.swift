@@ -122,6 +122,25 @@ import Testing
     #expect(list.frame(0, 1)?.minY == 71)
   }
 
+  @Test func contentThatChangesChangesTheRow() {
+    let list = ListFixture(rows: [2], .plain).settle()
+    var content = UIListContentConfiguration.subtitleCell()
+    content.text = "Text"
+    content.secondaryText = "More"
+    list.cell(0, 0)?.contentConfiguration = content
+    list.settle()
+    #expect(list.frame(0, 0)?.height == 72.5)
+    #expect(list.frame(0, 1)?.minY == 72.5)
+    content.secondaryText = nil
+    list.cell(0, 0)?.contentConfiguration = content
+    list.settle()
+    #expect(list.frame(0, 1)?.minY == 52)
+    let prepared = list.view.statistics.layoutsPrepared
+    list.cell(0, 0)?.isHighlighted = true
+    list.settle()
+    #expect(list.view.statistics.layoutsPrepared == prepared)
+  }
+
   @Test func rowsOfViewsAreAtLeastAFingerHigh() {
     final class Plain: UICollectionViewCell {
       override init(frame: CGRect) {

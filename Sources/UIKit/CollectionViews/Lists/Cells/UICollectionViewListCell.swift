@@ -53,11 +53,14 @@
 
   // MARK: - Layout
 
-  func rowLayoutDidChange() { setNeedsLayout() }
+  func rowLayoutDidChange() {
+    setNeedsLayout()
+    contentSizeMayHaveChanged()
+  }
 
   override func contentDidChange() {
-    super.contentDidChange()
     shareMargins()
+    super.contentDidChange()
   }
 
   override func listPlaceDidChange() {
