@@ -45,12 +45,18 @@ final class CalendarCell: WidgetCell, WidgetDisplaying {
   override func update(_ widget: Widget) {
     let isShort = style == .mini
     weekday.text = (isShort ? String(widget.title.prefix(3)) : widget.title).uppercased()
-    day.text = "\(1 + Int((widget.figures.first ?? 0) * 27.9))"
+    day.text = "\(Self.day(of: widget.title))"
     rows.arrangedSubviews.forEach { $0.removeFromSuperview() }
     let lines = widget.text.split(separator: "\n").map(String.init)
     for (index, line) in lines.sorted(by: { Self.time($0) < Self.time($1) }).prefix(mostRows).enumerated() {
       rows.addArrangedSubview(row(line, color: Palette.accents[index % Palette.accents.count]))
     }
+  }
+
+  /// The day of the month, in the only week there is.
+  private static func day(of weekday: String) -> Int {
+    let week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
+    return 12 + (week.firstIndex(of: weekday) ?? 0)
   }
 
   /// Minutes since midnight of a line such as `9:00 Design review`.

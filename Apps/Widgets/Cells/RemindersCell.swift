@@ -30,6 +30,7 @@ final class RemindersCell: WidgetCell, WidgetDisplaying {
       rows.spacing = 6
     case .third:
       title.font = Typeface.font(13, .bold, upTo: 17)
+      title.numberOfLines = 2
       count.font = Typeface.font(26, .bold, upTo: 30)
       let head = UIStackView(.horizontal, alignment: .center, [badge, spacer, count])
       addColumn(style, [head, .spacer(), title])

@@ -29,10 +29,10 @@ final class WeatherCell: WidgetCell, WidgetDisplaying {
       degrees.font = Typeface.font(32, .light, upTo: 36)
       addColumn(style, spacing: 0, alignment: .leading, [town, degrees, .spacer(), icon])
     case .mini:
-      degrees.font = Typeface.font(20, .medium, upTo: 22)
-      icon.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 22, weight: .medium)
+      degrees.font = Typeface.font(18, .medium, upTo: 20)
+      icon.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 19, weight: .medium)
       town.font = Typeface.font(11, .medium, upTo: 13)
-      addColumn(style, spacing: 1, alignment: .center, [.spacer(), icon, degrees, town, .spacer()])
+      addColumn(style, alignment: .center, [.spacer(), icon, degrees, town, .spacer()])
     }
   }
 

@@ -57,26 +57,96 @@ struct Catalogue {
       "This one goes on the wall.",
     ])
 
-  private static let notes = subjects(
-    .note, ["Packing list", "Book club", "Sourdough", "Ideas", "Garden", "Letter to Ida"],
-    [
-      "Two kinds of people: those who read the last page first, and the rest of us.",
-      "Fold every half hour, four times, then leave it alone.",
-      "Ask Jonas whether the cabin has a kettle.",
-      "The lavender wants to go where the roses were.",
-      "Start with the ending and work towards the beginning.",
-      "Sixty grams of starter, twice as much water, a night.",
-      "A map of all the benches in town, with what one sees from them.",
-      "Don't forget the adapter this time.",
-    ])
+  private static let notes = [
+    Subject(
+      topic: .note, title: "Packing list",
+      phrases: [
+        "Don't forget the adapter this time.", "Two jumpers at most; it is June.",
+        "The small tripod, not the large one.",
+        "Something to read on the ferry, and something to give away.", "Ask Jonas whether the cabin has a kettle.",
+        "Passport, tickets, and the letter for the harbour office.", "Rain trousers, just in case.",
+      ]),
+    Subject(
+      topic: .note, title: "Book club",
+      phrases: [
+        "Two kinds of people: those who read the last page first, and the rest of us.",
+        "Why does the sister never answer the letters?", "Chapter nine is the one to read aloud.",
+        "Maya brings the cake; I bring the argument about the ending.", "Next time: something with less weather in it.",
+        "The translator's note is better than the preface.",
+      ]),
+    Subject(
+      topic: .note, title: "Sourdough",
+      phrases: [
+        "Sixty grams of starter, twice as much water, a night.",
+        "Fold every half hour, four times, then leave it alone.",
+        "A hot pot, the lid on for twenty minutes, then off for twenty-five.",
+        "More rye next time, and a little less salt.", "It is done when it sounds hollow.",
+        "Let it cool, however hard that is.",
+      ]),
+    Subject(
+      topic: .note, title: "Ideas",
+      phrases: [
+        "A map of all the benches in town, with what one sees from them.",
+        "A clock that only knows morning, noon and evening.", "Start with the ending and work towards the beginning.",
+        "Write down one thing a day that was quieter than expected.",
+        "A shop that lends umbrellas and asks for poems.", "Ask people what they no longer own, and miss.",
+      ]),
+    Subject(
+      topic: .note, title: "Garden",
+      phrases: [
+        "The lavender wants to go where the roses were.", "Cut back the elder before the birds move in.",
+        "Tomatoes: stakes first, plants later.", "Rainwater for the ferns, tap water for everybody else.",
+        "The hedgehog is back, so leave the leaves.", "Sow the last lettuce in the shade of the beans.",
+        "Ask next door about the old apple tree.",
+      ]),
+    Subject(
+      topic: .note, title: "Letter to Ida",
+      phrases: [
+        "You would laugh: the piano is out of the window again, and this time it fits.",
+        "Thank you for the photographs; the one with the dog is on the wall.",
+        "We had snow in May, and Tom built a very serious snowman.", "When do you come? The room is ready.",
+        "I have read the book and disagree with every page of it.", "The train at nine is the beautiful one.",
+      ]),
+  ]
 
-  private static let reminders = subjects(
-    .reminders, ["Groceries", "Errands", "Reading", "Moving house", "Birthday", "Studio"],
-    [
-      "Olive oil and lemons", "Call the plumber", "Return the library books", "Bread flour", "Water the ferns",
-      "Pick up the frame", "Book the train", "Candles, twelve of them", "Write to Ida", "Fix the back light",
-      "Paint for the hallway", "Coffee beans", "Ask about the key", "Batteries", "Film for Sunday", "Stamps",
-    ])
+  private static let reminders = [
+    Subject(
+      topic: .reminders, title: "Groceries",
+      phrases: [
+        "Olive oil and lemons", "Bread flour", "Coffee beans", "A bunch of dill", "Yoghurt, the large one", "Cherries",
+        "Chickpeas, two tins", "Something for Sunday", "Butter", "Eggs", "Sparkling water", "Dark chocolate",
+      ]),
+    Subject(
+      topic: .reminders, title: "Errands",
+      phrases: [
+        "Return the library books", "Pick up the frame", "Stamps", "Shoes to the cobbler", "Fix the back light",
+        "Get the spare key cut", "Film for Sunday", "Bring back the ladder", "Flowers for Noor",
+      ]),
+    Subject(
+      topic: .reminders, title: "Reading",
+      phrases: [
+        "The essay on harbours", "Chapters nine to twelve", "Ida's manuscript", "The long interview",
+        "That poem about rain", "The manual, at last", "Letters, second volume", "Last Sunday's paper",
+      ]),
+    Subject(
+      topic: .reminders, title: "Moving house",
+      phrases: [
+        "Paint for the hallway", "Call the plumber", "Ask about the key", "Boxes, twenty of them", "Read the meters",
+        "Forward the post", "Measure the window", "Borrow the van", "Label the fuses", "Say goodbye to the cat",
+      ]),
+    Subject(
+      topic: .reminders, title: "Birthday",
+      phrases: [
+        "Candles, twelve of them", "Write to Ida", "Book the table", "A cake without nuts", "Wrap the telescope",
+        "Balloons, not too many", "Ask Tom for the playlist", "Hide everything",
+      ]),
+    Subject(
+      topic: .reminders, title: "Studio",
+      phrases: [
+        "Book the train", "Batteries", "Tune the upright", "Back up the tapes", "Water the ferns", "Answer Osaka",
+        "New cable for the left speaker", "Two takes of the bridge", "Lock the shed",
+      ]),
+  ]
 
   private static let activity = subjects(
     .activity, ["Move", "Cycling", "Swimming", "Stairs", "Sleep", "Focus"],

@@ -42,7 +42,7 @@ struct MosaicLayout {
     let column = NSCollectionLayoutGroup.vertical(
       layoutSize: NSCollectionLayoutSize(
         widthDimension: .absolute(width), heightDimension: .estimated(1000)),
-      subitems: groups.map { row($0, width: width) })
+      subitems: groups.map { item($0, width: width) })
     column.interItemSpacing = .fixed(Self.spacing)
     return column
   }
@@ -74,7 +74,7 @@ struct MosaicLayout {
 
   // MARK: - Rows
 
-  private func row(_ group: MosaicGroup, width: CGFloat) -> NSCollectionLayoutItem {
+  private func item(_ group: MosaicGroup, width: CGFloat) -> NSCollectionLayoutItem {
     let half = onPixel((width - Self.spacing) / 2)
     let third = onPixel((width - 2 * Self.spacing) / 3)
     let quarter = onPixel((width - 3 * Self.spacing) / 4)
@@ -84,21 +84,30 @@ struct MosaicLayout {
         layoutSize: NSCollectionLayoutSize(
           widthDimension: .fractionalWidth(1), heightDimension: .estimated(100)))
     case .fiftyFifty:
-      return squares(2, side: half)
+      return squares(2, of: 2, side: half)
     case .triplets:
-      return squares(group.widgets.count, side: third)
+      return squares(group.widgets.count, of: 3, side: third)
     case .quadruples:
-      return squares(group.widgets.count, side: quarter)
+      return squares(group.widgets.count, of: 4, side: quarter)
     case .mixed:
       return mixed(minis: group.widgets.count - 1, width: width)
     case .largeSquare:
-      return horizontal([minis(4, side: half), square(half)], height: .absolute(half))
+      return row([minis(4, side: half), square(half)], height: .absolute(half))
     }
   }
 
-  /// Squares in a row, from the leading edge.
-  private func squares(_ count: Int, side: CGFloat) -> NSCollectionLayoutGroup {
-    horizontal((0..<count).map { _ in square(side) }, height: .absolute(side))
+  /// Squares in a row that has room for so many, from the leading edge.
+  private func squares(_ count: Int, of room: Int, side: CGFloat) -> NSCollectionLayoutGroup {
+    let items = (0..<count).map { _ in square(side) }
+    guard count < room else { return row(items, height: .absolute(side)) }
+    // A group goes on with its items while there is room, so there must be none.
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .absolute(CGFloat(count) * (side + Self.spacing) - Self.spacing),
+        heightDimension: .absolute(side)),
+      subitems: items)
+    group.interItemSpacing = .fixed(Self.spacing)
+    return group
   }
 
   private func square(_ side: CGFloat) -> NSCollectionLayoutItem {
@@ -106,34 +115,40 @@ struct MosaicLayout {
       layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(side), heightDimension: .absolute(side)))
   }
 
-  private func horizontal(
-    _ items: [NSCollectionLayoutItem], height: NSCollectionLayoutDimension
-  ) -> NSCollectionLayoutGroup {
+  /// A row from edge to edge: the pixels that are left over go between its items.
+  private func row(_ items: [NSCollectionLayoutItem], height: NSCollectionLayoutDimension) -> NSCollectionLayoutGroup {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height),
       subitems: items)
-    group.interItemSpacing = .fixed(Self.spacing)
+    group.interItemSpacing = .flexible(Self.spacing)
     return group
   }
 
   /// A square of half the width less the spacing, and minis in the other half.
   private func mixed(minis count: Int, width: CGFloat) -> NSCollectionLayoutGroup {
+    let half = onPixel(width / 2)
     let square = NSCollectionLayoutItem(
-      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
+      layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(half), heightDimension: .fractionalHeight(1)))
     square.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: Self.spacing)
+    guard count > 0 else {
+      return NSCollectionLayoutGroup.horizontal(
+        layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(half), heightDimension: .absolute(half)),
+        subitems: [square])
+    }
     return NSCollectionLayoutGroup.horizontal(
-      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(0.5)),
-      subitems: count == 0 ? [square] : [square, minis(count, side: onPixel(width / 2))])
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(half)),
+      subitems: [square, minis(count, side: half)])
   }
 
   /// Up to four minis in two rows, filled from the top leading corner of a square.
   private func minis(_ count: Int, side: CGFloat) -> NSCollectionLayoutGroup {
     let mini = onPixel((side - Self.spacing) / 2)
-    let rows = [min(count, 2), count - 2].filter { $0 > 0 }.map { squares($0, side: mini) }
+    let rows = [min(count, 2), count - 2].filter { $0 > 0 }.map { squares($0, of: 2, side: mini) }
+    let height = rows.count == 2 ? side : mini
     let block = NSCollectionLayoutGroup.vertical(
-      layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(side), heightDimension: .absolute(side)),
+      layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(side), heightDimension: .absolute(height)),
       subitems: rows)
-    block.interItemSpacing = .fixed(Self.spacing)
+    block.interItemSpacing = .flexible(Self.spacing)
     return block
   }
 }
@@ -146,9 +161,12 @@ extension MosaicGroup {
     case .triplets: return width / 3
     case .quadruples: return width / 4
     case .full:
-      // A head, and lines of text that are some eight points a character wide.
-      let characters = widgets.reduce(0) { $0 + $1.text.count }
-      return 150 + (CGFloat(characters) * 8 / max(width - 32, 1)).rounded(.up) * 21
+      // A head, and paragraphs of lines whose characters are some eight points wide.
+      return widgets.reduce(140) { height, widget in
+        widget.text.split(separator: "\n").reduce(height) { height, paragraph in
+          height + (CGFloat(paragraph.count) * 8 / max(width - 32, 1)).rounded(.up) * 21 + 12
+        }
+      }
     }
   }
 }

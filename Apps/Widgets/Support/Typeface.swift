@@ -39,7 +39,7 @@ extension UIImageView {
     contentMode = .center
     translatesAutoresizingMaskIntoConstraints = false
     setContentHuggingPriority(.defaultHigh, for: .horizontal)
-    setContentCompressionResistancePriority(.defaultHigh, for: .horizontal)
+    setContentCompressionResistancePriority(.required, for: .horizontal)
   }
 }
 

@@ -16,7 +16,7 @@ import UIKit
   /// The app as its configurator makes it.
   init(
     _ device: TestDevice = .iPhone16, orientation: UIInterfaceOrientation = .portrait,
-    appearance: UIUserInterfaceStyle = .light, textSize: UIContentSizeCategory = .large, seed: UInt64 = 2023
+    appearance: UIUserInterfaceStyle = .light, textSize: UIContentSizeCategory = .large, seed: UInt64 = 355
   ) {
     self.init(device, orientation, appearance, textSize) {
       WidgetsConfigurator(chance: Chance(seed: seed)).makeScene() as! WidgetsViewController
