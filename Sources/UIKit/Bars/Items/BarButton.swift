@@ -139,6 +139,8 @@ final class BarButton: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     if let customView {
+      // Another button may have it by now.
+      guard customView.superview === self else { return }
       let size = customSize
       let place = CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
       // A view with constraints of its own is placed all the same: the bar knows where.

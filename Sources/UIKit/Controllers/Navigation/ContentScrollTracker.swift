@@ -14,7 +14,20 @@
   private(set) var expansion: CGFloat = 0
   private(set) var stretch: CGFloat = 0
   private(set) var under: CGFloat = 0
+  private var hold = Hold.none
   private var settling: DelayedActions.Token?
+
+  /// How what is scrolled gets the room that a title gives up.
+  private enum Hold {
+    /// It begins at the top of the screen, with the bar's room as an inset.
+    case inset
+    /// It begins at the bar's lower edge, and grows.
+    case below
+    /// It begins at the top of the screen and has no insets for bars.
+    case loose
+    /// It begins elsewhere, and the title stays whatever it does.
+    case none
+  }
 
   init(controller: UIViewController, navigation: UINavigationController) {
     self.controller = controller
@@ -35,6 +48,7 @@
     }
     let isAtTop = new.contentOffset.y <= new.verticalRange.lowerBound + 0.5
     new.bar.follower = self
+    hold = new.contentInsetAdjustmentBehavior == .never ? .loose : .inset
     setExpansion(isAtTop ? mostExpansion : 0)
     new.updateAdjustedInset()
   }
@@ -46,15 +60,29 @@
     scrollView.updateAdjustedInset()
   }
 
-  /// The scroll view has been laid out; `bottom` is the bar's lower edge in the space of `container`.
-  func layoutDidChange(bottom: CGFloat, in container: UIView) {
-    guard let scrollView, scrollView.window != nil || scrollView.superview != nil, !scrollView.bar.isChanging else {
+  /// The scroll view has been laid out; `bottom` is the bar's lower edge in the space of `container`, `start` the
+  /// lower edge of what is above the bar.
+  func layoutDidChange(start: CGFloat, bottom: CGFloat, in container: UIView) {
+    guard let scrollView, scrollView.superview != nil, scrollView.bounds.height > 0, !scrollView.bar.isChanging else {
       return
     }
     let top = container.convert(scrollView.bounds.origin, from: scrollView).y
-    let sitsBelow = scrollView.bounds.height > 0 && abs(top - bottom) < 1
-    guard sitsBelow != scrollView.bar.sitsBelow else { return }
-    scrollView.bar.sitsBelow = sitsBelow
+    let new: Hold
+    if abs(top - bottom) < 1 {
+      new = .below
+    } else if top <= start {
+      new = scrollView.contentInsetAdjustmentBehavior == .never ? .loose : .inset
+    } else {
+      new = .none
+    }
+    guard new != hold else { return }
+    hold = new
+    scrollView.bar.sitsBelow = new == .below
+    if new == .none {
+      setExpansion(mostExpansion)
+      (stretch, under) = (0, 0)
+    }
+    tellScrollView()
     scrollView.updateAdjustedInset()
     contentDidMove()
   }
@@ -73,8 +101,9 @@
   }
 
   private func tellScrollView() {
-    scrollView?.bar.collapsedRoom = mostExpansion - expansion
-    scrollView?.bar.titleHeight = expansion
+    scrollView?.bar.collapsedRoom = hold == .inset || hold == .below ? mostExpansion - expansion : 0
+    scrollView?.bar.titleHeight = hold == .none ? 0 : expansion
+    scrollView?.bar.titleWay = hold == .none ? 0 : mostExpansion
   }
 
   // MARK: - Following
@@ -86,7 +115,7 @@
   }
 
   func contentDidMove() {
-    guard let scrollView, let controller, let navigation else { return }
+    guard let scrollView, let controller, let navigation, hold != .none else { return }
     cancelSettling()
     let way = way
     let left = min(max(mostExpansion - way, 0), mostExpansion)

@@ -200,7 +200,7 @@ extension UINavigationController {
     let old = controller.navigation.tracker?.scrollView
     track(controller)
     guard let tracker = controller.navigation.tracker else { return }
-    tracker.layoutDidChange(bottom: inlineBottom + tracker.expansion, in: view)
+    tracker.layoutDidChange(start: barTop, bottom: inlineBottom + tracker.expansion, in: view)
     if tracker.scrollView !== old { view.setNeedsLayout() }
   }
 

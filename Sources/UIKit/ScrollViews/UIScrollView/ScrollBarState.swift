@@ -19,6 +19,8 @@ struct ScrollBarState {
   var collapsedRoom: CGFloat = 0
   /// How much of a large title can be seen above the content, points.
   var titleHeight: CGFloat = 0
+  /// How far content goes until the whole of a large title has gone, points; 0 where none goes with it.
+  var titleWay: CGFloat = 0
   /// Whether the view begins at the bar's lower edge, so that the bar takes nothing of it.
   var sitsBelow = false
   /// Whether the bar is taking or giving room at this moment, which moves nothing.
@@ -26,7 +28,7 @@ struct ScrollBarState {
 
   /// Where content that is about to rest with part of a large title in sight rests instead; `nil` elsewhere.
   @MainActor func rest(for target: CGFloat, velocity: CGFloat, range: ClosedRange<CGFloat>) -> CGFloat? {
-    let most = collapsedRoom + titleHeight
+    let most = titleWay
     guard follower != nil, most > 0, target > range.lowerBound, target < range.lowerBound + most else { return nil }
     let collapsed = range.lowerBound + most
     guard collapsed <= range.upperBound else { return range.lowerBound }

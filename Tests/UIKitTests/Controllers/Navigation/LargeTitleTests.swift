@@ -196,6 +196,42 @@ import Testing
     #expect(pinned.scrollView.frame.minY == 165)
   }
 
+  @Test func `a scroll view in the middle of a page leaves the title alone`() {
+    phone.frame()
+    let page = UIViewController()
+    let inner = UIScrollView(frame: CGRect(x: 0, y: 400, width: 393, height: 200))
+    inner.contentSize.height = 1000
+    page.view.addSubview(inner)
+    navigation.viewControllers = [page]
+    phone.frame()
+    inner.contentOffset.y = 30
+    phone.frame()
+    #expect(bar.frame.height == 106)
+    inner.contentOffset.y = 0
+    phone.frame()
+    #expect(inner.verticalRange.lowerBound == 0)
+    #expect(bar.frame.height == 106)
+  }
+
+  @Test func `content without insets for bars lets the title go and comes back to its own top`() {
+    phone.frame()
+    let bare = ScrollPage("Bare")
+    bare.scrollView.contentInsetAdjustmentBehavior = .never
+    navigation.viewControllers = [bare]
+    phone.frame()
+    #expect(bare.scrollView.contentOffset.y == 0)
+    bare.scrollView.contentOffset.y = 20
+    phone.frame()
+    #expect(bar.frame.height == 86)
+    bare.scrollView.contentOffset.y = 21
+    phone.frame()
+    #expect(bar.frame.height == 85)
+    bare.scrollView.contentOffset.y = 0
+    phone.frame()
+    #expect(bar.frame.height == 106)
+    #expect(bare.scrollView.verticalRange.lowerBound == 0)
+  }
+
   @Test func `an item decides for itself, and one that leaves it open is as the one below`() {
     phone.frame()
     let second = ScrollPage("Second")
