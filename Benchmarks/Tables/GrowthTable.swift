@@ -40,19 +40,23 @@ package struct GrowthTable {
 
 /// Measures, in words.
 package enum Measure {
-  /// The time of the fastest of some runs, in milliseconds: what other work on the machine disturbs least. `prepare` comes
-  /// before each and does not count.
-  package static func milliseconds(runs: Int, prepare: () throws -> Void = {}, _ body: () throws -> Void) rethrows
-    -> Double
-  {
+  /// The time of the fastest of some runs, in milliseconds: what other work on the machine disturbs least.
+  package static func milliseconds(runs: Int, _ body: () throws -> Void) rethrows -> Double {
+    try milliseconds(runs: runs, prepare: {}, body)
+  }
+
+  /// The same, with something before each run that does not count.
+  package static func milliseconds(
+    runs: Int, prepare: () throws -> Void, _ body: () throws -> Void
+  ) rethrows -> Double {
     let clock = ContinuousClock()
-    var times: [Double] = []
+    var fastest = Double.infinity
     for _ in 0..<runs {
       try prepare()
       let (seconds, attoseconds) = try clock.measure { try body() }.components
-      times.append(Double(seconds) * 1e3 + Double(attoseconds) / 1e15)
+      fastest = min(fastest, Double(seconds) * 1e3 + Double(attoseconds) / 1e15)
     }
-    return times.min() ?? 0
+    return fastest
   }
 
   /// A time in the unit that reads best.
