@@ -37,15 +37,15 @@ class KeyboardTests(BrowserTestCase):
         self.press(Keys.TAB)
         self.assertEqual(self.focused(), "All apps")
         seen = []
-        for _ in range(16):
+        for _ in range(17):
             self.press(Keys.TAB)
             seen.append(self.focused())
         self.assertEqual(seen[:10], [
             "Device", "Text size", "Dark appearance", "Rotate", "Tilt", "Slow animations", "Pause", "Step one frame",
             "Screenshot", "Record the last seconds"])
         # By rows, as one reads; the row is scrolled to when its turn comes.
-        self.assertEqual(seen[10:15], ["Layers", "Order", "Frame, red", "gradient", "Volume"])
-        self.assertEqual(seen[15], "Row ten")
+        self.assertEqual(seen[10:16], ["Layers", "Layout", "Order", "Frame, red", "gradient", "Volume"])
+        self.assertEqual(seen[16], "Row ten")
 
     def test_shift_and_tab_lead_back(self):
         self.go_to("Volume")
@@ -53,7 +53,7 @@ class KeyboardTests(BrowserTestCase):
         for _ in range(5):
             self.back()
             seen.append(self.focused())
-        self.assertEqual(seen, ["gradient", "Frame, red", "Order", "Layers", "Record the last seconds"])
+        self.assertEqual(seen, ["gradient", "Frame, red", "Order", "Layout", "Layers"])
 
     def test_what_is_scrolled_away_is_scrolled_to(self):
         self.go_to("Volume")
@@ -111,14 +111,14 @@ class KeyboardTests(BrowserTestCase):
     def test_the_controls_of_a_dead_app_are_passed_over(self):
         self.driver.find_element(By.TAG_NAME, "body").send_keys("c")
         self.wait(lambda _: self.js("return document.querySelector('.panel').dataset.state") == "stopped")
-        self.go_to("Layers")
+        self.go_to("Layout")
         self.press(Keys.TAB)
         self.assertEqual(self.focused(), "What the app printed last")
         self.press(Keys.TAB)
         self.assertEqual(self.focused(), "Relaunch")
         self.press(Keys.ENTER)
         self.wait(lambda _: self.js("return document.querySelector('.panel').hidden"))
-        self.go_to("Layers")
+        self.go_to("Layout")
         self.press(Keys.TAB)
         self.assertEqual(self.focused(), "Order")
 

@@ -143,6 +143,10 @@ class LayoutInspectorTests(LayoutInspection, BrowserTestCase):
         self.assertEqual(self.js("return document.activeElement.name"), "layout")
         keys(Keys.SPACE)
         self.assertEqual(self.js("return document.activeElement.getAttribute('aria-pressed')"), "true")
+        # On through the app's controls to one in the collection view, which is scrolled to.
+        keys(*[Keys.TAB] * 5)
+        words = self.wait_for_label("item (0, 10)")
+        self.assertEqual(words[2], "section 0 › group")
         # Keys are the app's while the inspector is on.
         self.js("document.activeElement.blur()")
         keys("q")

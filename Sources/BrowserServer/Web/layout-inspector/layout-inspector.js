@@ -33,6 +33,8 @@ export class LayoutInspector {
     this.label = new Label(root.querySelector(".layout-label"));
     /** Where the pointer is on the screen, in points; null while it is elsewhere. */
     this.pointer = null;
+    /** The control that stands for the pointer, where the keyboard went to one. */
+    this.focused = null;
     /** Where the app was asked last. */
     this.place = null;
     /** The app's last answer. */
@@ -53,15 +55,16 @@ export class LayoutInspector {
     this.button.addEventListener("click", () => this.setOn(!this.isOn));
     // Fingers and mice alike; the app gets the same events.
     for (const name of ["pointermove", "pointerdown"]) {
-      this.screen.addEventListener(name, (event) => this.point(this.device.point(event)), true);
+      this.screen.addEventListener(name, (event) => {
+        this.focused = null;
+        this.point(this.device.point(event));
+      }, true);
     }
     // A finger that is gone has pointed at what it touched.
     this.screen.addEventListener("pointerleave", (event) => { if (event.pointerType === "mouse") this.pointer = null; });
     // Who goes by keyboard points at what has the focus.
     this.screen.addEventListener("focusin", ({ target }) => {
-      if (!this.isOn || !target.matches(":focus-visible")) return;
-      const box = target.getBoundingClientRect();
-      this.point(this.device.point({ clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 }));
+      this.focused = target.matches(".layer:focus-visible") ? target : null;
     });
   }
 
@@ -83,6 +86,18 @@ export class LayoutInspector {
   point(place) {
     this.pointer = place;
     if (this.isOn) this.changed();
+  }
+
+  /** Points at the control that has the focus, which may be scrolled into sight only now. */
+  followFocus() {
+    if (!this.focused) return;
+    if (document.activeElement !== this.focused) {
+      this.focused = null;
+      return;
+    }
+    const { left, top, width, height } = this.focused.getBoundingClientRect();
+    const place = this.device.point({ clientX: left + width / 2, clientY: top + height / 2 });
+    if (place.x !== this.pointer?.x || place.y !== this.pointer?.y) this.point(place);
   }
 
   // Asking
@@ -130,6 +145,7 @@ export class LayoutInspector {
 
   draw() {
     this.frame = requestAnimationFrame(() => this.draw());
+    this.followFocus();
     const { description } = this;
     const node = description && this.tree.nodes.get(description.layer);
     this.root.dataset.collection = node ? description.layer : "";
