@@ -294,7 +294,7 @@ import Testing
   }
 
   @Test func aSectionThatIsReloadedKeepsItsOffset() throws {
-    let fixture = fixture()
+    let fixture = fixture(counts: [20])
     try #require(scroller(fixture)).contentOffset.x = 500
     fixture.settle()
     UIView.performWithoutAnimation { fixture.view.reloadSections([0]) }
