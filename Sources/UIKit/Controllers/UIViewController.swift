@@ -198,11 +198,6 @@
   /// The nearest navigation controller that this one is in.
   open var navigationController: UINavigationController? { nearestNavigationController }
 
-  /// Whether a bar at the bottom of a container goes away while this controller is on top. Defaults to `false`.
-  ///
-  /// Containers here have no bars at the bottom, so there is nothing to hide.
-  open var hidesBottomBarWhenPushed = false
-
   /// Whether the content can be edited. Defaults to `false`.
   open var isEditing: Bool {
     get { navigation.isEditing }
