@@ -23,7 +23,7 @@ import Testing
     var moved: [(from: IndexPath, to: IndexPath)] = []
     var inserted: [IndexPath] = []
 
-    func note(in view: UICollectionView) {
+    @MainActor func note(in view: UICollectionView) {
       view.deleteSections(deletedSections)
       view.deleteItems(at: deleted)
       view.insertSections(insertedSections)
