@@ -93,7 +93,7 @@ private final class AppearanceView: UIView {
 
 /// Darkens and softens content that goes under a bar, less and less towards the bar's lower edge.
 private final class ScrollEdgeView: UIView {
-  private let blurs = [UIView(), UIView(), UIView()]
+  private let blurs = Step.all.map { _ in UIView() }
   private let shade = GradientView()
 
   override init(frame: CGRect) {
@@ -110,18 +110,26 @@ private final class ScrollEdgeView: UIView {
       guard progress != oldValue else { return }
       let eased = progress * progress * (3 - 2 * progress)
       shade.alpha = eased
-      for view in blurs { view.layer.backdropBlur = eased * Self.sigma }
+      for (view, step) in zip(blurs, Step.all) { view.layer.backdropBlur = eased * step.sigma }
     }
   }
 
-  /// Of each of the blurs, which add up towards the top; chosen.
-  private static let sigma: CGFloat = 3
+  /// One of the blurs, which add up towards the top. The longest is so faint that no edge is seen where it ends. Chosen.
+  private struct Step {
+    var sigma: CGFloat
+    /// The share of the bar's height that it covers, from the top.
+    var share: CGFloat
+
+    static let all = [
+      Step(sigma: 0.8, share: 1), Step(sigma: 1.6, share: 0.88), Step(sigma: 2.6, share: 0.74),
+      Step(sigma: 4, share: 0.56),
+    ]
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    for (index, view) in blurs.enumerated() {
-      let share = 1 - CGFloat(index) * 0.2
-      view.frame = CGRect(x: 0, y: 0, width: bounds.width, height: (bounds.height * share).rounded())
+    for (view, step) in zip(blurs, Step.all) {
+      view.frame = CGRect(x: 0, y: 0, width: bounds.width, height: (bounds.height * step.share).rounded())
     }
     shade.frame = bounds
   }
