@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// All that a widget has to say: it on top, as large as there is room for, and its text below.
+/// All that a widget has to say: what it is about, its title, and its text at full length.
 final class WidgetDetailViewController: UIViewController {
   private let widget: Widget
   private let scrollView = UIScrollView()

@@ -6,8 +6,7 @@
 /// Titles, pictures and colours can be given for each state; a state without its own takes that of `normal`. With a
 /// `configuration` the button looks as that says instead.
 @preconcurrency @MainActor open class UIButton: UIControl {
-  /// How a button looks that has no configuration. The system's own pictures are not available here, so there is none of
-  /// the kinds that show one.
+  /// How a button looks that has no configuration. Kinds that show a picture of the system's own are not declared.
   public enum ButtonType: Int, Sendable {
     /// Looks as it is told only.
     case custom = 0
