@@ -30,6 +30,9 @@ class KeyboardTests(BrowserTestCase):
             const e = document.activeElement;
             return e === document.body ? null : e.getAttribute('aria-label') || e.name || e.textContent;""")
 
+    def painted(self):
+        return self.js("return document.querySelector('[data-name=painting]').getAttribute('aria-label')")
+
     def go_to(self, name):
         self.js("document.querySelector(`[aria-label=\"${arguments[0]}\"]`).focus({ focusVisible: true })", name)
 
@@ -83,6 +86,19 @@ class KeyboardTests(BrowserTestCase):
         self.go_to("gradient")
         self.press(Keys.ARROW_RIGHT)
         self.wait_for_text("up ArrowRight 0")
+
+    def test_the_app_is_told_which_layer_has_the_focus(self):
+        layer = lambda: self.js("return document.activeElement.closest('[data-layer]').dataset.layer")
+        self.go_to("Order")
+        self.press(Keys.ARROW_RIGHT)
+        self.assertEqual(self.focused(), "Frame, red")
+        self.wait(lambda _: self.painted() == f"focus {layer()}")
+        # A finger takes the focus away.
+        left, top = self.place(60, 640)
+        for kind in ("mousePressed", "mouseReleased"):
+            self.driver.execute_cdp_cmd(
+                "Input.dispatchMouseEvent", {"type": kind, "x": left, "y": top, "button": "left", "clickCount": 1})
+        self.wait(lambda _: self.painted() == "no focus")
 
     def test_enter_and_space_tap_in_the_middle(self):
         self.go_to("Order")

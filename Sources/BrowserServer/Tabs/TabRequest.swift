@@ -106,7 +106,7 @@ extension InputEvent {
       location.x.isFinite && location.y.isFinite && time.isFinite
     case .motion(let motion, let time):
       [motion.pitch, motion.roll, motion.yaw, time].allSatisfy(\.isFinite)
-    case .configuration, .visibility:
+    case .configuration, .visibility, .focus:
       true
     }
   }

@@ -46,6 +46,12 @@ export function hover(phase, x, y, time) {
   return input(6, time).number(x).number(y).byte(hoverPhases[phase]);
 }
 
+/** The keyboard's focus came to a layer, or with none left the app. */
+export function focus(layer) {
+  const writer = input(7).bool(layer !== null);
+  return layer === null ? writer : writer.varint(layer);
+}
+
 export function configure({ device, orientation, appearance, textSize }) {
   return new ByteWriter().byte(3).text(device).text(orientation).text(appearance).text(textSize);
 }

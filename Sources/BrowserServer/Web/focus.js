@@ -14,11 +14,15 @@ export class Focus {
    * @param layers The element that holds the app's layers; focusable stops that lead out of it stand around it.
    * @param screen The element whose box is the device's screen.
    * @param reveal Scrolls the app at a place of the page by so many pixels of it: `reveal(x, y, dx, dy)`.
+   * @param tell Tells the app which layer the keyboard went to; none, `null`.
    */
-  constructor(layers, screen, reveal) {
+  constructor(layers, screen, reveal, tell) {
     this.layers = layers;
     this.screen = screen;
     this.reveal = reveal;
+    this.tell = tell;
+    /** The layer that the app was told of. */
+    this.told = null;
     /** The control that the keyboard went to, and what it was; layers come and go. */
     this.chosen = null;
     /** Keys whose press was ours, so that the app does not see them go up. */
@@ -38,7 +42,10 @@ export class Focus {
       if (this.taken.delete(event.key)) event.stopImmediatePropagation();
       this.direction = 0;
     }, true);
-    window.addEventListener("pointerdown", () => { this.chosen = null; }, true);
+    window.addEventListener("pointerdown", () => {
+      this.chosen = null;
+      this.announce(null);
+    }, true);
     document.addEventListener("focusin", (event) => this.focused(event));
   }
 
@@ -137,7 +144,9 @@ export class Focus {
       if (along <= 1) continue;
       const across = dx !== 0 ? gap(box.top, box.bottom, from.top, from.bottom) : gap(box.left, box.right, from.left, from.right);
       if (across > along * 2) continue;
-      const distance = along + 2 * across;
+      // Of those that touch the one straight ahead is nearest.
+      const aside = Math.abs(dx !== 0 ? middle(box).y - middle(from).y : middle(box).x - middle(from).x);
+      const distance = along + 2 * across + aside / 4;
       if (distance < least) [best, least] = [each, distance];
     }
     if (!best) return;
@@ -172,6 +181,7 @@ export class Focus {
     const { target } = event;
     if (!this.layers.contains(target)) {
       this.chosen = null;
+      this.announce(null);
       return;
     }
     const cameIn = this.direction !== 0 && !this.layers.contains(event.relatedTarget);
@@ -184,6 +194,14 @@ export class Focus {
     }
     const isByKeyboard = target.matches(":focus-visible");
     this.chosen = isByKeyboard ? this.describe(target) : null;
+    if (isByKeyboard) this.announce(Number(target.closest("[data-layer]")?.dataset.layer ?? 0) || null);
+  }
+
+  /** The app knows what has the focus, as on a device with a keyboard. */
+  announce(layer) {
+    if (layer === this.told) return;
+    this.told = layer;
+    this.tell(layer);
   }
 
   describe(element) {

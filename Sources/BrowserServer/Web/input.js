@@ -9,7 +9,7 @@ const seconds = (event) => event.timeStamp / 1000;
 
 /** Keys that a browser would scroll or move the focus with. */
 const ownKeys = new Set(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", " ", "PageUp", "PageDown", "Home", "End",
-  "Backspace", "Tab"]);
+  "Backspace"]);
 
 /** Buttons of a mouse; that of the wheel is the browser's. */
 const buttonKinds = new Map([[0, "finger"], [2, "secondaryPointer"]]);
@@ -196,7 +196,9 @@ export class Input {
     }
     // Shortcuts stay the browser's, and so does moving the focus between the app's controls.
     if (event.ctrlKey || event.metaKey || event.isComposing || event.key.length > 32) return;
-    if (ownKeys.has(event.key) && event.key !== "Tab") event.preventDefault();
+    // Were the app to hear of Tab, two things would have the focus.
+    if (event.key === "Tab") return;
+    if (ownKeys.has(event.key)) event.preventDefault();
     const modifiers =
       (event.shiftKey ? 1 : 0) | (event.ctrlKey ? 2 : 0) | (event.altKey ? 4 : 0) | (event.metaKey ? 8 : 0);
     this.send(events.key(isDown, event.key, modifiers, seconds(event)));

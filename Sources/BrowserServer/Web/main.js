@@ -46,7 +46,7 @@ const layoutInspector = new LayoutInspector(find(".layout-inspector"), find("[na
 const focus = new Focus(find(".layers"), screen, (x, y, dx, dy) => {
   const place = device.point({ clientX: x, clientY: y });
   send(events.wheel(place.x, place.y, dx / device.zoom, dy / device.zoom, performance.now() / 1000));
-});
+}, (layer) => send(events.focus(layer)));
 const toast = new Toast(find(".toast"));
 const recorder = new Recorder({ screenshot: find("[name=screenshot]"), record: find("[name=record]") }, {
   address: `/apps/${meta("app")}/`, token: meta("token"), name: document.title, send,

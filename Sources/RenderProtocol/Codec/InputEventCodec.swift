@@ -6,7 +6,7 @@ internal import CoreGraphics
 /// Raw values travel: add at the end only.
 private enum EventTag: UInt8 {
   case touches = 0
-  case wheel, key, configuration, motion, visibility, hover
+  case wheel, key, configuration, motion, visibility, hover, focus
 }
 
 /// A touch's phase and kind share a byte: the phase is in its low half.
@@ -52,6 +52,10 @@ extension ByteWriter {
       write(time)
       write(location)
       write(phase.rawValue)
+    case .focus(let layer):
+      write(EventTag.focus.rawValue)
+      write(layer != nil)
+      if let layer { write(layer) }
     }
   }
 }
@@ -93,6 +97,8 @@ extension ByteReader {
       let time = try readDouble()
       return .hover(
         location: try readPoint(), phase: try readCase(InputEvent.HoverPhase.self, "a pointer's phase"), time: time)
+    case .focus:
+      return .focus(try readBool() ? try readLayerID() : nil)
     }
   }
 

@@ -16,6 +16,8 @@ package enum InputEvent: Hashable, Sendable {
   case visibility(Bool)
   /// A pointer over the screen with no button down.
   case hover(location: CGPoint, phase: HoverPhase, time: Double)
+  /// Keys led the page's focus to a layer, or with `nil` away from the app.
+  case focus(LayerID?)
 
   /// What a hovering pointer does: it comes over the screen, moves, and leaves or presses a button.
   package enum HoverPhase: UInt8, Sendable, CaseIterable {

@@ -17,6 +17,8 @@
 
   var isEmpty: Bool { active.isEmpty }
 
+  func contains(_ ticker: any FrameTicker) -> Bool { active.contains { $0 === ticker } }
+
   func start(_ ticker: any FrameTicker) {
     guard !active.contains(where: { $0 === ticker }) else { return }
     active.append(ticker)

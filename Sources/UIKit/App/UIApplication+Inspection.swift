@@ -29,6 +29,22 @@ extension UIApplication {
   }
 }
 
+extension UIApplication {
+  /// The page's focus came to a layer: the innermost view around it that can have the focus gets it.
+  ///
+  /// The page draws its own ring.
+  func focus(onLayer id: LayerID?) {
+    let view = id.flatMap { layerContext.root.sublayer(named: $0)?.delegate as? UIView }
+    if let focusable = sequence(first: view, next: { $0?.superview }).lazy.compactMap({ $0 }).first(
+      where: \.isFocusable)
+    {
+      focusable.window?.focusSystem.move(to: focusable, heading: [], showsRing: false)
+    } else {
+      storedKeyWindow?.storedFocusSystem?.move(to: nil, heading: [])
+    }
+  }
+}
+
 extension CALayer {
   /// This layer or the one below it that commits call so.
   fileprivate func sublayer(named id: LayerID) -> CALayer? {

@@ -55,6 +55,8 @@ package import RenderProtocol
   package internal(set) var delayedActions = DelayedActions()
   /// Told when the status bar is to look different; set by the host.
   package var statusBarObserver: ((StatusBar) -> Void)?
+  /// The drag that is under way; there is one at a time.
+  var activeDrag: Drag?
   /// The screen of the device that the app runs on.
   package let screen: UIScreen
   /// The layer above all windows, and what turns its tree into commits.
@@ -71,10 +73,10 @@ package import RenderProtocol
 
   open override var next: UIResponder? { delegate as? UIResponder }
 
-  /// Keys that nobody took scroll what is in front.
+  /// Keys that nobody took move the focus, or scroll what is in front.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let left = presses.filter { press in
-      press.scrolls = press.scrollsWindow()
+      press.scrolls = press.actsOnWindow()
       return !press.scrolls
     }
     if !left.isEmpty { super.pressesBegan(left, with: event) }

@@ -25,6 +25,8 @@ extension UIWindow {
   var firstResponder: UIResponder?
   private var storedRootViewController: UIViewController?
   lazy var touchDispatcher = TouchDispatcher(window: self)
+  /// Made when somebody asks for the focus.
+  var storedFocusSystem: UIFocusSystem?
 
   /// The scene that shows the window.
   open weak var windowScene: UIWindowScene? {

@@ -53,9 +53,26 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
   }
 
+  /// Whether a finger that rests on an item moves it, where the data source lets it. Defaults to `true`.
+  open var installsStandardGestureForInteractiveMovement = true {
+    didSet { movementGesture?.isEnabled = installsStandardGestureForInteractiveMovement }
+  }
+
+  private var movementGesture: MovementGestureRecognizer?
+
+  private func installMovementGesture(on view: UICollectionView?) {
+    if let movementGesture { movementGesture.view?.removeGestureRecognizer(movementGesture) }
+    movementGesture = view.map(MovementGestureRecognizer.init)
+    guard let view, let movementGesture else { return }
+    movementGesture.isEnabled = installsStandardGestureForInteractiveMovement
+    view.addGestureRecognizer(movementGesture)
+  }
+
   private func replaceCollectionView(by view: UICollectionView?) {
     storedCollectionView?.removeFromSuperview()
     storedCollectionView = view
+    installMovementGesture(on: view)
+    if isEditing { view?.isEditing = true }
     if isViewLoaded { installCollectionView() }
   }
 
@@ -72,6 +89,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     for path in storedCollectionView.indexPathsForSelectedItems ?? [] {
       storedCollectionView.deselectItem(at: path, animated: animated)
     }
+  }
+
+  /// Edits the collection view along.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    storedCollectionView?.isEditing = editing
   }
 
   // MARK: - Data source
@@ -94,6 +117,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     )
   }
 
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) { fatalError("\(type(of: self)) lets items be moved but has no collectionView(_:moveItemAt:to:)") }
+
   // MARK: - Delegate
 
   open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
@@ -107,6 +136,20 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
   open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+  open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
+  open func collectionView(
+    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool { !collectionView.isEditing }
+  open func collectionView(
+    _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+  ) {}
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { collectionView.allowsMultipleSelectionDuringEditing }
+  open func collectionView(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+  open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {}
@@ -121,6 +164,25 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
+  open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
+    collectionView.allowsFocusNow
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool { true }
+  open func collectionView(
+    _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
+  open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }
+  open func collectionView(
+    _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+  ) -> Bool { collectionView.selectionFollowsFocus }
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
   open func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }

@@ -5,7 +5,8 @@
 ///
 /// The class body holds stored state and every member that an app may override; topics live in
 /// `UIViewController+….swift`.
-@preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer, UIFocusEnvironment {
   private var storedView: UIView?
   weak var storedParent: UIViewController?
   var storedChildren: [UIViewController] = []
@@ -393,6 +394,23 @@
   open override var description: String {
     "<\(type(of: self)): 0x\(String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16))>"
   }
+
+  // MARK: - Focus
+
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
+
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { viewIfLoaded?.superview }
+
+  /// The group that arrows stay within, for all of the controller's view; `nil`, the default, for that around.
+  open var focusGroupIdentifier: String?
+
+  open func setNeedsFocusUpdate() { viewIfLoaded?.requestFocusUpdate(to: self) }
+
+  open func updateFocusIfNeeded() { viewIfLoaded?.window?.storedFocusSystem?.updateFocusIfNeeded() }
+
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 }
 
 /// How a controller comes onto the screen.

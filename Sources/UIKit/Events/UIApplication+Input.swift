@@ -15,6 +15,7 @@ extension UIApplication {
     case .key(let key, let time): touchInput.keys.handle(key, time: time)
     case .configuration(let configuration): apply(configuration)
     case .visibility(let isVisible): visibilityDidChange(isVisible)
+    case .focus(let layer): focus(onLayer: layer)
     case .motion: break
     }
   }

@@ -171,7 +171,7 @@
     if let known = recognizer.mayBegin { return known }
     let mayBegin =
       recognizer.view?.gestureRecognizerShouldBegin(recognizer) ?? true
-      && recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
+      && recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true && recognizer.mayRecognize
     recognizer.mayBegin = mayBegin
     return mayBegin
   }

@@ -174,6 +174,9 @@
     delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
   }
 
+  /// Whether the gesture may be recognised, after the view and the delegate have agreed; asked once a gesture.
+  var mayRecognize: Bool { true }
+
   /// Whether the recogniser's class wants a touch, before the delegate is asked.
   func wants(_ touch: UITouch, of event: UIEvent) -> Bool { true }
 

@@ -1,9 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-// Presses that came to the end of the responder chain scroll.
+// Presses that came to the end of the responder chain move the focus, or scroll.
 
 extension UIPress {
+  /// Moves the focus as the key asks for, or else scrolls; `false` where it does neither.
+  func actsOnWindow() -> Bool {
+    if let key, let window, window.focusSystem.handle(key) { return true }
+    return scrollsWindow()
+  }
+
   /// Scrolls as the key asks for; `false` where it does not scroll, or nothing can.
   func scrollsWindow() -> Bool {
     guard let key, let window, let name = key.scrollingName else { return false }

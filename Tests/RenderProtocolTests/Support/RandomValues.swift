@@ -217,7 +217,7 @@ struct RandomValues {
   }
 
   mutating func event() -> InputEvent {
-    switch int(0...6) {
+    switch int(0...7) {
     case 0:
       .touches(
         (0..<int(0...5)).map { _ in
@@ -231,6 +231,7 @@ struct RandomValues {
     case 3: .configuration(configuration())
     case 4: .motion(InputEvent.Motion(pitch: double(), roll: double(), yaw: double()), time: double())
     case 5: .hover(location: point(), phase: pick(InputEvent.HoverPhase.allCases), time: double())
+    case 6: .focus(bool() ? LayerID(rawValue: UInt32.random(in: 0...UInt32.max, using: &random)) : nil)
     default: .visibility(bool())
     }
   }

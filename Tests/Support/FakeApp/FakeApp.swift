@@ -141,6 +141,8 @@ final class FakeApp: Sendable {
       send([FakeScreen.log("tilted \(Int(motion.pitch * 100)) \(Int(motion.roll * 100))")])
     case .visibility(let isVisible):
       send([FakeScreen.log(isVisible ? "shown" : "hidden")])
+    case .focus(let layer):
+      send([FakeScreen.painting(label: layer.map { "focus \($0.rawValue)" } ?? "no focus")])
     case .hover(let location, let phase, _):
       // A pointer hovers all the time; the log would write over what tests wait for.
       send([FakeScreen.painting(label: "\(phase) \(Int(location.x)),\(Int(location.y))")])

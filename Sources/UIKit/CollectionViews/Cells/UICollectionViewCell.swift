@@ -167,6 +167,7 @@
   }
 
   private func selectionDidChange() {
+    if isPressableByKeys { publishAccessibility() }
     updateSelectedBackground()
     setNeedsUpdateConfiguration()
   }
@@ -174,6 +175,25 @@
   /// Called when a drag lifts, carries or drops the cell. The default changes the configuration state.
   open func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {
     status.dragState = UICellConfigurationState.DragState(rawValue: dragState.rawValue) ?? .none
+  }
+
+  var storedDragState = DragState.none
+  /// Whether what is dragged stands for the cell.
+  var isHiddenByDrag = false {
+    didSet { if isHiddenByDrag != oldValue { isHidden = isHiddenByDrag } }
+  }
+  /// The content's opacity outside of a drag.
+  var alphaBeforeDrag: CGFloat?
+
+  /// Whether the collection view lets the focus be on the item.
+  open override var canBecomeFocused: Bool {
+    guard let view = owningCollectionView, let path = view.indexPath(for: self) else { return false }
+    return view.canFocus(path)
+  }
+
+  /// A cell that can be selected is pressed as a button is, unless the app has said what it is.
+  override var isPressableByKeys: Bool {
+    accessibilityState.isElement == nil && owningCollectionView?.allowsSelectionNow == true
   }
 
   /// What the cell is doing. Override it to add values of your own to what `super` says.

@@ -87,7 +87,7 @@ extension UICollectionViewFlowLayout {
   ) -> FlowItems? {
     defaultWasUsed = false
     let first = delegate.collectionView(
-      collectionView, layout: self, sizeForItemAt: IndexPath(item: 0, section: section))
+      collectionView, layout: self, sizeForItemAt: collectionView.dataPath(IndexPath(item: 0, section: section)))
     if defaultWasUsed { return nil }
     let automatic = provisionalSize
     func known(_ size: CGSize) -> CGSize { size == Self.automaticSize ? automatic : size }
@@ -96,7 +96,8 @@ extension UICollectionViewFlowLayout {
       guard let delegate, let collectionView, let self else { return .zero }
       return known(
         delegate.collectionView(
-          collectionView, layout: self, sizeForItemAt: IndexPath(item: item, section: section)))
+          collectionView, layout: self,
+          sizeForItemAt: collectionView.dataPath(IndexPath(item: item, section: section))))
     }
   }
 

@@ -187,7 +187,7 @@ internal import CollectionLayoutCore
   /// Where an item that is moved by a finger would go. Defaults to the item at the place, or where it is.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
-  ) -> IndexPath { collectionView?.indexPathForItem(at: position) ?? previousIndexPath }
+  ) -> IndexPath { collectionView?.item(at: position) ?? previousIndexPath }
 
   /// How an item looks while a finger moves it. Defaults to its attributes, about the finger.
   open func layoutAttributesForInteractivelyMovingItem(

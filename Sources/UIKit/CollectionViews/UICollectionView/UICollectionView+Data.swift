@@ -13,12 +13,13 @@ extension UICollectionView {
   }
 
   func loadCounts() -> [Int] {
+    if let plannedCounts { return plannedCounts }
     guard let dataSource else { return [] }
     let sections = dataSource.numberOfSections(in: self)
     guard sections >= 0 else {
       fatalError("the data source of \(Self.self) returned \(sections) sections; at least 0 were expected")
     }
-    return (0..<sections).map { section in
+    let loaded = (0..<sections).map { section in
       let count = dataSource.collectionView(self, numberOfItemsInSection: section)
       guard count >= 0 else {
         fatalError(
@@ -26,6 +27,7 @@ extension UICollectionView {
       }
       return count
     }
+    return shadow?.shownCounts(loaded) ?? loaded
   }
 
   func itemCount(in section: Int) -> Int {
@@ -40,6 +42,7 @@ extension UICollectionView {
 
   func reloadEverything() {
     cancelPress()
+    forgetShadow()
     setSelection([])
     for element in elements.allOrdered { retire(element) }
     elements.removeAll()

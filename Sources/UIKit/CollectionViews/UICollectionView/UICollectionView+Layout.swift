@@ -199,10 +199,7 @@ extension UICollectionView {
       let element = CollectionElement(key: key, view: view, attributes: attributes)
       element.isNew = layoutState.changeover != nil
       show(attributes, of: element)
-      if let cell = view as? UICollectionViewCell {
-        let isSelected = selection.contains(key.indexPath)
-        if cell.isSelected != isSelected { cell.isSelected = isSelected }
-      }
+      if let cell = view as? UICollectionViewCell { adoptState(cell, at: key.indexPath) }
       view.prepareForDisplay()
       insert(element)
     }
@@ -236,6 +233,7 @@ extension UICollectionView {
   func show(_ attributes: UICollectionViewLayoutAttributes, of element: CollectionElement) {
     element.shown = attributes.duplicate()
     element.hostOrigin = hostOrigin(for: attributes)
+    if showsMoved(element) { return }
     element.view.setAttributes(attributes, from: element.hostOrigin)
     element.view.apply(attributes)
     statistics.attributesApplied += 1
@@ -264,7 +262,7 @@ extension UICollectionView {
       switch element.key.category {
       case .cell:
         if let cell = view as? UICollectionViewCell {
-          delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+          delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: dataPath(path))
         }
       case .supplementaryView:
         delegate?.collectionView(
@@ -306,7 +304,7 @@ extension UICollectionView {
       switch element.key.category {
       case .cell:
         if let cell = element.view as? UICollectionViewCell {
-          delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+          delegate?.collectionView(self, willDisplay: cell, forItemAt: dataPath(path))
         }
       case .supplementaryView:
         delegate?.collectionView(

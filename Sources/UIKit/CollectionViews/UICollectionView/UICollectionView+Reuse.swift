@@ -86,7 +86,7 @@ extension UICollectionView {
   func makeView(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
     let path = attributes.indexPath
     switch attributes.representedElementCategory {
-    case .cell: return makeCell(at: path)
+    case .cell: return makeCell(at: dataPath(path))
     case .supplementaryView: return makeSupplementary(attributes.representedElementKind ?? "", at: path)
     case .decorationView:
       let kind = attributes.representedElementKind ?? ""

@@ -13,6 +13,26 @@ extension UICollectionView {
     for path in new where !old.contains(path) { visibleCell(at: path)?.isSelected = true }
   }
 
+  /// Whether items can be selected now.
+  var allowsSelectionNow: Bool {
+    isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
+
+  /// Whether several items can be selected now.
+  var allowsMultipleSelectionNow: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  /// Lets go of what may not be selected any more.
+  func trimSelection() {
+    for cell in visibleCells { cell.publishAccessibility() }
+    if !allowsSelectionNow {
+      if !selection.isEmpty { setSelection([]) }
+    } else if !allowsMultipleSelectionNow, selection.count > 1 {
+      setSelection(Array(selection.prefix(1)))
+    }
+  }
+
   func deselect(_ path: IndexPath) {
     guard selection.contains(path) else { return }
     setSelection(selection.filter { $0 != path })
@@ -23,8 +43,8 @@ extension UICollectionView {
       setSelection([])
       return
     }
-    guard allowsSelection, hasItem(at: path) else { return }
-    if !allowsMultipleSelection {
+    guard allowsSelectionNow, hasItem(at: path) else { return }
+    if !allowsMultipleSelectionNow {
       setSelection([path])
     } else if !selection.contains(path) {
       setSelection(selection + [path])
@@ -35,9 +55,12 @@ extension UICollectionView {
   // MARK: - By fingers
 
   func press(_ touches: Set<UITouch>) {
-    guard pressedItem == nil, allowsSelection, let touch = touches.first, touches.count == 1,
-      let path = item(of: touch)
-    else { return }
+    guard let touch = touches.first, touches.count == 1, let path = item(of: touch) else { return }
+    press(path)
+  }
+
+  func press(_ path: IndexPath) {
+    guard pressedItem == nil, allowsSelectionNow else { return }
     guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return }
     pressedItem = path
     visibleCell(at: path)?.isHighlighted = true
@@ -63,16 +86,26 @@ extension UICollectionView {
     delegate?.collectionView(self, didUnhighlightItemAt: path)
   }
 
-  private func tap(_ path: IndexPath) {
+  /// Selects as the user asks for, or takes the selection back; what is alone selected so does its primary action.
+  func tap(_ path: IndexPath) {
     if let cell = visibleCell(at: path) as? UICollectionViewListCell, cell.handleRowTap() { return }
-    if allowsMultipleSelection, selection.contains(path) {
-      guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
-      deselect(path)
-      delegate?.collectionView(self, didDeselectItemAt: path)
+    let several = allowsMultipleSelectionNow
+    let extends = several && !selection.isEmpty
+    if several, selection.contains(path) {
+      deselectByUser(path)
       return
     }
+    selectByUser(path)
+    guard !extends, hasItem(at: path), let delegate,
+      delegate.collectionView(self, canPerformPrimaryActionForItemAt: path)
+    else { return }
+    delegate.collectionView(self, performPrimaryActionForItemAt: path)
+  }
+
+  /// Selects an item if the delegate lets it, and tells it.
+  func selectByUser(_ path: IndexPath) {
     guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
-    if !allowsMultipleSelection {
+    if !allowsMultipleSelectionNow {
       for old in selection where old != path {
         deselect(old)
         delegate?.collectionView(self, didDeselectItemAt: old)
@@ -80,6 +113,13 @@ extension UICollectionView {
     }
     if !selection.contains(path) { setSelection(selection + [path]) }
     delegate?.collectionView(self, didSelectItemAt: path)
+  }
+
+  /// Deselects an item if the delegate lets it, and tells it.
+  func deselectByUser(_ path: IndexPath) {
+    guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
+    deselect(path)
+    delegate?.collectionView(self, didDeselectItemAt: path)
   }
 
   /// The item whose cell a finger came down on.

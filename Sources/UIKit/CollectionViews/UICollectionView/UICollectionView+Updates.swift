@@ -14,6 +14,7 @@ extension UICollectionView {
   }
 
   func runBatch(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+    if batchDepth == 0 { endShadow() }
     // The numbers before the batch, asked now if nobody has yet.
     let before = counts
     batchDepth += 1
@@ -60,7 +61,7 @@ extension UICollectionView {
 
   // MARK: - Committing
 
-  private func commit(_ changes: [CollectionChange], before: [Int], _ completion: @escaping (Bool) -> Void) {
+  func commit(_ changes: [CollectionChange], before: [Int], _ completion: @escaping (Bool) -> Void) {
     cancelPress()
     let after = loadCounts()
     let update = CollectionUpdate(changes, before: before, after: after)
@@ -71,15 +72,7 @@ extension UICollectionView {
       remember(in: changeover)
       rememberArrivals(update, in: changeover)
     }
-    storedCounts = after
-    selection = selection.compactMap(update.newPath)
-    prefetched = Set(prefetched.compactMap(update.newPath))
-    storedLayout.itemsWillMove(update.newPath, sections: update.sectionPlace)
-    batchDepth += 1
-    let context = storedLayout.makeInvalidationContext()
-    context.invalidateDataSourceCounts = true
-    storedLayout.invalidateLayout(with: context)
-    batchDepth -= 1
+    apply(update)
     guard animates else {
       prepareForUpdate(update, changeover)
       rekeyElements(changeover, animated: false)
@@ -102,6 +95,20 @@ extension UICollectionView {
         if !self.layoutState.isPrepared { self.updateElements() }
         return moved
       }, completion: completion)
+  }
+
+  /// Counts and keeps everything as it is after an update, but for the elements.
+  func apply(_ update: CollectionUpdate) {
+    storedCounts = update.after
+    selection = selection.compactMap(update.newPath)
+    itemsDidMove(update.newPath)
+    prefetched = Set(prefetched.compactMap(update.newPath))
+    storedLayout.itemsWillMove(update.newPath, sections: update.sectionPlace)
+    batchDepth += 1
+    let context = storedLayout.makeInvalidationContext()
+    context.invalidateDataSourceCounts = true
+    storedLayout.invalidateLayout(with: context)
+    batchDepth -= 1
   }
 
   /// Notes where items were that deletions and moves bring onto the screen, while the layout can still be asked.
@@ -179,7 +186,7 @@ extension UICollectionView {
   }
 
   /// Elements that stay get their new paths, the others lose their views, at once or when the animation is over.
-  private func rekeyElements(_ changeover: CollectionChangeover, animated: Bool) {
+  func rekeyElements(_ changeover: CollectionChangeover, animated: Bool) {
     for element in elements.leaving where element.isRevivable {
       if let key = changeover.newKey(of: element.key) { element.key = key } else { element.isRevivable = false }
     }

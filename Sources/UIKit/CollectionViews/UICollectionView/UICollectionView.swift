@@ -30,6 +30,7 @@
   private func setUp() {
     storedLayout.collectionView = self
     backgroundColor = .systemBackground
+    addSelectionPan()
     setNeedsLayout()
   }
 
@@ -163,19 +164,19 @@
 
   /// The items on the screen, in no particular order.
   open var indexPathsForVisibleItems: [IndexPath] {
-    elements.ordered.filter { $0.key.category == .cell }.map(\.key.indexPath)
+    elements.ordered.filter { $0.key.category == .cell }.map { dataPath($0.key.indexPath) }
   }
 
   /// The cell of an item; `nil` where it is not on the screen.
-  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { visibleCell(at: indexPath) }
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { visibleCell(at: shownPath(indexPath)) }
 
   /// The item that a cell shows; `nil` where it shows none.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    elements.ordered.first { $0.view === cell }?.key.indexPath
+    elements.ordered.first { $0.view === cell }.map { dataPath($0.key.indexPath) }
   }
 
   /// The item at a point, on the screen or not; `nil` where there is none.
-  open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point).map(dataPath) }
 
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     supplementaries(ofKind: elementKind).map(\.view)
@@ -199,28 +200,117 @@
 
   // MARK: - Selection
 
-  /// Whether items can be selected. Defaults to `true`.
+  /// Whether items can be selected outside of editing. Defaults to `true`.
   open var allowsSelection = true {
-    didSet { if !allowsSelection { setSelection([]) } }
+    didSet { trimSelection() }
   }
 
-  /// Whether several items can be selected. Defaults to `false`.
+  /// Whether several items can be selected outside of editing. Defaults to `false`.
   open var allowsMultipleSelection = false {
-    didSet { if !allowsMultipleSelection, selection.count > 1 { setSelection(Array(selection.prefix(1))) } }
+    didSet { trimSelection() }
+  }
+
+  /// Whether items can be selected while `isEditing`. Defaults to `false`.
+  open var allowsSelectionDuringEditing = false {
+    didSet { trimSelection() }
+  }
+
+  /// Whether several items can be selected while `isEditing`. Defaults to `false`.
+  open var allowsMultipleSelectionDuringEditing = false {
+    didSet { trimSelection() }
+  }
+
+  /// Whether items are being edited. Defaults to `false`. A change lets go of what may not be selected any more.
+  open var isEditing = false {
+    didSet { if isEditing != oldValue { editingDidChange() } }
   }
 
   /// The selected items, in the order in which they were selected; empty where there is none.
-  open var indexPathsForSelectedItems: [IndexPath]? { selection }
+  open var indexPathsForSelectedItems: [IndexPath]? { shadow == nil ? selection : selection.map(dataPath) }
 
   /// Selects an item without telling the delegate, and scrolls to it if a position is given; `nil` deselects all.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
   ) {
-    selectByCode(indexPath, animated, scrollPosition)
+    selectByCode(indexPath.map(shownPath), animated, scrollPosition)
   }
 
   /// Deselects an item without telling the delegate.
-  open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(shownPath(indexPath)) }
+
+  // MARK: - Focus
+
+  /// Whether the keyboard's focus can be on cells, unless the delegate says. Defaults to `true` on pads, else to `false`.
+  open var allowsFocus: Bool {
+    get { focus.allows ?? (traitCollection.userInterfaceIdiom == .pad) }
+    set { focus.allows = newValue }
+  }
+
+  /// Whether the focus can be on cells while `isEditing`, unless the delegate says. Defaults to `allowsFocus`.
+  open var allowsFocusDuringEditing: Bool {
+    get { focus.allowsDuringEditing ?? allowsFocus }
+    set { focus.allowsDuringEditing = newValue }
+  }
+
+  /// Whether an item is selected when the focus comes to it. Defaults to `false`.
+  open var selectionFollowsFocus = false
+
+  /// Whether the focus comes back to the item that it left last. Defaults to `false`.
+  open var remembersLastFocusedIndexPath = false
+
+  open override var preferredFocusEnvironments: [any UIFocusEnvironment] { preferredFocusedCell.map { [$0] } ?? [] }
+
+  open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+    delegate?.collectionView(self, shouldUpdateFocusIn: UICollectionViewFocusUpdateContext(context, in: self)) ?? true
+  }
+
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    let own = UICollectionViewFocusUpdateContext(context, in: self)
+    focusDidMove(own)
+    delegate?.collectionView(self, didUpdateFocusIn: own, with: coordinator)
+  }
+
+  // MARK: - Moving items by hand
+
+  /// Begins to move an item; `false` where the data source does not let it go, or its cell is not on the screen.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(of: indexPath) }
+
+  /// Moves the item that is being moved to a point in content coordinates; the others make room.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { updateMovement(to: targetPosition) }
+
+  /// Leaves the item where it is; the data source is told to move it.
+  open func endInteractiveMovement() { endMovement() }
+
+  /// Puts the item back.
+  open func cancelInteractiveMovement() { cancelMovement() }
+
+  // MARK: - Drag and drop
+
+  /// Says what is dragged from here; without it nothing is. Defaults to `nil`.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+    didSet { dragDelegateDidChange() }
+  }
+
+  /// Takes what is dropped here; without it nothing can be. Defaults to `nil`.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
+    didSet { dropDelegateDidChange() }
+  }
+
+  /// Whether items can be lifted. Defaults to `true` on pads, to `false` on phones.
+  open lazy var dragInteractionEnabled: Bool = UIDragInteraction.isEnabledByDefault {
+    didSet { dragLift.isEnabled = dragInteractionEnabled }
+  }
+
+  /// How soon items make room for one that is dragged over them. Defaults to `immediate`.
+  open var reorderingCadence: ReorderingCadence = .immediate
+
+  /// Whether items were lifted from here whose drag is not over.
+  open var hasActiveDrag: Bool { !dragSource.paths.isEmpty }
+
+  /// Whether items are dragged over the collection view, or being dropped on it.
+  open var hasActiveDrop: Bool { dropTarget.isActive }
 
   // MARK: - Scrolling
 
@@ -277,6 +367,16 @@
   var orthogonalViews: [Int: OrthogonalSectionView] = [:]
   var selection: [IndexPath] = []
   var pressedItem: IndexPath?
+  var focus = CollectionFocusState()
+  var shadow: CollectionShadow?
+  /// The numbers of items while an item is shown elsewhere, when the data is not to be asked.
+  var plannedCounts: [Int]?
+  var movement: CollectionMovement?
+  lazy var dragSource = CollectionDragSource(self)
+  lazy var dropTarget = CollectionDropTarget(self)
+  lazy var dragLift = UIDragInteraction(delegate: dragSource)
+  lazy var dropArea = UIDropInteraction(delegate: dropTarget)
+  lazy var selectionPan = SelectionPanGestureRecognizer(collectionView: self)
   var batchDepth = 0
   var pendingChanges: [CollectionChange] = []
   var pendingCompletions: [(Bool) -> Void] = []
@@ -296,6 +396,23 @@
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { release(touches) }
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { cancelPress() }
+
+  // MARK: - Keys
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let left = presses.filter { !pressFocused($0) }
+    if !left.isEmpty { super.pressesBegan(left, with: event) }
+  }
+
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let left = presses.filter { !releaseFocused($0, selects: true) }
+    if !left.isEmpty { super.pressesEnded(left, with: event) }
+  }
+
+  open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let left = presses.filter { !releaseFocused($0, selects: false) }
+    if !left.isEmpty { super.pressesCancelled(left, with: event) }
+  }
 
   // MARK: - Hooks
 

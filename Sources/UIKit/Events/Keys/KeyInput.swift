@@ -29,7 +29,7 @@ internal import RenderProtocol
       }
     }
     if let held {
-      if held.scrolls { _ = held.scrollsWindow() }
+      if held.scrolls { _ = held.actsOnWindow() }
       return
     }
     let press = UIPress(key: key, type: UIPress.PressType(key.keyCode), timestamp: time)
@@ -100,12 +100,24 @@ internal import RenderProtocol
 }
 
 extension UIApplication {
-  /// Whom keys are for: the first responder, or else the controller in front.
+  /// Whom keys are for: the first responder, the view that has the focus, or else the controller in front.
   var keyResponder: UIResponder? {
     guard let window = storedKeyWindow else { return nil }
-    if let first = window.firstResponder { return first }
+    let focused = window.storedFocusSystem?.focusedView
+    if let first = window.firstResponder {
+      // The focus within it goes first: what it leaves comes to the first responder all the same.
+      return focused.flatMap { $0.comes(to: first) ? $0 : nil } ?? first
+    }
+    if let focused { return focused }
     var controller = window.rootViewController
     while let presented = controller?.presentedViewController { controller = presented }
     return controller ?? window
+  }
+}
+
+extension UIResponder {
+  /// Whether what this responder leaves comes to another.
+  fileprivate func comes(to other: UIResponder) -> Bool {
+    sequence(first: self, next: \.next).contains { $0 === other }
   }
 }

@@ -46,7 +46,7 @@
   /// The key; `nil` for buttons that are none.
   open internal(set) var key: UIKey?
 
-  /// Whether nobody took the press, so that it scrolls; held down, it goes on to.
+  /// Whether nobody took the press, so that it moves the focus or scrolls; held down, it goes on to.
   var scrolls = false
 
   init(key: UIKey, type: PressType, timestamp: TimeInterval) {

@@ -50,11 +50,14 @@ extension UIView {
 
   /// Tells the render server what the view is, as an ARIA role and texts.
   func publishAccessibility() {
-    guard isAccessibilityElement else {
+    guard isAccessibilityElement || isPressableByKeys else {
       layer.accessibility = nil
       return
     }
-    let traits = accessibilityTraits
+    var traits = accessibilityTraits
+    if isPressableByKeys {
+      traits.formUnion((self as? UICollectionViewCell)?.isSelected == true ? [.button, .selected] : .button)
+    }
     layer.accessibility = LayerAccessibility(
       role: traits.ariaRole, label: accessibilityLabel ?? "", value: accessibilityValue ?? "",
       hint: accessibilityHint ?? "", isEnabled: !traits.contains(.notEnabled), isSelected: traits.contains(.selected))

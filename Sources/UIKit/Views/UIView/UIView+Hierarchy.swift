@@ -70,6 +70,7 @@ extension UIView {
   func detach() {
     guard let parent = storedSuperview else { return }
     let changesWindow = storedWindow != nil
+    storedWindow?.storedFocusSystem?.viewWillLeave(self)
     willMove(toSuperview: nil)
     if changesWindow { forEachInTree { $0.windowWillChange(to: nil) } }
     parent.willRemoveSubview(self)

@@ -8,7 +8,10 @@ internal import RenderProtocol
 /// Lengths are points. `frame` and `center` are in the superview's bounds space, `bounds` in the view's own. The class
 /// body holds stored state and every member that an app may override, each a short forward: without Objective-C a
 /// method of an extension cannot be overridden. The topics live in `UIView+….swift`.
-@preconcurrency @MainActor open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDelegate {
+@preconcurrency @MainActor
+open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDelegate,
+  UIFocusItem
+{
   /// Says that a view has no natural length along an axis.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
@@ -32,6 +35,7 @@ internal import RenderProtocol
   var storedTintAdjustmentMode = TintAdjustmentMode.automatic
   var storedContentMode = ContentMode.scaleToFill
   var storedGestureRecognizers: [UIGestureRecognizer] = []
+  var storedInteractions: [any UIInteraction] = []
   var traits = TraitState()
   var margins = MarginState()
   var storedSafeAreaInsets = UIEdgeInsets.zero
@@ -476,6 +480,46 @@ internal import RenderProtocol
     get { accessibilityState.hidesElements }
     set { updateAccessibility { $0.hidesElements = newValue } }
   }
+
+  /// Whether the view is a button to whom the page leads by keys although it is no element of its own.
+  var isPressableByKeys: Bool { false }
+
+  // MARK: - Interactions
+
+  /// What people can do with the view, such as dragging. Defaults to nothing.
+  open var interactions: [any UIInteraction] {
+    get { storedInteractions }
+    set {
+      for old in storedInteractions where !newValue.contains(where: { $0 === old }) { remove(old) }
+      for new in newValue { add(new) }
+    }
+  }
+
+  open func addInteraction(_ interaction: any UIInteraction) { add(interaction) }
+
+  open func removeInteraction(_ interaction: any UIInteraction) { remove(interaction) }
+
+  // MARK: - Focus
+
+  /// Whether the keyboard's focus can be on the view. Defaults to `false`.
+  open var canBecomeFocused: Bool { false }
+
+  open var isFocused: Bool { window?.storedFocusSystem?.focusedView === self }
+
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { owningController ?? superview }
+
+  /// The group that arrows stay within; `nil`, the default, for that of the superview. A collection view is a group.
+  open var focusGroupIdentifier: String?
+
+  open func setNeedsFocusUpdate() { requestFocusUpdate(to: self) }
+
+  open func updateFocusIfNeeded() { window?.storedFocusSystem?.updateFocusIfNeeded() }
+
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
   // MARK: - Coordinate space
 

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// Scrolls a scroll view while a finger that carries something is near its edge, the faster the nearer.
+///
+/// Lengths are points. The widths and speeds were not measured on iOS.
+@MainActor final class EdgeScroller: FrameTicker {
+  /// How far from the edge scrolling begins; less where the view is small.
+  private static let zone: CGFloat = 64
+  /// Points a second at the edge itself.
+  private static let fastest: CGFloat = 900
+
+  private weak var scrollView: UIScrollView?
+  /// Told after each step, as other content is under the finger.
+  private let onStep: () -> Void
+  /// Where the finger is, in the window's space.
+  private var place = CGPoint.zero
+  private var lastTime: TimeInterval = 0
+
+  init(_ scrollView: UIScrollView, onStep: @escaping () -> Void) {
+    self.scrollView = scrollView
+    self.onStep = onStep
+  }
+
+  /// Follows the finger to a place of the window.
+  func follow(_ place: CGPoint) {
+    self.place = place
+    guard let scrollView, step(of: scrollView) != .zero else { return }
+    if !UIApplication.shared.frameTickers.contains(self) { lastTime = CACurrentMediaTime() }
+    UIApplication.shared.frameTickers.start(self)
+  }
+
+  func stop() { UIApplication.shared.frameTickers.stop(self) }
+
+  func tick(to time: TimeInterval) -> Bool {
+    guard let scrollView, scrollView.window != nil else { return false }
+    let speed = step(of: scrollView)
+    guard speed != .zero else { return false }
+    // A pause of the whole app is no reason to leap.
+    let seconds = CGFloat(min(max(time - lastTime, 0), 0.1))
+    lastTime = time
+    let offset = scrollView.contentOffset
+    let wanted = CGPoint(x: offset.x + speed.x * seconds, y: offset.y + speed.y * seconds)
+    scrollView.contentOffset = scrollView.clamped(wanted)
+    scrollView.layoutIfNeeded()
+    onStep()
+    return true
+  }
+
+  /// Points a second along each axis; zero where nothing is left to scroll.
+  private func step(of view: UIScrollView) -> CGPoint {
+    let (x, y) = (view.horizontalRange, view.verticalRange)
+    let seen = view.bounds.inset(by: view.adjustedContentInset)
+    let finger = view.convert(place, from: nil)
+    return CGPoint(
+      x: Self.speed(finger.x, seen.minX, seen.maxX, view.contentOffset.x, x),
+      y: Self.speed(finger.y, seen.minY, seen.maxY, view.contentOffset.y, y))
+  }
+
+  private static func speed(
+    _ finger: CGFloat, _ low: CGFloat, _ high: CGFloat, _ offset: CGFloat, _ range: ClosedRange<CGFloat>
+  ) -> CGFloat {
+    let zone = min(zone, (high - low) / 4)
+    guard zone > 0 else { return 0 }
+    if finger < low + zone, offset > range.lowerBound { return -fastest * min((low + zone - finger) / zone, 1) }
+    if finger > high - zone, offset < range.upperBound { return fastest * min((finger - high + zone) / zone, 1) }
+    return 0
+  }
+}

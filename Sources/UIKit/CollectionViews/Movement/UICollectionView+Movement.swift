@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+// Moving an item by hand: its cell follows the finger, the others make room, and the data follows when it is let go.
+
+/// An item that is being moved.
+@MainActor final class CollectionMovement {
+  /// How long a cell takes to the finger and back to its place, in seconds; not measured.
+  static let duration: TimeInterval = 0.25
+
+  /// Where the item is in the data.
+  let source: IndexPath
+  /// Where the finger has it, in content coordinates.
+  var position: CGPoint
+  /// Where the content stood when the cell was placed last.
+  var lastOffset = CGPoint.zero
+  let scroller: EdgeScroller
+
+  init(_ source: IndexPath, at position: CGPoint, scroller: EdgeScroller) {
+    self.source = source
+    self.position = position
+    self.scroller = scroller
+  }
+}
+
+extension UICollectionView {
+  /// Where the moved item is shown among the others.
+  private var movedPath: IndexPath? { movement.map { shadow?.target ?? $0.source } }
+
+  func beginMovement(of path: IndexPath) -> Bool {
+    // A cell that stands in a scroll view of its section's own would leave it.
+    guard movement == nil, shadow == nil, hasItem(at: path), let cell = visibleCell(at: path), cell.superview === self,
+      dataSource?.collectionView(self, canMoveItemAt: path) == true
+    else { return false }
+    cancelPress()
+    let scroller = EdgeScroller(self) { [weak self] in self?.contentDidScrollUnderMovement() }
+    movement = CollectionMovement(path, at: cell.center, scroller: scroller)
+    invalidateMovement(from: path, to: path, previous: cell.center)
+    UIView.animate(withDuration: CollectionMovement.duration) { self.placeMovedCell() }
+    return true
+  }
+
+  func updateMovement(to position: CGPoint) {
+    guard let movement, let current = movedPath else { return }
+    let previous = movement.position
+    movement.position = position
+    let target = movementTarget(from: movement.source, current, position)
+    if target != current { showItem(movement.source, at: target) }
+    invalidateMovement(from: current, to: target, previous: previous)
+    UIView.performWithoutAnimation {
+      layoutIfNeeded()
+      placeMovedCell()
+    }
+    movement.scroller.follow(convert(position, to: nil))
+  }
+
+  /// The finger rests, but other content is under it.
+  private func contentDidScrollUnderMovement() {
+    guard let movement, movement.lastOffset != contentOffset else { return }
+    let shift = CGPoint(x: contentOffset.x - movement.lastOffset.x, y: contentOffset.y - movement.lastOffset.y)
+    updateMovement(to: CGPoint(x: movement.position.x + shift.x, y: movement.position.y + shift.y))
+  }
+
+  func endMovement() {
+    guard let movement, let target = movedPath else { return }
+    movement.scroller.stop()
+    self.movement = nil
+    if let shadow {
+      // The data comes to what is shown.
+      self.shadow = nil
+      dataSource?.collectionView(self, moveItemAt: shadow.source, to: shadow.target)
+    }
+    settleMovedCell(at: target, from: movement.source, cancelled: false)
+  }
+
+  func cancelMovement() {
+    guard let movement else { return }
+    movement.scroller.stop()
+    self.movement = nil
+    showItemsWhereTheyAre()
+    settleMovedCell(at: movement.source, from: movement.source, cancelled: true)
+  }
+
+  /// The cell goes to the item's place.
+  private func settleMovedCell(at path: IndexPath, from source: IndexPath, cancelled: Bool) {
+    collectionViewLayout.invalidateLayout(
+      with: collectionViewLayout.invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths: [path], previousIndexPaths: [source], movementCancelled: cancelled))
+    UIView.performWithoutAnimation { layoutIfNeeded() }
+    guard let element = elements[.cell(path)] else { return }
+    UIView.animate(withDuration: CollectionMovement.duration) {
+      element.view.setAttributes(element.attributes, from: element.hostOrigin)
+    }
+  }
+
+  // MARK: - Where it goes
+
+  /// The place that layout and delegate want for the item at a position.
+  private func movementTarget(from source: IndexPath, _ current: IndexPath, _ position: CGPoint) -> IndexPath {
+    let proposed = collectionViewLayout.targetIndexPath(forInteractivelyMovingItem: current, withPosition: position)
+    guard proposed != current else { return current }
+    let target =
+      delegate?.collectionView(
+        self, targetIndexPathForMoveOfItemFromOriginalIndexPath: source, atCurrentIndexPath: current,
+        toProposedIndexPath: proposed) ?? proposed
+    let counts = counts
+    // The item itself is counted where it is shown.
+    guard target.count == 2, counts.indices.contains(target.section), target.item >= 0,
+      target.item < counts[target.section] + (target.section == current.section ? 0 : 1)
+    else { return current }
+    return target
+  }
+
+  private func invalidateMovement(from old: IndexPath, to new: IndexPath, previous: CGPoint) {
+    guard let movement else { return }
+    let layout = collectionViewLayout
+    // The kit's own layouts have nothing to work out anew while the items stay as they are.
+    let isOwn = type(of: layout) == UICollectionViewFlowLayout.self || layout is UICollectionViewCompositionalLayout
+    guard new != old || !isOwn else { return }
+    layout.invalidateLayout(
+      with: layout.invalidationContext(
+        forInteractivelyMovingItems: [new], withTargetPosition: movement.position, previousIndexPaths: [old],
+        previousPosition: previous))
+  }
+
+  // MARK: - The cell
+
+  /// What the layout wants the moved cell to look like; `nil` for other elements.
+  func movedAttributes(_ key: CollectionElementKey) -> UICollectionViewLayoutAttributes? {
+    guard let movement, key == movedPath.map(CollectionElementKey.cell) else { return nil }
+    return collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
+      at: key.indexPath, withTargetPosition: movement.position)
+  }
+
+  private func placeMovedCell() {
+    guard let path = movedPath, let element = elements[.cell(path)] else { return }
+    movement?.lastOffset = contentOffset
+    place(element)
+  }
+
+  /// Keeps an element where the finger has it, if it is the moved one.
+  func showsMoved(_ element: CollectionElement) -> Bool {
+    guard movement != nil, element.key == movedPath.map(CollectionElementKey.cell) else { return false }
+    withoutAnimation { place(element) }
+    return true
+  }
+
+  private func place(_ element: CollectionElement) {
+    guard let attributes = movedAttributes(element.key) else { return }
+    element.view.setAttributes(attributes, from: element.hostOrigin)
+    // In front of all others.
+    element.view.layer.zPosition = max(CGFloat(attributes.zIndex), 10_000)
+  }
+}

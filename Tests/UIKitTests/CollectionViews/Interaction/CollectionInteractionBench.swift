@@ -1,0 +1,227 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+import RenderProtocol
+
+@testable import UIKit
+
+/// A collection view in the key window of an app of its own, with any number of fingers, a keyboard, and a clock that a
+/// test steps. Times are seconds, places the window's points.
+@MainActor final class CollectionInteractionBench {
+  private(set) var time: TimeInterval = 1000
+  private let application: UIApplication
+  let window: UIWindow
+  private var fingers: [UInt32: UITouch] = [:]
+  private static var count: UInt32 = 200_000
+
+  init(_ view: UIView, size: CGSize = CGSize(width: 300, height: 400), device: DeviceDescription = .iPhone16) {
+    application = UIApplication(configuration: DeviceConfiguration(device: device))
+    application.makeCurrent()
+    window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    take()
+    window.addSubview(view)
+    window.makeKeyAndVisible()
+    frame()
+  }
+
+  private func take() {
+    application.makeCurrent()
+    MediaClock.now = { [weak self] in self?.time ?? 1000 }
+  }
+
+  func frame() {
+    take()
+    _ = UIApplication.shared.makeFrame()
+    CATransaction.endImplicitTransaction()
+  }
+
+  /// Lets time pass, with frames sixty times a second.
+  func advance(_ seconds: TimeInterval) {
+    take()
+    let end = time + seconds
+    while time < end - 1e-9 {
+      time = min(time + 1.0 / 60, end)
+      UIApplication.shared.tick(to: time)
+      frame()
+    }
+  }
+
+  // MARK: - Fingers
+
+  func down(_ id: UInt32, _ x: CGFloat, _ y: CGFloat) { down([(id, x, y)]) }
+
+  func down(_ places: [(id: UInt32, x: CGFloat, y: CGFloat)]) {
+    rest()
+    for place in places {
+      Self.count += 1
+      let touch = UITouch(
+        identifier: Self.count, window: window, location: CGPoint(x: place.x, y: place.y), timestamp: time)
+      touch.tapCount = 1
+      fingers[place.id] = touch
+    }
+    send()
+  }
+
+  /// Moves fingers by a distance in steps, 120 events a second, with a frame after each.
+  func move(_ ids: [UInt32], by dx: CGFloat, _ dy: CGFloat, steps: Int = 10) {
+    let starts = Dictionary(uniqueKeysWithValues: ids.compactMap { id in fingers[id].map { (id, $0.windowLocation) } })
+    for step in 1...steps {
+      time += 1.0 / 120
+      rest()
+      let share = CGFloat(step) / CGFloat(steps)
+      for (id, start) in starts {
+        change(id, .moved, CGPoint(x: start.x + dx * share, y: start.y + dy * share))
+      }
+      send()
+      frame()
+    }
+  }
+
+  func move(_ id: UInt32, to x: CGFloat, _ y: CGFloat, steps: Int = 10) {
+    guard let start = fingers[id]?.windowLocation else { return }
+    move([id], by: x - start.x, y - start.y, steps: steps)
+  }
+
+  func up(_ ids: UInt32...) { lift(ids, .ended) }
+  func cancel(_ ids: UInt32...) { lift(ids, .cancelled) }
+
+  private func lift(_ ids: [UInt32], _ phase: UITouch.Phase) {
+    time += 1.0 / 120
+    rest()
+    for id in ids { change(id, phase, fingers[id]?.windowLocation ?? .zero) }
+    send()
+    for id in ids { fingers[id] = nil }
+    frame()
+  }
+
+  func tap(_ x: CGFloat, _ y: CGFloat) {
+    down(1, x, y)
+    up(1)
+  }
+
+  private func rest() {
+    take()
+    for touch in fingers.values { touch.phase = .stationary }
+  }
+
+  private func change(_ id: UInt32, _ phase: UITouch.Phase, _ location: CGPoint) {
+    guard let touch = fingers[id] else { return }
+    touch.phase = phase
+    touch.previousWindowLocation = touch.windowLocation
+    touch.windowLocation = location
+    touch.timestamp = time
+  }
+
+  private func send() {
+    let event = UIEvent()
+    event.timestamp = time
+    event.allTouches = Set(fingers.values)
+    window.sendEvent(event)
+  }
+
+  // MARK: - Keys
+
+  /// Presses and lets go of keys, by the names that browsers give them.
+  func press(_ keys: String..., shift: Bool = false) {
+    for key in keys {
+      keyDown(key, shift: shift)
+      keyUp(key, shift: shift)
+    }
+  }
+
+  func keyDown(_ key: String, shift: Bool = false) { send(key, shift, isDown: true) }
+  func keyUp(_ key: String, shift: Bool = false) { send(key, shift, isDown: false) }
+
+  private func send(_ key: String, _ shift: Bool, isDown: Bool) {
+    take()
+    time += 1.0 / 60
+    UIApplication.shared.handle(
+      .key(InputEvent.Key(isDown: isDown, key: key, modifiers: shift ? 1 : 0), time: time))
+    frame()
+  }
+}
+
+/// A collection of texts in rows of 300 × 100 points, on a bench, whose delegate writes down what it hears.
+@MainActor final class InteractionFixture: CollectionFixture, UICollectionViewDelegate {
+  private(set) var bench: CollectionInteractionBench!
+  var forbids: Set<String> = []
+
+  convenience init(
+    items counts: [Int], itemSize: CGSize = CGSize(width: 300, height: 100), device: DeviceDescription = .iPhone16
+  ) {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = itemSize
+    layout.minimumLineSpacing = 0
+    layout.minimumInteritemSpacing = 0
+    self.init(counts, layout: layout)
+    view.removeFromSuperview()
+    bench = CollectionInteractionBench(view, device: device)
+    view.delegate = self
+    bench.frame()
+  }
+
+  func heard() -> [String] {
+    defer { calls = [] }
+    return calls
+  }
+
+  private func ask(_ question: String, _ path: IndexPath, _ answer: Bool = true) -> Bool {
+    calls.append("\(question) \(path.item)?")
+    return answer && !forbids.contains("\(question) \(path.item)")
+  }
+
+  func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+    ask("highlight", indexPath)
+  }
+  func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+    calls.append("highlighted \(indexPath.item)")
+  }
+  func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
+    calls.append("unhighlighted \(indexPath.item)")
+  }
+  func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+    ask("select", indexPath)
+  }
+  func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
+    ask("deselect", indexPath)
+  }
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    calls.append("selected \(indexPath.item)")
+  }
+  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+    calls.append("deselected \(indexPath.item)")
+  }
+  func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
+    !forbids.contains("edit \(indexPath.item)")
+  }
+  func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
+    calls.append("action \(indexPath.item)")
+  }
+  func collectionView(
+    _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { ask("begin several", indexPath, collectionView.allowsMultipleSelectionDuringEditing) }
+  func collectionView(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) { calls.append("began several \(indexPath.item), editing \(collectionView.isEditing)") }
+  func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
+    calls.append("ended several")
+  }
+  func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
+    collectionView.allowsFocus && !forbids.contains("focus \(indexPath.item)")
+  }
+  func collectionView(
+    _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool {
+    guard let next = context.nextFocusedIndexPath else { return true }
+    return !forbids.contains("enter \(next.item)")
+  }
+  func collectionView(
+    _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {
+    let (old, new) = (context.previouslyFocusedIndexPath, context.nextFocusedIndexPath)
+    calls.append("focus \(old.map { "\($0.item)" } ?? "-") → \(new.map { "\($0.item)" } ?? "-")")
+  }
+  var preferredFocus: IndexPath?
+  func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { preferredFocus }
+}
