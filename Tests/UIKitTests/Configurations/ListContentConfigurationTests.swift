@@ -73,6 +73,18 @@ import Testing
     #expect(view(content).textLabel.frame.minX == 56)
   }
 
+  @Test func symbolsShareAColumn() throws {
+    var content = UIListContentConfiguration.cell()
+    content.text = "Name"
+    content.image = UIImage(systemName: "star")
+    let star = view(content)
+    #expect(star.textLabel.frame.minX == 56)
+    #expect(abs(star.imageView.frame.midX - 28) <= 0.5)
+    #expect(abs(star.bounds.height - max(52, star.imageView.bounds.height + 30)) < 0.5)
+    content.image = UIImage(systemName: "chevron.right")
+    #expect(view(content).textLabel.frame.minX == 56)
+  }
+
   @Test func textsAreTransformedLimitedAndColoured() {
     var content = UIListContentConfiguration.groupedHeader()
     content.text = "general things"

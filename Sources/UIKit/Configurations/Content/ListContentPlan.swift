@@ -50,7 +50,7 @@ extension UIListContentView {
     var x = margins.leading
     if let image = configuration.image {
       let size = configuration.imageProperties.shownSize(of: image)
-      let slot = imageSlot(configuration, size, isSymbol: false)
+      let slot = imageSlot(configuration, size, isSymbol: image.isSymbolImage)
       plan.image = CGRect(
         x: x + (slot.width - size.width) / 2, y: (slot.height - size.height) / 2, width: size.width, height: size.height
       )

@@ -96,6 +96,10 @@ extension UIListContentConfiguration {
 
     private var transformer: ComparableTransformer?
 
+    /// What is said of symbols that say nothing themselves. Defaults to large symbols of body text.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? = UIImage.SymbolConfiguration(
+      textStyle: .body, scale: .large)
+
     /// The tint of templates; `nil`, the default, is the view's.
     public var tintColor: UIColor?
 
@@ -124,7 +128,7 @@ extension UIListContentConfiguration {
     init() {}
 
     func shownSize(of image: UIImage) -> CGSize {
-      var size = image.size
+      var size = image.preferring(preferredSymbolConfiguration).size
       guard size.width > 0, size.height > 0 else { return .zero }
       var factor: CGFloat = 1
       if maximumSize.width > 0 { factor = min(factor, maximumSize.width / size.width) }

@@ -11,6 +11,7 @@ extension UIListContentView {
       configuration.secondaryText, configuration.secondaryAttributedText, configuration.secondaryTextProperties,
       in: secondaryLabel)
     let picture = configuration.imageProperties
+    imageView.preferredSymbolConfiguration = picture.preferredSymbolConfiguration
     imageView.image = configuration.image
     imageView.isHidden = configuration.image == nil
     imageView.tintColor = picture.resolvedTintColor(for: tintColor)
