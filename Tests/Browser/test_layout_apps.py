@@ -118,13 +118,6 @@ class TodayLayoutTests(LayoutInspection, TodayTestCase):
         self.screenshot("layout-today-ipad")
         self.configure(device="iphone-16")
 
-    def test_a_story_in_front_hides_the_layout(self):
-        x, y = self.place(200, 400)
-        for kind, buttons in [("mousePressed", 1), ("mouseReleased", 0)]:
-            self.driver.execute_cdp_cmd(
-                "Input.dispatchMouseEvent", {"type": kind, "x": x, "y": y, "button": "left", "buttons": buttons, "clickCount": 1})
-        self.wait(lambda _: self.layout() is None, "the cards are behind the story")
-
 
 class WidgetsLayoutTests(LayoutInspection, TodayTestCase):
     """The mosaic of Widgets: one estimated group of all rows, as its specification has it."""
