@@ -55,7 +55,7 @@ extension UICollectionView {
     var boxes: [IndexPath: CGRect] = [:]
     for attributes in collectionViewLayout.layoutAttributesForElements(in: reach(heading)) ?? []
     where attributes.representedElementCategory == .cell && !attributes.isHidden {
-      boxes[attributes.indexPath] = attributes.frame
+      boxes[attributes.indexPath] = attributes.shownFrame
     }
     // What is shown may stand elsewhere, in a section that scrolls by itself.
     for element in elements.ordered where element.key.category == .cell {
