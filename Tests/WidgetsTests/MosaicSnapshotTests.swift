@@ -31,6 +31,8 @@ import UIKit
     filePath: StaticString = #filePath
   ) throws {
     let screen = WidgetsScreen(.iPhoneSE, appearance: appearance, interactor: InteractorDouble())
+    // The bar's looks are for whole screens to hold.
+    screen.navigation.isNavigationBarHidden = true
     screen.show(groups)
     try assertSnapshot(of: screen.screen, named: name, filePath: filePath)
   }
