@@ -58,13 +58,14 @@ public enum CompositionalDimension: Hashable, Sendable {
     }
   }
 
-  /// The length in a container: shares rounded down to the pixel, so that as many fit as do on paper; lengths to the
-  /// nearest one.
+  /// The length in a container: shares rounded down to the pixel, and absolute lengths as they are, so that as many fit
+  /// as do on paper (frames are put on pixels in the end); estimates to the nearest pixel.
   func length(in container: CGSize, on grid: PixelGrid) -> CGFloat {
     switch self {
     case .fractionalWidth(let share): grid.floor(max(container.width, 0) * share)
     case .fractionalHeight(let share): grid.floor(max(container.height, 0) * share)
-    case .absolute(let length), .estimated(let length), .uniformAcrossSiblings(let length): grid.round(length)
+    case .absolute(let length): length
+    case .estimated(let length), .uniformAcrossSiblings(let length): grid.round(length)
     }
   }
 }
