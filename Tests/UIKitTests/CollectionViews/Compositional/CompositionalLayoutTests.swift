@@ -247,15 +247,15 @@ import Testing
   }
 
   @Test func absoluteLengthsBetweenPixelsFitAsTheyDoOnPaper() {
-    let item = NSCollectionLayoutItem(layoutSize: layoutSize(.absolute(46.25), .absolute(20)))
+    let item = NSCollectionLayoutItem(layoutSize: layoutSize(.absolute(176.5), .absolute(20)))
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: layoutSize(.fractionalWidth(1), .absolute(20)), subitems: [item])
     group.interItemSpacing = .fixed(8)
     let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
-    let fixture = CollectionFixture([["a", "b", "c"]], width: 100.5, layout: layout)
+    let fixture = CollectionFixture([["a", "b", "c"]], width: 361, layout: layout)
     fixture.settle()
     #expect(fixture.frame(0, 1)?.minY == 0)
-    #expect(fixture.frame(0, 1)?.maxX == 100.5)
+    #expect(fixture.frame(0, 1)?.maxX == 361)
     #expect(fixture.frame(0, 2)?.origin == CGPoint(x: 0, y: 20))
   }
 }
