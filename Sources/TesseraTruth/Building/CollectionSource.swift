@@ -3,10 +3,8 @@
 
 internal import UIKit
 
-/// What a collection scene shows, and the sizes and spaces that it states by section or by item.
-final class CollectionSource: NSObject {
-  /// Items of each section.
-  let itemCounts: [Int]
+/// What a scene of flow layout shows, and the sizes and spaces that it states by section or by item.
+final class CollectionSource: PlainSource {
   private let itemSizes: [[CGSize]]?
   private let insets: [UIEdgeInsets]
   private let lineSpacings: [CGFloat]
@@ -29,7 +27,6 @@ final class CollectionSource: NSObject {
     }
     var itemCounts: [Int] = []
     for count in counts { itemCounts.append(try count.count("a number of items", atMost: Self.mostItems)) }
-    self.itemCounts = itemCounts
     let reader = PerSectionReader(node: node, sections: itemCounts.count)
     if let size = try reader.uniform("itemSize", { node throws(SceneError) in try node.size() }) {
       layout.itemSize = size
@@ -44,41 +41,12 @@ final class CollectionSource: NSObject {
     }
     headerSizes = try reader.values("headerReferenceSize", .zero) { node throws(SceneError) in try node.size() }
     footerSizes = try reader.values("footerReferenceSize", .zero) { node throws(SceneError) in try node.size() }
-    super.init()
+    super.init(itemCounts: itemCounts)
   }
-
-  private static let identifier = "scene"
-  private static let kinds = [
-    UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
-  ]
 
   @MainActor func register(in view: UICollectionView) {
-    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: Self.identifier)
-    for kind in Self.kinds {
-      view.register(
-        UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: Self.identifier)
-    }
-    view.dataSource = self
+    register(in: view, kinds: [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter])
     view.delegate = self
-  }
-}
-
-extension CollectionSource: UICollectionViewDataSource {
-  func numberOfSections(in collectionView: UICollectionView) -> Int { itemCounts.count }
-
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    itemCounts[section]
-  }
-
-  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: Self.identifier, for: indexPath)
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    collectionView.dequeueReusableSupplementaryView(
-      ofKind: kind, withReuseIdentifier: Self.identifier, for: indexPath)
   }
 }
 

@@ -40,7 +40,7 @@ extension SceneBuilder {
     let view = UICollectionView(frame: frame, collectionViewLayout: layout)
     if let insets = try node.firstOf("contentInset_tlbr", "contentInset")?.insets() { view.contentInset = insets }
     for kind in reader.decorationKinds { layout.register(UICollectionReusableView.self, forDecorationViewOfKind: kind) }
-    let source = CompositionalSource(itemCounts: counts)
+    let source = PlainSource(itemCounts: counts)
     source.register(in: view, kinds: reader.kinds)
     sources.append(source)
     collections.append(view)
@@ -54,43 +54,4 @@ extension SceneBuilder {
     "layout", "scrollDirection", "interSectionSpacing", "sections", "boundary", "boundarySupplementaryItems",
     "boundaryItems", "header", "footer", "contentInset", "contentInset_tlbr", "contentOffset",
   ]
-}
-
-/// What a compositional scene shows: plain views, so many in each section.
-final class CompositionalSource: NSObject {
-  private let itemCounts: [Int]
-  private static let identifier = "scene"
-
-  init(itemCounts: [Int]) {
-    self.itemCounts = itemCounts
-    super.init()
-  }
-
-  @MainActor func register(in view: UICollectionView, kinds: Set<String>) {
-    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: Self.identifier)
-    for kind in kinds {
-      view.register(
-        UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: Self.identifier)
-    }
-    view.dataSource = self
-  }
-}
-
-extension CompositionalSource: UICollectionViewDataSource {
-  func numberOfSections(in collectionView: UICollectionView) -> Int { itemCounts.count }
-
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    itemCounts[section]
-  }
-
-  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: Self.identifier, for: indexPath)
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    collectionView.dequeueReusableSupplementaryView(
-      ofKind: kind, withReuseIdentifier: Self.identifier, for: indexPath)
-  }
 }
