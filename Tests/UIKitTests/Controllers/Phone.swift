@@ -6,42 +6,16 @@ import RenderProtocol
 @testable import UIKit
 
 /// A phone of 393 × 852 points with an app and a clock of its own, which a test steps, and one finger. Times are seconds.
-@MainActor final class Phone {
-  private(set) var time: TimeInterval = 5000
-  private let application = UIApplication(configuration: DeviceConfiguration(device: .iPhone16))
-  let window: UIWindow
+@MainActor final class Phone: AppBench {
   private var touch: UITouch?
   private static var count: UInt32 = 70_000
 
   init(root: UIViewController) {
-    application.makeCurrent()
-    window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    super.init(device: .iPhone16, size: CGSize(width: 393, height: 852), time: 5000)
     take()
     window.rootViewController = root
     window.isHidden = false
     frame()
-  }
-
-  private func take() {
-    application.makeCurrent()
-    MediaClock.now = { [weak self] in self?.time ?? 5000 }
-  }
-
-  func frame() {
-    take()
-    _ = UIApplication.shared.makeFrame()
-    CATransaction.endImplicitTransaction()
-  }
-
-  /// Lets time pass, with frames sixty times a second.
-  func advance(_ seconds: TimeInterval) {
-    take()
-    let end = time + seconds
-    while time < end - 1e-9 {
-      time = min(time + 1.0 / 60, end)
-      UIApplication.shared.tick(to: time)
-      frame()
-    }
   }
 
   func jump(_ seconds: TimeInterval) {

@@ -5,45 +5,18 @@ import RenderProtocol
 
 @testable import UIKit
 
-/// A collection view in the key window of an app of its own, with any number of fingers, a keyboard, and a clock that a
-/// test steps. Times are seconds, places the window's points.
-@MainActor final class CollectionInteractionBench {
-  private(set) var time: TimeInterval = 1000
-  private let application: UIApplication
-  let window: UIWindow
+/// A collection view in the key window of an app of its own, with any number of fingers and a keyboard. Places are the
+/// window's points.
+@MainActor final class CollectionInteractionBench: AppBench {
   private var fingers: [UInt32: UITouch] = [:]
   private static var count: UInt32 = 200_000
 
   init(_ view: UIView, size: CGSize = CGSize(width: 300, height: 400), device: DeviceDescription = .iPhone16) {
-    application = UIApplication(configuration: DeviceConfiguration(device: device))
-    application.makeCurrent()
-    window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    super.init(device: device, size: size, time: 1000)
     take()
     window.addSubview(view)
     window.makeKeyAndVisible()
     frame()
-  }
-
-  private func take() {
-    application.makeCurrent()
-    MediaClock.now = { [weak self] in self?.time ?? 1000 }
-  }
-
-  func frame() {
-    take()
-    _ = UIApplication.shared.makeFrame()
-    CATransaction.endImplicitTransaction()
-  }
-
-  /// Lets time pass, with frames sixty times a second.
-  func advance(_ seconds: TimeInterval) {
-    take()
-    let end = time + seconds
-    while time < end - 1e-9 {
-      time = min(time + 1.0 / 60, end)
-      UIApplication.shared.tick(to: time)
-      frame()
-    }
   }
 
   // MARK: - Fingers
