@@ -54,25 +54,6 @@ class TodayTests(TodayTestCase):
         errors = [line for line in self.console() if "favicon" not in line]
         self.assertEqual(errors, [])
 
-    # Input
-
-    def mouse(self, kind, x, y, **more):
-        left, top = self.place(x, y)
-        self.driver.execute_cdp_cmd(
-            "Input.dispatchMouseEvent", {"type": kind, "x": left, "y": top, "button": "left", "clickCount": 1, **more})
-
-    def wheel(self, dy, x=200, y=400):
-        self.mouse("mouseWheel", x, y, deltaX=0, deltaY=dy, button="none", clickCount=0)
-
-    def touch(self, kind, *points):
-        places = [self.place(x, y) for x, y in points]
-        self.driver.execute_cdp_cmd("Input.dispatchTouchEvent", {
-            "type": kind, "touchPoints": [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(places)]})
-
-    def tap(self, x, y):
-        self.mouse("mousePressed", x, y, buttons=1)
-        self.mouse("mouseReleased", x, y)
-
     # What is seen
 
     def offset(self):
@@ -96,16 +77,6 @@ class TodayTests(TodayTestCase):
     def scroll_to_top(self):
         self.wheel(-20_000)
         self.wait_for_offset(0)
-
-    def layers(self, name):
-        return self.js("""
-            const screen = document.querySelector('.screen').getBoundingClientRect();
-            const zoom = screen.width / document.querySelector('.screen').offsetWidth;
-            return [...document.querySelectorAll(`[data-name=${arguments[0]}]`)].filter((e) => e.checkVisibility())
-              .map((e) => e.getBoundingClientRect())
-              .map((b) => [(b.left - screen.left) / zoom, (b.top - screen.top) / zoom, b.width / zoom, b.height / zoom]
-                .map((value) => Math.round(value * 100) / 100))
-              .sort((a, b) => a[1] - b[1] || a[0] - b[0]);""", name)
 
     # Tests
 

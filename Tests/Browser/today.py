@@ -139,6 +139,25 @@ class TodayTestCase(BrowserTestCase):
             requestAnimationFrame(look);""")
         self.wait_for_pictures()
 
+    # Input
+
+    def mouse(self, kind, x, y, **more):
+        left, top = self.place(x, y)
+        self.driver.execute_cdp_cmd(
+            "Input.dispatchMouseEvent", {"type": kind, "x": left, "y": top, "button": "left", "clickCount": 1, **more})
+
+    def wheel(self, dy, x=200, y=400):
+        self.mouse("mouseWheel", x, y, deltaX=0, deltaY=dy, button="none", clickCount=0)
+
+    def touch(self, kind, *points):
+        places = [self.place(x, y) for x, y in points]
+        self.driver.execute_cdp_cmd("Input.dispatchTouchEvent", {
+            "type": kind, "touchPoints": [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(places)]})
+
+    def tap(self, x, y):
+        self.mouse("mousePressed", x, y, buttons=1)
+        self.mouse("mouseReleased", x, y)
+
     # Where things are, in the app's points
 
     def texts(self):
@@ -159,6 +178,16 @@ class TodayTestCase(BrowserTestCase):
     def text(self, words):
         """The first line that reads so, or None."""
         return next((line for line in self.texts() if line["text"] == words), None)
+
+    def layers(self, name):
+        return self.js("""
+            const screen = document.querySelector('.screen').getBoundingClientRect();
+            const zoom = screen.width / document.querySelector('.screen').offsetWidth;
+            return [...document.querySelectorAll(`[data-name=${arguments[0]}]`)].filter((e) => e.checkVisibility())
+              .map((e) => e.getBoundingClientRect())
+              .map((b) => [(b.left - screen.left) / zoom, (b.top - screen.top) / zoom, b.width / zoom, b.height / zoom]
+                .map((value) => Math.round(value * 100) / 100))
+              .sort((a, b) => a[1] - b[1] || a[0] - b[0]);""", name)
 
     def wait_for_line(self, words):
         self.wait(lambda _: self.text(words), f"“{words}” never came")
