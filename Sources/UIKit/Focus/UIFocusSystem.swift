@@ -122,18 +122,21 @@ extension UIFocusSystem {
   /// The item that a part of the app would have the focus on.
   func preferredItem(of environment: any UIFocusEnvironment) -> UIView? {
     var seen: [any UIFocusEnvironment] = []
-    func search(_ part: any UIFocusEnvironment) -> UIView? {
-      // Parts that prefer each other would be asked for ever.
-      guard !seen.contains(where: { $0 === part }) else { return nil }
-      seen.append(part)
-      if let view = part as? UIView, view.isFocusable { return view }
-      for preferred in part.preferredFocusEnvironments {
-        if let found = search(preferred) { return found }
-      }
-      return nil
-    }
-    if let found = search(environment) { return found }
+    if let found = preferredItem(of: environment, &seen) { return found }
     let root = environment as? UIView ?? (environment as? UIViewController)?.viewIfLoaded
     return root.flatMap { Self.inReadingOrder($0.focusableViews).first }
+  }
+
+  /// `seen` holds the parts that were asked already: those that prefer each other would be asked for ever.
+  private func preferredItem(
+    of part: any UIFocusEnvironment, _ seen: inout [any UIFocusEnvironment]
+  ) -> UIView? {
+    guard !seen.contains(where: { $0 === part }) else { return nil }
+    seen.append(part)
+    if let view = part as? UIView, view.isFocusable { return view }
+    for preferred in part.preferredFocusEnvironments {
+      if let found = preferredItem(of: preferred, &seen) { return found }
+    }
+    return nil
   }
 }
