@@ -152,9 +152,11 @@ class WidgetsLayoutTests(LayoutInspection, TodayTestCase):
         words = self.wait_for_label("item (0, 0)")
         self.assertTrue(words[-1].startswith("section 0 › group"), words)
         self.screenshot("layout-widgets")
-        before = self.boxes("item")[-1]["items"]["first"]
+        last = lambda: max(box["items"]["first"] for box in self.boxes("item"))
+        before = last()
         self.mouse("mouseWheel", (200, 600), deltaX=0, deltaY=500)
-        self.wait(lambda _: self.boxes("item")[-1]["items"]["first"] > before)
+        self.wait(lambda _: self.layout()["bounds"]["y"] == bounds["y"] + 500, "the boxes did not follow the content")
+        self.wait(lambda _: last() > before, "the items that came have no boxes")
         self.configure(appearance="dark")
         self.point(200, 500)
         self.wait(lambda _: self.label() is not None)
