@@ -74,8 +74,9 @@ class CompositionalLayoutTests(LayoutInspection, BrowserTestCase):
         for step in range(1, 9):
             self.mouse("mouseMoved", (place[0] - 15 * step, place[1]), button="left", buttons=1)
         self.mouse("mouseReleased", (place[0] - 120, place[1]), button="left", clickCount=1)
-        self.wait(lambda _: next(box for box in self.boxes("item") if box["section"] == 1)["frame"]["x"] != before)
-        self.wait(lambda _: "scrolled to 158" in self.boxes("port")[0]["note"], "the cards did not come to rest")
+        self.wait(lambda _: [box["frame"]["x"] for box in self.boxes("item") if box["section"] == 1][:1] not in ([], [before]))
+        self.wait(lambda _: any("scrolled to 158" in port["note"] for port in self.boxes("port")),
+                  "the cards did not come to rest")
 
     def test_pinned_headers_stay_where_they_are_seen(self):
         self.point(*self.cell(0, 1))

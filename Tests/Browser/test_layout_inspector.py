@@ -21,7 +21,8 @@ class LayoutInspection:
         return self.js("return tessera.layout")
 
     def boxes(self, role):
-        return [box for box in self.layout()["boxes"] if box["role"] == role]
+        # While the app is being asked about another collection view there are none.
+        return [box for box in (self.layout() or {"boxes": []})["boxes"] if box["role"] == role]
 
     def mouse(self, kind, place, **more):
         """A real pointer, at a point of the app."""
