@@ -45,11 +45,6 @@ class StoryTests(TodayTestCase):
 
     # Input and what is seen
 
-    def touch(self, kind, *points):
-        places = [self.place(x, y) for x, y in points]
-        self.driver.execute_cdp_cmd("Input.dispatchTouchEvent", {
-            "type": kind, "touchPoints": [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(places)]})
-
     def tap(self, x, y):
         self.touch("touchStart", (x, y))
         self.touch("touchEnd")

@@ -51,10 +51,7 @@
   }
 
   private func change(_ touch: UITouch, _ phase: UITouch.Phase, _ place: CGPoint) {
-    touch.phase = phase
-    touch.previousWindowLocation = touch.windowLocation
-    touch.windowLocation = place
-    touch.timestamp = time
+    touch.change(phase, at: place, time: time)
   }
 
   private func take() {

@@ -65,10 +65,7 @@
   private func change(_ phase: UITouch.Phase, _ location: CGPoint, _ delay: TimeInterval) {
     guard let touch else { return }
     time += delay
-    touch.phase = phase
-    touch.previousWindowLocation = touch.windowLocation
-    touch.windowLocation = location
-    touch.timestamp = time
+    touch.change(phase, at: location, time: time)
     send()
   }
 

@@ -89,11 +89,7 @@
   }
 
   private func change(_ id: UInt32, _ phase: UITouch.Phase, _ location: CGPoint) {
-    guard let touch = fingers[id] else { return }
-    touch.phase = phase
-    touch.previousWindowLocation = touch.windowLocation
-    touch.windowLocation = location
-    touch.timestamp = now
+    fingers[id]?.change(phase, at: location, time: now)
   }
 
   private func send() {

@@ -19,6 +19,7 @@ import UIKit
     appearance: UIUserInterfaceStyle = .light, textSize: UIContentSizeCategory = .large, seed: UInt64 = 355
   ) {
     self.init(device, orientation, appearance, textSize) {
+      // The configurator makes no other screen; its protocol does not say so, for those that only show it.
       WidgetsConfigurator(chance: Chance(seed: seed)).makeScene() as! WidgetsViewController
     }
   }

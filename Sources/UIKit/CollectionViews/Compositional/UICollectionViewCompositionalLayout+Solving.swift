@@ -94,8 +94,6 @@ extension UICollectionViewCompositionalLayout {
 
   func makeEnvironment(for collectionView: UICollectionView, size: CGSize? = nil) -> CompositionalEnvironment {
     let taken = collectionView.adjustedContentInset
-    let size = size ?? collectionView.bounds.size
-    let scale = collectionView.traitCollection.displayScale
     let direction = collectionView.effectiveUserInterfaceLayoutDirection
     /// What is left of outer insets where the scroll view takes some itself.
     func left(_ outer: UIEdgeInsets) -> CompositionalInsets {
@@ -105,18 +103,14 @@ extension UICollectionViewCompositionalLayout {
       ).directional(direction).compositional
     }
     return CompositionalEnvironment(
-      containerSize: CGSize(
-        width: max(0, size.width - taken.left - taken.right), height: max(0, size.height - taken.top - taken.bottom)),
-      displayScale: scale > 0 ? scale : 1, isRightToLeft: direction == .rightToLeft,
+      containerSize: collectionView.layoutRoom(in: size), displayScale: collectionView.layoutScale,
+      isRightToLeft: direction == .rightToLeft,
       safeAreaInsets: left(collectionView.safeAreaInsets), layoutMargins: left(collectionView.layoutMargins),
       readableInsets: left(collectionView.readableInsets))
   }
 
   /// The part of the content that is seen.
-  var visibleBounds: CGRect {
-    guard let collectionView else { return .zero }
-    return collectionView.bounds.inset(by: collectionView.adjustedContentInset)
-  }
+  var visibleBounds: CGRect { collectionView?.uncoveredBounds ?? .zero }
 
   /// What the solver answers; input that no frames follow from is the app's mistake.
   func checked<Value>(_ body: () throws(CompositionalError) -> Value) -> Value {

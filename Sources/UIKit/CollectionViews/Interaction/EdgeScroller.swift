@@ -50,7 +50,7 @@
   /// Points a second along each axis; zero where nothing is left to scroll.
   private func step(of view: UIScrollView) -> CGPoint {
     let (x, y) = (view.horizontalRange, view.verticalRange)
-    let seen = view.bounds.inset(by: view.adjustedContentInset)
+    let seen = view.uncoveredBounds
     let finger = view.convert(place, from: nil)
     return CGPoint(
       x: Self.speed(finger.x, seen.minX, seen.maxX, view.contentOffset.x, x),

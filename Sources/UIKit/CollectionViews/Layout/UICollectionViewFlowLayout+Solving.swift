@@ -11,7 +11,7 @@ extension UICollectionViewFlowLayout {
   /// The part of the content that can be seen, for pinned headers; `nil` where nothing is pinned.
   var pinnedBounds: CGRect? {
     guard sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds, let collectionView else { return nil }
-    return collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+    return collectionView.uncoveredBounds
   }
 
   static func lineLength(_ metrics: FlowMetrics) -> CGFloat {
@@ -19,15 +19,9 @@ extension UICollectionViewFlowLayout {
   }
 
   func makeMetrics(for collectionView: UICollectionView, size: CGSize? = nil) -> FlowMetrics {
-    let insets = collectionView.adjustedContentInset
-    let size = size ?? collectionView.bounds.size
-    let scale = collectionView.traitCollection.displayScale
-    return FlowMetrics(
+    FlowMetrics(
       scrollDirection: scrollDirection == .vertical ? .vertical : .horizontal,
-      containerSize: CGSize(
-        width: max(0, size.width - insets.left - insets.right),
-        height: max(0, size.height - insets.top - insets.bottom)),
-      displayScale: scale > 0 ? scale : 1,
+      containerSize: collectionView.layoutRoom(in: size), displayScale: collectionView.layoutScale,
       isRightToLeft: collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft,
       flipsHorizontallyInOppositeLayoutDirection: flipsHorizontallyInOppositeLayoutDirection,
       sectionHeadersPinToVisibleBounds: sectionHeadersPinToVisibleBounds,

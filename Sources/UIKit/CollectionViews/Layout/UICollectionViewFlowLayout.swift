@@ -222,6 +222,7 @@ internal import CollectionLayoutCore
   override var measuresViews: Bool { isSelfSizing }
 
   override func outline(in rect: CGRect) -> LayoutOutline { flowOutline(in: rect) }
+
   /// One size moves all that follows.
   override var answersByElement: Bool { false }
 

@@ -23,7 +23,7 @@ extension UICollectionView {
     let cells = elements.ordered.filter { $0.key.category == .cell }
     let known = cells.filter { $0.measureGeneration == generation }
     guard known.count < cells.count else { return nil }
-    let visible = bounds.inset(by: adjustedContentInset)
+    let visible = uncoveredBounds
     let whole = cells.filter {
       let frame = $0.attributes.frame
       return frame.minY >= visible.minY && frame.minX >= visible.minX

@@ -99,3 +99,15 @@ extension UICollectionView {
     UIApplication.shared.afterNextLayout(action)
   }
 }
+
+extension UICollectionView {
+  /// The room that a layout has, in points: what insets leave of a size, or of the present one.
+  func layoutRoom(in size: CGSize?) -> CGSize {
+    let (size, insets) = (size ?? bounds.size, adjustedContentInset)
+    return CGSize(
+      width: max(0, size.width - insets.left - insets.right), height: max(0, size.height - insets.top - insets.bottom))
+  }
+
+  /// The pixels of a point that layouts round to; 1 where the screen is not known yet.
+  var layoutScale: CGFloat { traitCollection.displayScale > 0 ? traitCollection.displayScale : 1 }
+}

@@ -4,6 +4,9 @@
 // Insets, the safe area, and the offsets at which content may rest.
 
 extension UIScrollView {
+  /// The part of the content that is seen and that no inset covers, in content coordinates.
+  var uncoveredBounds: CGRect { bounds.inset(by: adjustedContentInset) }
+
   /// The axes on which the safe area becomes insets.
   private var adjustedAxes: UIAxis {
     switch contentInsetAdjustmentBehavior {

@@ -17,7 +17,7 @@ extension UIScrollView {
   package func scroll(byKey key: String, isShifted: Bool = false) -> Bool {
     guard isScrollEnabled, allowsKeyboardScrolling, drag == nil, window != nil else { return false }
     let (x, y) = (horizontalRange, verticalRange)
-    let seen = bounds.inset(by: adjustedContentInset)
+    let seen = uncoveredBounds
     let page = max(seen.height * (1 - Self.keptShare), 1)
     // Keys that come while the content still moves go on from where it is going.
     var target = keyTarget ?? contentOffset

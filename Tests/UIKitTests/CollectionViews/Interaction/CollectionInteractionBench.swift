@@ -78,11 +78,7 @@ import RenderProtocol
   }
 
   private func change(_ id: UInt32, _ phase: UITouch.Phase, _ location: CGPoint) {
-    guard let touch = fingers[id] else { return }
-    touch.phase = phase
-    touch.previousWindowLocation = touch.windowLocation
-    touch.windowLocation = location
-    touch.timestamp = time
+    fingers[id]?.change(phase, at: location, time: time)
   }
 
   private func send() {
