@@ -107,9 +107,11 @@ void host_timeline_set(HostTimeline *timeline, int64_t now) {
   if (timeline->isWhole) host_clock_set_uptime(now);
 }
 
-int64_t host_timeline_next(HostTimeline *timeline) {
+int64_t host_timeline_next(HostTimeline *timeline, int64_t after) {
   pthread_mutex_lock(&lock);
-  int64_t time = timeline->first ? timeline->first->time : INT64_MAX;
+  HostItem *item = timeline->first;
+  while (item && item->time <= after) item = item->next;
+  int64_t time = item ? item->time : INT64_MAX;
   pthread_mutex_unlock(&lock);
   return time;
 }

@@ -70,6 +70,7 @@ package import UIKit
   package func advance(by seconds: Double) {
     activate()
     let frames = Int((seconds / Self.frameDuration).rounded())
+    if frames > 0 { clock.runDueWork() }
     for _ in 0..<max(frames, 0) {
       let frame = clock.now + Self.frameDuration
       while clock.advanceToNextDeadline(notAfter: frame) { clock.runDueWork() }

@@ -54,15 +54,10 @@ internal import QuartzCore
 
   // MARK: - What waits
 
-  /// When the next thing that waits is due, which may have passed; `nil` where nothing waits.
-  package var nextDeadline: Double? {
-    let next = host_timeline_next(timeline)
-    return next == .max ? nil : Double(next) / 1e9
-  }
-
-  /// Moves on to the next moment at which something is due, if that is `end` at the latest.
+  /// Moves on to the next later moment at which something is due, if that is `end` at the latest. What is still due now,
+  /// because it asks for itself again and again, does not hold it up.
   package func advanceToNextDeadline(notAfter end: Double) -> Bool {
-    let next = host_timeline_next(timeline)
+    let next = host_timeline_next(timeline, Self.nanoseconds(now))
     guard next <= Self.nanoseconds(end) else { return false }
     advance(by: max(0, Double(next) / 1e9 - now))
     return true
@@ -76,7 +71,7 @@ internal import QuartzCore
         _ = RunLoop.current.run(mode: .default, before: .distantPast)
         host_work_settle()
       }
-      guard host_timeline_next(timeline) <= Self.nanoseconds(now) else { return }
+      guard host_timeline_next(timeline, .min) <= Self.nanoseconds(now) else { return }
       host_timeline_run(timeline)
     }
   }

@@ -137,13 +137,23 @@ import UIKit
 
   @Test func workThatAsksForItselfDoesNotKeepTimeFromGoingOn() {
     let session = session()
-    var count = 0
+    var (count, isOver) = (0, false)
     func again() {
+      // What a session leaves undone is the main queue's, and so would be another's.
+      guard !isOver else { return }
       count += 1
       DispatchQueue.main.async { again() }
     }
     again()
     session.step()
     #expect(count == 1001)
+    var late: Double?
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.01) { late = CACurrentMediaTime() }
+    session.advance(by: 0.05)
+    #expect(abs(session.clock.now - 0.05) < 1e-9)
+    #expect(late == 0.01)
+    isOver = true
+    session.step()
+    #expect(count == 6001)
   }
 }

@@ -33,8 +33,8 @@ void host_timeline_make_current(HostTimeline *timeline);
 /* The clock has come to `now`. */
 void host_timeline_set(HostTimeline *timeline, int64_t now);
 
-/* When the next thing is due, or INT64_MAX. */
-int64_t host_timeline_next(HostTimeline *timeline);
+/* When the next thing later than `after` is due, or INT64_MAX. */
+int64_t host_timeline_next(HostTimeline *timeline, int64_t after);
 
 /* Does what is due, in order: on the calling thread, which must be the main queue's, what waits for the main queue. */
 void host_timeline_run(HostTimeline *timeline);

@@ -47,7 +47,7 @@ import Testing
 
   @Test func aMovementThatIsCalledOffPutsEverythingBack() {
     _ = view.beginInteractiveMovementForItem(at: path(0, 0))
-    view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 350))
+    view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 320))
     bench.advance(1)
     view.cancelInteractiveMovement()
     bench.advance(1)
