@@ -64,6 +64,23 @@ class CompositionalLayoutTests(LayoutInspection, BrowserTestCase):
         self.assertEqual(self.boxes("port")[0]["declared"], ".groupPaging")
         self.assertEqual(self.boxes("supplementary")[0]["kind"], "badge")
 
+    def test_cards_that_are_scrolled_across_take_their_boxes_along(self):
+        place = self.cell(1, 0)
+        self.point(*place)
+        self.wait_for_label("item (1, 0)")
+        self.screenshot("layout-across")
+        cards = lambda: {box["items"]["first"]: box["frame"]["x"] for box in self.boxes("item") if box["section"] == 1}
+        before = cards()[0]
+        self.mouse("mousePressed", place, button="left", buttons=1, clickCount=1)
+        for step in range(1, 9):
+            self.mouse("mouseMoved", (place[0] - 15 * step, place[1]), button="left", buttons=1)
+        # The pointer is beyond the screen's edge by now.
+        self.assertLess(place[0] - 120, 0)
+        self.mouse("mouseReleased", (place[0] - 120, place[1]), button="left", clickCount=1)
+        self.wait(lambda _: any("scrolled to 158" in port["note"] for port in self.boxes("port")),
+                  "the cards did not come to rest")
+        self.assertEqual(cards()[1], before)
+
     def test_pinned_headers_stay_where_they_are_seen(self):
         self.point(*self.cell(0, 1))
         self.wait_for_label("item (0, 1)")

@@ -118,7 +118,9 @@ export class LayoutInspector {
     this.asked = performance.now();
     const { width, height } = this.device.size;
     // Where nothing was pointed at so far, what is in the middle is meant.
-    this.place = this.pointer ?? this.place ?? { x: width / 2, y: height / 2 };
+    const { x, y } = this.pointer ?? this.place ?? { x: width / 2, y: height / 2 };
+    // A drag goes on beyond the screen's edge, where no view is.
+    this.place = { x: Math.min(Math.max(x, 0), width - 1), y: Math.min(Math.max(y, 0), height - 1) };
     this.send(events.describeLayout(this.place.x, this.place.y));
   }
 
