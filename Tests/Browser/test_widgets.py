@@ -103,23 +103,39 @@ class WidgetsTests(TodayTestCase):
         self.assertAlmostEqual(max(box[0] + box[2] for box in tiles), 377, delta=0.34)
         self.screenshot("widgets-large-text")
 
-    def test_a_tile_opens_its_page_and_a_swipe_from_the_edge_goes_back(self):
+    def open_a_tile(self):
+        """Opens a tile's page; the tiles as they were before."""
         tiles = self.tiles()
         tile = max(tiles, key=lambda box: box[2] if box[1] < 700 else 0)
         self.tap(tile[0] + tile[2] / 2, max(tile[1], 170) + 20)
         self.wait(lambda _: not any(line["height"] > 36 for line in self.title()), "no page came")
         self.settle()
         self.assertEqual(self.tiles(), [])
+        return tiles
+
+    def expect_tiles(self, tiles):
+        self.wait(lambda _: len(self.tiles()) == len(tiles), "the swipe did not go back")
+        self.settle()
+        self.assertEqual(self.tiles(), tiles)
+        self.assertEqual(len(self.title()), 1)
+
+    def test_a_tile_opens_its_page_and_a_swipe_from_the_edge_goes_back(self):
+        tiles = self.open_a_tile()
         self.screenshot("widgets-page")
         self.driver.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", {"enabled": True, "maxTouchPoints": 1})
         self.touch("touchStart", (4, 400))
         for step in range(1, 13):
             self.touch("touchMove", (4 + step * 25, 400))
         self.touch("touchEnd")
-        self.wait(lambda _: len(self.tiles()) == len(tiles), "the swipe did not go back")
-        self.settle()
-        self.assertEqual(self.tiles(), tiles)
-        self.assertEqual(len(self.title()), 1)
+        self.expect_tiles(tiles)
+
+    def test_a_mouse_that_drags_from_the_edge_goes_back_too(self):
+        tiles = self.open_a_tile()
+        self.mouse("mousePressed", 4, 400, buttons=1)
+        for step in range(1, 13):
+            self.mouse("mouseMoved", 4 + step * 25, 400, buttons=1)
+        self.mouse("mouseReleased", 304, 400)
+        self.expect_tiles(tiles)
 
 
 if __name__ == "__main__":
