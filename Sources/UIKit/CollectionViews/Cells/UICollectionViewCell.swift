@@ -96,6 +96,16 @@
     contentSizeMayHaveChanged()
   }
 
+  override func subviewContentDidChange(_ subview: UIView) {
+    super.subviewContentDidChange(subview)
+    if subview === storedContentView { contentSizeMayHaveChanged() }
+  }
+
+  override func constraintsDidChange(below subview: UIView) {
+    super.constraintsDidChange(below: subview)
+    if subview === storedContentView { contentConstraintsDidChange() }
+  }
+
   // MARK: - Background
 
   /// What is behind the content; `nil` leaves it to `backgroundView` and `selectedBackgroundView`. Setting it removes

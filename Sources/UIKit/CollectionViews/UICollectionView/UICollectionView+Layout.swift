@@ -87,6 +87,7 @@ extension UICollectionView {
     // A data source is not kept alive; one that has gone has nothing to show.
     if dataSource == nil, storedCounts?.isEmpty == false { reloadEverything() }
     if animatesPass { return relayoutInBlock() }
+    if resizeElements() { return }
     layoutState.isUpdating = true
     defer { layoutState.isUpdating = false }
     if findElements() { elementsDidChange() }
@@ -97,7 +98,8 @@ extension UICollectionView {
   /// Repeats until layout and views agree; whether there was anything to do.
   func findElements() -> Bool {
     var isChanged = false
-    var anchor: ScrollAnchor?
+    var anchor = layoutState.anchor
+    layoutState.anchor = nil
     layoutState.movedOffset = false
     for _ in 0..<Self.mostRounds {
       prepareLayoutIfNeeded()
@@ -282,18 +284,7 @@ extension UICollectionView {
     for element in elements.ordered
     where element.measureGeneration != generation || watchesSizes && element.hasUnknownSize {
       element.measureGeneration = generation
-      guard element.key.category != .decorationView, element.attributes.fittingAxes != [] else { continue }
-      let original = element.attributes
-      guard let draft = original.copy(with: nil) as? UICollectionViewLayoutAttributes else { continue }
-      let preferred = element.view.preferredLayoutAttributesFitting(draft)
-      element.measured = (original.size, preferred.size)
-      guard
-        storedLayout.shouldInvalidateLayout(
-          forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
-      else { continue }
-      storedLayout.invalidateLayout(
-        with: storedLayout.invalidationContext(
-          forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+      _ = measure(element)
     }
   }
 

@@ -51,7 +51,7 @@ extension UICollectionView {
     if layoutState.isPrepared { storedLayout.invalidateLayout() }
   }
 
-  private func playRelayout() -> [CollectionElement] {
+  func playRelayout() -> [CollectionElement] {
     let changeover = CollectionChangeover(.relayout, of: self)
     changeover.asksLayout = false
     remember(in: changeover)
@@ -223,6 +223,7 @@ extension UICollectionView {
     withoutAnimation { reconfigure(update) }
     guard storedLayout.measuresViews, !layoutState.isUpdating else { return whenShown { completion(true) } }
     layoutState.band?.unsettle()
+    layoutState.anchor = anchorForResizing()
     if canAnimate, !elements.isEmpty {
       animate({ self.playRelayout() }, completion: completion)
     } else {
@@ -247,6 +248,7 @@ extension UICollectionView {
             + "\(cell.reuseIdentifier ?? ""), not \(returned)")
       }
       element.measureGeneration = nil
+      element.isSizeOutdated = false
       cell.setNeedsLayout()
     }
   }

@@ -119,6 +119,11 @@
     return storedLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
 
+  /// When cells on the screen that say their sizes are asked for them again. Defaults to `enabled`.
+  ///
+  /// The change is animated, unless the content changes within `UIView.performWithoutAnimation(_:)`.
+  open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeBackground()
