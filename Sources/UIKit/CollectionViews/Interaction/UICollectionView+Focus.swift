@@ -53,7 +53,7 @@ extension UICollectionView {
     guard let cell = visibleCell(at: path) else { return nil }
     let from = convert(cell.bounds, from: cell)
     var boxes: [IndexPath: CGRect] = [:]
-    for attributes in collectionViewLayout.layoutAttributesForElements(in: reach(heading)) ?? []
+    for attributes in collectionViewLayout.elements(in: reach(heading))
     where attributes.representedElementCategory == .cell && !attributes.isHidden {
       boxes[attributes.indexPath] = attributes.shownFrame
     }

@@ -97,7 +97,8 @@ extension UICollectionView {
 
   /// The place that layout and delegate want for the item at a position.
   private func movementTarget(from source: IndexPath, _ current: IndexPath, _ position: CGPoint) -> IndexPath {
-    let proposed = collectionViewLayout.targetIndexPath(forInteractivelyMovingItem: current, withPosition: position)
+    let proposed = collectionViewLayout.targetIndexPath(
+      forInteractivelyMovingItem: current, withPosition: collectionViewLayout.mirrored(position))
     guard proposed != current else { return current }
     let target =
       delegate?.collectionView(
@@ -119,17 +120,31 @@ extension UICollectionView {
     guard new != old || !isOwn else { return }
     layout.invalidateLayout(
       with: layout.invalidationContext(
-        forInteractivelyMovingItems: [new], withTargetPosition: movement.position, previousIndexPaths: [old],
-        previousPosition: previous))
+        forInteractivelyMovingItems: [new], withTargetPosition: layout.mirrored(movement.position),
+        previousIndexPaths: [old], previousPosition: layout.mirrored(previous)))
   }
 
   // MARK: - The cell
 
   /// What the layout wants the moved cell to look like; `nil` for other elements.
   func movedAttributes(_ key: CollectionElementKey) -> UICollectionViewLayoutAttributes? {
-    guard let movement, key == movedPath.map(CollectionElementKey.cell) else { return nil }
-    return collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
-      at: key.indexPath, withTargetPosition: movement.position)
+    guard let movement, isMoved(key) else { return nil }
+    let layout = collectionViewLayout
+    return layout.mirrored(
+      layout.layoutAttributesForInteractivelyMovingItem(
+        at: key.indexPath, withTargetPosition: layout.mirrored(movement.position)))
+  }
+
+  /// Takes a cell out of the scroll view of its section, where it is on the screen.
+  private func takeOut(_ element: CollectionElement) {
+    let view = element.view
+    guard let section = view.superview, section !== self else { return }
+    UIView.performWithoutAnimation {
+      let center = convert(view.center, from: section)
+      addSubview(view)
+      view.center = center
+      element.hostOrigin = .zero
+    }
   }
 
   private func placeMovedCell() {

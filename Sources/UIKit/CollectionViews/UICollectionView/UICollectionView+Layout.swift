@@ -56,6 +56,7 @@ extension UICollectionView {
     if outdated.isEmpty { layoutState.forgetBand() }
     statistics.layoutsPrepared += 1
     storedLayout.prepare()
+    storedLayout.wasMirrored = storedLayout.isMirrored
     let size = storedLayout.collectionViewContentSize
     if !outdated.isEmpty {
       if size == contentSize { renew(outdated) } else { layoutState.forgetBand() }
@@ -176,7 +177,7 @@ extension UICollectionView {
       if prefetches { rect = rect.union(rectAhead(of: bounds, screens: 1)) }
     }
     statistics.layoutQueries += 1
-    return CollectionBand(rect: rect, attributes: storedLayout.attributesForScreen(in: rect) ?? [])
+    return CollectionBand(rect: rect, attributes: storedLayout.elementsForScreen(in: rect))
   }
 
   // MARK: - Elements

@@ -77,9 +77,7 @@ extension UICollectionView {
   private func attributes(for key: CollectionElementKey) -> UICollectionViewLayoutAttributes? {
     if let inHand = reuse.attributesInHand, inHand.key == key { return inHand }
     guard layoutState.isPrepared else { return nil }
-    return key.category == .cell
-      ? storedLayout.layoutAttributesForItem(at: key.indexPath)
-      : storedLayout.layoutAttributesForSupplementaryView(ofKind: key.kind, at: key.indexPath)
+    return storedLayout.attributes(of: key)
   }
 
   /// The view of an element: from the data source, or for a decoration from the layout's registration.

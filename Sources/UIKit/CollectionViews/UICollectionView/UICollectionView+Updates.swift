@@ -119,7 +119,7 @@ extension UICollectionView {
     func note(_ path: IndexPath) {
       let key = CollectionElementKey.cell(path)
       guard changeover.before[key] == nil else { return }
-      changeover.before[key] = storedLayout.layoutAttributesForItem(at: path)?.duplicate()
+      changeover.before[key] = storedLayout.attributes(of: key)?.duplicate()
     }
     for origin in update.itemMoves.keys { note(origin) }
     let cells = elements.ordered.filter { $0.key.category == .cell }.map(\.key.indexPath)

@@ -109,14 +109,14 @@
 
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareLayoutIfNeeded()
-    return storedLayout.layoutAttributesForItem(at: indexPath)
+    return storedLayout.attributes(of: .cell(indexPath))
   }
 
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     prepareLayoutIfNeeded()
-    return storedLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    return storedLayout.attributes(of: .supplementary(kind, indexPath))
   }
 
   /// When cells on the screen that say their sizes are asked for them again. Defaults to `enabled`.
@@ -455,6 +455,10 @@
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     storedLayout.environmentDidChange()
+  }
+
+  open override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet { if semanticContentAttribute != oldValue { storedLayout.environmentDidChange() } }
   }
 
   /// Cells that say their sizes say others with other text.
