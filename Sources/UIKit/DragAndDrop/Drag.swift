@@ -21,8 +21,7 @@
   private var visited: [UIDropInteraction] = []
   private var target: UIDropInteraction?
   private var proposal: UIDropProposal?
-  private weak var scrollView: UIScrollView?
-  private var scroller: EdgeScroller?
+  private lazy var scrollers = EdgeScrollers { [weak self] in self?.update() }
 
   private var source: (any UIDragInteractionDelegate)? { interaction.delegate }
 
@@ -114,19 +113,15 @@
     return answer
   }
 
-  /// The innermost scroll view under the finger that can scroll scrolls at its edges.
+  /// The scroll views under the finger that can scroll do so at their edges.
   private func followEdges(of hit: UIView?) {
+    var found: [UIScrollView] = []
     var view = hit
-    while let current = view, (current as? UIScrollView).map({ $0.draggableAxes.isEmpty }) ?? true {
+    while let current = view {
+      if let scrollView = current as? UIScrollView, !scrollView.draggableAxes.isEmpty { found.append(scrollView) }
       view = current.superview
     }
-    let found = view as? UIScrollView
-    if found !== scrollView {
-      scroller?.stop()
-      scrollView = found
-      scroller = found.map { EdgeScroller($0) { [weak self] in self?.update() } }
-    }
-    scroller?.follow(session.place)
+    scrollers.follow(session.place, over: found)
   }
 
   // MARK: - End
@@ -136,7 +131,7 @@
     guard !isOver else { return }
     guard hasBegun, let target, let operation = allowed(proposal?.operation) else { return cancel() }
     isOver = true
-    scroller?.stop()
+    scrollers.stop()
     source?.dragInteraction(interaction, session: session, willEndWith: operation)
     target.delegate?.dropInteraction(target, performDrop: session)
     land(on: target) { [self] in
@@ -160,7 +155,7 @@
   func cancel() {
     guard !isOver else { return }
     isOver = true
-    scroller?.stop()
+    scrollers.stop()
     leaveTarget()
     if hasBegun { source?.dragInteraction(interaction, session: session, willEndWith: .cancel) }
     animatePlatters { platter, animator in

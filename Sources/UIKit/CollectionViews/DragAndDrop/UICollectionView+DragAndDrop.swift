@@ -45,7 +45,7 @@ extension UICollectionView {
     if let path = item(at: point) { return path }
     return elements.ordered
       .filter { $0.key.category == .cell }
-      .map { ($0.key.indexPath, $0.attributes.frame.distance(to: point)) }
+      .map { ($0.key.indexPath, $0.attributes.shownFrame.distance(to: point)) }
       .filter { $0.1 <= reach }
       .min { ($0.1, $0.0) < ($1.1, $1.0) }?.0
   }

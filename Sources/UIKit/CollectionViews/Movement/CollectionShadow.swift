@@ -82,7 +82,7 @@ extension UICollectionView {
   ///
   /// The data may have changed already, so that it can't be asked; what is seen moves with the batch.
   func endShadow() {
-    movement?.scroller.stop()
+    movement?.scrollers.stop()
     movement = nil
     guard let shadow else { return }
     shadowedCell?.isHiddenByDrag = false
@@ -98,7 +98,7 @@ extension UICollectionView {
 
   /// Everything is loaded anew.
   func forgetShadow() {
-    movement?.scroller.stop()
+    movement?.scrollers.stop()
     movement = nil
     shadowedCell?.isHiddenByDrag = false
     shadow = nil

@@ -14,12 +14,13 @@
   var position: CGPoint
   /// Where the content stood when the cell was placed last.
   var lastOffset = CGPoint.zero
-  let scroller: EdgeScroller
+  /// Scrolls the collection view, and the section under the finger if that scrolls across the layout.
+  let scrollers: EdgeScrollers
 
-  init(_ source: IndexPath, at position: CGPoint, scroller: EdgeScroller) {
+  init(_ source: IndexPath, at position: CGPoint, onScroll: @escaping () -> Void) {
     self.source = source
     self.position = position
-    self.scroller = scroller
+    scrollers = EdgeScrollers(onStep: onScroll)
   }
 }
 
@@ -27,15 +28,20 @@ extension UICollectionView {
   /// Where the moved item is shown among the others.
   private var movedPath: IndexPath? { movement.map { shadow?.target ?? $0.source } }
 
+  /// Whether an element follows the finger.
+  func isMoved(_ key: CollectionElementKey) -> Bool {
+    movement != nil && key == movedPath.map(CollectionElementKey.cell)
+  }
+
   func beginMovement(of path: IndexPath) -> Bool {
-    // A cell that stands in a scroll view of its section's own would leave it.
-    guard movement == nil, shadow == nil, hasItem(at: path), let cell = visibleCell(at: path), cell.superview === self,
+    guard movement == nil, shadow == nil, hasItem(at: path), let element = elements[.cell(path)],
       dataSource?.collectionView(self, canMoveItemAt: path) == true
     else { return false }
     cancelPress()
-    let scroller = EdgeScroller(self) { [weak self] in self?.contentDidScrollUnderMovement() }
-    movement = CollectionMovement(path, at: cell.center, scroller: scroller)
-    invalidateMovement(from: path, to: path, previous: cell.center)
+    let center = convert(element.view.center, from: element.view.superview)
+    movement = CollectionMovement(path, at: center) { [weak self] in self?.contentDidScrollUnderMovement() }
+    takeOut(element)
+    invalidateMovement(from: path, to: path, previous: center)
     UIView.animate(withDuration: CollectionMovement.duration) { self.placeMovedCell() }
     return true
   }
@@ -51,19 +57,19 @@ extension UICollectionView {
       layoutIfNeeded()
       placeMovedCell()
     }
-    movement.scroller.follow(convert(position, to: nil))
+    movement.scrollers.follow(convert(position, to: nil), over: [sectionView(at: position), self].compactMap { $0 })
   }
 
   /// The finger rests, but other content is under it.
   private func contentDidScrollUnderMovement() {
-    guard let movement, movement.lastOffset != contentOffset else { return }
+    guard let movement else { return }
     let shift = CGPoint(x: contentOffset.x - movement.lastOffset.x, y: contentOffset.y - movement.lastOffset.y)
     updateMovement(to: CGPoint(x: movement.position.x + shift.x, y: movement.position.y + shift.y))
   }
 
   func endMovement() {
     guard let movement, let target = movedPath else { return }
-    movement.scroller.stop()
+    movement.scrollers.stop()
     self.movement = nil
     if let shadow {
       // The data comes to what is shown.
@@ -75,7 +81,7 @@ extension UICollectionView {
 
   func cancelMovement() {
     guard let movement else { return }
-    movement.scroller.stop()
+    movement.scrollers.stop()
     self.movement = nil
     showItemsWhereTheyAre()
     settleMovedCell(at: movement.source, from: movement.source, cancelled: true)
@@ -86,8 +92,13 @@ extension UICollectionView {
     collectionViewLayout.invalidateLayout(
       with: collectionViewLayout.invalidationContextForEndingInteractiveMovementOfItems(
         toFinalIndexPaths: [path], previousIndexPaths: [source], movementCancelled: cancelled))
+    let held = elements[.cell(path)]?.view.center
     UIView.performWithoutAnimation { layoutIfNeeded() }
     guard let element = elements[.cell(path)] else { return }
+    if element.view.superview !== self, let held {
+      // Back in the scroll view of its section, it starts from where it was let go.
+      UIView.performWithoutAnimation { element.view.center = convert(held, to: element.view.superview) }
+    }
     UIView.animate(withDuration: CollectionMovement.duration) {
       element.view.setAttributes(element.attributes, from: element.hostOrigin)
     }
@@ -155,7 +166,7 @@ extension UICollectionView {
 
   /// Keeps an element where the finger has it, if it is the moved one.
   func showsMoved(_ element: CollectionElement) -> Bool {
-    guard movement != nil, element.key == movedPath.map(CollectionElementKey.cell) else { return false }
+    guard isMoved(element.key) else { return false }
     withoutAnimation { place(element) }
     return true
   }
