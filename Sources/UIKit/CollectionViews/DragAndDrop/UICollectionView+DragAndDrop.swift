@@ -60,8 +60,9 @@ extension CGRect {
 
 extension UICollectionViewCell {
   func changeDragState(_ state: DragState) {
-    guard state != storedDragState else { return }
-    storedDragState = state
+    let new = UICellConfigurationState.DragState(rawValue: state.rawValue) ?? .none
+    guard new != status.dragState else { return }
+    status.dragState = new
     if state == .dragging {
       // What is left behind is only half there.
       alphaBeforeDrag = contentView.alpha

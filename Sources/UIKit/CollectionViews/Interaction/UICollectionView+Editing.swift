@@ -25,7 +25,7 @@ extension UICollectionView {
     cell.status.isEditing = isEditedNow(dataPath(path))
     cell.status.isFocused = cell.isFocused
     cell.publishAccessibility()
-    if dragDelegate != nil || cell.isHiddenByDrag || cell.storedDragState != .none { adoptDragState(cell, at: path) }
+    if dragDelegate != nil || cell.isHiddenByDrag || cell.status.dragState != .none { adoptDragState(cell, at: path) }
     restoreFocus(to: cell, at: path)
   }
 }

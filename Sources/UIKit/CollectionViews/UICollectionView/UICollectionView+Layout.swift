@@ -87,8 +87,8 @@ extension UICollectionView {
     guard !layoutState.isUpdating else { return }
     // A data source is not kept alive; one that has gone has nothing to show.
     if dataSource == nil, storedCounts?.isEmpty == false { reloadEverything() }
-    if animatesPass { return relayoutInBlock() }
     if resizeElements() { return }
+    if animatesPass { return relayoutInBlock() }
     layoutState.isUpdating = true
     defer { layoutState.isUpdating = false }
     if findElements() { elementsDidChange() }
