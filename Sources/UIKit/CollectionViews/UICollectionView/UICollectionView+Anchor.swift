@@ -35,7 +35,7 @@ extension UICollectionView {
 
   /// The cells that are seen from their start; without any, all.
   private func wholeOrAll(_ cells: [CollectionElement]) -> [CollectionElement] {
-    let visible = uncoveredBounds
+    let visible = bounds.inset(by: adjustedContentInset)
     let whole = cells.filter {
       let frame = $0.attributes.frame
       return frame.minY >= visible.minY && frame.minX >= visible.minX
