@@ -35,8 +35,9 @@ extension UICollectionView {
 
   /// Gives a cell that comes onto the screen the looks of an item that is dragged, or takes them from it.
   func adoptDragState(_ cell: UICollectionViewCell, at path: IndexPath) {
-    cell.isHiddenByDrag = shadow?.target == path && movement == nil
-    let isDragged = dragSource.isUnderWay && dragSource.paths.contains { $0.path == dataPath(path) }
+    let item = dataPath(path)
+    cell.isHiddenByDrag = movement == nil && item.map { shadow?.carried.contains($0) ?? false } ?? false
+    let isDragged = dragSource.isUnderWay && dragSource.paths.contains { $0.path == item }
     cell.changeDragState(isDragged ? .dragging : .none)
   }
 

@@ -14,8 +14,9 @@ extension UICollectionView {
   }
 
   /// Whether an item takes part in editing now.
-  func isEditedNow(_ path: IndexPath) -> Bool {
-    isEditing && delegate?.collectionView(self, canEditItemAt: path) ?? true
+  func isEditedNow(_ path: IndexPath?) -> Bool {
+    guard isEditing, let path else { return false }
+    return delegate?.collectionView(self, canEditItemAt: path) ?? true
   }
 
   /// Gives a cell that comes onto the screen the state of its item.

@@ -26,7 +26,7 @@
 
 extension UICollectionView {
   /// Where the moved item is shown among the others.
-  private var movedPath: IndexPath? { movement.map { shadow?.target ?? $0.source } }
+  private var movedPath: IndexPath? { movement.map { shownPath($0.source) } }
 
   /// Whether an element follows the finger.
   func isMoved(_ key: CollectionElementKey) -> Bool {
@@ -34,14 +34,14 @@ extension UICollectionView {
   }
 
   func beginMovement(of path: IndexPath) -> Bool {
-    guard movement == nil, shadow == nil, hasItem(at: path), let element = elements[.cell(path)],
+    guard movement == nil, !isCarrying, hasItem(at: path), let element = elements[.cell(shownPath(path))],
       dataSource?.collectionView(self, canMoveItemAt: path) == true
     else { return false }
     cancelPress()
     let center = convert(element.view.center, from: element.view.superview)
     movement = CollectionMovement(path, at: center) { [weak self] in self?.contentDidScrollUnderMovement() }
     takeOut(element)
-    invalidateMovement(from: path, to: path, previous: center)
+    invalidateMovement(from: element.key.indexPath, to: element.key.indexPath, previous: center)
     UIView.animate(withDuration: CollectionMovement.duration) { self.placeMovedCell() }
     return true
   }
@@ -51,7 +51,7 @@ extension UICollectionView {
     let previous = movement.position
     movement.position = position
     let target = movementTarget(from: movement.source, current, position)
-    if target != current { showItem(movement.source, at: target) }
+    if target != current { carry([movement.source], to: target) }
     invalidateMovement(from: current, to: target, previous: previous)
     UIView.performWithoutAnimation {
       layoutIfNeeded()
@@ -71,12 +71,13 @@ extension UICollectionView {
     guard let movement, let target = movedPath else { return }
     movement.scrollers.stop()
     self.movement = nil
-    if let shadow {
+    let source = shadow?.atRest.shownPath(movement.source) ?? movement.source
+    if let shadow, let destination = shadow.destination {
       // The data comes to what is shown.
-      self.shadow = nil
-      dataSource?.collectionView(self, moveItemAt: shadow.source, to: shadow.target)
+      self.shadow = shadow.settled.isEmpty ? nil : shadow.settled
+      dataSource?.collectionView(self, moveItemAt: movement.source, to: destination)
     }
-    settleMovedCell(at: target, from: movement.source, cancelled: false)
+    settleMovedCell(at: target, from: source, cancelled: false)
   }
 
   func cancelMovement() {
@@ -84,7 +85,8 @@ extension UICollectionView {
     movement.scrollers.stop()
     self.movement = nil
     showItemsWhereTheyAre()
-    settleMovedCell(at: movement.source, from: movement.source, cancelled: true)
+    let place = shownPath(movement.source)
+    settleMovedCell(at: place, from: place, cancelled: true)
   }
 
   /// The cell goes to the item's place.

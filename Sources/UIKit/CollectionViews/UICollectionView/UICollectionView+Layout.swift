@@ -184,6 +184,8 @@ extension UICollectionView {
 
   private func makeElement(_ attributes: UICollectionViewLayoutAttributes) {
     let key = attributes.key
+    // A gap is a place without a view.
+    if key.category == .cell, let gap = shadow?.place(of: .gap), gap == key.indexPath { return }
     guard key.category != .cell || hasItem(at: key.indexPath) else {
       UIApplication.shared.warn(
         "Layout attributes \(attributes) were received from the layout \(storedLayout) but are not valid for the data "
@@ -257,15 +259,15 @@ extension UICollectionView {
   /// Takes an element's view off the screen and keeps it for another.
   func retire(_ element: CollectionElement) {
     let view = element.view
-    if !element.isLeaving, pressedItem == element.key.indexPath, element.key.category == .cell { cancelPress() }
+    if !element.isLeaving, let pressedItem, element.key == .cell(shownPath(pressedItem)) { cancelPress() }
     view.removeFromSuperview()
     if element.motions > 0 { view.stopMotion() }
     if element.isDisplayed {
       let path = element.key.indexPath
       switch element.key.category {
       case .cell:
-        if let cell = view as? UICollectionViewCell {
-          delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: dataPath(path))
+        if let cell = view as? UICollectionViewCell, let item = dataPath(path) {
+          delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: item)
         }
       case .supplementaryView:
         delegate?.collectionView(
@@ -291,17 +293,20 @@ extension UICollectionView {
 
   private func announceDisplayed() {
     for element in elements.ordered where !element.isDisplayed && elements[element.key] === element {
-      element.isDisplayed = true
       let path = element.key.indexPath
       switch element.key.category {
       case .cell:
+        // Of placeholders the delegate hears nothing.
+        guard let item = dataPath(path) else { continue }
+        element.isDisplayed = true
         if let cell = element.view as? UICollectionViewCell {
-          delegate?.collectionView(self, willDisplay: cell, forItemAt: dataPath(path))
+          delegate?.collectionView(self, willDisplay: cell, forItemAt: item)
         }
       case .supplementaryView:
+        element.isDisplayed = true
         delegate?.collectionView(
           self, willDisplaySupplementaryView: element.view, forElementKind: element.key.kind, at: path)
-      case .decorationView: break
+      case .decorationView: element.isDisplayed = true
       }
     }
   }

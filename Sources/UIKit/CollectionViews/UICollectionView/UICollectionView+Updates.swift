@@ -63,8 +63,11 @@ extension UICollectionView {
 
   func commit(_ changes: [CollectionChange], before: [Int], _ completion: @escaping (Bool) -> Void) {
     cancelPress()
+    let isOfData = plannedCounts == nil && shadow == nil
+    let changes = shownChanges(changes, before: before)
     let after = loadCounts()
     let update = CollectionUpdate(changes, before: before, after: after)
+    if isOfData { dataDidMove(update.newPath) }
     if changes.allSatisfy(\.isReconfiguration) { return commitReconfiguration(update, completion) }
     let changeover = CollectionChangeover(.update(update), of: self)
     let animates = canAnimate && !layoutState.isUpdating
@@ -235,8 +238,8 @@ extension UICollectionView {
   /// Has the data source fill the cells of items anew.
   private func reconfigure(_ update: CollectionUpdate) {
     for old in update.reconfiguredItems {
-      guard let path = update.newPath(of: old), let element = elements[.cell(path)], let dataSource,
-        let cell = element.view as? UICollectionViewCell
+      guard let place = update.newPath(of: old), let element = elements[.cell(place)], let dataSource,
+        let path = dataPath(place), let cell = element.view as? UICollectionViewCell
       else { continue }
       reuse.reconfigured = (path, cell)
       let returned = asking { dataSource.collectionView(self, cellForItemAt: path) }

@@ -21,6 +21,14 @@ final class DragFixture: NSObject, UICollectionViewDataSource, UICollectionViewD
   let view: UICollectionView
   let bench: CollectionInteractionBench
   var intent = UICollectionViewDropProposal.Intent.insertAtDestinationIndexPath
+  var operation = UIDropOperation.move
+  /// Whether a tap during a drag adds the item.
+  var addsItems = true
+  /// Whether what is dropped is loaded later.
+  var usesPlaceholders = false
+  /// What placeholders show.
+  var loading = "…"
+  var contexts: [any UICollectionViewDropPlaceholderContext] = []
   private var calls: [String] = []
 
   init(
@@ -34,6 +42,7 @@ final class DragFixture: NSObject, UICollectionViewDataSource, UICollectionViewD
     view = UICollectionView(frame: frame, collectionViewLayout: layout ?? rows)
     view.contentInsetAdjustmentBehavior = .never
     view.register(DragCell.self, forCellWithReuseIdentifier: "cell")
+    view.register(DragCell.self, forCellWithReuseIdentifier: "placeholder")
     bench = shared ?? CollectionInteractionBench(UIView(), size: CGSize(width: 400, height: 400))
     super.init()
     view.dataSource = self
@@ -67,9 +76,13 @@ final class DragFixture: NSObject, UICollectionViewDataSource, UICollectionViewD
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem] {
     calls.append("items \(indexPath.item)")
-    let item = UIDragItem(itemProvider: NSItemProvider(object: data[indexPath.item] as NSString))
-    item.localObject = data[indexPath.item]
-    return [item]
+    return [dragItem(indexPath.item)]
+  }
+
+  private func dragItem(_ index: Int) -> UIDragItem {
+    let item = UIDragItem(itemProvider: NSItemProvider(object: data[index] as NSString))
+    item.localObject = data[index]
+    return item
   }
   func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {
     calls.append("drag begins")
@@ -90,23 +103,42 @@ final class DragFixture: NSObject, UICollectionViewDataSource, UICollectionViewD
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
-  ) -> UICollectionViewDropProposal { UICollectionViewDropProposal(operation: .move, intent: intent) }
+  ) -> UICollectionViewDropProposal { UICollectionViewDropProposal(operation: operation, intent: intent) }
+
+  func collectionView(
+    _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
+    point: CGPoint
+  ) -> [UIDragItem] {
+    calls.append("add \(indexPath.item)?")
+    guard addsItems else { return [] }
+    return [dragItem(indexPath.item)]
+  }
 
   func collectionView(
     _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
   ) {
-    guard let item = coordinator.items.first, let text = item.dragItem.localObject as? String else { return }
+    let items = coordinator.items
+    let texts = items.compactMap { $0.dragItem.localObject as? String }
     let destination = coordinator.destinationIndexPath ?? IndexPath(item: data.count, section: 0)
-    let origin = item.sourceIndexPath.map { "\($0.item)" } ?? "foreign"
-    calls.append("drop \(origin) → \(destination.item) \(coordinator.proposal.operation)")
-    collectionView.performBatchUpdates {
-      if let source = item.sourceIndexPath {
-        self.data.remove(at: source.item)
-        collectionView.deleteItems(at: [source])
+    let origins = items.map { $0.sourceIndexPath.map { "\($0.item)" } ?? "foreign" }.joined(separator: ",")
+    calls.append("drop \(origins) → \(destination.item) \(coordinator.proposal.operation)")
+    guard !usesPlaceholders else {
+      contexts += items.map { item in
+        let placeholder = UICollectionViewDropPlaceholder(
+          insertionIndexPath: destination, reuseIdentifier: "placeholder")
+        placeholder.cellUpdateHandler = { ($0 as? DragCell)?.text = self.loading }
+        return coordinator.drop(item.dragItem, to: placeholder)
       }
-      self.data.insert(text, at: destination.item)
-      collectionView.insertItems(at: [destination])
+      return
     }
-    coordinator.drop(item.dragItem, toItemAt: destination)
+    let places = texts.indices.map { IndexPath(item: destination.item + $0, section: 0) }
+    collectionView.performBatchUpdates {
+      let sources = items.compactMap(\.sourceIndexPath)
+      for source in sources.sorted().reversed() { self.data.remove(at: source.item) }
+      collectionView.deleteItems(at: sources)
+      self.data.insert(contentsOf: texts, at: destination.item)
+      collectionView.insertItems(at: places)
+    }
+    for (item, place) in zip(items, places) { coordinator.drop(item.dragItem, toItemAt: place) }
   }
 }

@@ -116,7 +116,7 @@ import Testing
     drag.bench.advance(0.8)
     drag.bench.move(1, to: 213, 50)
     drag.bench.advance(0.2)
-    #expect(drag.view.shadowedCell?.isHidden == true)
+    #expect(drag.view.carriedCells.map(\.isHidden) == [true])
     drag.bench.up(1)
     drag.bench.advance(1)
     #expect(drag.data.prefix(6) == ["0", "1", "3", "2", "4", "5"])
