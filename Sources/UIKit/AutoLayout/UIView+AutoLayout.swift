@@ -86,6 +86,7 @@ extension UIView {
     if let engine = engineInTree, let box = engine.boxes[ObjectIdentifier(self)], box.content.isHeld {
       engine.markDue(box, .content)
       storedSuperview?.setNeedsLayout()
+      tellOfConstraints()
     }
     storedSuperview?.subviewContentDidChange(self)
   }

@@ -59,6 +59,7 @@ extension UIView {
     setNeedsLayout()
     askForFirstUpdate()
     for item in constraint.items { item.hostView?.askForFirstUpdate() }
+    tellOfConstraints()
   }
 
   func drop(_ constraint: NSLayoutConstraint) {
@@ -69,16 +70,28 @@ extension UIView {
     constraint.holder = nil
     engineInTree?.remove(constraint)
     setNeedsLayout()
+    tellOfConstraints()
   }
 
   func constantDidChange(of constraint: NSLayoutConstraint) {
     engineInTree?.constantDidChange(of: constraint)
     setNeedsLayout()
+    tellOfConstraints()
   }
 
   func priorityDidChange(of constraint: NSLayoutConstraint) {
     engineInTree?.priorityDidChange(of: constraint)
     setNeedsLayout()
+    tellOfConstraints()
+  }
+
+  /// Tells the views above of a change of the constraints here.
+  func tellOfConstraints() {
+    var view = self
+    while let parent = view.storedSuperview {
+      parent.constraintsDidChange(below: view)
+      view = parent
+    }
   }
 
   /// Drops what this view and its ancestors hold and the test picks.

@@ -14,15 +14,16 @@
   private let window: UIWindow
   private let start: CGPoint
   private var platters: [DragPlatter] = []
-  private var hasBegun = false
+  /// Whence what was added to the drag comes.
+  private var additions: [(item: UIDragItem, interaction: UIDragInteraction)] = []
+  private(set) var hasBegun = false
   private var isOver = false
   /// Whether interactions are interested, by what they said when they were asked.
   private var interests: [ObjectIdentifier: Bool] = [:]
   private var visited: [UIDropInteraction] = []
   private var target: UIDropInteraction?
   private var proposal: UIDropProposal?
-  private weak var scrollView: UIScrollView?
-  private var scroller: EdgeScroller?
+  private lazy var scrollers = EdgeScrollers { [weak self] in self?.update() }
 
   private var source: (any UIDragInteractionDelegate)? { interaction.delegate }
 
@@ -71,6 +72,53 @@
     update()
   }
 
+  /// What a tap on a view, at a point of its bounds space, would add.
+  func itemsToAdd(from interaction: UIDragInteraction, at point: CGPoint) -> [UIDragItem] {
+    guard hasBegun, !isOver, let delegate = interaction.delegate,
+      delegate.dragInteraction(interaction, sessionForAddingItems: [session], withTouchAt: point) != nil
+    else { return [] }
+    return delegate.dragInteraction(interaction, itemsForAddingTo: session, withTouchAt: point)
+  }
+
+  /// Drags items along.
+  func add(_ items: [UIDragItem], from adding: UIDragInteraction) {
+    guard !isOver, !items.isEmpty else { return }
+    for each in adding === interaction ? [interaction] : [interaction, adding] {
+      each.delegate?.dragInteraction(each, session: session, willAdd: items, for: adding)
+    }
+    session.items += items
+    additions += items.map { ($0, adding) }
+    for item in items {
+      guard let preview = adding.delegate?.dragInteraction(adding, previewForLifting: item, session: session) else {
+        continue
+      }
+      let platter = DragPlatter(item: item, preview: preview, in: window, finger: session.place)
+      platters.append(platter)
+      platter.begin(at: platters.count - 1, following: platters[0])
+      let animator = DragAnimator(duration: DragPlatter.liftDuration)
+      animator.addAnimations { [self] in
+        platter.rise()
+        platter.follow(session.place)
+      }
+      animator.start()
+    }
+    update()
+  }
+
+  /// The interaction from whose view an item was lifted.
+  private func origin(of item: UIDragItem) -> UIDragInteraction {
+    additions.first { $0.item === item }?.interaction ?? interaction
+  }
+
+  /// The collection views whose cells were lifted.
+  private func tellSourcesOfEnd() {
+    var told: [UIDragInteraction] = []
+    for each in [interaction] + additions.map(\.interaction) where !told.contains(where: { $0 === each }) {
+      told.append(each)
+      (each.delegate as? CollectionDragSource)?.dragIsOver()
+    }
+  }
+
   /// The finger has moved, or what is under it.
   private func update() {
     guard !isOver else { return }
@@ -114,19 +162,15 @@
     return answer
   }
 
-  /// The innermost scroll view under the finger that can scroll scrolls at its edges.
+  /// The scroll views under the finger that can scroll do so at their edges.
   private func followEdges(of hit: UIView?) {
+    var found: [UIScrollView] = []
     var view = hit
-    while let current = view, (current as? UIScrollView).map({ $0.draggableAxes.isEmpty }) ?? true {
+    while let current = view {
+      if let scrollView = current as? UIScrollView, !scrollView.draggableAxes.isEmpty { found.append(scrollView) }
       view = current.superview
     }
-    let found = view as? UIScrollView
-    if found !== scrollView {
-      scroller?.stop()
-      scrollView = found
-      scroller = found.map { EdgeScroller($0) { [weak self] in self?.update() } }
-    }
-    scroller?.follow(session.place)
+    scrollers.follow(session.place, over: found)
   }
 
   // MARK: - End
@@ -136,7 +180,7 @@
     guard !isOver else { return }
     guard hasBegun, let target, let operation = allowed(proposal?.operation) else { return cancel() }
     isOver = true
-    scroller?.stop()
+    scrollers.stop()
     source?.dragInteraction(interaction, session: session, willEndWith: operation)
     target.delegate?.dropInteraction(target, performDrop: session)
     land(on: target) { [self] in
@@ -144,7 +188,7 @@
       tellTargetsOfEnd()
       source?.dragInteraction(interaction, session: session, didEndWith: operation)
       source?.dragInteraction(interaction, sessionDidTransferItems: session)
-      (source as? CollectionDragSource)?.dragIsOver()
+      tellSourcesOfEnd()
     }
   }
 
@@ -160,18 +204,19 @@
   func cancel() {
     guard !isOver else { return }
     isOver = true
-    scroller?.stop()
+    scrollers.stop()
     leaveTarget()
     if hasBegun { source?.dragInteraction(interaction, session: session, willEndWith: .cancel) }
     animatePlatters { platter, animator in
-      let preview = source?.dragInteraction(
-        interaction, previewForCancelling: platter.item, withDefault: platter.preview)
-      source?.dragInteraction(interaction, item: platter.item, willAnimateCancelWith: animator)
+      let origin = origin(of: platter.item)
+      let preview = origin.delegate?.dragInteraction(
+        origin, previewForCancelling: platter.item, withDefault: platter.preview)
+      origin.delegate?.dragInteraction(origin, item: platter.item, willAnimateCancelWith: animator)
       animator.addAnimations { preview.map { platter.fly(to: $0) } ?? platter.fade() }
     } completion: { [self] in
       tellTargetsOfEnd()
       if hasBegun { source?.dragInteraction(interaction, session: session, didEndWith: .cancel) }
-      (source as? CollectionDragSource)?.dragIsOver()
+      tellSourcesOfEnd()
     }
   }
 

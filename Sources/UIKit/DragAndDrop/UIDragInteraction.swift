@@ -6,6 +6,7 @@
   public private(set) weak var view: UIView?
   public private(set) weak var delegate: (any UIDragInteractionDelegate)?
   private lazy var lift = DragLiftGestureRecognizer(interaction: self)
+  private lazy var addition = DragAddGestureRecognizer(interaction: self)
   private var storedIsEnabled: Bool?
 
   /// Whether new interactions are enabled: on pads they are, on phones not.
@@ -17,6 +18,7 @@
     set {
       storedIsEnabled = newValue
       lift.isEnabled = newValue
+      addition.isEnabled = newValue
     }
   }
 
@@ -28,13 +30,16 @@
   open func willMove(to view: UIView?) {
     guard view == nil else { return }
     self.view?.removeGestureRecognizer(lift)
+    self.view?.removeGestureRecognizer(addition)
   }
 
   open func didMove(to view: UIView?) {
     self.view = view
     guard let view else { return }
     lift.isEnabled = isEnabled
+    addition.isEnabled = isEnabled
     view.addGestureRecognizer(lift)
+    view.addGestureRecognizer(addition)
   }
 }
 
@@ -76,6 +81,22 @@
 
   func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
 
+  /// What is dragged along when people tap the view with another finger. `point` is in the view's bounds space. Defaults
+  /// to nothing.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
+  ) -> [UIDragItem]
+
+  /// The drag to which a tap adds; `nil` for none. Defaults to the first; there is one at a time here.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession], withTouchAt point: CGPoint
+  ) -> (any UIDragSession)?
+
+  /// Items of this interaction, or of another one, are about to be dragged along.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
+    for addingInteraction: UIDragInteraction)
+
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation)
 
@@ -110,6 +131,16 @@ extension UIDragInteractionDelegate {
   ) -> Bool { false }
   public func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession) {}
   public func dragInteraction(
+    _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
+  ) -> [UIDragItem] { [] }
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession], withTouchAt point: CGPoint
+  ) -> (any UIDragSession)? { sessions.first }
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
+    for addingInteraction: UIDragInteraction
+  ) {}
+  public func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation
   ) {}
   public func dragInteraction(
@@ -123,40 +154,4 @@ extension UIDragInteractionDelegate {
   public func dragInteraction(
     _ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating
   ) {}
-}
-
-/// Recognises a finger that rests on a view which can be lifted, and follows it from then on.
-@MainActor final class DragLiftGestureRecognizer: UILongPressGestureRecognizer {
-  private weak var interaction: UIDragInteraction?
-  private var drag: Drag?
-
-  init(interaction: UIDragInteraction) {
-    self.interaction = interaction
-    super.init(target: nil, action: nil)
-  }
-
-  /// Asks for the items when the finger has rested long enough.
-  override var mayRecognize: Bool {
-    guard let interaction, UIApplication.shared.activeDrag == nil else { return false }
-    drag = Drag(of: interaction, at: location(in: nil))
-    return drag != nil
-  }
-
-  override func tellTargets() {
-    switch state {
-    case .began: drag?.lift()
-    case .changed: drag?.move(to: location(in: nil))
-    case .ended:
-      drag?.move(to: location(in: nil))
-      drag?.end()
-    case .cancelled: drag?.cancel()
-    default: break
-    }
-    super.tellTargets()
-  }
-
-  override func reset() {
-    super.reset()
-    drag = nil
-  }
 }

@@ -7,111 +7,68 @@ import Testing
 
 /// Selection and highlighting: who is asked and told, in which order.
 @MainActor struct UICollectionViewSelectionTests {
-  private final class Recorder: UICollectionViewDelegate {
-    var calls: [String] = []
-    var forbids: Set<String> = []
-
-    private func ask(_ question: String, _ path: IndexPath) -> Bool {
-      calls.append("\(question) \(path.item)?")
-      return !forbids.contains(question)
-    }
-    func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
-      ask("highlight", indexPath)
-    }
-    func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
-      calls.append("highlighted \(indexPath.item)")
-    }
-    func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
-      calls.append("unhighlighted \(indexPath.item)")
-    }
-    func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
-      ask("select", indexPath)
-    }
-    func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
-      ask("deselect", indexPath)
-    }
-    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-      calls.append("selected \(indexPath.item)")
-    }
-    func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
-      calls.append("deselected \(indexPath.item)")
-    }
-  }
-
-  private let fixture: CollectionFixture
-  private let recorder = Recorder()
-  private let finger: Finger
+  private let fixture = InteractionFixture(items: [20])
+  private var bench: CollectionInteractionBench { fixture.bench }
   private var view: UICollectionView { fixture.view }
 
-  init() {
-    let layout = UICollectionViewFlowLayout()
-    layout.itemSize = CGSize(width: 300, height: 100)
-    layout.minimumLineSpacing = 0
-    fixture = CollectionFixture([20], layout: layout)
-    fixture.settle()
-    finger = Finger(on: fixture.window)
-    fixture.view.delegate = recorder
-    fixture.settle()
-  }
-
   @Test func aTapHighlightsSelectsAndUnhighlights() {
-    finger.tap(10, 150)
+    bench.tap(10, 150)
     #expect(
-      recorder.calls == ["highlight 1?", "highlighted 1", "select 1?", "selected 1", "unhighlighted 1"])
+      fixture.calls == ["highlight 1?", "highlighted 1", "select 1?", "selected 1", "action 1", "unhighlighted 1"])
     #expect(view.indexPathsForSelectedItems == [path(0, 1)])
     #expect(view.cellForItem(at: path(0, 1))?.isSelected == true)
     #expect(view.cellForItem(at: path(0, 1))?.isHighlighted == false)
   }
 
   @Test func theOtherItemIsDeselected() {
-    finger.tap(10, 50)
-    recorder.calls = []
-    finger.tap(10, 150)
-    #expect(recorder.calls.suffix(4) == ["select 1?", "deselected 0", "selected 1", "unhighlighted 1"])
+    bench.tap(10, 50)
+    fixture.calls = []
+    bench.tap(10, 150)
+    #expect(fixture.calls.suffix(5) == ["select 1?", "deselected 0", "selected 1", "action 1", "unhighlighted 1"])
     #expect(view.cellForItem(at: path(0, 0))?.isSelected == false)
     #expect(view.indexPathsForSelectedItems == [path(0, 1)])
   }
 
   @Test func tappingASelectedItemSelectsItAgain() {
-    finger.tap(10, 50)
-    finger.tap(10, 50)
-    #expect(recorder.calls.filter { $0 == "selected 0" }.count == 2)
+    bench.tap(10, 50)
+    bench.tap(10, 50)
+    #expect(fixture.calls.filter { $0 == "selected 0" }.count == 2)
     #expect(view.indexPathsForSelectedItems == [path(0, 0)])
   }
 
   @Test func severalItemsAreSelectedAndDeselectedOneByOne() {
     view.allowsMultipleSelection = true
-    finger.tap(10, 50)
-    finger.tap(10, 150)
+    bench.tap(10, 50)
+    bench.tap(10, 150)
     #expect(view.indexPathsForSelectedItems == [path(0, 0), path(0, 1)])
-    recorder.calls = []
-    finger.tap(10, 50)
-    #expect(recorder.calls.dropFirst(2) == ["deselect 0?", "deselected 0", "unhighlighted 0"])
+    fixture.calls = []
+    bench.tap(10, 50)
+    #expect(fixture.calls.dropFirst(2) == ["deselect 0?", "deselected 0", "unhighlighted 0"])
     #expect(view.indexPathsForSelectedItems == [path(0, 1)])
-    recorder.forbids = ["deselect"]
-    finger.tap(10, 150)
+    fixture.forbids = ["deselect 1"]
+    bench.tap(10, 150)
     #expect(view.indexPathsForSelectedItems == [path(0, 1)])
   }
 
   @Test func aHeldFingerHighlightsAndADragTakesItBack() {
-    finger.down(10, 150)
-    #expect(recorder.calls.isEmpty)
-    finger.wait(0.2)
+    bench.down(1, 10, 150)
+    #expect(fixture.calls.isEmpty)
+    bench.advance(0.2)
     #expect(view.cellForItem(at: path(0, 1))?.isHighlighted == true)
-    finger.move(to: 10, 100)
+    bench.move(1, to: 10, 100)
     #expect(view.cellForItem(at: path(0, 1))?.isHighlighted == false)
-    finger.up()
-    #expect(recorder.calls == ["highlight 1?", "highlighted 1", "unhighlighted 1"])
+    bench.up(1)
+    #expect(fixture.calls == ["highlight 1?", "highlighted 1", "unhighlighted 1"])
     #expect(view.indexPathsForSelectedItems == [])
   }
 
   @Test func anItemThatMustNotBeHighlightedIsNotSelected() {
-    recorder.forbids = ["highlight"]
-    finger.tap(10, 50)
-    #expect(recorder.calls == ["highlight 0?"])
-    recorder.forbids = ["select"]
-    finger.tap(10, 50)
-    #expect(recorder.calls.suffix(4) == ["highlight 0?", "highlighted 0", "select 0?", "unhighlighted 0"])
+    fixture.forbids = ["highlight 0"]
+    bench.tap(10, 50)
+    #expect(fixture.calls == ["highlight 0?"])
+    fixture.forbids = ["select 0"]
+    bench.tap(10, 50)
+    #expect(fixture.calls.suffix(4) == ["highlight 0?", "highlighted 0", "select 0?", "unhighlighted 0"])
     #expect(view.indexPathsForSelectedItems == [])
   }
 
@@ -127,7 +84,7 @@ import Testing
     view.selectItem(at: path(0, 3), animated: false, scrollPosition: [])
     view.selectItem(at: nil, animated: false, scrollPosition: [])
     #expect(view.indexPathsForSelectedItems == [])
-    #expect(recorder.calls.isEmpty)
+    #expect(fixture.calls.isEmpty)
   }
 
   @Test func selectionComesBackWithTheCell() {
@@ -144,8 +101,8 @@ import Testing
     view.selectItem(at: path(0, 0), animated: false, scrollPosition: [])
     view.allowsSelection = false
     #expect(view.indexPathsForSelectedItems == [])
-    finger.tap(10, 50)
-    #expect(recorder.calls.isEmpty)
+    bench.tap(10, 50)
+    #expect(fixture.calls.isEmpty)
   }
 
   @Test func itemsThatDoNotExistAreNotSelected() {

@@ -96,6 +96,16 @@
     contentSizeMayHaveChanged()
   }
 
+  override func subviewContentDidChange(_ subview: UIView) {
+    super.subviewContentDidChange(subview)
+    if subview === storedContentView { contentSizeMayHaveChanged() }
+  }
+
+  override func constraintsDidChange(below subview: UIView) {
+    super.constraintsDidChange(below: subview)
+    if subview === storedContentView { contentConstraintsDidChange() }
+  }
+
   // MARK: - Background
 
   /// What is behind the content; `nil` leaves it to `backgroundView` and `selectedBackgroundView`. Setting it removes
@@ -172,12 +182,10 @@
     setNeedsUpdateConfiguration()
   }
 
-  /// Called when a drag lifts, carries or drops the cell. The default changes the configuration state.
-  open func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {
-    status.dragState = UICellConfigurationState.DragState(rawValue: dragState.rawValue) ?? .none
-  }
+  /// Called when a drag lifts, carries or drops the cell, after its configuration state has changed. The default does
+  /// nothing.
+  open func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {}
 
-  var storedDragState = DragState.none
   /// Whether what is dragged stands for the cell.
   var isHiddenByDrag = false {
     didSet { if isHiddenByDrag != oldValue { isHidden = isHiddenByDrag } }

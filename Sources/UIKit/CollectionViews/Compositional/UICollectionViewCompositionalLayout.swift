@@ -193,6 +193,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
   override var dependsOnPlace: Bool { watchesPlace }
 
+  override var mirrorsByCoordinates: Bool { false }
+
   /// Lists bring the view behind their sections themselves.
   override func decorationClass(_ kind: String) -> UICollectionReusableView.Type? {
     super.decorationClass(kind) ?? (kind == ListGroundView.kind ? ListGroundView.self : nil)

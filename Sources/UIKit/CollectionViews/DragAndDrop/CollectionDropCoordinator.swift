@@ -8,10 +8,11 @@
     case item(IndexPath)
     case into(IndexPath, CGRect)
     case place(UIDragPreviewTarget)
+    case placeholder(Int)
   }
 
   /// What is animated along with an item's flight.
-  final class Flight: NSObject, UIDragAnimating {
+  class Flight: NSObject, UIDragAnimating {
     var animations: [() -> Void] = []
     var completions: [(UIViewAnimatingPosition) -> Void] = []
     let landing: Landing
@@ -23,6 +24,27 @@
 
     func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
+  }
+
+  /// A flight to a placeholder, for which the item comes later.
+  final class PlaceholderFlight: Flight, UICollectionViewDropPlaceholderContext {
+    let dragItem: UIDragItem
+    private let id: Int
+    private weak var collectionView: UICollectionView?
+
+    init(_ dragItem: UIDragItem, placeholder id: Int, in collectionView: UICollectionView?) {
+      self.dragItem = dragItem
+      self.id = id
+      self.collectionView = collectionView
+      super.init(.placeholder(id))
+    }
+
+    func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
+      collectionView?.commitPlaceholder(id, dataSourceUpdates) ?? false
+    }
+
+    func deletePlaceholder() -> Bool { collectionView?.deletePlaceholder(id) ?? false }
+    func setNeedsCellUpdate() { collectionView?.updatePlaceholder(id) }
   }
 
   private final class Item: NSObject, UICollectionViewDropItem {
@@ -42,6 +64,7 @@
   let destinationIndexPath: IndexPath?
   let proposal: UICollectionViewDropProposal
   let session: any UIDropSession
+  private weak var collectionView: UICollectionView?
   private(set) var flights: [(item: UIDragItem, flight: Flight)] = []
 
   init(
@@ -49,6 +72,7 @@
     proposal: UICollectionViewDropProposal
   ) {
     self.session = session
+    self.collectionView = collectionView
     self.proposal = proposal
     destinationIndexPath = destination
     items = session.items.map { item in
@@ -71,10 +95,23 @@
     land(dragItem, .place(target))
   }
 
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
+  ) -> any UICollectionViewDropPlaceholderContext {
+    let id = collectionView?.insertPlaceholder(placeholder) ?? -1
+    let flight = PlaceholderFlight(dragItem, placeholder: id, in: collectionView)
+    note(flight, of: dragItem)
+    return flight
+  }
+
   private func land(_ item: UIDragItem, _ landing: Landing) -> Flight {
     let flight = Flight(landing)
+    note(flight, of: item)
+    return flight
+  }
+
+  private func note(_ flight: Flight, of item: UIDragItem) {
     flights.removeAll { $0.item === item }
     flights.append((item, flight))
-    return flight
   }
 }

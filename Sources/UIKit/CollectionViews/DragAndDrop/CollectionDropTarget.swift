@@ -9,6 +9,7 @@
 
   private unowned let collectionView: UICollectionView
   private(set) var isActive = false
+  /// The place of the drop in the data, counted without what is dragged.
   private var destination: IndexPath?
   private var proposal: UICollectionViewDropProposal?
   private var coordinator: CollectionDropCoordinator?
@@ -22,12 +23,6 @@
   }
 
   private var delegate: (any UICollectionViewDropDelegate)? { collectionView.dropDelegate }
-
-  /// Where the dragged item is in this collection view, if it is alone and from here.
-  private func source(_ session: any UIDropSession) -> IndexPath? {
-    guard session.items.count == 1 else { return nil }
-    return collectionView.dragSource.path(of: session.items[0])
-  }
 
   // MARK: - The way
 
@@ -43,16 +38,17 @@
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal {
-    destination = collectionView.layoutPath(near: session.location(in: collectionView), within: Self.reach)
+    let place = collectionView.layoutPath(near: session.location(in: collectionView), within: Self.reach)
+    destination = place.map(dataPlace)
     let proposal =
       delegate?.collectionView(collectionView, dropSessionDidUpdate: session, withDestinationIndexPath: destination)
       ?? UICollectionViewDropProposal(operation: .cancel)
     self.proposal = proposal
     let makesRoom =
       proposal.intent == .insertAtDestinationIndexPath && [.copy, .move].contains(proposal.operation)
-    if makesRoom, let source = source(session) {
+    if makesRoom {
       // Away from items the gap stays where it is.
-      if let destination { want(destination, from: source) }
+      if let place { want(place, carried(session, proposal.operation)) }
     } else {
       close()
     }
@@ -65,29 +61,66 @@
     delegate?.collectionView(collectionView, dropSessionDidExit: session)
   }
 
-  // MARK: - The gap
-
-  private func want(_ path: IndexPath, from source: IndexPath) {
-    let present = collectionView.shadow?.target ?? source
-    guard path != wanted ?? present else { return }
-    wanted = path
-    let delay = collectionView.reorderingCadence.delay
-    guard delay > 0 else { return open(path, from: source) }
-    pause.start(delay) { [weak self] in self?.open(path, from: source) }
+  /// The items of this collection view that leave their places if they are dropped, in the order in which they were
+  /// lifted; none where something comes from elsewhere or everything stays.
+  private func carried(_ session: any UIDropSession, _ operation: UIDropOperation) -> [IndexPath] {
+    var paths: [IndexPath] = []
+    for item in session.items {
+      guard let path = collectionView.dragSource.path(of: item) else { return [] }
+      if !paths.contains(path) { paths.append(path) }
+    }
+    return operation == .move || paths.count == 1 ? paths : []
   }
 
-  private func open(_ path: IndexPath, from source: IndexPath) {
+  // MARK: - The gap
+
+  /// Where the first place of the gap will be if what is carried goes to the place of what is shown at a path.
+  private func target(_ path: IndexPath, _ carried: [IndexPath]) -> IndexPath {
+    let shadow = collectionView.shadow ?? CollectionShadow()
+    if let start = shadow.target, shadow.carried == carried {
+      let length = max(carried.count, 1)
+      guard path.section == start.section, path.item >= start.item else { return path }
+      // Those behind the gap move up before it.
+      return IndexPath(item: max(path.item - length + 1, start.item), section: path.section)
+    }
+    let homes = carried.map(shadow.shownPath)
+    let before = homes.count { $0.section == path.section && $0.item < path.item }
+    guard let home = homes.first, home.section == path.section, path.item > home.item else {
+      return IndexPath(item: path.item - before, section: path.section)
+    }
+    return IndexPath(item: path.item - before + (homes.contains(path) ? 0 : 1), section: path.section)
+  }
+
+  /// The place in the data of what is shown at a path, counted without what is carried.
+  private func dataPlace(_ path: IndexPath) -> IndexPath {
+    guard let shadow = collectionView.shadow else { return path }
+    guard shadow.target != nil else { return shadow.dataPath(path) ?? shadow.dataPlace(path) }
+    return shadow.dataPlace(target(path, shadow.carried))
+  }
+
+  private func want(_ path: IndexPath, _ carried: [IndexPath]) {
+    let shadow = collectionView.shadow
+    let present = shadow?.target ?? (carried.count == 1 ? collectionView.shownPath(carried[0]) : nil)
+    let target = target(path, carried)
+    guard target != wanted ?? present else { return }
+    wanted = target
+    let delay = collectionView.reorderingCadence.delay
+    guard delay > 0 else { return open(target, carried) }
+    pause.start(delay) { [weak self] in self?.open(target, carried) }
+  }
+
+  private func open(_ target: IndexPath, _ carried: [IndexPath]) {
     pause.stop()
     wanted = nil
-    collectionView.showItem(source, at: path)
-    collectionView.shadowedCell?.isHiddenByDrag = true
+    collectionView.carry(carried, to: target)
+    for cell in collectionView.carriedCells { cell.isHiddenByDrag = true }
   }
 
   private func close() {
     pause.stop()
     wanted = nil
-    guard collectionView.shadow != nil else { return }
-    collectionView.shadowedCell?.isHiddenByDrag = false
+    guard collectionView.isCarrying else { return }
+    for cell in collectionView.carriedCells { cell.isHiddenByDrag = false }
     collectionView.showItemsWhereTheyAre()
   }
 
@@ -96,12 +129,12 @@
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
     pause.stop()
     wanted = nil
-    let shadow = collectionView.shadow
+    let gap = collectionView.shadow?.destination
     let coordinator = CollectionDropCoordinator(
-      session, on: collectionView, at: shadow?.target ?? destination,
+      session, on: collectionView, at: gap ?? destination,
       proposal: proposal ?? UICollectionViewDropProposal(operation: .cancel))
     self.coordinator = coordinator
-    guard shadow != nil else {
+    guard gap != nil else {
       delegate?.collectionView(collectionView, performDropWith: coordinator)
       return
     }
@@ -121,11 +154,16 @@
     switch flight.landing {
     case .item(let path):
       collectionView.layoutIfNeeded()
-      guard let cell = collectionView.visibleCell(at: path) else { return defaultPreview }
+      guard let cell = collectionView.cellForItem(at: path) else { return defaultPreview }
       let parameters = delegate?.collectionView(collectionView, dropPreviewParametersForItemAt: path)
       return UITargetedDragPreview(view: cell, parameters: parameters ?? .ofCell)
+    case .placeholder(let id):
+      collectionView.layoutIfNeeded()
+      guard let cell = collectionView.cell(ofPlaceholder: id) else { return defaultPreview }
+      let placeholder = collectionView.placeholders[id] as? UICollectionViewDropPlaceholder
+      return UITargetedDragPreview(view: cell, parameters: placeholder?.previewParametersProvider?(cell) ?? .ofCell)
     case .into(let path, let rect):
-      guard let cell = collectionView.visibleCell(at: path), rect.width > 0, rect.height > 0 else {
+      guard let cell = collectionView.cellForItem(at: path), rect.width > 0, rect.height > 0 else {
         return defaultPreview
       }
       let size = defaultPreview.view.bounds.size
@@ -143,12 +181,21 @@
   ) {
     guard let flight = flight(of: item) else { return }
     // The cell is seen when what flies to it has arrived.
-    if case .item(let path) = flight.landing, let cell = collectionView.visibleCell(at: path) {
+    if let cell = cell(at: flight.landing) {
       cell.isHiddenByDrag = true
       animator.addCompletion { [weak cell] _ in cell?.isHiddenByDrag = false }
     }
     for animations in flight.animations { animator.addAnimations(animations) }
     for completion in flight.completions { animator.addCompletion(completion) }
+  }
+
+  /// The cell that a flight ends at.
+  private func cell(at landing: CollectionDropCoordinator.Landing) -> UICollectionViewCell? {
+    switch landing {
+    case .item(let path): collectionView.cellForItem(at: path)
+    case .placeholder(let id): collectionView.cell(ofPlaceholder: id)
+    case .into, .place: nil
+    }
   }
 
   private func flight(of item: UIDragItem) -> CollectionDropCoordinator.Flight? {

@@ -35,8 +35,9 @@ extension UICollectionView {
 
   /// Gives a cell that comes onto the screen the looks of an item that is dragged, or takes them from it.
   func adoptDragState(_ cell: UICollectionViewCell, at path: IndexPath) {
-    cell.isHiddenByDrag = shadow?.target == path && movement == nil
-    let isDragged = dragSource.isUnderWay && dragSource.paths.contains { $0.path == dataPath(path) }
+    let item = dataPath(path)
+    cell.isHiddenByDrag = movement == nil && item.map { shadow?.carried.contains($0) ?? false } ?? false
+    let isDragged = dragSource.isUnderWay && dragSource.paths.contains { $0.path == item }
     cell.changeDragState(isDragged ? .dragging : .none)
   }
 
@@ -45,7 +46,7 @@ extension UICollectionView {
     if let path = item(at: point) { return path }
     return elements.ordered
       .filter { $0.key.category == .cell }
-      .map { ($0.key.indexPath, $0.attributes.frame.distance(to: point)) }
+      .map { ($0.key.indexPath, $0.attributes.shownFrame.distance(to: point)) }
       .filter { $0.1 <= reach }
       .min { ($0.1, $0.0) < ($1.1, $1.0) }?.0
   }
@@ -60,8 +61,9 @@ extension CGRect {
 
 extension UICollectionViewCell {
   func changeDragState(_ state: DragState) {
-    guard state != storedDragState else { return }
-    storedDragState = state
+    let new = UICellConfigurationState.DragState(rawValue: state.rawValue) ?? .none
+    guard new != status.dragState else { return }
+    status.dragState = new
     if state == .dragging {
       // What is left behind is only half there.
       alphaBeforeDrag = contentView.alpha

@@ -8,6 +8,18 @@
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
 
+  /// What is dragged along when people tap another item during a drag. Defaults to nothing.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - session: The drag.
+  ///   - indexPath: The item that was tapped.
+  ///   - point: Where it was tapped, in the collection view's content coordinates.
+  func collectionView(
+    _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
+    point: CGPoint
+  ) -> [UIDragItem]
+
   /// How the lifted cell looks; `nil`, the default, for the whole cell.
   func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
@@ -31,6 +43,10 @@
 }
 
 extension UICollectionViewDragDelegate {
+  public func collectionView(
+    _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
+    point: CGPoint
+  ) -> [UIDragItem] { [] }
   public func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }
@@ -77,7 +93,7 @@ extension UICollectionViewDragDelegate {
   ) -> [UIDragItem] {
     paths = []
     guard let path = collectionView.indexPathForItem(at: session.location(in: collectionView)),
-      collectionView.visibleCell(at: path) != nil
+      collectionView.cellForItem(at: path) != nil
     else { return [] }
     let items = delegate?.collectionView(collectionView, itemsForBeginning: session, at: path) ?? []
     paths = items.map { ($0, path) }
@@ -85,9 +101,25 @@ extension UICollectionViewDragDelegate {
   }
 
   func dragInteraction(
+    _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
+  ) -> [UIDragItem] {
+    guard let path = collectionView.indexPathForItem(at: point), !paths.contains(where: { $0.path == path }),
+      let cell = collectionView.cellForItem(at: path)
+    else { return [] }
+    let items =
+      delegate?.collectionView(collectionView, itemsForAddingTo: session, at: path, point: point) ?? []
+    guard !items.isEmpty else { return [] }
+    collectionView.cancelPress()
+    isUnderWay = true
+    paths += items.map { ($0, path) }
+    cell.changeDragState(.dragging)
+    return items
+  }
+
+  func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
   ) -> UITargetedDragPreview? {
-    guard let path = path(of: item), let cell = collectionView.visibleCell(at: path) else { return nil }
+    guard let path = path(of: item), let cell = collectionView.cellForItem(at: path) else { return nil }
     let parameters = delegate?.collectionView(collectionView, dragPreviewParametersForItemAt: path)
     return UITargetedDragPreview(view: cell, parameters: parameters ?? .ofCell)
   }

@@ -105,6 +105,11 @@ extension UICollectionViewDropDelegate {
   @discardableResult
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
 
+  /// Shows a placeholder for an item whose data is still to be loaded, and lets the item fly there.
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
+  ) -> any UICollectionViewDropPlaceholderContext
+
   /// Lets an item fly into another, to a rectangle of its cell's bounds space.
   @discardableResult
   func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating

@@ -1,6 +1,45 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+/// Scrolls the scroll views under a finger that carries something, each along the axes that none within it scrolls along.
+@MainActor final class EdgeScrollers {
+  private var scrollers: [EdgeScroller] = []
+  private let onStep: () -> Void
+
+  init(onStep: @escaping () -> Void) {
+    self.onStep = onStep
+  }
+
+  /// Follows the finger to a place of the window, where these scroll views are under it, the innermost first.
+  func follow(_ place: CGPoint, over views: [UIScrollView]) {
+    if !scrollers.map(\.scrollView).elementsEqual(views, by: { $0 === $1 }) {
+      stop()
+      var left: UIAxis = .both
+      for view in views {
+        scrollers.append(EdgeScroller(view, axes: left.intersection(view.scrollableAxes), onStep: onStep))
+        left.subtract(view.scrollableAxes)
+      }
+    }
+    for scroller in scrollers { scroller.follow(place) }
+  }
+
+  func stop() {
+    for scroller in scrollers { scroller.stop() }
+    scrollers = []
+  }
+}
+
+extension UIScrollView {
+  /// The axes along which there is more content than is seen.
+  fileprivate var scrollableAxes: UIAxis {
+    var axes: UIAxis = []
+    let (x, y) = (horizontalRange, verticalRange)
+    if x.lowerBound < x.upperBound { axes.insert(.horizontal) }
+    if y.lowerBound < y.upperBound { axes.insert(.vertical) }
+    return axes
+  }
+}
+
 /// Scrolls a scroll view while a finger that carries something is near its edge, the faster the nearer.
 ///
 /// Lengths are points. The widths and speeds were not measured on iOS.
@@ -10,15 +49,18 @@
   /// Points a second at the edge itself.
   private static let fastest: CGFloat = 900
 
-  private weak var scrollView: UIScrollView?
+  private(set) weak var scrollView: UIScrollView?
+  /// The axes along which it scrolls.
+  private let axes: UIAxis
   /// Told after each step, as other content is under the finger.
   private let onStep: () -> Void
   /// Where the finger is, in the window's space.
   private var place = CGPoint.zero
   private var lastTime: TimeInterval = 0
 
-  init(_ scrollView: UIScrollView, onStep: @escaping () -> Void) {
+  init(_ scrollView: UIScrollView, axes: UIAxis = .both, onStep: @escaping () -> Void) {
     self.scrollView = scrollView
+    self.axes = axes
     self.onStep = onStep
   }
 
@@ -53,8 +95,8 @@
     let seen = view.uncoveredBounds
     let finger = view.convert(place, from: nil)
     return CGPoint(
-      x: Self.speed(finger.x, seen.minX, seen.maxX, view.contentOffset.x, x),
-      y: Self.speed(finger.y, seen.minY, seen.maxY, view.contentOffset.y, y))
+      x: axes.contains(.horizontal) ? Self.speed(finger.x, seen.minX, seen.maxX, view.contentOffset.x, x) : 0,
+      y: axes.contains(.vertical) ? Self.speed(finger.y, seen.minY, seen.maxY, view.contentOffset.y, y) : 0)
   }
 
   private static func speed(

@@ -14,8 +14,9 @@ extension UICollectionView {
   }
 
   /// Whether an item takes part in editing now.
-  func isEditedNow(_ path: IndexPath) -> Bool {
-    isEditing && delegate?.collectionView(self, canEditItemAt: path) ?? true
+  func isEditedNow(_ path: IndexPath?) -> Bool {
+    guard isEditing, let path else { return false }
+    return delegate?.collectionView(self, canEditItemAt: path) ?? true
   }
 
   /// Gives a cell that comes onto the screen the state of its item.
@@ -25,7 +26,7 @@ extension UICollectionView {
     cell.status.isEditing = isEditedNow(dataPath(path))
     cell.status.isFocused = cell.isFocused
     cell.publishAccessibility()
-    if dragDelegate != nil || cell.isHiddenByDrag || cell.storedDragState != .none { adoptDragState(cell, at: path) }
+    if dragDelegate != nil || cell.isHiddenByDrag || cell.status.dragState != .none { adoptDragState(cell, at: path) }
     restoreFocus(to: cell, at: path)
   }
 }

@@ -53,7 +53,7 @@ extension UICollectionView {
     guard let cell = visibleCell(at: path) else { return nil }
     let from = convert(cell.bounds, from: cell)
     var boxes: [IndexPath: CGRect] = [:]
-    for attributes in collectionViewLayout.layoutAttributesForElements(in: reach(heading)) ?? []
+    for attributes in collectionViewLayout.elements(in: reach(heading))
     where attributes.representedElementCategory == .cell && !attributes.isHidden {
       boxes[attributes.indexPath] = attributes.shownFrame
     }
@@ -62,7 +62,7 @@ extension UICollectionView {
       boxes[element.key.indexPath] = convert(element.view.bounds, from: element.view)
     }
     let best = boxes.sorted { $0.key < $1.key }
-      .filter { $0.key != path && canFocus($0.key) }
+      .filter { $0.key != path && dataPath($0.key) != nil && canFocus($0.key) }
       .compactMap { each in FocusDistance(from: from, to: each.value, heading).map { (each.key, $0.value) } }
       .min { $0.1 < $1.1 }
     return best.flatMap { shownCell(at: $0.0) }

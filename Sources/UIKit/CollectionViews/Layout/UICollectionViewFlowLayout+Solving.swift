@@ -79,19 +79,21 @@ extension UICollectionViewFlowLayout {
     from delegate: any UICollectionViewDelegateFlowLayout, in section: Int, count: Int,
     of collectionView: UICollectionView
   ) -> FlowItems? {
+    // Places without an item, of placeholders, have the size that nobody says otherwise of.
+    let places = (0..<count).lazy.map { IndexPath(item: $0, section: section) }
+    guard let place = places.first(where: { collectionView.dataPath($0) != nil }),
+      let item = collectionView.dataPath(place)
+    else { return nil }
     defaultWasUsed = false
-    let first = delegate.collectionView(
-      collectionView, layout: self, sizeForItemAt: collectionView.dataPath(IndexPath(item: 0, section: section)))
+    let first = delegate.collectionView(collectionView, layout: self, sizeForItemAt: item)
     if defaultWasUsed { return nil }
     let automatic = provisionalSize
     func known(_ size: CGSize) -> CGSize { size == Self.automaticSize ? automatic : size }
-    return .sized(count: count) { [weak delegate, weak collectionView, weak self] item in
-      if item == 0 { return known(first) }
+    return .sized(count: count) { [weak delegate, weak collectionView, weak self] index in
+      if index == place.item { return known(first) }
       guard let delegate, let collectionView, let self else { return .zero }
-      return known(
-        delegate.collectionView(
-          collectionView, layout: self,
-          sizeForItemAt: collectionView.dataPath(IndexPath(item: item, section: section))))
+      guard let item = collectionView.dataPath(IndexPath(item: index, section: section)) else { return automatic }
+      return known(delegate.collectionView(collectionView, layout: self, sizeForItemAt: item))
     }
   }
 

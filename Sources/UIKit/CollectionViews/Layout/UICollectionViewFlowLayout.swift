@@ -221,6 +221,8 @@ internal import CollectionLayoutCore
 
   override var measuresViews: Bool { isSelfSizing }
 
+  override var mirrorsByCoordinates: Bool { false }
+
   override func outline(in rect: CGRect) -> LayoutOutline { flowOutline(in: rect) }
 
   /// One size moves all that follows.

@@ -9,7 +9,7 @@ extension UICollectionViewLayout {
   /// The elements of a rectangle, which is all that is known of a layout that an app wrote.
   func elementsOutline(in rect: CGRect) -> LayoutOutline {
     var outline = LayoutOutline()
-    for attributes in layoutAttributesForElements(in: rect) ?? [] where !attributes.isHidden {
+    for attributes in elements(in: rect) where !attributes.isHidden {
       outline.add(attributes.outlineBox(depth: 0))
     }
     return outline
@@ -22,7 +22,7 @@ extension UICollectionViewFlowLayout {
     var outline = solver.outline(in: rect, visibleBounds: pinnedBounds)
     guard type(of: self) != UICollectionViewFlowLayout.self else { return outline }
     // A subclass may have moved items, and added elements of its own.
-    let elements = (layoutAttributesForElements(in: rect) ?? []).filter { !$0.isHidden }
+    let elements = elements(in: rect).filter { !$0.isHidden }
     var frames: [IndexPath: CGRect] = [:]
     for attributes in elements where attributes.representedElementCategory == .cell {
       frames[attributes.indexPath] = attributes.frame

@@ -120,42 +120,42 @@ internal import CollectionLayoutCore
   ///
   /// Asked for every item that is visible afterwards. The default starts new items clear and others where they were.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    changeover?.initialAttributes(.cell(itemIndexPath))
+    changeover?.initialAttributes(.cell(itemIndexPath)).map(mirrored)
   }
 
   /// What an item ends with that leaves the screen in an animation, by its path before; `nil` to stay until the end.
   ///
   /// The default ends deleted items clear and others where they are then.
   open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    changeover?.finalAttributes(.cell(itemIndexPath))
+    changeover?.finalAttributes(.cell(itemIndexPath)).map(mirrored)
   }
 
   /// As `initialLayoutAttributesForAppearingItem(at:)`, for supplementary views that come onto the screen.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    changeover?.initialAttributes(.supplementary(elementKind, elementIndexPath))
+    changeover?.initialAttributes(.supplementary(elementKind, elementIndexPath)).map(mirrored)
   }
 
   /// As `finalLayoutAttributesForDisappearingItem(at:)`, for supplementary views.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    changeover?.finalAttributes(.supplementary(elementKind, elementIndexPath))
+    changeover?.finalAttributes(.supplementary(elementKind, elementIndexPath)).map(mirrored)
   }
 
   /// As `initialLayoutAttributesForAppearingItem(at:)`, for decoration views that come onto the screen.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    changeover?.initialAttributes(.decoration(elementKind, decorationIndexPath))
+    changeover?.initialAttributes(.decoration(elementKind, decorationIndexPath)).map(mirrored)
   }
 
   /// As `finalLayoutAttributesForDisappearingItem(at:)`, for decoration views.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    changeover?.finalAttributes(.decoration(elementKind, decorationIndexPath))
+    changeover?.finalAttributes(.decoration(elementKind, decorationIndexPath)).map(mirrored)
   }
 
   /// Supplementary views that go away in a batch although their sections stay, by their paths before. Defaults to none.
@@ -187,7 +187,7 @@ internal import CollectionLayoutCore
   /// Where an item that is moved by a finger would go. Defaults to the item at the place, or where it is.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
-  ) -> IndexPath { collectionView?.item(at: position) ?? previousIndexPath }
+  ) -> IndexPath { collectionView?.item(at: mirrored(position)) ?? previousIndexPath }
 
   /// How an item looks while a finger moves it. Defaults to its attributes, about the finger.
   open func layoutAttributesForInteractivelyMovingItem(
@@ -242,7 +242,11 @@ internal import CollectionLayoutCore
   /// The direction for which the layout was written. Defaults to the app's.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// Whether coordinates are mirrored where people read from right to left. Defaults to `false`.
+  /// Whether the layout is mirrored where people read against the direction for which it was written. Defaults to
+  /// `false`.
+  ///
+  /// Overriders answer in their own direction always: the collection view turns rectangles and attributes about. Offsets
+  /// are not turned.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   // MARK: - For layouts of this module
@@ -282,15 +286,6 @@ internal import CollectionLayoutCore
   /// The animated change for which the layout is asked.
   weak var changeover: CollectionChangeover?
 
-  /// The attributes of an element, by its key.
-  final func attributes(of key: CollectionElementKey) -> UICollectionViewLayoutAttributes? {
-    switch key.category {
-    case .cell: layoutAttributesForItem(at: key.indexPath)
-    case .supplementaryView: layoutAttributesForSupplementaryView(ofKind: key.kind, at: key.indexPath)
-    case .decorationView: layoutAttributesForDecorationView(ofKind: key.kind, at: key.indexPath)
-    }
-  }
-
   /// How a section scrolls across the layout; `nil` where it does not.
   func orthogonalGeometry(section: Int) -> OrthogonalGeometry? { nil }
 
@@ -309,6 +304,14 @@ internal import CollectionLayoutCore
     proposed
   }
 
-  /// Called when the collection view's adjusted insets or traits have changed.
-  func environmentDidChange() {}
+  /// Whether the collection view mirrors what the layout answers; layouts that do it themselves say `false`.
+  var mirrorsByCoordinates: Bool { true }
+
+  /// Whether the layout was mirrored when it was prepared last; `nil` before.
+  final var wasMirrored: Bool?
+
+  /// Called when the collection view's adjusted insets, traits or reading direction have changed.
+  func environmentDidChange() {
+    if let wasMirrored, wasMirrored != isMirrored { invalidateLayout() }
+  }
 }

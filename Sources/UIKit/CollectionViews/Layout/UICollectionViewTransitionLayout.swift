@@ -77,7 +77,7 @@
     let bounds = collectionView?.bounds.origin ?? .zero
     func elements(_ layout: UICollectionViewLayout, _ offset: CGPoint) -> [UICollectionViewLayoutAttributes] {
       let moved = rect.offsetBy(dx: offset.x - bounds.x, dy: offset.y - bounds.y)
-      return layout.layoutAttributesForElements(in: moved) ?? []
+      return layout.elements(in: moved)
     }
     var keys: [CollectionElementKey] = []
     var seen: Set<CollectionElementKey> = []
@@ -108,6 +108,7 @@
   }
 
   override var measuresViews: Bool { false }
+  override var mirrorsByCoordinates: Bool { false }
   override var answersByElement: Bool { false }
 
   // Both of a decoration's registrations are the transition's.

@@ -1,113 +1,196 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-/// One item that is shown at another place than it has in the data, while it is carried.
+/// What is shown elsewhere than it is in the data, or is not in it at all: the items that are carried, or a gap for what
+/// comes from elsewhere, and the placeholders of items that are still loading.
 ///
-/// The layout, and all the collection view keeps for it, counts items as they are shown; data sources and delegates count
-/// them as they are in the data.
+/// The layout, and all the collection view keeps for it, counts places as they are shown; data sources and delegates count
+/// items as they are in the data.
 struct CollectionShadow: Equatable {
-  /// Where the item is in the data.
-  var source: IndexPath
-  /// Where the item is shown, counted without where it was.
-  var target: IndexPath
+  /// Stands for an item that is not in the data yet.
+  struct Placeholder: Equatable {
+    let id: Int
+    /// Where in the data the item would be inserted.
+    var path: IndexPath
+  }
 
-  /// Where in the data the item is that is shown at a place.
-  func dataPath(_ shown: IndexPath) -> IndexPath {
-    if shown == target { return source }
+  enum Content: Equatable {
+    /// An item, by its path in the data.
+    case item(IndexPath)
+    case gap
+    case placeholder(Int)
+  }
+
+  struct Place: Equatable {
+    var shown: IndexPath
+    var content: Content
+  }
+
+  /// The items that are carried, by their paths in the data, in the order in which they are shown side by side.
+  let carried: [IndexPath]
+  let hasGap: Bool
+  /// Where the first of them, or the gap, is shown, counted without where they were; `nil` where nothing is carried.
+  let target: IndexPath?
+  /// In the order in which they are shown.
+  let placeholders: [Placeholder]
+  /// All of these, in the order in which they are shown.
+  let places: [Place]
+  private let ordered: [IndexPath]
+
+  /// - Parameter target: Where the first item that is carried is shown, or the gap if there is none.
+  init(carried: [IndexPath] = [], target: IndexPath? = nil, placeholders: [Placeholder] = []) {
+    self.carried = carried
+    self.target = target
+    self.placeholders = placeholders
+    hasGap = target != nil && carried.isEmpty
+    ordered = carried.sorted()
+    let contents: [Content] = hasGap ? [.gap] : carried.map(Content.item)
+    var places: [Place] = []
+    var section = -1
+    var before = 0
+    for placeholder in placeholders {
+      let path = placeholder.path
+      if path.section != section { (section, before) = (path.section, 0) }
+      // They stand among the items of the data, without those that are carried, and make room for these.
+      var item = path.item + before - ordered.count { $0.section == section && $0.item < path.item }
+      if let target, target.section == section, item >= target.item { item += contents.count }
+      places.append(Place(shown: IndexPath(item: item, section: section), content: .placeholder(placeholder.id)))
+      before += 1
+    }
+    if let target {
+      for (index, content) in contents.enumerated() {
+        places.append(Place(shown: IndexPath(item: target.item + index, section: target.section), content: content))
+      }
+    }
+    self.places = places.sorted { $0.shown < $1.shown }
+  }
+
+  var isEmpty: Bool { places.isEmpty }
+
+  /// The same without what is carried.
+  var atRest: CollectionShadow { CollectionShadow(placeholders: placeholders) }
+
+  /// The same when the data has come to what is shown.
+  var settled: CollectionShadow {
+    let stay = places.filter { if case .placeholder = $0.content { true } else { false } }
+    return CollectionShadow(
+      placeholders: stay.enumerated().compactMap { index, place in
+        guard case .placeholder(let id) = place.content else { return nil }
+        let before = stay[..<index].count { $0.shown.section == place.shown.section }
+        return Placeholder(id: id, path: IndexPath(item: place.shown.item - before, section: place.shown.section))
+      })
+  }
+
+  /// Where in the data, counted without the items that are carried, the first of them is to go.
+  var destination: IndexPath? { target.map(dataPlace) }
+
+  /// The place in the data, counted without the items that are carried, of what is shown at a place before which no such
+  /// items are shown.
+  func dataPlace(_ shown: IndexPath) -> IndexPath {
+    let before = places.count { place in
+      guard case .placeholder = place.content else { return false }
+      return place.shown.section == shown.section && place.shown < shown
+    }
+    return IndexPath(item: shown.item - before, section: shown.section)
+  }
+
+  // MARK: - Paths
+
+  /// Where in the data the item is that is shown at a place; `nil` for a place without an item.
+  func dataPath(_ shown: IndexPath) -> IndexPath? {
     var path = shown
-    if path.section == target.section, path.item > target.item { path.item -= 1 }
-    if path.section == source.section, path.item >= source.item { path.item += 1 }
+    for place in places where place.shown.section == shown.section && place.shown <= shown {
+      if place.shown < shown {
+        path.item -= 1
+      } else {
+        guard case .item(let data) = place.content else { return nil }
+        return data
+      }
+    }
+    for gone in ordered where gone.section == path.section && gone.item <= path.item { path.item += 1 }
     return path
   }
 
   /// Where an item of the data is shown.
   func shownPath(_ data: IndexPath) -> IndexPath {
-    if data == source { return target }
+    if let place = self.place(of: .item(data)) { return place }
     var path = data
-    if path.section == source.section, path.item > source.item { path.item -= 1 }
-    if path.section == target.section, path.item >= target.item { path.item += 1 }
+    path.item -= ordered.count { $0.section == data.section && $0.item < data.item }
+    for place in places where place.shown.section == path.section && place.shown.item <= path.item { path.item += 1 }
     return path
   }
 
+  func place(of content: Content) -> IndexPath? { places.first { $0.content == content }?.shown }
+
+  // MARK: - Numbers
+
   /// The numbers of items as they are shown.
-  func shownCounts(_ data: [Int]) -> [Int] {
-    guard data.indices.contains(source.section), data.indices.contains(target.section) else { return data }
-    var counts = data
-    counts[source.section] -= 1
-    counts[target.section] += 1
+  func shownCounts(_ data: [Int]) -> [Int] { shifted(data, by: 1) }
+
+  /// The numbers of items in the data.
+  func dataCounts(_ shown: [Int]) -> [Int] { shifted(shown, by: -1) }
+
+  private func shifted(_ counts: [Int], by way: Int) -> [Int] {
+    let all = ordered + places.map(\.shown)
+    guard all.allSatisfy({ counts.indices.contains($0.section) }) else { return counts }
+    var counts = counts
+    for path in ordered { counts[path.section] -= way }
+    for place in places { counts[place.shown.section] += way }
     return counts
+  }
+
+  // MARK: - Changes
+
+  /// What happens to the places that are shown from one shadow to another over the same data.
+  static func changes(from old: CollectionShadow, to new: CollectionShadow) -> [CollectionChange] {
+    var changes: [CollectionChange] = []
+    for place in old.places {
+      switch place.content {
+      case .item(let data): changes.append(.moveItem(place.shown, new.shownPath(data)))
+      case .gap: changes.append(new.place(of: .gap).map { .moveItem(place.shown, $0) } ?? .deleteItem(place.shown))
+      case .placeholder:
+        if new.place(of: place.content) == nil { changes.append(.deleteItem(place.shown)) }
+      }
+    }
+    for place in new.places where old.place(of: place.content) == nil {
+      if case .item(let data) = place.content {
+        changes.append(.moveItem(old.shownPath(data), place.shown))
+      } else {
+        changes.append(.insertItem(place.shown))
+      }
+    }
+    return changes
+  }
+
+  /// Where the placeholders stand after a batch of changes of the data; those of sections that go away go with them.
+  @MainActor func moved(by update: CollectionUpdate) -> CollectionShadow {
+    CollectionShadow(
+      placeholders: placeholders.compactMap { placeholder in
+        guard let section = update.newSection(of: placeholder.path.section) else { return nil }
+        // After the last of the items before it that stays in the section.
+        var item = placeholder.path.item - 1
+        while item >= 0 {
+          let old = IndexPath(item: item, section: placeholder.path.section)
+          if update.itemMoves[old] == nil, let new = update.place(of: old) {
+            return Placeholder(id: placeholder.id, path: IndexPath(item: new.item + 1, section: section))
+          }
+          item -= 1
+        }
+        return Placeholder(id: placeholder.id, path: IndexPath(item: 0, section: section))
+      }.sorted { $0.path < $1.path })
   }
 }
 
-extension UICollectionView {
-  /// Where in the data the item is that is shown at a place.
-  func dataPath(_ shown: IndexPath) -> IndexPath { shadow?.dataPath(shown) ?? shown }
-
-  /// Where an item of the data is shown.
-  func shownPath(_ data: IndexPath) -> IndexPath { shadow?.shownPath(data) ?? data }
-
-  /// The cell of the item that is shown elsewhere.
-  var shadowedCell: UICollectionViewCell? {
-    shadow.flatMap {
-      elements[CollectionElementKey(category: .cell, kind: "", indexPath: $0.target)]?.view as? UICollectionViewCell
+extension CollectionChange {
+  /// The same change of what is shown, where placeholders stand among the items.
+  func shown(before: CollectionShadow, after: CollectionShadow) -> CollectionChange {
+    switch self {
+    case .insertItem(let path): .insertItem(after.shownPath(path))
+    case .deleteItem(let path): .deleteItem(before.shownPath(path))
+    case .reloadItem(let path): .reloadItem(before.shownPath(path))
+    case .reconfigureItem(let path): .reconfigureItem(before.shownPath(path))
+    case .moveItem(let from, let to): .moveItem(before.shownPath(from), after.shownPath(to))
+    case .insertSection, .deleteSection, .reloadSection, .moveSection: self
     }
-  }
-
-  /// Shows an item of the data at another place; the others make room.
-  func showItem(_ source: IndexPath, at target: IndexPath) {
-    let old = shadow?.target ?? source
-    guard target != old else { return }
-    move(from: old, to: target, then: target == source ? nil : CollectionShadow(source: source, target: target))
-  }
-
-  /// Shows the items where they are in the data.
-  func showItemsWhereTheyAre() {
-    guard let shadow else { return }
-    move(from: shadow.target, to: shadow.source, then: nil)
-  }
-
-  private func move(from old: IndexPath, to new: IndexPath, then shadow: CollectionShadow?) {
-    let before = counts
-    self.shadow = shadow
-    plannedCounts = Self.counts(before, from: old, to: new)
-    commit([.moveItem(old, new)], before: before) { _ in }
-    plannedCounts = nil
-  }
-
-  private static func counts(_ counts: [Int], from old: IndexPath, to new: IndexPath) -> [Int] {
-    CollectionShadow(source: old, target: new).shownCounts(counts)
-  }
-
-  /// A batch begins: nothing is carried any more.
-  ///
-  /// The data may have changed already, so that it can't be asked; what is seen moves with the batch.
-  func endShadow() {
-    movement?.scroller.stop()
-    movement = nil
-    guard let shadow else { return }
-    shadowedCell?.isHiddenByDrag = false
-    self.shadow = nil
-    let before = counts
-    let after = Self.counts(before, from: shadow.target, to: shadow.source)
-    let update = CollectionUpdate([.moveItem(shadow.target, shadow.source)], before: before, after: after)
-    plannedCounts = after
-    apply(update)
-    plannedCounts = nil
-    rekeyElements(CollectionChangeover(.update(update), of: self), animated: false)
-  }
-
-  /// Everything is loaded anew.
-  func forgetShadow() {
-    movement?.scroller.stop()
-    movement = nil
-    shadowedCell?.isHiddenByDrag = false
-    shadow = nil
-  }
-
-  /// Items are shown at other places, or new data has moved them.
-  func itemsDidMove(_ newPath: (IndexPath) -> IndexPath?) {
-    focus.last = focus.last.flatMap(newPath)
-    focus.lost = focus.lost.flatMap(newPath)
-    if plannedCounts == nil, dragDelegate != nil { dragSource.itemsDidMove(newPath) }
   }
 }

@@ -14,28 +14,34 @@
   var position: CGPoint
   /// Where the content stood when the cell was placed last.
   var lastOffset = CGPoint.zero
-  let scroller: EdgeScroller
+  /// Scrolls the collection view, and the section under the finger if that scrolls across the layout.
+  let scrollers: EdgeScrollers
 
-  init(_ source: IndexPath, at position: CGPoint, scroller: EdgeScroller) {
+  init(_ source: IndexPath, at position: CGPoint, onScroll: @escaping () -> Void) {
     self.source = source
     self.position = position
-    self.scroller = scroller
+    scrollers = EdgeScrollers(onStep: onScroll)
   }
 }
 
 extension UICollectionView {
   /// Where the moved item is shown among the others.
-  private var movedPath: IndexPath? { movement.map { shadow?.target ?? $0.source } }
+  private var movedPath: IndexPath? { movement.map { shownPath($0.source) } }
+
+  /// Whether an element follows the finger.
+  func isMoved(_ key: CollectionElementKey) -> Bool {
+    movement != nil && key == movedPath.map(CollectionElementKey.cell)
+  }
 
   func beginMovement(of path: IndexPath) -> Bool {
-    // A cell that stands in a scroll view of its section's own would leave it.
-    guard movement == nil, shadow == nil, hasItem(at: path), let cell = visibleCell(at: path), cell.superview === self,
+    guard movement == nil, !isCarrying, hasItem(at: path), let element = elements[.cell(shownPath(path))],
       dataSource?.collectionView(self, canMoveItemAt: path) == true
     else { return false }
     cancelPress()
-    let scroller = EdgeScroller(self) { [weak self] in self?.contentDidScrollUnderMovement() }
-    movement = CollectionMovement(path, at: cell.center, scroller: scroller)
-    invalidateMovement(from: path, to: path, previous: cell.center)
+    let center = convert(element.view.center, from: element.view.superview)
+    movement = CollectionMovement(path, at: center) { [weak self] in self?.contentDidScrollUnderMovement() }
+    takeOut(element)
+    invalidateMovement(from: element.key.indexPath, to: element.key.indexPath, previous: center)
     UIView.animate(withDuration: CollectionMovement.duration) { self.placeMovedCell() }
     return true
   }
@@ -45,40 +51,42 @@ extension UICollectionView {
     let previous = movement.position
     movement.position = position
     let target = movementTarget(from: movement.source, current, position)
-    if target != current { showItem(movement.source, at: target) }
+    if target != current { carry([movement.source], to: target) }
     invalidateMovement(from: current, to: target, previous: previous)
     UIView.performWithoutAnimation {
       layoutIfNeeded()
       placeMovedCell()
     }
-    movement.scroller.follow(convert(position, to: nil))
+    movement.scrollers.follow(convert(position, to: nil), over: [sectionView(at: position), self].compactMap { $0 })
   }
 
   /// The finger rests, but other content is under it.
   private func contentDidScrollUnderMovement() {
-    guard let movement, movement.lastOffset != contentOffset else { return }
+    guard let movement else { return }
     let shift = CGPoint(x: contentOffset.x - movement.lastOffset.x, y: contentOffset.y - movement.lastOffset.y)
     updateMovement(to: CGPoint(x: movement.position.x + shift.x, y: movement.position.y + shift.y))
   }
 
   func endMovement() {
     guard let movement, let target = movedPath else { return }
-    movement.scroller.stop()
+    movement.scrollers.stop()
     self.movement = nil
-    if let shadow {
+    let source = shadow?.atRest.shownPath(movement.source) ?? movement.source
+    if let shadow, let destination = shadow.destination {
       // The data comes to what is shown.
-      self.shadow = nil
-      dataSource?.collectionView(self, moveItemAt: shadow.source, to: shadow.target)
+      self.shadow = shadow.settled.isEmpty ? nil : shadow.settled
+      dataSource?.collectionView(self, moveItemAt: movement.source, to: destination)
     }
-    settleMovedCell(at: target, from: movement.source, cancelled: false)
+    settleMovedCell(at: target, from: source, cancelled: false)
   }
 
   func cancelMovement() {
     guard let movement else { return }
-    movement.scroller.stop()
+    movement.scrollers.stop()
     self.movement = nil
     showItemsWhereTheyAre()
-    settleMovedCell(at: movement.source, from: movement.source, cancelled: true)
+    let place = shownPath(movement.source)
+    settleMovedCell(at: place, from: place, cancelled: true)
   }
 
   /// The cell goes to the item's place.
@@ -86,8 +94,13 @@ extension UICollectionView {
     collectionViewLayout.invalidateLayout(
       with: collectionViewLayout.invalidationContextForEndingInteractiveMovementOfItems(
         toFinalIndexPaths: [path], previousIndexPaths: [source], movementCancelled: cancelled))
+    let held = elements[.cell(path)]?.view.center
     UIView.performWithoutAnimation { layoutIfNeeded() }
     guard let element = elements[.cell(path)] else { return }
+    if element.view.superview !== self, let held {
+      // Back in the scroll view of its section, it starts from where it was let go.
+      UIView.performWithoutAnimation { element.view.center = convert(held, to: element.view.superview) }
+    }
     UIView.animate(withDuration: CollectionMovement.duration) {
       element.view.setAttributes(element.attributes, from: element.hostOrigin)
     }
@@ -97,7 +110,8 @@ extension UICollectionView {
 
   /// The place that layout and delegate want for the item at a position.
   private func movementTarget(from source: IndexPath, _ current: IndexPath, _ position: CGPoint) -> IndexPath {
-    let proposed = collectionViewLayout.targetIndexPath(forInteractivelyMovingItem: current, withPosition: position)
+    let proposed = collectionViewLayout.targetIndexPath(
+      forInteractivelyMovingItem: current, withPosition: collectionViewLayout.mirrored(position))
     guard proposed != current else { return current }
     let target =
       delegate?.collectionView(
@@ -119,17 +133,31 @@ extension UICollectionView {
     guard new != old || !isOwn else { return }
     layout.invalidateLayout(
       with: layout.invalidationContext(
-        forInteractivelyMovingItems: [new], withTargetPosition: movement.position, previousIndexPaths: [old],
-        previousPosition: previous))
+        forInteractivelyMovingItems: [new], withTargetPosition: layout.mirrored(movement.position),
+        previousIndexPaths: [old], previousPosition: layout.mirrored(previous)))
   }
 
   // MARK: - The cell
 
   /// What the layout wants the moved cell to look like; `nil` for other elements.
   func movedAttributes(_ key: CollectionElementKey) -> UICollectionViewLayoutAttributes? {
-    guard let movement, key == movedPath.map(CollectionElementKey.cell) else { return nil }
-    return collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
-      at: key.indexPath, withTargetPosition: movement.position)
+    guard let movement, isMoved(key) else { return nil }
+    let layout = collectionViewLayout
+    return layout.mirrored(
+      layout.layoutAttributesForInteractivelyMovingItem(
+        at: key.indexPath, withTargetPosition: layout.mirrored(movement.position)))
+  }
+
+  /// Takes a cell out of the scroll view of its section, where it is on the screen.
+  private func takeOut(_ element: CollectionElement) {
+    let view = element.view
+    guard let section = view.superview, section !== self else { return }
+    UIView.performWithoutAnimation {
+      let center = convert(view.center, from: section)
+      addSubview(view)
+      view.center = center
+      element.hostOrigin = .zero
+    }
   }
 
   private func placeMovedCell() {
@@ -140,7 +168,7 @@ extension UICollectionView {
 
   /// Keeps an element where the finger has it, if it is the moved one.
   func showsMoved(_ element: CollectionElement) -> Bool {
-    guard movement != nil, element.key == movedPath.map(CollectionElementKey.cell) else { return false }
+    guard isMoved(element.key) else { return false }
     withoutAnimation { place(element) }
     return true
   }

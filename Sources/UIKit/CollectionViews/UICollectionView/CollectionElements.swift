@@ -11,6 +11,8 @@
   var shown: UICollectionViewLayoutAttributes?
   /// The layout's `measureGeneration` when the view was last asked for the size that it would like.
   var measureGeneration: Int?
+  /// Whether the view's content has changed since it was asked.
+  var isSizeOutdated = false
   /// What the content origin of the superview was in the collection view's content when the view was placed, in points.
   var hostOrigin = CGPoint.zero
   /// The size that the view was asked with, and the one that it would have liked, in points.

@@ -25,6 +25,11 @@ struct CollectionLayoutState {
   var animatedBounds: CGRect?
   /// How often everything was reloaded, so that what an app's method did meanwhile is noticed.
   var reloads = 0
+  /// Whether views on the screen are to be asked for their sizes again, and whether what comes of it is animated.
+  var hasOutdatedSizes = false
+  var animatesSizes = false
+  /// What the next pass is to keep in its place.
+  var anchor: ScrollAnchor?
 
   mutating func forgetBand() {
     outdated = []

@@ -16,21 +16,37 @@ extension UICollectionView {
   ///
   /// `nil` where the content is at its start, and grows away from there.
   func scrollAnchor() -> ScrollAnchor? {
-    guard storedLayout.measuresViews, layoutState.changeover == nil,
-      contentOffset.y > verticalRange.lowerBound || contentOffset.x > horizontalRange.lowerBound
-    else { return nil }
+    guard storedLayout.measuresViews, layoutState.changeover == nil, isScrolledAway else { return nil }
     let generation = storedLayout.measureGeneration
-    let cells = elements.ordered.filter { $0.key.category == .cell }
+    let cells = shownCells
     let known = cells.filter { $0.measureGeneration == generation }
     guard known.count < cells.count else { return nil }
+    return anchor(among: known.isEmpty ? wholeOrAll(cells) : known)
+  }
+
+  /// What stays in its place when cells on the screen take other sizes: the first that is seen from its start.
+  func anchorForResizing() -> ScrollAnchor? { isScrolledAway ? anchor(among: wholeOrAll(shownCells)) : nil }
+
+  private var shownCells: [CollectionElement] { elements.ordered.filter { $0.key.category == .cell } }
+
+  private var isScrolledAway: Bool {
+    contentOffset.y > verticalRange.lowerBound || contentOffset.x > horizontalRange.lowerBound
+  }
+
+  /// The cells that are seen from their start; without any, all.
+  private func wholeOrAll(_ cells: [CollectionElement]) -> [CollectionElement] {
     let visible = uncoveredBounds
     let whole = cells.filter {
       let frame = $0.attributes.frame
       return frame.minY >= visible.minY && frame.minX >= visible.minX
     }
-    let candidates = known.isEmpty ? (whole.isEmpty ? cells : whole) : known
-    guard let first = candidates.min(by: { $0.key.indexPath < $1.key.indexPath }) else { return nil }
-    return ScrollAnchor(key: first.key, origin: first.attributes.frame.origin, offset: contentOffset)
+    return whole.isEmpty ? cells : whole
+  }
+
+  private func anchor(among candidates: [CollectionElement]) -> ScrollAnchor? {
+    candidates.min { $0.key.indexPath < $1.key.indexPath }.map {
+      ScrollAnchor(key: $0.key, origin: $0.attributes.frame.origin, offset: contentOffset)
+    }
   }
 
   /// Moves the content so that an element is where it was on the screen.

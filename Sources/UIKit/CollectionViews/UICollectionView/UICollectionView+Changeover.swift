@@ -121,14 +121,7 @@ extension UICollectionView {
   ) -> UICollectionViewLayoutAttributes? {
     guard let key = element.formerKey else { return nil }
     guard changeover.asksLayout else { return changeover.finalAttributes(key) }
-    let layout = changeover.formerLayout ?? storedLayout
-    switch key.category {
-    case .cell: return layout.finalLayoutAttributesForDisappearingItem(at: key.indexPath)
-    case .supplementaryView:
-      return layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: key.kind, at: key.indexPath)
-    case .decorationView:
-      return layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: key.kind, at: key.indexPath)
-    }
+    return (changeover.formerLayout ?? storedLayout).finalAttributes(of: key)
   }
 
   /// Gives an element what it starts with.
@@ -153,15 +146,7 @@ extension UICollectionView {
   private func initial(
     of key: CollectionElementKey, in changeover: CollectionChangeover
   ) -> UICollectionViewLayoutAttributes? {
-    guard changeover.asksLayout else { return changeover.initialAttributes(key) }
-    switch key.category {
-    case .cell: return storedLayout.initialLayoutAttributesForAppearingItem(at: key.indexPath)
-    case .supplementaryView:
-      return storedLayout.initialLayoutAttributesForAppearingSupplementaryElement(
-        ofKind: key.kind, at: key.indexPath)
-    case .decorationView:
-      return storedLayout.initialLayoutAttributesForAppearingDecorationElement(ofKind: key.kind, at: key.indexPath)
-    }
+    changeover.asksLayout ? storedLayout.initialAttributes(of: key) : changeover.initialAttributes(key)
   }
 
   /// An animation is over: what left in it is put away, unless it came back or another animation takes it.

@@ -56,6 +56,7 @@ extension UICollectionView {
     if outdated.isEmpty { layoutState.forgetBand() }
     statistics.layoutsPrepared += 1
     storedLayout.prepare()
+    storedLayout.wasMirrored = storedLayout.isMirrored
     let size = storedLayout.collectionViewContentSize
     if !outdated.isEmpty {
       if size == contentSize { renew(outdated) } else { layoutState.forgetBand() }
@@ -86,6 +87,7 @@ extension UICollectionView {
     guard !layoutState.isUpdating else { return }
     // A data source is not kept alive; one that has gone has nothing to show.
     if dataSource == nil, storedCounts?.isEmpty == false { reloadEverything() }
+    if resizeElements() { return }
     if animatesPass { return relayoutInBlock() }
     layoutState.isUpdating = true
     defer { layoutState.isUpdating = false }
@@ -97,7 +99,8 @@ extension UICollectionView {
   /// Repeats until layout and views agree; whether there was anything to do.
   func findElements() -> Bool {
     var isChanged = false
-    var anchor: ScrollAnchor?
+    var anchor = layoutState.anchor
+    layoutState.anchor = nil
     layoutState.movedOffset = false
     for _ in 0..<Self.mostRounds {
       prepareLayoutIfNeeded()
@@ -174,13 +177,15 @@ extension UICollectionView {
       if prefetches { rect = rect.union(rectAhead(of: bounds, screens: 1)) }
     }
     statistics.layoutQueries += 1
-    return CollectionBand(rect: rect, attributes: storedLayout.attributesForScreen(in: rect) ?? [])
+    return CollectionBand(rect: rect, attributes: storedLayout.elementsForScreen(in: rect))
   }
 
   // MARK: - Elements
 
   private func makeElement(_ attributes: UICollectionViewLayoutAttributes) {
     let key = attributes.key
+    // A gap is a place without a view.
+    if key.category == .cell, let gap = shadow?.place(of: .gap), gap == key.indexPath { return }
     guard key.category != .cell || hasItem(at: key.indexPath) else {
       UIApplication.shared.warn(
         "Layout attributes \(attributes) were received from the layout \(storedLayout) but are not valid for the data "
@@ -254,15 +259,15 @@ extension UICollectionView {
   /// Takes an element's view off the screen and keeps it for another.
   func retire(_ element: CollectionElement) {
     let view = element.view
-    if !element.isLeaving, pressedItem == element.key.indexPath, element.key.category == .cell { cancelPress() }
+    if !element.isLeaving, let pressedItem, element.key == .cell(shownPath(pressedItem)) { cancelPress() }
     view.removeFromSuperview()
     if element.motions > 0 { view.stopMotion() }
     if element.isDisplayed {
       let path = element.key.indexPath
       switch element.key.category {
       case .cell:
-        if let cell = view as? UICollectionViewCell {
-          delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: dataPath(path))
+        if let cell = view as? UICollectionViewCell, let item = dataPath(path) {
+          delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: item)
         }
       case .supplementaryView:
         delegate?.collectionView(
@@ -282,34 +287,26 @@ extension UICollectionView {
     for element in elements.ordered
     where element.measureGeneration != generation || watchesSizes && element.hasUnknownSize {
       element.measureGeneration = generation
-      guard element.key.category != .decorationView, element.attributes.fittingAxes != [] else { continue }
-      let original = element.attributes
-      guard let draft = original.copy(with: nil) as? UICollectionViewLayoutAttributes else { continue }
-      let preferred = element.view.preferredLayoutAttributesFitting(draft)
-      element.measured = (original.size, preferred.size)
-      guard
-        storedLayout.shouldInvalidateLayout(
-          forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
-      else { continue }
-      storedLayout.invalidateLayout(
-        with: storedLayout.invalidationContext(
-          forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+      _ = measure(element)
     }
   }
 
   private func announceDisplayed() {
     for element in elements.ordered where !element.isDisplayed && elements[element.key] === element {
-      element.isDisplayed = true
       let path = element.key.indexPath
       switch element.key.category {
       case .cell:
+        // Of placeholders the delegate hears nothing.
+        guard let item = dataPath(path) else { continue }
+        element.isDisplayed = true
         if let cell = element.view as? UICollectionViewCell {
-          delegate?.collectionView(self, willDisplay: cell, forItemAt: dataPath(path))
+          delegate?.collectionView(self, willDisplay: cell, forItemAt: item)
         }
       case .supplementaryView:
+        element.isDisplayed = true
         delegate?.collectionView(
           self, willDisplaySupplementaryView: element.view, forElementKind: element.key.kind, at: path)
-      case .decorationView: break
+      case .decorationView: element.isDisplayed = true
       }
     }
   }

@@ -94,7 +94,7 @@ extension UICollectionView {
       if offset != contentOffset { contentOffset = offset }
       return
     }
-    if let item, let frame = storedLayout.layoutAttributesForItem(at: item)?.frame, !frame.intersects(bounds) {
+    if let item, let frame = storedLayout.attributes(of: .cell(item))?.frame, !frame.intersects(bounds) {
       let target = clamped(
         CGPoint(x: frame.midX - bounds.width / 2, y: frame.midY - bounds.height / 2))
       if target != contentOffset { contentOffset = target }
@@ -144,7 +144,7 @@ extension UICollectionView {
         x: min(max(point.x, x.lowerBound), x.upperBound), y: min(max(point.y, y.lowerBound), y.upperBound))
     }
     var target = within(contentOffset)
-    if let item = centerItem(), let frame = layout.layoutAttributesForItem(at: item)?.frame,
+    if let item = centerItem(), let frame = layout.attributes(of: .cell(item))?.frame,
       !frame.intersects(CGRect(origin: target, size: bounds.size))
     {
       target = within(CGPoint(x: frame.midX - bounds.width / 2, y: frame.midY - bounds.height / 2))

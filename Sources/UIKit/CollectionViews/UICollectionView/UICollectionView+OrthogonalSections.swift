@@ -5,13 +5,22 @@
 
 extension UICollectionView {
   /// The view that an element's view stands in: the collection view, or the scroll view of its section.
-  func hostView(for attributes: UICollectionViewLayoutAttributes) -> UIView {
-    attributes.hostSection.flatMap { orthogonalViews[$0] } ?? self
-  }
+  func hostView(for attributes: UICollectionViewLayoutAttributes) -> UIView { sectionView(for: attributes) ?? self }
 
   /// What the origin of that view's content is, in content coordinates.
   func hostOrigin(for attributes: UICollectionViewLayoutAttributes) -> CGPoint {
-    attributes.hostSection.flatMap { orthogonalViews[$0]?.geometry.origin } ?? .zero
+    sectionView(for: attributes)?.geometry.origin ?? .zero
+  }
+
+  private func sectionView(for attributes: UICollectionViewLayoutAttributes) -> OrthogonalSectionView? {
+    // A cell that follows a finger does not scroll with its section.
+    guard let section = attributes.hostSection, !isMoved(attributes.key) else { return nil }
+    return orthogonalViews[section]
+  }
+
+  /// The scroll view of the section that is seen at a point in content coordinates.
+  func sectionView(at point: CGPoint) -> OrthogonalSectionView? {
+    orthogonalViews.values.first { $0.frame.contains(point) }
   }
 
   /// The scroll view of a section, where it is on the screen and scrolls across the layout.

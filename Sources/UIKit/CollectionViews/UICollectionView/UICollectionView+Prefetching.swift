@@ -62,14 +62,16 @@ extension UICollectionView {
     let gone = prefetched.subtracting(near).filter { visibleCell(at: $0) == nil }
     let new = near.subtracting(prefetched)
     prefetched = near
-    if !new.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: new.sorted()) }
-    if !gone.isEmpty { prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: gone.sorted()) }
+    if !new.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: dataPaths(new)) }
+    if !gone.isEmpty { prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: dataPaths(gone)) }
   }
+
+  private func dataPaths(_ shown: Set<IndexPath>) -> [IndexPath] { shown.compactMap(dataPath).sorted() }
 
   /// What was announced will not be shown soon.
   func cancelPrefetching() {
     let gone = prefetched.filter { visibleCell(at: $0) == nil }
     prefetched = []
-    if !gone.isEmpty { prefetchDataSource?.collectionView(self, cancelPrefetchingForItemsAt: gone.sorted()) }
+    if !gone.isEmpty { prefetchDataSource?.collectionView(self, cancelPrefetchingForItemsAt: dataPaths(gone)) }
   }
 }

@@ -21,7 +21,7 @@ extension UICollectionView {
 
   func item(at point: CGPoint) -> IndexPath? {
     prepareLayoutIfNeeded()
-    let found = storedLayout.layoutAttributesForElements(in: CGRect(x: point.x, y: point.y, width: 1, height: 1)) ?? []
+    let found = storedLayout.elements(in: CGRect(x: point.x, y: point.y, width: 1, height: 1))
     return
       found
       .filter { $0.representedElementCategory == .cell && !$0.isHidden && $0.shownFrame.contains(point) }
@@ -43,7 +43,7 @@ extension UICollectionView {
     }
     if layoutState.band == nil { updateElements() }
     prepareLayoutIfNeeded()
-    guard let attributes = storedLayout.layoutAttributesForItem(at: path) else { return }
+    guard let attributes = storedLayout.attributes(of: .cell(path)) else { return }
     let frame = attributes.frame
     if let section = attributes.hostSection { scrollSection(section, showing: frame, position, animated) }
     let target = offset(showing: frame, position, isHosted: attributes.hostSection != nil)

@@ -22,7 +22,7 @@ extension UICollectionView {
   func dequeueCell(_ identifier: String, _ indexPath: IndexPath) -> UICollectionViewCell {
     if let (path, cell) = reuse.reconfigured, path == indexPath, cell.reuseIdentifier == identifier { return cell }
     let view = dequeue(ReuseKey(kind: ReuseKey.cell, identifier: identifier)) {
-      attributes(for: CollectionElementKey(category: .cell, kind: "", indexPath: indexPath))
+      attributes(for: .cell(reuse.attributesInHand?.indexPath ?? shownPath(indexPath)))
     }
     guard let cell = view as? UICollectionViewCell else {
       fatalError("\(type(of: view)) was registered for cells and is none")
@@ -77,16 +77,16 @@ extension UICollectionView {
   private func attributes(for key: CollectionElementKey) -> UICollectionViewLayoutAttributes? {
     if let inHand = reuse.attributesInHand, inHand.key == key { return inHand }
     guard layoutState.isPrepared else { return nil }
-    return key.category == .cell
-      ? storedLayout.layoutAttributesForItem(at: key.indexPath)
-      : storedLayout.layoutAttributesForSupplementaryView(ofKind: key.kind, at: key.indexPath)
+    return storedLayout.attributes(of: key)
   }
 
   /// The view of an element: from the data source, or for a decoration from the layout's registration.
   func makeView(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
     let path = attributes.indexPath
     switch attributes.representedElementCategory {
-    case .cell: return makeCell(at: dataPath(path))
+    case .cell:
+      guard let item = dataPath(path) else { return makePlaceholderCell(at: path) }
+      return makeCell(at: item)
     case .supplementaryView: return makeSupplementary(attributes.representedElementKind ?? "", at: path)
     case .decorationView:
       let kind = attributes.representedElementKind ?? ""
@@ -113,6 +113,13 @@ extension UICollectionView {
           + "retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath: (index path \(path.pathText), "
           + "cell \(cell))")
     }
+    return cell
+  }
+
+  private func makePlaceholderCell(at path: IndexPath) -> UICollectionViewCell {
+    guard let placeholder = placeholder(at: path) else { fatalError("there is no placeholder at \(path.pathText)") }
+    let cell = dequeueCell(placeholder.reuseIdentifier, path)
+    placeholder.cellUpdateHandler?(cell)
     return cell
   }
 

@@ -33,9 +33,14 @@ extension UICollectionView {
     }
   }
 
+  func isSelected(_ path: IndexPath) -> Bool { selection.contains(shownPath(path)) }
+
+  private func select(_ path: IndexPath) { setSelection(selection + [shownPath(path)]) }
+
   func deselect(_ path: IndexPath) {
-    guard selection.contains(path) else { return }
-    setSelection(selection.filter { $0 != path })
+    let place = shownPath(path)
+    guard selection.contains(place) else { return }
+    setSelection(selection.filter { $0 != place })
   }
 
   func selectByCode(_ path: IndexPath?, _ animated: Bool, _ position: ScrollPosition) {
@@ -45,9 +50,9 @@ extension UICollectionView {
     }
     guard allowsSelectionNow, hasItem(at: path) else { return }
     if !allowsMultipleSelectionNow {
-      setSelection([path])
-    } else if !selection.contains(path) {
-      setSelection(selection + [path])
+      setSelection([shownPath(path)])
+    } else if !isSelected(path) {
+      select(path)
     }
     if !position.isEmpty { scrollToItem(at: path, at: position, animated: animated) }
   }
@@ -63,13 +68,13 @@ extension UICollectionView {
     guard pressedItem == nil, allowsSelectionNow else { return }
     guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return }
     pressedItem = path
-    visibleCell(at: path)?.isHighlighted = true
+    cellForItem(at: path)?.isHighlighted = true
     delegate?.collectionView(self, didHighlightItemAt: path)
   }
 
   func release(_ touches: Set<UITouch>) {
     guard let path = pressedItem, let touch = touches.first else { return }
-    if let cell = visibleCell(at: path), cell.bounds.contains(touch.location(in: cell)) { tap(path) }
+    if let cell = cellForItem(at: path), cell.bounds.contains(touch.location(in: cell)) { tap(path) }
     endPress(path)
   }
 
@@ -82,16 +87,16 @@ extension UICollectionView {
     // Reloading in a delegate's method has ended it already.
     guard pressedItem == path else { return }
     pressedItem = nil
-    visibleCell(at: path)?.isHighlighted = false
+    cellForItem(at: path)?.isHighlighted = false
     delegate?.collectionView(self, didUnhighlightItemAt: path)
   }
 
   /// Selects as the user asks for, or takes the selection back; what is alone selected so does its primary action.
   func tap(_ path: IndexPath) {
-    if let cell = visibleCell(at: path) as? UICollectionViewListCell, cell.handleRowTap() { return }
+    if let cell = cellForItem(at: path) as? UICollectionViewListCell, cell.handleRowTap() { return }
     let several = allowsMultipleSelectionNow
     let extends = several && !selection.isEmpty
-    if several, selection.contains(path) {
+    if several, isSelected(path) {
       deselectByUser(path)
       return
     }
@@ -106,12 +111,12 @@ extension UICollectionView {
   func selectByUser(_ path: IndexPath) {
     guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
     if !allowsMultipleSelectionNow {
-      for old in selection where old != path {
+      for case let old? in selection.map(dataPath) where old != path {
         deselect(old)
         delegate?.collectionView(self, didDeselectItemAt: old)
       }
     }
-    if !selection.contains(path) { setSelection(selection + [path]) }
+    if !isSelected(path) { select(path) }
     delegate?.collectionView(self, didSelectItemAt: path)
   }
 

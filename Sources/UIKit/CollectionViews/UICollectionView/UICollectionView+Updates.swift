@@ -51,7 +51,7 @@ extension UICollectionView {
     if layoutState.isPrepared { storedLayout.invalidateLayout() }
   }
 
-  private func playRelayout() -> [CollectionElement] {
+  func playRelayout() -> [CollectionElement] {
     let changeover = CollectionChangeover(.relayout, of: self)
     changeover.asksLayout = false
     remember(in: changeover)
@@ -63,8 +63,11 @@ extension UICollectionView {
 
   func commit(_ changes: [CollectionChange], before: [Int], _ completion: @escaping (Bool) -> Void) {
     cancelPress()
+    let isOfData = plannedCounts == nil && shadow == nil
+    let changes = shownChanges(changes, before: before)
     let after = loadCounts()
     let update = CollectionUpdate(changes, before: before, after: after)
+    if isOfData { dataDidMove(update.newPath) }
     if changes.allSatisfy(\.isReconfiguration) { return commitReconfiguration(update, completion) }
     let changeover = CollectionChangeover(.update(update), of: self)
     let animates = canAnimate && !layoutState.isUpdating
@@ -119,7 +122,7 @@ extension UICollectionView {
     func note(_ path: IndexPath) {
       let key = CollectionElementKey.cell(path)
       guard changeover.before[key] == nil else { return }
-      changeover.before[key] = storedLayout.layoutAttributesForItem(at: path)?.duplicate()
+      changeover.before[key] = storedLayout.attributes(of: key)?.duplicate()
     }
     for origin in update.itemMoves.keys { note(origin) }
     let cells = elements.ordered.filter { $0.key.category == .cell }.map(\.key.indexPath)
@@ -223,6 +226,7 @@ extension UICollectionView {
     withoutAnimation { reconfigure(update) }
     guard storedLayout.measuresViews, !layoutState.isUpdating else { return whenShown { completion(true) } }
     layoutState.band?.unsettle()
+    layoutState.anchor = anchorForResizing()
     if canAnimate, !elements.isEmpty {
       animate({ self.playRelayout() }, completion: completion)
     } else {
@@ -234,8 +238,8 @@ extension UICollectionView {
   /// Has the data source fill the cells of items anew.
   private func reconfigure(_ update: CollectionUpdate) {
     for old in update.reconfiguredItems {
-      guard let path = update.newPath(of: old), let element = elements[.cell(path)], let dataSource,
-        let cell = element.view as? UICollectionViewCell
+      guard let place = update.newPath(of: old), let element = elements[.cell(place)], let dataSource,
+        let path = dataPath(place), let cell = element.view as? UICollectionViewCell
       else { continue }
       reuse.reconfigured = (path, cell)
       let returned = asking { dataSource.collectionView(self, cellForItemAt: path) }
@@ -247,6 +251,7 @@ extension UICollectionView {
             + "\(cell.reuseIdentifier ?? ""), not \(returned)")
       }
       element.measureGeneration = nil
+      element.isSizeOutdated = false
       cell.setNeedsLayout()
     }
   }

@@ -109,15 +109,20 @@
 
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareLayoutIfNeeded()
-    return storedLayout.layoutAttributesForItem(at: indexPath)
+    return storedLayout.attributes(of: .cell(indexPath))
   }
 
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     prepareLayoutIfNeeded()
-    return storedLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    return storedLayout.attributes(of: .supplementary(kind, indexPath))
   }
+
+  /// When cells on the screen that say their sizes are asked for them again. Defaults to `enabled`.
+  ///
+  /// The change is animated, unless the content changes within `UIView.performWithoutAnimation(_:)`.
+  open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
 
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -164,7 +169,7 @@
 
   /// The items on the screen, in no particular order.
   open var indexPathsForVisibleItems: [IndexPath] {
-    elements.ordered.filter { $0.key.category == .cell }.map { dataPath($0.key.indexPath) }
+    elements.ordered.filter { $0.key.category == .cell }.compactMap { dataPath($0.key.indexPath) }
   }
 
   /// The cell of an item; `nil` where it is not on the screen.
@@ -172,11 +177,11 @@
 
   /// The item that a cell shows; `nil` where it shows none.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    elements.ordered.first { $0.view === cell }.map { dataPath($0.key.indexPath) }
+    elements.ordered.first { $0.view === cell }.flatMap { dataPath($0.key.indexPath) }
   }
 
   /// The item at a point, on the screen or not; `nil` where there is none.
-  open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point).map(dataPath) }
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point).flatMap(dataPath) }
 
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     supplementaries(ofKind: elementKind).map(\.view)
@@ -226,17 +231,17 @@
   }
 
   /// The selected items, in the order in which they were selected; empty where there is none.
-  open var indexPathsForSelectedItems: [IndexPath]? { shadow == nil ? selection : selection.map(dataPath) }
+  open var indexPathsForSelectedItems: [IndexPath]? { shadow == nil ? selection : selection.compactMap(dataPath) }
 
   /// Selects an item without telling the delegate, and scrolls to it if a position is given; `nil` deselects all.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
   ) {
-    selectByCode(indexPath.map(shownPath), animated, scrollPosition)
+    selectByCode(indexPath, animated, scrollPosition)
   }
 
   /// Deselects an item without telling the delegate.
-  open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(shownPath(indexPath)) }
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
 
   // MARK: - Focus
 
@@ -320,7 +325,7 @@
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
   ) {
-    scrollToShowItem(indexPath, scrollPosition, animated)
+    scrollToShowItem(shownPath(indexPath), scrollPosition, animated)
   }
 
   // MARK: - Updates
@@ -353,8 +358,8 @@
     runBatch(updates, completion)
   }
 
-  /// Whether a batch is under way.
-  open var hasUncommittedUpdates: Bool { !pendingChanges.isEmpty }
+  /// Whether a batch is under way, items make room for what is dragged, or there are placeholders.
+  open var hasUncommittedUpdates: Bool { !pendingChanges.isEmpty || shadow != nil }
 
   // MARK: - Stored state of the topics
 
@@ -371,6 +376,9 @@
   var shadow: CollectionShadow?
   /// The numbers of items while an item is shown elsewhere, when the data is not to be asked.
   var plannedCounts: [Int]?
+  /// What is shown for items that are still loading, by the numbers that the shadow knows them by.
+  var placeholders: [Int: UICollectionViewPlaceholder] = [:]
+  var nextPlaceholder = 0
   var movement: CollectionMovement?
   lazy var dragSource = CollectionDragSource(self)
   lazy var dropTarget = CollectionDropTarget(self)
@@ -450,6 +458,10 @@
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     storedLayout.environmentDidChange()
+  }
+
+  open override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet { if semanticContentAttribute != oldValue { storedLayout.environmentDidChange() } }
   }
 
   /// Cells that say their sizes say others with other text.

@@ -217,6 +217,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
   /// Called when a subview's natural size may have changed.
   func subviewContentDidChange(_ subview: UIView) {}
 
+  /// Called when a constraint that a subview or a view in it holds, or what such constraints hold on to, has changed.
+  func constraintsDidChange(below subview: UIView) {}
+
   open func invalidateIntrinsicContentSize() { intrinsicSizeDidChange() }
 
   /// Brings the view's own constraints up to date; overriders call `super` last.

@@ -140,7 +140,7 @@ import Testing
   @Test func dragStatesReachTheConfigurations() {
     let cell = TellingCell(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
     cell.layoutIfNeeded()
-    cell.dragStateDidChange(.lifting)
+    cell.changeDragState(.lifting)
     cell.layoutIfNeeded()
     #expect(cell.states.last?.cellDragState == .lifting)
   }

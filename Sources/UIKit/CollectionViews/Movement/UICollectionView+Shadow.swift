@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+// What is shown where: items that are carried, gaps, and placeholders.
+
+extension UICollectionView {
+  /// Where in the data the item is that is shown at a place; `nil` for a place without an item.
+  func dataPath(_ shown: IndexPath) -> IndexPath? { shadow == nil ? shown : shadow?.dataPath(shown) }
+
+  /// Where an item of the data is shown.
+  func shownPath(_ data: IndexPath) -> IndexPath { shadow?.shownPath(data) ?? data }
+
+  /// Whether items are carried, or there is a gap for some.
+  var isCarrying: Bool { shadow?.target != nil }
+
+  /// The cells of the items that are carried.
+  var carriedCells: [UICollectionViewCell] {
+    (shadow?.carried ?? []).compactMap { visibleCell(at: shownPath($0)) }
+  }
+
+  /// Shows items of the data side by side at another place; the others make room. Without items it is a gap.
+  func carry(_ sources: [IndexPath], to target: IndexPath) {
+    let rest = shadow?.atRest ?? CollectionShadow()
+    let isAtHome = sources.count == 1 && rest.shownPath(sources[0]) == target
+    show(isAtHome ? rest : CollectionShadow(carried: sources, target: target, placeholders: rest.placeholders))
+  }
+
+  /// Shows the items where they are in the data.
+  func showItemsWhereTheyAre() {
+    if let shadow, isCarrying { show(shadow.atRest) }
+  }
+
+  /// Goes over to other places for what is not shown where it is in the data.
+  func show(_ new: CollectionShadow) {
+    let old = shadow ?? CollectionShadow()
+    guard new != old else { return }
+    let before = counts
+    let data = old.dataCounts(before)
+    shadow = new.isEmpty ? nil : new
+    plannedCounts = new.shownCounts(data)
+    commit(CollectionShadow.changes(from: old, to: new), before: before) { _ in }
+    plannedCounts = nil
+  }
+
+  /// A batch begins: nothing is carried any more.
+  ///
+  /// The data may have changed already, so that it can't be asked; what is seen moves with the batch.
+  func endShadow() {
+    movement?.scrollers.stop()
+    movement = nil
+    guard let shadow, isCarrying else { return }
+    for cell in carriedCells { cell.isHiddenByDrag = false }
+    let rest = shadow.atRest
+    let before = counts
+    let after = rest.shownCounts(shadow.dataCounts(before))
+    self.shadow = rest.isEmpty ? nil : rest
+    let update = CollectionUpdate(CollectionShadow.changes(from: shadow, to: rest), before: before, after: after)
+    plannedCounts = after
+    apply(update)
+    plannedCounts = nil
+    rekeyElements(CollectionChangeover(.update(update), of: self), animated: false)
+  }
+
+  /// Everything is loaded anew.
+  func forgetShadow() {
+    movement?.scrollers.stop()
+    movement = nil
+    for cell in carriedCells { cell.isHiddenByDrag = false }
+    shadow = nil
+    placeholders = [:]
+  }
+
+  /// The changes of a batch of the app as changes of what is shown: placeholders go along.
+  func shownChanges(_ changes: [CollectionChange], before: [Int]) -> [CollectionChange] {
+    guard plannedCounts == nil, let old = shadow else { return changes }
+    shadow = nil
+    let update = CollectionUpdate(changes, before: old.dataCounts(before), after: loadCounts())
+    let new = old.moved(by: update)
+    shadow = new.isEmpty ? nil : new
+    placeholders = placeholders.filter { new.place(of: .placeholder($0.key)) != nil }
+    dataDidMove(update.newPath)
+    return changes.map { $0.shown(before: old, after: new) }
+  }
+
+  /// Items of the data have moved.
+  func dataDidMove(_ newPath: (IndexPath) -> IndexPath?) {
+    if dragDelegate != nil { dragSource.itemsDidMove(newPath) }
+  }
+
+  /// Items are shown at other places.
+  func itemsDidMove(_ newPath: (IndexPath) -> IndexPath?) {
+    focus.last = focus.last.flatMap(newPath)
+    focus.lost = focus.lost.flatMap(newPath)
+  }
+}
