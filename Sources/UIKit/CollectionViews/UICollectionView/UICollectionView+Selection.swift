@@ -37,10 +37,12 @@ extension UICollectionView {
 
   private func select(_ path: IndexPath) { setSelection(selection + [shownPath(path)]) }
 
-  func deselect(_ path: IndexPath) {
+  func deselect(_ path: IndexPath, animated: Bool = false) {
     let place = shownPath(path)
     guard selection.contains(place) else { return }
-    setSelection(selection.filter { $0 != place })
+    let left = selection.filter { $0 != place }
+    guard animated, canAnimate, let cell = visibleCell(at: place) else { return setSelection(left) }
+    cell.fadeSelection { self.setSelection(left) }
   }
 
   func selectByCode(_ path: IndexPath?, _ animated: Bool, _ position: ScrollPosition) {

@@ -128,6 +128,7 @@
     super.layoutSubviews()
     placeBackground()
     updateElements()
+    placePinnedShade()
   }
 
   // MARK: - Registering and dequeuing
@@ -240,8 +241,8 @@
     selectByCode(indexPath, animated, scrollPosition)
   }
 
-  /// Deselects an item without telling the delegate.
-  open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+  /// Deselects an item without telling the delegate. Animated, what shows the selection fades.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
 
   // MARK: - Focus
 
@@ -394,6 +395,8 @@
   var listSwipes: ListSwipes?
   /// What a list shows behind everything.
   var listGround: UIView?
+  /// What darkens and blurs rows under pinned headers.
+  var pinnedShade: ScrollEdgeView?
   var prefetchDirection = PrefetchDirection()
   /// What was done so far, counted, for tests of cost.
   var statistics = CollectionStatistics()
