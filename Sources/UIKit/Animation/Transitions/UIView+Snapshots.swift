@@ -4,21 +4,7 @@
 // Copies of what views show.
 
 extension UIView {
-  /// A view that shows what this one shows, and goes on showing it when this one changes.
-  ///
-  /// - Parameter afterUpdates: Whether layout and drawing that are due come first.
-  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
-  }
-
-  /// A view that shows a part of what this one shows, and stretches with its size.
-  ///
-  /// - Parameters:
-  ///   - rect: The part, in the bounds' space.
-  ///   - capInsets: Must be zero: the copy stretches as a whole.
-  open func resizableSnapshotView(
-    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
-  ) -> UIView? {
+  func makeSnapshotView(_ rect: CGRect, _ afterUpdates: Bool, _ capInsets: UIEdgeInsets) -> UIView? {
     guard !rect.isEmpty else { return nil }
     guard capInsets == .zero else {
       fatalError("Tessera's snapshot views stretch as a whole: the cap insets must be zero, not \(capInsets)")

@@ -372,6 +372,24 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
 
   open func setNeedsDisplay(_ rect: CGRect) { if overridesDraw { layer.setNeedsDisplay(rect) } }
 
+  /// A view that shows what this one shows, and goes on showing it when this one changes.
+  ///
+  /// - Parameter afterUpdates: Whether layout and drawing that are due come first.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
+  }
+
+  /// A view that shows a part of what this one shows, and stretches with its size.
+  ///
+  /// - Parameters:
+  ///   - rect: The part, in the bounds' space.
+  ///   - capInsets: Must be zero: the copy stretches as a whole.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    makeSnapshotView(rect, afterUpdates, capInsets)
+  }
+
   // MARK: - Touches
 
   /// Whether the view and all below it can be touched. Defaults to `true`.
