@@ -8,6 +8,10 @@ internal import UIKit
   /// The kinds of views that the scene has, as the collection view is to know them.
   private(set) var kinds: Set<String> = []
   private(set) var decorationKinds: Set<String> = []
+  /// What the contents of views ask for whose size is estimated, by the views' kind.
+  private(set) var fittingSizes: [String: CGSize] = [:]
+
+  mutating func add(kind: String) { kinds.insert(kind) }
 
   /// Kinds as UIKit calls them.
   static func kind(_ name: String) -> String {
@@ -22,14 +26,22 @@ internal import UIKit
 
   mutating func section(_ node: SceneNode) throws(SceneError) -> NSCollectionLayoutSection {
     try node.object("a section as an object")
-    // Lists and whatever else a section may be are not built here.
+    // Whatever else a section may be is not built here.
     guard let group = node["group"] else { throw .notRegular }
+    try node.accepts(Self.sectionKeys.union(Self.commonSectionKeys), in: "a section")
     let section = NSCollectionLayoutSection(group: try self.group(group, defaultItem: node["item"], depth: 0))
-    if let insets = try node.firstOf("contentInsets_tlbr", "contentInsets", "insets_tlbr", "insets")?
-      .directionalInsets()
+    section.boundarySupplementaryItems = try boundaries(of: node)
+    if let name = node.firstOf("orthogonalScrollingBehavior", "orthogonalScrolling", "orthogonal", "orthogonalBehavior")
     {
-      section.contentInsets = insets
+      section.orthogonalScrollingBehavior = try name.choice(Self.behaviors)
     }
+    try common(section, node)
+    return section
+  }
+
+  /// What sections of groups and lists have in common.
+  mutating func common(_ section: NSCollectionLayoutSection, _ node: SceneNode) throws(SceneError) {
+    if let insets = try node.contentInsets() { section.contentInsets = insets }
     if let spacing = try node["interGroupSpacing"]?.number() { section.interGroupSpacing = spacing }
     if let reference = try node["contentInsetsReference"]?.choice(Self.references) {
       section.contentInsetsReference = reference
@@ -37,18 +49,27 @@ internal import UIKit
     if let reference = try node["supplementaryContentInsetsReference"]?.choice(Self.references) {
       section.supplementaryContentInsetsReference = reference
     }
-    section.boundarySupplementaryItems = try boundaries(of: node)
-    if let name = node.firstOf("orthogonalScrollingBehavior", "orthogonalScrolling", "orthogonal", "orthogonalBehavior")
-    {
-      section.orthogonalScrollingBehavior = try name.choice(Self.behaviors)
+    if let follows = try node["supplementariesFollowContentInsets"]?.bool() {
+      (section as any InsetFollowing).supplementariesFollowContentInsets = follows
     }
     for entry in try Self.entries(node.firstOf("decorations", "decorationItems", "decoration", "background")) {
       section.decorationItems.append(try decoration(entry))
     }
-    return section
   }
 
-  private static let references: [String: UIContentInsetsReference] = [
+  static let commonSectionKeys: Set<String> = [
+    "items", "itemCount", "count", "contentInsets_tlbr", "contentInsets", "insets_tlbr", "insets", "interGroupSpacing",
+    "contentInsetsReference", "supplementaryContentInsetsReference", "supplementariesFollowContentInsets",
+    "decorations", "decorationItems", "decoration", "background", "name",
+  ]
+
+  private static let sectionKeys: Set<String> = [
+    "group", "item", "header", "footer", "boundary", "boundarySupplementaryItems", "boundaryItems",
+    "orthogonalScrollingBehavior", "orthogonalScrolling", "orthogonal", "orthogonalBehavior", "orthogonalOffset",
+    "scrollOffset", "texts", "fittingSizes", "cell",
+  ]
+
+  static let references: [String: UIContentInsetsReference] = [
     "automatic": .automatic, "none": .none, "safeArea": .safeArea, "layoutMargins": .layoutMargins,
     "readableContent": .readableContent,
   ]
@@ -59,11 +80,13 @@ internal import UIKit
   ]
 
   /// One value or a list of them; none where the key is missing or says `false`.
-  private static func entries(_ node: SceneNode?) throws(SceneError) -> [SceneNode] {
+  static func entries(_ node: SceneNode?) throws(SceneError) -> [SceneNode] {
     guard let node else { return [] }
     if case .bool(false) = node.value { return [] }
     return node.isList ? try node.list("a list") : [node]
   }
+
+  // MARK: - Boundaries and backgrounds
 
   mutating func boundaries(of node: SceneNode) throws(SceneError) -> [NSCollectionLayoutBoundarySupplementaryItem] {
     var items: [NSCollectionLayoutBoundarySupplementaryItem] = []
@@ -80,6 +103,11 @@ internal import UIKit
     _ node: SceneNode, kind: String?, alignment: NSRectAlignment
   ) throws(SceneError) -> NSCollectionLayoutBoundarySupplementaryItem {
     try node.object("a boundary view as an object")
+    try node.accepts(
+      Self.itemKeys.union([
+        "kind", "elementKind", "alignment", "absoluteOffset", "offset", "pinToVisibleBounds", "pinned", "pins",
+        "extendsBoundary", "zIndex", "fittingSize",
+      ]), in: "a boundary view")
     let name = try node.firstOf("kind", "elementKind")?.string() ?? kind ?? "header"
     let item = NSCollectionLayoutBoundarySupplementaryItem(
       layoutSize: try node.layoutSize(), elementKind: Self.kind(name),
@@ -89,8 +117,14 @@ internal import UIKit
     if let extends = try node["extendsBoundary"]?.bool() { item.extendsBoundary = extends }
     if let depth = try node["zIndex"]?.number() { item.zIndex = Int(depth) }
     try common(item, node)
-    kinds.insert(item.elementKind)
+    try noteKind(item.elementKind, node)
     return item
+  }
+
+  /// Remembers a kind of view, and what its content asks for.
+  mutating func noteKind(_ kind: String, _ node: SceneNode) throws(SceneError) {
+    kinds.insert(kind)
+    if let size = try node["fittingSize"]?.size() { fittingSizes[kind] = size }
   }
 
   private mutating func decoration(_ node: SceneNode) throws(SceneError) -> NSCollectionLayoutDecorationItem {
@@ -99,124 +133,18 @@ internal import UIKit
     if let name = try node.firstOf("kind", "elementKind")?.string() { kind = name }
     let item = NSCollectionLayoutDecorationItem.background(elementKind: kind)
     if let depth = try node["zIndex"]?.number() { item.zIndex = Int(depth) }
-    if case .object = node.value { try common(item, node) }
+    if case .object = node.value {
+      try node.accepts(Self.insetKeys.union(["kind", "elementKind", "zIndex", "name"]), in: "a background")
+      try common(item, node)
+    }
     decorationKinds.insert(kind)
     return item
   }
-
-  // MARK: - Items and groups
-
-  private static let deepest = 16
-
-  private mutating func item(_ node: SceneNode, depth: Int) throws(SceneError) -> NSCollectionLayoutItem {
-    try node.object("an item as an object")
-    if node.firstOf("subitems", "axis", "direction", "frames") != nil {
-      return try group(node, defaultItem: nil, depth: depth + 1)
-    }
-    if let nested = node["group"] { return try group(nested, defaultItem: node["item"], depth: depth + 1) }
-    let item = NSCollectionLayoutItem(layoutSize: try node.layoutSize(), supplementaryItems: try attachments(of: node))
-    try common(item, node)
-    return item
-  }
-
-  private mutating func group(
-    _ node: SceneNode, defaultItem: SceneNode?, depth: Int
-  ) throws(SceneError) -> NSCollectionLayoutGroup {
-    try node.object("a group as an object")
-    guard depth <= Self.deepest else { throw node.malformed("groups nested at most \(Self.deepest) deep") }
-    let size = try node.layoutSize()
-    let group: NSCollectionLayoutGroup
-    if let frames = node.firstOf("frames", "custom") {
-      var items: [NSCollectionLayoutGroupCustomItem] = []
-      for entry in try frames.list("frames of items") {
-        items.append(NSCollectionLayoutGroupCustomItem(frame: try entry.rect()))
-      }
-      group = .custom(layoutSize: size) { _ in items }
-    } else {
-      group = try line(node, size, defaultItem, depth)
-    }
-    if let spacing = try node.firstOf("interItemSpacing", "spacing")?.spacing() { group.interItemSpacing = spacing }
-    group.supplementaryItems = try attachments(of: node)
-    try common(group, node)
-    return group
-  }
-
-  private mutating func line(
-    _ node: SceneNode, _ size: NSCollectionLayoutSize, _ defaultItem: SceneNode?, _ depth: Int
-  ) throws(SceneError) -> NSCollectionLayoutGroup {
-    var isVertical = false
-    if let axis = node.firstOf("axis", "direction") {
-      isVertical = try axis.choice(["horizontal": false, "vertical": true])
-    }
-    var subitems: [NSCollectionLayoutItem] = []
-    if let list = node["subitems"] {
-      for entry in try list.list("a list of items") { subitems.append(try item(entry, depth: depth)) }
-    } else if let single = node.firstOf("repeatingSubitem", "subitem", "item") ?? defaultItem {
-      subitems = [try item(single, depth: depth)]
-    } else {
-      throw node.malformed("subitems, or an item")
-    }
-    guard let first = subitems.first else { throw node.malformed("at least one subitem") }
-    guard let count = try (node.firstOf("count", "repeatCount"))?.count("a number of items", atMost: 10_000) else {
-      return isVertical
-        ? .vertical(layoutSize: size, subitems: subitems) : .horizontal(layoutSize: size, subitems: subitems)
-    }
-    guard count > 0, subitems.count == 1 else { throw node.malformed("one item, repeated at least once") }
-    // `subitem` is the older form, which divides the group evenly; scenes that say only a count mean the newer one.
-    if node["subitem"] != nil {
-      return .dividing(isVertical: isVertical, layoutSize: size, subitem: first, count: count)
-    }
-    return isVertical
-      ? .vertical(layoutSize: size, repeatingSubitem: first, count: count)
-      : .horizontal(layoutSize: size, repeatingSubitem: first, count: count)
-  }
-
-  /// What every item has.
-  private func common(_ item: NSCollectionLayoutItem, _ node: SceneNode) throws(SceneError) {
-    if let insets = try node.firstOf("contentInsets_tlbr", "contentInsets", "insets_tlbr", "insets")?
-      .directionalInsets()
-    {
-      item.contentInsets = insets
-    }
-    if let spacing = try node["edgeSpacing"]?.edgeSpacing() { item.edgeSpacing = spacing }
-  }
-
-  /// Badges and the like.
-  private mutating func attachments(
-    of node: SceneNode
-  ) throws(SceneError) -> [NSCollectionLayoutSupplementaryItem] {
-    var items: [NSCollectionLayoutSupplementaryItem] = []
-    for entry in try Self.entries(
-      node.firstOf("supplementaryItems", "supplementaries", "supplementary", "badges", "badge"))
-    {
-      try entry.object("an attached view as an object")
-      let kind = Self.kind(try entry.firstOf("kind", "elementKind")?.string() ?? "badge")
-      let size = try entry.layoutSize()
-      let container = try anchor(entry.firstOf("containerAnchor", "anchor"), edges: [.top, .trailing])
-      let item: NSCollectionLayoutSupplementaryItem
-      if let own = entry["itemAnchor"] {
-        item = NSCollectionLayoutSupplementaryItem(
-          layoutSize: size, elementKind: kind, containerAnchor: container, itemAnchor: try anchor(own, edges: []))
-      } else {
-        item = NSCollectionLayoutSupplementaryItem(layoutSize: size, elementKind: kind, containerAnchor: container)
-      }
-      if let depth = try entry["zIndex"]?.number() { item.zIndex = Int(depth) }
-      kinds.insert(kind)
-      items.append(item)
-    }
-    return items
-  }
-
-  private func anchor(
-    _ node: SceneNode?, edges: NSDirectionalRectEdge
-  ) throws(SceneError) -> NSCollectionLayoutAnchor {
-    guard let node else { return NSCollectionLayoutAnchor(edges: edges) }
-    guard case .object = node.value else { return NSCollectionLayoutAnchor(edges: try node.edges()) }
-    let own = try node["edges"]?.edges() ?? edges
-    if let offset = try node["fractionalOffset"]?.point() {
-      return NSCollectionLayoutAnchor(edges: own, fractionalOffset: offset)
-    }
-    return NSCollectionLayoutAnchor(
-      edges: own, absoluteOffset: try node.firstOf("absoluteOffset", "offset")?.point() ?? .zero)
-  }
 }
+
+/// The older way to say where boundary views stand, which scenes may use without a warning here.
+@MainActor private protocol InsetFollowing: AnyObject {
+  var supplementariesFollowContentInsets: Bool { get set }
+}
+
+extension NSCollectionLayoutSection: InsetFollowing {}

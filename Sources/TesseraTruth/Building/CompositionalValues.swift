@@ -61,7 +61,12 @@ extension SceneNode {
       for entry in entries { gaps.append(entry.isNull ? nil : try entry.spacing()) }
       return NSCollectionLayoutEdgeSpacing(leading: gaps[1], top: gaps[0], trailing: gaps[3], bottom: gaps[2])
     }
+    if case .string = value {
+      let all = try spacing()
+      return NSCollectionLayoutEdgeSpacing(leading: all, top: all, trailing: all, bottom: all)
+    }
     try object("gaps by edge")
+    try accepts(["leading", "top", "trailing", "bottom"], in: "the gaps at edges")
     return NSCollectionLayoutEdgeSpacing(
       leading: try self["leading"]?.spacing(), top: try self["top"]?.spacing(),
       trailing: try self["trailing"]?.spacing(), bottom: try self["bottom"]?.spacing())
@@ -75,6 +80,7 @@ extension SceneNode {
       return NSDirectionalEdgeInsets(top: side, leading: side, bottom: side, trailing: side)
     }
     if case .object = value {
+      try accepts(["top", "leading", "bottom", "trailing"], in: "insets")
       return NSDirectionalEdgeInsets(
         top: try self["top"]?.number() ?? 0, leading: try self["leading"]?.number() ?? 0,
         bottom: try self["bottom"]?.number() ?? 0, trailing: try self["trailing"]?.number() ?? 0)
@@ -83,22 +89,25 @@ extension SceneNode {
     return NSDirectionalEdgeInsets(top: parts[0], leading: parts[1], bottom: parts[2], trailing: parts[3])
   }
 
+  /// The insets that items, groups and sections may have.
+  func contentInsets() throws(SceneError) -> NSDirectionalEdgeInsets? {
+    try firstOf("contentInsets_tlbr", "contentInsets", "insets_tlbr", "insets")?.directionalInsets()
+  }
+
   /// The size of an item or group; what is left out is all of the container.
   @MainActor func layoutSize() throws(SceneError) -> NSCollectionLayoutSize {
     let size = self["layoutSize"] ?? self["size"]
     let pair = try size.map { node throws(SceneError) in node.isList ? try node.list("[width, height]") : [] } ?? []
     guard pair.isEmpty || pair.count == 2 else { throw malformed("[width, height]") }
     let holder = pair.isEmpty ? size ?? self : self
+    if pair.isEmpty, let size {
+      try size.accepts(["width", "height", "widthDimension", "heightDimension"], in: "a size")
+    }
     let width = pair.first ?? holder["width"] ?? holder["widthDimension"]
     let height = pair.last ?? holder["height"] ?? holder["heightDimension"]
     return NSCollectionLayoutSize(
       widthDimension: try width?.dimension() ?? .fractionalWidth(1),
       heightDimension: try height?.dimension() ?? .fractionalHeight(1))
-  }
-
-  func firstOf(_ keys: String...) -> SceneNode? {
-    for key in keys { if let node = self[key] { return node } }
-    return nil
   }
 
   /// An edge, a corner or several edges.

@@ -24,15 +24,16 @@ internal import UIKit
       node,
       known: [
         "item", "attribute", "relation", "toItem", "toAttribute", "constant", "multiplier", "priority", "identifier",
+        "itemGuide", "toGuide",
       ])
-    let item = try self.item(try node.required("item", "a path or name"))
+    let item = try self.item(try node.required("item", "a path or name"), guide: node["itemGuide"])
     let attribute = try node.required("attribute", "an attribute").choice(Self.attributes)
     let relation = try node["relation"]?.choice(Self.relations) ?? .equal
     let other: AnyObject?
-    if let toItem = node["toItem"] { other = try self.item(toItem) } else { other = nil }
+    if let toItem = node["toItem"] { other = try self.item(toItem, guide: node["toGuide"]) } else { other = nil }
     let otherAttribute =
       other == nil ? .notAnAttribute : try node["toAttribute"]?.choice(Self.attributes) ?? attribute
-    try check(attribute, otherAttribute, node)
+    try Self.check(attribute, otherAttribute, path: node.path)
     let constraint = NSLayoutConstraint(
       item: item, attribute: attribute, relatedBy: relation, toItem: other, attribute: otherAttribute,
       multiplier: try multiplier(node), constant: try node["constant"]?.number() ?? 0)
@@ -48,8 +49,10 @@ internal import UIKit
     return number
   }
 
-  private func item(_ node: SceneNode) throws(SceneError) -> AnyObject {
-    let path = try node.string("a path or name")
+  private func item(_ node: SceneNode, guide: SceneNode?) throws(SceneError) -> AnyObject {
+    var path = try node.string("a path or name")
+    if let guide { path += (path.isEmpty ? "" : ".") + (try guide.string("a guide's name")) }
+    if let guide = scene.guides[path] { return guide }
     for (ending, guide) in Self.guides where path == ending || path.hasSuffix("." + ending) {
       guard let view = scene.view(at: String(path.dropLast(path == ending ? ending.count : ending.count + 1))) else {
         break
@@ -62,7 +65,7 @@ internal import UIKit
     return view
   }
 
-  private static let guides: [(String, @MainActor (UIView) -> UILayoutGuide)] = [
+  static let guides: [(String, @MainActor (UIView) -> UILayoutGuide)] = [
     ("safeArea", { $0.safeAreaLayoutGuide }), ("safeAreaLayoutGuide", { $0.safeAreaLayoutGuide }),
     ("layoutMargins", { $0.layoutMarginsGuide }), ("layoutMarginsGuide", { $0.layoutMarginsGuide }),
     ("readableContent", { $0.readableContentGuide }), ("readableContentGuide", { $0.readableContentGuide }),
@@ -71,13 +74,13 @@ internal import UIKit
   // MARK: - What goes together
 
   /// UIKit stops the app at such pairs; a file must not stop the tool.
-  private func check(
-    _ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute, _ node: SceneNode
+  static func check(
+    _ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute, path: String
   ) throws(SceneError) {
-    let kinds = (Self.kind(of: first), Self.kind(of: second))
+    let kinds = (kind(of: first), kind(of: second))
     if second == .notAnAttribute {
       guard kinds.0 == .size else {
-        throw .malformed(path: node.path, expected: "a toItem for a position", found: "none")
+        throw .malformed(path: path, expected: "a toItem for a position", found: "none")
       }
       return
     }
@@ -87,7 +90,7 @@ internal import UIKit
     let isPair =
       kinds.0 == kinds.1 || (kinds.0.isHorizontal && kinds.1.isHorizontal && !mixesDirections)
     guard isPair else {
-      throw .malformed(path: node.path, expected: "two attributes that can be compared", found: "a mixed pair")
+      throw .malformed(path: path, expected: "two attributes that can be compared", found: "a mixed pair")
     }
   }
 
@@ -108,7 +111,7 @@ internal import UIKit
     }
   }
 
-  private static let attributes: [String: NSLayoutConstraint.Attribute] = [
+  nonisolated static let attributes: [String: NSLayoutConstraint.Attribute] = [
     "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading, "trailing": .trailing,
     "width": .width, "height": .height, "centerX": .centerX, "centerY": .centerY, "firstBaseline": .firstBaseline,
     "lastBaseline": .lastBaseline, "baseline": .lastBaseline, "leftMargin": .leftMargin, "rightMargin": .rightMargin,

@@ -35,6 +35,18 @@ struct PerSectionReader {
     return result
   }
 
+  /// What sections have each for themselves; where there is but one section, also without `_by_section`.
+  func nodes(_ name: String) throws(SceneError) -> [SceneNode?] {
+    if let list = find(name, bySection: true) { return try sectionList(list).map { $0.isNull ? nil : $0 } }
+    guard let common = find(name, bySection: false) else { return Array(repeating: nil, count: sections) }
+    guard sections == 1 else {
+      throw .malformed(
+        path: common.path, expected: "\(name)_by_section, as there are \(sections) sections",
+        found: common.value.kindText)
+    }
+    return [common]
+  }
+
   private func sectionList(_ node: SceneNode) throws(SceneError) -> [SceneNode] {
     let expected = "a list with one entry for each of \(sections) sections"
     let entries = try node.list(expected)
@@ -47,18 +59,20 @@ struct PerSectionReader {
     guard let list = find("itemSize", bySection: true) else { return nil }
     var result: [[CGSize]] = []
     for (section, entry) in try sectionList(list).enumerated() {
-      result.append(try sizes(of: entry, count: counts[section], default: size))
+      result.append(try entry.sizes(count: counts[section], default: size))
     }
     return result
   }
+}
 
+extension SceneNode {
   /// `[width, height]` for all items of a section, or a list of them, one an item.
-  private func sizes(of node: SceneNode, count: Int, default size: CGSize) throws(SceneError) -> [CGSize] {
-    if node.isNull { return Array(repeating: size, count: count) }
+  func sizes(count: Int, default size: CGSize) throws(SceneError) -> [CGSize] {
+    if isNull { return Array(repeating: size, count: count) }
     let expected = "[width, height], or one for each of \(count) items"
-    let entries = try node.list(expected)
-    if entries.count == 2, entries[0].isNumber { return Array(repeating: try node.size(), count: count) }
-    guard entries.count == count else { throw node.malformed(expected) }
+    let entries = try list(expected)
+    if entries.count == 2, entries[0].isNumber { return Array(repeating: try self.size(), count: count) }
+    guard entries.count == count else { throw malformed(expected) }
     var result: [CGSize] = []
     for entry in entries { result.append(entry.isNull ? size : try entry.size()) }
     return result

@@ -4,10 +4,14 @@
 internal import UIKit
 
 /// What a collection scene shows: plain views, so many in each section.
-class PlainSource: NSObject {
+class PlainSource: NSObject, UICollectionViewDataSource {
   /// Items of each section.
   let itemCounts: [Int]
-  private static let identifier = "scene"
+  /// What cells show, by section and item; a section may have none.
+  var contents: [[CellContent]] = []
+  /// What other views show, by kind.
+  var supplementaryContents: [String: CellContent] = [:]
+  static let identifier = "scene"
 
   init(itemCounts: [Int]) {
     self.itemCounts = itemCounts
@@ -22,9 +26,7 @@ class PlainSource: NSObject {
     }
     view.dataSource = self
   }
-}
 
-extension PlainSource: UICollectionViewDataSource {
   func numberOfSections(in collectionView: UICollectionView) -> Int { itemCounts.count }
 
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
@@ -32,13 +34,19 @@ extension PlainSource: UICollectionViewDataSource {
   }
 
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: Self.identifier, for: indexPath)
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: Self.identifier, for: indexPath)
+    if contents.indices.contains(indexPath.section), contents[indexPath.section].indices.contains(indexPath.item) {
+      contents[indexPath.section][indexPath.item].fill(cell.contentView)
+    }
+    return cell
   }
 
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    collectionView.dequeueReusableSupplementaryView(
+    let view = collectionView.dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: Self.identifier, for: indexPath)
+    supplementaryContents[kind]?.fill(view)
+    return view
   }
 }

@@ -3,55 +3,87 @@
 
 internal import UIKit
 
-// Collection views with a flow layout.
+// Collection views: which layout they have, and what they are told themselves.
 
 extension SceneBuilder {
   func collection(_ node: SceneNode) throws(SceneError) -> UICollectionView {
-    switch try node["layout"]?.string("the layout's name") ?? "flow" {
-    case "flow": break
-    case "compositional": return try compositionalCollection(node)
-    case "list": return try listCollection(node)
-    // Other layouts are not built here.
-    default: throw .notRegular
+    let name = try node["layout"]?.string("the layout's name") ?? Self.layoutName(of: node)
+    // `flow`, `list insetGrouped`, `UICollectionViewCompositionalLayout.list(plain)`.
+    var kinds: Set<String> = []
+    for word in name.split(whereSeparator: { !$0.isLetter }) {
+      switch word {
+      case "flow", "UICollectionViewFlowLayout": kinds.insert("flow")
+      case "list", "lists": kinds.insert("list")
+      case "compositional", "UICollectionViewCompositionalLayout": kinds.insert("compositional")
+      // Other layouts are not built here.
+      default: if ListReader.appearances[String(word)] == nil { throw .notRegular }
+      }
     }
-    note(node, known: Self.flowKeys)
-    let layout = UICollectionViewFlowLayout()
-    if let direction = try node["scrollDirection"]?.choice(Self.directions) { layout.scrollDirection = direction }
-    if let pins = try node["sectionHeadersPinToVisibleBounds"]?.bool() {
-      layout.sectionHeadersPinToVisibleBounds = pins
-    }
-    if let pins = try node["sectionFootersPinToVisibleBounds"]?.bool() {
-      layout.sectionFootersPinToVisibleBounds = pins
-    }
+    if kinds == ["flow"] { return try flowCollection(node) }
+    guard !kinds.isEmpty, !kinds.contains("flow") else { throw .notRegular }
+    return try compositionalCollection(node, layoutName: name, isList: kinds.contains("list"))
+  }
+
+  /// The layout of a scene that does not name it.
+  private static func layoutName(of node: SceneNode) -> String {
+    guard node["sections"] != nil else { return "flow" }
+    return node.firstOf("appearance", "headerMode", "footerMode") != nil ? "list" : "compositional"
+  }
+
+  /// Makes a collection view of the size that the scene says, with what every layout may have.
+  func makeView(_ node: SceneNode, _ layout: UICollectionViewLayout) throws(SceneError) -> UICollectionView {
     var frame = CGRect.zero
     if let size = try node["size"]?.size() { frame.size = size }
     if let stated = try node["frame"]?.rect() { frame = stated }
     let view = UICollectionView(frame: frame, collectionViewLayout: layout)
-    if let insets = try (node["contentInset_tlbr"] ?? node["contentInset"])?.insets() { view.contentInset = insets }
-    let source = try CollectionSource(node, layout: layout)
-    for count in source.itemCounts { try takeItems(count) }
-    source.register(in: view)
-    sources.append(source)
-    collections.append(view)
+    if let insets = try node.firstOf("contentInset_tlbr", "contentInset")?.insets() { view.contentInset = insets }
+    if let behavior = try node["contentInsetAdjustmentBehavior"]?.choice(Self.adjustments) {
+      view.contentInsetAdjustmentBehavior = behavior
+    }
     return view
+  }
+
+  /// Remembers how far the view, and sections that scroll across it, are to be scrolled.
+  func noteOffsets(of view: UICollectionView, _ node: SceneNode, sections: [SceneNode] = []) throws(SceneError) {
+    var offset: CGPoint?
+    if let x = try node["contentOffsetX"]?.number() { offset = CGPoint(x: x, y: 0) }
+    if let y = try node["contentOffsetY"]?.number() { offset = CGPoint(x: offset?.x ?? 0, y: y) }
+    if let place = node.firstOf("contentOffset", "scrolledTo") {
+      offset = place.isNumber ? CGPoint(x: 0, y: try place.number()) : try place.point()
+    }
+    if let offset { startingOffsets.append(Scrolling(view: view, section: nil, offset: offset)) }
+    for (section, entry) in sections.enumerated() {
+      guard let distance = try entry.firstOf("orthogonalOffset", "scrollOffset")?.number(), distance != 0 else {
+        continue
+      }
+      startingOffsets.append(Scrolling(view: view, section: section, offset: CGPoint(x: distance, y: 0)))
+    }
+  }
+
+  /// How far something is scrolled once the scene is laid out.
+  struct Scrolling {
+    let view: UICollectionView
+    /// The section that scrolls across the view; `nil` for the view itself.
+    let section: Int?
+    /// Of a section only `x`: the distance along its groups.
+    let offset: CGPoint
+
+    @MainActor func apply() {
+      guard let section else {
+        view.contentOffset = offset
+        return
+      }
+      guard let scrollView = view.orthogonalScrollView(section: section) else { return }
+      let layout = view.collectionViewLayout as? UICollectionViewCompositionalLayout
+      let isAcross = layout?.configuration.scrollDirection != .horizontal
+      scrollView.contentOffset = isAcross ? CGPoint(x: offset.x, y: 0) : CGPoint(x: 0, y: offset.x)
+    }
   }
 
   static let directions: [String: UICollectionView.ScrollDirection] = [
     "vertical": .vertical, "horizontal": .horizontal,
   ]
-
-  private static let flowKeys: Set<String> = {
-    var keys: Set<String> = [
-      "layout", "scrollDirection", "itemsPerSection", "sectionHeadersPinToVisibleBounds",
-      "sectionFootersPinToVisibleBounds", "contentInset", "contentInset_tlbr",
-    ]
-    for name in CollectionSource.perSectionNames {
-      for stem in [name, name + "s"] {
-        keys.formUnion([
-          stem, stem + "_tlbr", stem + "_by_section", stem + "_tlbr_by_section", stem + "_by_section_tlbr",
-        ])
-      }
-    }
-    return keys
-  }()
+  private static let adjustments: [String: UIScrollView.ContentInsetAdjustmentBehavior] = [
+    "automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never, "always": .always,
+  ]
 }

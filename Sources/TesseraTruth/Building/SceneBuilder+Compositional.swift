@@ -3,55 +3,98 @@
 
 internal import UIKit
 
-// Collection views with a compositional layout.
+// Collection views with a compositional layout, of groups or of lists.
 
 extension SceneBuilder {
-  func compositionalCollection(_ node: SceneNode) throws(SceneError) -> UICollectionView {
-    note(node, known: Self.compositionalKeys)
+  /// Builds a collection view; `isList` makes sections lists that don't say what they are.
+  func compositionalCollection(
+    _ node: SceneNode, layoutName: String, isList: Bool
+  ) throws(SceneError) -> UICollectionView {
+    note(node, known: Self.compositionalKeys.union(isList ? ListReader.configurationKeys : []))
     var reader = CompositionalReader()
-    var sections: [NSCollectionLayoutSection] = []
+    var sections: [SceneSection] = []
     var counts: [Int] = []
-    var offsets: [CGFloat] = []
+    var lists: [Int: ListSource.Section] = [:]
+    var contents: [[CellContent]] = []
     let entries = try node.required("sections", "a list of sections").list("a list of sections")
     guard !entries.isEmpty, entries.count <= Self.mostSections else {
       throw node.malformed("1 to \(Self.mostSections) sections")
     }
-    for entry in entries {
-      sections.append(try reader.section(entry))
+    let common = try listConfiguration(node, layoutName: layoutName)
+    for (index, entry) in entries.enumerated() {
+      try entry.object("a section as an object")
+      if entry["list"] != nil || isList && entry["group"] == nil {
+        let (section, list) = try listSection(entry, common, modes: ListModes(node))
+        try takeItems(list.rows.count)
+        lists[index] = list
+        sections.append(section)
+        counts.append(list.rows.count)
+        contents.append([])
+        continue
+      }
+      sections.append(.groups(try reader.section(entry)))
       let count = try entry.firstOf("items", "itemCount", "count")?.count("a number of items", atMost: 20_000) ?? 0
       try takeItems(count)
       counts.append(count)
-      offsets.append(try entry.firstOf("orthogonalOffset", "scrollOffset")?.number() ?? 0)
+      contents.append(
+        try cellContents(
+          texts: entry["texts"], sizes: entry["fittingSizes"], cell: entry["cell"] ?? node["cell"], count: count))
     }
-    // How far sections are scrolled is not for the layout to say.
-    guard offsets.allSatisfy({ $0 == 0 }) else { throw .notRegular }
+    let view = try makeView(node, try layout(node, sections, &reader))
+    let source = ListSource(lists: lists, itemCounts: counts, hasTallLines: scene.hasTallLines)
+    source.contents = contents
+    source.supplementaryContents = reader.fittingSizes.mapValues { .size($0) }
+    source.register(in: view, kinds: reader.kinds)
+    sources.append(source)
+    collections.append(view)
+    try noteOffsets(of: view, node, sections: entries)
+    return view
+  }
+
+  private func layout(
+    _ node: SceneNode, _ sections: [SceneSection], _ reader: inout CompositionalReader
+  ) throws(SceneError) -> UICollectionViewCompositionalLayout {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     if let direction = try node["scrollDirection"]?.choice(Self.directions) {
       configuration.scrollDirection = direction
     }
     if let spacing = try node["interSectionSpacing"]?.number() { configuration.interSectionSpacing = spacing }
+    if let reference = try node["contentInsetsReference"]?.choice(CompositionalReader.references) {
+      configuration.contentInsetsReference = reference
+    }
     configuration.boundarySupplementaryItems = try reader.boundaries(of: node)
+    // Read once before, so that a mistake is the file's and not the layout's.
+    for case .list(_, let node) in sections {
+      try reader.common(NSCollectionLayoutSection(group: Self.anyGroup), node)
+    }
+    let kinds = reader
     let layout = UICollectionViewCompositionalLayout(
-      sectionProvider: { index, _ in sections.indices.contains(index) ? sections[index] : nil },
+      sectionProvider: { index, environment in
+        guard sections.indices.contains(index) else { return nil }
+        switch sections[index] {
+        case .groups(let section): return section
+        case .list(let configuration, let node):
+          let section = NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)
+          var reader = kinds
+          try? reader.common(section, node)
+          return section
+        }
+      },
       configuration: configuration)
-    var frame = CGRect.zero
-    if let size = try node["size"]?.size() { frame.size = size }
-    if let stated = try node["frame"]?.rect() { frame = stated }
-    let view = UICollectionView(frame: frame, collectionViewLayout: layout)
-    if let insets = try node.firstOf("contentInset_tlbr", "contentInset")?.insets() { view.contentInset = insets }
     for kind in reader.decorationKinds { layout.register(UICollectionReusableView.self, forDecorationViewOfKind: kind) }
-    let source = PlainSource(itemCounts: counts)
-    source.register(in: view, kinds: reader.kinds)
-    sources.append(source)
-    collections.append(view)
-    if let offset = try node["contentOffset"]?.point() { startingOffsets.append((view, offset)) }
-    return view
+    return layout
+  }
+
+  private static var anyGroup: NSCollectionLayoutGroup {
+    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(1))
+    return .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
   }
 
   private static let mostSections = 10_000
 
   private static let compositionalKeys: Set<String> = [
     "layout", "scrollDirection", "interSectionSpacing", "sections", "boundary", "boundarySupplementaryItems",
-    "boundaryItems", "header", "footer", "contentInset", "contentInset_tlbr", "contentOffset",
+    "boundaryItems", "header", "footer", "contentInset", "contentInset_tlbr", "contentOffset", "contentOffsetX",
+    "contentOffsetY", "scrolledTo", "contentInsetsReference", "contentInsetAdjustmentBehavior", "cell",
   ]
 }

@@ -9,16 +9,19 @@ extension SceneBuilder {
   func imageView(_ node: SceneNode) throws(SceneError) -> UIImageView {
     note(node, known: ["image", "contentMode", "clips"])
     let view = UIImageView()
-    if let size = try node["image"]?.size() {
-      guard (1...4000).contains(size.width), (1...4000).contains(size.height) else {
-        throw .malformed(
-          path: node.path + ".image", expected: "[width, height] from 1 to 4000",
-          found: "\(size.width) × \(size.height)")
-      }
-      view.image = Self.picture(width: Int(size.width), height: Int(size.height))
-    }
+    if let image = node["image"] { view.image = try Self.picture(image) }
     if let mode = try node["contentMode"]?.choice(Self.contentModes) { view.contentMode = mode }
     return view
+  }
+
+  /// A picture of a size in points.
+  static func picture(_ node: SceneNode) throws(SceneError) -> UIImage? {
+    let size = try node.size()
+    guard (1...4000).contains(size.width), (1...4000).contains(size.height) else {
+      throw .malformed(
+        path: node.path, expected: "[width, height] from 1 to 4000", found: "\(size.width) × \(size.height)")
+    }
+    return picture(width: Int(size.width), height: Int(size.height))
   }
 
   /// A picture of one pixel a point.

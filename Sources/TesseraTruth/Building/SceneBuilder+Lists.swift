@@ -6,7 +6,7 @@ internal import UIKit
 // Scenes that are a list of views of one kind.
 
 extension SceneBuilder {
-  /// Builds `labels`, a list of `views`, or a `nest` of frames; `false` where the scene has none of them.
+  /// Builds `labels`, `buttons`, a list of `views`, or a `nest` of frames; `false` where the scene has none of them.
   func buildList() throws(SceneError) -> Bool {
     let input = scene.input
     if let nest = input["nest"] {
@@ -19,10 +19,11 @@ extension SceneBuilder {
       }
       return true
     }
-    if let labels = input["labels"] {
-      for entry in try labels.list("a list of labels") {
-        try entry.object("a label as an object")
-        root.addSubview(try view(SceneNode(value: entry.with("cls", "UILabel"), path: entry.path)))
+    for (key, cls) in [("labels", "UILabel"), ("buttons", "UIButton"), ("images", "UIImageView")] {
+      guard let entries = input[key] else { continue }
+      for entry in try entries.list("a list of \(key)") {
+        try entry.object("one of the \(key) as an object")
+        root.addSubview(try view(SceneNode(value: entry.with("cls", cls), path: entry.path)))
       }
       return true
     }

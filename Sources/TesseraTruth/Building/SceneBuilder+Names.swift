@@ -10,17 +10,27 @@ extension SceneBuilder {
   func addNamedViews(_ node: SceneNode) throws(SceneError) {
     var parents: [(child: UIView, parent: String, path: String)] = []
     var inOrder: [UIView] = []
+    var places: [(view: UIView, part: PlacementPhrase.Part, path: String)] = []
     for name in node.keys {
       guard let entry = node[name] else { continue }
       try takeView()
       let view: UIView
       var parent: String?
       if case .string(let text) = entry.value {
-        guard let phrase = ViewPhrase(text) else { throw .notRegular }
-        view = try make(phrase)
-        parent = phrase.container
+        guard let phrase = PlacedPhrase(text) else { throw .notRegular }
+        if let stack = phrase.stack {
+          view = try make(stack, path: entry.path)
+        } else if let own = phrase.view {
+          view = try make(own)
+          parent = own.container
+        } else {
+          throw .notRegular
+        }
+        if !phrase.placements.isEmpty { view.translatesAutoresizingMaskIntoConstraints = false }
+        for part in phrase.placements.flatMap(\.parts) { places.append((view, part, entry.path)) }
       } else {
         view = try self.view(entry)
+        hasPlaces = true
         view.translatesAutoresizingMaskIntoConstraints = entry["frame"] != nil
         parent = try entry["inside"]?.string("a view's name")
       }
@@ -36,6 +46,41 @@ extension SceneBuilder {
       }
       view.addSubview(child)
     }
+    for (view, part, path) in places { try activate(part, of: view, path: path) }
+    if !places.isEmpty { hasPlaces = true }
+  }
+
+  private func activate(_ part: PlacementPhrase.Part, of view: UIView, path: String) throws(SceneError) {
+    var other: UIView?
+    if let name = part.other {
+      guard let found = named[name] else {
+        throw .malformed(path: path, expected: "the name of a view", found: "'\(name)'")
+      }
+      other = found
+    } else if part.otherAttribute != .notAnAttribute {
+      other = base
+    }
+    try ConstraintReader.check(part.attribute, part.otherAttribute, path: path)
+    NSLayoutConstraint(
+      item: view, attribute: part.attribute, relatedBy: .equal, toItem: other, attribute: part.otherAttribute,
+      multiplier: 1, constant: part.constant
+    ).isActive = true
+  }
+
+  private func make(_ phrase: PlacedPhrase.Stack, path: String) throws(SceneError) -> UIView {
+    var settings: [String: JSONValue] = [:]
+    for (key, word) in phrase.settings { settings[key] = Double(word).map { .number($0) } ?? .string(word) }
+    let stack = try self.stack(SceneNode(value: .object(settings), path: path))
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    for member in phrase.members {
+      try takeView()
+      let view = try make(member.view)
+      guard named.updateValue(view, forKey: member.name) == nil else {
+        throw .malformed(path: path, expected: "a name of its own", found: "'\(member.name)' twice")
+      }
+      stack.addArrangedSubview(view)
+    }
+    return stack
   }
 
   private func make(_ phrase: ViewPhrase) throws(SceneError) -> UIView {
@@ -52,6 +97,10 @@ extension SceneBuilder {
     }
     if let frame = phrase.frame { view.frame = frame }
     view.translatesAutoresizingMaskIntoConstraints = phrase.frame != nil
+    if let size = phrase.size {
+      view.widthAnchor.constraint(equalToConstant: size.width).isActive = true
+      view.heightAnchor.constraint(equalToConstant: size.height).isActive = true
+    }
     for (key, value) in phrase.priorities {
       guard let (isHugging, axes) = Self.priorityKey(key), value > 0, value <= 1000 else { throw .notRegular }
       for axis in axes {

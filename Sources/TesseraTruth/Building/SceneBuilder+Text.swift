@@ -3,17 +3,23 @@
 
 internal import UIKit
 
-// Labels.
+// Labels and buttons.
 
 extension SceneBuilder {
   func label(_ node: SceneNode) throws(SceneError) -> UILabel {
     showsText = true
-    note(node, known: ["text", "runs", "fontSize", "fontWeight", "numberOfLines", "lines", "sizeToFit"])
+    note(
+      node,
+      known: [
+        "text", "runs", "fontSize", "fontWeight", "numberOfLines", "lines", "sizeToFit", "preferredMaxLayoutWidth",
+        "textAlignment", "alignment",
+      ])
     let label = UILabel()
     label.font = try font(size: node["fontSize"], weight: node["fontWeight"])
     if let lines = node["numberOfLines"] ?? node["lines"] {
       label.numberOfLines = try lines.count("a number of lines", atMost: 10_000)
     }
+    if let width = try node["preferredMaxLayoutWidth"]?.number() { label.preferredMaxLayoutWidth = width }
     if let runs = node["runs"] {
       label.attributedText = try attributedText(runs)
     } else {
@@ -40,6 +46,19 @@ extension SceneBuilder {
       throw .malformed(path: size?.path ?? "", expected: "a font size above 0 and at most 1000", found: "\(points)")
     }
     return UIFont.systemFont(ofSize: points, weight: try weight?.choice(Self.weights) ?? .regular)
+  }
+
+  func button(_ node: SceneNode) throws(SceneError) -> UIButton {
+    showsText = true
+    note(node, known: ["type", "title", "fontSize", "fontWeight", "enabled", "isEnabled", "sizeToFit"])
+    let kinds: [String: UIButton.ButtonType] = ["system": .system, "custom": .custom]
+    let button = UIButton(type: try node["type"]?.choice(kinds) ?? .system)
+    button.setTitle(try node["title"]?.string("a title"), for: .normal)
+    if node["fontSize"] != nil || node["fontWeight"] != nil {
+      button.titleLabel?.font = try font(size: node["fontSize"], weight: node["fontWeight"])
+    }
+    if let enabled = try node.firstOf("enabled", "isEnabled")?.bool() { button.isEnabled = enabled }
+    return button
   }
 
   nonisolated static let weights: [String: UIFont.Weight] = [

@@ -12,11 +12,14 @@ extension SceneBuilder {
     try takeView()
     let view: UIView
     switch try className(node) {
-    case "UIView": view = SceneView()
+    case "UIView":
+      note(node, known: [])
+      view = SceneView()
     case "UIStackView": view = try stack(node)
     case "UICollectionView": view = try collection(node)
     case "UILabel": view = try label(node)
     case "UIImageView": view = try imageView(node)
+    case "UIButton": view = try button(node)
     default: throw .notRegular
     }
     try configure(view, node, isRoot: false)
@@ -42,6 +45,9 @@ extension SceneBuilder {
     if try node["useConstraints"]?.bool() ?? false { view.translatesAutoresizingMaskIntoConstraints = false }
     if let mask = node["autoresizing"] { view.autoresizingMask = try autoresizingMask(mask) }
     if let margins = node["layoutMargins_tlbr"] ?? node["layoutMargins"] { view.layoutMargins = try margins.insets() }
+    if let attribute = try node["semanticContentAttribute"]?.choice(Self.semantics) {
+      view.semanticContentAttribute = attribute
+    }
     if let preserves = try node["preservesSuperviewLayoutMargins"]?.bool() {
       view.preservesSuperviewLayoutMargins = preserves
     }
@@ -49,15 +55,56 @@ extension SceneBuilder {
     if let view = view as? SceneView, let size = node["intrinsic"] { view.statedSize = try intrinsicSize(size) }
     try setPriorities(view, node)
     try setLengths(view, node)
+    for name in try node.firstOf("guides", "layoutGuides")?.list("a list of guides' names") ?? [] {
+      let guide = UILayoutGuide()
+      view.addLayoutGuide(guide)
+      guard guides.updateValue(guide, forKey: try name.string("a guide's name")) == nil else {
+        throw .malformed(path: name.path, expected: "a name of its own", found: "one that another guide has")
+      }
+    }
     if let place = try node["at"]?.point() {
       if try node["sizeToFit"]?.bool() ?? true { view.sizeToFit() }
       view.frame.origin = place
     }
+    if let transform = try transform(node) { view.transform = transform }
     for child in try node["subviews"]?.list("a list of subviews") ?? [] {
       view.addSubview(try self.view(child))
     }
     // Last: a stack view watches it.
     if let hidden = try (node["hidden"] ?? node["isHidden"])?.bool() { view.isHidden = hidden }
+  }
+
+  private static let semantics: [String: UISemanticContentAttribute] = [
+    "unspecified": .unspecified, "playback": .playback, "spatial": .spatial,
+    "forceLeftToRight": .forceLeftToRight, "forceRightToLeft": .forceRightToLeft,
+  ]
+
+  /// Six numbers, or an object that says what turns, enlarges and moves the view, in that order; or `rotation` alone.
+  private func transform(_ node: SceneNode) throws(SceneError) -> CGAffineTransform? {
+    if let angle = try node["rotation"]?.number("an angle in radians") {
+      return CGAffineTransform(rotationAngle: angle)
+    }
+    guard let stated = node["transform"] else { return nil }
+    if stated.isList {
+      let numbers = try stated.numbers(6, "[a, b, c, d, tx, ty]")
+      return CGAffineTransform(
+        a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
+    }
+    try stated.object("a transform")
+    try stated.accepts(["rotation", "rotationDegrees", "scale", "translation"], in: "a transform")
+    var transform = CGAffineTransform.identity
+    if let angle = try stated["rotation"]?.number("an angle in radians") { transform = transform.rotated(by: angle) }
+    if let degrees = try stated["rotationDegrees"]?.number("an angle in degrees") {
+      transform = transform.rotated(by: degrees * .pi / 180)
+    }
+    if let scale = stated["scale"] {
+      let factors = scale.isNumber ? CGPoint(x: try scale.number(), y: try scale.number()) : try scale.point()
+      transform = transform.scaledBy(x: factors.x, y: factors.y)
+    }
+    if let distance = try stated["translation"]?.point() {
+      transform = transform.concatenating(CGAffineTransform(translationX: distance.x, y: distance.y))
+    }
+    return transform
   }
 
   private func intrinsicSize(_ node: SceneNode) throws(SceneError) -> CGSize {

@@ -14,14 +14,18 @@ internal import UIKit
   /// The space that frames "in the root" are in.
   private(set) var root = UIView()
   var named: [String: UIView] = [:]
+  /// Layout guides that the scene adds to views.
+  var guides: [String: UILayoutGuide] = [:]
   var collections: [UICollectionView] = []
   /// Collection views hold their data sources weakly.
   var sources: [NSObject] = []
-  /// Where collection views are scrolled to once they are laid out.
-  var startingOffsets: [(view: UICollectionView, offset: CGPoint)] = []
+  /// Where collection views and their sections are scrolled to once they are laid out.
+  var startingOffsets: [Scrolling] = []
   /// Views hold their controllers weakly.
   var navigation: UINavigationController?
   var showsText = false
+  /// Whether words say where named views are.
+  var hasPlaces = false
   /// Keys that nobody asked for, for the report of a scene that fails.
   private(set) var ignoredKeys: Set<String> = []
   /// Views and items a scene may have; the ones this was made for have two dozen.
@@ -55,6 +59,28 @@ internal import UIKit
 
   /// Builds the views.
   func build(in size: CGSize) throws(SceneError) {
+    try buildViews(in: size)
+    useExpectedGuides()
+    if let direction = scene.input.firstOf("layoutDirection", "direction") ?? scene.input["rtl"] {
+      try turn(root, direction)
+    }
+  }
+
+  /// Lets all views read in one direction.
+  private func turn(_ view: UIView, _ node: SceneNode) throws(SceneError) {
+    let isRightToLeft: Bool
+    if case .bool(let value) = node.value {
+      isRightToLeft = value
+    } else {
+      isRightToLeft = try node.choice([
+        "rightToLeft": true, "rtl": true, "leftToRight": false, "ltr": false,
+      ])
+    }
+    view.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+    for child in view.subviews { try turn(child, node) }
+  }
+
+  private func buildViews(in size: CGSize) throws(SceneError) {
     let input = scene.input
     root = SceneView(frame: CGRect(origin: .zero, size: size))
     base = root
@@ -68,14 +94,14 @@ internal import UIKit
     } else if input["cls"] != nil || input["arranged"] != nil || input["layout"] != nil {
       base = try view(input)
       root.addSubview(base)
-    } else if input["constraints"] == nil {
+    } else if input["constraints"] == nil, input["views"]?.isObject != true {
       guard try buildList() else { throw .notRegular }
     }
     if let views = input["views"], case .object = views.value { try addNamedViews(views) }
     if let constraints = input["constraints"] {
       try ConstraintReader(scene: self).activate(constraints)
-    } else if input["views"] != nil, input["root"] == nil, named.isEmpty == false, input["cls"] == nil {
-      // Named views without constraints are placed by words.
+    } else if input["views"]?.isObject == true, !hasPlaces {
+      // Named views without constraints are placed by other words.
       throw .notRegular
     }
   }
@@ -112,16 +138,20 @@ internal import UIKit
 
   /// Remembers keys that are not known here.
   func note(_ node: SceneNode, known: Set<String>) {
-    for key in node.keys where !known.contains(key) && !Self.commonKeys.contains(key) {
+    for key in node.keys
+    where !known.contains(key) && !Self.commonKeys.contains(key) && Self.priorityKey(key) == nil && node[key] != nil {
       ignoredKeys.insert(key)
     }
   }
 
   /// Keys that every view may have, and remarks.
-  private static let commonKeys: Set<String> = [
+  private static let commonKeys: Set<String> = SceneNode.remarks.union([
     "cls", "frame", "at", "name", "subviews", "useConstraints", "autoresizing", "safeAreaInsets_tlbr", "layoutMargins",
     "layoutMargins_tlbr", "preservesSuperviewLayoutMargins", "insetsLayoutMarginsFromSafeArea", "hidden", "isHidden",
-    "hugging", "huggingH", "huggingV", "compression", "compressionH", "compressionV", "intrinsic", "note", "notes",
-    "size", "width", "height", "tag", "backgroundColor", "color", "clips",
-  ]
+    "intrinsic", "size", "width", "height", "tag", "transform", "rotation", "scale", "guides", "layoutGuides",
+    "semanticContentAttribute", "layoutDirection", "direction", "rtl", "inside", "customSpacing",
+    "customSpacingAfter", "spacingAfter", "stack",
+    // What changes looks only.
+    "alpha", "clips", "clipsToBounds", "contentMode", "opacity", "opaque", "shadow",
+  ])
 }

@@ -6,7 +6,8 @@ internal import CoreGraphics
 /// What became of a scene.
 package struct CaseResult: CustomStringConvertible {
   package enum Outcome {
-    case passed
+    /// All frames are right; keys that the tool did not understand had no part in them.
+    case passed(ignoredKeys: [String])
     case failed(Differences)
     case skipped(SceneError)
     case unreadable(SceneError)
@@ -29,7 +30,7 @@ package struct CaseResult: CustomStringConvertible {
   /// The line that is printed.
   package var description: String {
     switch outcome {
-    case .passed: "pass \(name)"
+    case .passed(let ignored): "pass \(name)" + Differences.text(ignored: ignored)
     case .failed(let differences): "FAIL \(name): \(differences)"
     case .skipped(let reason): "skipped \(name): \(reason)"
     case .unreadable(let reason): "FAIL \(name): \(reason)"
@@ -50,8 +51,12 @@ package struct Differences: CustomStringConvertible {
   package var description: String {
     let amount = worst.isInfinite ? "" : "worst \(shortText(worst)) pt at "
     let place = worstPath.isEmpty ? "the root" : worstPath
-    let ignored = ignoredKeys.isEmpty ? "" : "; ignored \(ignoredKeys.joined(separator: ", "))"
+    let ignored = Self.text(ignored: ignoredKeys)
     return "\(offCount) of \(comparedCount) frames off, \(amount)\(place) (\(worstDetail))\(ignored)"
+  }
+
+  static func text(ignored keys: [String]) -> String {
+    keys.isEmpty ? "" : "; ignored \(keys.joined(separator: ", "))"
   }
 }
 

@@ -42,7 +42,7 @@ package import UIKit
       if builder.showsText, FontFiles.directory() == nil { throw SceneError.fontsMissing }
       stage.layOut(builder.root)
       if !builder.startingOffsets.isEmpty {
-        for (view, offset) in builder.startingOffsets { view.contentOffset = offset }
+        for scrolling in builder.startingOffsets { scrolling.apply() }
         stage.layOut(builder.root)
       }
       return try compare(builder)
@@ -62,31 +62,8 @@ package import UIKit
   private func compare(_ builder: SceneBuilder) throws(SceneError) -> CaseResult.Outcome {
     var differences = Differences()
     for expectation in builder.scene.expectations {
-      var worst: (amount: Double, detail: String) = (0, "")
-      func note(_ expected: [CGFloat], _ got: [CGFloat]?, _ what: String) {
-        let amount = got.map { zip(expected, $0).map { Double(abs($0 - $1)) }.max() ?? 0 } ?? .infinity
-        guard amount > worst.amount else { return }
-        let found = got.map { $0.map { shortText($0) }.joined(separator: " ") } ?? "nothing there"
-        worst = (amount, "\(what)expected \(expected.map { shortText($0) }.joined(separator: " ")), got \(found)")
-      }
-      if let frame = expectation.frame {
-        note(frame.numbers, builder.frame(at: expectation.path)?.numbers, "")
-      }
-      let view = builder.view(at: expectation.path)
-      if let size = expectation.intrinsicSize {
-        note(
-          [size.width, size.height], view.map { [$0.intrinsicContentSize.width, $0.intrinsicContentSize.height] },
-          "intrinsic size: ")
-      }
-      if let insets = try expectation.safeArea?.insets() {
-        note(insets.numbers, view?.safeAreaInsets.numbers, "safe area: ")
-      }
-      if let insets = try expectation.margins?.insets() {
-        note(insets.numbers, view?.layoutMargins.numbers, "margins: ")
-      }
-      let content = builder.collections.first?.contentSize
-      if let width = expectation.contentWidth { note([width], content.map { [$0.width] }, "content width: ") }
-      if let height = expectation.contentHeight { note([height], content.map { [$0.height] }, "content height: ") }
+      if let error = expectation.unknownKey { throw error }
+      let worst = try worstDifference(expectation, builder)
       differences.comparedCount += 1
       // A thousandth of a point is for what arithmetic loses.
       guard worst.amount > Double(Self.tolerance) + 0.001 else { continue }
@@ -97,8 +74,48 @@ package import UIKit
       differences.worstDetail = worst.detail
     }
     differences.ignoredKeys = builder.ignoredKeys.sorted()
-    return differences.offCount == 0 ? .passed : .failed(differences)
+    return differences.offCount == 0 ? .passed(ignoredKeys: differences.ignoredKeys) : .failed(differences)
   }
+
+  /// How far what a view has is from what it should have, in points, and the figures of the worst.
+  private func worstDifference(
+    _ expectation: TruthCase.Expectation, _ builder: SceneBuilder
+  ) throws(SceneError) -> (amount: Double, detail: String) {
+    var worst: (amount: Double, detail: String) = (0, "")
+    func note(_ expected: [CGFloat], _ got: [CGFloat]?, _ what: String) {
+      let amount = got.map { zip(expected, $0).map { Double(abs($0 - $1)) }.max() ?? 0 } ?? .infinity
+      guard amount > worst.amount else { return }
+      let found = got.map(Self.text) ?? "nothing there"
+      worst = (amount, "\(what)expected \(Self.text(expected)), got \(found)")
+    }
+    let path = expectation.path
+    if let frame = expectation.frame { note(frame.numbers, builder.frame(at: path)?.numbers, "") }
+    if expectation.isAbsent, let frame = builder.frame(at: path, onlyIfShown: true) {
+      worst = (.infinity, "expected nothing, got \(Self.text(frame.numbers))")
+    }
+    let view = builder.element(at: path)
+    if let size = expectation.intrinsicSize {
+      note(size.numbers, view?.intrinsicContentSize.numbers, "intrinsic size: ")
+    }
+    if let insets = try expectation.safeArea?.insets() {
+      note(insets.numbers, view?.safeAreaInsets.numbers, "safe area: ")
+    }
+    if let insets = try expectation.margins?.insets() {
+      note(insets.numbers, view?.layoutMargins.numbers, "margins: ")
+    }
+    if let bounds = expectation.bounds { note(bounds.numbers, view?.bounds.numbers, "bounds: ") }
+    if let center = expectation.center { note(center.numbers, view?.center.numbers, "center: ") }
+    let scrollView = view as? UIScrollView ?? builder.collections.first
+    if let offset = expectation.contentOffset {
+      note(offset.numbers, scrollView?.contentOffset.numbers, "content offset: ")
+    }
+    let content = scrollView?.contentSize
+    if let width = expectation.contentWidth { note([width], content.map { [$0.width] }, "content width: ") }
+    if let height = expectation.contentHeight { note([height], content.map { [$0.height] }, "content height: ") }
+    return worst
+  }
+
+  private static func text(_ numbers: [CGFloat]) -> String { numbers.map { shortText($0) }.joined(separator: " ") }
 }
 
 extension CGRect {
@@ -107,4 +124,12 @@ extension CGRect {
 
 extension UIEdgeInsets {
   fileprivate var numbers: [CGFloat] { [top, left, bottom, right] }
+}
+
+extension CGSize {
+  fileprivate var numbers: [CGFloat] { [width, height] }
+}
+
+extension CGPoint {
+  fileprivate var numbers: [CGFloat] { [x, y] }
 }

@@ -62,6 +62,11 @@ struct SceneNode {
     return false
   }
 
+  var isObject: Bool {
+    if case .object = value { return true }
+    return false
+  }
+
   var isNumber: Bool {
     if case .number = value { return true }
     return false

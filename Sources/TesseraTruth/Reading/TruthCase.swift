@@ -29,6 +29,13 @@ struct TruthCase {
     var margins: SceneNode?
     var contentWidth: CGFloat?
     var contentHeight: CGFloat?
+    var contentOffset: CGPoint?
+    var bounds: CGRect?
+    var center: CGPoint?
+    /// Whether the view is known not to be there.
+    var isAbsent = false
+    /// A key that nothing is compared with, as an error.
+    var unknownKey: SceneError?
   }
 
   init(_ node: SceneNode, name: String) throws(SceneError) {
@@ -42,10 +49,13 @@ struct TruthCase {
     for entry in try node.required("expected", "a list of frames").list("a list of frames") {
       expectations.append(try Expectation(entry))
     }
-    if node["contentSizeWidth"] != nil || node["contentSizeHeight"] != nil {
+    if node["contentSizeWidth"] != nil || node["contentSizeHeight"] != nil || node["contentSize"] != nil {
       var content = Expectation(path: "contentSize", frame: nil)
-      content.contentWidth = try node["contentSizeWidth"]?.number()
-      content.contentHeight = try node["contentSizeHeight"]?.number()
+      if let size = try node["contentSize"]?.size() {
+        (content.contentWidth, content.contentHeight) = (size.width, size.height)
+      }
+      if let width = try node["contentSizeWidth"]?.number() { content.contentWidth = width }
+      if let height = try node["contentSizeHeight"]?.number() { content.contentHeight = height }
       expectations.append(content)
     }
     self.expectations = expectations
@@ -62,6 +72,7 @@ struct TruthCase {
 
   /// Pixels per point where the frames were measured.
   var scale: CGFloat {
+    if case .number(let value)? = input["scale"]?.value, [1, 2, 3].contains(value) { return CGFloat(value) }
     if origin.contains("scale 3") { return 3 }
     if origin.contains("scale 1") { return 1 }
     return 2
@@ -74,8 +85,23 @@ extension TruthCase.Expectation {
   init(_ node: SceneNode) throws(SceneError) {
     path = try node.required("path", "the path of a view").string("the path of a view")
     frame = try node["frame"]?.rect()
+    isAbsent = node.has("frame") && frame == nil
     intrinsicSize = try node["intrinsic"]?.size()
     safeArea = node["safeAreaInsets_tlbr"]
     margins = node["layoutMargins_tlbr"]
+    contentOffset = try node["contentOffset"]?.point()
+    bounds = try node["bounds"]?.rect()
+    center = try node["center"]?.point()
+    if let size = try node["contentSize"]?.size() { (contentWidth, contentHeight) = (size.width, size.height) }
+    do {
+      try node.accepts(Self.keys, in: "what is expected of a view")
+    } catch {
+      unknownKey = error
+    }
   }
+
+  private static let keys: Set<String> = [
+    "path", "class", "frame", "intrinsic", "safeAreaInsets_tlbr", "layoutMargins_tlbr", "contentOffset", "contentSize",
+    "bounds", "center", "text", "kind",
+  ]
 }

@@ -81,6 +81,6 @@ import Testing
   }
 
   @Test func sectionsThatAreNoGroupsAreSkipped() throws {
-    #expect(try run(#"{"items": 1, "list": "plain"}"#, "[]") == "skipped scene: not regular")
+    #expect(try run(#"{"items": 1, "waterfall": 2}"#, "[]") == "skipped scene: not regular")
   }
 }
