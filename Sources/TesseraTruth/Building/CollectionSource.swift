@@ -21,7 +21,10 @@ final class CollectionSource: PlainSource {
 
   /// Reads what the scene says; what it leaves out is the layout's default.
   @MainActor init(_ node: SceneNode, layout: UICollectionViewFlowLayout) throws(SceneError) {
-    let counts = try node.required("itemsPerSection", "a list of item counts").list("a list of item counts")
+    guard let stated = node.firstOf("itemsPerSection", "items", "itemCounts") else {
+      throw .malformed(path: node.path + ".itemsPerSection", expected: "a list of item counts", found: "nothing")
+    }
+    let counts = stated.isNumber ? [stated] : try stated.list("a list of item counts")
     guard counts.count <= Self.mostSections else {
       throw node.malformed("at most \(Self.mostSections) sections")
     }

@@ -77,7 +77,8 @@ extension CompositionalReader {
       isVertical = try axis.choice(["horizontal": false, "vertical": true])
     }
     var subitems: [NSCollectionLayoutItem] = []
-    if let list = node.firstOf("subitems", "items") {
+    let items = node["items"]
+    if let list = node["subitems"] ?? (items?.isNumber == true ? nil : items) {
       for entry in try list.list("a list of items") { subitems.append(try item(entry, depth: depth)) }
     } else if let single = node.firstOf("repeatingSubitem", "subitem", "item") ?? defaultItem {
       subitems = [try item(single, depth: depth)]
@@ -85,7 +86,10 @@ extension CompositionalReader {
       throw node.malformed("subitems, or an item")
     }
     guard let first = subitems.first else { throw node.malformed("at least one subitem") }
-    guard let count = try (node.firstOf("count", "repeatCount"))?.count("a number of items", atMost: 10_000) else {
+    guard
+      let count = try (node.firstOf("count", "repeatCount", "items").flatMap { $0.isList ? nil : $0 })?.count(
+        "a number of items", atMost: 10_000)
+    else {
       return isVertical
         ? .vertical(layoutSize: size, subitems: subitems) : .horizontal(layoutSize: size, subitems: subitems)
     }

@@ -33,7 +33,11 @@ internal import UIKit
     section.boundarySupplementaryItems = try boundaries(of: node)
     if let name = node.firstOf("orthogonalScrollingBehavior", "orthogonalScrolling", "orthogonal", "orthogonalBehavior")
     {
-      section.orthogonalScrollingBehavior = try name.choice(Self.behaviors)
+      if case .bool(let scrolls) = name.value {
+        section.orthogonalScrollingBehavior = scrolls ? .continuous : .none
+      } else {
+        section.orthogonalScrollingBehavior = try name.choice(Self.behaviors)
+      }
     }
     try common(section, node)
     return section

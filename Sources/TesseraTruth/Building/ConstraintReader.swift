@@ -51,6 +51,8 @@ internal import UIKit
 
   private func item(_ node: SceneNode, guide: SceneNode?) throws(SceneError) -> AnyObject {
     var path = try node.string("a path or name")
+    path = String(path.map { ":@#/".contains($0) ? "." : $0 })
+    if ["root", "superview", "view"].contains(path), scene.named[path] == nil { path = "" }
     if let guide { path += (path.isEmpty ? "" : ".") + (try guide.string("a guide's name")) }
     if let guide = scene.guides[path] { return guide }
     for (ending, guide) in Self.guides where path == ending || path.hasSuffix("." + ending) {
@@ -66,7 +68,9 @@ internal import UIKit
   }
 
   static let guides: [(String, @MainActor (UIView) -> UILayoutGuide)] = [
-    ("safeArea", { $0.safeAreaLayoutGuide }), ("safeAreaLayoutGuide", { $0.safeAreaLayoutGuide }),
+    ("safeArea", { $0.safeAreaLayoutGuide }), ("safe", { $0.safeAreaLayoutGuide }),
+    ("margins", { $0.layoutMarginsGuide }), ("readable", { $0.readableContentGuide }),
+    ("safeAreaLayoutGuide", { $0.safeAreaLayoutGuide }),
     ("layoutMargins", { $0.layoutMarginsGuide }), ("layoutMarginsGuide", { $0.layoutMarginsGuide }),
     ("readableContent", { $0.readableContentGuide }), ("readableContentGuide", { $0.readableContentGuide }),
   ]

@@ -6,7 +6,8 @@ internal import UIKit
 // Collection views with a flow layout.
 
 extension SceneBuilder {
-  func flowCollection(_ node: SceneNode) throws(SceneError) -> UICollectionView {
+  func flowCollection(_ stated: SceneNode) throws(SceneError) -> UICollectionView {
+    let node = try Self.flattened(stated)
     note(node, known: Self.flowKeys)
     let layout = UICollectionViewFlowLayout()
     if let direction = try node["scrollDirection"]?.choice(Self.directions) { layout.scrollDirection = direction }
@@ -36,6 +37,32 @@ extension SceneBuilder {
     return view
   }
 
+  /// What a scene says section by section, `{"items": 3, "headerReferenceSize": [0, 30]}`, as lists with an entry for
+  /// each section.
+  private static func flattened(_ node: SceneNode) throws(SceneError) -> SceneNode {
+    guard node["itemsPerSection"] == nil, let sections = node["sections"], case .object(var members) = node.value else {
+      return node
+    }
+    let entries = try sections.list("a list of sections")
+    var counts: [JSONValue] = []
+    var keys: Set<String> = []
+    for entry in entries {
+      try entry.object("a section as an object")
+      try entry.accepts(sectionKeys.union(["items", "itemCount"]), in: "a section of a flow layout")
+      guard let count = entry.firstOf("items", "itemCount") else { throw entry.malformed("a section with items") }
+      counts.append(count.value)
+      keys.formUnion(entry.keys)
+    }
+    members["itemsPerSection"] = .array(counts)
+    for key in keys.intersection(sectionKeys) {
+      members[key + "_by_section"] = .array(entries.map { $0[key]?.value ?? .null })
+    }
+    return SceneNode(value: .object(members), path: node.path)
+  }
+
+  private static let sectionKeys = Set(
+    (CollectionSource.perSectionNames + ["text", "fittingSize"]).flatMap { [$0, $0 + "s", $0 + "_tlbr"] })
+
   /// `[width, height]`, or `automatic` for what cells ask for themselves.
   private static func estimate(_ node: SceneNode) throws(SceneError) -> CGSize {
     guard case .string = node.value else { return try node.size() }
@@ -51,7 +78,8 @@ extension SceneBuilder {
 
   private static let flowKeys: Set<String> = {
     var keys: Set<String> = [
-      "layout", "scrollDirection", "itemsPerSection", "sectionHeadersPinToVisibleBounds",
+      "layout", "scrollDirection", "itemsPerSection", "items", "itemCounts", "sections",
+      "sectionHeadersPinToVisibleBounds",
       "sectionFootersPinToVisibleBounds", "contentInset", "contentInset_tlbr", "contentOffset", "contentOffsetX",
       "contentOffsetY", "scrolledTo", "contentInsetAdjustmentBehavior", "sectionInsetReference", "estimatedItemSize",
       "cell",

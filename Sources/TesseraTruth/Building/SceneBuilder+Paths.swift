@@ -93,6 +93,13 @@ extension SceneBuilder {
     guard let cell = view as? UICollectionViewCell else { return nil }
     let content = cell.contentView
     if name == "content" || name == "contentView" { return (content.frame, cell) }
+    let beside = cell.subviews.filter { $0 !== content && !$0.isHidden }
+    switch name {
+    case "separator":
+      return beside.first { type(of: $0) == UIView.self && $0.frame.height == 1 }.map { ($0.frame, cell) }
+    case "accessory": return beside.first { $0 is UIControl }.map { ($0.frame, cell) }
+    default: break
+    }
     guard let list = content as? UIListContentView else { return nil }
     let guide: UILayoutGuide?
     switch name {

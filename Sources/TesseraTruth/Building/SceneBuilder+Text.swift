@@ -12,10 +12,15 @@ extension SceneBuilder {
       node,
       known: [
         "text", "runs", "fontSize", "fontWeight", "numberOfLines", "lines", "sizeToFit", "preferredMaxLayoutWidth",
-        "textAlignment", "alignment",
+        "textAlignment", "alignment", "textStyle", "maxWidth",
       ])
     let label = UILabel()
-    label.font = try font(size: node["fontSize"], weight: node["fontWeight"])
+    if let style = node["textStyle"] {
+      if scene.hasTallLines { throw .tallText }
+      label.font = UIFont.preferredFont(forTextStyle: try style.choice(Self.textStyles))
+    } else {
+      label.font = try font(size: node["fontSize"], weight: node["fontWeight"])
+    }
     if let lines = node["numberOfLines"] ?? node["lines"] {
       label.numberOfLines = try lines.count("a number of lines", atMost: 10_000)
     }
@@ -50,7 +55,14 @@ extension SceneBuilder {
 
   func button(_ node: SceneNode) throws(SceneError) -> UIButton {
     showsText = true
-    note(node, known: ["type", "title", "fontSize", "fontWeight", "enabled", "isEnabled", "sizeToFit"])
+    note(
+      node,
+      known: [
+        "type", "title", "fontSize", "fontWeight", "enabled", "isEnabled", "sizeToFit", "configuration", "subtitle",
+      ])
+    // Pictures of buttons are symbols, which have sizes of their own here.
+    if node.firstOf("image", "symbol", "systemImage") != nil { throw .notRegular }
+    if let name = node["configuration"] { return try configuredButton(node, try name.choice(Self.configurations)) }
     let kinds: [String: UIButton.ButtonType] = ["system": .system, "custom": .custom]
     let button = UIButton(type: try node["type"]?.choice(kinds) ?? .system)
     button.setTitle(try node["title"]?.string("a title"), for: .normal)
@@ -61,6 +73,27 @@ extension SceneBuilder {
     return button
   }
 
+  private func configuredButton(
+    _ node: SceneNode, _ configuration: UIButton.Configuration
+  ) throws(SceneError) -> UIButton {
+    // Titles have text styles.
+    if scene.hasTallLines { throw .tallText }
+    var configuration = configuration
+    configuration.title = try node["title"]?.string("a title")
+    configuration.subtitle = try node["subtitle"]?.string("a subtitle")
+    let button = UIButton(configuration: configuration)
+    if let enabled = try node.firstOf("enabled", "isEnabled")?.bool() { button.isEnabled = enabled }
+    return button
+  }
+
+  private static let configurations: [String: UIButton.Configuration] = [
+    "plain": .plain(), "gray": .gray(), "tinted": .tinted(), "filled": .filled(),
+  ]
+  private static let textStyles: [String: UIFont.TextStyle] = [
+    "largeTitle": .largeTitle, "title1": .title1, "title2": .title2, "title3": .title3, "headline": .headline,
+    "subheadline": .subheadline, "body": .body, "callout": .callout, "footnote": .footnote, "caption1": .caption1,
+    "caption2": .caption2,
+  ]
   nonisolated static let weights: [String: UIFont.Weight] = [
     "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
     "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,

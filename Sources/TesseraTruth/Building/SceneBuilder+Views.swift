@@ -40,7 +40,7 @@ extension SceneBuilder {
     if !isRoot {
       if let frame = try node["frame"]?.rect() { view.frame = frame }
       // Nothing but the device gives a view a safe area of its own.
-      if node["safeAreaInsets_tlbr"] != nil { throw .notRegular }
+      if node["safeAreaInsets_tlbr"] != nil, node.path != scene.input.path { throw .notRegular }
     }
     if try node["useConstraints"]?.bool() ?? false { view.translatesAutoresizingMaskIntoConstraints = false }
     if let mask = node["autoresizing"] { view.autoresizingMask = try autoresizingMask(mask) }
@@ -54,7 +54,8 @@ extension SceneBuilder {
     if let adds = try node["insetsLayoutMarginsFromSafeArea"]?.bool() { view.insetsLayoutMarginsFromSafeArea = adds }
     if let view = view as? SceneView, let size = node["intrinsic"] { view.statedSize = try intrinsicSize(size) }
     try setPriorities(view, node)
-    try setLengths(view, node)
+    // Where `at` says the place, a width is what the view may take of it.
+    if node["at"] == nil { try setLengths(view, node) }
     for name in try node.firstOf("guides", "layoutGuides")?.list("a list of guides' names") ?? [] {
       let guide = UILayoutGuide()
       view.addLayoutGuide(guide)
@@ -63,7 +64,11 @@ extension SceneBuilder {
       }
     }
     if let place = try node["at"]?.point() {
-      if try node["sizeToFit"]?.bool() ?? true { view.sizeToFit() }
+      if let width = try node.firstOf("maxWidth", "width")?.number() {
+        view.frame.size = view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+      } else if try node["sizeToFit"]?.bool() ?? true {
+        view.sizeToFit()
+      }
       view.frame.origin = place
     }
     if let transform = try transform(node) { view.transform = transform }

@@ -53,7 +53,8 @@ internal import UIKit
     if let frame, result.size == .zero { result.size = CGSize(width: frame.maxX, height: frame.maxY) }
     // A root of no size would be a window of none.
     if result.size.width < 1 || result.size.height < 1 { result.size = CGSize(width: 320, height: 480) }
-    result.safeArea = try (input["root"]?["safeAreaInsets_tlbr"])?.insets() ?? .zero
+    let safeArea = input["root"]?["safeAreaInsets_tlbr"] ?? input["safeAreaInsets_tlbr"]
+    result.safeArea = try safeArea?.insets() ?? .zero
     return result
   }
 
@@ -117,7 +118,7 @@ internal import UIKit
     if let children = scene.input["children"] {
       // Each is tried alone, which comes to the same: they don't see one another.
       for (index, child) in try children.list("frames of children").enumerated() {
-        let view = SceneView(frame: try child.rect())
+        let view = child.isObject ? try self.view(child) : SceneView(frame: try child.rect())
         root.addSubview(view)
         named["child\(index)"] = view
       }

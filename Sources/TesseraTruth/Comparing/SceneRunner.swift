@@ -48,7 +48,7 @@ package import UIKit
       return try compare(builder)
     } catch let error as SceneError {
       switch error {
-      case .notRegular, .catalystText: return .skipped(error)
+      case .notRegular, .catalystText, .tallText: return .skipped(error)
       case .malformed, .unreadableFile, .fontsMissing: return .unreadable(error)
       }
     } catch {
@@ -96,6 +96,10 @@ package import UIKit
     let view = builder.element(at: path)
     if let size = expectation.intrinsicSize {
       note(size.numbers, view?.intrinsicContentSize.numbers, "intrinsic size: ")
+    }
+    if let size = expectation.fittingSize {
+      note(
+        size.numbers, view?.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).numbers, "fitting size: ")
     }
     if let insets = try expectation.safeArea?.insets() {
       note(insets.numbers, view?.safeAreaInsets.numbers, "safe area: ")

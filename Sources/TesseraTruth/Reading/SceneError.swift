@@ -11,6 +11,8 @@ package enum SceneError: Error, Hashable, CustomStringConvertible {
   case notRegular
   /// The scene's figures need the fonts of another platform.
   case catalystText
+  /// The scene's text styles had taller lines where it was measured than they have in English.
+  case tallText
   /// The scene shows text, and there are no fonts to measure it with.
   case fontsMissing
 
@@ -20,6 +22,7 @@ package enum SceneError: Error, Hashable, CustomStringConvertible {
     case .malformed(let path, let expected, let found): "\(path): expected \(expected), found \(found)"
     case .notRegular: "not regular"
     case .catalystText: "Catalyst text"
+    case .tallText: "text styles with tall lines"
     case .fontsMissing: "its text needs Tessera's fonts; run `make setup`, or set TESSERA_FONTS to their folder"
     }
   }

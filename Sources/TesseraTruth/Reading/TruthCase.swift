@@ -32,6 +32,8 @@ struct TruthCase {
     var contentOffset: CGPoint?
     var bounds: CGRect?
     var center: CGPoint?
+    /// What the view asks for, laid out as small as it can be.
+    var fittingSize: CGSize?
     /// Whether the view is known not to be there.
     var isAbsent = false
     /// A key that nothing is compared with, as an error.
@@ -47,7 +49,13 @@ struct TruthCase {
     frameSpace = try Self.frameSpace(node["frame_space"])
     var expectations: [Expectation] = []
     for entry in try node.required("expected", "a list of frames").list("a list of frames") {
-      expectations.append(try Expectation(entry))
+      let expectation = try Expectation(entry)
+      expectations.append(expectation)
+      for (key, guide) in Expectation.guides {
+        guard let frame = try entry[key]?.rect() else { continue }
+        let path = expectation.path.isEmpty ? guide : "\(expectation.path).\(guide)"
+        expectations.append(Expectation(path: path, frame: frame))
+      }
     }
     if node["contentSizeWidth"] != nil || node["contentSizeHeight"] != nil || node["contentSize"] != nil {
       var content = Expectation(path: "contentSize", frame: nil)
@@ -92,6 +100,7 @@ extension TruthCase.Expectation {
     contentOffset = try node["contentOffset"]?.point()
     bounds = try node["bounds"]?.rect()
     center = try node["center"]?.point()
+    fittingSize = try node.firstOf("fittingSize", "fitting")?.size()
     if let size = try node["contentSize"]?.size() { (contentWidth, contentHeight) = (size.width, size.height) }
     do {
       try node.accepts(Self.keys, in: "what is expected of a view")
@@ -100,7 +109,14 @@ extension TruthCase.Expectation {
     }
   }
 
+  /// Frames of guides beside the view's own.
+  static let guides: [(key: String, guide: String)] = [
+    ("safeAreaLayoutGuide", "safeArea"), ("layoutMarginsGuide", "layoutMargins"),
+    ("readableContentGuide", "readableContent"),
+  ]
+
   private static let keys: Set<String> = [
+    "fittingSize", "fitting", "safeAreaLayoutGuide", "layoutMarginsGuide", "readableContentGuide",
     "path", "class", "frame", "intrinsic", "safeAreaInsets_tlbr", "layoutMargins_tlbr", "contentOffset", "contentSize",
     "bounds", "center", "text", "kind",
   ]
