@@ -14,7 +14,7 @@ import Testing
     var results: [CaseResult] = []
     try SceneRunner().run(path: url.path) { results.append($0) }
     #expect(results.filter { !$0.passes }.map(\.description) == [])
-    #expect(results.count == 35)
+    #expect(results.count == 37)
   }
 
   @Test func aSceneLaidOutTwiceHasTheSameFrames() throws {

@@ -27,8 +27,7 @@ extension SceneNode {
   /// A dimension; a bare number is an absolute one.
   @MainActor func dimension() throws(SceneError) -> NSCollectionLayoutDimension {
     let expected = "absolute, estimated, fractionalWidth, fractionalHeight or uniformAcrossSiblings of a number"
-    if isNumber { return .absolute(try number(expected)) }
-    let (name, number) = try call(expected)
+    let (name, number) = isNumber ? ("absolute", try number(expected)) : try call(expected)
     guard number >= 0 else { throw malformed(expected + " not below 0") }
     switch name {
     case "absolute": return .absolute(number)

@@ -11,8 +11,7 @@ extension SceneBuilder {
     var parents: [(child: UIView, parent: String, path: String)] = []
     var inOrder: [UIView] = []
     var places: [(view: UIView, part: PlacementPhrase.Part, path: String)] = []
-    for name in node.keys {
-      guard let entry = node[name] else { continue }
+    for (name, entry) in Self.entries(of: node) {
       try takeView()
       let view: UIView
       var parent: String?
@@ -48,6 +47,17 @@ extension SceneBuilder {
     }
     for (view, part, path) in places { try activate(part, of: view, path: path) }
     if !places.isEmpty { hasPlaces = true }
+  }
+
+  /// The views by name, those of a row each by itself.
+  private static func entries(of node: SceneNode) -> [(name: String, entry: SceneNode)] {
+    node.keys.flatMap { name -> [(String, SceneNode)] in
+      guard let entry = node[name] else { return [] }
+      guard case .string(let text) = entry.value, let row = RowPhrase.expand(name: name, text) else {
+        return [(name, entry)]
+      }
+      return row.map { ($0.name, SceneNode(value: .string($0.phrase), path: entry.path)) }
+    }
   }
 
   private func activate(_ part: PlacementPhrase.Part, of view: UIView, path: String) throws(SceneError) {

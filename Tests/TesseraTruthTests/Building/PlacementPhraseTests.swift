@@ -74,4 +74,24 @@ import Testing
     let mixed = #"{"size": [9, 9], "views": {"a": "box, top = b.leading", "b": "box"}}"#
     #expect(try line(mixed, expected: "[]").contains("two attributes that can be compared"))
   }
+
+  @Test func aRowOfLabelsHasANameForEachSize() throws {
+    let phrase = "UILabels 'Hg' of 11, 13.5 pt in a row, each 8 after the previous, firstBaseline = small.firstBaseline"
+    let row = try #require(RowPhrase.expand(name: "sizeN", phrase))
+    #expect(row.map(\.name) == ["size11", "size13.5"])
+    #expect(
+      row.map(\.phrase) == [
+        "UILabel 'Hg' 11 pt, 8 after small, firstBaseline = small.firstBaseline",
+        "UILabel 'Hg' 13.5 pt, 8 after size11, firstBaseline = small.firstBaseline",
+      ])
+    #expect(RowPhrase.expand(name: "sizes", phrase) == nil)
+    for bad in [
+      "UILabels 'Hg' of pt in a row, each 8 after the previous, top = a", "UILabels 'Hg' of 11 pt, side by side",
+      "UILabels 'Hg' of 11,big pt in a row, each 8 after the previous, top = a",
+      "UILabels 'Hg' of 11 pt in a row, each 8 after the previous",
+      "UILabels 'Hg' of 11 pt in a row, each 8 after the previous, top 4",
+    ] {
+      #expect(RowPhrase.expand(name: "sizeN", bad) == nil, "\(bad)")
+    }
+  }
 }
