@@ -64,7 +64,7 @@ internal import UIKit
   static let commonSectionKeys: Set<String> = [
     "items", "itemCount", "count", "contentInsets_tlbr", "contentInsets", "insets_tlbr", "insets", "interGroupSpacing",
     "contentInsetsReference", "supplementaryContentInsetsReference", "supplementariesFollowContentInsets",
-    "decorations", "decorationItems", "decoration", "background", "name",
+    "decorations", "decorationItems", "decoration", "background", "name", "id", "title",
   ]
 
   private static let sectionKeys: Set<String> = [
@@ -111,7 +111,7 @@ internal import UIKit
       Self.itemKeys.union([
         "kind", "elementKind", "alignment", "absoluteOffset", "offset", "pinToVisibleBounds", "pinned", "pins",
         "extendsBoundary", "zIndex", "fittingSize",
-      ]), in: "a boundary view")
+      ]).union(try node.textKeys()), in: "a boundary view")
     let name = try node.firstOf("kind", "elementKind")?.string() ?? kind ?? "header"
     let item = NSCollectionLayoutBoundarySupplementaryItem(
       layoutSize: try node.layoutSize(), elementKind: Self.kind(name),

@@ -33,12 +33,17 @@ extension SceneBuilder {
         continue
       }
       sections.append(.groups(try reader.section(entry)))
-      let count = try entry.firstOf("items", "itemCount", "count")?.count("a number of items", atMost: 20_000) ?? 0
+      let items = entry.firstOf("items", "itemCount", "count")
+      // The items' texts may stand for their number.
+      let texts = items?.isList == true ? items : nil
+      var count = try texts?.list("a list of items").count ?? 0
+      if texts == nil, let items { count = try items.count("a number of items", atMost: 20_000) }
       try takeItems(count)
       counts.append(count)
+      let cell = entry["cell"] ?? node["cell"]
       contents.append(
         try cellContents(
-          texts: entry["texts"], sizes: entry["fittingSizes"], cell: entry["cell"] ?? node["cell"], count: count))
+          texts: entry["texts"] ?? (cell == nil ? nil : texts), sizes: entry["fittingSizes"], cell: cell, count: count))
     }
     let view = try makeView(node, try layout(node, sections, &reader))
     let source = ListSource(lists: lists, itemCounts: counts, hasTallLines: scene.hasTallLines)
