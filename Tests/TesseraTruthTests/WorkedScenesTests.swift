@@ -13,7 +13,7 @@ import Testing
     let url = try #require(
       Bundle.module.url(forResource: "\(name)-scenes", withExtension: "json", subdirectory: "Fixtures"))
     var results: [CaseResult] = []
-    try SceneRunner().run(path: url.path) { results.append($0) }
+    try SceneRunner(tolerance: 0.01).run(path: url.path) { results.append($0) }
     #expect(results.map(\.description).filter { !$0.hasPrefix("pass ") || $0.contains("ignored") } == [])
     #expect(results.count == count)
   }
