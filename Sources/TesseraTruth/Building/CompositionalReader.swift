@@ -28,7 +28,7 @@ internal import UIKit
     try node.object("a section as an object")
     // Whatever else a section may be is not built here.
     guard let group = node["group"] else { throw .notRegular }
-    try node.accepts(Self.sectionKeys.union(Self.commonSectionKeys), in: "a section")
+    try node.accepts(Self.allSectionKeys, in: "a section")
     let section = NSCollectionLayoutSection(group: try self.group(group, defaultItem: node["item"], depth: 0))
     section.boundarySupplementaryItems = try boundaries(of: node)
     if let name = node.firstOf("orthogonalScrollingBehavior", "orthogonalScrolling", "orthogonal", "orthogonalBehavior")
@@ -66,6 +66,8 @@ internal import UIKit
     "contentInsetsReference", "supplementaryContentInsetsReference", "supplementariesFollowContentInsets",
     "decorations", "decorationItems", "decoration", "background", "name", "id", "title",
   ]
+
+  static var allSectionKeys: Set<String> { sectionKeys.union(commonSectionKeys) }
 
   private static let sectionKeys: Set<String> = [
     "group", "item", "header", "footer", "boundary", "boundarySupplementaryItems", "boundaryItems",

@@ -90,6 +90,8 @@ internal import UIKit
     ("margins", { $0.layoutMarginsGuide }), ("readable", { $0.readableContentGuide }),
     ("safeAreaLayoutGuide", { $0.safeAreaLayoutGuide }),
     ("layoutMargins", { $0.layoutMarginsGuide }), ("layoutMarginsGuide", { $0.layoutMarginsGuide }),
+    ("contentLayoutGuide", { ($0 as? UIScrollView)?.contentLayoutGuide ?? $0.layoutMarginsGuide }),
+    ("frameLayoutGuide", { ($0 as? UIScrollView)?.frameLayoutGuide ?? $0.layoutMarginsGuide }),
     ("readableContent", { $0.readableContentGuide }), ("readableContentGuide", { $0.readableContentGuide }),
   ]
 
