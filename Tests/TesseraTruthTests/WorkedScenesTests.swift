@@ -82,6 +82,13 @@ import Testing
     #expect(
       try line(input, expected: #"[{"path": "item[0,0]", "frame": [0, 0, 108.5, 36.5]}]"#, ios: "iPhone SE, scale 2")
         == "pass scene")
+    let listed = """
+      {"cls": "UICollectionView", "frame": [0, 0, 320, 300], "layout": "flow", "itemSize": "automatic",
+       "cell": "UILabel 17 pt, insets (8,12,8,12)", "items": ["Hello, UIKit", "small"]}
+      """
+    #expect(
+      try line(listed, expected: #"[{"path": "item[0,0]", "frame": [0, 0, 108.5, 36.5]}]"#, ios: "iPhone SE, scale 2")
+        == "pass scene")
     let row = """
       {"cls": "UICollectionView", "frame": [0, 0, 320, 300], "layout": "compositional", "sections": [{"items": 1,
        "item": {"height": "estimated(20)"}, "group": {"height": "estimated(20)"},
