@@ -8,12 +8,12 @@ import Testing
 
 /// Scenes whose frames were worked out by hand from the measured rules; each names its rule.
 @MainActor struct WorkedScenesTests {
-  @Test(arguments: [("flow", 24), ("compositional", 29), ("list", 19), ("view", 27)])
+  @Test(arguments: [("flow", 24), ("compositional", 32), ("list", 20), ("view", 35), ("navigation", 12)])
   func scenesHaveTheFramesThatTheRulesGive(_ name: String, _ count: Int) throws {
     let url = try #require(
       Bundle.module.url(forResource: "\(name)-scenes", withExtension: "json", subdirectory: "Fixtures"))
     var results: [CaseResult] = []
-    try SceneRunner().run(path: url.path) { results.append($0) }
+    try SceneRunner(tolerance: 0.01).run(path: url.path) { results.append($0) }
     #expect(results.map(\.description).filter { !$0.hasPrefix("pass ") || $0.contains("ignored") } == [])
     #expect(results.count == count)
   }
@@ -82,11 +82,42 @@ import Testing
     #expect(
       try line(input, expected: #"[{"path": "item[0,0]", "frame": [0, 0, 108.5, 36.5]}]"#, ios: "iPhone SE, scale 2")
         == "pass scene")
+    let listed = """
+      {"cls": "UICollectionView", "frame": [0, 0, 320, 300], "layout": "flow", "itemSize": "automatic",
+       "cell": "UILabel 17 pt, insets (8,12,8,12)", "items": ["Hello, UIKit", "small"]}
+      """
+    #expect(
+      try line(listed, expected: #"[{"path": "item[0,0]", "frame": [0, 0, 108.5, 36.5]}]"#, ios: "iPhone SE, scale 2")
+        == "pass scene")
     let row = """
       {"cls": "UICollectionView", "frame": [0, 0, 320, 300], "layout": "compositional", "sections": [{"items": 1,
        "item": {"height": "estimated(20)"}, "group": {"height": "estimated(20)"},
        "cell": {"fontSize": 17, "lines": 0, "insets_tlbr": [8, 12, 8, 12]}, "texts": ["A\\nB"]}]}
       """
     #expect(try line(row, expected: #"[{"path": "item[0,0]", "frame": [0, 0, 320, 58]}]"#) == "pass scene")
+  }
+
+  @Test func textsSayNothingOfSizesThatAreGiven() throws {
+    func run(_ height: String) throws -> String {
+      let input = """
+        {"cls": "UICollectionView", "frame": [0, 0, 320, 300], "layout": "compositional", "sections": [{"items": ["A", "B"],
+         "title": "Letters", "item": {"height": 20}, "group": {"height": 20}, "header": {"height": "\(height)", "text": "H"}}]}
+        """
+      return try line(input, expected: #"[{"path": "item[0,1]", "frame": [0, 50, 320, 20]}]"#)
+    }
+    #expect(try run("absolute(30)") == "pass scene")
+    #expect(try run("estimated(30)").contains("sections[0].header.text: expected a key that a boundary view may have"))
+  }
+
+  @Test(arguments: [
+    (#""H:|-[a""#, "constraints[0]: expected a format that can be read"),
+    (#""H:|-[b]""#, "constraints[0]: expected a format"),
+    (#""V:[a(high)]""#, "constraints[0]: expected a format"),
+  ])
+  func aFormatThatCantBeReadIsNamed(_ format: String, _ expected: String) throws {
+    let input = #"{"root": {"frame": [0, 0, 9, 9]}, "views": {"a": "box"}, "constraints": [\#(format)]}"#
+    let result = try line(input, expected: "[]")
+    #expect(result.contains(expected), "\(result)")
+    #expect(!result.contains("\n"))
   }
 }

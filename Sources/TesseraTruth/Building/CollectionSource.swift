@@ -31,7 +31,7 @@ final class CollectionSource: PlainSource {
     var itemCounts: [Int] = []
     for count in counts { itemCounts.append(try count.count("a number of items", atMost: Self.mostItems)) }
     let reader = PerSectionReader(node: node, sections: itemCounts.count)
-    if let size = try reader.uniform("itemSize", { node throws(SceneError) in try node.size() }) {
+    if let size = try reader.uniform("itemSize", { node throws(SceneError) in try SceneBuilder.flowSize(node) }) {
       layout.itemSize = size
     }
     itemSizes = try reader.itemSizes(counts: itemCounts, default: layout.itemSize)

@@ -12,7 +12,7 @@ extension CompositionalReader {
 
   /// What items, groups and the views beside them may say.
   static let itemKeys: Set<String> = insetKeys.union([
-    "width", "height", "widthDimension", "heightDimension", "size", "layoutSize", "edgeSpacing", "name",
+    "width", "height", "widthDimension", "heightDimension", "size", "layoutSize", "edgeSpacing", "name", "id",
   ])
 
   private static let attachmentKeys: Set<String> = [
@@ -33,7 +33,7 @@ extension CompositionalReader {
       try node.accepts(["group", "item"], in: "what holds a group")
       return try group(nested, defaultItem: node["item"], depth: depth + 1)
     }
-    try node.accepts(Self.itemKeys.union(Self.attachmentKeys), in: "an item")
+    try node.accepts(Self.itemKeys.union(Self.attachmentKeys).union(try node.textKeys()), in: "an item")
     let item = NSCollectionLayoutItem(layoutSize: try node.layoutSize(), supplementaryItems: try attachments(of: node))
     try common(item, node)
     return item
@@ -122,7 +122,7 @@ extension CompositionalReader {
       try entry.accepts(
         Self.itemKeys.union([
           "kind", "elementKind", "containerAnchor", "anchor", "itemAnchor", "zIndex", "fittingSize",
-        ]), in: "an attached view")
+        ]).union(try entry.textKeys()), in: "an attached view")
       let kind = Self.kind(try entry.firstOf("kind", "elementKind")?.string() ?? "badge")
       let size = try entry.layoutSize()
       let container = try anchor(entry.firstOf("containerAnchor", "anchor"), edges: [.top, .trailing])

@@ -28,7 +28,7 @@ internal import UIKit
     try node.object("a section as an object")
     // Whatever else a section may be is not built here.
     guard let group = node["group"] else { throw .notRegular }
-    try node.accepts(Self.sectionKeys.union(Self.commonSectionKeys), in: "a section")
+    try node.accepts(Self.allSectionKeys, in: "a section")
     let section = NSCollectionLayoutSection(group: try self.group(group, defaultItem: node["item"], depth: 0))
     section.boundarySupplementaryItems = try boundaries(of: node)
     if let name = node.firstOf("orthogonalScrollingBehavior", "orthogonalScrolling", "orthogonal", "orthogonalBehavior")
@@ -64,8 +64,10 @@ internal import UIKit
   static let commonSectionKeys: Set<String> = [
     "items", "itemCount", "count", "contentInsets_tlbr", "contentInsets", "insets_tlbr", "insets", "interGroupSpacing",
     "contentInsetsReference", "supplementaryContentInsetsReference", "supplementariesFollowContentInsets",
-    "decorations", "decorationItems", "decoration", "background", "name",
+    "decorations", "decorationItems", "decoration", "background", "name", "id", "title",
   ]
+
+  static var allSectionKeys: Set<String> { sectionKeys.union(commonSectionKeys) }
 
   private static let sectionKeys: Set<String> = [
     "group", "item", "header", "footer", "boundary", "boundarySupplementaryItems", "boundaryItems",
@@ -111,7 +113,7 @@ internal import UIKit
       Self.itemKeys.union([
         "kind", "elementKind", "alignment", "absoluteOffset", "offset", "pinToVisibleBounds", "pinned", "pins",
         "extendsBoundary", "zIndex", "fittingSize",
-      ]), in: "a boundary view")
+      ]).union(try node.textKeys()), in: "a boundary view")
     let name = try node.firstOf("kind", "elementKind")?.string() ?? kind ?? "header"
     let item = NSCollectionLayoutBoundarySupplementaryItem(
       layoutSize: try node.layoutSize(), elementKind: Self.kind(name),

@@ -93,6 +93,15 @@ extension SceneNode {
     try firstOf("contentInsets_tlbr", "contentInsets", "insets_tlbr", "insets")?.directionalInsets()
   }
 
+  /// What a view shows says nothing of its frame, unless its size is estimated.
+  @MainActor func textKeys() throws(SceneError) -> Set<String> {
+    let size = try layoutSize()
+    let isEstimated = [size.widthDimension, size.heightDimension].contains {
+      $0.isEstimated || $0.isUniformAcrossSiblings
+    }
+    return isEstimated ? [] : ["text", "title", "label"]
+  }
+
   /// The size of an item or group; what is left out is all of the container.
   @MainActor func layoutSize() throws(SceneError) -> NSCollectionLayoutSize {
     let size = self["layoutSize"] ?? self["size"]

@@ -13,10 +13,28 @@ internal import UIKit
   func activate(_ node: SceneNode) throws(SceneError) {
     var constraints: [NSLayoutConstraint] = []
     for entry in try node.list("a list of constraints") {
+      if case .string(let format) = entry.value {
+        constraints += try self.constraints(format, entry)
+        continue
+      }
       try entry.object("a constraint as an object")
       constraints.append(try constraint(entry))
     }
     NSLayoutConstraint.activate(constraints)
+  }
+
+  /// The constraints of a row or column drawn in text, `H:|-[icon(24)]-8-[title]-|`; other texts are prose.
+  private func constraints(_ format: String, _ node: SceneNode) throws(SceneError) -> [NSLayoutConstraint] {
+    guard format.contains("[") else { throw .notRegular }
+    var metrics: [String: CGFloat] = [:]
+    for key in scene.scene.input["metrics"]?.keys ?? [] {
+      metrics[key] = try scene.scene.input["metrics"]?[key]?.number("a length")
+    }
+    let read = NSLayoutConstraint.read(visualFormat: format, metrics: metrics, views: scene.named)
+    if let fault = read.fault {
+      throw .malformed(path: node.path, expected: "a format that can be read", found: fault)
+    }
+    return read.constraints
   }
 
   private func constraint(_ node: SceneNode) throws(SceneError) -> NSLayoutConstraint {
@@ -72,6 +90,8 @@ internal import UIKit
     ("margins", { $0.layoutMarginsGuide }), ("readable", { $0.readableContentGuide }),
     ("safeAreaLayoutGuide", { $0.safeAreaLayoutGuide }),
     ("layoutMargins", { $0.layoutMarginsGuide }), ("layoutMarginsGuide", { $0.layoutMarginsGuide }),
+    ("contentLayoutGuide", { ($0 as? UIScrollView)?.contentLayoutGuide ?? $0.layoutMarginsGuide }),
+    ("frameLayoutGuide", { ($0 as? UIScrollView)?.frameLayoutGuide ?? $0.layoutMarginsGuide }),
     ("readableContent", { $0.readableContentGuide }), ("readableContentGuide", { $0.readableContentGuide }),
   ]
 

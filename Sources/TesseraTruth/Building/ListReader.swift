@@ -13,7 +13,7 @@ internal import UIKit
     "appearance", "style", "headerMode", "footerMode", "headerTopPadding", "showsSeparators", "separators",
   ]
 
-  private static let sectionKeys: Set<String> = configurationKeys.union([
+  static let sectionKeys: Set<String> = configurationKeys.union([
     "list", "rows", "items", "header", "footer", "contentInsets_tlbr", "contentInsets", "insets_tlbr", "insets",
     "interGroupSpacing", "contentInsetsReference", "decorations", "decorationItems", "decoration", "background", "name",
   ])

@@ -26,7 +26,8 @@ extension SceneBuilder {
 
   /// The layout of a scene that does not name it.
   private static func layoutName(of node: SceneNode) -> String {
-    guard node["sections"] != nil else { return "flow" }
+    if node["rows"] != nil { return "list" }
+    guard node.firstOf("sections", "section", "group") != nil else { return "flow" }
     return node.firstOf("appearance", "headerMode", "footerMode") != nil ? "list" : "compositional"
   }
 
@@ -36,10 +37,7 @@ extension SceneBuilder {
     if let size = try node["size"]?.size() { frame.size = size }
     if let stated = try node["frame"]?.rect() { frame = stated }
     let view = UICollectionView(frame: frame, collectionViewLayout: layout)
-    if let insets = try node.firstOf("contentInset_tlbr", "contentInset")?.insets() { view.contentInset = insets }
-    if let behavior = try node["contentInsetAdjustmentBehavior"]?.choice(Self.adjustments) {
-      view.contentInsetAdjustmentBehavior = behavior
-    }
+    try inset(view, node)
     return view
   }
 
@@ -60,30 +58,7 @@ extension SceneBuilder {
     }
   }
 
-  /// How far something is scrolled once the scene is laid out.
-  struct Scrolling {
-    let view: UICollectionView
-    /// The section that scrolls across the view; `nil` for the view itself.
-    let section: Int?
-    /// Of a section only `x`: the distance along its groups.
-    let offset: CGPoint
-
-    @MainActor func apply() {
-      guard let section else {
-        view.contentOffset = offset
-        return
-      }
-      guard let scrollView = view.orthogonalScrollView(section: section) else { return }
-      let layout = view.collectionViewLayout as? UICollectionViewCompositionalLayout
-      let isAcross = layout?.configuration.scrollDirection != .horizontal
-      scrollView.contentOffset = isAcross ? CGPoint(x: offset.x, y: 0) : CGPoint(x: 0, y: offset.x)
-    }
-  }
-
   static let directions: [String: UICollectionView.ScrollDirection] = [
     "vertical": .vertical, "horizontal": .horizontal,
-  ]
-  private static let adjustments: [String: UIScrollView.ContentInsetAdjustmentBehavior] = [
-    "automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never, "always": .always,
   ]
 }

@@ -10,13 +10,16 @@ extension SceneBuilder {
   func compositionalCollection(
     _ node: SceneNode, layoutName: String, isList: Bool
   ) throws(SceneError) -> UICollectionView {
-    note(node, known: Self.compositionalKeys.union(isList ? ListReader.configurationKeys : []))
+    var known = Self.compositionalKeys.union(isList ? ListReader.configurationKeys : [])
+    if node["group"] != nil { known.formUnion(CompositionalReader.allSectionKeys) }
+    if node["rows"] != nil { known.formUnion(ListReader.sectionKeys) }
+    note(node, known: known)
     var reader = CompositionalReader()
     var sections: [SceneSection] = []
     var counts: [Int] = []
     var lists: [Int: ListSource.Section] = [:]
     var contents: [[CellContent]] = []
-    let entries = try node.required("sections", "a list of sections").list("a list of sections")
+    let entries = try Self.sectionEntries(node, isList: isList)
     guard !entries.isEmpty, entries.count <= Self.mostSections else {
       throw node.malformed("1 to \(Self.mostSections) sections")
     }
@@ -33,12 +36,17 @@ extension SceneBuilder {
         continue
       }
       sections.append(.groups(try reader.section(entry)))
-      let count = try entry.firstOf("items", "itemCount", "count")?.count("a number of items", atMost: 20_000) ?? 0
+      let items = entry.firstOf("items", "itemCount", "count")
+      // The items' texts may stand for their number.
+      let texts = items?.isList == true ? items : nil
+      var count = try texts?.list("a list of items").count ?? 0
+      if texts == nil, let items { count = try items.count("a number of items", atMost: 20_000) }
       try takeItems(count)
       counts.append(count)
+      let cell = entry["cell"] ?? node["cell"]
       contents.append(
         try cellContents(
-          texts: entry["texts"], sizes: entry["fittingSizes"], cell: entry["cell"] ?? node["cell"], count: count))
+          texts: entry["texts"] ?? (cell == nil ? nil : texts), sizes: entry["fittingSizes"], cell: cell, count: count))
     }
     let view = try makeView(node, try layout(node, sections, &reader))
     let source = ListSource(lists: lists, itemCounts: counts, hasTallLines: scene.hasTallLines)
@@ -49,6 +57,26 @@ extension SceneBuilder {
     collections.append(view)
     try noteOffsets(of: view, node, sections: entries)
     return view
+  }
+
+  /// The sections that a scene lists; or the one that it describes, `section` or in place, as often as
+  /// `itemsPerSection` has entries.
+  private static func sectionEntries(_ node: SceneNode, isList: Bool) throws(SceneError) -> [SceneNode] {
+    if let sections = node["sections"] { return try sections.list("a list of sections") }
+    let own = node["section"] ?? node
+    guard own.firstOf("group", "rows") != nil, case .object(let members) = own.value else {
+      throw .malformed(path: node.path + ".sections", expected: "a list of sections", found: "nothing")
+    }
+    var section = members
+    if node["section"] == nil {
+      let keys = isList ? ListReader.sectionKeys : CompositionalReader.allSectionKeys
+      section = members.filter { keys.contains($0.key) && !ListReader.configurationKeys.contains($0.key) }
+    }
+    guard let counts = node["itemsPerSection"] else { return [SceneNode(value: .object(section), path: own.path)] }
+    return try counts.list("a list of item counts").map { count in
+      section["items"] = count.value
+      return SceneNode(value: .object(section), path: own.path)
+    }
   }
 
   private func layout(
@@ -62,7 +90,10 @@ extension SceneBuilder {
     if let reference = try node["contentInsetsReference"]?.choice(CompositionalReader.references) {
       configuration.contentInsetsReference = reference
     }
-    configuration.boundarySupplementaryItems = try reader.boundaries(of: node)
+    // Those beside a section described in place are the section's.
+    if node["group"] == nil, node["rows"] == nil {
+      configuration.boundarySupplementaryItems = try reader.boundaries(of: node)
+    }
     // Read once before, so that a mistake is the file's and not the layout's.
     for case .list(_, let node) in sections {
       try reader.common(NSCollectionLayoutSection(group: Self.anyGroup), node)
@@ -95,6 +126,7 @@ extension SceneBuilder {
   private static let compositionalKeys: Set<String> = [
     "layout", "scrollDirection", "interSectionSpacing", "sections", "boundary", "boundarySupplementaryItems",
     "boundaryItems", "header", "footer", "contentInset", "contentInset_tlbr", "contentOffset", "contentOffsetX",
-    "contentOffsetY", "scrolledTo", "contentInsetsReference", "contentInsetAdjustmentBehavior", "cell",
+    "contentOffsetY", "scrolledTo", "contentInsetsReference", "contentInsetAdjustmentBehavior", "cell", "section",
+    "itemsPerSection",
   ]
 }

@@ -20,7 +20,7 @@ extension SceneBuilder {
     if let reference = try node["sectionInsetReference"]?.choice(Self.insetReferences) {
       layout.sectionInsetReference = reference
     }
-    if let size = node["estimatedItemSize"] { layout.estimatedItemSize = try Self.estimate(size) }
+    if let size = node["estimatedItemSize"] { layout.estimatedItemSize = try Self.flowSize(size) }
     let view = try makeView(node, layout)
     let source = try CollectionSource(node, layout: layout)
     for count in source.itemCounts { try takeItems(count) }
@@ -40,6 +40,15 @@ extension SceneBuilder {
   /// What a scene says section by section, `{"items": 3, "headerReferenceSize": [0, 30]}`, as lists with an entry for
   /// each section.
   private static func flattened(_ node: SceneNode) throws(SceneError) -> SceneNode {
+    if node["itemsPerSection"] == nil, case .array(let texts)? = node["items"]?.value, case .string? = texts.first,
+      case .object(var members) = node.value
+    {
+      // The texts of one section's items.
+      members["items"] = nil
+      members["itemsPerSection"] = .array([.number(Double(texts.count))])
+      members["texts_by_section"] = .array([.array(texts)])
+      return SceneNode(value: .object(members), path: node.path)
+    }
     guard node["itemsPerSection"] == nil, let sections = node["sections"], case .object(var members) = node.value else {
       return node
     }
@@ -64,7 +73,7 @@ extension SceneBuilder {
     (CollectionSource.perSectionNames + ["text", "fittingSize"]).flatMap { [$0, $0 + "s", $0 + "_tlbr"] })
 
   /// `[width, height]`, or `automatic` for what cells ask for themselves.
-  private static func estimate(_ node: SceneNode) throws(SceneError) -> CGSize {
+  static func flowSize(_ node: SceneNode) throws(SceneError) -> CGSize {
     guard case .string = node.value else { return try node.size() }
     return try node.choice([
       "automatic": UICollectionViewFlowLayout.automaticSize, "automaticSize": UICollectionViewFlowLayout.automaticSize,

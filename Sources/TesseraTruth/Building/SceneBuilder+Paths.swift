@@ -203,7 +203,12 @@ private struct CollectionElement {
       return nil
     }
     // Places in a section that scrolls across the layout are told as if it were at its start.
-    let shift = collection.orthogonalScrollView(section: path.section)?.contentOffset ?? .zero
+    guard let host = collection.orthogonalScrollView(section: path.section) else { return frame }
+    var shift = host.contentOffset
+    // Where leading is right, the start is the content's right end.
+    if collection.effectiveUserInterfaceLayoutDirection == .rightToLeft {
+      shift.x -= max(host.contentSize.width - host.bounds.width, 0)
+    }
     return frame.offsetBy(dx: -shift.x, dy: -shift.y)
   }
 }

@@ -20,6 +20,7 @@ extension SceneBuilder {
     case "UILabel": view = try label(node)
     case "UIImageView": view = try imageView(node)
     case "UIButton": view = try button(node)
+    case "UIScrollView": view = try scrollView(node)
     default: throw .notRegular
     }
     try configure(view, node, isRoot: false)

@@ -23,6 +23,7 @@ internal import UIKit
   var startingOffsets: [Scrolling] = []
   /// Views hold their controllers weakly.
   var navigation: UINavigationController?
+  private var rootController: UIViewController?
   var showsText = false
   /// Whether words say where named views are.
   var hasPlaces = false
@@ -84,6 +85,12 @@ internal import UIKit
   private func buildViews(in size: CGSize) throws(SceneError) {
     let input = scene.input
     root = SceneView(frame: CGRect(origin: .zero, size: size))
+    if scene.isFromSimulator {
+      // On phones, scenes were the views of controllers, which have margins of their own.
+      let controller = UIViewController()
+      controller.view = root
+      rootController = controller
+    }
     base = root
     if try isNavigation() {
       try buildNavigation()
@@ -99,9 +106,9 @@ internal import UIKit
       guard try buildList() else { throw .notRegular }
     }
     if let views = input["views"], case .object = views.value { try addNamedViews(views) }
-    if let constraints = input["constraints"] {
-      try ConstraintReader(scene: self).activate(constraints)
-    } else if input["views"]?.isObject == true, !hasPlaces {
+    let constraints = ["constraints", "visualFormats", "formats", "vfl"].compactMap { input[$0] }
+    for list in constraints { try ConstraintReader(scene: self).activate(list) }
+    if constraints.isEmpty, input["views"]?.isObject == true, !hasPlaces {
       // Named views without constraints are placed by other words.
       throw .notRegular
     }

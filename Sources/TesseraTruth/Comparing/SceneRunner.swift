@@ -5,10 +5,12 @@ package import UIKit
 
 /// Lays scenes out with the kit and compares their frames with the real thing's.
 @MainActor package struct SceneRunner {
-  /// Points; scenes measured at one scale are laid out on another grid elsewhere, half a point apart at most.
-  private static let tolerance: CGFloat = 0.5
+  /// Points.
+  private let tolerance: CGFloat
 
-  package init() {}
+  /// Makes a runner that lets frames differ by so many points: half of one unless told otherwise, since some platforms
+  /// put them on other grids.
+  package init(tolerance: CGFloat = 0.5) { self.tolerance = tolerance }
 
   /// Runs all scenes of a file, in order.
   ///
@@ -66,7 +68,7 @@ package import UIKit
       let worst = try worstDifference(expectation, builder)
       differences.comparedCount += 1
       // A thousandth of a point is for what arithmetic loses.
-      guard worst.amount > Double(Self.tolerance) + 0.001 else { continue }
+      guard worst.amount > Double(tolerance) + 0.001 else { continue }
       differences.offCount += 1
       guard worst.amount > differences.worst else { continue }
       differences.worst = worst.amount

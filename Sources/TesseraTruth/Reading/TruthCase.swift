@@ -86,6 +86,7 @@ struct TruthCase {
     return 2
   }
 
+  var isFromSimulator: Bool { origin.contains("simulator") && !isFromCatalyst }
   var isFromCatalyst: Bool { origin.contains("Catalyst") }
 }
 

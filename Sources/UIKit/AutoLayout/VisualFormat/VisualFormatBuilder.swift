@@ -19,6 +19,20 @@ extension NSLayoutConstraint {
       fatalError(error.description)
     }
   }
+
+  /// The constraints of a format that may be anybody's, with what is wrong with it instead of an end of the program.
+  package static func read(
+    visualFormat format: String, metrics: [String: CGFloat], views: [String: UIView], file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> (constraints: [NSLayoutConstraint], fault: String?) {
+    do {
+      var builder = VisualFormatBuilder(
+        format: format, options: [], metrics: metrics, views: views, source: SourceLine(file: file, line: line))
+      return (try builder.build(VisualFormatParser.parse(format)), nil)
+    } catch {
+      return ([], "\(error.message), character \(error.position)")
+    }
+  }
 }
 
 /// Makes constraints of what a visual format says.
