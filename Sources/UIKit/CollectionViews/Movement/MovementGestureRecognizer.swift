@@ -38,6 +38,6 @@
     guard let path = collectionView.indexPathForItem(at: finger) else { return }
     let center = collectionView.cellForItem(at: path)?.center ?? finger
     grip = CGVector(dx: center.x - finger.x, dy: center.y - finger.y)
-    _ = collectionView.beginInteractiveMovementForItem(at: path)
+    collectionView.beginInteractiveMovementForItem(at: path)
   }
 }
