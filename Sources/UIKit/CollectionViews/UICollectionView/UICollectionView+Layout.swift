@@ -99,10 +99,12 @@ extension UICollectionView {
     var isChanged = false
     var anchor: ScrollAnchor?
     layoutState.movedOffset = false
+    if layoutState.scrollTarget?.offset != contentOffset { layoutState.scrollTarget = nil }
     for _ in 0..<Self.mostRounds {
       prepareLayoutIfNeeded()
       guard layoutState.isPrepared else { continue }
       if let anchor, !layoutState.movedOffset { hold(anchor) }
+      if let target = layoutState.scrollTarget { scrollAgain(to: target) }
       guard layoutState.isPrepared else { continue }
       if layoutState.band?.isSettled(for: bounds) == true { break }
       isChanged = true
@@ -110,6 +112,7 @@ extension UICollectionView {
       if anchor == nil { anchor = scrollAnchor() }
       measureVisibleElements()
     }
+    layoutState.scrollTarget = nil
     return isChanged
   }
 

@@ -177,8 +177,7 @@
 
   /// The place of a supplementary view; `nil` where it is none of those on the screen.
   open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
-    elements.ordered.first { $0.view === supplementaryView && $0.key.category == .supplementaryView }
-      .map { dataPath($0.key.indexPath) }
+    elements.ordered.first { $0.view === supplementaryView && $0.key.category == .supplementaryView }?.key.indexPath
   }
 
   /// The item at a point, on the screen or not; `nil` where there is none.
