@@ -44,6 +44,14 @@ let apps: [Target] =
     .executableTarget(
       name: "ObjCRows", dependencies: ["UIKit"] + shims.map { .target(name: $0) }, path: "Tests/Support/ObjCRows",
       exclude: ["ObjCRows"], swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["TranslateApp"]),
+    // Collection view code as iOS teams bring it, with what it does here.
+    .target(
+      name: "Adopters", dependencies: ["UIKit"], path: "Tests/Support/Adopters", exclude: ["Adopters"],
+      swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["TranslateApp"]),
+    .testTarget(
+      name: "AdoptersTests",
+      dependencies: ["Adopters", "TesseraTesting", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"],
+      swiftSettings: kit),
     .testTarget(name: "ObjCRowsTests", dependencies: ["ObjCRows"], exclude: ["expected.txt"], swiftSettings: kit),
   ]
 

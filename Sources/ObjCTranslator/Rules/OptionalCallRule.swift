@@ -79,7 +79,8 @@ struct OptionalCallRule: Rule {
       candidates = module.optionalRequirements[wanted] ?? []
     }
     guard !candidates.isEmpty else { return nil }
-    let isClosure = module.hasProperty(named: name)
+    // Calls of closures have no labels, so `delegate?.store?(self, didChange: item)` is a method whatever is named `store`.
+    let isClosure = labels.allSatisfy { $0 == "_" || $0 == "*" } && module.hasProperty(named: name)
     return isClosure ? nil : candidates.first { !$0.isFramework } ?? candidates.first
   }
 

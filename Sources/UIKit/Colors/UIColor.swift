@@ -9,6 +9,8 @@ open class UIColor: NSObject, @unchecked Sendable {
   enum Storage: Sendable {
     case fixed(CGColor)
     case dynamic(@Sendable (UITraitCollection) -> UIColor)
+    /// A colour that depends on traits, with another alpha value.
+    case faded(UIColor, alpha: CGFloat)
   }
 
   let storage: Storage
@@ -16,6 +18,11 @@ open class UIColor: NSObject, @unchecked Sendable {
   /// Creates a colour that is resolved anew for each set of traits.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     storage = .dynamic(dynamicProvider)
+    super.init()
+  }
+
+  private init(_ color: UIColor, alpha: CGFloat) {
+    storage = .faded(color, alpha: alpha)
     super.init()
   }
 
@@ -54,12 +61,13 @@ open class UIColor: NSObject, @unchecked Sendable {
     switch storage {
     case .fixed: self
     case .dynamic(let provider): provider(traitCollection).resolvedColor(with: traitCollection)
+    case .faded(let color, let alpha): color.resolvedColor(with: traitCollection).withAlphaComponent(alpha)
     }
   }
 
   /// Whether the colour depends on traits.
   var isDynamic: Bool {
-    if case .dynamic = storage { true } else { false }
+    if case .fixed = storage { false } else { true }
   }
 
   /// The colour under the given traits, for a layer.
@@ -67,6 +75,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     switch storage {
     case .fixed(let color): color
     case .dynamic(let provider): provider(traits).resolvedCGColor(with: traits)
+    case .faded: resolvedColor(with: traits).resolvedCGColor(with: traits)
     }
   }
 
@@ -75,7 +84,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     switch storage {
     case .fixed(let color): color
     // The current traits belong to the main thread; elsewhere nothing is specified, which looks light.
-    case .dynamic: resolvedCGColor(with: AmbientTraits.current)
+    case .dynamic, .faded: resolvedCGColor(with: AmbientTraits.current)
     }
   }
 
@@ -83,7 +92,8 @@ open class UIColor: NSObject, @unchecked Sendable {
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch storage {
     case .fixed(let color): UIColor(cgColor: color.copy(alpha: alpha) ?? color)
-    case .dynamic(let provider): UIColor { provider($0).resolvedColor(with: $0).withAlphaComponent(alpha) }
+    case .dynamic: UIColor(self, alpha: alpha)
+    case .faded(let color, _): UIColor(color, alpha: alpha)
     }
   }
 
@@ -152,14 +162,19 @@ open class UIColor: NSObject, @unchecked Sendable {
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if other === self { return true }
-    guard case .fixed(let left) = storage, case .fixed(let right) = other.storage else { return false }
-    return left.rgba == right.rgba
+    switch (storage, other.storage) {
+    case (.fixed(let left), .fixed(let right)): return left.rgba == right.rgba
+    case (.faded(let left, let alpha), .faded(let right, let otherAlpha)):
+      return alpha == otherAlpha && left.isEqual(right)
+    default: return false
+    }
   }
 
   open override var hash: Int {
     switch storage {
     case .fixed(let color): color.rgba.hashValue
     case .dynamic: ObjectIdentifier(self).hashValue
+    case .faded(let color, let alpha): color.hash ^ alpha.hashValue
     }
   }
 

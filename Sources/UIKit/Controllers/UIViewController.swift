@@ -51,6 +51,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     self.init(nibName: nil, bundle: nil)
   }
 
+  /// Told after a nib made the controller.
+  open func awakeFromNib() {}
+
   public let nibName: String?
   public let nibBundle: Bundle?
 

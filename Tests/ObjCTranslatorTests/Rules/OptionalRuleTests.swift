@@ -67,6 +67,15 @@ import Testing
     expect(source, becomes: source)
   }
 
+  @Test func aPropertyOfTheSameNameHidesNoMethodWithLabels() {
+    expect(
+      "@objc protocol D { @objc optional func list(_ l: V, heightAt i: Int) -> Double }\n"
+        + "class V { var list: V?; weak var d: D?\n  func f() { _ = d?.list?(self, heightAt: 1) ?? 2 } }\n",
+      becomes: "      protocol D {                func list(_ l: V, heightAt i: Int) throws(_TesseraUnimplemented)"
+        + " -> Double }\n"
+        + "class V { var list: V?; weak var d: D?\n  func f() { _ = (try? d?.list(self, heightAt: 1)) ?? 2 } }\n")
+  }
+
   @Test func optionalPropertiesAreErrorsWithAWayOut() {
     let module = translate(["@objc protocol D {\n  @objc optional var title: String { get }\n}\n"])
     #expect(

@@ -17,6 +17,9 @@ internal import CollectionLayoutCore
     super.init()
   }
 
+  /// Told after a nib made the layout.
+  open func awakeFromNib() {}
+
   /// The view that uses the layout.
   open internal(set) weak var collectionView: UICollectionView?
 

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 
 /// Recognises a finger that rests on an item which may be moved, and moves the item with it.
-@MainActor final class MovementGestureRecognizer: UILongPressGestureRecognizer {
-  private weak var collectionView: UICollectionView?
+@MainActor class MovementGestureRecognizer: UILongPressGestureRecognizer {
+  weak var collectionView: UICollectionView?
   /// From the finger to the middle of the cell, points.
   private var grip = CGVector.zero
 
-  init(collectionView: UICollectionView) {
+  init(collectionView: UICollectionView?) {
     self.collectionView = collectionView
     super.init(target: nil, action: nil)
   }
@@ -38,6 +38,6 @@
     guard let path = collectionView.indexPathForItem(at: finger) else { return }
     let center = collectionView.cellForItem(at: path)?.center ?? finger
     grip = CGVector(dx: center.x - finger.x, dy: center.y - finger.y)
-    _ = collectionView.beginInteractiveMovementForItem(at: path)
+    collectionView.beginInteractiveMovementForItem(at: path)
   }
 }

@@ -11,6 +11,8 @@ struct CollectionLayoutState {
   var offsetAdjustment = CGPoint.zero
   /// Whether a layout has moved the offset itself since views were last placed.
   var movedOffset = false
+  /// Where an item was asked to be seen, until views have said their sizes.
+  var scrollTarget: ScrollTarget?
   var band: CollectionBand?
   /// The elements that alone are out of date; empty where all are.
   var outdated: Set<CollectionElementKey> = []

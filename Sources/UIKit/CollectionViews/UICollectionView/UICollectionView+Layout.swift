@@ -102,10 +102,12 @@ extension UICollectionView {
     var anchor = layoutState.anchor
     layoutState.anchor = nil
     layoutState.movedOffset = false
+    if layoutState.scrollTarget?.offset != contentOffset { layoutState.scrollTarget = nil }
     for _ in 0..<Self.mostRounds {
       prepareLayoutIfNeeded()
       guard layoutState.isPrepared else { continue }
       if let anchor, !layoutState.movedOffset { hold(anchor) }
+      if let target = layoutState.scrollTarget { scrollAgain(to: target) }
       guard layoutState.isPrepared else { continue }
       if layoutState.band?.isSettled(for: bounds) == true { break }
       isChanged = true
@@ -113,6 +115,7 @@ extension UICollectionView {
       if anchor == nil { anchor = scrollAnchor() }
       measureVisibleElements()
     }
+    layoutState.scrollTarget = nil
     return isChanged
   }
 

@@ -3,6 +3,14 @@
 
 // Finding elements, and scrolling to them.
 
+/// An item that was scrolled to before all sizes were known.
+struct ScrollTarget {
+  let path: IndexPath
+  let position: UICollectionView.ScrollPosition
+  /// Where that scrolled. What scrolls elsewhere afterwards ends it.
+  let offset: CGPoint
+}
+
 extension UICollectionView {
   func visibleCell(at indexPath: IndexPath) -> UICollectionViewCell? {
     elements[CollectionElementKey(category: .cell, kind: "", indexPath: indexPath)]?.view as? UICollectionViewCell
@@ -48,6 +56,19 @@ extension UICollectionView {
     if let section = attributes.hostSection { scrollSection(section, showing: frame, position, animated) }
     let target = offset(showing: frame, position, isHosted: attributes.hostSection != nil)
     if target != contentOffset { setContentOffset(target, animated: animated) }
+    if !animated, attributes.hostSection == nil, storedLayout.measuresViews {
+      layoutState.scrollTarget = ScrollTarget(path: path, position: position, offset: contentOffset)
+    }
+  }
+
+  /// Scrolls to where an item stands now that more views have said their sizes.
+  func scrollAgain(to target: ScrollTarget) {
+    guard drag == nil, hasItem(at: target.path),
+      let frame = storedLayout.layoutAttributesForItem(at: target.path)?.frame
+    else { return layoutState.scrollTarget = nil }
+    let offset = offset(showing: frame, target.position, isHosted: false)
+    let least = 0.001
+    if abs(offset.x - contentOffset.x) > least || abs(offset.y - contentOffset.y) > least { contentOffset = offset }
   }
 
   /// What is hosted by its section's scroll view scrolls by that across the layout.

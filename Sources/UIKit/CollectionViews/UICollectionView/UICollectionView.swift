@@ -181,6 +181,11 @@
     elements.ordered.first { $0.view === cell }.flatMap { dataPath($0.key.indexPath) }
   }
 
+  /// The place of a supplementary view; `nil` where it is none of those on the screen.
+  open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
+    elements.ordered.first { $0.view === supplementaryView && $0.key.category == .supplementaryView }?.key.indexPath
+  }
+
   /// The item at a point, on the screen or not; `nil` where there is none.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point).flatMap(dataPath) }
 
@@ -281,6 +286,7 @@
   // MARK: - Moving items by hand
 
   /// Begins to move an item; `false` where the data source does not let it go, or its cell is not on the screen.
+  @discardableResult
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(of: indexPath) }
 
   /// Moves the item that is being moved to a point in content coordinates; the others make room.

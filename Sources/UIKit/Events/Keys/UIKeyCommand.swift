@@ -79,6 +79,8 @@
     guard let input, !attributes.contains(.disabled) else { return false }
     let held = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
     if input.lowercased() == key.charactersIgnoringModifiers.lowercased() { return held == modifierFlags }
+    // Apps mean the key above Return as well, which types a backspace.
+    if input == Self.inputDelete, key.keyCode == .keyboardDeleteOrBackspace { return held == modifierFlags }
     // A command may also name what the key types with shift.
     return input == key.characters && held.subtracting(.shift) == modifierFlags
   }

@@ -17,7 +17,10 @@
     case .detail: return AccessoryMarkView(.info)
     case .delete: return AccessoryMarkView(.minus)
     case .insert: return AccessoryMarkView(.plus)
-    case .reorder: return AccessoryMarkView(.grip)
+    case .reorder:
+      let grip = AccessoryMarkView(.grip)
+      grip.addGestureRecognizer(GripGestureRecognizer())
+      return grip
     case .multiselect: return AccessoryMarkView(.circle)
     }
   }

@@ -127,7 +127,7 @@ enum AccessoryMark {
   // MARK: - Taps
 
   private func actionDidChange() {
-    isUserInteractionEnabled = action != nil
+    isUserInteractionEnabled = action != nil || gestureRecognizers?.isEmpty == false
     guard action != nil else { return }
     addAction(
       UIAction(identifier: UIAction.Identifier("accessory")) { [weak self] _ in self?.action?() }, for: .touchUpInside)

@@ -44,7 +44,7 @@
     public typealias Position = @MainActor (_ accessories: [UICellAccessory]) -> Int
 
     case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
-    case trailing(displayed: DisplayedState = .always, at: Position = { $0.count })
+    case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
     /// In front of the first accessory of the same type as another; at the start where there is none.
     public static func position(before accessory: UICellAccessory) -> Position {
