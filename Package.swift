@@ -217,7 +217,7 @@ let package = Package(
     .testTarget(
       name: "TesseraTestingTests",
       dependencies: ["CoreGraphics", "TesseraTesting", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"],
-      swiftSettings: kit),
+      exclude: ["Galleries/Snapshots"], swiftSettings: kit),
     .testTarget(name: "AppBuilderTests", dependencies: ["AppBuilder", "ObjCTranslator"], swiftSettings: kit),
     .testTarget(
       name: "ObjCTranslatorTests",

@@ -85,10 +85,22 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    guard clearsSelectionOnViewWillAppear, let storedCollectionView else { return }
-    for path in storedCollectionView.indexPathsForSelectedItems ?? [] {
-      storedCollectionView.deselectItem(at: path, animated: animated)
+    guard clearsSelectionOnViewWillAppear, let storedCollectionView,
+      let selected = storedCollectionView.indexPathsForSelectedItems, !selected.isEmpty
+    else { return }
+    guard animated, let transitionCoordinator else {
+      for path in selected { storedCollectionView.deselectItem(at: path, animated: animated) }
+      return
     }
+    // The selection goes as the page comes, and comes back with a swipe that is taken back.
+    transitionCoordinator.animate(
+      alongsideTransition: { _ in
+        for path in selected { storedCollectionView.deselectItem(at: path, animated: true) }
+      },
+      completion: { context in
+        guard context.isCancelled else { return }
+        for path in selected { storedCollectionView.selectItem(at: path, animated: false, scrollPosition: []) }
+      })
   }
 
   /// Edits the collection view along.

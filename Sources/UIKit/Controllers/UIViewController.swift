@@ -199,6 +199,23 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The nearest navigation controller that this one is in.
   open var navigationController: UINavigationController? { nearestNavigationController }
 
+  /// What the toolbar of a navigation controller shows while this controller is on top. Defaults to `nil`.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { navigation.toolbarItems }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+
+  /// Changes what the toolbar shows; animated, the old items fade.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    changeToolbarItems(toolbarItems, animated: animated)
+  }
+
+  /// Whether the toolbar goes while this controller is on the stack. Defaults to `false`.
+  open var hidesBottomBarWhenPushed: Bool {
+    get { navigation.hidesBottomBar }
+    set { changeHidesBottomBar(newValue) }
+  }
+
   /// Whether the content can be edited. Defaults to `false`.
   open var isEditing: Bool {
     get { navigation.isEditing }

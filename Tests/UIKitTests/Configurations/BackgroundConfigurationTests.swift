@@ -40,10 +40,38 @@ import Testing
     #expect(color(.sidebar) == .clear)
   }
 
-  @Test func aPinnedPlainHeaderCoversTheRowsUnderIt() {
+  @Test func aPinnedPlainHeaderStandsOnTheListsShade() {
     let header = UIBackgroundConfiguration.listPlainHeaderFooter()
     #expect(header.backgroundColor == .clear)
-    #expect(header.updated(for: state { $0.isPinned = true }).backgroundColor == .systemBackground)
+    #expect(header.updated(for: state { $0.isPinned = true }).backgroundColor == .clear)
+  }
+
+  @Test func aShadowHasTheBackgroundsShapeUnlessItHasAPath() throws {
+    var background = UIBackgroundConfiguration.clear()
+    #expect(background.shadowProperties.opacity == 0 && background.shadowProperties.radius == 0)
+    #expect(background.shadowProperties.color == .black && background.shadowProperties.path == nil)
+    background.cornerRadius = 8
+    background.backgroundInsets = NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+    let view = BackgroundConfigurationView(background)
+    view.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
+    view.layoutIfNeeded()
+    #expect(view.subviews.allSatisfy { $0.layer.shadowOpacity == 0 })
+    background.shadowProperties.opacity = 0.25
+    background.shadowProperties.radius = 6
+    background.shadowProperties.offset = CGSize(width: 0, height: 3)
+    view.configuration = background
+    view.layoutIfNeeded()
+    let shadow = try #require(view.subviews.first)
+    #expect(shadow.frame == CGRect(x: 10, y: 5, width: 80, height: 50))
+    #expect(shadow.layer.shadowOpacity == 0.25 && shadow.layer.shadowRadius == 6)
+    #expect(shadow.layer.shadowPath?.boundingBox == CGRect(x: 0, y: 0, width: 80, height: 50))
+    background.shadowProperties.path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 20, height: 20))
+    view.configuration = background
+    view.layoutIfNeeded()
+    #expect(shadow.layer.shadowPath?.boundingBox.width == 20)
+    background.shadowProperties.opacity = 0
+    view.configuration = background
+    #expect(shadow.superview == nil)
   }
 
   @Test func noColourIsTheTintAndTransformersComeLast() {

@@ -115,17 +115,20 @@ final class BarButton: UIControl {
       && item.width == 0
   }
 
+  /// The least width, points: the platter's height.
+  var leastWidth: CGFloat = BarMetrics.band
+
   /// How wide the item is on its platter, points; at least as wide as high.
   var wantedWidth: CGFloat {
     if item.width > 0 { return item.width }
     if customView != nil {
       let width = customSize.width
-      return item.hidesSharedBackground ? width : max(BarMetrics.band, (width + 8).rounded(.up))
+      return item.hidesSharedBackground ? width : max(leastWidth, (width + 8).rounded(.up))
     }
     let imageWidth = imageView.image?.size.width ?? 0
     let textWidth = label.superview == nil ? 0 : label.intrinsicContentSize.width
     let gap: CGFloat = imageWidth > 0 && textWidth > 0 ? Self.imageGap : 0
-    return max(BarMetrics.band, imageWidth + gap + textWidth + 2 * BarMetrics.padding)
+    return max(leastWidth, imageWidth + gap + textWidth + 2 * BarMetrics.padding)
   }
 
   private static let imageGap: CGFloat = 6

@@ -4,12 +4,14 @@
 /// A capsule of glass with a soft shadow, on which one item or several pictures stand.
 final class BarPlatter: UIView {
   let buttons: [BarButton]
-  /// Whether pictures may join: a platter of one picture that shares.
   private let glass = UIVisualEffectView(effect: nil)
   private let hasGlass: Bool
+  /// Points: that of the bar's band.
+  private let height: CGFloat
 
-  init(buttons: [BarButton]) {
+  init(buttons: [BarButton], height: CGFloat = BarMetrics.band) {
     self.buttons = buttons
+    self.height = height
     hasGlass = !buttons.contains { $0.item.hidesSharedBackground }
     super.init(frame: .zero)
     if hasGlass {
@@ -22,6 +24,7 @@ final class BarPlatter: UIView {
     for button in buttons {
       addSubview(button)
       button.platter = self
+      button.leastWidth = height
     }
     updateGlass()
   }
@@ -30,7 +33,7 @@ final class BarPlatter: UIView {
 
   /// The width that the items want, and the platter's height.
   var wantedSize: CGSize {
-    CGSize(width: buttons.reduce(0) { $0 + $1.wantedWidth }, height: BarMetrics.band)
+    CGSize(width: buttons.reduce(0) { $0 + $1.wantedWidth }, height: height)
   }
 
   /// Gives the glass the tint of a prominent item.

@@ -12,6 +12,8 @@
   weak var button: BarButton?
   /// The navigation item that the item is in, which hears of what changes places.
   weak var owner: UINavigationItem?
+  /// The toolbar that the item is in.
+  weak var toolbar: UIToolbar?
 
   public override init() {
     super.init()
@@ -191,11 +193,13 @@
     super.itemDidChange()
     button?.itemDidChange()
     owner?.itemDidChange(.places)
+    toolbar?.setNeedsLayout()
   }
 
   /// Items may stand otherwise now.
   private func placeDidChange() {
     button?.itemDidChange()
     owner?.itemDidChange(.items)
+    toolbar?.itemsDidChange()
   }
 }

@@ -22,6 +22,8 @@
   enum Change {
     /// A title; the views stay.
     case title
+    /// The line above the title, and with it the bar's height.
+    case prompt
     /// Something within an item that may need other room.
     case places
     /// Which items there are, or on which platters.
@@ -57,6 +59,14 @@
   open var title: String? {
     didSet { if title != oldValue { itemDidChange(.title) } }
   }
+
+  /// A line above the title and the buttons, for which the bar is 30 points higher. Defaults to `nil`.
+  open var prompt: String? {
+    didSet { if prompt != oldValue { itemDidChange(.prompt) } }
+  }
+
+  /// What the prompt adds to a bar's height, points.
+  var promptHeight: CGFloat { prompt == nil ? 0 : BarMetrics.prompt }
 
   /// Shown in place of the inline title. Defaults to `nil`.
   open var titleView: UIView? {

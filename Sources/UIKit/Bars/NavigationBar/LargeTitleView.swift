@@ -37,11 +37,31 @@ final class LargeTitleView: UIView {
     let size = label.intrinsicContentSize
     let width = min(size.width, max(bounds.width - sideInsets.left - sideInsets.right, 0))
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    label.frame = CGRect(
+    label.transform = .identity
+    let place = CGRect(
       x: isRightToLeft ? bounds.width - sideInsets.right - width : sideInsets.left,
       y: bounds.height - BarMetrics.largeTitle + Self.top, width: width, height: size.height
     ).onPixels(of: self)
+    label.frame = place
+    let scale = growth(of: width)
+    guard scale > 1 else { return }
+    // From where it begins and from its lower edge.
+    let side = place.width * (scale - 1) / 2
+    label.transform = CGAffineTransform(
+      a: scale, b: 0, c: 0, d: scale, tx: isRightToLeft ? -side : side, ty: -place.height * (scale - 1) / 2)
   }
+
+  /// How much larger the title is while it is pulled down, as far as there is room for it.
+  private func growth(of width: CGFloat) -> CGFloat {
+    let stretch = bounds.height - BarMetrics.largeTitle
+    guard stretch > 0, width > 0 else { return 1 }
+    let room = max(bounds.width - sideInsets.left - sideInsets.right, width)
+    return min(1 + min(stretch / Self.growthDistance, 1) * Self.mostGrowth, room / width)
+  }
+
+  /// How far the title is pulled until it is as large as it gets, points, and how much larger that is; chosen.
+  private static let growthDistance: CGFloat = 120
+  private static let mostGrowth: CGFloat = 0.1
 
   /// From the top of the 52 points to the label.
   private static let top: CGFloat = 3

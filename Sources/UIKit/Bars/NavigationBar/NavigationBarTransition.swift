@@ -62,9 +62,11 @@
       let appearance = bar.appearance(of: item, isAtEdge: newShape.under <= 0)
       new.row?.show(appearance)
       new.title?.show(bar.appearance(of: item, isAtEdge: true))
-      new.row?.frame = CGRect(x: 0, y: 0, width: bar.bounds.width, height: BarMetrics.band)
-      new.row?.sideInsets = bar.sideInsets
-      new.row?.layoutIfNeeded()
+      if let row = new.row {
+        bar.place(row)
+        row.layoutIfNeeded()
+        row.promptLabel?.alpha = 0
+      }
       bar.place(new.title, in: newShape)
       new.title?.layoutIfNeeded()
       new.title?.isHidden = newShape.mostExpansion == 0
@@ -91,6 +93,7 @@
     new.title?.transform = .identity
     old.row?.titleHolder.transform = shift(-Self.titleShare)
     old.row?.titleHolder.alpha = 0
+    old.row?.promptLabel?.alpha = 0
     old.title?.transform = shift(isPush ? -NavigationTransition.parallax : -1)
     old.title?.alpha = 0
     for platter in old.row?.platters ?? [] where !(keepsBackButton && platter === old.row?.backPlatter) {
@@ -104,6 +107,7 @@
   func animateLate() {
     new.row?.titleHolder.alpha = UINavigationBar.inlineAlpha(in: newShape, item: bar.topItem)
     new.title?.alpha = UINavigationBar.largeAlpha(in: newShape)
+    new.row?.promptLabel?.alpha = 1
     for platter in new.row?.platters ?? [] { platter.alpha = 1 }
   }
 
@@ -125,6 +129,7 @@
       platter.isHidden = false
     }
     kept.row?.titleHolder.transform = .identity
+    kept.row?.promptLabel?.alpha = 1
     kept.title?.transform = .identity
     (bar.row, bar.largeTitle) = (kept.row, kept.title)
     if !didComplete {

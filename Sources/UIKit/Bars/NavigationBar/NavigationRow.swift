@@ -13,6 +13,8 @@ final class NavigationRow: UIView {
   let titleHolder = UIView()
   private let titleLabel = UILabel()
   private var titleView: UIView?
+  /// The item's prompt, above the row.
+  private(set) var promptLabel: UILabel?
 
   /// What stands on one side, from the edge inwards.
   private enum Element {
@@ -109,6 +111,7 @@ final class NavigationRow: UIView {
     attributes.merge(appearance.titleTextAttributes) { _, own in own }
     titleLabel.attributedText = item.title.map { NSAttributedString(string: $0, attributes: attributes) }
     titleOffset = appearance.titlePositionAdjustment
+    showPrompt()
     for platter in platters {
       for button in platter.buttons {
         button.appearance =
@@ -119,6 +122,25 @@ final class NavigationRow: UIView {
     }
     setNeedsLayout()
   }
+
+  private func showPrompt() {
+    guard let prompt = item.prompt else {
+      promptLabel?.removeFromSuperview()
+      promptLabel = nil
+      return
+    }
+    let label = promptLabel ?? UILabel()
+    label.font = .systemFont(ofSize: Self.promptSize)
+    label.textColor = .label
+    label.textAlignment = .center
+    label.lineBreakMode = .byTruncatingTail
+    label.text = prompt
+    promptLabel = label
+    if label.superview == nil { addSubview(label) }
+  }
+
+  /// The prompt's size of text, points; chosen.
+  private static let promptSize: CGFloat = 13
 
   private var titleOffset = UIOffset.zero
 
@@ -131,6 +153,13 @@ final class NavigationRow: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    if let promptLabel {
+      let height = promptLabel.intrinsicContentSize.height
+      promptLabel.frame = CGRect(
+        x: sideInsets.left, y: -(BarMetrics.prompt + height) / 2,
+        width: max(bounds.width - sideInsets.left - sideInsets.right, 0), height: height
+      ).onPixels(of: self)
+    }
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let insets = sideInsets
     let starts = (

@@ -85,6 +85,10 @@ extension UINavigationBar {
     guard item === topItem else { return }
     switch change {
     case .title, .appearance: applyAppearance()
+    case .prompt:
+      applyAppearance()
+      invalidateIntrinsicContentSize()
+      owner?.barDidChangeRoom()
     case .places: row?.setNeedsLayout()
     case .items: setNeedsNewRow()
     case .largeTitle: owner?.barDidChangeRoom()

@@ -12,6 +12,8 @@ extension UINavigationBar {
     var stretch: CGFloat = 0
     /// How far content has gone under the bar.
     var under: CGFloat = 0
+    /// Whether the content darkens itself where it goes under the bar.
+    var isContentShaded = false
     /// From the bar up to the top of the screen.
     var top: CGFloat = 0
     /// What the device's shape takes at the sides.
@@ -41,14 +43,17 @@ extension UINavigationBar {
   func layoutBar() {
     renewRow()
     if transition == nil { place(background, in: shape, height: bounds.height) }
-    if let row {
-      row.frame = CGRect(x: 0, y: 0, width: bounds.width, height: BarMetrics.band)
-      row.sideInsets = sideInsets
-    }
+    if let row { place(row) }
     // A transition moves backgrounds and titles itself.
     guard transition == nil else { return }
     place(largeTitle, in: shape)
     showTitles()
+  }
+
+  /// Gives a row its place, below the prompt of its item.
+  func place(_ row: NavigationRow) {
+    row.frame = CGRect(x: 0, y: row.item.promptHeight, width: bounds.width, height: BarMetrics.band)
+    row.sideInsets = sideInsets
   }
 
   /// Gives a background its place, up to the top of the screen, below a bar of some height.
@@ -56,6 +61,7 @@ extension UINavigationBar {
     background.frame = CGRect(x: 0, y: -topExtension, width: bounds.width, height: height + topExtension)
     background.inlineHeight = topExtension + min(shape.inlineHeight, height)
     background.under = shape.under
+    background.isContentShaded = shape.isContentShaded
   }
 
   private var topExtension: CGFloat { barPosition == .topAttached ? shape.top : 0 }

@@ -208,11 +208,11 @@
   // MARK: - Layout
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: BarMetrics.band)
+    CGSize(width: UIView.noIntrinsicMetric, height: BarMetrics.band + (topItem?.promptHeight ?? 0))
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: BarMetrics.band)
+    CGSize(width: size.width, height: intrinsicContentSize.height)
   }
 
   open override func layoutSubviews() {

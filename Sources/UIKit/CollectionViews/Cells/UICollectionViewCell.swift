@@ -150,6 +150,7 @@
 
   private func updateSelectedBackground() {
     selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
+    if isSelected || isHighlighted { endFade() }
   }
 
   private func showBackground() { background.show(in: self) }

@@ -33,9 +33,11 @@ extension UICollectionView {
     }
   }
 
-  func deselect(_ path: IndexPath) {
+  func deselect(_ path: IndexPath, animated: Bool = false) {
     guard selection.contains(path) else { return }
-    setSelection(selection.filter { $0 != path })
+    let left = selection.filter { $0 != path }
+    guard animated, canAnimate, let cell = visibleCell(at: path) else { return setSelection(left) }
+    cell.fadeSelection { self.setSelection(left) }
   }
 
   func selectByCode(_ path: IndexPath?, _ animated: Bool, _ position: ScrollPosition) {

@@ -123,6 +123,7 @@
     super.layoutSubviews()
     placeBackground()
     updateElements()
+    placePinnedShade()
   }
 
   // MARK: - Registering and dequeuing
@@ -235,8 +236,10 @@
     selectByCode(indexPath.map(shownPath), animated, scrollPosition)
   }
 
-  /// Deselects an item without telling the delegate.
-  open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(shownPath(indexPath)) }
+  /// Deselects an item without telling the delegate. Animated, what shows the selection fades.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    deselect(shownPath(indexPath), animated: animated)
+  }
 
   // MARK: - Focus
 
@@ -386,6 +389,8 @@
   var listSwipes: ListSwipes?
   /// What a list shows behind everything.
   var listGround: UIView?
+  /// What darkens and blurs rows under pinned headers.
+  var pinnedShade: ScrollEdgeView?
   var prefetchDirection = PrefetchDirection()
   /// What was done so far, counted, for tests of cost.
   var statistics = CollectionStatistics()

@@ -8,6 +8,7 @@
   private var picture: UIImageView?
   private var effectView: UIVisualEffectView?
   private var custom: UIView?
+  private var shadow: UIView?
   /// The margins of the view whose background this is.
   var hostMargins = NSDirectionalEdgeInsets.zero {
     didSet { if hostMargins != oldValue { setNeedsLayout() } }
@@ -28,6 +29,7 @@
   required init?(coder: NSCoder) { nil }
 
   private func configurationDidChange() {
+    showShadow()
     showEffect()
     showPicture()
     if custom !== configuration.customView {
@@ -46,6 +48,22 @@
     stroke.isHidden = configuration.strokeWidth <= 0
     stroke.layer.borderWidth = configuration.strokeWidth
     stroke.layer.borderColor = configuration.resolvedStrokeColor(for: tintColor).resolvedCGColor(with: traitCollection)
+    shadow?.layer.shadowColor = configuration.shadowProperties.color.resolvedCGColor(with: traitCollection)
+  }
+
+  private func showShadow() {
+    let properties = configuration.shadowProperties
+    guard properties.opacity > 0 else {
+      shadow?.removeFromSuperview()
+      shadow = nil
+      return
+    }
+    let view = shadow ?? UIView()
+    view.layer.shadowOpacity = Float(properties.opacity)
+    view.layer.shadowRadius = properties.radius
+    view.layer.shadowOffset = properties.offset
+    shadow = view
+    if view.superview == nil { insertSubview(view, at: 0) }
   }
 
   private func showEffect() {
@@ -58,7 +76,7 @@
     view.effect = effect
     view.clipsToBounds = true
     effectView = view
-    if view.superview == nil { insertSubview(view, at: 0) }
+    if view.superview == nil { insertSubview(view, belowSubview: fill) }
   }
 
   private func showPicture() {
@@ -88,6 +106,12 @@
     for view in [fill, picture, effectView, custom].compactMap({ $0 }) {
       view.frame = place
       if view !== custom || radius > 0 { view.round(radius) }
+    }
+    if let shadow {
+      shadow.frame = place
+      shadow.layer.shadowPath =
+        configuration.shadowProperties.path?.cgPath
+        ?? CGPath(roundedRect: shadow.bounds, cornerWidth: radius, cornerHeight: radius, transform: nil)
     }
     stroke.frame = place.insetBy(dx: -configuration.strokeOutset, dy: -configuration.strokeOutset)
     stroke.round(radius > 0 ? max(radius + configuration.strokeOutset, 0) : 0)

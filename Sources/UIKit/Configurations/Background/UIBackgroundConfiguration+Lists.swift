@@ -51,9 +51,8 @@ extension UIBackgroundConfiguration {
       let mark: UIColor = kind == .sidebarCell ? .systemFill : .tertiarySystemFill
       let isLit = isMarked || state.isFocused
       adopt(color: isLit ? mark : .clear, radius: Self.sidebarRadius)
-    case .plainHeaderFooter, .listHeader, .listFooter:
-      adopt(color: state.isPinned ? .systemBackground : .clear)
-    case .groupedHeaderFooter: adopt(color: .clear)
+    // Pinned headers stand on the list's shade.
+    case .plainHeaderFooter, .groupedHeaderFooter, .listHeader, .listFooter: adopt(color: .clear)
     case .sidebarHeader: adopt(color: isMarked ? .systemFill : .clear, radius: Self.sidebarRadius)
     }
   }

@@ -3,7 +3,7 @@
 
 /// What lies behind the content of a cell, a header or a button. Lengths are points.
 ///
-/// From back to front: shadowless fill, picture, custom view, stroke. What an app does not set follows the cell's state.
+/// From back to front: shadow, effect, fill, picture, custom view, stroke. What an app does not set follows the cell's state.
 public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   // Unchecked: views and effects are only touched on the main actor, where backgrounds are shown.
 
@@ -113,6 +113,9 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
 
   /// How far the stroke stands outside the background's edge; below 0 is inside. Defaults to 0.
   public var strokeOutset: CGFloat = 0
+
+  /// The shadow that the background casts. Defaults to none: its opacity is 0.
+  public var shadowProperties = UIShadowProperties()
 
   // MARK: - States
 

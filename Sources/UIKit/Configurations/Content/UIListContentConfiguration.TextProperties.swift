@@ -125,6 +125,26 @@ extension UIListContentConfiguration {
     /// 0, the default, is the picture's own.
     public var reservedLayoutSize: CGSize = .zero
 
+    private var ownStrokeTransformer: ComparableTransformer?
+
+    /// Of the line around the picture; `nil`, the default, is the tint.
+    public var strokeColor: UIColor?
+
+    /// Applied to the stroke's colour. Defaults to `nil`.
+    public var strokeColorTransformer: UIConfigurationColorTransformer? {
+      get { ownStrokeTransformer?.transformer }
+      set { ownStrokeTransformer = newValue.map(ComparableTransformer.init) }
+    }
+
+    /// The stroke's colour in a view with a tint.
+    public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+      let color = strokeColor ?? tintColor
+      return strokeColorTransformer?(color) ?? color
+    }
+
+    /// Defaults to 0, which shows no line.
+    public var strokeWidth: CGFloat = 0
+
     init() {}
 
     func shownSize(of image: UIImage) -> CGSize {

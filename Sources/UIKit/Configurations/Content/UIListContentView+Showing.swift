@@ -14,7 +14,8 @@ extension UIListContentView {
     imageView.preferredSymbolConfiguration = picture.preferredSymbolConfiguration
     imageView.image = configuration.image
     imageView.isHidden = configuration.image == nil
-    imageView.tintColor = picture.resolvedTintColor(for: tintColor)
+    showPictureColors()
+    imageView.layer.borderWidth = max(picture.strokeWidth, 0)
     imageView.layer.cornerRadius = picture.cornerRadius
     imageView.layer.cornerCurve = .continuous
     imageView.clipsToBounds = picture.cornerRadius > 0
@@ -24,6 +25,14 @@ extension UIListContentView {
     let margins = configuration.axesPreservingSuperviewLayoutMargins
     if preservesSuperviewLayoutMargins == margins.isEmpty { preservesSuperviewLayoutMargins = !margins.isEmpty }
     contentSizeMayHaveChanged()
+  }
+
+  /// Gives the picture the tint and the stroke's colour.
+  func showPictureColors() {
+    let picture = listConfiguration.imageProperties
+    imageView.tintColor = picture.resolvedTintColor(for: tintColor)
+    guard picture.strokeWidth > 0 else { return }
+    imageView.layer.borderColor = picture.resolvedStrokeColor(for: tintColor).resolvedCGColor(with: traitCollection)
   }
 
   private func show(

@@ -110,6 +110,11 @@
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    imageView.tintColor = stored.imageProperties.resolvedTintColor(for: tintColor)
+    showPictureColors()
+  }
+
+  override func resolveDynamicAppearance() {
+    super.resolveDynamicAppearance()
+    showPictureColors()
   }
 }

@@ -44,6 +44,7 @@ extension UINavigationController {
       placePage(of: top)
     }
     placeBar()
+    placeToolbar()
   }
 
   private func placePage(of controller: UIViewController) {
@@ -63,14 +64,21 @@ extension UINavigationController {
   /// The top of the bar in the container.
   var barTop: CGFloat { max(view.safeAreaInsets.top, BarMetrics.leastTop) }
 
-  /// The lower edge of the inline part and of what is left free beneath it.
-  var inlineBottom: CGFloat { barTop + BarMetrics.band + BarMetrics.beneath }
+  /// The lower edge of the inline part of a controller's bar and of what is left free beneath it.
+  func inlineBottom(for controller: UIViewController?) -> CGFloat {
+    barTop + promptHeight(for: controller) + BarMetrics.band + BarMetrics.beneath
+  }
+
+  private func promptHeight(for controller: UIViewController?) -> CGFloat {
+    controller?.navigation.item?.promptHeight ?? 0
+  }
 
   /// The bar's shape for a controller on top.
   func shape(for controller: UIViewController?) -> UINavigationBar.Shape {
     var shape = UINavigationBar.Shape()
     shape.isCompact = isCompactHeight
-    shape.inlineHeight = shape.isCompact ? BarMetrics.band : BarMetrics.band + BarMetrics.beneath
+    shape.inlineHeight =
+      promptHeight(for: controller) + BarMetrics.band + (shape.isCompact ? 0 : BarMetrics.beneath)
     shape.top = barTop
     let safeArea = view.safeAreaInsets
     shape.safeSides = UIEdgeInsets(top: 0, left: safeArea.left, bottom: 0, right: safeArea.right)
@@ -79,6 +87,7 @@ extension UINavigationController {
     shape.mostExpansion = tracker.mostExpansion
     shape.stretch = tracker.stretch
     shape.under = tracker.under
+    shape.isContentShaded = tracker.scrollView?.bar.isShadedByContent ?? false
     return shape
   }
 
@@ -142,27 +151,28 @@ extension UINavigationController {
 
   /// The lower edge of the bar above a controller's page.
   private func barBottom(above controller: UIViewController) -> CGFloat {
-    storedIsBarHidden ? 0 : inlineBottom + (controller.navigation.tracker?.expansion ?? 0)
+    storedIsBarHidden ? 0 : inlineBottom(for: controller) + (controller.navigation.tracker?.expansion ?? 0)
   }
 
   func pageFrame(of controller: UIViewController) -> CGRect {
     let bounds = wrapper.bounds
-    guard !goesUnderBar(controller) else { return bounds }
-    let top = barBottom(above: controller)
-    return CGRect(x: 0, y: top, width: bounds.width, height: max(bounds.height - top, 0))
+    let top = goesUnderBar(controller) ? 0 : barBottom(above: controller)
+    let bottom = endsAboveToolbar(controller) ? toolbarHeight(for: controller) : 0
+    return CGRect(x: 0, y: top, width: bounds.width, height: max(bounds.height - top - bottom, 0))
   }
 
   /// Tells a page what the bar takes from it.
   func updateInsets(of controller: UIViewController) {
     guard controller === topViewController else { return }
+    let toolbarInset = toolbarInset(for: controller)
     guard goesUnderBar(controller) else {
-      controller.barInsets = .zero
+      controller.barInsets = UIEdgeInsets(top: 0, left: 0, bottom: toolbarInset, right: 0)
       if running == nil { placePage(of: controller) }
       return
     }
     let bottom = barBottom(above: controller)
     let top = storedIsBarHidden ? 0 : max(bottom - view.safeAreaInsets.top, 0)
-    controller.barInsets = UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0)
+    controller.barInsets = UIEdgeInsets(top: top, left: 0, bottom: toolbarInset, right: 0)
   }
 
   // MARK: - What pages scroll
@@ -200,15 +210,14 @@ extension UINavigationController {
     let old = controller.navigation.tracker?.scrollView
     track(controller)
     guard let tracker = controller.navigation.tracker else { return }
-    tracker.layoutDidChange(start: barTop, bottom: inlineBottom + tracker.expansion, in: view)
+    tracker.layoutDidChange(start: barTop, bottom: inlineBottom(for: controller) + tracker.expansion, in: view)
     if tracker.scrollView !== old { view.setNeedsLayout() }
   }
 
   /// The content of a controller has moved.
   func contentDidMove(in controller: UIViewController) {
-    guard controller === topViewController, running == nil, shape(for: controller) != navigationBar.shape else {
-      return
-    }
-    placeBar()
+    guard controller === topViewController, running == nil else { return }
+    followContent()
+    if shape(for: controller) != navigationBar.shape { placeBar() }
   }
 }

@@ -59,6 +59,7 @@ extension UINavigationController {
     finish(change)
     navigationBar.take(stack.map(\.navigationItem))
     guard isViewLoaded else { return }
+    showToolbarItems(animated: false)
     installTop()
     view.setNeedsLayout()
     UIApplication.shared.statusBarDidChange()

@@ -94,6 +94,7 @@ extension UINavigationController {
     } else {
       navigationBar.take(stack.map(\.navigationItem))
     }
+    showToolbarItems(animated: animated)
     running.hasBegun = true
     context.run()
     to.viewHasEntered()
@@ -122,6 +123,7 @@ extension UINavigationController {
     // Laid out, the page may have found that its content is scrolled away from the top.
     navigationBar.transition?.animate()
     setBarFrame(shape(for: topViewController))
+    placeToolbar()
   }
 
   private func transitionDidRun(_ didComplete: Bool) {
@@ -163,6 +165,7 @@ extension UINavigationController {
       to.endAppearanceTransition()
       from.beginAppearanceTransition(true, animated: running.isAnimated)
       navigationBar.endTransition(didComplete: false)
+      showToolbarItems(animated: running.isAnimated)
       layoutContents()
       from.endAppearanceTransition()
     }

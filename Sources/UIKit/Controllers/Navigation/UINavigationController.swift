@@ -8,10 +8,13 @@
   /// The stack as the app wants it, bottom to top.
   var stack: [UIViewController] = []
   private let barClass: UINavigationBar.Type
+  let toolbarClass: UIToolbar.Type
   private var madeBar: UINavigationBar?
+  private(set) var madeToolbar: UIToolbar?
   let transitionView = UINavigationTransitionView()
   let wrapper = UIViewControllerWrapperView()
   var storedIsBarHidden = false
+  var storedIsToolbarHidden = true
   /// The transition under way, with what ends it.
   var running: RunningTransition?
   /// What is to be done when a transition ends that cannot be ended early.
@@ -24,33 +27,33 @@
   /// Creates a controller with one controller on its stack.
   public init(rootViewController: UIViewController) {
     barClass = UINavigationBar.self
+    toolbarClass = UIToolbar.self
     super.init(nibName: nil, bundle: nil)
     changeStack(to: [rootViewController], animated: false)
   }
 
-  /// Creates a controller with a bar of the app's own class; `nil` stands for the system's. There are no toolbars, so
-  /// `toolbarClass` must be `nil`.
+  /// Creates a controller with bars of the app's own classes; `nil` stands for the system's.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-    if toolbarClass != nil { fatalError("UINavigationController has no toolbar here: toolbarClass must be nil") }
-    guard let type = navigationBarClass else {
-      barClass = UINavigationBar.self
-      super.init(nibName: nil, bundle: nil)
-      return
+    guard let type = (navigationBarClass ?? UINavigationBar.self) as? UINavigationBar.Type else {
+      fatalError("navigationBarClass must be a subclass of UINavigationBar, not \(navigationBarClass as Any)")
     }
-    guard let type = type as? UINavigationBar.Type else {
-      fatalError("navigationBarClass must be a subclass of UINavigationBar, not \(type)")
+    guard let toolbarType = (toolbarClass ?? UIToolbar.self) as? UIToolbar.Type else {
+      fatalError("toolbarClass must be a subclass of UIToolbar, not \(toolbarClass as Any)")
     }
     barClass = type
+    self.toolbarClass = toolbarType
     super.init(nibName: nil, bundle: nil)
   }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     barClass = UINavigationBar.self
+    toolbarClass = UIToolbar.self
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
   public required init?(coder: NSCoder) {
     barClass = UINavigationBar.self
+    toolbarClass = UIToolbar.self
     super.init(coder: coder)
   }
 
@@ -142,6 +145,25 @@
 
   /// Hides or shows the bar; called while a controller comes, along with it.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { hideBar(hidden, animated: animated) }
+
+  // MARK: - Toolbar
+
+  /// The bar at the bottom with the `toolbarItems` of the top controller.
+  open var toolbar: UIToolbar! {
+    if let madeToolbar { return madeToolbar }
+    let bar = makeToolbar()
+    madeToolbar = bar
+    return bar
+  }
+
+  /// Whether there is no toolbar. Defaults to `true`.
+  open var isToolbarHidden: Bool {
+    get { storedIsToolbarHidden }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  /// Hides or shows the toolbar; animated, it slides.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { hideToolbar(hidden, animated: animated) }
 
   /// Recognises the swipe from the edge of the screen that goes back. To allow or forbid it, disable it or give it a
   /// delegate: the one that it has allows it where there is a back button.

@@ -8,6 +8,8 @@
   var item: UINavigationItem?
   var editButton: UIBarButtonItem?
   var isEditing = false
+  var toolbarItems: [UIBarButtonItem]?
+  var hidesBottomBar = false
   weak var topScrollView: UIScrollView?
   /// Follows what the controller scrolls, for a large title.
   var tracker: ContentScrollTracker?
@@ -29,6 +31,19 @@ extension UIViewController {
       controller = current.storedParent
     }
     return nil
+  }
+
+  // MARK: - Toolbar
+
+  func changeToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    navigation.toolbarItems = items
+    nearestNavigationController?.toolbarItemsDidChange(of: self, animated: animated)
+  }
+
+  func changeHidesBottomBar(_ hides: Bool) {
+    guard hides != navigation.hidesBottomBar else { return }
+    navigation.hidesBottomBar = hides
+    nearestNavigationController?.viewIfLoaded?.setNeedsLayout()
   }
 
   // MARK: - Editing

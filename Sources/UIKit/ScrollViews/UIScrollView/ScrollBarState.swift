@@ -23,6 +23,8 @@ struct ScrollBarState {
   var titleWay: CGFloat = 0
   /// Whether the view begins at the bar's lower edge, so that the bar takes nothing of it.
   var sitsBelow = false
+  /// Whether the view darkens what goes under the bar by itself.
+  var isShadedByContent = false
   /// Whether the bar is taking or giving room at this moment, which moves nothing.
   var isChanging = false
 

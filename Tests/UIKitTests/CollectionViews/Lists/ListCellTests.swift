@@ -153,6 +153,37 @@ import Testing
     #expect(asked.count == 3)
   }
 
+  @Test func linesMayHaveAnEffect() throws {
+    let blur = UIBlurEffect(style: .systemMaterial)
+    let list = ListFixture(rows: [2], .plain) {
+      $0.separatorConfiguration.color = .systemRed
+      $0.itemSeparatorHandler = { path, common in
+        var own = common
+        own.visualEffect = path.item == 0 ? blur : UIVibrancyEffect(blurEffect: blur, style: .separator)
+        return own
+      }
+    }.settle()
+    func line(_ item: Int) -> UIVisualEffectView? {
+      list.cell(0, item)?.subviews.compactMap { $0 as? UIVisualEffectView }.first
+    }
+    #expect(line(0)?.effect === blur && line(0)?.contentView.backgroundColor == nil)
+    #expect(line(0)?.frame == CGRect(x: 16, y: 51, width: 288, height: 1))
+    #expect(line(1)?.effect is UIVibrancyEffect && line(1)?.contentView.backgroundColor == .systemRed)
+  }
+
+  @Test func aPictureMayHaveALineAround() throws {
+    var content = UIListContentConfiguration.cell()
+    content.image = UIImage(systemName: "star")
+    content.imageProperties.strokeWidth = 2
+    content.imageProperties.strokeColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    let view = UIListContentView(configuration: content)
+    #expect(view.imageView.layer.borderWidth == 2)
+    #expect(view.imageView.layer.borderColor?.components?.prefix(3) == [1, 0, 0])
+    content.imageProperties.strokeWidth = 0
+    view.configuration = content
+    #expect(view.imageView.layer.borderWidth == 0)
+  }
+
   @Test func aConstrainedGuideMovesTheLine() throws {
     let cell = try row { _ in }
     cell.separatorLayoutGuide.leadingAnchor.constraint(equalTo: cell.leadingAnchor, constant: 60).isActive = true

@@ -77,6 +77,38 @@ import Testing
     #expect(list.header(0)?.configurationState.isPinned == false)
   }
 
+  @Test func rowsUnderAPinnedHeaderAreShaded() throws {
+    let list = ListFixture(rows: [20, 20], .plain) { $0.headerMode = .supplementary }.settle()
+    #expect(list.view.pinnedShade == nil)
+    list.view.contentOffset.y = 40
+    list.settle()
+    let shade = try #require(list.view.pinnedShade)
+    #expect(shade.progress == 0.5)
+    #expect(shade.frame == CGRect(x: 0, y: 40, width: 320, height: 60))
+    let header = try #require(list.header(0)?.layer.zPosition)
+    let row = try #require(list.cell(0, 1)?.layer.zPosition)
+    #expect(row < shade.layer.zPosition && shade.layer.zPosition < header)
+    list.view.contentOffset.y = 300
+    list.settle()
+    #expect(shade.progress == 1 && shade.frame.minY == 300)
+    list.view.contentOffset.y = 0
+    list.settle()
+    #expect(shade.isHidden)
+  }
+
+  @Test func nothingIsShadedWhereNoHeaderIsPinned() {
+    for appearance in [UICollectionLayoutListConfiguration.Appearance.grouped, .insetGrouped, .sidebar] {
+      let list = ListFixture(rows: [20, 20], appearance) { $0.headerMode = .supplementary }.settle()
+      list.view.contentOffset.y = 100
+      list.settle()
+      #expect(list.view.pinnedShade == nil)
+    }
+    let headless = ListFixture(rows: [20, 20], .plain).settle()
+    headless.view.contentOffset.y = 100
+    headless.settle()
+    #expect(headless.view.pinnedShade == nil)
+  }
+
   @Test func theFirstItemMayBeTheHeader() {
     let list = ListFixture(rows: [3, 2], .insetGrouped) { $0.headerMode = .firstItemInSection }.settle()
     #expect(list.frame(0, 0) == CGRect(x: 16, y: 0, width: 288, height: 40.5))

@@ -43,6 +43,27 @@ import Testing
     #expect(page.view.safeAreaInsets == UIEdgeInsets(top: 113, left: 0, bottom: 34, right: 0))
   }
 
+  @Test func `a title that is pulled down grows from where it begins, as far as there is room`() throws {
+    phone.frame()
+    let label = try #require(bar.largeTitle?.subviews.first)
+    let rest = label.frame
+    scrollView.contentOffset.y = -165 - 60
+    phone.frame()
+    #expect(abs(label.transform.a - 1.05) < 0.001)
+    #expect(abs(label.frame.minX - rest.minX) < 0.01)
+    // The bar has grown by 60 points; the title keeps its lower edge.
+    #expect(abs(label.frame.maxY - (rest.maxY + 60)) < 0.01)
+    scrollView.contentOffset.y = -165 - 300
+    phone.frame()
+    #expect(abs(label.transform.a - 1.1) < 0.001)
+    page.title = "A title as wide as the whole of the screen is"
+    phone.frame()
+    #expect(label.frame.maxX <= 377.01)
+    scrollView.contentOffset.y = -165
+    phone.frame()
+    #expect(label.transform == .identity)
+  }
+
   @Test func `the title goes with the content, and takes its room along`() {
     phone.frame()
     scrollView.contentOffset.y = -145

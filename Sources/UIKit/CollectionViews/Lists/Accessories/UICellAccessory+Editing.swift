@@ -8,8 +8,12 @@ extension UICellAccessory {
   public struct DeleteOptions: Sendable {
     /// Whether the accessory is left out. Defaults to `false`.
     public var isHidden: Bool
-    /// Defaults to the accessory's own.
-    public var reservedLayoutWidth: LayoutDimension?
+    /// The width of the room for the accessory, in whose middle it stands. Defaults to `standard`.
+    public var reservedLayoutWidth: LayoutDimension {
+      get { ownWidth ?? .standard }
+      set { ownWidth = newValue }
+    }
+    private var ownWidth: LayoutDimension?
     /// Of the mark. Defaults to the accessory's own.
     public var tintColor: UIColor?
     /// Of the disc behind the mark. Defaults to the accessory's own.
@@ -20,20 +24,20 @@ extension UICellAccessory {
       backgroundColor: UIColor? = nil
     ) {
       self.isHidden = isHidden ?? false
-      self.reservedLayoutWidth = reservedLayoutWidth
+      ownWidth = reservedLayoutWidth
       self.tintColor = tintColor
       self.backgroundColor = backgroundColor
     }
 
     var all: AccessoryOptions {
-      AccessoryOptions(isHidden, reservedLayoutWidth, tintColor, background: backgroundColor)
+      AccessoryOptions(isHidden, ownWidth, tintColor, background: backgroundColor)
     }
   }
 
   /// A minus on a red disc at the start. Without a handler it opens the row's actions at the end.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
-    actionHandler: (@MainActor () -> Void)? = nil
+    actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
     UICellAccessory(.delete, displayed, options.all, action: actionHandler)
   }
@@ -42,8 +46,12 @@ extension UICellAccessory {
   public struct InsertOptions: Sendable {
     /// Whether the accessory is left out. Defaults to `false`.
     public var isHidden: Bool
-    /// Defaults to the accessory's own.
-    public var reservedLayoutWidth: LayoutDimension?
+    /// The width of the room for the accessory, in whose middle it stands. Defaults to `standard`.
+    public var reservedLayoutWidth: LayoutDimension {
+      get { ownWidth ?? .standard }
+      set { ownWidth = newValue }
+    }
+    private var ownWidth: LayoutDimension?
     /// Of the mark. Defaults to the accessory's own.
     public var tintColor: UIColor?
     /// Of the disc behind the mark. Defaults to the accessory's own.
@@ -54,20 +62,20 @@ extension UICellAccessory {
       backgroundColor: UIColor? = nil
     ) {
       self.isHidden = isHidden ?? false
-      self.reservedLayoutWidth = reservedLayoutWidth
+      ownWidth = reservedLayoutWidth
       self.tintColor = tintColor
       self.backgroundColor = backgroundColor
     }
 
     var all: AccessoryOptions {
-      AccessoryOptions(isHidden, reservedLayoutWidth, tintColor, background: backgroundColor)
+      AccessoryOptions(isHidden, ownWidth, tintColor, background: backgroundColor)
     }
   }
 
   /// A plus on a green disc at the start.
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
-    actionHandler: (@MainActor () -> Void)? = nil
+    actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
     UICellAccessory(.insert, displayed, options.all, action: actionHandler)
   }
@@ -76,8 +84,12 @@ extension UICellAccessory {
   public struct ReorderOptions: Sendable {
     /// Whether the accessory is left out. Defaults to `false`.
     public var isHidden: Bool
-    /// Defaults to the accessory's own.
-    public var reservedLayoutWidth: LayoutDimension?
+    /// The width of the room for the accessory, in whose middle it stands. Defaults to `standard`.
+    public var reservedLayoutWidth: LayoutDimension {
+      get { ownWidth ?? .standard }
+      set { ownWidth = newValue }
+    }
+    private var ownWidth: LayoutDimension?
     /// Defaults to the accessory's own.
     public var tintColor: UIColor?
     /// Whether a line parts the control from other accessories. Defaults to `true`.
@@ -88,13 +100,13 @@ extension UICellAccessory {
       showsVerticalSeparator: Bool? = nil
     ) {
       self.isHidden = isHidden ?? false
-      self.reservedLayoutWidth = reservedLayoutWidth
+      ownWidth = reservedLayoutWidth
       self.tintColor = tintColor
       self.showsVerticalSeparator = showsVerticalSeparator ?? true
     }
 
     var all: AccessoryOptions {
-      var all = AccessoryOptions(isHidden, reservedLayoutWidth, tintColor)
+      var all = AccessoryOptions(isHidden, ownWidth, tintColor)
       all.showsVerticalSeparator = showsVerticalSeparator
       return all
     }
@@ -111,8 +123,12 @@ extension UICellAccessory {
   public struct MultiselectOptions: Sendable {
     /// Whether the accessory is left out. Defaults to `false`.
     public var isHidden: Bool
-    /// Defaults to the accessory's own.
-    public var reservedLayoutWidth: LayoutDimension?
+    /// The width of the room for the accessory, in whose middle it stands. Defaults to `standard`.
+    public var reservedLayoutWidth: LayoutDimension {
+      get { ownWidth ?? .standard }
+      set { ownWidth = newValue }
+    }
+    private var ownWidth: LayoutDimension?
     /// Of the mark. Defaults to the accessory's own.
     public var tintColor: UIColor?
     /// Of the disc behind the mark. Defaults to the accessory's own.
@@ -123,13 +139,13 @@ extension UICellAccessory {
       backgroundColor: UIColor? = nil
     ) {
       self.isHidden = isHidden ?? false
-      self.reservedLayoutWidth = reservedLayoutWidth
+      ownWidth = reservedLayoutWidth
       self.tintColor = tintColor
       self.backgroundColor = backgroundColor
     }
 
     var all: AccessoryOptions {
-      AccessoryOptions(isHidden, reservedLayoutWidth, tintColor, background: backgroundColor)
+      AccessoryOptions(isHidden, ownWidth, tintColor, background: backgroundColor)
     }
   }
 

@@ -8,8 +8,12 @@ extension UICellAccessory {
   public struct DisclosureIndicatorOptions: Sendable {
     /// Whether the accessory is left out. Defaults to `false`.
     public var isHidden: Bool
-    /// Defaults to the accessory's own.
-    public var reservedLayoutWidth: LayoutDimension?
+    /// The width of the room for the accessory, in whose middle it stands. Defaults to `standard`.
+    public var reservedLayoutWidth: LayoutDimension {
+      get { ownWidth ?? .standard }
+      set { ownWidth = newValue }
+    }
+    private var ownWidth: LayoutDimension?
     /// Defaults to the accessory's own.
     public var tintColor: UIColor?
 
@@ -17,11 +21,11 @@ extension UICellAccessory {
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
       self.isHidden = isHidden ?? false
-      self.reservedLayoutWidth = reservedLayoutWidth
+      ownWidth = reservedLayoutWidth
       self.tintColor = tintColor
     }
 
-    var all: AccessoryOptions { AccessoryOptions(isHidden, reservedLayoutWidth, tintColor) }
+    var all: AccessoryOptions { AccessoryOptions(isHidden, ownWidth, tintColor) }
   }
 
   /// A chevron at the end: more is to come.
@@ -35,8 +39,12 @@ extension UICellAccessory {
   public struct DetailOptions: Sendable {
     /// Whether the accessory is left out. Defaults to `false`.
     public var isHidden: Bool
-    /// Defaults to the accessory's own.
-    public var reservedLayoutWidth: LayoutDimension?
+    /// The width of the room for the accessory, in whose middle it stands. Defaults to `standard`.
+    public var reservedLayoutWidth: LayoutDimension {
+      get { ownWidth ?? .standard }
+      set { ownWidth = newValue }
+    }
+    private var ownWidth: LayoutDimension?
     /// Defaults to the accessory's own.
     public var tintColor: UIColor?
 
@@ -44,17 +52,17 @@ extension UICellAccessory {
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
       self.isHidden = isHidden ?? false
-      self.reservedLayoutWidth = reservedLayoutWidth
+      ownWidth = reservedLayoutWidth
       self.tintColor = tintColor
     }
 
-    var all: AccessoryOptions { AccessoryOptions(isHidden, reservedLayoutWidth, tintColor) }
+    var all: AccessoryOptions { AccessoryOptions(isHidden, ownWidth, tintColor) }
   }
 
   /// A button in the row, for details of it.
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
-    actionHandler: (@MainActor () -> Void)? = nil
+    actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
     UICellAccessory(.detail, displayed, options.all, action: actionHandler)
   }
@@ -63,8 +71,12 @@ extension UICellAccessory {
   public struct CheckmarkOptions: Sendable {
     /// Whether the accessory is left out. Defaults to `false`.
     public var isHidden: Bool
-    /// Defaults to the accessory's own.
-    public var reservedLayoutWidth: LayoutDimension?
+    /// The width of the room for the accessory, in whose middle it stands. Defaults to `standard`.
+    public var reservedLayoutWidth: LayoutDimension {
+      get { ownWidth ?? .standard }
+      set { ownWidth = newValue }
+    }
+    private var ownWidth: LayoutDimension?
     /// Defaults to the accessory's own.
     public var tintColor: UIColor?
 
@@ -72,11 +84,11 @@ extension UICellAccessory {
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
       self.isHidden = isHidden ?? false
-      self.reservedLayoutWidth = reservedLayoutWidth
+      ownWidth = reservedLayoutWidth
       self.tintColor = tintColor
     }
 
-    var all: AccessoryOptions { AccessoryOptions(isHidden, reservedLayoutWidth, tintColor) }
+    var all: AccessoryOptions { AccessoryOptions(isHidden, ownWidth, tintColor) }
   }
 
   /// A check mark.

@@ -19,8 +19,12 @@ extension UICellAccessory {
     public var style: Style
     /// Whether the accessory is left out. Defaults to `false`.
     public var isHidden: Bool
-    /// Defaults to the accessory's own.
-    public var reservedLayoutWidth: LayoutDimension?
+    /// The width of the room for the accessory, in whose middle it stands. Defaults to `standard`.
+    public var reservedLayoutWidth: LayoutDimension {
+      get { ownWidth ?? .standard }
+      set { ownWidth = newValue }
+    }
+    private var ownWidth: LayoutDimension?
     /// Defaults to the view's tint.
     public var tintColor: UIColor?
 
@@ -30,12 +34,12 @@ extension UICellAccessory {
     ) {
       self.style = style
       self.isHidden = isHidden ?? false
-      self.reservedLayoutWidth = reservedLayoutWidth
+      ownWidth = reservedLayoutWidth
       self.tintColor = tintColor
     }
 
     var all: AccessoryOptions {
-      var all = AccessoryOptions(isHidden, reservedLayoutWidth, tintColor)
+      var all = AccessoryOptions(isHidden, ownWidth, tintColor)
       all.style = style
       return all
     }
@@ -45,7 +49,7 @@ extension UICellAccessory {
   /// item in the data source's section snapshot.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
-    actionHandler: (@MainActor () -> Void)? = nil
+    actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
     UICellAccessory(.outlineDisclosure, displayed, options.all, action: actionHandler)
   }
@@ -54,8 +58,12 @@ extension UICellAccessory {
   public struct LabelOptions: Sendable {
     /// Whether the accessory is left out. Defaults to `false`.
     public var isHidden: Bool
-    /// Defaults to the accessory's own.
-    public var reservedLayoutWidth: LayoutDimension?
+    /// The width of the room for the accessory. Defaults to `actual`.
+    public var reservedLayoutWidth: LayoutDimension {
+      get { ownWidth ?? .actual }
+      set { ownWidth = newValue }
+    }
+    private var ownWidth: LayoutDimension?
     /// Of the text. Defaults to the secondary label's.
     public var tintColor: UIColor?
     /// Defaults to that of body text.
@@ -68,14 +76,14 @@ extension UICellAccessory {
       font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil
     ) {
       self.isHidden = isHidden ?? false
-      self.reservedLayoutWidth = reservedLayoutWidth
+      ownWidth = reservedLayoutWidth
       self.tintColor = tintColor
       self.font = font ?? .preferredFont(forTextStyle: .body)
       self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory ?? true
     }
 
     func all(_ text: String) -> AccessoryOptions {
-      var all = AccessoryOptions(isHidden, reservedLayoutWidth, tintColor)
+      var all = AccessoryOptions(isHidden, ownWidth, tintColor)
       all.text = text
       all.font = font
       all.adjustsFont = adjustsFontForContentSizeCategory
@@ -96,8 +104,12 @@ extension UICellAccessory {
     public let placement: Placement
     /// Whether the accessory is left out. Defaults to `false`.
     public var isHidden: Bool
-    /// Defaults to the view's own width.
-    public var reservedLayoutWidth: LayoutDimension?
+    /// The width of the room for the accessory. Defaults to `actual`.
+    public var reservedLayoutWidth: LayoutDimension {
+      get { ownWidth ?? .actual }
+      set { ownWidth = newValue }
+    }
+    private var ownWidth: LayoutDimension?
     /// Given to the view. Defaults to the row's tint.
     public var tintColor: UIColor?
     /// Whether the view keeps the size it has now, in place of its natural one. Defaults to `false`.
@@ -110,13 +122,13 @@ extension UICellAccessory {
       self.customView = customView
       self.placement = placement
       self.isHidden = isHidden ?? false
-      self.reservedLayoutWidth = reservedLayoutWidth
+      ownWidth = reservedLayoutWidth
       self.tintColor = tintColor
       self.maintainsFixedSize = maintainsFixedSize ?? false
     }
 
     var all: AccessoryOptions {
-      var all = AccessoryOptions(isHidden, reservedLayoutWidth, tintColor)
+      var all = AccessoryOptions(isHidden, ownWidth, tintColor)
       all.customView = customView
       all.keepsSize = maintainsFixedSize
       return all

@@ -25,6 +25,9 @@
     case customView
   }
 
+  /// Called when an accessory is tapped.
+  public typealias ActionHandler = @MainActor () -> Void
+
   /// How wide the room for an accessory is, in whose middle it stands.
   public enum LayoutDimension: Hashable, Sendable {
     /// As wide as it is.
@@ -61,11 +64,11 @@
   /// `nil` for the system's accessories, which know their side.
   let placement: Placement?
   let options: AccessoryOptions
-  let actionHandler: (@MainActor () -> Void)?
+  let actionHandler: ActionHandler?
 
   init(
     _ type: AccessoryType, _ displayed: DisplayedState, _ options: AccessoryOptions, placement: Placement? = nil,
-    action: (@MainActor () -> Void)? = nil
+    action: ActionHandler? = nil
   ) {
     accessoryType = type
     self.displayed = displayed

@@ -53,17 +53,20 @@
       line?.isHidden = true
       return
     }
-    let view = line ?? UIView()
-    if line == nil {
+    let color =
+      cell.isSelected && cell.owningCollectionView?.allowsMultipleSelection == true
+      ? configuration.multipleSelectionColor : configuration.color
+    let view = Self.line(line, color, configuration.visualEffect)
+    if view !== line {
+      line?.removeFromSuperview()
       view.isUserInteractionEnabled = false
       line = view
       cell.addSubview(view)
     }
-    view.isHidden = false
-    let color =
-      cell.isSelected && cell.owningCollectionView?.allowsMultipleSelection == true
-      ? configuration.multipleSelectionColor : configuration.color
-    if view.backgroundColor != color { view.backgroundColor = color }
+    if view.isHidden {
+      view.isHidden = false
+      if AnimationContext.current != nil { view.fadeIn() }
+    }
     // A guide that the app moves wins over the list; insets that the app has set win over both.
     var insets = automatic
     if let guide = cell.separatorGuideInUse {
@@ -81,6 +84,27 @@
     let y = isTop ? 0 : cell.bounds.height - thickness
     let frame = cell.mirrored(CGRect(x: insets.leading, y: y, width: width, height: thickness))
     if view.frame != frame { view.frame = frame }
+  }
+
+  /// A view with the look of a line: the one that was there, where it serves.
+  private static func line(_ old: UIView?, _ color: UIColor, _ effect: UIVisualEffect?) -> UIView {
+    guard let effect else {
+      let view = old.flatMap { $0 is UIVisualEffectView ? nil : $0 } ?? UIView()
+      if view.backgroundColor != color { view.backgroundColor = color }
+      return view
+    }
+    let view = old as? UIVisualEffectView ?? UIVisualEffectView(effect: effect)
+    view.effect = effect
+    view.contentView.backgroundColor = effect is UIVibrancyEffect ? color : nil
+    return view
+  }
+}
+
+extension UIView {
+  /// Appears in the animation block that is running.
+  fileprivate func fadeIn() {
+    UIView.performWithoutAnimation { alpha = 0 }
+    alpha = 1
   }
 }
 

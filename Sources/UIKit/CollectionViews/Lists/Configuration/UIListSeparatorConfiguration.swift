@@ -34,4 +34,7 @@ public struct UIListSeparatorConfiguration: Hashable, @unchecked Sendable {
   public var color: UIColor = .separator
   /// In place of `color` while several rows are selected. Defaults to the system's separator colour.
   public var multipleSelectionColor: UIColor = .separator
+  /// Done with what is behind the line; where it is vibrancy, `color` has it, else it takes the colour's place. Defaults
+  /// to `nil`.
+  public var visualEffect: UIVisualEffect?
 }

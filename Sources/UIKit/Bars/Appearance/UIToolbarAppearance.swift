@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// How a toolbar looks: its background and its buttons.
+@preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
+  public override init() {
+    super.init()
+    watchButtons()
+  }
+
+  public override init(idiom: UIUserInterfaceIdiom) {
+    super.init(idiom: idiom)
+    watchButtons()
+  }
+
+  public override init(barAppearance: UIBarAppearance) {
+    super.init(barAppearance: barAppearance)
+    if let other = barAppearance as? UIToolbarAppearance {
+      buttonAppearance.take(other.buttonAppearance)
+      prominentButtonAppearance.take(other.prominentButtonAppearance)
+    }
+    watchButtons()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    watchButtons()
+  }
+
+  /// How plain items look.
+  open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) {
+    didSet { watchButtons(changed: true) }
+  }
+
+  /// How prominent items look.
+  open var prominentButtonAppearance = UIBarButtonItemAppearance(style: .prominent) {
+    didSet { watchButtons(changed: true) }
+  }
+
+  /// What `prominentButtonAppearance` was called before iOS 26.
+  open var doneButtonAppearance: UIBarButtonItemAppearance {
+    get { prominentButtonAppearance }
+    set { prominentButtonAppearance = newValue }
+  }
+
+  private func watchButtons(changed: Bool = false) {
+    for appearance in [buttonAppearance, prominentButtonAppearance] {
+      appearance.onChange = { [weak self] in self?.appearanceDidChange() }
+    }
+    if changed { appearanceDidChange() }
+  }
+
+  override func makeCopy() -> UIBarAppearance { UIToolbarAppearance(barAppearance: self) }
+
+  /// The same without a background: what a bar looks like where content ends above it.
+  var withoutBackground: UIToolbarAppearance {
+    let copy = UIToolbarAppearance(barAppearance: self)
+    copy.configureWithTransparentBackground()
+    return copy
+  }
+}

@@ -1,0 +1,215 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// A bar of buttons, as a rule at the bottom of a screen.
+///
+/// Its platters are 48 points high and 12 apart. A navigation controller has a toolbar of its own, which floats above
+/// the content and shows the `toolbarItems` of its top controller.
+@preconcurrency @MainActor open class UIToolbar: UIView, UIBarPositioning {
+  /// The controller whose bar this is.
+  weak var owner: UINavigationController?
+  private var storedItems: [UIBarButtonItem] = []
+  private(set) var row = ToolbarRow(items: [])
+  let background = BarAppearanceView()
+  private var needsNewRow = false
+  private var appearances = Appearances()
+  /// Whether the content of a navigation controller's page ends above the bar.
+  var isAtEdge = false {
+    didSet { if isAtEdge != oldValue { applyAppearance() } }
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    background.isAtBottom = true
+    background.isUserInteractionEnabled = false
+    addSubview(background)
+    addSubview(row)
+    watch(appearances.standard)
+    applyAppearance()
+  }
+
+  /// Asked where the bar is.
+  open weak var delegate: (any UIToolbarDelegate)?
+
+  open var barPosition: UIBarPosition { owner == nil ? delegate?.position(for: self) ?? .bottom : .bottom }
+
+  // MARK: - Items
+
+  /// From leading to trailing. Defaults to `nil`. That of a navigation controller shows its top controller's.
+  open var items: [UIBarButtonItem]? {
+    get { storedItems.isEmpty ? nil : storedItems }
+    set { setItems(newValue, animated: false) }
+  }
+
+  /// Replaces the items; animated, the old ones fade and the new ones appear.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    let new = items ?? []
+    guard !new.elementsEqual(storedItems, by: { $0 === $1 }) else { return }
+    for item in storedItems where item.toolbar === self { item.toolbar = nil }
+    storedItems = new
+    for item in new { item.toolbar = self }
+    if animated, window != nil, UIView.areAnimationsEnabled { fadeToNewRow() } else { itemsDidChange() }
+  }
+
+  /// Items stand otherwise, or are others.
+  func itemsDidChange() {
+    needsNewRow = true
+    setNeedsLayout()
+  }
+
+  private func renewRow() {
+    guard needsNewRow else { return }
+    needsNewRow = false
+    row.removeFromSuperview()
+    row = ToolbarRow(items: storedItems)
+    addSubview(row)
+    applyAppearance()
+  }
+
+  /// Seconds; chosen.
+  private static let fadeDuration: TimeInterval = 0.25
+
+  private func fadeToNewRow() {
+    let old = row
+    UIView.performWithoutAnimation {
+      needsNewRow = true
+      renewRow()
+      insertSubview(old, belowSubview: row)
+      layoutIfNeeded()
+      row.alpha = 0
+    }
+    old.isUserInteractionEnabled = false
+    let new = row
+    UIView.animate(
+      withDuration: Self.fadeDuration, delay: 0, options: [.curveEaseInOut, .allowUserInteraction],
+      animations: {
+        new.alpha = 1
+        old.alpha = 0
+      }, completion: { _ in old.removeFromSuperview() })
+  }
+
+  // MARK: - Looks
+
+  /// Whether content goes under the bar. Defaults to `true`; otherwise the bar has a background of its own, and the
+  /// content of controllers ends above it.
+  open var isTranslucent = true {
+    didSet {
+      guard isTranslucent != oldValue else { return }
+      applyAppearance()
+      owner?.barDidChangeRoom()
+    }
+  }
+
+  /// The background's colour. Defaults to `nil`.
+  open var barTintColor: UIColor? {
+    didSet { if barTintColor != oldValue { standardAppearance.backgroundColor = barTintColor } }
+  }
+
+  @MainActor private struct Appearances {
+    var standard = UIToolbarAppearance()
+    var compact: UIToolbarAppearance?
+    var scrollEdge: UIToolbarAppearance?
+    var compactScrollEdge: UIToolbarAppearance?
+  }
+
+  /// How the bar looks over content, and for whatever has no appearance of its own.
+  open var standardAppearance: UIToolbarAppearance {
+    get { appearances.standard }
+    set {
+      // As on iOS, the bar keeps a copy.
+      appearances.standard = UIToolbarAppearance(barAppearance: newValue)
+      watch(appearances.standard)
+      applyAppearance()
+    }
+  }
+
+  /// The same where height is compact; `nil`, the default, is as `standardAppearance`.
+  open var compactAppearance: UIToolbarAppearance? {
+    get { appearances.compact }
+    set { set(\.compact, newValue) }
+  }
+
+  /// How a navigation controller's toolbar looks where content ends above it; `nil`, the default, is the standard one
+  /// without a background.
+  open var scrollEdgeAppearance: UIToolbarAppearance? {
+    get { appearances.scrollEdge }
+    set { set(\.scrollEdge, newValue) }
+  }
+
+  /// The same where height is compact; `nil`, the default, is as `scrollEdgeAppearance`.
+  open var compactScrollEdgeAppearance: UIToolbarAppearance? {
+    get { appearances.compactScrollEdge }
+    set { set(\.compactScrollEdge, newValue) }
+  }
+
+  private func set(_ path: WritableKeyPath<Appearances, UIToolbarAppearance?>, _ new: UIToolbarAppearance?) {
+    let copy = new.map { UIToolbarAppearance(barAppearance: $0) }
+    if let copy { watch(copy) }
+    appearances[keyPath: path] = copy
+    applyAppearance()
+  }
+
+  private func watch(_ appearance: UIToolbarAppearance) {
+    appearance.onChange = { [weak self] in self?.applyAppearance() }
+  }
+
+  /// What counts now.
+  var shownAppearance: UIToolbarAppearance {
+    let isCompact = traitCollection.verticalSizeClass == .compact
+    let standard = (isCompact ? compactAppearance : nil) ?? standardAppearance
+    guard isTranslucent || standard.coversContent else {
+      let opaque = UIToolbarAppearance(barAppearance: standard)
+      opaque.configureWithOpaqueBackground()
+      return opaque
+    }
+    guard owner != nil, isAtEdge else { return standard }
+    if let edge = (isCompact ? compactScrollEdgeAppearance : nil) ?? scrollEdgeAppearance { return edge }
+    return isTranslucent ? standard.withoutBackground : standard
+  }
+
+  private func applyAppearance() {
+    let shown = shownAppearance
+    background.show(shown)
+    row.show(shown)
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass { applyAppearance() }
+  }
+
+  // MARK: - Layout
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: BarMetrics.toolbar)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: BarMetrics.toolbar)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    renewRow()
+    background.frame = bounds
+    let isFloating = owner != nil
+    let side = isFloating ? BarMetrics.floatingSide : BarMetrics.side
+    row.sides = (side + safeAreaInsets.left, side + safeAreaInsets.right)
+    row.semanticContentAttribute = semanticContentAttribute
+    let height = min(bounds.height, BarMetrics.toolbar)
+    row.frame = CGRect(x: 0, y: isFloating ? 0 : (bounds.height - height) / 2, width: bounds.width, height: height)
+    row.layoutIfNeeded()
+  }
+}
+
+/// Asked where a toolbar is.
+@preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+// The toolbar at the bottom: where it is, what it takes from pages, and whose items it shows.
+
+extension UINavigationController {
+  /// Whether there is no toolbar now: the app hides it, or a controller on the stack does.
+  var hidesToolbarNow: Bool { storedIsToolbarHidden || stack.contains { $0.hidesBottomBarWhenPushed } }
+
+  func makeToolbar() -> UIToolbar {
+    let frame = CGRect(x: 0, y: 0, width: 320, height: BarMetrics.toolbar + BarMetrics.belowToolbar)
+    guard let bar = UIView.make(toolbarClass, frame: frame) as? UIToolbar else {
+      fatalError("\(toolbarClass) makes something else than a UIToolbar")
+    }
+    bar.owner = self
+    bar.isHidden = true
+    return bar
+  }
+
+  func hideToolbar(_ hidden: Bool, animated: Bool) {
+    guard hidden != storedIsToolbarHidden else { return }
+    storedIsToolbarHidden = hidden
+    guard isViewLoaded else { return }
+    guard animated, view.window != nil, UIView.areAnimationsEnabled, running == nil else {
+      layoutContents()
+      view.setNeedsLayout()
+      return
+    }
+    UIView.performWithoutAnimation { prepareToolbar() }
+    UIView.animate(
+      withDuration: TimeInterval(Self.hideShowBarDuration),
+      animations: {
+        self.layoutContents()
+        self.view.layoutIfNeeded()
+      }, completion: { _ in self.placeToolbar() })
+  }
+
+  // MARK: - Place
+
+  /// The toolbar's height, down to the edge of the screen; 0 while it is hidden.
+  func toolbarHeight(for controller: UIViewController?) -> CGFloat {
+    hidesToolbarNow ? 0 : max(BarMetrics.toolbar + BarMetrics.belowToolbar, view.safeAreaInsets.bottom)
+  }
+
+  /// What the toolbar takes from a page besides the safe area.
+  func toolbarInset(for controller: UIViewController) -> CGFloat {
+    guard controller.edgesForExtendedLayout.contains(.bottom), !endsAboveToolbar(controller) else { return 0 }
+    return max(toolbarHeight(for: controller) - view.safeAreaInsets.bottom, 0)
+  }
+
+  /// Whether a page ends above the toolbar, so that it takes nothing of it.
+  func endsAboveToolbar(_ controller: UIViewController) -> Bool {
+    guard !hidesToolbarNow else { return false }
+    return !controller.edgesForExtendedLayout.contains(.bottom)
+      || !(toolbar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
+  }
+
+  /// Puts the toolbar below the screen, from where it comes, with the items of the top controller.
+  private func prepareToolbar() {
+    guard !hidesToolbarNow, toolbar.isHidden || toolbar.superview == nil else { return }
+    if toolbar.superview == nil { view.addSubview(toolbar) }
+    toolbar.setItems(topViewController?.toolbarItems, animated: false)
+    toolbar.frame = toolbarFrame(isHidden: true)
+    toolbar.isHidden = false
+    toolbar.layoutIfNeeded()
+  }
+
+  private func toolbarFrame(isHidden: Bool) -> CGRect {
+    let height = max(BarMetrics.toolbar + BarMetrics.belowToolbar, view.safeAreaInsets.bottom)
+    return CGRect(
+      x: 0, y: view.bounds.height - (isHidden ? 0 : height), width: view.bounds.width, height: height)
+  }
+
+  /// Brings the toolbar to where it belongs; in an animation it goes there.
+  func placeToolbar() {
+    guard !(hidesToolbarNow && madeToolbar == nil) else { return }
+    let isHidden = hidesToolbarNow
+    guard let bar = toolbar else { return }
+    UIView.performWithoutAnimation { prepareToolbar() }
+    let frame = toolbarFrame(isHidden: isHidden)
+    if bar.frame != frame { bar.frame = frame }
+    bar.alpha = isHidden ? 0 : 1
+    if AnimationContext.current == nil { bar.isHidden = isHidden }
+    bar.layoutIfNeeded()
+    followContent()
+  }
+
+  // MARK: - Items
+
+  /// Shows the items of the top controller.
+  func showToolbarItems(animated: Bool) {
+    guard !hidesToolbarNow else { return }
+    toolbar.setItems(topViewController?.toolbarItems, animated: animated && !toolbar.isHidden)
+  }
+
+  /// A controller's items are others.
+  func toolbarItemsDidChange(of controller: UIViewController, animated: Bool) {
+    guard controller === topViewController else { return }
+    showToolbarItems(animated: animated)
+  }
+
+  // MARK: - Content
+
+  /// Tells the toolbar whether content goes on under it.
+  func followContent() {
+    guard let toolbar = madeToolbar, !toolbar.isHidden else { return }
+    guard let content = topViewController?.navigation.tracker?.scrollView else {
+      toolbar.isAtEdge = true
+      return
+    }
+    toolbar.isAtEdge = content.contentOffset.y >= content.verticalRange.upperBound - 0.5
+  }
+}
