@@ -47,6 +47,8 @@ final class ListGallery: UICollectionViewController {
     let cell = UICollectionView.CellRegistration<UICollectionViewListCell, Row> { cell, _, row in
       var content = cell.defaultContentConfiguration()
       content.text = row.name
+      cell.accessories = []
+      cell.indentationLevel = 0
       row.fill(cell, &content)
       cell.contentConfiguration = content
     }

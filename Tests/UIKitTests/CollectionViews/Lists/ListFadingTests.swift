@@ -36,6 +36,7 @@ import Testing
     }
   }
 
+  // Tests take turns with the app and its clock: each begins with a frame of its own.
   private let page = Page()
   private let navigation: UINavigationController
   private let phone: Phone
@@ -52,6 +53,7 @@ import Testing
   private func isNear(_ shade: CGFloat) -> Bool { abs((page.shade ?? 0) - shade) < 0.005 }
 
   @Test func anAnimatedDeselectionFadesFromGreyToWhite() {
+    phone.frame()
     #expect(isNear(selected))
     page.collectionView.deselectItem(at: path, animated: true)
     #expect(page.collectionView.indexPathsForSelectedItems == [])
@@ -63,12 +65,14 @@ import Testing
   }
 
   @Test func aPlainDeselectionDoesNot() {
+    phone.frame()
     page.collectionView.deselectItem(at: path, animated: false)
     phone.frame()
     #expect(isNear(1))
   }
 
   @Test func aViewForTheSelectionFadesAndIsReadyForTheNextOne() throws {
+    phone.frame()
     let cell = try #require(page.collectionView.cellForItem(at: path))
     let mark = UIView()
     cell.selectedBackgroundView = mark
@@ -84,6 +88,7 @@ import Testing
   }
 
   @Test func aSwipeBackTakesTheSelectionAlongAndBringsItBackWhenItIsTakenBack() {
+    phone.frame()
     navigation.pushViewController(UIViewController(), animated: false)
     phone.frame()
     #expect(page.collectionView.indexPathsForSelectedItems == [path])

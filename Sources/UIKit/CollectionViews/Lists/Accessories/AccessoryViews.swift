@@ -49,6 +49,7 @@
       case .whenNotEditing: return !isEditing
       }
     }
+    let scale = AccessoryMaker.scale(in: cell)
     var old = (sides[.leading] ?? []) + (sides[.trailing] ?? [])
     for side in [Side.leading, .trailing] {
       sides[side] = Self.ordered(visible, side).map { accessory in
@@ -59,7 +60,7 @@
         if view.superview !== cell { cell.addSubview(view) }
         AccessoryMaker.configure(view, accessory, cell)
         return Shown(
-          accessory: accessory, view: view, width: Self.room(accessory, view),
+          accessory: accessory, view: view, width: Self.room(accessory, view, scale),
           isAtEnd: accessory.accessoryType == .disclosureIndicator && accessory.options.width == nil)
       }
     }
@@ -83,20 +84,20 @@
     return result
   }
 
-  private static func room(_ accessory: UICellAccessory, _ view: UIView) -> CGFloat {
+  private static func room(_ accessory: UICellAccessory, _ view: UIView, _ scale: CGFloat) -> CGFloat {
     let own = AccessoryMaker.size(of: accessory, view).width
     switch accessory.options.width {
     case .actual: return own
-    case .standard: return standardWidth
+    case .standard: return standardWidth * scale
     case .custom(let width): return width
     case nil: break
     }
     switch accessory.accessoryType {
     case .label, .customView: return own
     // The chevron stands at the end of a narrower room than the others.
-    case .disclosureIndicator: return 14
-    case .reorder: return 27
-    default: return max(standardWidth, own)
+    case .disclosureIndicator: return 14 * scale
+    case .reorder: return 27 * scale
+    default: return max(standardWidth * scale, own)
     }
   }
 
