@@ -87,6 +87,27 @@ import Testing
     #expect(!mark.isHidden && mark.alpha == 1)
   }
 
+  @Test func editingMakesRoomForControlsLittleByLittle() throws {
+    phone.frame()
+    let cell = try #require(page.collectionView.cellForItem(at: path) as? UICollectionViewListCell)
+    cell.accessories = [.delete(), .disclosureIndicator(displayed: .whenNotEditing)]
+    phone.frame()
+    let chevron = try #require(cell.accessory(.disclosureIndicator))
+    page.setEditing(true, animated: true)
+    let minus = try #require(cell.accessory(.delete))
+    #expect(cell.contentView.frame.minX == 40)
+    phone.frame()
+    phone.advance(0.15)
+    #expect(abs(cell.contentView.shown.frame.minX - 20) < 0.5)
+    #expect(abs(minus.shown.opacity - 0.5) < 0.02 && abs(chevron.shown.opacity - 0.5) < 0.02)
+    #expect(minus.shown.frame.minX == 17)
+    phone.advance(0.2)
+    #expect(chevron.superview == nil && minus.shown.opacity == 1)
+    page.setEditing(false, animated: false)
+    phone.frame()
+    #expect(cell.contentView.shown.frame.minX == 0 && minus.superview == nil)
+  }
+
   @Test func aSwipeBackTakesTheSelectionAlongAndBringsItBackWhenItIsTakenBack() {
     phone.frame()
     navigation.pushViewController(UIViewController(), animated: false)
