@@ -106,7 +106,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Edits the collection view along.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
-    storedCollectionView?.isEditing = editing
+    guard !animated else {
+      storedCollectionView?.isEditing = editing
+      return
+    }
+    UIView.performWithoutAnimation { storedCollectionView?.isEditing = editing }
   }
 
   // MARK: - Data source

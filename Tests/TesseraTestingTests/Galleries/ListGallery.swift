@@ -47,6 +47,8 @@ final class ListGallery: UICollectionViewController {
     let cell = UICollectionView.CellRegistration<UICollectionViewListCell, Row> { cell, _, row in
       var content = cell.defaultContentConfiguration()
       content.text = row.name
+      cell.accessories = []
+      cell.indentationLevel = 0
       row.fill(cell, &content)
       cell.contentConfiguration = content
     }
@@ -91,7 +93,7 @@ extension ListGallery {
   static let contents = Part(
     header: "Contents",
     rows: [
-      Row(name: "Text alone") { _, _ in },
+      Row(name: "Text alone") { cell, _ in cell.accessories = [.delete(), .reorder()] },
       Row(name: "With a secondary text") { _, content in
         content.secondaryText = "Version 26.0.1, with everything that belongs to it and a little more"
       },
@@ -108,15 +110,15 @@ extension ListGallery {
         content = .valueCell()
         content.text = "Name"
         content.secondaryText = "iPhone"
-        cell.accessories = [.disclosureIndicator()]
+        cell.accessories = [.insert(), .disclosureIndicator(), .reorder()]
       },
       Row(name: "Value that does not fit") { _, content in
         content = .valueCell()
         content.text = "Value that does not fit"
         content.secondaryText = "In the same line as its name"
       },
-      Row(name: "Selected") { _, _ in },
-      Row(name: "After it") { _, _ in },
+      Row(name: "Selected") { cell, _ in cell.accessories = [.multiselect()] },
+      Row(name: "After it") { cell, _ in cell.accessories = [.multiselect()] },
     ], footer: "A footer says what all this is about, in as many lines as that takes on a screen of this width.")
 
   static let accessories = Part(

@@ -82,7 +82,21 @@ import UIKit
   @Test func pad() throws { try check(.insetGrouped, "pad", TestScreen(.iPadMini, scale: 1)) }
 
   @Test func editing() throws {
-    try check(.insetGrouped, "editing", TestScreen(.iPhoneSE)) { $0.setEditing(true, animated: false) }
+    try check(.insetGrouped, "editing", TestScreen(.iPhoneSE)) {
+      $0.collectionView.allowsMultipleSelectionDuringEditing = true
+      $0.setEditing(true, animated: false)
+    }
+  }
+
+  @Test func aFingerOnARow() throws {
+    let screen = TestScreen(.iPhoneSE, appearance: .dark)
+    let gallery = ListGallery(.insetGrouped)
+    show(gallery, on: screen)
+    let cell = try #require(gallery.cell("Text alone"))
+    screen.touchDown(at: cell.convert(CGPoint(x: 100, y: 20), to: nil))
+    screen.advance(by: 0.3)
+    #expect(cell.isHighlighted)
+    try assertSnapshot(of: screen, named: "finger-on-a-row")
   }
 
   @Test(arguments: [false, true])

@@ -3,11 +3,14 @@
 
 /// Darkens and softens content that goes under a bar or a pinned header, less and less towards its lower edge.
 final class ScrollEdgeView: UIView {
-  private let blurs = Step.all.map { _ in UIView() }
+  private let steps: [Step]
+  private let blurs: [UIView]
   private let shade = GradientView()
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  init(steps: [Step] = Step.bar) {
+    self.steps = steps
+    blurs = steps.map { _ in UIView() }
+    super.init(frame: .zero)
     for view in blurs { addSubview(view) }
     addSubview(shade)
     shade.alpha = 0
@@ -20,7 +23,7 @@ final class ScrollEdgeView: UIView {
       guard progress != oldValue else { return }
       let eased = progress * progress * (3 - 2 * progress)
       shade.alpha = eased
-      for (view, step) in zip(blurs, Step.all) { view.layer.backdropBlur = eased * step.sigma }
+      for (view, step) in zip(blurs, steps) { view.layer.backdropBlur = eased * step.sigma }
     }
   }
 
@@ -30,20 +33,27 @@ final class ScrollEdgeView: UIView {
   }
 
   /// One of the blurs, which add up towards the top. The longest is so faint that no edge is seen where it ends. Chosen.
-  private struct Step {
+  struct Step {
     var sigma: CGFloat
     /// The share of the bar's height that it covers, from the top.
     var share: CGFloat
 
-    static let all = [
+    static let bar = [
       Step(sigma: 0.8, share: 1), Step(sigma: 1.6, share: 0.88), Step(sigma: 2.6, share: 0.74),
       Step(sigma: 4, share: 0.56),
+    ]
+
+    /// Stronger, since headers are to be read there, and in more steps, since a header's shade ends over text.
+    static let header = [
+      Step(sigma: 0.5, share: 1), Step(sigma: 0.8, share: 0.94), Step(sigma: 1.2, share: 0.88),
+      Step(sigma: 1.7, share: 0.82), Step(sigma: 2.3, share: 0.76), Step(sigma: 3, share: 0.7),
+      Step(sigma: 4, share: 0.63), Step(sigma: 5, share: 0.55),
     ]
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    for (view, step) in zip(blurs, Step.all) {
+    for (view, step) in zip(blurs, steps) {
       let end = bounds.height - min(fade ?? bounds.height, bounds.height) * (1 - step.share)
       view.frame = CGRect(x: 0, y: 0, width: bounds.width, height: end.rounded())
     }

@@ -7,9 +7,22 @@ extension UICollectionView {
   func editingDidChange() {
     cancelPress()
     trimSelection()
+    guard canAnimate, AnimationContext.current == nil else { return tellCellsOfEditing() }
+    UIView.animate(
+      withDuration: Self.changeoverDuration, delay: 0, options: [.allowUserInteraction, .curveEaseInOut],
+      animations: { self.tellCellsOfEditing() })
+  }
+
+  /// In an animation block rows make room for their controls in it.
+  private func tellCellsOfEditing() {
+    let isAnimated = AnimationContext.current != nil
     for element in elements.ordered {
       guard let cell = element.view as? UICollectionViewCell else { continue }
-      cell.status.isEditing = isEditedNow(dataPath(element.key.indexPath))
+      let isEditing = isEditedNow(dataPath(element.key.indexPath))
+      guard cell.status.isEditing != isEditing else { continue }
+      if isAnimated { UIView.performWithoutAnimation { cell.layoutIfNeeded() } }
+      cell.status.isEditing = isEditing
+      if isAnimated { cell.layoutIfNeeded() }
     }
   }
 

@@ -129,6 +129,13 @@ extension UIListContentConfiguration {
     switch kind {
     case .header: target = role.isGrouped ? .groupedHeader() : role.isSidebar ? .sidebarHeader() : .plainHeader()
     case .footer: target = role.isGrouped ? .groupedFooter() : .plainFooter()
+    case .cell, .subtitleCell, .valueCell:
+      // Rows stand closer in sidebars.
+      guard role.appearance == .sidebar, role.part == .row else { return }
+      if directionalLayoutMargins == Self.style(kind).directionalLayoutMargins {
+        directionalLayoutMargins = Self.sidebarCell().directionalLayoutMargins
+      }
+      return
     default: return
     }
     let open = Self.style(kind)

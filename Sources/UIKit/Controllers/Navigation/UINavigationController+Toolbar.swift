@@ -58,6 +58,8 @@ extension UINavigationController {
   /// Puts the toolbar below the screen, from where it comes, with the items of the top controller.
   private func prepareToolbar() {
     guard !hidesToolbarNow, toolbar.isHidden || toolbar.superview == nil else { return }
+    isPreparingToolbar = true
+    defer { isPreparingToolbar = false }
     if toolbar.superview == nil { view.addSubview(toolbar) }
     toolbar.setItems(topViewController?.toolbarItems, animated: false)
     toolbar.frame = toolbarFrame(isHidden: true)
@@ -73,7 +75,7 @@ extension UINavigationController {
 
   /// Brings the toolbar to where it belongs; in an animation it goes there.
   func placeToolbar() {
-    guard !(hidesToolbarNow && madeToolbar == nil) else { return }
+    guard !isPreparingToolbar, !hidesToolbarNow || madeToolbar != nil else { return }
     let isHidden = hidesToolbarNow
     guard let bar = toolbar else { return }
     UIView.performWithoutAnimation { prepareToolbar() }

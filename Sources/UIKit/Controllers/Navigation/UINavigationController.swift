@@ -15,6 +15,8 @@
   let wrapper = UIViewControllerWrapperView()
   var storedIsBarHidden = false
   var storedIsToolbarHidden = true
+  /// Whether the toolbar is being put to where it comes from.
+  var isPreparingToolbar = false
   /// The transition under way, with what ends it.
   var running: RunningTransition?
   /// What is to be done when a transition ends that cannot be ended early.

@@ -194,6 +194,46 @@ import Testing
     #expect(cell.lines == [CGRect(x: 60, y: 51, width: 244, height: 1)])
   }
 
+  @Test func marksAndTheirRoomsFollowTheSizeOfText() throws {
+    let list = ListFixture(rows: [2], .plain)
+    list.fill = { cell, path in
+      cell.accessories = path.item == 0 ? [.disclosureIndicator()] : [.checkmark(), .delete(displayed: .always)]
+    }
+    list.window.overrideTraits { $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge }
+    list.settle()
+    let chevron = try #require(list.cell(0, 0)?.accessory(.disclosureIndicator))
+    // 62/22, as body text's lines.
+    #expect(abs(chevron.bounds.width - 10.5 * 62 / 22) < 0.02)
+    #expect(abs((list.cell(0, 0)?.contentView.frame.maxX ?? 0) - (304 - 14 * 62 / 22)) < 0.02)
+    #expect(abs((list.cell(0, 1)?.contentView.frame.maxX ?? 0) - (304 - 24 * 62 / 22)) < 0.02)
+    #expect(abs((list.cell(0, 1)?.contentView.frame.minX ?? 0) - (16 + 24 * 62 / 22)) < 0.02)
+  }
+
+  @Test func rowsOfSidebarsStandCloserWhateverTheirStyle() throws {
+    let list = ListFixture(rows: [2], .sidebar)
+    list.fill = { cell, path in
+      guard path.item == 1 else { return }
+      var content = UIListContentConfiguration.valueCell()
+      content.text = "Name"
+      cell.contentConfiguration = content
+    }
+    list.settle()
+    #expect(list.frame(0, 0)?.height == 44)
+    #expect(list.frame(0, 1)?.height == 44)
+  }
+
+  @Test func aMarkedRowHasNoLineAboveIt() {
+    let list = ListFixture(rows: [3], .insetGrouped).settle()
+    #expect(list.cell(0, 1)?.lines.count == 1)
+    list.view.selectItem(at: path(0, 2), animated: false, scrollPosition: [])
+    list.settle()
+    #expect(list.cell(0, 1)?.lines == [])
+    #expect(list.cell(0, 0)?.lines.count == 1)
+    list.view.deselectItem(at: path(0, 2), animated: false)
+    list.settle()
+    #expect(list.cell(0, 1)?.lines.count == 1)
+  }
+
   @Test func aMarkedRowHasNoLine() {
     let list = ListFixture(rows: [2], .plain).settle()
     list.view.selectItem(at: path(0, 0), animated: false, scrollPosition: [])

@@ -36,6 +36,7 @@ import Testing
     }
   }
 
+  // Tests take turns with the app and its clock: each begins with a frame of its own.
   private let page = Page()
   private let navigation: UINavigationController
   private let phone: Phone
@@ -52,6 +53,7 @@ import Testing
   private func isNear(_ shade: CGFloat) -> Bool { abs((page.shade ?? 0) - shade) < 0.005 }
 
   @Test func anAnimatedDeselectionFadesFromGreyToWhite() {
+    phone.frame()
     #expect(isNear(selected))
     page.collectionView.deselectItem(at: path, animated: true)
     #expect(page.collectionView.indexPathsForSelectedItems == [])
@@ -63,12 +65,14 @@ import Testing
   }
 
   @Test func aPlainDeselectionDoesNot() {
+    phone.frame()
     page.collectionView.deselectItem(at: path, animated: false)
     phone.frame()
     #expect(isNear(1))
   }
 
   @Test func aViewForTheSelectionFadesAndIsReadyForTheNextOne() throws {
+    phone.frame()
     let cell = try #require(page.collectionView.cellForItem(at: path))
     let mark = UIView()
     cell.selectedBackgroundView = mark
@@ -83,7 +87,29 @@ import Testing
     #expect(!mark.isHidden && mark.alpha == 1)
   }
 
+  @Test func editingMakesRoomForControlsLittleByLittle() throws {
+    phone.frame()
+    let cell = try #require(page.collectionView.cellForItem(at: path) as? UICollectionViewListCell)
+    cell.accessories = [.delete(), .disclosureIndicator(displayed: .whenNotEditing)]
+    phone.frame()
+    let chevron = try #require(cell.accessory(.disclosureIndicator))
+    page.setEditing(true, animated: true)
+    let minus = try #require(cell.accessory(.delete))
+    #expect(cell.contentView.frame.minX == 40)
+    phone.frame()
+    phone.advance(0.15)
+    #expect(abs(cell.contentView.shown.frame.minX - 20) < 0.5)
+    #expect(abs(minus.shown.opacity - 0.5) < 0.02 && abs(chevron.shown.opacity - 0.5) < 0.02)
+    #expect(minus.shown.frame.minX == 17)
+    phone.advance(0.2)
+    #expect(chevron.superview == nil && minus.shown.opacity == 1)
+    page.setEditing(false, animated: false)
+    phone.frame()
+    #expect(cell.contentView.shown.frame.minX == 0 && minus.superview == nil)
+  }
+
   @Test func aSwipeBackTakesTheSelectionAlongAndBringsItBackWhenItIsTakenBack() {
+    phone.frame()
     navigation.pushViewController(UIViewController(), animated: false)
     phone.frame()
     #expect(page.collectionView.indexPathsForSelectedItems == [path])

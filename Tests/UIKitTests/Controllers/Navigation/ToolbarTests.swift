@@ -25,6 +25,7 @@ import Testing
   }
 
   @Test func `it is hidden until somebody shows it, and then takes 76 points`() {
+    phone.frame()
     #expect(navigation.isToolbarHidden)
     #expect(page.view.safeAreaInsets.bottom == 34)
     navigation.isToolbarHidden = false
@@ -40,6 +41,7 @@ import Testing
   }
 
   @Test func `platters are 48 points high, 28 from the sides, and flexible spaces share the rest`() {
+    phone.frame()
     navigation.isToolbarHidden = false
     phone.frame()
     let frames = bar.row.platters.map(\.frame)
@@ -53,6 +55,7 @@ import Testing
   }
 
   @Test func `animated it slides up from below the screen`() {
+    phone.frame()
     navigation.setToolbarHidden(false, animated: true)
     phone.frame()
     phone.advance(0.1)
@@ -69,6 +72,7 @@ import Testing
   }
 
   @Test func `each page has items of its own, and one may have no toolbar`() {
+    phone.frame()
     navigation.isToolbarHidden = false
     phone.frame()
     let second = ScrollPage("Story")
@@ -89,6 +93,7 @@ import Testing
   }
 
   @Test func `a tap on an item does what it is for`() {
+    phone.frame()
     var taps = 0
     page.toolbarItems = [UIBarButtonItem(title: "Sort", primaryAction: UIAction { _ in taps += 1 })]
     navigation.isToolbarHidden = false
@@ -98,6 +103,7 @@ import Testing
   }
 
   @Test func `a page that does not go under it ends above it`() {
+    phone.frame()
     page.edgesForExtendedLayout = .top
     navigation.isToolbarHidden = false
     phone.frame()
@@ -109,6 +115,7 @@ import Testing
   }
 
   @Test func `its background goes where content ends above it`() {
+    phone.frame()
     let appearance = UIToolbarAppearance()
     appearance.configureWithOpaqueBackground()
     bar.standardAppearance = appearance

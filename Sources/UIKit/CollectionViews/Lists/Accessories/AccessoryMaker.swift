@@ -48,6 +48,7 @@
       }
       return
     }
+    mark.scale = scale(in: cell)
     switch accessory.accessoryType {
     case .disclosureIndicator:
       mark.flips = true
@@ -71,6 +72,12 @@
     case .label, .customView: break
     }
     mark.action = action(accessory, cell)
+  }
+
+  /// How large marks and their rooms are: they follow the size of text, as symbols do.
+  static func scale(in cell: UICollectionViewListCell) -> CGFloat {
+    let measure: CGFloat = 300
+    return UIFontMetrics(forTextStyle: .body).scaledValue(for: measure, compatibleWith: cell.traitCollection) / measure
   }
 
   private static func action(

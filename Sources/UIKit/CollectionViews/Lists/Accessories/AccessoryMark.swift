@@ -88,6 +88,10 @@ enum AccessoryMark {
   var discColor: UIColor? {
     didSet { if discColor != oldValue { setNeedsDisplay() } }
   }
+  /// How large the mark is, as a factor of its size at the usual size of text.
+  var scale: CGFloat = 1 {
+    didSet { if scale != oldValue { scaleDidChange() } }
+  }
   /// Whether the mark is turned over where people read from right to left.
   var flips = false
   var action: (@MainActor () -> Void)? {
@@ -104,9 +108,16 @@ enum AccessoryMark {
 
   required init?(coder: NSCoder) { nil }
 
-  override var intrinsicContentSize: CGSize { mark.size }
+  private func scaleDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
 
-  override func sizeThatFits(_ size: CGSize) -> CGSize { mark.size }
+  override var intrinsicContentSize: CGSize {
+    CGSize(width: mark.size.width * scale, height: mark.size.height * scale)
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   override func tintColorDidChange() {
     super.tintColorDidChange()
@@ -120,6 +131,7 @@ enum AccessoryMark {
       context.translateBy(x: bounds.width, y: 0)
       context.scaleBy(x: -1, y: 1)
     }
+    context.scaleBy(x: scale, y: scale)
     mark.draw(color ?? tintColor, disc: discColor ?? tintColor)
     context.restoreGState()
   }

@@ -15,6 +15,8 @@
     let width: CGFloat
     /// What the mark keeps at its own end of the room; others stand in the middle.
     let isAtEnd: Bool
+    /// Whether the view has not been placed yet.
+    var isNew: Bool
   }
 
   private var sides: [Side: [Shown]] = [:]
@@ -49,6 +51,7 @@
       case .whenNotEditing: return !isEditing
       }
     }
+    let scale = AccessoryMaker.scale(in: cell)
     var old = (sides[.leading] ?? []) + (sides[.trailing] ?? [])
     for side in [Side.leading, .trailing] {
       sides[side] = Self.ordered(visible, side).map { accessory in
@@ -57,13 +60,25 @@
         }
         let view = index.map { old.remove(at: $0).view } ?? AccessoryMaker.view(of: accessory)
         if view.superview !== cell { cell.addSubview(view) }
-        AccessoryMaker.configure(view, accessory, cell)
+        UIView.performWithoutAnimation { AccessoryMaker.configure(view, accessory, cell) }
         return Shown(
-          accessory: accessory, view: view, width: Self.room(accessory, view),
-          isAtEnd: accessory.accessoryType == .disclosureIndicator && accessory.options.width == nil)
+          accessory: accessory, view: view, width: Self.room(accessory, view, scale),
+          isAtEnd: accessory.accessoryType == .disclosureIndicator && accessory.options.width == nil,
+          isNew: index == nil)
       }
     }
-    for gone in old where gone.view.superview === cell { gone.view.removeFromSuperview() }
+    for gone in old where gone.view.superview === cell { takeAway(gone) }
+  }
+
+  /// Removes a view; in an animation block marks fade before. An app's own view may be needed elsewhere at once.
+  private func takeAway(_ gone: Shown) {
+    let view = gone.view
+    guard AnimationContext.current != nil, gone.accessory.accessoryType != .customView else {
+      return view.removeFromSuperview()
+    }
+    UIView.animate(
+      withDuration: UICollectionView.changeoverDuration, animations: { view.alpha = 0 },
+      completion: { _ in view.removeFromSuperview() })
   }
 
   /// The system's order, then the app's views where they want to be among them.
@@ -83,20 +98,20 @@
     return result
   }
 
-  private static func room(_ accessory: UICellAccessory, _ view: UIView) -> CGFloat {
+  private static func room(_ accessory: UICellAccessory, _ view: UIView, _ scale: CGFloat) -> CGFloat {
     let own = AccessoryMaker.size(of: accessory, view).width
     switch accessory.options.width {
     case .actual: return own
-    case .standard: return standardWidth
+    case .standard: return standardWidth * scale
     case .custom(let width): return width
     case nil: break
     }
     switch accessory.accessoryType {
     case .label, .customView: return own
     // The chevron stands at the end of a narrower room than the others.
-    case .disclosureIndicator: return 14
-    case .reorder: return 27
-    default: return max(standardWidth, own)
+    case .disclosureIndicator: return 14 * scale
+    case .reorder: return 27 * scale
+    default: return max(standardWidth * scale, own)
     }
   }
 
@@ -125,9 +140,14 @@
       let origin = CGPoint(
         x: x + (shown.isAtEnd ? free : free / 2), y: ((height - size.height) / 2 * scale).rounded() / scale)
       let rect = cell.mirrored(CGRect(origin: origin, size: size))
-      // Turned views keep their transform.
-      shown.view.bounds.size = rect.size
-      shown.view.center = CGPoint(x: rect.midX, y: rect.midY)
+      guard shown.isNew else { return put(shown.view, in: rect) }
+      // It appears in its place, and does not come from anywhere.
+      let fades = AnimationContext.current != nil && shown.accessory.accessoryType != .customView
+      UIView.performWithoutAnimation {
+        put(shown.view, in: rect)
+        if fades { shown.view.alpha = 0 }
+      }
+      if fades { shown.view.alpha = 1 }
     }
     var x = margins.leading + indentation
     for shown in sides[.leading] ?? [] {
@@ -140,7 +160,16 @@
       place(shown, x)
       x -= Self.gap
     }
+    for side in [Side.leading, .trailing] {
+      for index in sides[side]?.indices ?? 0..<0 { sides[side]?[index].isNew = false }
+    }
     placeGripLine(cell)
+  }
+
+  /// Gives a view its place; turned ones keep their transform.
+  private func put(_ view: UIView, in rect: CGRect) {
+    view.bounds.size = rect.size
+    view.center = CGPoint(x: rect.midX, y: rect.midY)
   }
 
   private func placeGripLine(_ cell: UICollectionViewListCell) {

@@ -25,7 +25,8 @@
       switch configuration?.bottomSeparatorVisibility {
       case .visible: true
       case .automatic:
-        !(cell.isSelected || cell.isHighlighted) && (place.map { $0.section.showsBottomSeparator($0) } ?? false)
+        !cell.isMarked && cell.neighbour(1)?.isMarked != true
+          && (place.map { $0.section.showsBottomSeparator($0) } ?? false)
       case .hidden, nil: false
       }
     let showsTop = configuration?.topSeparatorVisibility == .visible

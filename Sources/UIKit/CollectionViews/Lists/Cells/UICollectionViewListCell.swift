@@ -96,8 +96,37 @@
     adoptOutlineState()
   }
 
+  override func contentSizeCategoryDidChange() {
+    super.contentSizeCategoryDidChange()
+    if !accessories.isEmpty { accessoriesDidChange() }
+  }
+
   open override var isSelected: Bool {
-    didSet { if isSelected != oldValue { accessoryViews.follow(self) } }
+    didSet {
+      guard isSelected != oldValue else { return }
+      accessoryViews.follow(self)
+      markDidChange()
+    }
+  }
+
+  open override var isHighlighted: Bool {
+    didSet { if isHighlighted != oldValue { markDidChange() } }
+  }
+
+  /// A row has no line below it while the one there is marked.
+  private func markDidChange() { neighbour(-1)?.setNeedsLayout() }
+
+  /// Whether the row is selected, or a finger is on it.
+  var isMarked: Bool { isSelected || isHighlighted }
+
+  /// The row before (-1) or after (1) this one in its section, if it has a view.
+  func neighbour(_ step: Int) -> UICollectionViewListCell? {
+    guard listPlace?.role.part == .row, let path = listIndexPath, let view = owningCollectionView,
+      path.item + step >= 0
+    else { return nil }
+    let key = CollectionElementKey(
+      category: .cell, kind: "", indexPath: IndexPath(item: path.item + step, section: path.section))
+    return view.elements[key]?.view as? UICollectionViewListCell
   }
 
   open override func layoutSubviews() {

@@ -40,7 +40,7 @@ extension UICollectionView {
   }
 
   private func makePinnedShade() -> ScrollEdgeView {
-    let shade = ScrollEdgeView()
+    let shade = ScrollEdgeView(steps: ScrollEdgeView.Step.header)
     shade.isUserInteractionEnabled = false
     shade.fade = Self.shadeHeight
     shade.layer.zPosition = Self.shadeDepth
