@@ -79,46 +79,59 @@ package import UIKit
     return differences.offCount == 0 ? .passed(ignoredKeys: differences.ignoredKeys) : .failed(differences)
   }
 
-  /// How far what a view has is from what it should have, in points, and the figures of the worst.
+  /// How far what a view has is from what it should have.
   private func worstDifference(
     _ expectation: TruthCase.Expectation, _ builder: SceneBuilder
-  ) throws(SceneError) -> (amount: Double, detail: String) {
-    var worst: (amount: Double, detail: String) = (0, "")
-    func note(_ expected: [CGFloat], _ got: [CGFloat]?, _ what: String) {
-      let amount = got.map { zip(expected, $0).map { Double(abs($0 - $1)) }.max() ?? 0 } ?? .infinity
-      guard amount > worst.amount else { return }
-      let found = got.map(Self.text) ?? "nothing there"
-      worst = (amount, "\(what)expected \(Self.text(expected)), got \(found)")
-    }
+  ) throws(SceneError) -> WorstDifference {
+    var worst = WorstDifference()
     let path = expectation.path
-    if let frame = expectation.frame { note(frame.numbers, builder.frame(at: path)?.numbers, "") }
+    if let frame = expectation.frame { worst.note(frame.numbers, builder.frame(at: path)?.numbers, "") }
     if expectation.isAbsent, let frame = builder.frame(at: path, onlyIfShown: true) {
-      worst = (.infinity, "expected nothing, got \(Self.text(frame.numbers))")
+      worst.noteUnexpected(frame.numbers)
     }
     let view = builder.element(at: path)
     if let size = expectation.intrinsicSize {
-      note(size.numbers, view?.intrinsicContentSize.numbers, "intrinsic size: ")
+      worst.note(size.numbers, view?.intrinsicContentSize.numbers, "intrinsic size: ")
     }
     if let size = expectation.fittingSize {
-      note(
+      worst.note(
         size.numbers, view?.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).numbers, "fitting size: ")
     }
     if let insets = try expectation.safeArea?.insets() {
-      note(insets.numbers, view?.safeAreaInsets.numbers, "safe area: ")
+      worst.note(insets.numbers, view?.safeAreaInsets.numbers, "safe area: ")
     }
     if let insets = try expectation.margins?.insets() {
-      note(insets.numbers, view?.layoutMargins.numbers, "margins: ")
+      worst.note(insets.numbers, view?.layoutMargins.numbers, "margins: ")
     }
-    if let bounds = expectation.bounds { note(bounds.numbers, view?.bounds.numbers, "bounds: ") }
-    if let center = expectation.center { note(center.numbers, view?.center.numbers, "center: ") }
+    if let bounds = expectation.bounds { worst.note(bounds.numbers, view?.bounds.numbers, "bounds: ") }
+    if let center = expectation.center { worst.note(center.numbers, view?.center.numbers, "center: ") }
     let scrollView = view as? UIScrollView ?? builder.collections.first
     if let offset = expectation.contentOffset {
-      note(offset.numbers, scrollView?.contentOffset.numbers, "content offset: ")
+      worst.note(offset.numbers, scrollView?.contentOffset.numbers, "content offset: ")
     }
     let content = scrollView?.contentSize
-    if let width = expectation.contentWidth { note([width], content.map { [$0.width] }, "content width: ") }
-    if let height = expectation.contentHeight { note([height], content.map { [$0.height] }, "content height: ") }
+    if let width = expectation.contentWidth { worst.note([width], content.map { [$0.width] }, "content width: ") }
+    if let height = expectation.contentHeight { worst.note([height], content.map { [$0.height] }, "content height: ") }
     return worst
+  }
+}
+
+/// The greatest difference found of one view, in points, and its figures.
+private struct WorstDifference {
+  private(set) var amount = 0.0
+  private(set) var detail = ""
+
+  mutating func note(_ expected: [CGFloat], _ got: [CGFloat]?, _ what: String) {
+    let amount = got.map { zip(expected, $0).map { Double(abs($0 - $1)) }.max() ?? 0 } ?? .infinity
+    guard amount > self.amount else { return }
+    self.amount = amount
+    detail = "\(what)expected \(Self.text(expected)), got \(got.map(Self.text) ?? "nothing there")"
+  }
+
+  /// There is something where nothing should be.
+  mutating func noteUnexpected(_ got: [CGFloat]) {
+    amount = .infinity
+    detail = "expected nothing, got \(Self.text(got))"
   }
 
   private static func text(_ numbers: [CGFloat]) -> String { numbers.map { shortText($0) }.joined(separator: " ") }
