@@ -6,7 +6,10 @@ import Foundation
 extension FlowLines {
   /// The place of an item. The lines must be settled.
   func place(of item: Int) -> FlowPlace {
-    item < tailStart ? place(of: item, on: lines[lineIndex(of: item)]) : tail.place(at: item - tailStart)
+    guard item < tailStart else { return tail.place(at: item - tailStart) }
+    let index = lineIndex(of: item)
+    let line = lines[index]
+    return line.isBlock ? block(at: index).place(at: item - line.firstItem) : place(of: item, on: line)
   }
 
   /// Calls `body` with every item, in order, of the lines that may meet `span`, and returns how many things it looked
@@ -17,9 +20,17 @@ extension FlowLines {
     while index < lines.count, lines[index].offset < span.end {
       let line = lines[index]
       visited += 1
-      for item in line.firstItem..<endItem(ofLine: index) {
-        visited += 1
-        body(item, place(of: item, on: line))
+      if line.isBlock {
+        let block = block(at: index)
+        for item in block.items(in: span) {
+          visited += 1
+          body(line.firstItem + item, block.place(at: item))
+        }
+      } else {
+        for item in line.firstItem..<endItem(ofLine: index) {
+          visited += 1
+          body(item, place(of: item, on: line))
+        }
       }
       index += 1
     }
@@ -32,11 +43,12 @@ extension FlowLines {
 
   /// Items are centred on their line along the scrolling axis.
   private func place(of item: Int, on line: FlowLine) -> FlowPlace {
-    let size = sizes[item]
-    return FlowPlace(across: offsets[item], along: line.offset + (line.extent - size.along) / 2, extent: size)
+    let index = line.storage + item - line.firstItem
+    let size = sizes[index]
+    return FlowPlace(across: offsets[index], along: line.offset + (line.extent - size.along) / 2, extent: size)
   }
 
-  /// A lower bound, by bisection, for the explicit lines that end after `position`.
+  /// A lower bound, by bisection, for the records that end after `position`.
   func firstLine(endingAfter position: CGFloat) -> Int {
     // Starts never decrease, but where lines overlap ends may; no line reaches farther than the longest one would.
     let overlapping = lineSpacing < 0

@@ -3,14 +3,18 @@
 
 import Foundation
 
-/// One line whose items were placed one by one.
+/// One line whose items were placed one by one, or a block of full lines of items of the provisional size.
 struct FlowLine: Hashable {
-  /// The index of the line's first item within the section.
+  /// The index of the first item within the section.
   var firstItem: Int
-  /// Where the line starts on the scrolling axis, in points from the section's first line.
+  /// Where the first line starts on the scrolling axis, in points from the section's first line.
   var offset: CGFloat
-  /// The extent of the tallest item on the scrolling axis, in points.
+  /// From there to the end of the last one, in points: for a single line the extent of its tallest item.
   var extent: CGFloat
+  /// Where the items' sizes and offsets are kept; negative for a block, whose places follow from arithmetic.
+  var storage: Int
+
+  var isBlock: Bool { storage < 0 }
 }
 
 /// An item's place, in points, from the corner where the insets of its section end.
@@ -22,21 +26,22 @@ struct FlowPlace: Hashable {
 
 /// The items of one section, broken into lines.
 ///
-/// The items form two runs. Those up to `tailStart` are *explicit*: each has its size and its offset stored, each line
-/// its record. The rest is the *tail*, items of one size, whose places follow from their index by arithmetic. A section
-/// of uniform items is all tail and a section sized by a delegate all explicit; a self-sizing section starts as a tail
-/// out of which the measured items grow, since a greedy fill may start afresh at any line.
+/// A section sized by a delegate has *explicit* lines only: each item has its size and its offset stored, each line its
+/// record. Of uniform items nothing is stored: they are the *tail*, whose places follow from the index. In a self-sizing
+/// section measured items grow out of the tail, since a greedy fill may start afresh at any line; what lies between
+/// measured stretches stays a *block*, one record for all of its lines. So a jump to the end measures what is there and
+/// costs what was measured so far, however many items it passes over.
 struct FlowLines {
   var rule: FlowLineRule
   /// The distance between lines, in points.
   var lineSpacing: CGFloat
   let count: Int
-  /// The size of the items that are not in `sizes`; nil if all of them are.
+  /// The size of the items that are not stored; nil if all of them are.
   let tailSize: FlowExtent?
 
-  /// The sizes of the explicit items.
+  /// The sizes of the items of explicit lines, in order; of all items if there is no `tailSize`.
   var sizes: [FlowExtent]
-  /// Where the explicit items start on their line, in points.
+  /// Where these items start on their line, in points.
   var offsets: [CGFloat] = []
   var lines: [FlowLine] = []
   /// The first item of the tail; `count` if there is none.
@@ -46,10 +51,12 @@ struct FlowLines {
 
   /// The length of all lines and the gaps between them on the scrolling axis, in points.
   var extent: CGFloat = 0
-  /// No explicit line is longer than this on the scrolling axis, in points.
+  /// No record of lines is longer than this on the scrolling axis, in points.
   var longestLine: CGFloat = 0
-  /// The items whose sizes changed since the lines were broken; nil if none did.
-  var dirtyItems: ClosedRange<Int>?
+  /// Sizes that were said since the lines were broken.
+  var pending: [Int: FlowExtent] = [:]
+  /// Whether all lines are to be broken anew.
+  var isStale = true
 
   /// Makes the lines of `count` items of one size.
   init(count: Int, uniform size: FlowExtent, rule: FlowLineRule, lineSpacing: CGFloat) {
@@ -67,25 +74,21 @@ struct FlowLines {
     self.sizes = sizes
     self.rule = rule
     self.lineSpacing = lineSpacing
-    dirtyItems = 0...max(count - 1, 0)
   }
 
-  /// The size of an item. A section without a `tailSize` has all its sizes in `sizes`.
+  /// The size of an item.
   func size(at item: Int) -> FlowExtent {
-    if item < sizes.count { return sizes[item] }
-    guard let tailSize else { fatalError("item \(item) of \(count) has no size") }
-    return tailSize
+    if !pending.isEmpty, let size = pending[item] { return size }
+    guard let tailSize else { return sizes[item] }
+    guard item < tailStart else { return tailSize }
+    let line = lines[lineIndex(of: item)]
+    return line.isBlock ? tailSize : sizes[line.storage + item - line.firstItem]
   }
 
-  /// Stores an item's size and remembers to break the lines about it anew; says whether it is a new size.
+  /// Notes an item's size, so that the lines about it are broken anew; says whether it is a new one.
   mutating func setSize(_ size: FlowExtent, at item: Int) -> Bool {
     guard self.size(at: item) != size else { return false }
-    if let tailSize, item >= sizes.count {
-      sizes.append(contentsOf: repeatElement(tailSize, count: item + 1 - sizes.count))
-    }
-    sizes[item] = size
-    let dirty = dirtyItems ?? item...item
-    dirtyItems = min(dirty.lowerBound, item)...max(dirty.upperBound, item)
+    pending[item] = size
     return true
   }
 
@@ -93,20 +96,38 @@ struct FlowLines {
   mutating func restart(rule: FlowLineRule, lineSpacing: CGFloat) {
     self.rule = rule
     self.lineSpacing = lineSpacing
+    makePending()
     lines.removeAll(keepingCapacity: true)
     tailStart = 0
-    dirtyItems = 0...max(count - 1, 0)
+    isStale = true
+  }
+
+  /// Of a section with a `tailSize`, has all that was said noted again.
+  private mutating func makePending() {
+    guard let tailSize else { return }
+    for (index, line) in lines.enumerated() where !line.isBlock {
+      for item in line.firstItem..<endItem(ofLine: index) where pending[item] == nil {
+        let size = sizes[line.storage + item - line.firstItem]
+        if size != tailSize { pending[item] = size }
+      }
+    }
+    sizes.removeAll(keepingCapacity: true)
+    offsets.removeAll(keepingCapacity: true)
   }
 
   /// The same sizes for the other scrolling direction.
   func transposed() -> FlowLines {
     func transpose(_ size: FlowExtent) -> FlowExtent { FlowExtent(across: size.along, along: size.across) }
-    return FlowLines(
-      count: count, tailSize: tailSize.map(transpose), sizes: sizes.map(transpose), rule: rule,
+    var known = self
+    known.makePending()
+    var result = FlowLines(
+      count: count, tailSize: tailSize.map(transpose), sizes: tailSize == nil ? sizes.map(transpose) : [], rule: rule,
       lineSpacing: lineSpacing)
+    result.pending = known.pending.mapValues(transpose)
+    return result
   }
 
-  /// The index of the explicit line with the item, or the number of explicit lines if the item is in the tail.
+  /// The index of the record with the item, or the number of records if the item is in the tail.
   func lineIndex(of item: Int) -> Int {
     if item >= tailStart { return lines.count }
     var (low, high) = (0, lines.count)
@@ -117,6 +138,20 @@ struct FlowLines {
     return low
   }
 
-  /// The end, exclusive, of an explicit line's items.
+  /// The end, exclusive, of a record's items.
   func endItem(ofLine index: Int) -> Int { index + 1 < lines.count ? lines[index + 1].firstItem : tailStart }
+
+  /// How many items of the provisional size a full line has.
+  var columns: Int { tailSize.map { rule.capacity(of: $0.across, limit: count) } ?? 1 }
+
+  /// The lines of a block, as a tail that ends with a full line.
+  func block(at index: Int) -> FlowTail {
+    guard let tailSize else { return FlowTail() }
+    let line = lines[index]
+    var block = FlowTail(
+      count: endItem(ofLine: index) - line.firstItem, size: tailSize, offset: line.offset, lineSpacing: lineSpacing,
+      rule: rule)
+    block.last = block.full
+    return block
+  }
 }

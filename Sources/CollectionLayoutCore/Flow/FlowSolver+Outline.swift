@@ -150,13 +150,23 @@ extension FlowLines {
     var index = firstLine(endingAfter: span.start)
     while index < lines.count, lines[index].offset < span.end {
       let line = lines[index]
-      body(line.firstItem..<endItem(ofLine: index), line.offset, line.extent)
+      if line.isBlock {
+        forEachRow(of: block(at: index), from: line.firstItem, in: span, body)
+      } else {
+        body(line.firstItem..<endItem(ofLine: index), line.offset, line.extent)
+      }
       index += 1
     }
+    forEachRow(of: tail, from: tailStart, in: span, body)
+  }
+
+  private func forEachRow(
+    of tail: FlowTail, from firstItem: Int, in span: FlowSpan, _ body: (Range<Int>, CGFloat, CGFloat) -> Void
+  ) {
     let items = tail.items(in: span)
     for first in stride(from: items.lowerBound, to: items.upperBound, by: tail.columns) {
       body(
-        tailStart + first..<tailStart + min(first + tail.columns, items.upperBound),
+        firstItem + first..<firstItem + min(first + tail.columns, items.upperBound),
         tail.offset + CGFloat(first / tail.columns) * tail.pitch, tail.size.along)
     }
   }

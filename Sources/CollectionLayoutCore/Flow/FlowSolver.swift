@@ -22,13 +22,14 @@ public import Foundation
 /// | | time | memory |
 /// | --- | --- | --- |
 /// | solving a section of uniform items | O(1) | O(1) |
-/// | solving a section of *n* sized items | O(*n*), each size asked once | 24 bytes an item, 24 a line |
+/// | solving a section of *n* sized items | O(*n*), each size asked once | 24 bytes an item, 32 a line |
 /// | `elements(in:)`, *k* items on the lines met | O(log *n* + *k*) | O(*k*) |
 /// | `frame(section:item:)` | O(log *n*) | |
-/// | `setSize(_:section:item:)` | O(1), or O(*item*) once if uniform | if uniform, 24 bytes an item up to the last set |
+/// | `setSize(_:section:item:)` | O(log *m*) for *m* lines that are stored | if uniform, some 100 bytes an item that was set |
 ///
 /// A changed size breaks lines anew only until they fall into step with the old ones, and only when a frame is next
 /// asked for, once for any number of changes; the lines that follow and the sections after it are added up anew.
+/// Lines of uniform items between those that were measured are never stored, so a jump over them costs nothing.
 ///
 /// ## Errors
 /// What is known beforehand is checked when it is handed over. A size closure may return a bad size later: `prepare()`

@@ -108,4 +108,46 @@ struct FlowInvalidationTests {
       try #require(solver.contentSize == expected.contentSize)
     }
   }
+
+  @Test("sizes that are known here and there leave the frames of a fresh solver", arguments: 0..<60)
+  func scatteredEqualsFresh(seed: Int) throws {
+    var random = SeededRandom(seed: UInt64(seed))
+    let count = Int.random(in: 100...700, using: &random)
+    let base = CGSize(width: CGFloat(Int.random(in: 2...12, using: &random)) * 12.5, height: 50)
+    var sizes = Array(repeating: base, count: count)
+    let section = FlowSection(
+      items: .uniform(count: count, size: base), lineSpacing: CGFloat(Int.random(in: -60...12, using: &random)),
+      interitemSpacing: CGFloat(Int.random(in: 0...8, using: &random)), isSelfSizing: Bool.random(using: &random))
+    let solver = try FlowSolver.make([section])
+    for round in 0..<24 {
+      let start = Int.random(in: 0..<count, using: &random)
+      for item in start..<min(start + Int.random(in: 1...12, using: &random), count)
+      where !Int.random(in: 0..<4, using: &random).isMultiple(of: 4) {
+        // Often of the same width, so that what follows stays in step.
+        let isAlike = Int.random(in: 0..<3, using: &random) == 0
+        sizes[item] = CGSize(
+          width: isAlike ? base.width : CGFloat(Int.random(in: 0...30, using: &random)) * 12.5,
+          height: CGFloat(Int.random(in: 0...12, using: &random)) * 12.5)
+        if Int.random(in: 0..<5, using: &random) == 0 { sizes[item] = base }
+        try solver.setSize(sizes[item], section: 0, item: item)
+      }
+      if round.isMultiple(of: 7) {
+        var metrics = solver.metrics
+        metrics.containerSize.width = CGFloat(Int.random(in: 16...40, using: &random)) * 12.5
+        try solver.update(metrics: metrics)
+      }
+      var fresh = section
+      let known = sizes
+      fresh.items = .sized(count: count) { known[$0] }
+      let expected = try FlowSolver(metrics: solver.metrics, sections: [fresh])
+      let (own, theirs) = (solver.elements(in: .infinite), expected.elements(in: .infinite))
+      let differing = zip(own, theirs).first { $0 != $1 }
+      try #require(differing == nil)
+      try #require(own.count == theirs.count)
+      try #require(solver.contentSize == expected.contentSize)
+      for item in [0, count / 2, count - 1] { try #require(solver.size(section: 0, item: item) == known[item]) }
+      let window = CGRect(x: 0, y: CGFloat(Int.random(in: 0...4000, using: &random)), width: 600, height: 300)
+      try #require(solver.elements(in: window) == expected.elements(in: window))
+    }
+  }
 }

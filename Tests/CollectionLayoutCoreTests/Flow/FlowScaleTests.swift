@@ -101,6 +101,32 @@ struct FlowScaleTests {
     #expect(solver.statistics.sectionsSolved == 2)
   }
 
+  @Test("what is measured at the end costs no item before it")
+  func jumpToTheEnd() throws {
+    let section = FlowSection(items: .alike(Self.million, 100, 100), isSelfSizing: true)
+    let solver = try FlowSolver.make([section], height: 800)
+    for item in 0..<24 { try solver.setSize(CGSize(width: 90, height: 44), section: 0, item: item) }
+    _ = solver.contentSize
+    let statistics = solver.statistics
+    for item in 999_976..<999_999 { try solver.setSize(CGSize(width: 90, height: 50), section: 0, item: item) }
+    let end = solver.contentSize.height
+    #expect(end == CGFloat(8 * 54 + 333_318 * 110 + 7 * 60 + 100))
+    #expect(solver.statistics.linesSolved - statistics.linesSolved <= 10)
+    #expect(solver.bodies[0]?.sizes.count ?? 0 <= 60)
+    #expect(solver.bodies[0]?.lines.count ?? 0 <= 20)
+    // And so on in between, with one record for what was passed over each time.
+    for item in stride(from: 100_000, to: 900_000, by: 100_000) {
+      try solver.setSize(CGSize(width: 100, height: 130), section: 0, item: item)
+      #expect(solver.frame(section: 0, item: item).height == 130)
+    }
+    #expect(solver.contentSize.height == end + 8 * 30)
+    #expect(solver.bodies[0]?.lines.count ?? 0 <= 40)
+    let visited = solver.statistics.elementsVisited
+    let screen = solver.elements(in: CGRect(x: 0, y: 18_000_000, width: 375, height: 800))
+    #expect(screen.count == 24)
+    #expect(solver.statistics.elementsVisited - visited <= 60)
+  }
+
   @Test("a new container width breaks lines anew and asks no size again")
   func newWidth() throws {
     let solver = try FlowSolver.make([

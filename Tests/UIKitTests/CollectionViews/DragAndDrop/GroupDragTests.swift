@@ -33,8 +33,9 @@ import Testing
     #expect(bench.window.subviews.filter { $0 is DragPlatter }.count == 2)
     #expect(view.cellForItem(at: path(0, 2))?.configurationState.cellDragState == .dragging)
     #expect(view.indexPathsForSelectedItems == [])
-    // What is dragged already is not added again.
-    tap(250)
+    // It has come to the first one, and is not added again.
+    #expect(fixture.textsByPlace == ["a", "c", "b", "d"])
+    tap(150)
     #expect(fixture.heard() == [])
     bench.cancel(1)
     bench.advance(1)
@@ -43,11 +44,15 @@ import Testing
     #expect(fixture.data == ["a", "b", "c", "d", "e", "f"])
   }
 
-  @Test func anItemThatIsNotAddedIsTapped() {
+  @Test func theDelegateDecidesWhatIsAdded() {
+    // Without a drag nobody is asked.
+    tap(250)
+    #expect(fixture.heard() == [])
     begin()
     fixture.addsItems = false
+    _ = fixture.heard()
     tap(250)
-    #expect(view.indexPathsForSelectedItems == [path(0, 2)])
+    #expect(fixture.heard() == ["add 2?"])
     #expect(bench.window.subviews.filter { $0 is DragPlatter }.count == 1)
     bench.cancel(1)
     bench.advance(1)
@@ -56,7 +61,7 @@ import Testing
   @Test func theGroupLeavesOneGapAndIsDroppedTogether() {
     begin()
     tap(250)
-    bench.move(1, to: 100, 350)
+    bench.move(1, to: 100, 320)
     bench.advance(0.5)
     #expect(fixture.textsByPlace == ["b", "d", "a", "c"])
     #expect(view.carriedCells.map(\.isHidden) == [true, true])
@@ -74,7 +79,7 @@ import Testing
     fixture.operation = .copy
     begin()
     tap(250)
-    bench.move(1, to: 100, 350)
+    bench.move(1, to: 100, 320)
     bench.advance(0.5)
     #expect(fixture.textsByPlace == ["a", "b", "c"])
     #expect(view.numberOfItems(inSection: 0) == 7)
