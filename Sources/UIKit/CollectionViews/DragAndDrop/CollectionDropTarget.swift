@@ -127,8 +127,8 @@
   // MARK: - The drop
 
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
-    pause.stop()
-    wanted = nil
+    // Who lets go before the gap has opened means that place all the same.
+    if let wanted, let proposal { open(wanted, carried(session, proposal.operation)) }
     let gap = collectionView.shadow?.destination
     let coordinator = CollectionDropCoordinator(
       session, on: collectionView, at: gap ?? destination,

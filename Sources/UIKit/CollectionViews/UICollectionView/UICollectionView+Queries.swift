@@ -64,7 +64,7 @@ extension UICollectionView {
   /// Scrolls to where an item stands now that more views have said their sizes.
   func scrollAgain(to target: ScrollTarget) {
     guard drag == nil, hasItem(at: target.path),
-      let frame = storedLayout.layoutAttributesForItem(at: target.path)?.frame
+      let frame = storedLayout.attributes(of: .cell(target.path))?.frame
     else { return layoutState.scrollTarget = nil }
     let offset = offset(showing: frame, target.position, isHosted: false)
     let least = 0.001
@@ -73,8 +73,7 @@ extension UICollectionView {
 
   /// What is hosted by its section's scroll view scrolls by that across the layout.
   private func offset(showing frame: CGRect, _ position: ScrollPosition, isHosted: Bool) -> CGPoint {
-    let inset = adjustedContentInset
-    let visible = bounds.inset(by: inset)
+    let (inset, visible) = (adjustedContentInset, uncoveredBounds)
     var target = contentOffset
     if position.contains(.top) {
       target.y = frame.minY - inset.top
