@@ -202,6 +202,8 @@ import UIKit
     screen.tap(cells[1])
     #expect(controller.title == "2 selected")
     #expect(cells[1].backgroundColor == .systemGray5)
+    screen.setTextSize(.extraLarge)
+    #expect(controller.textSizes == [.extraLarge])
   }
 
   // MARK: - Section backgrounds

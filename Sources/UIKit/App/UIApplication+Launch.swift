@@ -81,11 +81,17 @@ extension UIApplication {
   /// The device was turned or set up otherwise.
   package func apply(_ configuration: DeviceConfiguration) {
     let turned = configuration.orientation != screen.configuration.orientation
+    let oldTextSize = preferredContentSizeCategory
     screen.configuration = configuration
     UITraitCollection.current = screen.traitCollection
     layerContext.setScreen(size: screen.bounds.size, scale: configuration.scale)
     for window in allWindows {
       window.screenDidChange()
+    }
+    if preferredContentSizeCategory != oldTextSize {
+      NotificationCenter.default.post(
+        name: UIContentSizeCategory.didChangeNotification, object: self,
+        userInfo: [UIContentSizeCategory.newValueUserInfoKey: preferredContentSizeCategory])
     }
     if turned {
       NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)

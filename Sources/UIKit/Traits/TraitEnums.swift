@@ -89,6 +89,11 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// Posted by the application when a person has chosen another size, when windows have it already.
+  public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
+  /// Where the notification has the new category.
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+
   public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
   public static let extraSmall = UIContentSizeCategory(.extraSmall)
   public static let small = UIContentSizeCategory(.small)

@@ -98,12 +98,24 @@ class TagsViewController: UIViewController, UICollectionViewDataSource, UICollec
       withReuseIdentifier: "line")
     collectionView.dataSource = self
     collectionView.delegate = self
+    NotificationCenter.default.addObserver(
+      self, selector: #selector(textSizeChanged(_:)), name: UIContentSizeCategory.didChangeNotification, object: nil)
     observation = observe(\.selectedCount, options: [.new, .old]) { object, change in
       object.title = "\(change.newValue ?? 0) selected"
     }
     sizeObservation = collectionView.observe(\.contentSize, options: .new) { [weak self] view, _ in
       self?.observedHeights.append(view.contentSize.height)
     }
+  }
+
+  private(set) var textSizes: [UIContentSizeCategory] = []
+
+  @objc private func textSizeChanged(_ notification: Notification) {
+    guard let size = notification.userInfo?[UIContentSizeCategory.newValueUserInfoKey] as? UIContentSizeCategory else {
+      return
+    }
+    textSizes.append(size)
+    collectionView.collectionViewLayout.invalidateLayout()
   }
 
   func numberOfSections(in collectionView: UICollectionView) -> Int { groups.count }
