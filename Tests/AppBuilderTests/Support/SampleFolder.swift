@@ -29,7 +29,8 @@ final class SampleFolder: Sendable {
     let file = url.appendingPathComponent(path)
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
+    // At once, as editors save: nobody sees the file empty.
+    try Data(text.utf8).write(to: file, options: .atomic)
   }
 
   /// An app builder for the folder that keeps what it says.

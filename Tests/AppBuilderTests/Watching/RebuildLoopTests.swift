@@ -121,16 +121,18 @@ private struct ImpatientClock: Clock {
     workshop.duringBuild.withLock { $0 = { _ in _ = try AppFolder(path: folder.path) } }
     try await workshop.run { outcomes in
       #expect(name(await outcomes.next()) == "1")
-      /// What is told of the folder; while it has no files, or none yet, it may have been looked at.
-      func next() async -> String? {
-        var told = name(await outcomes.next())
-        while told?.contains("holds no Swift files") == true { told = name(await outcomes.next()) }
-        return told
+      /// Waits for what is meant. While its files go or come the folder may have been looked at, and more than once.
+      func next(_ isMeant: (String) -> Bool) async -> String? {
+        while let told = name(await outcomes.next()) {
+          if isMeant(told) { return told }
+          guard told.contains("holds no Swift files") || told.hasPrefix("no folder at") else { return nil }
+        }
+        return nil
       }
       try FileManager.default.removeItem(at: folder.url)
-      #expect(await next()?.hasPrefix("no folder at \(folder.path)") == true)
+      #expect(await next { $0.hasPrefix("no folder at \(folder.path)") } != nil)
       try folder.write("22", to: "App.swift")
-      #expect(await next().flatMap(Int.init) != nil)
+      #expect(await next { Int($0) != nil }.flatMap(Int.init) != nil)
     }
   }
 }
