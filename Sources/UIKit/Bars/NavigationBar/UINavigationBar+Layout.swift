@@ -101,12 +101,12 @@ extension UINavigationBar {
   func appearance(of item: UINavigationItem?, isAtEdge: Bool) -> UINavigationBarAppearance {
     let compact = shape.isCompact
     let standard =
-      (compact ? item?.compactAppearance ?? item?.standardAppearance ?? compactAppearance : item?.standardAppearance)
-      ?? standardAppearance
+      (compact ? item?.compactAppearance : nil) ?? item?.standardAppearance
+      ?? appearances.overContent(isCompact: compact)
     guard isAtEdge else { return isTranslucent ? standard : standard.madeOpaque }
     let edge =
       (compact ? item?.compactScrollEdgeAppearance : nil) ?? item?.scrollEdgeAppearance
-      ?? (compact ? compactScrollEdgeAppearance : nil) ?? scrollEdgeAppearance
+      ?? appearances.besideContent(isCompact: compact)
     if let edge { return edge }
     if !isTranslucent { return standard.madeOpaque }
     return standard.coversContent || standard.shadowColor != nil || standard.shadowImage != nil

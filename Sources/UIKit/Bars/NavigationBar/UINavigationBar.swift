@@ -24,7 +24,9 @@
   var ownAnimator: UIViewPropertyAnimator?
   /// Whether height was compact when appearances were last applied.
   var lastCompact = false
-  private var appearances = Appearances()
+  private(set) lazy var appearances = BarAppearances(UINavigationBarAppearance()) { [weak self] in
+    self?.applyAppearance()
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -38,7 +40,6 @@
 
   private func setUp() {
     addSubview(background)
-    watch(appearances.standard)
   }
 
   /// Told of changes. For the bar of a navigation controller, that controller is asked where its class conforms.
@@ -153,56 +154,28 @@
 
   // MARK: - Appearances
 
-  @MainActor private struct Appearances {
-    var standard = UINavigationBarAppearance()
-    var compact: UINavigationBarAppearance?
-    var scrollEdge: UINavigationBarAppearance?
-    var compactScrollEdge: UINavigationBarAppearance?
-  }
-
   /// How the bar looks over content that has gone under it, and for whatever has no appearance of its own.
   open var standardAppearance: UINavigationBarAppearance {
     get { appearances.standard }
-    set { set(\.standard, newValue) }
+    set { appearances.standard = newValue }
   }
 
   /// The same where height is compact; `nil`, the default, is as `standardAppearance`.
   open var compactAppearance: UINavigationBarAppearance? {
-    get { appearances.compact }
-    set { set(\.compact, newValue) }
+    get { appearances[.compact] }
+    set { appearances[.compact] = newValue }
   }
 
   /// How the bar looks while content rests below it; `nil`, the default, is the standard one without a background.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
-    get { appearances.scrollEdge }
-    set { set(\.scrollEdge, newValue) }
+    get { appearances[.scrollEdge] }
+    set { appearances[.scrollEdge] = newValue }
   }
 
   /// The same where height is compact; `nil`, the default, is as `scrollEdgeAppearance`.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-    get { appearances.compactScrollEdge }
-    set { set(\.compactScrollEdge, newValue) }
-  }
-
-  private func set(_ path: WritableKeyPath<Appearances, UINavigationBarAppearance>, _ new: UINavigationBarAppearance) {
-    // As on iOS, the bar keeps a copy.
-    let copy = UINavigationBarAppearance(barAppearance: new)
-    watch(copy)
-    appearances[keyPath: path] = copy
-    applyAppearance()
-  }
-
-  private func set(
-    _ path: WritableKeyPath<Appearances, UINavigationBarAppearance?>, _ new: UINavigationBarAppearance?
-  ) {
-    let copy = new.map { UINavigationBarAppearance(barAppearance: $0) }
-    if let copy { watch(copy) }
-    appearances[keyPath: path] = copy
-    applyAppearance()
-  }
-
-  private func watch(_ appearance: UINavigationBarAppearance) {
-    appearance.onChange = { [weak self] in self?.applyAppearance() }
+    get { appearances[.compactScrollEdge] }
+    set { appearances[.compactScrollEdge] = newValue }
   }
 
   // MARK: - Layout

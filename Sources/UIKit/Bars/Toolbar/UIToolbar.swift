@@ -12,7 +12,7 @@
   private(set) var row = ToolbarRow(items: [])
   let background = BarAppearanceView()
   private var needsNewRow = false
-  private var appearances = Appearances()
+  private lazy var appearances = BarAppearances(UIToolbarAppearance()) { [weak self] in self?.applyAppearance() }
   /// Whether the content of a navigation controller's page ends above the bar.
   var isAtEdge = false {
     didSet { if isAtEdge != oldValue { applyAppearance() } }
@@ -33,7 +33,6 @@
     background.isUserInteractionEnabled = false
     addSubview(background)
     addSubview(row)
-    watch(appearances.standard)
     applyAppearance()
   }
 
@@ -114,65 +113,46 @@
     didSet { if barTintColor != oldValue { standardAppearance.backgroundColor = barTintColor } }
   }
 
-  @MainActor private struct Appearances {
-    var standard = UIToolbarAppearance()
-    var compact: UIToolbarAppearance?
-    var scrollEdge: UIToolbarAppearance?
-    var compactScrollEdge: UIToolbarAppearance?
-  }
-
   /// How the bar looks over content, and for whatever has no appearance of its own.
   open var standardAppearance: UIToolbarAppearance {
     get { appearances.standard }
     set {
       // As on iOS, the bar keeps a copy.
       appearances.standard = UIToolbarAppearance(barAppearance: newValue)
-      watch(appearances.standard)
       applyAppearance()
     }
   }
 
   /// The same where height is compact; `nil`, the default, is as `standardAppearance`.
   open var compactAppearance: UIToolbarAppearance? {
-    get { appearances.compact }
-    set { set(\.compact, newValue) }
+    get { appearances[.compact] }
+    set { appearances[.compact] = newValue }
   }
 
   /// How a navigation controller's toolbar looks where content ends above it; `nil`, the default, is the standard one
   /// without a background.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
-    get { appearances.scrollEdge }
-    set { set(\.scrollEdge, newValue) }
+    get { appearances[.scrollEdge] }
+    set { appearances[.scrollEdge] = newValue }
   }
 
   /// The same where height is compact; `nil`, the default, is as `scrollEdgeAppearance`.
   open var compactScrollEdgeAppearance: UIToolbarAppearance? {
-    get { appearances.compactScrollEdge }
-    set { set(\.compactScrollEdge, newValue) }
-  }
-
-  private func set(_ path: WritableKeyPath<Appearances, UIToolbarAppearance?>, _ new: UIToolbarAppearance?) {
-    let copy = new.map { UIToolbarAppearance(barAppearance: $0) }
-    if let copy { watch(copy) }
-    appearances[keyPath: path] = copy
-    applyAppearance()
-  }
-
-  private func watch(_ appearance: UIToolbarAppearance) {
-    appearance.onChange = { [weak self] in self?.applyAppearance() }
+    get { appearances[.compactScrollEdge] }
+    set { appearances[.compactScrollEdge] = newValue }
   }
 
   /// What counts now.
   var shownAppearance: UIToolbarAppearance {
     let isCompact = traitCollection.verticalSizeClass == .compact
-    let standard = (isCompact ? compactAppearance : nil) ?? standardAppearance
+    let standard = appearances.overContent(isCompact: isCompact)
     guard isTranslucent || standard.coversContent else {
       let opaque = UIToolbarAppearance(barAppearance: standard)
       opaque.configureWithOpaqueBackground()
       return opaque
     }
     guard owner != nil, isAtEdge else { return standard }
-    if let edge = (isCompact ? compactScrollEdgeAppearance : nil) ?? scrollEdgeAppearance { return edge }
+    if let edge = appearances.besideContent(isCompact: isCompact) { return edge }
     return isTranslucent ? standard.withoutBackground : standard
   }
 
