@@ -173,8 +173,8 @@ import UIKit
     let controller = ConfiguredGridViewController()
     screen.show(controller)
     let view = try #require(controller.collectionView)
-    // Once when it is filled, and once more when it is on the screen and has its traits.
-    #expect(controller.handlerCalls == 8)
+    // Once for each of four cells, which are filled with the traits that they have on the screen.
+    #expect(controller.handlerCalls == 4)
     let cell = try #require(view.cellForItem(at: IndexPath(item: 1, section: 0)))
     let content = try #require(cell.contentView as? CustomContentView)
     #expect(content.label.text == "cloud")

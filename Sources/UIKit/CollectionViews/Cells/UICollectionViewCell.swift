@@ -21,6 +21,8 @@
   private var storedContent: (any UIContentConfiguration)?
   private let background = CellBackground()
   private var needsConfiguration = true
+  /// The tint for which the configurations were last brought up to date.
+  private var configuredTint: UIColor?
   /// What the collection view says of the cell beyond selection and highlight.
   var status = CellStatus() {
     didSet { if status != oldValue { statusDidChange(from: oldValue) } }
@@ -233,6 +235,7 @@
   func updateConfigurationIfNeeded() {
     guard needsConfiguration else { return }
     needsConfiguration = false
+    configuredTint = tintColor
     let state = configurationState
     if automaticallyUpdatesBackgroundConfiguration { background.update(for: state) }
     if automaticallyUpdatesContentConfiguration, let storedContent { setContent(storedContent.updated(for: state)) }
@@ -259,7 +262,8 @@
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    setNeedsUpdateConfiguration()
+    // A cell that comes into a view hears of it too, though its colour may be the same.
+    if tintColor != configuredTint { setNeedsUpdateConfiguration() }
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -69,6 +69,8 @@ extension UICollectionView {
     }
     view.reuseIdentifier = identifier
     view.owningCollectionView = self
+    // Filled for the traits that it will have, not twice.
+    view.updateTraits(inherited: traitCollection)
     if let attributes { view.adoptPlace(of: attributes) }
     return view
   }
