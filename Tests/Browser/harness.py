@@ -21,6 +21,18 @@ TOKEN = "0123456789abcdef"
 PATIENCE = 20
 
 
+def children(process):
+    """The identifiers of the processes that a process's threads have started."""
+    found = set()
+    for task in os.listdir(f"/proc/{process}/task"):
+        try:
+            with open(f"/proc/{process}/task/{task}/children") as file:
+                found.update(map(int, file.read().split()))
+        except OSError:
+            pass  # the thread has ended
+    return sorted(found)
+
+
 class Harness:
     """The server's process; its output line by line."""
 

@@ -12,7 +12,7 @@ import struct
 import time
 import unittest
 
-from harness import PATIENCE, Harness
+from harness import PATIENCE, Harness, children
 from rawtab import RawTab, frame
 
 ROUNDS = int(os.environ.get("TESSERA_ROUNDS", "1000"))
@@ -191,12 +191,8 @@ class RobustTests(unittest.TestCase):
 
     def app(self):
         """The fake app's process."""
-        with open(f"/proc/{self.pid}/task/{self.pid}/children") as file:
-            found = file.read().split()
-        for task in os.listdir(f"/proc/{self.pid}/task"):
-            with open(f"/proc/{self.pid}/task/{task}/children") as file:
-                found += file.read().split()
-        return int(next(iter(dict.fromkeys(found))))
+        self.wait_for(lambda: children(self.pid), "the app was not started")
+        return children(self.pid)[0]
 
     def test_an_app_that_is_killed_is_told_of_and_comes_back_when_asked(self):
         tab = self.tab()

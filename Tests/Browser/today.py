@@ -8,7 +8,7 @@ import re
 import subprocess
 import threading
 
-from harness import BUILD, HERE, PATIENCE, BrowserTestCase
+from harness import BUILD, HERE, PATIENCE, BrowserTestCase, children
 
 ROOT = os.path.abspath(os.path.join(HERE, "..", ".."))
 TESSERA = os.path.abspath(os.path.join(BUILD, "tessera"))
@@ -49,15 +49,7 @@ class Today:
 
     def app_processes(self):
         """The identifiers of the processes that the command started."""
-        with open(f"/proc/{self.process.pid}/task/{self.process.pid}/children") as file:
-            children = file.read().split()
-        for task in os.listdir(f"/proc/{self.process.pid}/task"):
-            try:
-                with open(f"/proc/{self.process.pid}/task/{task}/children") as file:
-                    children += file.read().split()
-            except OSError:
-                pass  # the thread has ended
-        return sorted({int(child) for child in children})
+        return children(self.process.pid)
 
     def close(self):
         if self.process.poll() is None:
