@@ -39,7 +39,7 @@ let apps: [Target] =
     app("Widgets", ["TesseraHost", "UIKit"]),
     .testTarget(
       name: "WidgetsTests",
-      dependencies: ["TesseraTesting", "UIKit", "Widgets", "_Testing_CoreGraphics", "_Testing_UIKit"],
+      dependencies: ["SeededRandom", "TesseraTesting", "UIKit", "Widgets", "_Testing_CoreGraphics", "_Testing_UIKit"],
       exclude: ["Snapshots"], swiftSettings: kit),
     .executableTarget(
       name: "ObjCRows", dependencies: ["UIKit"] + shims.map { .target(name: $0) }, path: "Tests/Support/ObjCRows",
@@ -162,19 +162,24 @@ let package = Package(
     .target(name: "_Testing_CoreGraphics", swiftSettings: kit),
     .target(name: "_Testing_UIKit", swiftSettings: kit),
 
-    .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: kit),
-    .testTarget(name: "CollectionDiffingTests", dependencies: ["CollectionDiffing"], swiftSettings: kit),
-    .testTarget(name: "CollectionLayoutCoreTests", dependencies: ["CollectionLayoutCore"], swiftSettings: kit),
+    // Random numbers that are the same in every run, for tests of any module.
+    .target(name: "SeededRandom", path: "Tests/Support/SeededRandom", swiftSettings: kit),
+    .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "SeededRandom"], swiftSettings: kit),
+    .testTarget(
+      name: "CollectionDiffingTests", dependencies: ["CollectionDiffing", "SeededRandom"], swiftSettings: kit),
+    .testTarget(
+      name: "CollectionLayoutCoreTests", dependencies: ["CollectionLayoutCore", "SeededRandom"], swiftSettings: kit),
     .testTarget(name: "CoreMotionTests", dependencies: ["CoreMotion"], swiftSettings: kit),
     .testTarget(
       name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CCairo", "CImageCodecs", "_Testing_CoreGraphics"],
       swiftSettings: kit),
     .testTarget(
-      name: "RenderProtocolTests", dependencies: ["CoreGraphics", "RenderProtocol", "_Testing_CoreGraphics"],
+      name: "RenderProtocolTests",
+      dependencies: ["CoreGraphics", "RenderProtocol", "SeededRandom", "_Testing_CoreGraphics"],
       swiftSettings: kit),
     .testTarget(
       name: "QuartzCoreTests",
-      dependencies: ["CoreGraphics", "QuartzCore", "RenderProtocol", "_Testing_CoreGraphics"],
+      dependencies: ["CoreGraphics", "QuartzCore", "RenderProtocol", "SeededRandom", "_Testing_CoreGraphics"],
       swiftSettings: kit),
     .testTarget(
       name: "RasterServerTests",
@@ -186,8 +191,8 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "CollectionLayoutCore", "CoreGraphics", "QuartzCore", "RasterServer", "RenderProtocol", "TesseraText", "UIKit",
-        "_Testing_CoreGraphics", "_Testing_UIKit",
+        "CollectionLayoutCore", "CoreGraphics", "QuartzCore", "RasterServer", "RenderProtocol", "SeededRandom",
+        "TesseraText", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
       ],
       swiftSettings: kit),
     .testTarget(

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import ConstraintSolver
+import SeededRandom
 import Testing
 
 @Suite struct IncrementalTests {

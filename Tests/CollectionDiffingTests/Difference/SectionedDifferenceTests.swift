@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionDiffing
+import SeededRandom
 import Testing
 
 struct SectionedDifferenceTests {
@@ -79,7 +80,7 @@ struct SectionedDifferenceTests {
   }
 
   @Test(arguments: [1_000, 4_000]) func hashesNothingAndComparesLinearly(count: Int) throws {
-    var random = SeededRandom(state: 2)
+    var random = SeededRandom(seed: 2)
     let identifiers = (0..<count).map(Counted.init)
     func snapshot(_ items: [Counted]) throws -> SnapshotStorage<Int, Counted> {
       var snapshot = SnapshotStorage<Int, Counted>()
@@ -99,7 +100,7 @@ struct SectionedDifferenceTests {
   }
 
   @Test func replaysToItsTarget() throws {
-    var random = SeededRandom(state: 7)
+    var random = SeededRandom(seed: 7)
     func sections(_ random: inout SeededRandom) -> [Section] {
       var items = Array(0..<14).shuffled(using: &random).prefix(Int.random(in: 0...14, using: &random))
       let names = Array(0..<5).shuffled(using: &random).prefix(Int.random(in: 0...5, using: &random))
@@ -119,7 +120,7 @@ struct SectionedDifferenceTests {
   }
 
   @Test func replaysEditsOfOneSnapshot() throws {
-    var random = SeededRandom(state: 21)
+    var random = SeededRandom(seed: 21)
     var current = try snapshot([Section(name: 0, items: Array(0..<20)), Section(name: 1, items: Array(20..<30))])
     var fresh = 30
     for _ in 0..<2_000 {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+import SeededRandom
 import Testing
 
 @testable import CollectionDiffing
@@ -40,7 +41,7 @@ struct SequenceDifferenceTests {
   }
 
   @Test func replaysToItsTargetWithTheFewestMoves() throws {
-    var random = SeededRandom(state: 4)
+    var random = SeededRandom(seed: 4)
     for _ in 0..<10_000 {
       let pool = Array(0..<12).shuffled(using: &random)
       let old = Array(pool.prefix(Int.random(in: 0...10, using: &random)))
@@ -73,7 +74,7 @@ struct SequenceDifferenceTests {
   }
 
   @Test func needsNoMoreThanALogarithmForNumbersInAnyOrder() {
-    var random = SeededRandom(state: 9)
+    var random = SeededRandom(seed: 9)
     let shuffled = Array(0..<16_384).shuffled(using: &random)
     #expect(IncreasingRun(in: shuffled).comparisons <= 16_384 * 15)
     let riffled = (0..<8_192).flatMap { [$0 + 8_192, $0] }
@@ -81,7 +82,7 @@ struct SequenceDifferenceTests {
   }
 
   @Test(arguments: [1_000, 4_000]) func hashesEachIdentifierOnceAndComparesLinearly(count: Int) throws {
-    var random = SeededRandom(state: 1)
+    var random = SeededRandom(seed: 1)
     let old = (0..<count).map(Counted.init)
     for new in [
       Array(old.reversed()), old.shuffled(using: &random), (count..<2 * count).map(Counted.init),

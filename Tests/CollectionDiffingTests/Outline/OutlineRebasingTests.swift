@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+import SeededRandom
 import Testing
 
 @testable import CollectionDiffing
@@ -40,7 +41,7 @@ struct OutlineRebasingTests {
   }
 
   @Test func anythingGivenIsWhatIsVisible() throws {
-    var random = SeededRandom(state: 3)
+    var random = SeededRandom(seed: 3)
     var outline = try outline()
     for _ in 0..<500 {
       for item in outline.itemIdentifiers where Int.random(in: 0..<4, using: &random) == 0 {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionDiffing
+import SeededRandom
 import Testing
 
 struct OutlineStorageTests {
@@ -162,7 +163,7 @@ struct OutlineStorageTests {
   }
 
   @Test func indicesAgreeWithTheListOfItemsWhateverIsDone() throws {
-    var random = SeededRandom(state: 5)
+    var random = SeededRandom(seed: 5)
     var outline = OutlineStorage<Int>()
     for step in 0..<1_500 {
       let items = outline.itemIdentifiers

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+import SeededRandom
 import Testing
 
 @testable import CollectionDiffing
@@ -263,7 +264,7 @@ struct SnapshotStorageTests {
   }
 
   @Test func agreesWithPlainArraysWhateverIsDone() throws {
-    var random = SeededRandom(state: 3)
+    var random = SeededRandom(seed: 3)
     var snapshot = SnapshotStorage<Int, Int>()
     try snapshot.appendSections([0, 1, 2])
     var model = [[Int]](repeating: [], count: 3)

@@ -3,18 +3,6 @@
 
 import CollectionDiffing
 
-/// Random numbers that are the same in every run.
-struct SeededRandom: RandomNumberGenerator {
-  var state: UInt64
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
-
 /// A batch update as a collection view carries it out: it knows the old content and the places, and takes from the new
 /// content only what is inserted.
 func replay(_ difference: SequenceDifference, on old: [Int], new: [Int]) -> [Int] {

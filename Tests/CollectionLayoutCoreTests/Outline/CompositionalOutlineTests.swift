@@ -3,6 +3,7 @@
 
 import CollectionLayoutCore
 import Foundation
+import SeededRandom
 import Testing
 
 struct CompositionalOutlineTests {

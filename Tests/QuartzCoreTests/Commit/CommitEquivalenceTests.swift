@@ -3,6 +3,7 @@
 
 import QuartzCore
 import RenderProtocol
+import SeededRandom
 import Testing
 
 /// Deltas, applied one after the other, leave a render server where one full commit would.

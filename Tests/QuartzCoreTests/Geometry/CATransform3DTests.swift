@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import QuartzCore
+import SeededRandom
 import Testing
 
 struct CATransform3DTests {

@@ -3,14 +3,15 @@
 
 import CoreGraphics
 import RenderProtocol
+import SeededRandom
 
 /// Makes arbitrary values of the protocol's types, unlikely corners included.
 struct RandomValues {
-  private var random: SeededGenerator
+  private var random: SeededRandom
   private let images: [CGImage]
 
   init(seed: UInt64) {
-    random = SeededGenerator(seed: seed)
+    random = SeededRandom(seed: seed)
     images = (1...4).map { number in
       CGImage(
         width: number * 10, height: number * 7, storage: .encoded(Data(), .png),

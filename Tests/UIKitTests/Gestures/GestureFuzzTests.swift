@@ -1,24 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+import SeededRandom
 import Testing
 
 @testable import UIKit
 
 /// Random fingers on nested views with recognisers of every kind never break what recognisers promise.
 @MainActor struct GestureFuzzTests {
-  /// Splitmix64: the same streams every time.
-  struct Random: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
-    }
-  }
-
   /// Counts what a view hears, touch by touch.
   final class Balance: UIView {
     var down: Set<UITouch> = []
@@ -43,7 +32,7 @@ import Testing
     .possible: [.began, .ended], .began: [.changed, .ended, .cancelled], .changed: [.changed, .ended, .cancelled],
   ]
 
-  private func recognizers(_ random: inout Random) -> [UIGestureRecognizer] {
+  private func recognizers(_ random: inout SeededRandom) -> [UIGestureRecognizer] {
     (0..<5).map { index in
       let recognizer: UIGestureRecognizer
       switch Int.random(in: 0...7, using: &random) {
@@ -83,7 +72,7 @@ import Testing
   }
 
   @Test(arguments: 100..<124 as Range<UInt64>) func randomFingersBreakNothing(_ seed: UInt64) {
-    var random = Random(state: seed)
+    var random = SeededRandom(seed: seed)
     let bench = GestureBench()
     let outer = Balance(frame: bench.window.bounds)
     let middle = Balance(frame: CGRect(x: 0, y: 0, width: 300, height: 300))

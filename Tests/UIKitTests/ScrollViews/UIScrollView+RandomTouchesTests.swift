@@ -1,27 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+import SeededRandom
 import Testing
 
 @testable import UIKit
 
 /// Whatever fingers do, content comes to rest where it may, and offsets are numbers.
 @MainActor struct UIScrollViewRandomTouchesTests {
-  private struct Random {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state >> 33
-    }
-    mutating func below(_ count: Int) -> Int { Int(next() % UInt64(count)) }
-    mutating func within(_ range: ClosedRange<CGFloat>) -> CGFloat {
-      range.lowerBound + (range.upperBound - range.lowerBound) * CGFloat(below(10_000)) / 10_000
-    }
-  }
-
   @Test(arguments: 0..<60)
   func contentRestsWithinItsRange(seed: Int) {
-    var random = Random(state: UInt64(seed) &* 977 &+ 13)
+    var random = SeededRandom(seed: UInt64(seed) &* 977 &+ 13)
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     scrollView.contentInsetAdjustmentBehavior = .never
     scrollView.contentSize = CGSize(width: random.within(0...1500), height: random.within(0...3000))
@@ -76,4 +65,9 @@ import Testing
     #expect(scrollView.horizontalRange.contains(offset.x), "\(offset) of \(scrollView.horizontalRange)")
     #expect(scrollView.verticalRange.contains(offset.y), "\(offset) of \(scrollView.verticalRange)")
   }
+}
+
+extension SeededRandom {
+  fileprivate mutating func below(_ count: Int) -> Int { .random(in: 0..<count, using: &self) }
+  fileprivate mutating func within(_ range: ClosedRange<CGFloat>) -> CGFloat { .random(in: range, using: &self) }
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+import SeededRandom
 import Testing
 
 @testable import UIKit
@@ -9,12 +10,12 @@ import Testing
 @MainActor struct CompositionalPropertyTests {
   /// Sections of groups whose items fit by construction.
   @MainActor struct Scene {
-    var random: SplitMix
+    var random: SeededRandom
     var counts: [Int] = []
     let makesSections: [@MainActor () -> NSCollectionLayoutSection]
 
     init(seed: Int) {
-      var random = SplitMix(seed: UInt64(seed))
+      var random = SeededRandom(seed: UInt64(seed))
       var makers: [@MainActor () -> NSCollectionLayoutSection] = []
       for _ in 0..<Int.random(in: 1...4, using: &random) {
         let columns = Int.random(in: 1...4, using: &random)
@@ -190,20 +191,5 @@ import Testing
         }
       }
     }
-  }
-}
-
-/// Numbers that look random and are the same each time.
-struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

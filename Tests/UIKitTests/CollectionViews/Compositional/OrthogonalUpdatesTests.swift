@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+import SeededRandom
 import Testing
 
 @testable import UIKit
@@ -87,7 +88,7 @@ import Testing
   }
 
   @Test(arguments: 0..<12) func randomBatchesLeaveEveryCellWhereTheLayoutSays(seed: Int) throws {
-    var random = SplitMix(seed: UInt64(seed))
+    var random = SeededRandom(seed: UInt64(seed))
     let fixture = fixture()
     for step in 0..<25 {
       let section = Int.random(in: 0...2, using: &random)

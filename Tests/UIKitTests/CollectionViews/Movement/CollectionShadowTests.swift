@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+import SeededRandom
 import Testing
 
 @testable import UIKit
@@ -67,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: 0..<200) func whateverIsShownIsFoundAgain(seed: Int) {
-    var random = SplitMix(seed: UInt64(seed))
+    var random = SeededRandom(seed: UInt64(seed))
     let counts = (0..<3).map { _ in Int.random(in: 1...5, using: &random) }
     let all = counts.indices.flatMap { section in (0..<counts[section]).map { path(section, $0) } }
     let carried = Array(all.shuffled(using: &random).prefix(Int.random(in: 0...3, using: &random)))
