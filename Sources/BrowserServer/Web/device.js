@@ -85,6 +85,7 @@ export class Device {
     const heights = (window.innerHeight - controls - room) / (height + frame);
     const limit = isSmall ? Infinity : 1;
     this.zoom = Math.max(0.1, Math.min(limit, widths, heights));
+    if (isSmall) this.zoom = withoutSlivers(this.zoom, this.size);
     device.style.transform = this.zoom === 1 ? "" : `scale(${this.zoom})`;
     stage.style.setProperty("--stage-width", `${(width + frame) * this.zoom}px`);
     stage.style.setProperty("--stage-height", `${(height + frame) * this.zoom}px`);
@@ -114,6 +115,13 @@ export class Device {
     const box = this.elements.screen.getBoundingClientRect();
     return { x: round((event.clientX - box.left) / this.zoom), y: round((event.clientY - box.top) / this.zoom) };
   }
+}
+
+/** Left over in a small window, a point or two would show as a line; as much is cut off across instead. */
+function withoutSlivers(zoom, { width, height }) {
+  const larger = Math.max(window.innerWidth / width, window.innerHeight / height);
+  const isSliver = (larger - zoom) * Math.max(width, height) <= 4;
+  return isSliver ? larger : zoom;
 }
 
 function round(value) {
