@@ -19,7 +19,7 @@ package final class AppSupervisor: Sendable {
     var isStopping = false
     var waiters: [CheckedContinuation<Void, Never>] = []
     /// How the app fares, whatever the page shows.
-    var appState = AppState.launching
+    var appState = AppState.building
     /// What the page shows instead.
     var problem: AppState?
   }
@@ -43,6 +43,12 @@ package final class AppSupervisor: Sendable {
     link = ChannelLink(
       identifier: identifier, name: launch.name, configuration: configuration, devices: devices)
     link.attach(self)
+    showIcon()
+  }
+
+  /// It is read again with each launch: the app may have been built anew.
+  private func showIcon() {
+    channel.update(icon: AppIcon(bundle: launch.executable.deletingLastPathComponent()).read())
   }
 
   /// The device as it is set up now.
@@ -128,6 +134,7 @@ package final class AppSupervisor: Sendable {
     }
     guard let number else { return }
     update(.launching)
+    showIcon()
     let events = AppRun.Events(
       configuration: { [weak self] in self?.configuration },
       message: { [weak self] in self?.receive($0, run: number) },

@@ -36,9 +36,10 @@ def children(process):
 class Harness:
     """The server's process; its output line by line."""
 
-    def __init__(self, manner="normal", port=0, token=TOKEN, app="FakeApp"):
+    def __init__(self, manner="normal", port=0, token=TOKEN, app="FakeApp", beside=None):
         command = [os.path.join(BUILD, "BrowserHarness"), os.path.join(BUILD, app), *FONTS]
         command += ["--manner", manner, "--port", str(port), "--token", token]
+        command += ["--beside", beside] if beside else []
         self.process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, bufsize=1)
         self.lines = queue.Queue()

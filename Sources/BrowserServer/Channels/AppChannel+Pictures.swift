@@ -37,6 +37,16 @@ extension AppChannel {
     return try ScreenPictures(images: images).screenshot(of: tree, at: time)
   }
 
+  /// A small picture of the screen, as a PNG; drawn on the calling thread unless that was done before.
+  ///
+  /// - Parameter version: From `miniatureVersion`.
+  func miniature(_ version: UInt64) throws(ScreenPictures.Failure) -> Data {
+    try miniature.picture(version) { () throws(ScreenPictures.Failure) in
+      let (tree, time, images) = screen
+      return try ScreenPictures(images: images).miniature(of: tree, at: time)
+    }
+  }
+
   /// Makes a file of the last seconds and tells a tab of it. One at a time: it takes a processor.
   func record(for tab: TabSession) {
     guard let (number, history, images, end) = beginRecording() else {

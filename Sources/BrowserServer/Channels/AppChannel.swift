@@ -62,6 +62,10 @@ package final class AppChannel: Sendable {
     var recording: (number: UInt64, file: Data)?
     var lastRecording: UInt64 = 0
     var isRecording = false
+    /// Counts what was shown, over all launches.
+    var screenVersion: UInt64 = 0
+    var icon: Data?
+    var iconVersion: UInt64 = 0
 
     /// Takes note that the tree's time is the app's now.
     mutating func readClock() { clockReading = now() }
@@ -81,6 +85,7 @@ package final class AppChannel: Sendable {
   private let handlers: Handlers
   private let devices: [DeviceDescription]
   private let state: Mutex<State>
+  let miniature = Miniature()
 
   /// An identifier for an app of that name: lowercase letters and digits, hyphens for all else.
   ///
@@ -120,6 +125,7 @@ package final class AppChannel: Sendable {
         state.expectsFullCommit = false
       }
       state.tree.apply(commit)
+      state.screenVersion += 1
       state.readClock()
       state.history.note(commit, at: state.clockReading)
       for tab in state.tabs {
@@ -172,6 +178,7 @@ package final class AppChannel: Sendable {
         state.tree = LayerTree()
         state.images = ImageStore(capacity: Self.imageBytes)
         state.history = ScreenHistory()
+        state.screenVersion += 1
         state.expectsFullCommit = true
       }
     }
@@ -186,6 +193,15 @@ package final class AppChannel: Sendable {
 
   package func update(clock: DeviceClock) {
     changeStatus { $0.clock = clock }
+  }
+
+  /// Shows the app under its icon, a PNG file; without one, under a letter.
+  package func update(icon file: Data?) {
+    state.withLock { state in
+      guard state.icon != file else { return }
+      state.icon = file
+      state.iconVersion += 1
+    }
   }
 
   private func changeStatus(_ change: (inout TabStatus) -> Void) {
@@ -217,6 +233,28 @@ package final class AppChannel: Sendable {
   /// What is shown now, the app's time, and the pictures in it.
   var screen: (tree: LayerTree, time: Double, images: ImageStore) {
     state.withLock { ($0.tree, $0.time, $0.images) }
+  }
+
+  /// What the first page shows of the app.
+  var card: AppCard {
+    let version = miniatureVersion
+    return state.withLock { state in
+      AppCard(
+        identifier: identifier, status: state.status,
+        picture: state.tree.root == nil ? nil : (state.tree.screenSize, version),
+        iconVersion: state.icon == nil ? nil : state.iconVersion)
+    }
+  }
+
+  /// A PNG file, and a number that no other icon of the app had.
+  var icon: (file: Data, version: UInt64)? {
+    state.withLock { state in state.icon.map { ($0, state.iconVersion) } }
+  }
+
+  /// Which miniature is to be had now.
+  var miniatureVersion: UInt64 {
+    let (newest, now) = state.withLock { ($0.screenVersion, $0.now()) }
+    return miniature.version(newest: newest, now: now)
   }
 
   /// What a recording is made from, with its number; `nil` while another one is made.

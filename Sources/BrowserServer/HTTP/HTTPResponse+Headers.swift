@@ -21,6 +21,22 @@ extension HTTPResponse {
       ], body: body)
   }
 
+  /// An answer that a browser keeps, and asks before each use whether it still holds; where it does, that is the answer.
+  ///
+  /// - Parameters:
+  ///   - version: Tells what is in the body from what else was ever served under the address.
+  ///   - body: Made only where the browser does not have it.
+  static func versioned<Failure: Error>(
+    _ version: UInt64, type: String, for request: HTTPRequest, body: () throws(Failure) -> Data
+  ) throws(Failure) -> HTTPResponse {
+    let tag = "\"\(version)\""
+    let isKept = HTTPRequest.words(request.headers["if-none-match"]).contains(tag)
+    var response = HTTPResponse.with(
+      isKept ? Data() : try body(), type: type, caching: "no-cache", status: isKept ? .notModified : .ok)
+    response.headers.append(("ETag", tag))
+    return response
+  }
+
   static func plain(_ status: Status, _ text: String) -> HTTPResponse {
     .with(Data((text + "\n").utf8), type: "text/plain; charset=utf-8", caching: "no-store", status: status)
   }

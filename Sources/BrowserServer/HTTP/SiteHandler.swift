@@ -7,10 +7,12 @@ internal import Synchronization
 
 /// Answers every request:
 ///
-///     /                          the list of apps
+///     /                          the apps, each with its icon and a small picture of its screen
 ///     /apps/ID/                  the page of an app
 ///     /apps/ID/images/HEX        a picture as the app sent it
 ///     /apps/ID/stream?token=…    the WebSocket
+///     /apps/ID/icon.png          the app's icon
+///     /apps/ID/picture.png?token=…       the screen as it was shown last, small
 ///     /apps/ID/screen.png?token=…        the screen as it is now
 ///     /apps/ID/recordings/N?token=…      a recording that a tab asked for
 ///     /fonts/NAME                the file of a font face
@@ -43,11 +45,15 @@ final class SiteHandler: Sendable {
     guard requestGuard.accepts(host: request.headers["host"]) else {
       return .response(.plain(.misdirected, "This server is not known by that name."))
     }
-    guard request.method == "GET" else {
-      return .response(.plain(.methodNotAllowed, "Only GET is answered here."))
+    guard request.method == "GET" || request.method == "HEAD" else {
+      var refusal = HTTPResponse.plain(.methodNotAllowed, "Only GET and HEAD are answered here.")
+      refusal.headers.append(("Allow", "GET, HEAD"))
+      return .response(refusal)
     }
     let parts = request.path.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
-    if parts.count == 3, parts[0] == "apps", parts[2] == "stream", let channel = directory.channel(parts[1]) {
+    if request.method == "GET", parts.count == 3, parts[0] == "apps", parts[2] == "stream",
+      let channel = directory.channel(parts[1])
+    {
       return stream(request, channel)
     }
     return .response(answer(request, parts))
@@ -62,6 +68,8 @@ final class SiteHandler: Sendable {
       guard let channel = directory.channel(parts[1]) else { return .plain(.notFound, "There is no such app.") }
       switch (parts.count, parts.last) {
       case (2, _): return appPage(channel)
+      case (3, "icon.png"): return icon(request, channel)
+      case (3, "picture.png"): return miniature(request, channel)
       case (3, "screen.png"): return screenshot(request, channel)
       case (4, let number?) where parts[2] == "recordings": return recording(number, request, channel)
       case (4, let hex?) where parts[2] == "images": return image(hex, of: channel)
@@ -75,9 +83,9 @@ final class SiteHandler: Sendable {
   private func listPage() -> HTTPResponse {
     let channels = directory.channels
     if channels.count == 1 { return .redirect(to: "/apps/\(channels[0].identifier)/") }
-    guard let page = files.page("apps.html", [:]) else { return .plain(.notFound, "The page is missing.") }
-    let links = channels.map { "<li><a href=\"/apps/\($0.identifier)/\">\($0.name.escapedForHTML)</a></li>" }
-    let text = String(decoding: page, as: UTF8.self).replacingOccurrences(of: "<!--apps-->", with: links.joined())
+    guard let page = files["apps.html"] else { return .plain(.notFound, "The page is missing.") }
+    let text = FrontPage(template: String(decoding: page.bytes, as: UTF8.self), token: configuration.token)
+      .html(channels.map(\.card))
     return .with(Data(text.utf8), type: "text/html; charset=utf-8", caching: "no-store")
   }
 
@@ -100,6 +108,23 @@ final class SiteHandler: Sendable {
     else { return .plain(.notFound, "There is no such picture.") }
     // Named by a hash of what is in it, so it never changes.
     return .with(entry.bytes, type: entry.format.contentType, caching: "max-age=31536000, immutable")
+  }
+
+  private func icon(_ request: HTTPRequest, _ channel: AppChannel) -> HTTPResponse {
+    guard let icon = channel.icon else { return .plain(.notFound, "The app has no icon.") }
+    return .versioned(icon.version, type: "image/png", for: request) { icon.file }
+  }
+
+  private func miniature(_ request: HTTPRequest, _ channel: AppChannel) -> HTTPResponse {
+    guard hasToken(request) else { return .plain(.forbidden, "The token is not this run's.") }
+    do {
+      let version = channel.miniatureVersion
+      return try .versioned(version, type: "image/png", for: request) { () throws(ScreenPictures.Failure) in
+        try channel.miniature(version)
+      }
+    } catch {
+      return .plain(.serviceUnavailable, error.description)
+    }
   }
 
   private func screenshot(_ request: HTTPRequest, _ channel: AppChannel) -> HTTPResponse {

@@ -34,15 +34,32 @@ struct WebFiles: Sendable {
   /// A page with its placeholders `{{name}}` filled in, escaped for HTML.
   func page(_ name: String, _ values: [String: String]) -> Data? {
     guard let file = files[name] else { return nil }
-    var text = String(decoding: file.bytes, as: UTF8.self)
-    for (key, value) in values {
-      text = text.replacingOccurrences(of: "{{\(key)}}", with: value.escapedForHTML)
-    }
-    return Data(text.utf8)
+    return Data(String(decoding: file.bytes, as: UTF8.self).filled(values).utf8)
   }
 }
 
 extension String {
+  /// The text with its placeholders `{{name}}` filled in, escaped for HTML. Those without a value stay, and so does
+  /// whatever looks like one in a value.
+  func filled(_ values: [String: String]) -> String {
+    var result = ""
+    var rest = self[...]
+    while let open = rest.range(of: "{{"), let close = rest[open.upperBound...].range(of: "}}") {
+      result += rest[..<open.lowerBound]
+      let name = String(rest[open.upperBound..<close.lowerBound])
+      result += values[name]?.escapedForHTML ?? "{{\(name)}}"
+      rest = rest[close.upperBound...]
+    }
+    return result + rest
+  }
+
+  /// The text with what stands between `<!--NAME-->` and `<!--/NAME-->` given over to `body`; the markers go.
+  func replacingBlock(_ name: String, _ body: (String) -> String) -> String {
+    guard let open = range(of: "<!--\(name)-->"), let close = self[open.upperBound...].range(of: "<!--/\(name)-->")
+    else { return self }
+    return self[..<open.lowerBound] + body(String(self[open.upperBound..<close.lowerBound])) + self[close.upperBound...]
+  }
+
   /// The text with the characters that mean something in HTML replaced.
   var escapedForHTML: String {
     var result = ""

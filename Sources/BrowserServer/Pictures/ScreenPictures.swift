@@ -14,13 +14,31 @@ struct ScreenPictures {
   /// Of a recording, a second.
   static let frameRate = 30.0
 
+  /// The most pixels of a miniature: enough for the first page's phones on a screen with two pixels for each point.
+  static let miniatureSize = CGSize(width: 640, height: 840)
+
   let images: ImageStore
 
   /// The screen in all its pixels, as a PNG.
   ///
   /// - Parameter time: The app's media time in seconds.
   func screenshot(of tree: LayerTree, at time: Double) throws(Failure) -> Data {
-    guard let commit = tree.fullCommit() else { throw Failure(description: "The app shows nothing yet.") }
+    try picture(of: tree, at: time, atMost: nil)
+  }
+
+  /// The screen in fewer pixels, as a PNG.
+  ///
+  /// - Parameter time: The app's media time in seconds.
+  func miniature(of tree: LayerTree, at time: Double) throws(Failure) -> Data {
+    try picture(of: tree, at: time, atMost: Self.miniatureSize)
+  }
+
+  private func picture(of tree: LayerTree, at time: Double, atMost largest: CGSize?) throws(Failure) -> Data {
+    guard var commit = tree.fullCommit() else { throw Failure(description: "The app shows nothing yet.") }
+    if let largest {
+      let (width, height) = (commit.screenSize.width, commit.screenSize.height)
+      commit.screenScale = min(commit.screenScale, largest.width / width, largest.height / height)
+    }
     let raster = RasterServer()
     raster.apply(StoredPictures(images).provide(commit, to: raster))
     guard let frame = raster.render(at: time) else { throw Failure(description: "The screen has no pixels.") }

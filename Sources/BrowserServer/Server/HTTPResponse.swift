@@ -10,6 +10,7 @@ struct HTTPResponse: Sendable {
     var phrase: String
 
     static let ok = Status(code: 200, phrase: "OK")
+    static let notModified = Status(code: 304, phrase: "Not Modified")
     static let temporaryRedirect = Status(code: 307, phrase: "Temporary Redirect")
     static let badRequest = Status(code: 400, phrase: "Bad Request")
     static let forbidden = Status(code: 403, phrase: "Forbidden")
@@ -31,7 +32,9 @@ struct HTTPResponse: Sendable {
   func head(isPersistent: Bool) -> [UInt8] {
     var text = "HTTP/1.1 \(status.code) \(status.phrase)\r\n"
     for header in headers { text += "\(header.name): \(header.value)\r\n" }
-    text += "Content-Length: \(body.count)\r\nConnection: \(isPersistent ? "keep-alive" : "close")\r\n\r\n"
+    // What was not modified would be as long as it was, not empty.
+    if status != .notModified { text += "Content-Length: \(body.count)\r\n" }
+    text += "Connection: \(isPersistent ? "keep-alive" : "close")\r\n\r\n"
     return Array(text.utf8)
   }
 }

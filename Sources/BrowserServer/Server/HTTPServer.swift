@@ -84,10 +84,10 @@ final class HTTPServer: Sendable {
     var input = ConnectionInput(connection)
     while let outcome = next(&input) {
       switch outcome {
-      case .answer(let response, let isPersistent):
+      case .answer(let response, let hasBody, let isPersistent):
         do throws(TCPConnection.Failure) {
           try connection.write(response.head(isPersistent: isPersistent), patience: Limit.patience)
-          try connection.write(response.body, patience: Limit.patience)
+          if hasBody { try connection.write(response.body, patience: Limit.patience) }
         } catch {
           return
         }
@@ -101,7 +101,7 @@ final class HTTPServer: Sendable {
   }
 
   private enum Next {
-    case answer(HTTPResponse, isPersistent: Bool)
+    case answer(HTTPResponse, hasBody: Bool, isPersistent: Bool)
     case stream(@Sendable (TCPConnection, inout ConnectionInput) -> Void)
   }
 
@@ -114,11 +114,13 @@ final class HTTPServer: Sendable {
       }
       let request = try HTTPRequest(head: head)
       switch handle(request) {
-      case .response(let response): return .answer(response, isPersistent: request.isPersistent)
+      case .response(let response):
+        return .answer(response, hasBody: request.method != "HEAD", isPersistent: request.isPersistent)
       case .stream(let serve): return .stream(serve)
       }
     } catch let problem as HTTPRequest.Problem {
-      return .answer(.plain(problem.status, "This can't be answered: \(problem.reason)."), isPersistent: false)
+      return .answer(
+        .plain(problem.status, "This can't be answered: \(problem.reason)."), hasBody: true, isPersistent: false)
     } catch {
       return nil
     }

@@ -9,7 +9,7 @@ struct TabStatus: Sendable {
   var name: String
   var configuration: DeviceConfiguration
   var devices: [DeviceDescription]
-  var state = AppState.launching
+  var state = AppState.building
   var statusBarIsHidden = false
   var statusBarIsLight = false
   var clock = DeviceClock()
@@ -34,13 +34,9 @@ struct TabStatus: Sendable {
   func encoded() -> [UInt8] {
     var wire = Wire(
       name: name, configuration: configuration, devices: devices, screenWidth: configuration.screenSize.width,
-      screenHeight: configuration.screenSize.height, state: "launching", statusBarIsHidden: statusBarIsHidden,
+      screenHeight: configuration.screenSize.height, state: state.word, statusBarIsHidden: statusBarIsHidden,
       statusBarIsLight: statusBarIsLight, clockSpeed: clock.speed, clockIsPaused: clock.isPaused)
-    switch state {
-    case .launching: break
-    case .running: wire.state = "running"
-    case .stopped(let title, let message, let output):
-      wire.state = "stopped"
+    if case .stopped(let title, let message, let output) = state {
       wire.title = title
       wire.message = message
       wire.output = output

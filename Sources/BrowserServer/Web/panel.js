@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-// What stands over the screen when there is nothing to show: launching, stopped, or no connection.
+// What stands over the screen when there is nothing to show: building, launching, stopped, or no connection.
 
 import * as events from "./events.js";
 
@@ -45,7 +45,8 @@ export class Panel {
       this.message.textContent = status.message;
       this.output.textContent = status.output;
     } else {
-      this.title.textContent = status ? `Launching ${status.name}…` : "Connecting…";
+      const doing = status?.state === "building" ? "Building" : "Launching";
+      this.title.textContent = status ? `${doing} ${status.name}…` : "Connecting…";
       this.message.textContent = "";
     }
   }

@@ -18,6 +18,12 @@ import Testing
     #expect(files["missing.js"] == nil)
   }
 
+  @Test func placeholdersAreFilledOnceAndUnknownOnesStay() {
+    #expect("{{a}}-{{b}}-{{c}} {{".filled(["a": "{{b}}", "b": "<"]) == "{{b}}-&lt;-{{c}} {{")
+    #expect("1<!--x-->2<!--/x-->3".replacingBlock("x") { $0 + $0 } == "1223")
+    #expect("1<!--x-->2".replacingBlock("x") { _ in "" } == "1<!--x-->2")
+  }
+
   @Test(arguments: ["", "../x", "a/b", "a.otf", "ä", String(repeating: "a", count: 129)])
   func fontNamesThatAreNoNamesAreRefused(name: String) {
     #expect(ServedFonts(directories: [URL(fileURLWithPath: "/")]).file(name) == nil)

@@ -46,6 +46,27 @@ import Testing
     #expect(bitmap[3, 3] == [0, 0, 255, 255])
   }
 
+  @Test(arguments: [
+    (CGSize(width: 8, height: 6), 16, 12), (CGSize(width: 393, height: 852), 387, 840),
+    (CGSize(width: 1366, height: 1024), 640, 480), (CGSize(width: 100_000, height: 1_000), 640, 6),
+  ])
+  func aMiniatureIsNeverLargerThanItMayBe(size: CGSize, width: Int, height: Int) throws {
+    var tree = LayerTree()
+    tree.apply(commit(1, color: red, size: size))
+    let bitmap = try decoded(ScreenPictures(images: ImageStore(capacity: 100)).miniature(of: tree, at: 0))
+    #expect(bitmap.width == width && bitmap.height == height)
+    #expect(bitmap[3, 3] == [0, 0, 255, 255])
+  }
+
+  @Test func aScreenWithoutPixelsHasNoMiniature() {
+    let pictures = ScreenPictures(images: ImageStore(capacity: 100))
+    for size in [CGSize.zero, CGSize(width: 1, height: 1_000_000), CGSize(width: -5, height: 5)] {
+      var tree = LayerTree()
+      tree.apply(commit(1, color: red, size: size))
+      #expect(throws: ScreenPictures.Failure.self) { try pictures.miniature(of: tree, at: 0) }
+    }
+  }
+
   @Test func picturesAreKnownByTheNamesThatCommitsCallThemBy() throws {
     var images = ImageStore(capacity: 100_000)
     let green = Data((0..<4).flatMap { _ in [0, 255, 0, 255] as [UInt8] })

@@ -3,7 +3,9 @@
 
 // A server with one fake app, driven over standard input by the browser tests.
 //
-//     BrowserHarness FAKE-APP FONT-FOLDER… [--manner M] [--port P] [--token T]
+//     BrowserHarness FAKE-APP FONT-FOLDER… [--manner M] [--beside M] [--port P] [--token T]
+//
+// `--beside` runs the app a second time, as `Other`, in a manner of its own.
 //
 // Prints `port N`, then what the supervisor says. Ends when its standard input does.
 //
@@ -51,15 +53,21 @@ let server = BrowserServer(
     port: UInt16(options["--port"] ?? "0") ?? 0, token: options["--token"] ?? "0123456789abcdef",
     fontDirectories: folders, devices: devices, now: { ProcessInfo.processInfo.systemUptime },
     log: { say("server: \($0)\n") }))
-let supervisor = AppSupervisor(
-  AppLaunch(executable: fakeApp, name: "Fake", arguments: [options["--manner"] ?? "normal"]), identifier: "fake",
-  configuration: DeviceConfiguration(device: devices[0]), devices: devices,
-  options: SupervisionOptions(
-    helloTimeout: .seconds(3), clock: ContinuousClock(), output: { say($0) }))
-server.register(supervisor.channel)
+func supervise(_ name: String, _ manner: String) -> AppSupervisor {
+  let supervisor = AppSupervisor(
+    AppLaunch(executable: fakeApp, name: name, arguments: [manner]), identifier: AppChannel.identifier(for: name),
+    configuration: DeviceConfiguration(device: devices[0]), devices: devices,
+    options: SupervisionOptions(helloTimeout: .seconds(3), clock: ContinuousClock(), output: { say($0) }))
+  server.register(supervisor.channel)
+  return supervisor
+}
+
+let supervisor = supervise("Fake", options["--manner"] ?? "normal")
+let other = options["--beside"].map { supervise("Other", $0) }
 let port = try await server.start()
 say("port \(port)\n")
 supervisor.start()
+other?.start()
 while let line = readLine() {
   let words = line.split(separator: " ")
   switch line {
@@ -77,4 +85,5 @@ while let line = readLine() {
   }
 }
 await supervisor.stop()
+await other?.stop()
 await server.stop()
