@@ -156,6 +156,30 @@ class RotationTests(PageTestCase):
         self.assertEqual(self.js("return window.turns"), 0)
 
 
+class SmallWindowTests(PageTestCase):
+    def fill(self, width, height):
+        self.metrics(width=width, height=height, touch=True)
+        self.wait(lambda _: self.js(
+            "return document.body.classList.contains('filling') && innerHeight === arguments[0]", height))
+
+    def test_a_device_that_all_but_fills_the_window_leaves_no_line_beside_it(self):
+        for width, height in ((390, 844), (393, 850), (392, 852)):
+            with self.subTest(width=width, height=height):
+                self.fill(width, height)
+                left, top, right, bottom = self.js("""
+                    const box = document.querySelector('.screen').getBoundingClientRect();
+                    return [box.left, box.top, box.right, box.bottom]""")
+                self.assertTrue(left <= 0 and top <= 0 and right >= width and bottom >= height)
+                self.assertEqual(self.js("return document.documentElement.scrollHeight"), height)
+
+    def test_a_device_of_another_shape_is_shown_whole(self):
+        self.fill(390, 664)
+        box = self.js("const b = document.querySelector('.screen').getBoundingClientRect(); return [b.left, b.top, b.bottom]")
+        self.assertGreater(box[0], 30)
+        self.assertAlmostEqual(box[1], 0, delta=1)
+        self.assertAlmostEqual(box[2], 664, delta=1)
+
+
 class PictureTests(PageTestCase):
     def setUp(self):
         self.folder = tempfile.mkdtemp()
