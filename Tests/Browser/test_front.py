@@ -63,7 +63,7 @@ class FrontTests(BrowserTestCase):
         self.assertEqual(names, ["Fake", "Other"])
         links = [link.get_attribute("href") for link in self.driver.find_elements(By.CSS_SELECTOR, ".apps a")]
         self.assertEqual(links, [harness.origin + "/apps/fake/", harness.origin + "/apps/other/"])
-        self.assertEqual(self.load_pictures(), [[387, 840], [387, 840]])
+        self.assertEqual(self.load_pictures(), [[341, 740], [341, 740]])
         picture = self.driver.find_element(By.CSS_SELECTOR, ".picture")
         self.assertEqual(picture.get_attribute("alt"), "Fake on iPhone 16")
         self.assertIn("Running on iPhone 16", self.driver.find_element(By.CSS_SELECTOR, ".words").text)
@@ -97,7 +97,7 @@ class FrontTests(BrowserTestCase):
         self.assertIn("Fake crashed", card.text)
         self.assertEqual(
             card.find_element(By.CSS_SELECTOR, ".message").text, "Fatal error: The coffee is out")
-        self.assertEqual(self.load_pictures(), [[387, 840], [387, 840]])
+        self.assertEqual(self.load_pictures(), [[341, 740], [341, 740]])
         self.screenshot("front-crashed")
         harness.say("start-app")
         self.wait_for_states("running", "running")
@@ -208,7 +208,7 @@ class FrontTests(BrowserTestCase):
         again = self.start(beside="normal", port=harness.port, token="another-token-0")
         self.wait(lambda _: not lost.is_displayed())
         self.wait_for_states("running", "running")
-        self.assertEqual(self.load_pictures(), [[387, 840], [387, 840]])
+        self.assertEqual(self.load_pictures(), [[341, 740], [341, 740]])
         self.assertIn("another-token-0", self.js("return document.querySelector('.picture').src"))
         again.close()
 
@@ -234,7 +234,7 @@ class FrontTests(BrowserTestCase):
         answer, body = self.fetch(harness, path)
         self.assertEqual((answer.status, answer.getheader("Content-Type")), (200, "image/png"))
         self.assertEqual(answer.getheader("Cross-Origin-Resource-Policy"), "same-origin")
-        self.assertEqual(Image.open(io.BytesIO(body)).size, (387, 840))
+        self.assertEqual(Image.open(io.BytesIO(body)).size, (341, 740))
         tag = answer.getheader("ETag")
         answer, again = self.fetch(harness, path, If_None_Match=tag)
         self.assertEqual((answer.status, again), (304, b""))

@@ -14,8 +14,9 @@ struct ScreenPictures {
   /// Of a recording, a second.
   static let frameRate = 30.0
 
-  /// The most pixels of a miniature: enough for the first page's phones on a screen with two pixels for each point.
-  static let miniatureSize = CGSize(width: 640, height: 840)
+  /// The most pixels of a miniature: almost two for each point of the first page's phones. Most of a drawing's time goes
+  /// into scaling pictures down, and at a little more it would be twice as long.
+  static let miniatureSize = CGSize(width: 560, height: 740)
 
   let images: ImageStore
 

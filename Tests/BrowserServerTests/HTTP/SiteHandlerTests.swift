@@ -117,7 +117,7 @@ import Testing
     #expect(answer.status == .ok)
     #expect(header("Content-Type", answer) == "image/png")
     let bitmap = try CGImage(decoding: answer.body).decoded()
-    #expect(bitmap.width == 387 && bitmap.height == 840)
+    #expect(bitmap.width == 341 && bitmap.height == 740)
     #expect(bitmap[100, 100] == [0, 0, 255, 255])
     channel.receive(commit(2, blue))
     clock.advance(by: Miniature.interval)

@@ -47,8 +47,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (CGSize(width: 8, height: 6), 16, 12), (CGSize(width: 393, height: 852), 387, 840),
-    (CGSize(width: 1366, height: 1024), 640, 480), (CGSize(width: 100_000, height: 1_000), 640, 6),
+    (CGSize(width: 8, height: 6), 16, 12), (CGSize(width: 393, height: 852), 341, 740),
+    (CGSize(width: 1366, height: 1024), 560, 420), (CGSize(width: 100_000, height: 1_000), 560, 6),
   ])
   func aMiniatureIsNeverLargerThanItMayBe(size: CGSize, width: Int, height: Int) throws {
     var tree = LayerTree()
