@@ -66,6 +66,18 @@ public final class FlowSolver {
   /// Solves all sections that are not up to date, and throws what a query would stop the program for.
   public func prepare() throws(FlowError) { try solve(sections: sections.count) }
 
+  /// Lets go of the size closures, with all that they hold, once `prepare()` has called them.
+  ///
+  /// A section that is invalidated after that stops the program; one that is replaced brings its own closure.
+  public func dropSizeClosures() {
+    for section in sections.indices {
+      guard case .sized(let count, _) = sections[section].items, bodies[section] != nil else { continue }
+      sections[section].items = .sized(count: count) { item in
+        fatalError("the size closure of section \(section) was dropped; the size of item \(item) was asked for")
+      }
+    }
+  }
+
   /// The size of the content, in points: as wide as the container across the scrolling axis.
   public var contentSize: CGSize { axes.contentSize(along: contentExtent) }
 
@@ -102,14 +114,18 @@ public final class FlowSolver {
       return FlowLines(
         count: count, uniform: axes.extent(size), rule: rule(of: input), lineSpacing: input.lineSpacing)
     case .sized(let count, let sizeOfItem):
+      let axes = self.axes
       var sizes: [FlowExtent] = []
       sizes.reserveCapacity(count)
       for item in 0..<count {
         let size = sizeOfItem(item)
-        statistics.sizesAsked += 1
-        guard size.isLayoutable else { throw .invalidItemSize(size, section: section, item: item) }
+        guard size.isLayoutable else {
+          statistics.sizesAsked += item + 1
+          throw .invalidItemSize(size, section: section, item: item)
+        }
         sizes.append(axes.extent(size))
       }
+      statistics.sizesAsked += count
       return FlowLines(sizes: sizes, rule: rule(of: input), lineSpacing: input.lineSpacing)
     }
   }

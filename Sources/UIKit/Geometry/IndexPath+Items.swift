@@ -4,12 +4,14 @@
 extension IndexPath {
   /// The path of an item of a collection view.
   public init(item: Int, section: Int) {
-    self.init(indexes: [section, item])
+    // A list of numbers would be an object of its own for a moment.
+    self.init(index: section)
+    append(item)
   }
 
   /// The path of a row of a table view.
   public init(row: Int, section: Int) {
-    self.init(indexes: [section, row])
+    self.init(item: row, section: section)
   }
 
   /// The first index.

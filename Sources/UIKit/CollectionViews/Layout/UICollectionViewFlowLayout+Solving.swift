@@ -89,10 +89,12 @@ extension UICollectionViewFlowLayout {
     if defaultWasUsed { return nil }
     let automatic = provisionalSize
     func known(_ size: CGSize) -> CGSize { size == Self.automaticSize ? automatic : size }
-    return .sized(count: count) { [weak delegate, weak collectionView, weak self] index in
+    let isData = collectionView.shadow == nil
+    // Holds all strongly until `prepare()` has asked: a weak reference to each, for every item, would take most of the time.
+    return .sized(count: count) { index in
       if index == place.item { return known(first) }
-      guard let delegate, let collectionView, let self else { return .zero }
-      guard let item = collectionView.dataPath(IndexPath(item: index, section: section)) else { return automatic }
+      let path = IndexPath(item: index, section: section)
+      guard let item = isData ? path : collectionView.dataPath(path) else { return automatic }
       return known(delegate.collectionView(collectionView, layout: self, sizeForItemAt: item))
     }
   }

@@ -109,6 +109,7 @@ internal import CollectionLayoutCore
         restoreMeasuredSizes()
       }
       try solver?.prepare()
+      solver?.dropSizeClosures()
     } catch {
       fatalError(error.description)
     }

@@ -19,96 +19,72 @@ extension CollectionUpdate {
     }
   }
 
-  func checkItemBefore(_ path: IndexPath, _ attempt: String) {
+  func checkItemBefore(_ path: IndexPath, _ attempt: @autoclosure () -> String) {
     guard before.indices.contains(path.section) else {
       fatalError(
-        "attempt to \(attempt) section \(path.section), but there are only \(before.count) sections before the update")
+        "attempt to \(attempt()) section \(path.section), but there are only \(before.count) sections before the update")
     }
     guard path.item >= 0, path.item < before[path.section] else {
       fatalError(
-        "attempt to \(attempt) section \(path.section) which only contains \(before[path.section]) items before the "
+        "attempt to \(attempt()) section \(path.section) which only contains \(before[path.section]) items before the "
           + "update")
     }
   }
 
-  func checkItemAfter(_ path: IndexPath, _ attempt: String) {
+  func checkItemAfter(_ path: IndexPath, _ attempt: @autoclosure () -> String) {
     guard after.indices.contains(path.section) else {
       fatalError(
-        "attempt to \(attempt) section \(path.section), but there are only \(after.count) sections after the update")
+        "attempt to \(attempt()) section \(path.section), but there are only \(after.count) sections after the update")
     }
     guard path.item >= 0, path.item < after[path.section] else {
       fatalError(
-        "attempt to \(attempt) section \(path.section), but there are only \(after[path.section]) items in section "
+        "attempt to \(attempt()) section \(path.section), but there are only \(after[path.section]) items in section "
           + "\(path.section) after the update")
     }
   }
 
   // MARK: - Contradictions
 
-  // What is loaded anew is deleted and inserted, so it can't move too.
+  func checkMovesOnce(section: Int, to target: Int) {
+    if sections.moves(section) { fatalError("attempt to perform multiple moves from the same section (\(section))") }
+    if sections.isTarget(target) { fatalError("attempt to perform multiple moves to the same section (\(target))") }
+  }
 
-  func checkReload(ofSection section: Int) {
-    if sections.deletes(section) { fatalError("attempt to delete and reload the same section (\(section))") }
-    if sections.moves(section) {
-      fatalError("attempt to perform a delete and a move from the same section (\(section))")
+  func checkMovesOnce(item: IndexPath, to target: IndexPath) {
+    if sections.deletes(item.section) { fatalError("cannot move an item from a deleted section (\(item.section))") }
+    if itemMoves[item] != nil {
+      fatalError("attempt to perform multiple moves from the same index path (\(item.pathText))")
+    }
+    if moveSources[target] != nil {
+      fatalError("attempt to perform multiple moves to the same index path (\(target.pathText))")
     }
   }
 
-  func checkReload(at path: IndexPath) {
-    if items[path.section]?.deletes(path.item) == true {
-      fatalError("attempt to delete and reload the same index path (\(path.pathText))")
-    }
-    if itemMoves[path] != nil {
-      fatalError("attempt to perform a delete and a move from the same index path (\(path.pathText))")
-    }
-  }
-
-  func checkDeparture(ofSection section: Int, isDeletion: Bool) {
-    if isDeletion, reloadedSections.contains(section) {
+  /// What is deleted, or loaded anew, which is to delete and insert it, can't do anything else too; nor is anything
+  /// inserted where something moves.
+  func checkContradictions() {
+    for section in reloadedSections where sections.deletes(section) {
       fatalError("attempt to delete and reload the same section (\(section))")
     }
-    let isGone = sections.deletes(section) || reloadedSections.contains(section)
-    guard isDeletion ? sections.moves(section) : isGone || sections.moves(section) else { return }
-    fatalError(
-      isDeletion || isGone
-        ? "attempt to perform a delete and a move from the same section (\(section))"
-        : "attempt to perform multiple moves from the same section (\(section))")
-  }
-
-  func checkArrival(ofSection section: Int, isInsertion: Bool) {
-    guard isInsertion ? sections.isTarget(section) : sections.inserts(section) || sections.isTarget(section) else {
-      return
+    for (from, to) in sections.moved {
+      if sections.deletes(from) || reloadedSections.contains(from) {
+        fatalError("attempt to perform a delete and a move from the same section (\(from))")
+      }
+      if sections.inserts(to) { fatalError("attempt to perform an insert and a move to the same section (\(to))") }
     }
-    fatalError(
-      isInsertion || sections.inserts(section)
-        ? "attempt to perform an insert and a move to the same section (\(section))"
-        : "attempt to perform multiple moves to the same section (\(section))")
-  }
-
-  func checkDeparture(from path: IndexPath, isDeletion: Bool) {
-    if isDeletion, reloadedItems.contains(path) {
+    for path in reloadedItems where items[path.section]?.deletes(path.item) == true {
       fatalError("attempt to delete and reload the same index path (\(path.pathText))")
     }
-    if !isDeletion, sections.deletes(path.section) {
-      fatalError("cannot move an item from a deleted section (\(path.section))")
+    guard !itemMoves.isEmpty else { return }
+    let insertions = insertions.mapValues(Set.init)
+    for (from, to) in itemMoves {
+      if items[from.section]?.deletes(from.item) == true || reloadedItems.contains(from) {
+        fatalError("attempt to perform a delete and a move from the same index path (\(from.pathText))")
+      }
+      if insertions[to.section]?.contains(to.item) == true {
+        fatalError("attempt to perform an insert and a move to the same index path (\(to.pathText))")
+      }
     }
-    let isDeleted = items[path.section]?.deletes(path.item) == true || reloadedItems.contains(path)
-    let isMoved = itemMoves[path] != nil
-    guard isDeletion ? isMoved : isDeleted || isMoved else { return }
-    fatalError(
-      isDeletion || isDeleted
-        ? "attempt to perform a delete and a move from the same index path (\(path.pathText))"
-        : "attempt to perform multiple moves from the same index path (\(path.pathText))")
-  }
-
-  func checkArrival(at path: IndexPath, isInsertion: Bool) {
-    let isInserted = insertions[path.section]?.contains(path.item) == true
-    let isTarget = moveSources[path] != nil
-    guard isInsertion ? isTarget : isInserted || isTarget else { return }
-    fatalError(
-      isInsertion || isInserted
-        ? "attempt to perform an insert and a move to the same index path (\(path.pathText))"
-        : "attempt to perform multiple moves to the same index path (\(path.pathText))")
   }
 
   // MARK: - Numbers

@@ -19,7 +19,7 @@
   private(set) var movedIn: [Int: Int] = [:]
   private(set) var movedOut: [Int: Int] = [:]
   /// By sections after the batch.
-  private(set) var insertions: [Int: Set<Int>] = [:]
+  private(set) var insertions: [Int: [Int]] = [:]
 
   let changes: [CollectionChange]
   let before: [Int]
@@ -38,6 +38,7 @@
       for place in places { items[old, default: IndexMap()].insert(place) }
     }
     for key in items.keys { items[key]?.seal() }
+    checkContradictions()
     checkCounts()
   }
 
@@ -47,21 +48,17 @@
     switch change {
     case .insertSection(let section):
       checkSectionAfter(section, "insert")
-      checkArrival(ofSection: section, isInsertion: true)
       sections.insert(section)
     case .deleteSection(let section):
       checkSectionBefore(section, "delete")
-      checkDeparture(ofSection: section, isDeletion: true)
       sections.delete(section)
     case .reloadSection(let section):
       checkSectionBefore(section, "reload")
-      checkReload(ofSection: section)
       reloadedSections.insert(section)
     case .moveSection(let from, let to):
       checkSectionBefore(from, "move")
       checkSectionAfter(to, "move")
-      checkDeparture(ofSection: from, isDeletion: false)
-      checkArrival(ofSection: to, isInsertion: false)
+      checkMovesOnce(section: from, to: to)
       sections.leave(from, to: to)
       sections.arrive(to)
     default: break
@@ -72,15 +69,12 @@
     switch change {
     case .insertItem(let path):
       checkItemAfter(path, "insert item \(path.item) into")
-      checkArrival(at: path, isInsertion: true)
-      insertions[path.section, default: []].insert(path.item)
+      insertions[path.section, default: []].append(path.item)
     case .deleteItem(let path):
       checkItemBefore(path, "delete item \(path.item) from")
-      checkDeparture(from: path, isDeletion: true)
       items[path.section, default: IndexMap()].delete(path.item)
     case .reloadItem(let path):
       checkItemBefore(path, "reload item \(path.item) of")
-      checkReload(at: path)
       reloadedItems.insert(path)
     case .reconfigureItem(let path):
       checkItemBefore(path, "reconfigure item \(path.item) of")
@@ -88,8 +82,7 @@
     case .moveItem(let from, let to):
       checkItemBefore(from, "move item \(from.item) from")
       checkItemAfter(to, "move item to \(to.item) in")
-      checkDeparture(from: from, isDeletion: false)
-      checkArrival(at: to, isInsertion: false)
+      checkMovesOnce(item: from, to: to)
       itemMoves[from] = to
       moveSources[to] = from
       items[from.section, default: IndexMap()].leave(from.item, to: nil)

@@ -6,20 +6,22 @@
 /// What neither leaves nor arrives keeps its order, so an index is found from how many left and arrived before it: a
 /// search in two sorted lists, however long the list itself is.
 struct IndexMap {
-  private var deleted: Set<Int> = []
-  private var inserted: Set<Int> = []
-  private var moved: [Int: Int] = [:]
+  /// What is deleted and inserted, each once and ascending once sealed.
+  private var deleted: [Int] = []
+  private var inserted: [Int] = []
+  /// Where what moves within the list goes, by where it was.
+  private(set) var moved: [Int: Int] = [:]
   private var sources: [Int: Int] = [:]
-  /// Old places of what is deleted or moves, ascending once sealed.
+  /// Old places of what is deleted or moves, each once and ascending once sealed.
   private var leaving: [Int] = []
-  /// New places of what is inserted or moves, ascending once sealed.
+  /// New places of what is inserted or moves, each once and ascending once sealed.
   private var arriving: [Int] = []
 
   var deletedCount: Int { deleted.count }
   var insertedCount: Int { inserted.count }
 
-  mutating func delete(_ index: Int) { deleted.insert(index) }
-  mutating func insert(_ index: Int) { inserted.insert(index) }
+  mutating func delete(_ index: Int) { deleted.append(index) }
+  mutating func insert(_ index: Int) { inserted.append(index) }
 
   /// An index that goes elsewhere: to another place of this list, or, with `nil`, out of it.
   mutating func leave(_ index: Int, to place: Int?) {
@@ -31,10 +33,16 @@ struct IndexMap {
 
   mutating func arrive(_ index: Int) { arriving.append(index) }
 
-  /// Sorts what was noted, which the searches rely on.
+  /// Sorts what was noted, which the counts and the searches rely on.
   mutating func seal() {
-    leaving = deleted.union(leaving).sorted()
-    arriving = inserted.union(arriving).sorted()
+    (deleted, inserted) = (Self.ascending(deleted), Self.ascending(inserted))
+    leaving = leaving.isEmpty ? deleted : Self.ascending(deleted + leaving)
+    arriving = arriving.isEmpty ? inserted : Self.ascending(inserted + arriving)
+  }
+
+  /// Each index once. Changes mostly come in order.
+  private static func ascending(_ list: [Int]) -> [Int] {
+    zip(list, list.dropFirst()).allSatisfy(<) ? list : Set(list).sorted()
   }
 
   /// Where an index is after the changes; `nil` where it is deleted or left for another list.
@@ -55,12 +63,14 @@ struct IndexMap {
     return Self.index(ofRank: rank, beside: leaving)
   }
 
-  func deletes(_ index: Int) -> Bool { deleted.contains(index) }
-  func inserts(_ index: Int) -> Bool { inserted.contains(index) }
+  func deletes(_ index: Int) -> Bool { Self.contains(index, in: deleted) }
+  func inserts(_ index: Int) -> Bool { Self.contains(index, in: inserted) }
   /// Whether something moves from the index to another place of the list.
   func moves(_ index: Int) -> Bool { moved[index] != nil }
   /// Whether something of the list moves to the index.
   func isTarget(_ index: Int) -> Bool { sources[index] != nil }
+
+  private static func contains(_ index: Int, in list: [Int]) -> Bool { rank(of: index, without: list) == nil }
 
   /// How many indices before `index` are not in the list; `nil` where it is in it.
   private static func rank(of index: Int, without list: [Int]) -> Int? {

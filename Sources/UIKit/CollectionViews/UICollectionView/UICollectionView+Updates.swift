@@ -152,7 +152,8 @@ extension UICollectionView {
 
   private func prepareForUpdate(_ update: CollectionUpdate, _ changeover: CollectionChangeover) {
     prepareLayoutIfNeeded()
-    storedLayout.prepare(forCollectionViewUpdates: update.changes.compactMap { $0.updateItem(end: update.place) })
+    let place = update.place
+    storedLayout.prepare(forCollectionViewUpdates: update.changes.compactMap { $0.updateItem(end: place) })
     // Many layouts take the changes over only now.
     contentSize = storedLayout.collectionViewContentSize
     let (supplementaries, decorations) = extraKinds()

@@ -58,7 +58,7 @@ extension UIView {
       insert(view, at: storedSubviews.count)
       return
     }
-    if let own = storedSubviews.firstIndex(where: { $0 === view }) {
+    if view.storedSuperview === self, let own = storedSubviews.firstIndex(where: { $0 === view }) {
       guard own != index else { return }
       let target = own < index ? index - 1 : index
       reorder(view, to: above ? target + 1 : target)

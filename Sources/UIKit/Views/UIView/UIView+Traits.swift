@@ -7,6 +7,8 @@
 struct TraitState {
   fileprivate(set) var inherited = UITraitCollection()
   fileprivate(set) var overrides = UITraitCollection.Values()
+  /// Whether anything is overridden; nearly always nothing is.
+  private var overridesAny = false
   fileprivate(set) var collection = UITraitCollection()
   var registrations: [TraitChangeRegistration] = []
 
@@ -21,13 +23,16 @@ struct TraitState {
     -> UITraitCollection?
   {
     if let newInherited { inherited = newInherited }
-    if let newOverrides { overrides = newOverrides }
-    var values = inherited.values
-    values.merge(overrides)
-    guard values != collection.values else { return nil }
+    if let newOverrides { (overrides, overridesAny) = (newOverrides, newOverrides != UITraitCollection.Values()) }
     let previous = collection
-    collection = overrides == UITraitCollection.Values() ? inherited : UITraitCollection(values: values)
-    return previous
+    if overridesAny {
+      var values = inherited.values
+      values.merge(overrides)
+      if values != previous.values { collection = UITraitCollection(values: values) }
+    } else {
+      collection = inherited
+    }
+    return collection === previous || collection.values == previous.values ? nil : previous
   }
 
   /// Calls back whoever registered for a trait that changed.
