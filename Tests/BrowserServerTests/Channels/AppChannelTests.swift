@@ -93,6 +93,20 @@ import Testing
     #expect(try await nextCommit(tab)?.isFull == true)
   }
 
+  @Test(arguments: [
+    (nil, "building"), (AppState.launching, "launching"), (.running, "running"),
+    (.stopped(title: "App crashed", message: "why", output: ""), "stopped"),
+  ])
+  func aTabIsToldHowTheAppFares(state: AppState?, word: String) async throws {
+    let channel = makeChannel()
+    if let state { channel.update(state: state) }
+    guard case .status(let bytes)? = await channel.openTab()?.next() else {
+      Issue.record("no status was sent")
+      return
+    }
+    #expect(String(decoding: bytes, as: UTF8.self).contains("\"state\":\"\(word)\""))
+  }
+
   @Test func anAppIsSeenWhileOneOfItsTabsIs() throws {
     let channel = makeChannel()
     let first = try #require(channel.openTab())
