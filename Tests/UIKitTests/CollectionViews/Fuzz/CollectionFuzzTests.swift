@@ -14,8 +14,8 @@ import Testing
 @MainActor struct CollectionFuzzTests {
   private static let environment = ProcessInfo.processInfo.environment
   private static var seeds: Range<UInt64> {
-    let bounds = (environment["TESSERA_FUZZ_SEEDS"] ?? "1..<9").split(separator: "..<").compactMap { UInt64($0) }
-    return bounds.count == 2 && bounds[0] < bounds[1] ? bounds[0]..<bounds[1] : 1..<9
+    let bounds = (environment["TESSERA_FUZZ_SEEDS"] ?? "1..<41").split(separator: "..<").compactMap { UInt64($0) }
+    return bounds.count == 2 && bounds[0] < bounds[1] ? bounds[0]..<bounds[1] : 1..<41
   }
   private static var steps: Int { environment["TESSERA_FUZZ_STEPS"].flatMap(Int.init) ?? 40 }
   private static var isLoud: Bool { environment["TESSERA_FUZZ_LOUD"] != nil }
@@ -56,9 +56,6 @@ import Testing
       let steps = FuzzStep.sequence(Self.steps, &dice) + [FuzzStep(kind: .settle, salt: 0)]
       guard let failure = run(seed, steps, isLoud: Self.isLoud) else { continue }
       let cut = shrink(seed, Array(steps[..<failure.steps]))
-      debug = Self.isLoud
-      print("final", run(seed, cut) ?? "")
-      debug = false
       Issue.record("seed \(seed): \(run(seed, cut)?.fault ?? failure.fault)\nsteps: \(cut)")
     }
   }

@@ -28,7 +28,6 @@ struct FuzzStep: CustomStringConvertible {
   }
 }
 
-@MainActor var debug = false
 extension FuzzWorld {
   /// Does a step; returns what is wrong afterwards.
   func perform(_ step: FuzzStep) -> String? {
@@ -70,7 +69,6 @@ extension FuzzWorld {
       changeRoom(step.kind, &dice)
     default: interact(step.kind, &dice)
     }
-    if debug { print("AFTER \(step) offset \(view.contentOffset) of \(view.contentSize)", view.elements.allOrdered.filter { $0.key.category == .cell }.map { "\($0.key.indexPath.map(String.init).joined(separator: "-")):\(($0.view as! FuzzCell).id)v\(($0.view as! FuzzCell).version)\($0.isLeaving ? "L" : "")" }.joined(separator: " ")) }
     notePeak()
     return faults.first ?? delegate.faults.first
   }
@@ -89,7 +87,6 @@ extension FuzzWorld {
   private func apply(_ dice: inout SeededRandom, animated: Bool, then: (() -> Void)? = nil) {
     let old = data
     let edit = FuzzEdit(old, isFree: diffable != nil, next: &next, &dice)
-    if debug { print("OLD \(old.sections)\nEDIT \(edit)") }
     for id in edit.reloaded + edit.reconfigured { content.change(id) }
     let anew = Set(edit.reloadedSections.flatMap { id in
       old.sections.filter { $0.id == id }.flatMap(\.items) + edit.data.sections.filter { $0.id == id }.flatMap(\.items)
@@ -97,16 +94,12 @@ extension FuzzWorld {
     for id in anew { content.change(id) }
     maybeSelected.formUnion(anew)
     maybeSelected.formUnion(edit.reloaded)
-    if diffable == nil {
-      // Moved into or out of a section that came or went, an item is another one.
-      let (before, after) = (Set(old.sections.map(\.id)), Set(edit.data.sections.map(\.id)))
-      let both = before.intersection(after)
-      for data in [old, edit.data] {
-        maybeSelected.formUnion(data.sections.filter { !both.contains($0.id) }.flatMap(\.items))
-      }
-    }
+    // Moved into or out of a section that came or went, an item is another one; a diffable data source keeps it selected.
+    let both = Set(old.sections.map(\.id)).intersection(edit.data.sections.map(\.id))
+    let others = [old, edit.data].flatMap(\.sections).filter { !both.contains($0.id) }.flatMap(\.items)
+    if diffable == nil { maybeSelected.formUnion(others) }
     // What is loaded anew may be announced anew.
-    delegate.loose.formUnion(maybeSelected)
+    delegate.loose.formUnion(maybeSelected.union(others))
     begun += 1
     let end = { [weak self] in
       self?.ended += 1
@@ -125,7 +118,6 @@ extension FuzzWorld {
       if animated { run() } else { UIView.performWithoutAnimation(run) }
     }
     selected.formIntersection(data.items)
-    if debug { print("APPLIED", view.elements.allOrdered.filter { $0.key.category == .cell }.map { "\($0.key.indexPath.map(String.init).joined(separator: "-")):\(($0.view as! FuzzCell).id)v\(($0.view as! FuzzCell).version)\($0.isLeaving ? "L" : "")" }.joined(separator: " ")) }
   }
 
   private func reload(_ dice: inout SeededRandom) {
@@ -236,7 +228,7 @@ extension FuzzWorld {
       view.contentOffset = CGPoint(x: within(x), y: within(y))
     case .nudge:
       let way = CGFloat(dice.roll(240) - 120)
-      view.contentOffset = view.clamped(CGPoint(x: view.contentOffset.x + way, y: view.contentOffset.y + way))
+      nudge(by: way)
     case .scrollTo:
       guard let path = anyPath(&dice) else { return }
       let positions: [UICollectionView.ScrollPosition] = [
@@ -277,6 +269,26 @@ extension FuzzWorld {
     default:
       bench.tap(CGFloat(dice.roll(300)), CGFloat(dice.roll(400)))
       adoptSelection()
+    }
+  }
+
+  /// Scrolls a little: cells that stay in sight move by just that, whatever sizes those that come say.
+  private func nudge(by way: CGFloat) {
+    view.layoutIfNeeded()
+    let isAtRest = isIdle && view.layoutState.isPrepared && view.movement == nil
+    let (before, old) = (places(), view.contentOffset)
+    view.contentOffset = view.clamped(CGPoint(x: old.x + way, y: old.y + way))
+    let moved = CGPoint(x: view.contentOffset.x - old.x, y: view.contentOffset.y - old.y)
+    guard isAtRest else { return }
+    bench.frame()
+    // At an edge of the content there is nothing to give way.
+    let range = view.verticalRange
+    guard view.contentOffset.y > range.lowerBound + 1, view.contentOffset.y < range.upperBound - 1 else { return }
+    for (cell, now) in places() {
+      guard let then = before[cell], then.id == now.id else { continue }
+      if abs(then.place.x - moved.x - now.place.x) > 0.5 || abs(then.place.y - moved.y - now.place.y) > 0.5 {
+        faults.append("item \(now.id), seen at \(then.place), went to \(now.place) when scrolled by \(moved)")
+      }
     }
   }
 

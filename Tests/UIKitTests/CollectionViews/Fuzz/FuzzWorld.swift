@@ -86,7 +86,6 @@ import SeededRandom
     bench.time += seconds
     UIApplication.shared.tick(to: bench.time)
     bench.frame()
-    if debug { print("JUMP", view.contentOffset, view.contentSize, view.flight as Any, view.layoutState.scrollTarget as Any, view.elements.leaving.count) }
     notePeak()
   }
 
@@ -102,7 +101,8 @@ import SeededRandom
     if begun == ended { faults.append("never comes to rest") }
   }
 
-  private var isIdle: Bool {
+  /// Whether nothing moves.
+  var isIdle: Bool {
     guard begun == ended, view.flight == nil, view.drag == nil, view.elements.leaving.isEmpty else { return false }
     guard view.orthogonalViews.values.allSatisfy({ !$0.moves }) else { return false }
     return view.elements.ordered.allSatisfy { $0.view.layer.animationKeys() == nil }
@@ -178,7 +178,7 @@ import SeededRandom
       if offset < host.geometry.range.lowerBound - 0.01 || offset > host.geometry.range.upperBound + 0.01 {
         return "section \(section) scrolled to \(offset) beyond \(host.geometry.range)"
       }
-      if host.subviews.allSatisfy({ !($0 is UICollectionReusableView) }) { return "scroll view of section \(section) is empty \(host.geometry) \(view.bounds) \(view.collectionViewLayout.orthogonalGeometry(section: section))" }
+      if host.subviews.allSatisfy({ !($0 is UICollectionReusableView) }) { return "scroll view of section \(section) is empty" }
     }
     let sight = FuzzSight(of: view, isSelfSizing: layout.isSelfSizing)
     let (expected, size) = freshSight()
