@@ -46,7 +46,11 @@ extension UICollectionView {
   ///
   /// The data may have changed already, so that it can't be asked; what is seen moves with the batch.
   func endShadow() {
-    movement?.scrollers.stop()
+    if let movement {
+      movement.scrollers.stop()
+      // Its cell has to be put back even where the layout says of it what it said before.
+      elements[.cell(shownPath(movement.source))]?.shown = nil
+    }
     movement = nil
     guard let shadow, isCarrying else { return }
     for cell in carriedCells { cell.isHiddenByDrag = false }
@@ -58,7 +62,7 @@ extension UICollectionView {
     plannedCounts = after
     apply(update)
     plannedCounts = nil
-    rekeyElements(CollectionChangeover(.update(update), of: self), animated: false)
+    preparingChange { rekeyElements(CollectionChangeover(.update(update), of: self), animated: false) }
   }
 
   /// Everything is loaded anew.

@@ -118,13 +118,16 @@ extension UICollectionView.ElementCategory {
 
   /// An element whose view has not gone yet, for being shown again; it must be inserted next.
   mutating func revive(_ key: CollectionElementKey) -> CollectionElement? {
-    guard !leaving.isEmpty, let place = leaving.firstIndex(where: { $0.isRevivable && $0.key == key }) else {
-      return nil
-    }
-    let element = leaving.remove(at: place)
+    guard let element = revivable(key) else { return nil }
+    leaving.removeAll { $0 === element }
     element.isLeaving = false
     element.isRevivable = false
     return element
+  }
+
+  /// The element whose view has not gone yet, and can be shown again.
+  func revivable(_ key: CollectionElementKey) -> CollectionElement? {
+    leaving.first { $0.isRevivable && $0.key == key }
   }
 
   func isLeaving(_ element: CollectionElement) -> Bool { leaving.contains { $0 === element } }

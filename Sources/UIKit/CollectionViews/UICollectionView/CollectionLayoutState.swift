@@ -19,6 +19,8 @@ struct CollectionLayoutState {
   /// What was last known before the layout was invalidated; forgotten after the next pass.
   var staleBand: CollectionBand?
   var isUpdating = false
+  /// Whether a change is being prepared: until it is played, elements and layout do not agree, and no pass may look.
+  var isPreparingChange = false
   /// The animated change that is being worked out: views keep their attributes until it is played.
   var changeover: CollectionChangeover?
   /// How bounds that are being set change the layout.

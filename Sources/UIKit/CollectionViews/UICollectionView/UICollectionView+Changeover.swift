@@ -43,9 +43,11 @@ extension UICollectionView {
     changeover.keepsPlaces = layoutState.isPrepared || oldBounds?.size == bounds.size
     layoutState.animatedBounds = nil
     changeover.asksLayout = oldBounds != nil
-    prepareLayoutIfNeeded()
-    if let oldBounds { storedLayout.prepare(forAnimatedBoundsChange: oldBounds) }
-    if let oldBounds, oldBounds.size != bounds.size { adoptTargetOffset() }
+    preparingChange {
+      prepareLayoutIfNeeded()
+      if let oldBounds { storedLayout.prepare(forAnimatedBoundsChange: oldBounds) }
+      if let oldBounds, oldBounds.size != bounds.size { adoptTargetOffset() }
+    }
     let moved = play(changeover)
     if oldBounds != nil { storedLayout.finalizeAnimatedBoundsChange() }
     atEnd(of: context) { [weak self] in self?.settle(moved) }
@@ -71,10 +73,21 @@ extension UICollectionView {
     }
     for element in elements.ordered {
       element.formerKey = element.key
-      changeover.before[element.key] = element.shown ?? element.attributes
+      let attributes = element.shown ?? element.attributes
+      if let section = attributes.hostSection { attributes.hostShift = storedLayout.orthogonalShift(section: section) }
+      changeover.before[element.key] = attributes
       guard element.key.category == .cell else { continue }
       changeover.firstVisible = min(changeover.firstVisible ?? element.key.indexPath, element.key.indexPath)
     }
+  }
+
+  /// Does what has to be done before a change can be played. Layout passes wait meanwhile: the content's new size may
+  /// move the bounds, which asks for one in an animation block.
+  func preparingChange(_ body: () -> Void) {
+    let isNested = layoutState.isPreparingChange
+    layoutState.isPreparingChange = true
+    body()
+    layoutState.isPreparingChange = isNested
   }
 
   // MARK: - Playing
@@ -110,6 +123,7 @@ extension UICollectionView {
     for layout in layouts { layout.changeover = nil }
     statistics.elementsAnimated += shown.count + leaving.count
     layoutState.staleBand = nil
+    layoutState.animatedBounds = nil
     layoutState.isUpdating = false
     withoutAnimation { elementsDidChange() }
     return shown + leaving
@@ -157,6 +171,7 @@ extension UICollectionView {
       elements.remove(element)
       retire(element)
     }
+    dropOrthogonalViews()
   }
 }
 

@@ -68,6 +68,7 @@ extension UICollectionView {
     layoutState.offsetAdjustment = .zero
     layoutState.movedOffset = true
     contentOffset = CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y)
+    keepOffsetInRange()
   }
 
   /// Asks the layout for the elements alone that were named as out of date.
@@ -84,7 +85,7 @@ extension UICollectionView {
 
   /// Makes, moves and takes away views until they are those of the elements that meet the bounds.
   func updateElements() {
-    guard !layoutState.isUpdating else { return }
+    guard !layoutState.isUpdating, !layoutState.isPreparingChange else { return }
     // A data source is not kept alive; one that has gone has nothing to show.
     if dataSource == nil, storedCounts?.isEmpty == false { reloadEverything() }
     if resizeElements() { return }
@@ -152,6 +153,10 @@ extension UICollectionView {
         if apply(attributes, to: element) { isOutOfOrder = true }
       } else if let element = elements.revive(attributes.key) {
         insert(element)
+        // It was told of nothing while it left.
+        if let cell = element.view as? UICollectionViewCell {
+          withoutAnimation { adoptState(cell, at: element.key.indexPath) }
+        }
         if apply(attributes, to: element) { isOutOfOrder = true }
       } else {
         makeElement(attributes)
@@ -240,7 +245,7 @@ extension UICollectionView {
   /// there.
   func show(_ attributes: UICollectionViewLayoutAttributes, of element: CollectionElement) {
     element.shown = attributes.duplicate()
-    element.hostOrigin = hostOrigin(for: attributes)
+    element.hostOrigin = hostOrigin(of: element, showing: attributes)
     if showsMoved(element) { return }
     element.view.setAttributes(attributes, from: element.hostOrigin)
     element.view.apply(attributes)

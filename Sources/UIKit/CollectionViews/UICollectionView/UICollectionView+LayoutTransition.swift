@@ -49,6 +49,8 @@ extension UICollectionView {
     let place = centerItem()
     storedLayout = layout
     layoutState.dependsOnOffset = false
+    // Another layout has been told of no sizes.
+    for element in elements.allOrdered { element.measureGeneration = nil }
     let context = layout.makeInvalidationContext()
     context.invalidateEverything = true
     layout.invalidateLayout(with: context)
@@ -66,8 +68,10 @@ extension UICollectionView {
       return
     }
     animate {
-      self.prepareLayoutIfNeeded()
-      self.adoptTargetOffset(proposing: offset, keeping: place)
+      self.preparingChange {
+        self.prepareLayoutIfNeeded()
+        self.adoptTargetOffset(proposing: offset, keeping: place)
+      }
       let moved = self.play(changeover)
       finish()
       return moved
@@ -129,6 +133,7 @@ extension UICollectionView {
     transition.begin(at: contentOffset, ending: targetOffset(in: layout))
     storedLayout = transition
     layoutState.dependsOnOffset = false
+    for element in elements.allOrdered { element.measureGeneration = nil }
     let context = transition.makeInvalidationContext()
     context.invalidateEverything = true
     transition.invalidateLayout(with: context)

@@ -12,6 +12,47 @@ extension UICollectionView {
     sectionView(for: attributes)?.geometry.origin ?? .zero
   }
 
+  /// The same for an element: one that leaves goes where it stands, whatever section has its number now.
+  private func hostView(of element: CollectionElement) -> UIView {
+    element.isLeaving ? element.view.superview ?? self : hostView(for: element.attributes)
+  }
+
+  /// What the origin of that view's content is where `attributes` are shown in it, which may be those of another place.
+  func hostOrigin(of element: CollectionElement, showing attributes: UICollectionViewLayoutAttributes) -> CGPoint {
+    let host = hostView(of: element) as? OrthogonalSectionView
+    if host?.section == attributes.hostSection { return host?.geometry.origin ?? .zero }
+    let origin = host.map { CGPoint(x: $0.frame.minX - $0.bounds.minX, y: $0.frame.minY - $0.bounds.minY) } ?? .zero
+    return CGPoint(x: origin.x - attributes.hostShift.x, y: origin.y - attributes.hostShift.y)
+  }
+
+  /// A view that comes to another host while a change is worked out stays where it is seen, and starts from there.
+  private func keepPlace(of element: CollectionElement, comingTo host: UIView) {
+    guard layoutState.changeover != nil || layoutState.isPreparingChange, let former = element.view.superview,
+      former !== host, former === self || former.superview === self
+    else { return }
+    moveAcross(element, to: host)
+  }
+
+  /// Gives a view the place in a host where it is seen now, also while either scroll view is on its way.
+  private func moveAcross(_ element: CollectionElement, to host: UIView) {
+    let view = element.view
+    guard let former = view.superview else { return }
+    func drift(_ host: UIView) -> CGVector {
+      guard host !== self, let shown = host.layer.presentation() else { return .zero }
+      let (frame, shownFrame) = (host.layer.frame, shown.frame)
+      return CGVector(
+        dx: shownFrame.minX - frame.minX - shown.bounds.minX + host.bounds.minX,
+        dy: shownFrame.minY - frame.minY - shown.bounds.minY + host.bounds.minY)
+    }
+    var center = host.convert(view.center, from: former)
+    let (old, new) = (drift(former), drift(host))
+    center.x += old.dx - new.dx
+    center.y += old.dy - new.dy
+    withoutAnimation { view.center = center }
+    // It is where no layout has it.
+    element.shown = nil
+  }
+
   private func sectionView(for attributes: UICollectionViewLayoutAttributes) -> OrthogonalSectionView? {
     // A cell that follows a finger does not scroll with its section.
     guard let section = attributes.hostSection, !isMoved(attributes.key) else { return nil }
@@ -44,7 +85,8 @@ extension UICollectionView {
   /// Takes away the scroll views of sections that are off the screen, or scroll across the layout no more.
   func dropOrthogonalViews() {
     for (section, view) in orthogonalViews {
-      let isOnScreen = storedLayout.orthogonalGeometry(section: section)?.frame.intersects(bounds) ?? false
+      let frame = storedLayout.orthogonalGeometry(section: section)?.frame ?? .zero
+      let isOnScreen = !frame.isEmpty && frame.intersects(bounds)
       guard !isOnScreen, !view.subviews.contains(where: { $0 is UICollectionReusableView }) else { continue }
       view.removeFromSuperview()
       orthogonalViews[section] = nil
@@ -61,6 +103,11 @@ extension UICollectionView {
         view.section = place
         orthogonalViews[place] = view
       } else {
+        // Its cells go on leaving without it.
+        for element in elements.allOrdered where element.view.superview === view {
+          moveAcross(element, to: self)
+          addSubview(element.view)
+        }
         view.removeFromSuperview()
       }
     }
@@ -68,8 +115,9 @@ extension UICollectionView {
 
   /// Puts a view in its host among the others, which `ordered` has back to front.
   func place(_ element: CollectionElement, at index: Int) {
-    let host = hostView(for: element.attributes)
+    let host = hostView(of: element)
     let view = element.view
+    keepPlace(of: element, comingTo: host)
     if host !== self, !host.subviews.contains(where: { $0 is UICollectionReusableView }) {
       // With its first cell a section's scroll view gets its place.
       orderViews(of: elements.ordered)
@@ -101,12 +149,16 @@ extension UICollectionView {
       }
       last[ObjectIdentifier(host)] = view
     }
-    var placed: Set<ObjectIdentifier> = []
+    // A section's scroll view stands where its first cell would, of those that stay if there are any.
+    var firsts: [ObjectIdentifier: CollectionElement] = [:]
+    for element in wanted where element.attributes.zIndex <= 0 {
+      let host = ObjectIdentifier(hostView(of: element))
+      if firsts[host].map({ $0.isLeaving && !element.isLeaving }) ?? true { firsts[host] = element }
+    }
     for element in wanted {
-      let host = hostView(for: element.attributes)
-      if host !== self, element.attributes.zIndex <= 0, placed.insert(ObjectIdentifier(host)).inserted {
-        put(host, in: self)
-      }
+      let host = hostView(of: element)
+      keepPlace(of: element, comingTo: host)
+      if host !== self, firsts[ObjectIdentifier(host)] === element { put(host, in: self) }
       put(element.view, in: host)
     }
   }

@@ -55,7 +55,7 @@ extension UICollectionView {
     let changeover = CollectionChangeover(.relayout, of: self)
     changeover.asksLayout = false
     remember(in: changeover)
-    prepareLayoutIfNeeded()
+    preparingChange { prepareLayoutIfNeeded() }
     return play(changeover)
   }
 
@@ -77,10 +77,12 @@ extension UICollectionView {
     }
     apply(update)
     guard animates else {
-      prepareForUpdate(update, changeover)
-      rekeyElements(changeover, animated: false)
-      reconfigure(update)
-      adoptTargetOffset()
+      preparingChange {
+        prepareForUpdate(update, changeover)
+        rekeyElements(changeover, animated: false)
+        reconfigure(update)
+        adoptTargetOffset()
+      }
       updateElements()
       storedLayout.finalizeCollectionViewUpdates()
       whenShown { completion(true) }
@@ -88,10 +90,12 @@ extension UICollectionView {
     }
     animate(
       {
-        self.prepareForUpdate(update, changeover)
-        self.rekeyElements(changeover, animated: true)
-        self.withoutAnimation { self.reconfigure(update) }
-        self.adoptTargetOffset()
+        self.preparingChange {
+          self.prepareForUpdate(update, changeover)
+          self.rekeyElements(changeover, animated: true)
+          self.withoutAnimation { self.reconfigure(update) }
+          self.adoptTargetOffset()
+        }
         let moved = self.play(changeover)
         self.storedLayout.finalizeCollectionViewUpdates()
         // Layouts that have more to say, about the offset for one, say it then.
@@ -239,7 +243,8 @@ extension UICollectionView {
   /// Has the data source fill the cells of items anew.
   private func reconfigure(_ update: CollectionUpdate) {
     for old in update.reconfiguredItems {
-      guard let place = update.newPath(of: old), let element = elements[.cell(place)], let dataSource,
+      guard let place = update.newPath(of: old), let element = elements[.cell(place)] ?? elements.revivable(.cell(place)),
+        let dataSource,
         let path = dataPath(place), let cell = element.view as? UICollectionViewCell
       else { continue }
       reuse.reconfigured = (path, cell)

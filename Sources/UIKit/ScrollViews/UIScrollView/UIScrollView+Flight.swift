@@ -113,6 +113,18 @@ extension UIScrollView: FrameTicker {
     flight = next
   }
 
+  /// Where a motion to an offset would end beyond a range that has become smaller, it ends at the edge.
+  func keepFlightInRange() {
+    guard let current = flight, current.purpose != .deceleration else { return }
+    let end = current.offset(at: .greatestFiniteMagnitude)
+    let target = clamped(end)
+    guard target != end else { return }
+    flight = ScrollFlight(
+      purpose: current.purpose, start: current.reached,
+      x: .easing(ScrollEase(start: contentOffset.x, end: target.x)),
+      y: .easing(ScrollEase(start: contentOffset.y, end: target.y)))
+  }
+
   /// Moves the content on behalf of a drag or a flight.
   func move(to offset: CGPoint) {
     guard offset != contentOffset else { return }

@@ -49,6 +49,7 @@ extension UIScrollView {
     if !bar.isChanging {
       reanchorDrag()
       reaimFlight()
+      keepFlightInRange()
     }
     for subview in storedSubviews { subview.updateSafeArea() }
     adjustedContentInsetDidChange()
@@ -140,6 +141,7 @@ extension UIScrollView {
     keepOffsetInRange()
     reanchorDrag()
     reaimFlight()
+    keepFlightInRange()
     indicators.settingsDidChange()
   }
 
@@ -153,6 +155,7 @@ extension UIScrollView {
       flight?.shift(by: CGVector(dx: contentOffset.x - old.x, dy: contentOffset.y - old.y))
       reanchorDrag()
       reaimFlight()
+      keepFlightInRange()
     }
     setNeedsLayout()
     if contentOffset.y != old.y { bar.follower?.contentDidMove() }

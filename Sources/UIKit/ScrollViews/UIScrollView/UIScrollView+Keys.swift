@@ -35,9 +35,11 @@ extension UIScrollView {
     }
     let axes = draggableAxes
     if isPagingEnabled { target = onPage(target) }
-    target = CGPoint(
-      x: axes.contains(.horizontal) ? min(max(target.x, x.lowerBound), x.upperBound) : contentOffset.x,
-      y: axes.contains(.vertical) ? min(max(target.y, y.lowerBound), y.upperBound) : contentOffset.y)
+    // Content that is on its way back from beyond an edge gets there too.
+    target = clamped(
+      CGPoint(
+        x: axes.contains(.horizontal) ? target.x : contentOffset.x,
+        y: axes.contains(.vertical) ? target.y : contentOffset.y))
     guard target != keyTarget ?? contentOffset else { return false }
     endMotion()
     fly(to: onPixel(target), purpose: .settling)

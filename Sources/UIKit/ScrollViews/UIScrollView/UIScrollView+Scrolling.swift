@@ -85,7 +85,7 @@ extension UIScrollView {
   func scrollToTop() {
     guard isScrollEnabled, drag == nil, delegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
     endMotion()
-    let top = CGPoint(x: contentOffset.x, y: verticalRange.lowerBound)
+    let top = CGPoint(x: clamped(contentOffset).x, y: verticalRange.lowerBound)
     guard contentOffset.y != top.y else { return }
     fly(to: top, purpose: .toTop)
   }

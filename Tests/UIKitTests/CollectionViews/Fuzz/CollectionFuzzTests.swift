@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SeededRandom
+import Testing
+
+@testable import UIKit
+
+/// A collection view that anything is done to ends as a new one begins.
+///
+/// A seed decides about the layout, the data source and the steps. With `TESSERA_FUZZ_SEEDS=100..<200` other seeds are
+/// taken, with `TESSERA_FUZZ_STEPS=100` as many steps; what fails is cut down to the steps that matter.
+@MainActor struct CollectionFuzzTests {
+  private static let environment = ProcessInfo.processInfo.environment
+  private static var seeds: Range<UInt64> {
+    let bounds = (environment["TESSERA_FUZZ_SEEDS"] ?? "1..<41").split(separator: "..<").compactMap { UInt64($0) }
+    return bounds.count == 2 && bounds[0] < bounds[1] ? bounds[0]..<bounds[1] : 1..<41
+  }
+  private static var steps: Int { environment["TESSERA_FUZZ_STEPS"].flatMap(Int.init) ?? 40 }
+  private static var isLoud: Bool { environment["TESSERA_FUZZ_LOUD"] != nil }
+
+  /// Runs steps in a world of a seed; returns what is wrong and how many steps were done until then.
+  private func run(_ seed: UInt64, _ steps: [FuzzStep], isLoud: Bool = false) -> (fault: String, steps: Int)? {
+    var dice = SeededRandom(seed: seed)
+    let layout = FuzzLayout.allCases[dice.roll(FuzzLayout.allCases.count)]
+    let counts = (0...dice.roll(3)).map { _ in dice.roll(18) }
+    let world = FuzzWorld(layout, isDiffable: dice.roll(2) == 0, counts: counts)
+    for (number, step) in steps.enumerated() {
+      if isLoud { print("  \(step) [\(world.layout)]") }
+      if let fault = world.perform(step) { return ("\(fault) [\(world.layout), diffable \(world.diffable != nil)]", number + 1) }
+    }
+    return nil
+  }
+
+  /// The same without the steps that do not matter for the fault.
+  private func shrink(_ seed: UInt64, _ steps: [FuzzStep]) -> [FuzzStep] {
+    var steps = steps
+    var size = max(steps.count / 2, 1)
+    while true {
+      var start = 0
+      while start < steps.count {
+        var fewer = steps
+        fewer.removeSubrange(start..<min(start + size, steps.count))
+        if let end = run(seed, fewer)?.steps { steps = Array(fewer[..<end]) } else { start += size }
+      }
+      if size == 1 { return steps }
+      size /= 2
+    }
+  }
+
+  @Test func `whatever is done to a collection view, it ends as a new one begins`() {
+    for seed in Self.seeds {
+      if Self.isLoud { print("seed \(seed)") }
+      var dice = SeededRandom(seed: seed &* 7919)
+      let steps = FuzzStep.sequence(Self.steps, &dice) + [FuzzStep(kind: .settle, salt: 0)]
+      guard let failure = run(seed, steps, isLoud: Self.isLoud) else { continue }
+      let cut = shrink(seed, Array(steps[..<failure.steps]))
+      Issue.record("seed \(seed): \(run(seed, cut)?.fault ?? failure.fault)\nsteps: \(cut)")
+    }
+  }
+}
