@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 /// Makes one colour of another.
-public struct UIConfigurationColorTransformer: Sendable {
-  /// The transformation itself.
-  public let transform: @Sendable (UIColor) -> UIColor
+public struct UIConfigurationColorTransformer: @unchecked Sendable {
+  // Unchecked: configurations and their transformers are for the main thread, though nothing of theirs says so.
 
-  public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) {
+  /// The transformation itself.
+  public let transform: (UIColor) -> UIColor
+
+  public init(_ transform: @escaping (UIColor) -> UIColor) {
     self.transform = transform
   }
 
@@ -20,6 +22,9 @@ public struct UIConfigurationColorTransformer: Sendable {
       return UIColor(white: 0.2126 * red + 0.7152 * green + 0.0722 * blue, alpha: alpha)
     }
   }
+
+  /// Takes the accent that people chose for their system, where it has one; on iOS and here the color stays as it is.
+  public static let preferredTint = UIConfigurationColorTransformer { $0 }
 }
 
 extension UIColor {

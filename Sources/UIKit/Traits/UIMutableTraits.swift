@@ -15,6 +15,7 @@ public protocol UIMutableTraits {
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
   var accessibilityContrast: UIAccessibilityContrast { get set }
   var legibilityWeight: UILegibilityWeight { get set }
+  var listEnvironment: UIListEnvironment { get set }
 }
 
 struct MutableTraits: UIMutableTraits {
@@ -63,6 +64,10 @@ struct MutableTraits: UIMutableTraits {
   var legibilityWeight: UILegibilityWeight {
     get { values.legibilityWeight }
     set { values.legibilityWeight = newValue }
+  }
+  var listEnvironment: UIListEnvironment {
+    get { values.listEnvironment }
+    set { values.listEnvironment = newValue }
   }
 
   /// Runs a closure over the protocol on plain values.

@@ -20,6 +20,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     var legibilityWeight = UILegibilityWeight.unspecified
     var forceTouchCapability = UIForceTouchCapability.unknown
     var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
+    var listEnvironment = UIListEnvironment.unspecified
 
     /// Takes over every value that `other` specifies.
     mutating func merge(_ other: Values) {
@@ -40,6 +41,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
       take(\.legibilityWeight)
       take(\.forceTouchCapability)
       take(\.activeAppearance)
+      take(\.listEnvironment)
     }
   }
 
@@ -96,6 +98,10 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     self.init { $0.legibilityWeight = legibilityWeight }
   }
 
+  public convenience init(listEnvironment: UIListEnvironment) {
+    self.init { $0.listEnvironment = listEnvironment }
+  }
+
   /// A collection of everything that the given ones specify; later ones win.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     var values = Values()
@@ -135,6 +141,8 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
   public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
   public var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
+  /// The list that the view is in; `unspecified` outside of lists.
+  public var listEnvironment: UIListEnvironment { values.listEnvironment }
 
   /// Whether every trait that `trait` specifies has the same value here.
   public func containsTraits(in trait: UITraitCollection?) -> Bool {

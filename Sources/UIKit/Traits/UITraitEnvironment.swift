@@ -28,6 +28,7 @@ public struct UITraitVerticalSizeClass: UITraitDefinition { public typealias Val
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition { public typealias Value = UIContentSizeCategory }
 public struct UITraitAccessibilityContrast: UITraitDefinition { public typealias Value = UIAccessibilityContrast }
 public struct UITraitLegibilityWeight: UITraitDefinition { public typealias Value = UILegibilityWeight }
+public struct UITraitListEnvironment: UITraitDefinition { public typealias Value = UIListEnvironment }
 
 extension UITraitCollection {
   /// Whether one of the given traits differs between two collections. A trait of an app's own never does.
@@ -47,6 +48,7 @@ extension UITraitCollection {
         a.preferredContentSizeCategory != b.preferredContentSizeCategory
       case ObjectIdentifier(UITraitAccessibilityContrast.self): a.accessibilityContrast != b.accessibilityContrast
       case ObjectIdentifier(UITraitLegibilityWeight.self): a.legibilityWeight != b.legibilityWeight
+      case ObjectIdentifier(UITraitListEnvironment.self): a.listEnvironment != b.listEnvironment
       default: false
       }
     }

@@ -84,16 +84,17 @@ import UIKit
     #expect(options.reservedLayoutWidth == .actual)
     var taps = 0
     let handler: UICellAccessory.ActionHandler = { taps += 1 }
+    let view = UIView()
     let all: [UICellAccessory] = [
       .disclosureIndicator(), .detail(actionHandler: handler), .checkmark(), .delete(actionHandler: handler),
       .insert(actionHandler: handler), .reorder(), .multiselect(), .label(text: "3"),
       .outlineDisclosure(options: .init(style: .header), actionHandler: handler),
-      .customView(configuration: .init(customView: UIView(), placement: .leading(displayed: .whenEditing) { _ in 0 })),
+      .customView(configuration: .init(customView: view, placement: .leading(displayed: .whenEditing) { _ in 0 })),
     ]
     #expect(
       all.map(\.accessoryType) == [
         .disclosureIndicator, .detail, .checkmark, .delete, .insert, .reorder, .multiselect, .label,
-        .outlineDisclosure, .customView,
+        .outlineDisclosure, .customView(view),
       ])
     handler()
     #expect(taps == 1)

@@ -23,7 +23,7 @@
     takeBackground(of: barAppearance)
   }
 
-  public required init?(coder: NSCoder) {
+  public required init(coder: NSCoder) {
     super.init()
     configureWithDefaultBackground()
   }

@@ -22,7 +22,7 @@
 }
 
 /// How a kind of bar items looks.
-@preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject {
+@preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
   let style: UIBarButtonItem.Style
   var onChange: (() -> Void)? {
     didSet { for state in [normal, highlighted, disabled] { state.onChange = onChange } }
@@ -36,6 +36,21 @@
 
   public convenience override init() {
     self.init(style: .plain)
+  }
+
+  /// Creates the default appearance of plain items.
+  public required init(coder: NSCoder) {
+    style = .plain
+    super.init()
+  }
+
+  /// A copy that shares nothing that can change.
+  open func copy(with zone: NSZone? = nil) -> Any { makeCopy() }
+
+  func makeCopy() -> UIBarButtonItemAppearance {
+    let copy = UIBarButtonItemAppearance(style: style)
+    copy.take(self)
+    return copy
   }
 
   /// Also counts in the other states, as far as these have nothing of their own.

@@ -19,7 +19,7 @@
     watchButtons()
   }
 
-  public required init?(coder: NSCoder) {
+  public required init(coder: NSCoder) {
     super.init(coder: coder)
     watchButtons()
   }
@@ -41,12 +41,18 @@
 
   /// How plain items look.
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) {
-    didSet { watchButtons(changed: true) }
+    didSet {
+      buttonAppearance = buttonAppearance.makeCopy()
+      watchButtons(changed: true)
+    }
   }
 
   /// How prominent items look.
   open var prominentButtonAppearance = UIBarButtonItemAppearance(style: .prominent) {
-    didSet { watchButtons(changed: true) }
+    didSet {
+      prominentButtonAppearance = prominentButtonAppearance.makeCopy()
+      watchButtons(changed: true)
+    }
   }
 
   /// What `prominentButtonAppearance` was called before iOS 26.
@@ -57,7 +63,10 @@
 
   /// How the back button looks.
   open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain) {
-    didSet { watchButtons(changed: true) }
+    didSet {
+      backButtonAppearance = backButtonAppearance.makeCopy()
+      watchButtons(changed: true)
+    }
   }
 
   /// The picture of the back button; the system's chevron unless set.
@@ -67,7 +76,7 @@
   open var backIndicatorTransitionMaskImage: UIImage { storedBackMask ?? backIndicatorImage }
 
   private(set) var storedBackIndicator: UIImage?
-  private var storedBackMask: UIImage?
+  private(set) var storedBackMask: UIImage?
 
   /// Sets the picture of the back button; `nil` for the system's own.
   open func setBackIndicatorImage(

@@ -22,19 +22,25 @@
     watchButtons()
   }
 
-  public required init?(coder: NSCoder) {
+  public required init(coder: NSCoder) {
     super.init(coder: coder)
     watchButtons()
   }
 
   /// How plain items look.
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) {
-    didSet { watchButtons(changed: true) }
+    didSet {
+      buttonAppearance = buttonAppearance.makeCopy()
+      watchButtons(changed: true)
+    }
   }
 
   /// How prominent items look.
   open var prominentButtonAppearance = UIBarButtonItemAppearance(style: .prominent) {
-    didSet { watchButtons(changed: true) }
+    didSet {
+      prominentButtonAppearance = prominentButtonAppearance.makeCopy()
+      watchButtons(changed: true)
+    }
   }
 
   /// What `prominentButtonAppearance` was called before iOS 26.

@@ -95,6 +95,12 @@
     didSet { if backButtonDisplayMode != oldValue { backDidChange() } }
   }
 
+  /// Runs when the back button is tapped, in place of going back. Where there is nowhere to go back to, there is a back
+  /// button all the same, with the action's picture or title. Defaults to `nil`.
+  open var backAction: UIAction? {
+    didSet { if backAction !== oldValue { itemDidChange(.items) } }
+  }
+
   /// Whether there is no back button although there is somewhere to go back to. Defaults to `false`.
   open var hidesBackButton = false {
     didSet { if hidesBackButton != oldValue { itemDidChange(.items) } }

@@ -42,8 +42,8 @@ final class NavigationRow: UIView {
   private func buildSides() {
     let own = item.leftBarButtonItems ?? []
     let hasOwn = own.contains { !$0.isHidden }
-    if let backItem, !item.hidesBackButton, !hasOwn || item.leftItemsSupplementBackButton {
-      let platter = BarPlatter(buttons: [makeBackButton(to: backItem)])
+    if backItem != nil || item.backAction != nil, !item.hidesBackButton, !hasOwn || item.leftItemsSupplementBackButton {
+      let platter = BarPlatter(buttons: [backItem.map(makeBackButton(to:)) ?? makeOwnBackButton()])
       backPlatter = platter
       leading.append(.platter(platter))
     }
@@ -62,15 +62,29 @@ final class NavigationRow: UIView {
   private func makeBackButton(to backItem: UINavigationItem) -> BarButton {
     let given = backItem.backBarButtonItem
     let back = UIBarButtonItem()
-    back.image = given?.image ?? bar?.appearance(of: item, isAtEdge: true).backIndicatorImage
+    back.image = given?.image ?? bar?.backIndicator(of: item)
     let title = given?.title ?? backItem.backButtonTitle
     let showsTitle = backItem.backButtonDisplayMode == .default && title?.isEmpty == false
     back.title = showsTitle ? title : nil
     back.tintColor = given?.tintColor
     back.accessibilityLabel = given?.accessibilityLabel ?? title ?? backItem.title ?? "Back"
     back.accessibilityIdentifier = given?.accessibilityIdentifier ?? "BackButton"
+    return makeBackButton(back)
+  }
+
+  /// A back button where there is nowhere to go back to: the item's action says how it looks.
+  private func makeOwnBackButton() -> BarButton {
+    let back = UIBarButtonItem()
+    back.image = item.backAction?.image
+    if back.image == nil { back.title = item.backAction?.title }
+    if back.title?.isEmpty != false { back.image = back.image ?? bar?.backIndicator(of: item) }
+    back.accessibilityIdentifier = "BackButton"
+    return makeBackButton(back)
+  }
+
+  private func makeBackButton(_ back: UIBarButtonItem) -> BarButton {
     let button = BarButton(item: back, showsBoth: true)
-    button.onTap = { [weak bar] in bar?.backTapped() }
+    button.onTap = { [weak bar, weak back] in bar?.backTapped(back) }
     return button
   }
 
@@ -112,6 +126,9 @@ final class NavigationRow: UIView {
     titleLabel.attributedText = item.title.map { NSAttributedString(string: $0, attributes: attributes) }
     titleOffset = appearance.titlePositionAdjustment
     showPrompt()
+    if let backItem, backItem.backBarButtonItem?.image == nil {
+      backPlatter?.buttons.first?.item.image = appearance.backIndicatorImage
+    }
     for platter in platters {
       for button in platter.buttons {
         button.appearance =

@@ -17,6 +17,19 @@ public enum UIBarMetrics: Int, Sendable {
   case compact = 1
 }
 
+/// Whether a bar is light or dark by itself.
+public enum UIBarStyle: Int, Sendable {
+  /// As its surroundings.
+  case `default` = 0
+  /// Dark, whatever its surroundings are.
+  case black = 1
+
+  /// What a bar of the style forces where the app forces nothing.
+  func interfaceStyle(besides own: UIUserInterfaceStyle) -> UIUserInterfaceStyle {
+    own == .unspecified && self == .black ? .dark : own
+  }
+}
+
 /// A bar that stands somewhere.
 @preconcurrency @MainActor public protocol UIBarPositioning: NSObjectProtocol {
   var barPosition: UIBarPosition { get }

@@ -120,8 +120,12 @@ extension UINavigationBar {
   /// Seconds; chosen.
   private static let fadeDuration: TimeInterval = 0.25
 
-  func backTapped() {
+  func backTapped(_ sender: UIBarButtonItem? = nil) {
     guard transition == nil, let item = topItem else { return }
+    if let action = item.backAction {
+      if !action.attributes.contains(.disabled) { action.perform(from: sender) }
+      return
+    }
     guard judge?.navigationBar(self, shouldPop: item) ?? true else { return }
     if let owner {
       owner.popViewController(animated: true)

@@ -113,6 +113,8 @@ extension UINavigationBar {
       ? standard.withoutBackground : standard
   }
 
+  func backIndicator(of item: UINavigationItem) -> UIImage { appearance(of: item, isAtEdge: true).backIndicatorImage }
+
   func applyAppearance() {
     let item = topItem
     let edge = appearance(of: item, isAtEdge: true)

@@ -43,7 +43,9 @@
   }
 
   /// Told of changes. For the bar of a navigation controller, that controller is asked where its class conforms.
-  open weak var delegate: (any UINavigationBarDelegate)?
+  open weak var delegate: (any UINavigationBarDelegate)? {
+    didSet { if !backgroundImages.isEmpty { showBackgroundImages() } }
+  }
 
   /// The delegate, or a navigation controller's class that is one.
   var judge: (any UINavigationBarDelegate)? { delegate ?? owner as? any UINavigationBarDelegate }
@@ -100,6 +102,29 @@
     }
   }
 
+  // MARK: - Style
+
+  /// Whether the bar is dark by itself. Defaults to `default`. A black bar of a navigation
+  /// controller makes the status bar's text light.
+  open var barStyle: UIBarStyle = .default {
+    didSet { if barStyle != oldValue { barStyleDidChange() } }
+  }
+
+  private var ownInterfaceStyle = UIUserInterfaceStyle.unspecified
+
+  open override var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { ownInterfaceStyle }
+    set {
+      ownInterfaceStyle = newValue
+      barStyleDidChange()
+    }
+  }
+
+  private func barStyleDidChange() {
+    super.overrideUserInterfaceStyle = barStyle.interfaceStyle(besides: ownInterfaceStyle)
+    owner?.setNeedsStatusBarAppearanceUpdate()
+  }
+
   // MARK: - Looks
 
   /// Whether titles are large where their items do not object and height is not compact. Defaults to `false`.
@@ -140,16 +165,72 @@
     set { standardAppearance.shadowImage = newValue }
   }
 
-  /// Sets the picture behind the bar.
+  private var backgroundImages = BarImages()
+
+  /// Sets the picture behind the bar, wherever it is.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
-    guard barMetrics == .compact else { return standardAppearance.backgroundImage = backgroundImage }
+    setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
+  }
+
+  /// The picture that was set for any place.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImage(for: .any, barMetrics: barMetrics)
+  }
+
+  /// Sets the picture behind the bar, for one place of it or for any.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    backgroundImages[barPosition, barMetrics] = backgroundImage
+    showBackgroundImages()
+  }
+
+  /// The picture that was set for exactly this place.
+  open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImages[barPosition, barMetrics]
+  }
+
+  private func showBackgroundImages() {
+    standardAppearance.backgroundImage = backgroundImages.shown(at: barPosition, .default)
+    guard let compact = backgroundImages.shown(at: barPosition, .compact) else {
+      compactAppearance?.backgroundImage = nil
+      return
+    }
+    forCompactHeight { $0.backgroundImage = compact }
+  }
+
+  /// Changes the look where height is compact, which from then on is one of its own.
+  private func forCompactHeight(_ change: (UINavigationBarAppearance) -> Void) {
     let compact = compactAppearance ?? UINavigationBarAppearance(barAppearance: standardAppearance)
-    compact.backgroundImage = backgroundImage
+    change(compact)
     compactAppearance = compact
   }
 
-  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
-    (barMetrics == .compact ? compactAppearance ?? standardAppearance : standardAppearance).backgroundImage
+  /// Moves the inline title down, in points; negative moves it up. Defaults to 0.
+  open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    guard barMetrics == .compact else { return standardAppearance.titlePositionAdjustment.vertical = adjustment }
+    forCompactHeight { $0.titlePositionAdjustment.vertical = adjustment }
+  }
+
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    let appearance = barMetrics == .compact ? compactAppearance ?? standardAppearance : standardAppearance
+    return appearance.titlePositionAdjustment.vertical
+  }
+
+  /// The picture of the back button; `nil`, the default, for the system's chevron.
+  open var backIndicatorImage: UIImage? {
+    get { standardAppearance.storedBackIndicator }
+    set {
+      standardAppearance.setBackIndicatorImage(newValue, transitionMaskImage: standardAppearance.storedBackMask)
+    }
+  }
+
+  /// What masks titles that move past the back button's picture, which none does here. Defaults to `nil`.
+  open var backIndicatorTransitionMaskImage: UIImage? {
+    get { standardAppearance.storedBackMask }
+    set {
+      standardAppearance.setBackIndicatorImage(standardAppearance.storedBackIndicator, transitionMaskImage: newValue)
+    }
   }
 
   // MARK: - Appearances

@@ -37,7 +37,9 @@
   }
 
   /// Asked where the bar is.
-  open weak var delegate: (any UIToolbarDelegate)?
+  open weak var delegate: (any UIToolbarDelegate)? {
+    didSet { if !backgroundImages.isEmpty || !shadowImages.isEmpty { showImages() } }
+  }
 
   open var barPosition: UIBarPosition { owner == nil ? delegate?.position(for: self) ?? .bottom : .bottom }
 
@@ -96,6 +98,27 @@
       }, completion: { _ in old.removeFromSuperview() })
   }
 
+  // MARK: - Style
+
+  /// Whether the bar is dark by itself. Defaults to `default`.
+  open var barStyle: UIBarStyle = .default {
+    didSet { if barStyle != oldValue { barStyleDidChange() } }
+  }
+
+  private var ownInterfaceStyle = UIUserInterfaceStyle.unspecified
+
+  open override var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { ownInterfaceStyle }
+    set {
+      ownInterfaceStyle = newValue
+      barStyleDidChange()
+    }
+  }
+
+  private func barStyleDidChange() {
+    super.overrideUserInterfaceStyle = barStyle.interfaceStyle(besides: ownInterfaceStyle)
+  }
+
   // MARK: - Looks
 
   /// Whether content goes under the bar. Defaults to `true`; otherwise the bar has a background of its own, and the
@@ -111,6 +134,44 @@
   /// The background's colour. Defaults to `nil`.
   open var barTintColor: UIColor? {
     didSet { if barTintColor != oldValue { standardAppearance.backgroundColor = barTintColor } }
+  }
+
+  private var backgroundImages = BarImages()
+  private var shadowImages = BarImages()
+
+  /// Sets the picture behind the bar, for one place of it or for any.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    backgroundImages[topOrBottom, barMetrics] = backgroundImage
+    showImages()
+  }
+
+  /// The picture that was set for exactly this place.
+  open func backgroundImage(
+    forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? { backgroundImages[topOrBottom, barMetrics] }
+
+  /// Sets the picture in place of the line above the bar, for one place of the bar or for any.
+  open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+    shadowImages[topOrBottom, .default] = shadowImage
+    showImages()
+  }
+
+  /// The picture that was set for exactly this place.
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+    shadowImages[topOrBottom, .default]
+  }
+
+  private func showImages() {
+    let position = barPosition
+    standardAppearance.backgroundImage = backgroundImages.shown(at: position, .default)
+    standardAppearance.shadowImage = shadowImages.shown(at: position, .default)
+    let compact = backgroundImages.shown(at: position, .compact)
+    guard compact != nil || compactAppearance != nil else { return }
+    let appearance = compactAppearance ?? UIToolbarAppearance(barAppearance: standardAppearance)
+    appearance.backgroundImage = compact
+    compactAppearance = appearance
   }
 
   /// How the bar looks over content, and for whatever has no appearance of its own.

@@ -19,7 +19,16 @@
     guard placePath != attributes.indexPath || listPlace != attributes.list else { return }
     let wasInList = listPlace != nil
     (placePath, listPlace) = (attributes.indexPath, attributes.list)
-    if wasInList || listPlace != nil { listPlaceDidChange() }
+    guard wasInList || listPlace != nil else { return }
+    updateTraits(overrides: traitOverrides(in: listPlace))
+    listPlaceDidChange()
+  }
+
+  /// What the view and those in it know of the list that they are in.
+  func traitOverrides(in place: ListPlace?) -> UITraitCollection.Values {
+    var values = traits.overrides
+    values.listEnvironment = place.map { UIListEnvironment($0.role.appearance) } ?? .unspecified
+    return values
   }
 
   /// Called when the view has come into a list, or to another place in it.

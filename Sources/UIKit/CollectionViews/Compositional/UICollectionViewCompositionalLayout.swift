@@ -20,24 +20,33 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   private var storedConfiguration: UICollectionViewCompositionalLayoutConfiguration
 
   /// A layout whose sections are all like one, which is copied.
-  public convenience init(section: NSCollectionLayoutSection) {
-    self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
+  public init(section: NSCollectionLayoutSection) {
+    sectionProvider = Self.always(section)
+    storedConfiguration = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
   }
 
   /// A layout whose sections are all like one, which is copied.
   public init(
     section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
-    let own = section.duplicate()
-    sectionProvider = { _, _ in own }
+    sectionProvider = Self.always(section)
     storedConfiguration = configuration.duplicate()
     super.init()
   }
 
+  private static func always(
+    _ section: NSCollectionLayoutSection
+  ) -> UICollectionViewCompositionalLayoutSectionProvider {
+    let own = section.duplicate()
+    return { _, _ in own }
+  }
+
   /// A layout that asks for its sections.
-  public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
-    self.init(
-      sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
+  public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+    self.sectionProvider = sectionProvider
+    storedConfiguration = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
   }
 
   /// A layout that asks for its sections.

@@ -66,8 +66,9 @@ extension UICollectionViewDropDelegate {
     super.init(operation: operation)
   }
 
-  public override convenience init(operation: UIDropOperation) {
-    self.init(operation: operation, intent: .unspecified)
+  public override init(operation: UIDropOperation) {
+    intent = .unspecified
+    super.init(operation: operation)
   }
 
   open override func copy(with zone: NSZone? = nil) -> Any {
@@ -106,6 +107,7 @@ extension UICollectionViewDropDelegate {
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
 
   /// Shows a placeholder for an item whose data is still to be loaded, and lets the item fly there.
+  @discardableResult
   func drop(
     _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
   ) -> any UICollectionViewDropPlaceholderContext

@@ -70,7 +70,7 @@ extension UICollectionView {
     view.reuseIdentifier = identifier
     view.owningCollectionView = self
     // Filled for the traits that it will have, not twice.
-    view.updateTraits(inherited: traitCollection)
+    view.updateTraits(inherited: traitCollection, overrides: attributes?.list.map { view.traitOverrides(in: $0) })
     if let attributes { view.adoptPlace(of: attributes) }
     return view
   }

@@ -97,6 +97,7 @@
   /// Begins to go over to another layout, as far as the returned layout's `transitionProgress` says.
   ///
   /// A transition under way stops the program.
+  @discardableResult
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
   ) -> UICollectionViewTransitionLayout { beginTransition(to: layout, completion) }
@@ -363,6 +364,14 @@
   /// Numbers of items that do not add up stop the program.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     runBatch(updates, completion)
+  }
+
+  /// Makes several changes at once, and returns when the animation is over: whether it ran to its end.
+  @discardableResult
+  open func performBatchUpdates(_ updates: (() -> Void)?) async -> Bool {
+    await withCheckedContinuation { continuation in
+      performBatchUpdates(updates) { continuation.resume(returning: $0) }
+    }
   }
 
   /// Whether a batch is under way, items make room for what is dragged, or there are placeholders.

@@ -34,8 +34,7 @@ extension UIBackgroundConfiguration {
   /// The background as a view in a state shows it; what the app has set stays.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     var result = self
-    let role = (state as? UICellConfigurationState)?.listRole
-    result.adopt(kind.decided(by: role), UIViewConfigurationState(reading: state))
+    result.adopt(kind.decided(by: ListRole(reading: state)), UIViewConfigurationState(reading: state))
     return result
   }
 

@@ -115,7 +115,7 @@ extension UIListContentConfiguration {
   /// The content as it is shown in a state; what the app has set stays.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     var result = self
-    if let role = (state as? UICellConfigurationState)?.listRole { result.decide(by: role) }
+    if let role = ListRole(reading: state) { result.decide(by: role) }
     let view = UIViewConfigurationState(reading: state)
     let style = Self.style(result.kind)
     result.textProperties.adopt(view.isDisabled ? .tertiaryLabel : style.textProperties.color)

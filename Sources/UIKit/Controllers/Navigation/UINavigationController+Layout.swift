@@ -17,6 +17,8 @@ extension UINavigationController {
     popGesture.controller = self
     popGesture.delegate = popGestureGate
     container.addGestureRecognizer(popGesture)
+    container.addGestureRecognizer(barHider.tap)
+    container.addGestureRecognizer(barHider.swipe)
   }
 
   /// Puts the top controller's view into the hierarchy, where no transition does.

@@ -171,6 +171,43 @@
   /// delegate: the one that it has allows it where there is a back button.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture }
 
+  // MARK: - Hiding the bars
+
+  private(set) lazy var barHider = BarHider(self)
+
+  /// Whether a tap on the content that nothing else takes hides the bars or brings them back; the toolbar goes along if
+  /// it has items. Defaults to `false`.
+  open var hidesBarsOnTap = false {
+    didSet { barHider.update() }
+  }
+
+  /// Whether dragging up hides the bars and dragging down brings them back. Defaults to `false`.
+  open var hidesBarsOnSwipe = false {
+    didSet { barHider.update() }
+  }
+
+  /// Whether the bars hide while height is compact; a tap on the content brings them back. Defaults to `false`.
+  open var hidesBarsWhenVerticallyCompact = false {
+    didSet {
+      barHider.update()
+      let isCompact = traitCollection.verticalSizeClass == .compact
+      if hidesBarsWhenVerticallyCompact, !oldValue, isCompact { barHider.setHidden(true, animated: false) }
+    }
+  }
+
+  /// What hears the taps of `hidesBarsOnTap`; disabled while that is not wanted.
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHider.tap }
+
+  /// What hears the swipes of `hidesBarsOnSwipe`; disabled while that is not wanted.
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHider.swipe }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let now = traitCollection.verticalSizeClass
+    guard hidesBarsWhenVerticallyCompact, now != previousTraitCollection?.verticalSizeClass else { return }
+    barHider.setHidden(now == .compact, animated: viewIfLoaded?.window != nil)
+  }
+
   // MARK: - For the system
 
   override func prepareChildren() { installTop() }
@@ -199,6 +236,11 @@
 
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? systemOrientations
+  }
+
+  /// Light under a black bar.
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    !storedIsBarHidden && navigationBar.barStyle == .black ? .lightContent : super.preferredStatusBarStyle
   }
 
   var systemOrientations: UIInterfaceOrientationMask { super.supportedInterfaceOrientations }

@@ -43,7 +43,11 @@ extension UIImage {
 
   /// Draws stored pixels turned upright into a rectangle.
   func drawPixels(in rect: CGRect, _ context: CGContext) {
-    if case .symbol(let drawing) = state.picture { return drawing.draw(in: rect, context) }
+    switch state.picture {
+    case .symbol(let drawing): return drawing.draw(in: rect, context)
+    case .nothing: return
+    case .pixels: break
+    }
     guard state.orientation != .up else { return context.drawUpright(state.image, in: rect) }
     context.saveGState()
     context.translateBy(x: rect.minX, y: rect.minY)

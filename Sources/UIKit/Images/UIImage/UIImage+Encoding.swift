@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: MIT
 
 extension UIImage {
-  /// The picture as a PNG file, upright; `nil` where its own file turns out to be broken.
-  public func pngData() -> Data? { try? uprightImage.pngData() }
+  /// The picture as a PNG file, upright; `nil` for an empty one, and where its own file turns out to be broken.
+  public func pngData() -> Data? { cgImage == nil ? nil : try? uprightImage.pngData() }
 
   /// The picture as a JPEG file, upright and on white.
   ///
   /// - Parameter compressionQuality: From 0 (smallest) to 1 (best).
   public func jpegData(compressionQuality: CGFloat) -> Data? {
-    (try? uprightImage.decoded())?.jpegData(quality: compressionQuality)
+    cgImage == nil ? nil : (try? uprightImage.decoded())?.jpegData(quality: compressionQuality)
   }
 
   /// A smaller picture that fits into the size, which is points at the screen's scale; `nil` for an impossible size.

@@ -43,14 +43,24 @@ open class UIImage: NSObject, @unchecked Sendable {
       switch picture {
       case .pixels(let image): image
       case .symbol(let drawing): drawing.image(scale: scale)
+      case .nothing: Self.clearPixel
       }
     }
+
+    /// Stands in where pixels are wanted of a picture without any.
+    private static let clearPixel: CGImage = {
+      let context = CGContext(bitmapSize: CGSize(width: 1, height: 1), scale: 1, opaque: false)
+      guard let pixel = context?.makeImage() else { fatalError("there is no memory for a single pixel") }
+      return pixel
+    }()
   }
 
   /// What there is to see.
   enum Picture: Hashable {
     case pixels(CGImage)
     case symbol(SymbolDrawing)
+    /// No pixels at all.
+    case nothing
   }
 
   /// Where a picture's variants come from.
@@ -69,6 +79,12 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   // MARK: - Creating
+
+  /// An empty picture: its size is zero, and it has no pixels. It takes away what a picture stands for, as a bar's line.
+  public override init() {
+    state = State(picture: .nothing, scale: 1)
+    super.init()
+  }
 
   /// The picture of that name in the main bundle: in its asset catalogs, else its files.
   public convenience init?(named name: String) {
@@ -133,12 +149,16 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   // MARK: - What it is
 
-  /// The pixels as stored, before they are turned.
-  open var cgImage: CGImage? { state.image }
+  /// The pixels as stored, before they are turned; `nil` for an empty picture.
+  open var cgImage: CGImage? { state.picture == .nothing ? nil : state.image }
 
   /// In points, upright.
   open var size: CGSize {
-    if case .symbol(let drawing) = state.picture { return drawing.size }
+    switch state.picture {
+    case .symbol(let drawing): return drawing.size
+    case .nothing: return .zero
+    case .pixels: break
+    }
     let width = CGFloat(state.image.width) / state.scale
     let height = CGFloat(state.image.height) / state.scale
     return state.orientation.isSideways ? CGSize(width: height, height: width) : CGSize(width: width, height: height)

@@ -81,7 +81,9 @@
   func showImage() {
     showCount += 1
     let wanted = isHighlighted ? highlightedImage ?? image : image
-    guard let shown = wanted?.preferring(preferredSymbolConfiguration).resolved(for: traitCollection) else {
+    guard let shown = wanted?.preferring(preferredSymbolConfiguration).resolved(for: traitCollection),
+      shown.state.picture != .nothing
+    else {
       layer.contents = nil
       layer.contentsTint = nil
       return

@@ -43,7 +43,7 @@ import Testing
     }
     #expect(
       cell.accessoryViews.views.map(\.type) == [
-        .multiselect, .insert, .label, .customView, .checkmark, .disclosureIndicator,
+        .multiselect, .insert, .label, .customView(view), .checkmark, .disclosureIndicator,
       ])
     #expect(abs(cell.contentView.frame.minX - 72) < 0.001)
     #expect(view.frame.maxX == 250 && view.frame.size == CGSize(width: 10, height: 10))

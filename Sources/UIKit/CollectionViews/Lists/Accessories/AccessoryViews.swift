@@ -73,7 +73,7 @@
   /// Removes a view; in an animation block marks fade before. An app's own view may be needed elsewhere at once.
   private func takeAway(_ gone: Shown) {
     let view = gone.view
-    guard AnimationContext.current != nil, gone.accessory.accessoryType != .customView else {
+    guard AnimationContext.current != nil, !gone.accessory.isCustomView else {
       return view.removeFromSuperview()
     }
     UIView.animate(
@@ -142,7 +142,7 @@
       let rect = cell.mirrored(CGRect(origin: origin, size: size))
       guard shown.isNew else { return put(shown.view, in: rect) }
       // It appears in its place, and does not come from anywhere.
-      let fades = AnimationContext.current != nil && shown.accessory.accessoryType != .customView
+      let fades = AnimationContext.current != nil && !shown.accessory.isCustomView
       UIView.performWithoutAnimation {
         put(shown.view, in: rect)
         if fades { shown.view.alpha = 0 }

@@ -141,6 +141,7 @@ extension UICellAccessory {
       switch configuration.placement {
       case .leading(let displayed, _), .trailing(let displayed, _): displayed
       }
-    return UICellAccessory(.customView, displayed, configuration.all, placement: configuration.placement)
+    return UICellAccessory(
+      .customView(configuration.customView), displayed, configuration.all, placement: configuration.placement)
   }
 }

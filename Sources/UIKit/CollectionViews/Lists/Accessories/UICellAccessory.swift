@@ -22,7 +22,7 @@
     case multiselect
     case outlineDisclosure
     case label
-    case customView
+    case customView(UIView)
   }
 
   /// Called when an accessory is tapped.
@@ -77,8 +77,10 @@
     actionHandler = action
   }
 
+  var isCustomView: Bool { options.customView != nil }
+
   private func matches(_ other: UICellAccessory) -> Bool {
-    accessoryType == other.accessoryType && options.customView === other.options.customView
+    accessoryType == other.accessoryType
   }
 }
 
