@@ -18,6 +18,10 @@ struct FileScan {
   var observingCalls: [FunctionCallExprSyntax] = []
   /// Calls of `Timer(timeInterval: …, repeats: …)`.
   var timers: [FunctionCallExprSyntax] = []
+  /// What is called in `x.init()` and `x.init(frame: …)`.
+  var metatypeInits: [MemberAccessExprSyntax] = []
+  /// Labels of tuple types, with the types of their elements.
+  var tupleLabels: [(name: String, type: TypeSyntax)] = []
   /// Calls of methods of `super` that Objective-C has everywhere and Swift nowhere, with the type around them.
   var superObservations: [(callee: ExprSyntax, scope: TypeFact?)] = []
   /// Second marks of `x.window??` and `x.window!!`, with the property's name.

@@ -157,6 +157,7 @@ final class FileScanner: SyntaxVisitor {
       result.optionalCalls.append(node)
     }
     let access = node.calledExpression.as(MemberAccessExprSyntax.self)
+    if let access, MetatypeInitRule.mayApply(to: node, access) { result.metatypeInits.append(access) }
     let name = (access?.declName ?? node.calledExpression.as(DeclReferenceExprSyntax.self))?.baseName.text
     if name == "Timer" || (name == "init" && access?.base?.trimmedDescription == "Timer") {
       result.timers.append(node)
@@ -165,6 +166,10 @@ final class FileScanner: SyntaxVisitor {
     } else if name == ObservedValueRule.name, access?.base?.is(SuperExprSyntax.self) == true {
       result.superObservations.append((node.calledExpression, scopes.last))
     }
+    return .visitChildren
+  }
+  override func visit(_ node: TupleTypeElementSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.firstName { result.tupleLabels.append((name.text, node.type)) }
     return .visitChildren
   }
   override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {

@@ -131,6 +131,19 @@ final class ModuleContext {
   /// Whether some type of the module has a property of this name.
   func hasProperty(named name: String) -> Bool { propertyNames.contains(name) }
 
+  /// The types that the module declares its properties and the labels of its tuples with, by name; `nil` for one that is
+  /// left to the compiler.
+  private(set) lazy var declaredTypes: [String: [TypeSyntax?]] = {
+    var types: [String: [TypeSyntax?]] = [:]
+    for file in files {
+      for member in file.scan.types.flatMap(\.members) where member.kind == .property {
+        types[member.name, default: []].append(member.binding?.typeAnnotation?.type)
+      }
+      for (name, type) in file.scan.tupleLabels { types[name, default: []].append(type) }
+    }
+    return types
+  }()
+
   /// The properties of the module that tell observers of changes, by name.
   private(set) lazy var observableProperties: [String: [MemberFact]] = Dictionary(
     grouping: files.flatMap(\.scan.types).flatMap { type in

@@ -33,6 +33,7 @@ public struct Translator: Sendable {
     [
       BuildConditionRule(), AttributeRule(), MainAttributeRule(), OptionalRequirementRule(),
       OptionalCallRule(), SelectorRule(), KeyPathRule(), ObserveRule(), TimerRule(), ObservedValueRule(),
+      MetatypeInitRule(),
       DynamicPropertyRule(), OptionalWitnessRule(),
       ExtensionOverrideRule(), ClassTableRule(), ImportRule(),
     ]

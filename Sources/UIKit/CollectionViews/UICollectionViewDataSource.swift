@@ -28,6 +28,16 @@
   ///   - destinationIndexPath: where it is now, counted without where it was.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+
+  /// The titles of an index beside the content; `nil`, the default, for no index. Asked when data was loaded or has
+  /// changed.
+  func indexTitles(for collectionView: UICollectionView) -> [String]?
+
+  /// What a title of the index leads to: an item, or a whole section by a path of one number. Needed where there are titles,
+  /// and asked for all of them at once.
+  func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath
 }
 
 extension UICollectionViewDataSource {
@@ -38,6 +48,15 @@ extension UICollectionViewDataSource {
   ) {
     fatalError(
       "the data source \(type(of: self)) lets items be moved but has no collectionView(_:moveItemAt:to:)")
+  }
+
+  public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath {
+    fatalError(
+      "the data source \(type(of: self)) has index titles but no collectionView(_:indexPathForIndexTitle:at:)")
   }
 
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }

@@ -23,6 +23,7 @@
   private var visited: [UIDropInteraction] = []
   private var target: UIDropInteraction?
   private var proposal: UIDropProposal?
+  private let springs = SpringLoader()
   private lazy var scrollers = EdgeScrollers { [weak self] in self?.update() }
 
   private var source: (any UIDragInteractionDelegate)? { interaction.delegate }
@@ -134,6 +135,7 @@
     }
     if let target { proposal = target.delegate?.dropInteraction(target, sessionDidUpdate: session) }
     followEdges(of: hit)
+    springs.follow(session.place, over: hit)
   }
 
   private func leaveTarget() {
@@ -181,6 +183,7 @@
     guard hasBegun, let target, let operation = allowed(proposal?.operation) else { return cancel() }
     isOver = true
     scrollers.stop()
+    springs.stop()
     source?.dragInteraction(interaction, session: session, willEndWith: operation)
     target.delegate?.dropInteraction(target, performDrop: session)
     land(on: target) { [self] in
@@ -205,6 +208,7 @@
     guard !isOver else { return }
     isOver = true
     scrollers.stop()
+    springs.stop()
     leaveTarget()
     if hasBegun { source?.dragInteraction(interaction, session: session, willEndWith: .cancel) }
     animatePlatters { platter, animator in
@@ -212,7 +216,10 @@
       let preview = origin.delegate?.dragInteraction(
         origin, previewForCancelling: platter.item, withDefault: platter.preview)
       origin.delegate?.dragInteraction(origin, item: platter.item, willAnimateCancelWith: animator)
-      animator.addAnimations { preview.map { platter.fly(to: $0) } ?? platter.fade() }
+      animator.addAnimations {
+        guard let preview, preview.target.container.window != nil else { return platter.fade() }
+        platter.fly(to: preview)
+      }
     } completion: { [self] in
       tellTargetsOfEnd()
       if hasBegun { source?.dragInteraction(interaction, session: session, didEndWith: .cancel) }

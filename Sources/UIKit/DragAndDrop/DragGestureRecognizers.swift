@@ -18,6 +18,9 @@
     return drag != nil
   }
 
+  /// What is dragged stays under the finger when another page comes, one that the drag has opened say.
+  override var outlivesView: Bool { drag?.hasBegun == true && settledState.isActive }
+
   override func tellTargets() {
     switch state {
     case .began: drag?.lift()

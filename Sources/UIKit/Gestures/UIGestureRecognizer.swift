@@ -133,6 +133,9 @@
   /// The touches that `numberOfTouches` counts.
   var countedTouches: [UITouch] { trackedTouches }
 
+  /// Whether the gesture goes on when its view leaves the window.
+  var outlivesView: Bool { false }
+
   /// Whether the gesture goes on without any finger, as one of several taps does.
   var outlivesTouches: Bool { false }
 

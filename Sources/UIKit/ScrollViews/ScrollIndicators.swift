@@ -97,7 +97,7 @@
       let span = Self.span(
         offset: view.contentOffset.y, range: view.verticalRange, visible: view.bounds.height, content: content,
         track: track.height - 2 * Self.margin)
-      bar.isHidden = !view.showsVerticalScrollIndicator || span == nil
+      bar.isHidden = !view.showsVerticalScrollIndicator || view.hidesVerticalIndicator || span == nil
       bar.backgroundColor = color
       if let span {
         let isLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -157,12 +157,25 @@ import Testing
     #expect(platter == nil)
   }
 
-  @Test func aViewThatGoesAwayEndsItsDrag() {
+  @Test func whatIsDraggedStaysUnderTheFingerWhenItsViewGoesAway() {
     lift()
     bench.move(1, to: 150, 150, steps: 2)
     source.removeFromSuperview()
     bench.advance(1)
+    #expect(platter != nil)
+    bench.move(1, to: 160, 160, steps: 2)
+    #expect(log.take().last == "did move")
+    // There is no place to fly back to.
+    bench.up(1)
+    bench.advance(1)
     #expect(log.take().last == "did end 0")
+    #expect(platter == nil)
+  }
+
+  @Test func aViewThatGoesAwayBeforeTheFingerHasMovedEndsItsDrag() {
+    lift()
+    source.removeFromSuperview()
+    bench.advance(1)
     #expect(platter == nil)
     bench.up(1)
   }

@@ -69,6 +69,32 @@ import UIKit
     #expect(delegate.isMade)
   }
 
+  final class Page: UIViewController {
+    var name = ""
+    override init(nibName: String?, bundle: Bundle?) {
+      super.init(nibName: nibName, bundle: bundle)
+      name = "made"
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  final class Plain: UIViewController {
+    let rows = [1, 2, 3]
+  }
+
+  @Test func whatTheTranslatorWritesForInitMakesTheClassThatIsMeant() {
+    let pages: [UIViewController.Type] = [Page.self, Plain.self, UINavigationController.self]
+    let made = pages.map { $0._tesseraInit() }
+    #expect((made[0] as? Page)?.name == "made")
+    #expect((made[1] as? Plain)?.rows == [1, 2, 3])
+    #expect(type(of: made[2]) == UINavigationController.self)
+    let none: UIViewController.Type? = nil
+    #expect(none?._tesseraInit() == nil)
+    let view: UIView.Type = Badge.self
+    #expect((view._tesseraInit(frame: CGRect(x: 1, y: 2, width: 3, height: 4)) as? Badge)?.madeWith.width == 3)
+    #expect((view._tesseraInit() as? Badge)?.madeWith == .zero)
+  }
+
   @Test func layerClassDecidesTheLayer() {
     #expect(ShapeView(frame: .zero).layer is OwnLayer)
     #expect(type(of: UIView(frame: .zero).layer) == CALayer.self)

@@ -16,6 +16,7 @@ final class BarButton: UIControl {
   private let imageView = UIImageView()
   private let label = UILabel()
   private var customView: UIView?
+  private var springLoading: UISpringLoadedInteraction?
 
   init(item: UIBarButtonItem, showsBoth: Bool = false) {
     self.item = item
@@ -45,6 +46,7 @@ final class BarButton: UIControl {
     showContents()
     isEnabled = item.isEnabled
     isSelected = item.isSelected
+    setSpringLoaded(item.isSpringLoaded, &springLoading, ControlSpringLoading.interaction)
     showColors()
     accessibilityIdentifier = item.accessibilityIdentifier
     publishAccessibility()

@@ -5,7 +5,7 @@
 ///
 /// A bar shows an item as a button on a platter of glass. Items without a tint of their own have the colour of labels,
 /// whatever the bar's tint is, as on iOS 26.
-@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
   /// The system's item that this is, if any.
   private(set) var systemItem: SystemItem?
   /// The bar's control for the item, while it shows it.
@@ -167,6 +167,11 @@
   /// Whether the item has no platter. Defaults to `false`.
   open var hidesSharedBackground = false {
     didSet { if hidesSharedBackground != oldValue { placeDidChange() } }
+  }
+
+  /// Whether the item is tapped when what is dragged rests over it. Defaults to `false`.
+  open var isSpringLoaded = false {
+    didSet { if isSpringLoaded != oldValue { itemDidChange() } }
   }
 
   // MARK: - For bars

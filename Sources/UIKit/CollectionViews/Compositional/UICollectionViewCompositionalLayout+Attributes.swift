@@ -94,6 +94,13 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
+  /// Where the header of a section belongs, wherever pinning may put it.
+  func unpinnedHeaderFrame(section: Int) -> CGRect? {
+    let path = IndexPath(item: 0, section: section)
+    guard let solver, let id = supplementaryID(UICollectionView.elementKindSectionHeader, path) else { return nil }
+    return try? solver.element(id).frame
+  }
+
   /// Lets the sections that want to change what is seen of them.
   private func showToHandlers(_ all: [UICollectionViewLayoutAttributes]) {
     guard let solver, let collectionView, watchesPlace else { return }

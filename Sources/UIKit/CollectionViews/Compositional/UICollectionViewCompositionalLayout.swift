@@ -204,6 +204,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
   override var mirrorsByCoordinates: Bool { false }
 
+  override func headerFrame(section: Int) -> CGRect? { unpinnedHeaderFrame(section: section) }
+
   /// Lists bring the view behind their sections themselves.
   override func decorationClass(_ kind: String) -> UICollectionReusableView.Type? {
     super.decorationClass(kind) ?? (kind == ListGroundView.kind ? ListGroundView.self : nil)

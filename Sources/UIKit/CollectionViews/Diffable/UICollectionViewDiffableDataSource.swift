@@ -190,4 +190,15 @@ where
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) { reorderItem(at: sourceIndexPath, to: destinationIndexPath) }
+
+  /// The titles of an index beside the content. Override it, and `collectionView(_:indexPathForIndexTitle:at:)`, to have
+  /// one; defaults to `nil`.
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+  /// What a title of the index leads to: an item, or a whole section by a path of one number.
+  open func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath {
+    fatalError("\(type(of: self)) has index titles but no collectionView(_:indexPathForIndexTitle:at:)")
+  }
 }

@@ -154,12 +154,12 @@
     switch flight.landing {
     case .item(let path):
       collectionView.layoutIfNeeded()
-      guard let cell = collectionView.cellForItem(at: path) else { return defaultPreview }
+      guard let cell = collectionView.cellForItem(at: path), cell.window != nil else { return defaultPreview }
       let parameters = delegate?.collectionView(collectionView, dropPreviewParametersForItemAt: path)
       return UITargetedDragPreview(view: cell, parameters: parameters ?? .ofCell)
     case .placeholder(let id):
       collectionView.layoutIfNeeded()
-      guard let cell = collectionView.cell(ofPlaceholder: id) else { return defaultPreview }
+      guard let cell = collectionView.cell(ofPlaceholder: id), cell.window != nil else { return defaultPreview }
       let placeholder = collectionView.placeholders[id] as? UICollectionViewDropPlaceholder
       return UITargetedDragPreview(view: cell, parameters: placeholder?.previewParametersProvider?(cell) ?? .ofCell)
     case .into(let path, let rect):

@@ -52,20 +52,28 @@ extension UICollectionView {
   /// Shows a placeholder among the items, after those that stand at the same place.
   func insertPlaceholder(_ placeholder: UICollectionViewPlaceholder) -> Int {
     let path = placeholder.insertionIndexPath
-    let data = shadow?.dataCounts(counts) ?? counts
-    guard path.count == 2, data.indices.contains(path.section), (0...data[path.section]).contains(path.item) else {
-      fatalError(
-        "attempt to insert a placeholder at \(path.pathText), but the numbers of items are \(data). Collection view: "
-          + "\(self).")
-    }
     let id = nextPlaceholder
     nextPlaceholder += 1
     placeholders[id] = placeholder
+    guard batchDepth == 0 else {
+      placeholderEdits.insert(CollectionShadow.Placeholder(id: id, path: path))
+      return id
+    }
+    checkPlaceholder(path, shadow?.dataCounts(counts) ?? counts)
     var all = shadow?.placeholders ?? []
     let place = all.firstIndex { $0.path > path } ?? all.count
     all.insert(CollectionShadow.Placeholder(id: id, path: path), at: place)
     show(CollectionShadow(carried: shadow?.carried ?? [], target: shadow?.target, placeholders: all))
     return id
+  }
+
+  /// - Parameter data: The numbers of items in the data.
+  func checkPlaceholder(_ path: IndexPath, _ data: [Int]) {
+    guard path.count == 2, data.indices.contains(path.section), (0...data[path.section]).contains(path.item) else {
+      fatalError(
+        "attempt to insert a placeholder at \(path.pathText), but the numbers of items are \(data). Collection view: "
+          + "\(self).")
+    }
   }
 
   /// The cell of a placeholder, if it is on the screen.
@@ -86,7 +94,12 @@ extension UICollectionView {
   }
 
   func deletePlaceholder(_ id: Int) -> Bool {
-    guard placeholders.removeValue(forKey: id) != nil, let shadow else { return false }
+    guard placeholders.removeValue(forKey: id) != nil else { return false }
+    guard batchDepth == 0 else {
+      placeholderEdits.delete(id)
+      return true
+    }
+    guard let shadow else { return false }
     show(
       CollectionShadow(
         carried: shadow.carried, target: shadow.target, placeholders: shadow.placeholders.filter { $0.id != id }))
@@ -96,6 +109,7 @@ extension UICollectionView {
   /// The item of a placeholder comes in its place.
   func commitPlaceholder(_ id: Int, _ updates: (IndexPath) -> Void) -> Bool {
     guard placeholders[id] != nil else { return false }
+    guard batchDepth == 0 else { return commitPlaceholderInBatch(id, updates) }
     endShadow()
     guard let old = shadow, let index = old.placeholders.firstIndex(where: { $0.id == id }),
       let shown = old.place(of: .placeholder(id))

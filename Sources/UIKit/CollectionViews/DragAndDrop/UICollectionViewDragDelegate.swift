@@ -149,7 +149,9 @@ extension UICollectionViewDragDelegate {
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview? {
-    guard let path = path(of: item), let cell = collectionView.cellForItem(at: path) else { return nil }
+    guard let path = path(of: item), let cell = collectionView.cellForItem(at: path), cell.window != nil else {
+      return nil
+    }
     return UITargetedDragPreview(view: cell, parameters: .ofCell)
   }
 

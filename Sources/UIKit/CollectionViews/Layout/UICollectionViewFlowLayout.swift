@@ -224,6 +224,11 @@ internal import CollectionLayoutCore
 
   override var mirrorsByCoordinates: Bool { false }
 
+  override func headerFrame(section: Int) -> CGRect? {
+    guard let solver, solver.sections.indices.contains(section) else { return nil }
+    return solver.headerFrame(section: section)
+  }
+
   override func outline(in rect: CGRect) -> LayoutOutline { flowOutline(in: rect) }
 
   /// One size moves all that follows.

@@ -289,6 +289,14 @@ internal import CollectionLayoutCore
   /// The animated change for which the layout is asked.
   weak var changeover: CollectionChangeover?
 
+  /// Where the header of a section belongs, wherever pinning may put it, in the layout's own coordinates; `nil` where
+  /// there is none.
+  func headerFrame(section: Int) -> CGRect? {
+    let kind = UICollectionView.elementKindSectionHeader
+    guard let collectionView, collectionView.reuse.classes.keys.contains(where: { $0.kind == kind }) else { return nil }
+    return layoutAttributesForSupplementaryView(ofKind: kind, at: IndexPath(item: 0, section: section))?.frame
+  }
+
   /// How a section scrolls across the layout; `nil` where it does not.
   func orthogonalGeometry(section: Int) -> OrthogonalGeometry? { nil }
 

@@ -72,18 +72,7 @@ extension UICollectionView {
     for cell in carriedCells { cell.isHiddenByDrag = false }
     shadow = nil
     placeholders = [:]
-  }
-
-  /// The changes of a batch of the app as changes of what is shown: placeholders go along.
-  func shownChanges(_ changes: [CollectionChange], before: [Int]) -> [CollectionChange] {
-    guard plannedCounts == nil, let old = shadow else { return changes }
-    shadow = nil
-    let update = CollectionUpdate(changes, before: old.dataCounts(before), after: loadCounts())
-    let new = old.moved(by: update)
-    shadow = new.isEmpty ? nil : new
-    placeholders = placeholders.filter { new.place(of: .placeholder($0.key)) != nil }
-    dataDidMove(update.newPath)
-    return changes.map { $0.shown(before: old, after: new) }
+    placeholderEdits = PlaceholderEdits()
   }
 
   /// Items of the data have moved.

@@ -14,7 +14,7 @@ extension CollectionUpdate {
   }
 
   func checkSectionAfter(_ section: Int, _ verb: String) {
-    guard after.indices.contains(section) else {
+    guard isPartial || after.indices.contains(section) else {
       fatalError("attempt to \(verb) section \(section) but there are only \(after.count) sections after the update")
     }
   }
@@ -32,6 +32,7 @@ extension CollectionUpdate {
   }
 
   func checkItemAfter(_ path: IndexPath, _ attempt: @autoclosure () -> String) {
+    if isPartial { return }
     guard after.indices.contains(path.section) else {
       fatalError(
         "attempt to \(attempt()) section \(path.section), but there are only \(after.count) sections after the update")

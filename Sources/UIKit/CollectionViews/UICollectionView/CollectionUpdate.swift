@@ -24,12 +24,15 @@
   let changes: [CollectionChange]
   let before: [Int]
   let after: [Int]
+  /// Whether more changes are to come, so that numbers can't be checked yet.
+  let isPartial: Bool
 
   /// - Parameters:
   ///   - before: the numbers of items by section before the changes.
-  ///   - after: those that the data source says now.
-  init(_ changes: [CollectionChange], before: [Int], after: [Int]) {
-    (self.changes, self.before, self.after) = (changes, before, after)
+  ///   - after: those that the data source says now; `nil` where more changes are to come.
+  init(_ changes: [CollectionChange], before: [Int], after: [Int]?) {
+    (self.changes, self.before, self.after) = (changes, before, after ?? [])
+    isPartial = after == nil
     for change in changes { noteSections(change) }
     sections.seal()
     for change in changes { noteItems(change) }
@@ -38,6 +41,7 @@
       for place in places { items[old, default: IndexMap()].insert(place) }
     }
     for key in items.keys { items[key]?.seal() }
+    guard !isPartial else { return }
     checkContradictions()
     checkCounts()
   }

@@ -49,6 +49,7 @@ extension UICollectionView {
     storedCounts = nil
     layoutState.reloads += 1
     prefetched.removeAll()
+    index.isOutdated = true
     let context = storedLayout.makeInvalidationContext()
     context.invalidateEverything = true
     context.invalidateDataSourceCounts = true

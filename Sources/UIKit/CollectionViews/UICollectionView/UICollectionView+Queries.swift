@@ -5,6 +5,7 @@
 
 /// An item that was scrolled to before all sizes were known.
 struct ScrollTarget {
+  /// An item, or a whole section by one number.
   let path: IndexPath
   let position: UICollectionView.ScrollPosition
   /// Where that scrolled. What scrolls elsewhere afterwards ends it.
@@ -49,23 +50,37 @@ extension UICollectionView {
         "Attempted to scroll the collection view to an out-of-bounds item (\(path.item)) when there are only "
           + "\(counts[path.section]) items in section \(path.section). Collection view: \(self).")
     }
+    scrollToShow(path, position, animated)
+  }
+
+  /// Scrolls to an item that there is, or by a path of one number to the start of a section.
+  func scrollToShow(_ path: IndexPath, _ position: ScrollPosition, _ animated: Bool) {
     if layoutState.band == nil { updateElements() }
     prepareLayoutIfNeeded()
-    guard let attributes = storedLayout.attributes(of: .cell(path)) else { return }
-    let frame = attributes.frame
-    if let section = attributes.hostSection { scrollSection(section, showing: frame, position, animated) }
-    let target = offset(showing: frame, position, isHosted: attributes.hostSection != nil)
+    guard let frame = frameToShow(path) else { return }
+    let host = path.count == 2 ? storedLayout.attributes(of: .cell(path))?.hostSection : nil
+    if let host { scrollSection(host, showing: frame, position, animated) }
+    let target = offset(showing: frame, position, isHosted: host != nil)
     if target != contentOffset { setContentOffset(target, animated: animated) }
-    if !animated, attributes.hostSection == nil, storedLayout.measuresViews {
+    if !animated, host == nil, storedLayout.measuresViews {
       layoutState.scrollTarget = ScrollTarget(path: path, position: position, offset: contentOffset)
     }
   }
 
+  /// The frame of an item, or of the first one of a section with the header that belongs before it.
+  private func frameToShow(_ path: IndexPath) -> CGRect? {
+    guard path.count == 1 else {
+      return hasItem(at: path) ? storedLayout.attributes(of: .cell(path))?.frame : nil
+    }
+    let first = IndexPath(item: 0, section: path[0])
+    let item = hasItem(at: first) ? storedLayout.attributes(of: .cell(first))?.frame : nil
+    guard let header = storedLayout.headerFrame(section: path[0]).map(storedLayout.mirrored) else { return item }
+    return item.map { $0.union(header) } ?? header
+  }
+
   /// Scrolls to where an item stands now that more views have said their sizes.
   func scrollAgain(to target: ScrollTarget) {
-    guard drag == nil, hasItem(at: target.path),
-      let frame = storedLayout.attributes(of: .cell(target.path))?.frame
-    else { return layoutState.scrollTarget = nil }
+    guard drag == nil, let frame = frameToShow(target.path) else { return layoutState.scrollTarget = nil }
     let offset = offset(showing: frame, target.position, isHosted: false)
     let least = 0.001
     if abs(offset.x - contentOffset.x) > least || abs(offset.y - contentOffset.y) > least { contentOffset = offset }

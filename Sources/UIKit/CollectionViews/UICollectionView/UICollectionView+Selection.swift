@@ -37,26 +37,29 @@ extension UICollectionView {
 
   private func select(_ path: IndexPath) { setSelection(selection + [shownPath(path)]) }
 
-  func deselect(_ path: IndexPath, animated: Bool = false) {
-    let place = shownPath(path)
+  func deselect(_ path: IndexPath) { deselect(place: shownPath(path), animated: false) }
+
+  /// Deselects what is shown at a place.
+  func deselect(place: IndexPath, animated: Bool) {
     guard selection.contains(place) else { return }
     let left = selection.filter { $0 != place }
     guard animated, canAnimate, let cell = visibleCell(at: place) else { return setSelection(left) }
     cell.fadeSelection { self.setSelection(left) }
   }
 
-  func selectByCode(_ path: IndexPath?, _ animated: Bool, _ position: ScrollPosition) {
-    guard let path else {
+  /// Selects what is shown at a place; `nil` deselects all.
+  func selectByCode(_ place: IndexPath?, _ animated: Bool, _ position: ScrollPosition) {
+    guard let place else {
       setSelection([])
       return
     }
-    guard allowsSelectionNow, hasItem(at: path) else { return }
+    guard allowsSelectionNow, hasItem(at: place) else { return }
     if !allowsMultipleSelectionNow {
-      setSelection([shownPath(path)])
-    } else if !isSelected(path) {
-      select(path)
+      setSelection([place])
+    } else if !selection.contains(place) {
+      setSelection(selection + [place])
     }
-    if !position.isEmpty { scrollToItem(at: path, at: position, animated: animated) }
+    if !position.isEmpty { scrollToShowItem(place, position, animated) }
   }
 
   // MARK: - By fingers

@@ -27,13 +27,16 @@ extension UICollectionView {
     pendingChanges = []
     pendingCompletions = []
     let complete = { (finished: Bool) in for completion in completions { completion(finished) } }
-    if changes.isEmpty {
+    if changes.isEmpty, placeholderEdits.isEmpty {
       checkUnchanged(before)
     } else if storedCounts != nil {
       return commit(changes, before: before, complete)
     } else {
       // A reload within the batch has thrown everything away; there is nothing left to update.
       cancelPress()
+      let new = CollectionShadow(placeholders: placeholderEdits.inserted)
+      placeholderEdits = PlaceholderEdits()
+      shadow = new.isEmpty ? nil : new
     }
     if canAnimate, layoutState.isPrepared || !elements.isEmpty, !layoutState.isUpdating {
       // Whatever was invalidated in the batch moves.
@@ -63,7 +66,8 @@ extension UICollectionView {
 
   func commit(_ changes: [CollectionChange], before: [Int], _ completion: @escaping (Bool) -> Void) {
     cancelPress()
-    let isOfData = plannedCounts == nil && shadow == nil
+    if plannedCounts == nil { index.isOutdated = true }
+    let isOfData = plannedCounts == nil && shadow == nil && placeholderEdits.isEmpty
     let changes = shownChanges(changes, before: before)
     let after = loadCounts()
     let update = CollectionUpdate(changes, before: before, after: after)

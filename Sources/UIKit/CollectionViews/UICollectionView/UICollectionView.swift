@@ -5,7 +5,8 @@
 ///
 /// Only the elements that meet the bounds have views; views that leave are used again. Lengths are points in content
 /// coordinates. The class body holds stored state and what apps may override; topics live in `UICollectionView+….swift`.
-@preconcurrency @MainActor open class UICollectionView: UIScrollView {
+@preconcurrency @MainActor
+open class UICollectionView: UIScrollView, UIDataSourceTranslating, UISpringLoadedInteractionSupporting {
   /// The kind of section headers.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   /// The kind of section footers.
@@ -110,7 +111,7 @@
 
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareLayoutIfNeeded()
-    return storedLayout.attributes(of: .cell(indexPath))
+    return storedLayout.attributes(of: .cell(place(asked: indexPath)))
   }
 
   open func layoutAttributesForSupplementaryElement(
@@ -130,6 +131,7 @@
     placeBackground()
     updateElements()
     placePinnedShade()
+    placeIndex()
   }
 
   // MARK: - Registering and dequeuing
@@ -171,15 +173,15 @@
 
   /// The items on the screen, in no particular order.
   open var indexPathsForVisibleItems: [IndexPath] {
-    elements.ordered.filter { $0.key.category == .cell }.compactMap { dataPath($0.key.indexPath) }
+    elements.ordered.filter { $0.key.category == .cell }.compactMap { answer($0.key.indexPath) }
   }
 
   /// The cell of an item; `nil` where it is not on the screen.
-  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { visibleCell(at: shownPath(indexPath)) }
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { visibleCell(at: place(asked: indexPath)) }
 
   /// The item that a cell shows; `nil` where it shows none.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    elements.ordered.first { $0.view === cell }.flatMap { dataPath($0.key.indexPath) }
+    elements.ordered.first { $0.view === cell }.flatMap { answer($0.key.indexPath) }
   }
 
   /// The place of a supplementary view; `nil` where it is none of those on the screen.
@@ -188,7 +190,7 @@
   }
 
   /// The item at a point, on the screen or not; `nil` where there is none.
-  open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point).flatMap(dataPath) }
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point).flatMap(answer) }
 
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     supplementaries(ofKind: elementKind).map(\.view)
@@ -238,17 +240,19 @@
   }
 
   /// The selected items, in the order in which they were selected; empty where there is none.
-  open var indexPathsForSelectedItems: [IndexPath]? { shadow == nil ? selection : selection.compactMap(dataPath) }
+  open var indexPathsForSelectedItems: [IndexPath]? { shadow == nil ? selection : selection.compactMap(answer) }
 
   /// Selects an item without telling the delegate, and scrolls to it if a position is given; `nil` deselects all.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
   ) {
-    selectByCode(indexPath, animated, scrollPosition)
+    selectByCode(indexPath.map(place(asked:)), animated, scrollPosition)
   }
 
   /// Deselects an item without telling the delegate. Animated, what shows the selection fades.
-  open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    deselect(place: place(asked: indexPath), animated: animated)
+  }
 
   // MARK: - Focus
 
@@ -325,6 +329,34 @@
   /// Whether items are dragged over the collection view, or being dropped on it.
   open var hasActiveDrop: Bool { dropTarget.isActive }
 
+  /// Whether items are selected when what is dragged rests over them, unless the delegate says. Defaults to `false`.
+  open var isSpringLoaded: Bool {
+    get { springLoading != nil }
+    set { setSpringLoaded(newValue, &springLoading) { CollectionSpringLoading.interaction(self) } }
+  }
+
+  // MARK: - Data and what is shown
+
+  open func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int {
+    dataSourceSectionIndex
+  }
+
+  open func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int {
+    presentationSectionIndex
+  }
+
+  open func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
+    dataSourceIndexPath.map(shownPath)
+  }
+
+  open func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
+    presentationIndexPath.flatMap(dataPath)
+  }
+
+  open func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
+    perform(usingPresentationValues: actionsToTranslate)
+  }
+
   // MARK: - Scrolling
 
   /// Scrolls until an item is where it is wanted, or as near as the content allows.
@@ -333,7 +365,7 @@
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
   ) {
-    scrollToShowItem(shownPath(indexPath), scrollPosition, animated)
+    scrollToShowItem(place(asked: indexPath), scrollPosition, animated)
   }
 
   // MARK: - Updates
@@ -375,7 +407,7 @@
   }
 
   /// Whether a batch is under way, items make room for what is dragged, or there are placeholders.
-  open var hasUncommittedUpdates: Bool { !pendingChanges.isEmpty || shadow != nil }
+  open var hasUncommittedUpdates: Bool { !pendingChanges.isEmpty || !placeholderEdits.isEmpty || shadow != nil }
 
   // MARK: - Stored state of the topics
 
@@ -390,12 +422,16 @@
   var pressedItem: IndexPath?
   var focus = CollectionFocusState()
   var shadow: CollectionShadow?
+  /// Whether index paths of the app are those of places that are shown, not of the data.
+  var speaksOfShownPlaces = false
   /// The numbers of items while an item is shown elsewhere, when the data is not to be asked.
   var plannedCounts: [Int]?
   /// What is shown for items that are still loading, by the numbers that the shadow knows them by.
   var placeholders: [Int: UICollectionViewPlaceholder] = [:]
   var nextPlaceholder = 0
+  var placeholderEdits = PlaceholderEdits()
   var movement: CollectionMovement?
+  var springLoading: UISpringLoadedInteraction?
   lazy var dragSource = CollectionDragSource(self)
   lazy var dropTarget = CollectionDropTarget(self)
   lazy var dragLift = UIDragInteraction(delegate: dragSource)
@@ -410,6 +446,7 @@
   var listSwipes: ListSwipes?
   /// What a list shows behind everything.
   var listGround: UIView?
+  var index = CollectionIndex()
   /// What darkens and blurs rows under pinned headers.
   var pinnedShade: ScrollEdgeView?
   var prefetchDirection = PrefetchDirection()
@@ -461,6 +498,8 @@
       boundsDidChangeInBlock()
     }
   }
+
+  override var hidesVerticalIndicator: Bool { showsIndex }
 
   override func boundsDidChange(from oldBounds: CGRect) {
     invalidateForBounds()

@@ -5,7 +5,7 @@
 ///
 /// Titles, pictures and colours can be given for each state; a state without its own takes that of `normal`. With a
 /// `configuration` the button looks as that says instead.
-@preconcurrency @MainActor open class UIButton: UIControl {
+@preconcurrency @MainActor open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   /// How a button looks that has no configuration. Kinds that show a picture of the system's own are not declared.
   public enum ButtonType: Int, Sendable {
     /// Looks as it is told only.
@@ -206,6 +206,14 @@
     updateContents()
     return view
   }
+
+  /// Whether the button is tapped when what is dragged rests over it. Defaults to `false`.
+  open var isSpringLoaded: Bool {
+    get { springLoading != nil }
+    set { setSpringLoaded(newValue, &springLoading, ControlSpringLoading.interaction) }
+  }
+
+  var springLoading: UISpringLoadedInteraction?
 
   // MARK: - Layout
 

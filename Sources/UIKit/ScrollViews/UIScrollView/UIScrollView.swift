@@ -166,6 +166,9 @@
     didSet { indicators.settingsDidChange() }
   }
 
+  /// Whether something else stands where the vertical bar would.
+  var hidesVerticalIndicator: Bool { false }
+
   /// Shows the bars for a moment.
   open func flashScrollIndicators() { indicators.flash() }
 

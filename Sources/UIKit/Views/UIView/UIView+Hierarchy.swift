@@ -101,7 +101,7 @@ extension UIView {
 
   private func windowDidChange() {
     // The gestures of a view that has gone are over; its touches go on.
-    for recognizer in storedGestureRecognizers { recognizer.cancelNow() }
+    for recognizer in storedGestureRecognizers where !recognizer.outlivesView { recognizer.cancelNow() }
     didMoveToWindow()
     owningController?.viewDidChangeWindow()
     if storedWindow != nil, needsConstraintsUpdate { markConstraintsUpdate() }

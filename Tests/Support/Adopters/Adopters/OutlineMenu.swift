@@ -11,8 +11,8 @@ class OutlineViewController: UIViewController {
   class OutlineItem: Hashable {
     let title: String
     let subitems: [OutlineItem]
-    let outlineViewController: (() -> UIViewController)?
-    init(title: String, viewController: (() -> UIViewController)? = nil, subitems: [OutlineItem] = []) {
+    let outlineViewController: UIViewController.Type?
+    init(title: String, viewController: UIViewController.Type? = nil, subitems: [OutlineItem] = []) {
       self.title = title
       self.subitems = subitems
       self.outlineViewController = viewController
@@ -33,11 +33,11 @@ class OutlineViewController: UIViewController {
         subitems: [
           OutlineItem(
             title: "Getting Started",
-            subitems: [OutlineItem(title: "Grid", viewController: { UIViewController() }), OutlineItem(title: "List")]),
+            subitems: [OutlineItem(title: "Grid", viewController: UIViewController.self), OutlineItem(title: "List")]),
           OutlineItem(title: "Advanced"),
         ]),
       OutlineItem(
-        title: "Diffable", subitems: [OutlineItem(title: "Mountains", viewController: MountainsViewController.init)]),
+        title: "Diffable", subitems: [OutlineItem(title: "Mountains", viewController: MountainsViewController.self)]),
       OutlineItem(title: "About"),
     ]
   }()
@@ -105,7 +105,7 @@ extension OutlineViewController: UICollectionViewDelegate {
     guard let menuItem = self.dataSource.itemIdentifier(for: indexPath) else { return }
     collectionView.deselectItem(at: indexPath, animated: true)
     if let viewController = menuItem.outlineViewController {
-      navigationController?.pushViewController(viewController(), animated: true)
+      navigationController?.pushViewController(viewController.init(), animated: true)
     }
   }
 }

@@ -26,6 +26,8 @@ final class DragFixture: NSObject, UICollectionViewDataSource, UICollectionViewD
   var addsItems = true
   /// Whether what is dropped is loaded later.
   var usesPlaceholders = false
+  /// What is done with what is dropped, in place of moving or copying it.
+  var drop: ((UICollectionView, any UICollectionViewDropCoordinator) -> Void)?
   /// What placeholders show.
   var loading = "…"
   var contexts: [any UICollectionViewDropPlaceholderContext] = []
@@ -117,6 +119,7 @@ final class DragFixture: NSObject, UICollectionViewDataSource, UICollectionViewD
   func collectionView(
     _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
   ) {
+    if let drop { return drop(collectionView, coordinator) }
     let items = coordinator.items
     let texts = items.compactMap { $0.dragItem.localObject as? String }
     let destination = coordinator.destinationIndexPath ?? IndexPath(item: data.count, section: 0)

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@Suite struct MetatypeInitRuleTests {
+  /// Expects `init` to be rewritten where it stands in marks, and nowhere else.
+  private func expectRewritten(_ source: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    expect(
+      source.replacing("«", with: "").replacing("»", with: ""),
+      becomes: source.replacing("«init»", with: "_tesseraInit"), sourceLocation: sourceLocation)
+  }
+
+  @Test func variablesWithADeclaredType() {
+    expectRewritten(
+      """
+      func open(_ page: UIViewController.Type, view: UIView.Type?, in window: UIWindow) {
+        let other: UINavigationController.Type! = nil
+        _ = page.«init»()
+        _ = view?.«init»(frame: .zero)
+        _ = view!.«init»()
+        _ = other.«init»()
+        show { (kind: UICollectionViewCell.Type) in kind.«init»(frame: .zero) }
+      }
+
+      """)
+  }
+
+  @Test func castsSayWhatTheyAre() {
+    expectRewritten(
+      """
+      func make(_ name: String) {
+        _ = (NSClassFromString(name) as! UIViewController.Type).«init»()
+        _ = (NSClassFromString(name) as? UIViewController.Type)?.«init»()
+        guard let type = NSClassFromString(name) as? UIView.Type else { return }
+        _ = type.«init»(frame: .zero)
+        if let page = NSClassFromString(name) as? UIViewController.Type, page.«init»().isEditing {
+          _ = page.«init»()
+        }
+      }
+
+      """)
+  }
+
+  @Test func propertiesOfTheModuleAndLabelsOfTuples() {
+    let item = """
+      final class Item {
+        let page: UIViewController.Type?
+        let rows: [(title: String, kind: UIViewController.Type)] = []
+        func make() -> UIViewController? { page?.init() }
+      }
+
+      """
+    let list = """
+      func open(_ item: Item) {
+        if let page = item.page { push(page.init()) }
+        guard let page = item.page else { return }
+        push(page.init())
+        push(item.rows[0].kind.init())
+        if let page { push(page.init()) }
+        item.rows.forEach { push($0.kind.init()) }
+      }
+
+      """
+    expect(
+      [item, list],
+      becomes: [item.replacing(".init()", with: "._tesseraInit()"), list.replacing(".init()", with: "._tesseraInit()")])
+  }
+
+  @Test func everythingElseIsTheCompilers() {
+    for source in [
+      // Types and initialisers by name.
+      "let view = UIView.init(frame: .zero)\n",
+      "class A: UIView { convenience init() { self.init(frame: .zero) } }\n",
+      "class A: UIView { override init(frame: CGRect) { super.init(frame: frame) } }\n",
+      // Protocols and classes of the module, and what nobody says the type of.
+      "protocol P { init() }\nfunc f(_ type: any P.Type) { _ = type.init() }\n",
+      "class UIThing { required init() {} }\nfunc f(_ type: UIThing.Type) { _ = type.init() }\n",
+      "func f<T: UIView>(_ type: T.Type) { _ = type.init() }\n",
+      "let types = [Int.self]\nfunc f() { for type in types { _ = type.init() } }\n",
+      // The inner meaning counts.
+      "func f(_ type: UIView.Type) { let type = Int.self; _ = type.init() }\n",
+      "func f(_ type: UIView.Type) { run { type in type.init() } }\n",
+      "func f(_ type: UIView.Type, _ x: Any) { switch x { case let type as Int.Type: _ = type.init() default: break } }\n",
+      "func f(_ type: UIView.Type) { if case let type? = g() { _ = type.init() } }\n",
+      "func f(_ type: UIView.Type) { let (type, _) = g(); _ = type.init() }\n",
+      // A name that means two things.
+      "struct A { let kind: UIView.Type }\nstruct B { let kind: Int.Type }\nfunc f(_ b: B) { _ = b.kind.init() }\n",
+      "struct A { let kind: UIView.Type }\nstruct B { let kind = Int.self }\nfunc f(_ b: B) { _ = b.kind.init() }\n",
+      // Other initialisers.
+      "func f(_ type: UIViewController.Type) { _ = type.init(nibName: nil, bundle: nil) }\n",
+    ] {
+      expect(source, becomes: source)
+    }
+  }
+}
