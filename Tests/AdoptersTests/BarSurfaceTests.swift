@@ -39,6 +39,8 @@ import UIKit
     #expect(item.leftBarButtonItems == nil && item.rightBarButtonItem == nil && item.backBarButtonItem == nil)
     let button = UIBarButtonItem()
     #expect(button.style == .plain && button.width == 0 && button.isEnabled && !button.isHidden && !button.isSelected)
+    #expect(button.possibleTitles == nil && button.landscapeImagePhone == nil)
+    #expect(button.landscapeImagePhoneInsets == .zero && button.imageInsets == .zero)
     #expect(button.customView == nil && button.primaryAction == nil && button.tintColor == nil && button.tag == 0)
     #expect(button.sharesBackground && !button.hidesSharedBackground)
     #expect(UIBarButtonItem.Style.done == .prominent && UIBarButtonItem.Style.prominent.rawValue == 2)

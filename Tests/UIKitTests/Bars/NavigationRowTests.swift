@@ -54,6 +54,34 @@ import Testing
     #expect(platters()[0].width == 120)
   }
 
+  @Test func `an item is as wide as the widest title that it may come to have`() {
+    let item = text("Send")
+    self.item.rightBarButtonItem = item
+    let narrow = platters()[0].width
+    item.possibleTitles = ["Send", "Sending to all"]
+    let wide = platters()[0].width
+    #expect(wide > narrow + 40)
+    item.title = "Sending to all"
+    #expect(abs(platters()[0].width - wide) < 0.01)
+    item.possibleTitles = nil
+    #expect(abs(platters()[0].width - wide) < 0.5)
+  }
+
+  @Test func `a low screen shows the picture for it, in its place`() throws {
+    let (high, low) = (UIImage(systemName: "star"), UIImage(systemName: "circle"))
+    let item = UIBarButtonItem(image: high, landscapeImagePhone: low, style: .plain, target: nil, action: nil)
+    item.landscapeImagePhoneInsets = UIEdgeInsets(top: 3, left: 0, bottom: 0, right: 0)
+    self.item.rightBarButtonItem = item
+    _ = platters()
+    let view = try #require(item.button?.subviews.compactMap { $0 as? UIImageView }.first)
+    #expect(view.image === high)
+    let middle = view.frame.midY
+    bar.overrideTraits { $0.verticalSizeClass = .compact }
+    _ = platters()
+    item.button?.layoutIfNeeded()
+    #expect(view.image === low && abs(view.frame.midY - middle - 3) <= 0.5)
+  }
+
   @Test func `pictures side by side share a platter; words, prominent items and those that ask for it do not`() {
     item.rightBarButtonItems = [picture(.add), picture(.refresh), text("Edit"), picture(.search)]
     #expect(bar.rowCounts == [2, 1, 1])

@@ -70,7 +70,7 @@ import Testing
       guard let kind = UIBarButtonItem.SystemItem(rawValue: raw) else { continue }
       let item = UIBarButtonItem(barButtonSystemItem: kind, target: nil, action: nil)
       let isWord = kind == .edit || kind == .save
-      #expect((item.shownImage == nil) == (isWord || item.isSpace), "\(kind)")
+      #expect((item.shownImage(isCompact: false) == nil) == (isWord || item.isSpace), "\(kind)")
       #expect((item.shownTitle ?? "").isEmpty == item.isSpace, "\(kind)")
     }
     #expect(UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil).style == .prominent)

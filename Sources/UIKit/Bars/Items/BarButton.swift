@@ -54,13 +54,23 @@ final class BarButton: UIControl {
     superview?.setNeedsLayout()
   }
 
+  private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let didTurn = previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass
+    guard item.landscapeImagePhone != nil, didTurn else { return }
+    itemDidChange()
+    platter?.buttonDidChange()
+  }
+
   private func showContents() {
     if item.customView !== customView {
       if customView?.superview === self { customView?.removeFromSuperview() }
       customView = item.customView
       if let customView { addSubview(customView) }
     }
-    let image = customView == nil ? item.shownImage : nil
+    let image = customView == nil ? item.shownImage(isCompact: isCompact) : nil
     let title = customView == nil && (image == nil || showsBoth) ? item.shownTitle : nil
     imageView.image = image
     show(imageView, image != nil)
@@ -128,9 +138,16 @@ final class BarButton: UIControl {
       return item.hidesSharedBackground ? width : max(leastWidth, (width + 8).rounded(.up))
     }
     let imageWidth = imageView.image?.size.width ?? 0
-    let textWidth = label.superview == nil ? 0 : label.intrinsicContentSize.width
+    let textWidth = label.superview == nil ? 0 : max(label.intrinsicContentSize.width, widestPossibleTitle)
     let gap: CGFloat = imageWidth > 0 && textWidth > 0 ? Self.imageGap : 0
     return max(leastWidth, imageWidth + gap + textWidth + 2 * BarMetrics.padding)
+  }
+
+  private var widestPossibleTitle: CGFloat {
+    let attributes = titleAttributes
+    let widths = (item.possibleTitles ?? []).map { NSAttributedString(string: $0, attributes: attributes).size().width }
+    let scale = max(traitCollection.displayScale, 1)
+    return ((widths.max() ?? 0) * scale).rounded(.up) / scale
   }
 
   private static let imageGap: CGFloat = 6
@@ -161,7 +178,7 @@ final class BarButton: UIControl {
     let textWidth = min(text.width, max(bounds.width - image.width - gap - 2 * BarMetrics.padding, 0))
     let total = image.width + gap + textWidth
     var x = (bounds.width - total) / 2
-    let insets = item.imageInsets
+    let insets = isCompact && item.landscapeImagePhone != nil ? item.landscapeImagePhoneInsets : item.imageInsets
     let imageX = isRightToLeft ? x + textWidth + gap : x
     imageView.transform = .identity
     imageView.frame = CGRect(

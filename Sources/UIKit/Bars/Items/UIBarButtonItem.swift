@@ -39,6 +39,14 @@
     self.action = action
   }
 
+  /// - Parameter landscapeImagePhone: Shown in place of the image where height is compact.
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
+  }
+
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     self.init()
     become(systemItem)
@@ -139,6 +147,11 @@
     didSet { if width != oldValue { placeDidChange() } }
   }
 
+  /// Titles that the item may come to have: it is as wide as the widest of them, so that nothing moves. Defaults to `nil`.
+  open var possibleTitles: Set<String>? {
+    didSet { if possibleTitles != oldValue { placeDidChange() } }
+  }
+
   /// Shown in place of a title or picture. Defaults to `nil`.
   open var customView: UIView? {
     didSet { if customView !== oldValue { placeDidChange() } }
@@ -181,8 +194,8 @@
   var isProminent: Bool { style == .prominent }
 
   /// What is shown of pictures: the app's own, else the system item's.
-  var shownImage: UIImage? {
-    if let image { return image }
+  func shownImage(isCompact: Bool) -> UIImage? {
+    if let image = isCompact ? landscapeImagePhone ?? image : image { return image }
     guard let systemItem, title == nil, !systemItem.showsName else { return nil }
     return SystemItemGlyph.image(for: systemItem)
   }

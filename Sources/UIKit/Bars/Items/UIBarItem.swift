@@ -33,6 +33,16 @@
     didSet { if imageInsets != oldValue { itemDidChange() } }
   }
 
+  /// Shown in place of `image` where height is compact, as on phones held sideways. Defaults to `nil`.
+  open var landscapeImagePhone: UIImage? {
+    didSet { if landscapeImagePhone !== oldValue { itemDidChange() } }
+  }
+
+  /// Moves `landscapeImagePhone` within the item. Defaults to zero.
+  open var landscapeImagePhoneInsets: UIEdgeInsets = .zero {
+    didSet { if landscapeImagePhoneInsets != oldValue { itemDidChange() } }
+  }
+
   /// A number of the app's own. Defaults to 0.
   open var tag = 0
 

@@ -159,8 +159,11 @@ class StudioViewController: UIViewController {
     item.leftItemsSupplementBackButton = true
     let edit = UIBarButtonItem(barButtonSystemItem: .edit, target: self, action: #selector(edit(_:)))
     let share = UIBarButtonItem(
-      image: UIImage(systemName: "square.and.arrow.up"), style: .plain, target: self, action: #selector(edit(_:)))
+      image: UIImage(systemName: "square.and.arrow.up"), landscapeImagePhone: UIImage(systemName: "arrow.up"),
+      style: .plain, target: self, action: #selector(edit(_:)))
+    share.landscapeImagePhoneInsets = UIEdgeInsets(top: 1, left: 0, bottom: -1, right: 0)
     let done = UIBarButtonItem(title: "Done", style: .done, target: self, action: #selector(edit(_:)))
+    done.possibleTitles = ["Done", "Saving in the cloud"]
     item.rightBarButtonItems = [done, share]
     item.setLeftBarButton(edit, animated: false)
   }
