@@ -61,11 +61,14 @@ internal import UIKit
   }
 
   func insertAtFront() {
-    UIView.performWithoutAnimation {
-      items.sections[0] += 1
-      view.insertItems(at: [IndexPath(item: 0, section: 0)])
-    }
+    UIView.performWithoutAnimation { insert(1, at: 0) }
     frame()
+  }
+
+  /// Inserts items into the first section, one behind the other.
+  func insert(_ count: Int, at item: Int) {
+    items.sections[0] += count
+    view.insertItems(at: (item..<item + count).map { IndexPath(item: $0, section: 0) })
   }
 }
 

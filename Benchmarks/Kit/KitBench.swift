@@ -19,6 +19,7 @@ internal import Foundation
     case "apply": ApplyBench.run()
     case "growth": GrowthBench.run()
     case "fling": FlingBench.run()
+    case "inserts": InsertBench.run()
     case "launch":
       guard let app = arguments.dropFirst().first else { usage() }
       try LaunchBench.run(app: URL(fileURLWithPath: app))
@@ -28,7 +29,7 @@ internal import Foundation
 
   private static func usage() -> Never {
     let usage =
-      "usage: kit-bench apply | fling | growth | scroll | launch APP | parts PICTURES | raster PICTURES [OUT.png]\n"
+      "usage: kit-bench apply | fling | growth | inserts | scroll | launch APP | parts PICTURES | raster PICTURES [OUT.png]\n"
     FileHandle.standardError.write(Data(usage.utf8))
     exit(2)
   }

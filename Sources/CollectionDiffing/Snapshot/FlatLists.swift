@@ -23,11 +23,14 @@ final class FlatLists<SectionID: Hashable & Sendable, ItemID: Hashable & Sendabl
   }
 
   /// What was kept, or what `make` makes and is kept from now on.
-  func value<Value>(_ path: WritableKeyPath<Lists, Value?> & Sendable, make: () -> Value) -> Value
-  where Value: Sendable {
-    if let value = lists.withLock({ $0[keyPath: path] }) { return value }
+  ///
+  /// No key path says which: one into a generic type takes longer to make than most lists.
+  func value<Value: Sendable>(
+    _ read: @Sendable (Lists) -> Value?, _ keep: @Sendable (inout Lists, Value) -> Void, make: () -> Value
+  ) -> Value {
+    if let value = lists.withLock({ read($0) }) { return value }
     let value = make()
-    lists.withLock { $0[keyPath: path] = value }
+    lists.withLock { keep(&$0, value) }
     return value
   }
 }

@@ -133,14 +133,11 @@ extension SnapshotStorage {
 
   /// The slots of items that belong nowhere: new ones, or taken out of where they were.
   private mutating func take(_ identifiers: [ItemID]) -> [Int] {
-    items.reserve(identifiers.count)
-    let isDense = items.isDense
-    return identifiers.map { identifier in
-      let (slot, isNew) = items.insert(identifier)
-      if !isNew { detach(slot) }
-      if !isNew || !isDense { isAppendedOnly = false }
-      return slot
-    }
+    if !items.isDense { isAppendedOnly = false }
+    let (slots, known) = items.insert(identifiers)
+    if !known.isEmpty { isAppendedOnly = false }
+    for slot in known { detach(slot) }
+    return slots
   }
 
   private mutating func put(_ slots: [Int], beside anchor: Int, offset: Int) {

@@ -8,12 +8,12 @@ extension SnapshotStorage {
 
   /// All sections in order. The array is made once and then shared, until the next change.
   package var sectionIdentifiers: [SectionID] {
-    lists.value(\.sectionIdentifiers) { order.sectionSlots.map { sections[$0] } }
+    lists.value({ $0.sectionIdentifiers }, { $0.sectionIdentifiers = $1 }) { order.sectionSlots.map { sections[$0] } }
   }
 
   /// The items of all sections in order. The array is made once and then shared, until the next change.
   package var itemIdentifiers: [ItemID] {
-    lists.value(\.itemIdentifiers) {
+    lists.value({ $0.itemIdentifiers }, { $0.itemIdentifiers = $1 }) {
       isAppendedOnly ? items.identifiers.compactMap { $0 } : order.itemSlots.map { items[$0] }
     }
   }
@@ -73,12 +73,17 @@ extension SnapshotStorage {
     index >= 0 && index < sections.count ? sectionOrder.slot(at: index, in: 0) : nil
   }
 
+  private var sectionSlots: [Int] {
+    var slots: [Int] = []
+    slots.reserveCapacity(sections.count)
+    sectionOrder.forEach(in: 0) { slots.append($0) }
+    return slots
+  }
+
   var order: FlatOrder {
-    lists.value(\.order) {
-      var order = FlatOrder(sectionSlots: [], ends: [], itemSlots: [])
-      order.sectionSlots.reserveCapacity(sections.count)
+    lists.value({ $0.order }, { $0.order = $1 }) {
+      var order = FlatOrder(sectionSlots: sectionSlots, ends: [], itemSlots: [])
       order.ends.reserveCapacity(sections.count)
-      sectionOrder.forEach(in: 0) { order.sectionSlots.append($0) }
       if isAppendedOnly {
         order.itemSlots = Array(0..<items.count)
         var end = 0
@@ -102,9 +107,13 @@ extension SnapshotStorage {
 extension SnapshotStorage: Equatable {
   package static func == (one: Self, other: Self) -> Bool {
     if one.isCopy(of: other) { return true }
-    guard one.numberOfItems == other.numberOfItems, one.order.ends == other.order.ends,
-      one.sections.hasIdentifiers(in: one.order.sectionSlots, equalTo: other.sections, in: other.order.sectionSlots)
+    guard one.numberOfItems == other.numberOfItems else { return false }
+    let (slots, otherSlots) = (one.sectionSlots, other.sectionSlots)
+    guard one.sections.hasIdentifiers(in: slots, equalTo: other.sections, in: otherSlots),
+      zip(slots, otherSlots).allSatisfy({ one.itemOrder.count(in: $0) == other.itemOrder.count(in: $1) })
     else { return false }
+    // Of snapshots that were built anew and turn out to be the same nothing else is ever needed.
+    if one.isAppendedOnly, other.isAppendedOnly { return one.items.hasIdentifiers(equalTo: other.items) }
     return one.items.hasIdentifiers(in: one.order.itemSlots, equalTo: other.items, in: other.order.itemSlots)
   }
 }

@@ -43,8 +43,14 @@ package struct SnapshotStorage<SectionID: Hashable & Sendable, ItemID: Hashable 
   /// The identifiers that stand twice in one argument.
   func repeated<ID: Hashable>(_ identifiers: [ID]) -> [ID] {
     guard identifiers.count > 1 else { return [] }
-    var seen = Set<ID>(minimumCapacity: identifiers.count)
-    return identifiers.filter { !seen.insert($0).inserted }
+    var known = HashBuckets(count: identifiers.count)
+    var repeated: [ID] = []
+    for index in identifiers.indices {
+      let identifier = identifiers[index]
+      let first = known.insert(index, hash: identifier.hashValue) { identifiers[$0] == identifier }
+      if first != nil { repeated.append(identifier) }
+    }
+    return repeated
   }
 
   func checkUnique<ID: Hashable>(_ identifiers: [ID], _ kind: SnapshotError.Kind) throws(SnapshotError) {

@@ -55,6 +55,12 @@ struct RawSlots {
     return nil
   }
 
+  /// Whether the first identifiers, so many of them, are those of another table in the same slots.
+  func startsAlike(_ other: RawSlots, count: Int, else isEqual: (Int, Int) -> Bool) -> Bool {
+    for slot in 0..<count where !self.isEqual(slot, other, slot, else: isEqual) { return false }
+    return true
+  }
+
   /// How many pairs are equal before the first that isn't.
   func equalPairs(
     _ slots: ArraySlice<Int>, _ other: RawSlots, _ otherSlots: ArraySlice<Int>, else isEqual: (Int, Int) -> Bool
@@ -94,6 +100,13 @@ extension IdentifierTable {
       other.withRawSlots { otherRaw in
         body(raw, otherRaw) { slot, otherSlot in identifiers[slot] == other.identifiers[otherSlot] }
       }
+    }
+  }
+
+  /// Whether the identifiers of another table are the same in the same slots; all slots of both are in use.
+  func hasIdentifiers(equalTo other: Self) -> Bool {
+    withRawSlots(and: other) { raw, otherRaw, isEqual in
+      count == other.count && raw.startsAlike(otherRaw, count: count, else: isEqual)
     }
   }
 

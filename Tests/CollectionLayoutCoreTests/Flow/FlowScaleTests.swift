@@ -43,6 +43,29 @@ struct FlowScaleTests {
     #expect(solver.statistics.linesSolved == 333_334)
   }
 
+  @Test("closures that gave their sizes can be let go of, with all that they hold")
+  func droppedClosures() throws {
+    final class Owner {
+      let size = CGSize(width: 100, height: 40)
+    }
+    func make(_ owner: Owner) throws -> FlowSolver {
+      try FlowSolver.make([FlowSection(items: .sized(count: 7) { _ in owner.size })], height: 800)
+    }
+    weak var kept: Owner?
+    let solver: FlowSolver
+    do {
+      let owner = Owner()
+      kept = owner
+      solver = try make(owner)
+    }
+    #expect(kept != nil)
+    try solver.prepare()
+    solver.dropSizeClosures()
+    #expect(kept == nil)
+    #expect(solver.frame(section: 0, item: 6) == CGRect(x: 0, y: 100, width: 100, height: 40))
+    #expect(solver.statistics.sizesAsked == 7)
+  }
+
   @Test("a query solves the sections down to the end of its rectangle only")
   func lazySections() throws {
     let sections = (0..<1000).map { _ in

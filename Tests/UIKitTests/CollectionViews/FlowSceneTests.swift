@@ -121,6 +121,25 @@ import Testing
     #expect(layout.solver?.statistics.sizesAsked == 0)
   }
 
+  @Test func aDelegateThatSizesItemsIsNotKept() {
+    final class Sizes: UICollectionViewDelegateFlowLayout {
+      func collectionView(
+        _ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
+      ) -> CGSize { CGSize(width: 40, height: 20 + CGFloat(indexPath.item)) }
+    }
+    let layout = UICollectionViewFlowLayout()
+    let fixture = CollectionFixture([3], layout: layout)
+    weak var kept: Sizes?
+    do {
+      let sizes = Sizes()
+      kept = sizes
+      fixture.view.delegate = sizes
+      fixture.settle()
+    }
+    #expect(kept == nil)
+    #expect(layout.solver?.size(section: 0, item: 2) == CGSize(width: 40, height: 22))
+  }
+
   @Test func cellsThatSayTheirSizesPackTheLastLine() {
     let layout = UICollectionViewFlowLayout()
     layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize

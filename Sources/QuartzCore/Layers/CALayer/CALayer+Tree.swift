@@ -29,7 +29,7 @@ extension CALayer {
 
   /// Moves a layer among its siblings; staying where it is is no change.
   private final func reorder(_ layer: CALayer, to place: InsertionPlace) {
-    guard let oldIndex = children.lastIndex(where: { $0 === layer }) else { return }
+    guard let oldIndex = children.place(of: layer) else { return }
     children.remove(at: oldIndex)
     let index = childIndex(of: place)
     children.insert(layer, at: index)
@@ -47,8 +47,8 @@ extension CALayer {
     switch place {
     case .top: children.count
     case .index(let index): min(index, children.count)
-    case .below(let sibling): children.firstIndex { $0 === sibling } ?? 0
-    case .above(let sibling): children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count
+    case .below(let sibling): children.place(of: sibling) ?? 0
+    case .above(let sibling): children.place(of: sibling).map { $0 + 1 } ?? children.count
     }
   }
 
@@ -108,7 +108,7 @@ extension CALayer {
     if parent.maskLayer === self {
       parent.maskLayer = nil
       parent.markChanged(.mask)
-    } else if let index = parent.children.lastIndex(where: { $0 === self }) {
+    } else if let index = parent.children.place(of: self) {
       parent.children.remove(at: index)
       parent.markChanged(.sublayers)
       parent.setNeedsLayout()

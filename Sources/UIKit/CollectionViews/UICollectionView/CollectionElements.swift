@@ -91,7 +91,7 @@ extension UICollectionView.ElementCategory {
 
   mutating func remove(_ element: CollectionElement) {
     if byKey[element.key] === element { byKey[element.key] = nil }
-    if element.isLeaving { leaving.removeAll { $0 === element } } else { ordered.removeAll { $0 === element } }
+    if element.isLeaving { leaving.remove(element) } else { ordered.remove(element) }
   }
 
   mutating func removeAll() {

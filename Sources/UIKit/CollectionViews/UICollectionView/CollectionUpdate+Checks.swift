@@ -22,7 +22,8 @@ extension CollectionUpdate {
   func checkItemBefore(_ path: IndexPath, _ attempt: @autoclosure () -> String) {
     guard before.indices.contains(path.section) else {
       fatalError(
-        "attempt to \(attempt()) section \(path.section), but there are only \(before.count) sections before the update")
+        "attempt to \(attempt()) section \(path.section), but there are only \(before.count) sections before the "
+          + "update")
     }
     guard path.item >= 0, path.item < before[path.section] else {
       fatalError(

@@ -161,7 +161,11 @@ extension UICollectionView {
   private func prepareForUpdate(_ update: CollectionUpdate, _ changeover: CollectionChangeover) {
     prepareLayoutIfNeeded()
     let place = update.place
-    storedLayout.prepare(forCollectionViewUpdates: update.changes.compactMap { $0.updateItem(end: place) })
+    var items: [UICollectionViewUpdateItem] = []
+    for change in update.changes {
+      if let item = change.updateItem(end: place) { items.append(item) }
+    }
+    storedLayout.prepare(forCollectionViewUpdates: items)
     // Many layouts take the changes over only now.
     contentSize = storedLayout.collectionViewContentSize
     let (supplementaries, decorations) = extraKinds()

@@ -46,7 +46,7 @@ extension UIView {
   }
 
   private func reorder(_ view: UIView, to index: Int) {
-    guard let old = storedSubviews.firstIndex(where: { $0 === view }) else { return }
+    guard let old = storedSubviews.place(of: view) else { return }
     storedSubviews.remove(at: old)
     let place = min(max(index, 0), storedSubviews.count)
     storedSubviews.insert(view, at: place)
@@ -54,11 +54,11 @@ extension UIView {
   }
 
   func insert(_ view: UIView, beside sibling: UIView, above: Bool) {
-    guard let index = storedSubviews.firstIndex(where: { $0 === sibling }) else {
+    guard let index = storedSubviews.place(of: sibling) else {
       insert(view, at: storedSubviews.count)
       return
     }
-    if view.storedSuperview === self, let own = storedSubviews.firstIndex(where: { $0 === view }) {
+    if view.storedSuperview === self, let own = storedSubviews.place(of: view) {
       guard own != index else { return }
       let target = own < index ? index - 1 : index
       reorder(view, to: above ? target + 1 : target)
@@ -89,7 +89,7 @@ extension UIView {
   /// Takes a subview out of the lists without telling anybody.
   private func forget(_ view: UIView) {
     view.constraintHierarchyWillChange(leaving: self)
-    storedSubviews.removeAll { $0 === view }
+    storedSubviews.remove(view)
     view.storedSuperview = nil
     view.layer.removeFromSuperlayer()
   }

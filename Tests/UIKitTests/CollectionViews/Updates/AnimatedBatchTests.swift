@@ -250,6 +250,30 @@ import Testing
     #expect(after.elementsAnimated - before.elementsAnimated == 15)
     #expect(after.layoutQueries - before.layoutQueries == 1)
     #expect(after.layoutsPrepared - before.layoutsPrepared == 1)
+    stage.stage.advance(0.5)
+    #expect(stage.view.statistics == after, "the frames of the animation cost nothing")
+    #expect(stage.cellsAsked == 5)
+  }
+
+  @Test func `500 insertions into 100,000 rows that say their sizes cost what is visible`() {
+    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(40))
+    let row = NSCollectionLayoutItem(layoutSize: size)
+    let section = NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [row]))
+    let stage = CollectionStage(
+      [(0..<100_000).map(String.init)], layout: UICollectionViewCompositionalLayout(section: section))
+    let before = stage.view.statistics
+    let new = (0..<500).map { "new \($0)" }
+    stage.sections[0].insert(contentsOf: new, at: 5)
+    stage.view.insertItems(at: (5..<505).map { path(0, $0) })
+    stage.stage.frame()
+    let after = stage.view.statistics
+    #expect(stage.texts == ["0", "1", "2", "3", "4"] + new.prefix(5))
+    #expect(stage.cellsAsked == 5)
+    #expect(after.viewsMade - before.viewsMade == 5)
+    #expect(after.layoutQueries - before.layoutQueries == 1)
+    #expect(after.layoutsPrepared - before.layoutsPrepared == 1)
+    stage.stage.advance(0.5)
+    #expect(stage.view.statistics == after, "the frames of the animation cost nothing")
   }
 
   @Test func `the press ends and the selection goes along`() {
