@@ -9,6 +9,9 @@ struct CollectionLayoutState {
   var dependsOnOffset = false
   /// How far the offset moves along with the next layout.
   var offsetAdjustment = CGPoint.zero
+  /// Whether an invalidation context asked for that, which is obeyed; what the compositional solver asks for gives way to
+  /// cells whose sizes were known.
+  var isAdjustedByContext = false
   /// Whether a layout has moved the offset itself since views were last placed.
   var movedOffset = false
   /// Where an item was asked to be seen, until views have said their sizes.

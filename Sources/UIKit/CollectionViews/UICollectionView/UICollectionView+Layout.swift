@@ -19,6 +19,7 @@ extension UICollectionView {
     }
     layoutState.offsetAdjustment.x += context.contentOffsetAdjustment.x
     layoutState.offsetAdjustment.y += context.contentOffsetAdjustment.y
+    if context.contentOffsetAdjustment != .zero { layoutState.isAdjustedByContext = true }
     setNeedsLayout()
   }
 
@@ -66,7 +67,8 @@ extension UICollectionView {
     let adjustment = layoutState.offsetAdjustment
     guard adjustment != .zero else { return }
     layoutState.offsetAdjustment = .zero
-    layoutState.movedOffset = true
+    layoutState.movedOffset = layoutState.isAdjustedByContext
+    layoutState.isAdjustedByContext = false
     contentOffset = CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y)
     keepOffsetInRange()
   }

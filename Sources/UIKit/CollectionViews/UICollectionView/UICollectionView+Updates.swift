@@ -237,7 +237,10 @@ extension UICollectionView {
   /// Cells are filled anew, and laid out anew where that changes the sizes they would like.
   private func commitReconfiguration(_ update: CollectionUpdate, _ completion: @escaping (Bool) -> Void) {
     withoutAnimation { reconfigure(update) }
-    guard storedLayout.measuresViews, !layoutState.isUpdating else { return whenShown { completion(true) } }
+    // What else is out of date moves along: a movement that the batch has ended, for one.
+    guard storedLayout.measuresViews || !layoutState.isPrepared, !layoutState.isUpdating else {
+      return whenShown { completion(true) }
+    }
     layoutState.band?.unsettle()
     layoutState.anchor = anchorForResizing()
     if canAnimate, !elements.isEmpty {

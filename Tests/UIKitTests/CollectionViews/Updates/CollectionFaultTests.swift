@@ -78,6 +78,41 @@ import Testing
     #expect(cell.frame == CGRect(x: 0, y: 100, width: 300, height: 100))
   }
 
+  @Test func `a reconfiguration that ends a movement lets the others go back on their way`() throws {
+    let fixture = MovableFixture(items: [20])
+    #expect(fixture.view.beginInteractiveMovementForItem(at: path(0, 3)))
+    fixture.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 120))
+    fixture.bench.frame()
+    fixture.bench.advance(0.1)
+    let cell = try #require(fixture.view.subviews.compactMap { $0 as? CountingCell }.first { $0.text == "0.1" })
+    let seen = cell.shown.position.y
+    #expect(seen > 150 && seen < 250)
+    fixture.view.reconfigureItems(at: [path(0, 0)])
+    fixture.bench.frame()
+    #expect(abs(cell.shown.position.y - seen) < 0.001)
+    fixture.bench.advance(1)
+    #expect(cell.shown.position.y == 150)
+  }
+
+  @Test func `rows that come into sight above others do not push those away`() throws {
+    let stage = stage([60], layout: compositional([.rows(.estimated(50))]))
+    for (item, text) in stage.sections[0].enumerated() {
+      stage.wanted[text] = CGSize(width: 300, height: 35 + CGFloat(item % 4) * 10)
+    }
+    stage.view.reloadData()
+    stage.view.scrollToItem(at: path(0, 40), at: .top, animated: false)
+    stage.stage.frame()
+    for _ in 0..<30 {
+      let cells = stage.view.visibleCells.compactMap { $0 as? CountingCell }.map { ($0.text, stage.shownY($0.text)) }
+      stage.view.contentOffset.y -= 33
+      stage.stage.frame()
+      for (text, then) in cells {
+        guard let then, let now = stage.shownY(text) else { continue }
+        #expect(abs(now - then - 33) < 0.001, "\(text)")
+      }
+    }
+  }
+
   @Test func `a layout that measures takes over from another that did`() {
     let estimated = { Self.rows { $0.estimatedItemSize = CGSize(width: 300, height: 50) } }
     let stage = stage([20], layout: estimated())
