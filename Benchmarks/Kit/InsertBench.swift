@@ -30,15 +30,17 @@ internal import UIKit
     var median = 0.0
     var bytes: [Int] = []
 
-    static let rows: [(String, (Result) -> String)] = [
-      ("the batch: insertItems until it returns", { Measure.time($0.batch) }),
-      ("frames until it is over", { "\($0.frames)" }),
-      ("… the longest", { Measure.time($0.longest) }),
-      ("… median", { Measure.time($0.median) }),
-      ("cells made, asked for", { "\($0.counts.cellsMade), \($0.counts.cellsAsked)" }),
-      ("layouts prepared, queries", { "\($0.counts.layoutsPrepared), \($0.counts.layoutQueries)" }),
-      ("bytes to the page: the first frame, all others", { "\($0.bytes[0]), \($0.bytes.dropFirst().reduce(0, +))" }),
-    ]
+    static var rows: [(String, (Result) -> String)] {
+      [
+        ("the batch: insertItems until it returns", { Measure.time($0.batch) }),
+        ("frames until it is over", { "\($0.frames)" }),
+        ("… the longest", { Measure.time($0.longest) }),
+        ("… median", { Measure.time($0.median) }),
+        ("cells made, asked for", { "\($0.counts.cellsMade), \($0.counts.cellsAsked)" }),
+        ("layouts prepared, queries", { "\($0.counts.layoutsPrepared), \($0.counts.layoutQueries)" }),
+        ("bytes to the page: the first frame, all others", { "\($0.bytes[0]), \($0.bytes.dropFirst().reduce(0, +))" }),
+      ]
+    }
   }
 
   private static func insert(_ arrangement: CollectionScene.Arrangement, _ content: CollectionScene.Content) -> Result {
