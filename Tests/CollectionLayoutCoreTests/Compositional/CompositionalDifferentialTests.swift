@@ -86,7 +86,9 @@ import Testing
         }
         group = .group(axis, size: size, subitems: items, spacing: gap)
       case 3:
-        let shares: [[CGFloat]] = [[0.5, 0.5], [0.25, 0.75], [1.0 / 3, 2.0 / 3], [0.25, 0.25, 0.5], [0.7, 0.3], [1]]
+        let shares: [[CGFloat]] = [
+          [0.5, 0.5], [0.25, 0.75], [1.0 / 3, 2.0 / 3], [0.25, 0.25, 0.5], [0.7, 0.3], [1],
+        ]
         let items = shares[roll(shares.count)].map { member(dimension(share($0), full()), &self) }
         group = .group(axis, size: size, subitems: items, spacing: gap)
       default:
@@ -250,7 +252,9 @@ import Testing
       guard !faults.isEmpty else { continue }
       disagreements += 1
       if disagreements < 6 {
-        Issue.record("seed \(seed), \(container) @\(scale): \(faults.sorted().prefix(4))\n\(sections.map { "\($0.1) of \(text($0.0.group))" })")
+        Issue.record(
+          "seed \(seed), \(container) @\(scale): \(faults.sorted().prefix(4))\n\(sections.map { "\($0.1) of \(text($0.0.group))" })"
+        )
       }
     }
     #expect(disagreements == 0)

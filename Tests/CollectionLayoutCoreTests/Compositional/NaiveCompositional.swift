@@ -237,8 +237,10 @@ struct NaiveCompositional {
 
   private func attach(_ view: CompositionalSupplementary, _ host: CGRect) -> CGRect {
     let own = size(view.size, in: host.size)
-    let inner = view.itemAnchor ?? CompositionalAnchor(
-      horizontal: view.containerAnchor.horizontal, vertical: view.containerAnchor.vertical)
+    let inner =
+      view.itemAnchor
+      ?? CompositionalAnchor(
+        horizontal: view.containerAnchor.horizontal, vertical: view.containerAnchor.vertical)
     func share(_ position: CompositionalAnchor.Position) -> CGFloat {
       switch position {
       case .start: 0

@@ -254,7 +254,8 @@ extension UICollectionView {
   /// Has the data source fill the cells of items anew.
   private func reconfigure(_ update: CollectionUpdate) {
     for old in update.reconfiguredItems {
-      guard let place = update.newPath(of: old), let element = elements[.cell(place)] ?? elements.revivable(.cell(place)),
+      guard let place = update.newPath(of: old),
+        let element = elements[.cell(place)] ?? elements.revivable(.cell(place)),
         let dataSource,
         let path = dataPath(place), let cell = element.view as? UICollectionViewCell
       else { continue }

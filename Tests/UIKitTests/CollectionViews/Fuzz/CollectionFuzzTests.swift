@@ -28,7 +28,9 @@ import Testing
     let world = FuzzWorld(layout, isDiffable: dice.roll(2) == 0, counts: counts)
     for (number, step) in steps.enumerated() {
       if isLoud { print("  \(step) [\(world.layout)]") }
-      if let fault = world.perform(step) { return ("\(fault) [\(world.layout), diffable \(world.diffable != nil)]", number + 1) }
+      if let fault = world.perform(step) {
+        return ("\(fault) [\(world.layout), diffable \(world.diffable != nil)]", number + 1)
+      }
     }
     return nil
   }

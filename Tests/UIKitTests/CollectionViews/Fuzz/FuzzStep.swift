@@ -23,7 +23,9 @@ struct FuzzStep: CustomStringConvertible {
   static func sequence(_ count: Int, _ dice: inout SeededRandom) -> [FuzzStep] {
     (0..<count).flatMap { _ in
       let pause: Kind = [.settle, .settle, .wait, .wait, .frame][dice.roll(5)]
-      return [Kind.allCases[dice.roll(Kind.allCases.count)], pause].map { FuzzStep(kind: $0, salt: dice.next() % 10000) }
+      return [Kind.allCases[dice.roll(Kind.allCases.count)], pause].map {
+        FuzzStep(kind: $0, salt: dice.next() % 10000)
+      }
     }
   }
 }
@@ -88,9 +90,11 @@ extension FuzzWorld {
     let old = data
     let edit = FuzzEdit(old, isFree: diffable != nil, next: &next, &dice)
     for id in edit.reloaded + edit.reconfigured { content.change(id) }
-    let anew = Set(edit.reloadedSections.flatMap { id in
-      old.sections.filter { $0.id == id }.flatMap(\.items) + edit.data.sections.filter { $0.id == id }.flatMap(\.items)
-    })
+    let anew = Set(
+      edit.reloadedSections.flatMap { id in
+        old.sections.filter { $0.id == id }.flatMap(\.items)
+          + edit.data.sections.filter { $0.id == id }.flatMap(\.items)
+      })
     for id in anew { content.change(id) }
     maybeSelected.formUnion(anew)
     maybeSelected.formUnion(edit.reloaded)
@@ -113,7 +117,9 @@ extension FuzzWorld {
         view.performBatchUpdates {
           plain.data = edit.data
           edit.note(in: view, from: old)
-        } completion: { _ in end() }
+        } completion: { _ in
+          end()
+        }
       }
       if animated { run() } else { UIView.performWithoutAnimation(run) }
     }
@@ -211,7 +217,9 @@ extension FuzzWorld {
     elements.isEmpty ? nil : elements[dice.roll(elements.count)]
   }
 
-  private func anyPath(_ dice: inout SeededRandom) -> IndexPath? { pick(data.items, &dice).flatMap { data.path(of: $0) } }
+  private func anyPath(_ dice: inout SeededRandom) -> IndexPath? {
+    pick(data.items, &dice).flatMap { data.path(of: $0) }
+  }
 
   func endMovement(_ dice: inout SeededRandom) {
     guard view.movement != nil else { return }

@@ -50,7 +50,8 @@ import SeededRandom
     holder.addSubview(view)
     bench = CollectionInteractionBench(holder)
     if isDiffable {
-      let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { [unowned plain] view, path, id in
+      let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) {
+        [unowned plain] view, path, id in
         plain.cell(id, in: view, at: path)
       }
       source.supplementaryViewProvider = { [unowned plain] view, kind, path in
@@ -145,7 +146,9 @@ import SeededRandom
   private func align(_ fresh: UICollectionView) {
     let visible = view.indexPathsForVisibleItems.sorted()
     let whole = visible.first { (view.layoutAttributesForItem(at: $0)?.frame.minY ?? 0) >= view.bounds.minY }
-    guard let first = whole ?? visible.first, let wanted = view.layoutAttributesForItem(at: first)?.frame else { return }
+    guard let first = whole ?? visible.first, let wanted = view.layoutAttributesForItem(at: first)?.frame else {
+      return
+    }
     for _ in 0..<12 {
       guard let frame = fresh.layoutAttributesForItem(at: first)?.frame else { return }
       let offset = CGPoint(x: view.contentOffset.x, y: frame.minY - wanted.minY + view.contentOffset.y)
@@ -178,7 +181,9 @@ import SeededRandom
       if offset < host.geometry.range.lowerBound - 0.01 || offset > host.geometry.range.upperBound + 0.01 {
         return "section \(section) scrolled to \(offset) beyond \(host.geometry.range)"
       }
-      if host.subviews.allSatisfy({ !($0 is UICollectionReusableView) }) { return "scroll view of section \(section) is empty" }
+      if host.subviews.allSatisfy({ !($0 is UICollectionReusableView) }) {
+        return "scroll view of section \(section) is empty"
+      }
     }
     let sight = FuzzSight(of: view, isSelfSizing: layout.isSelfSizing)
     let (expected, size) = freshSight()
@@ -186,12 +191,18 @@ import SeededRandom
     if !layout.isSelfSizing, size != view.contentSize { return "content \(view.contentSize) instead of \(size)" }
     let displayed = Set(
       view.elements.ordered.filter { $0.key.category != .decorationView }.map { ObjectIdentifier($0.view) })
-    if delegate.shown != displayed { return "displayed, as was said: \(delegate.shown.count), really \(displayed.count)" }
+    if delegate.shown != displayed {
+      return "displayed, as was said: \(delegate.shown.count), really \(displayed.count)"
+    }
     for id in delegate.announced.subtracting(delegate.loose) where data.path(of: id) != nil {
-      if !view.prefetched.contains(where: { data.has($0) && data[$0] == id }) { return "item \(id) was announced and forgotten" }
+      if !view.prefetched.contains(where: { data.has($0) && data[$0] == id }) {
+        return "item \(id) was announced and forgotten"
+      }
     }
     delegate.announced.formIntersection(data.items)
-    if view.statistics.viewsMade > 4 * peak + 30 { return "\(view.statistics.viewsMade) views made for \(peak) elements" }
+    if view.statistics.viewsMade > 4 * peak + 30 {
+      return "\(view.statistics.viewsMade) views made for \(peak) elements"
+    }
     return nil
   }
 
