@@ -112,13 +112,13 @@ import Testing
     var calls: [String] = []
     func collectionView(
       _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-    ) { calls.append("will \(indexPath.item)") }
+    ) { calls.append("will \(indexPath.item)" + (cell.superview == nil ? "" : " be seen already")) }
     func collectionView(
       _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) { calls.append("end \(indexPath.item)") }
   }
 
-  @Test func theDelegateIsToldOfWhatComesAndGoes() {
+  @Test func theDelegateIsToldOfWhatComesBeforeItIsAddedAndOfWhatGoes() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 300, height: 200)
     layout.minimumLineSpacing = 0

@@ -204,21 +204,21 @@ extension UICollectionView {
     }
     let reloads = layoutState.reloads
     // What a view is made from and filled with is not part of an animation.
-    var made: UICollectionReusableView?
     withoutAnimation {
       reuse.attributesInHand = attributes
       let view = makeView(for: attributes)
       reuse.attributesInHand = nil
-      made = view
-      guard reloads == layoutState.reloads else { return }
+      guard reloads == layoutState.reloads else { return reuse.keep(view, key) }
       let element = CollectionElement(key: key, view: view, attributes: attributes)
       element.isNew = layoutState.changeover != nil
       show(attributes, of: element)
       if let cell = view as? UICollectionViewCell { adoptState(cell, at: key.indexPath) }
       view.prepareForDisplay()
+      // Views that are to say their sizes may turn out to have no place on the screen.
+      if !storedLayout.measuresViews { announce(element) }
+      guard reloads == layoutState.reloads else { return retire(element) }
       insert(element)
     }
-    if reloads != layoutState.reloads, let made { reuse.keep(made, key) }
   }
 
   /// Runs `body` outside the animation block, if any, that is running.
@@ -301,23 +301,28 @@ extension UICollectionView {
     }
   }
 
+  /// Tells the delegate of what has come onto the screen and was not announced when it was made.
   private func announceDisplayed() {
     for element in elements.ordered where !element.isDisplayed && elements[element.key] === element {
-      let path = element.key.indexPath
-      switch element.key.category {
-      case .cell:
-        // Of placeholders the delegate hears nothing.
-        guard let item = dataPath(path) else { continue }
-        element.isDisplayed = true
-        if let cell = element.view as? UICollectionViewCell {
-          delegate?.collectionView(self, willDisplay: cell, forItemAt: item)
-        }
-      case .supplementaryView:
-        element.isDisplayed = true
-        delegate?.collectionView(
-          self, willDisplaySupplementaryView: element.view, forElementKind: element.key.kind, at: path)
-      case .decorationView: element.isDisplayed = true
+      announce(element)
+    }
+  }
+
+  private func announce(_ element: CollectionElement) {
+    let path = element.key.indexPath
+    switch element.key.category {
+    case .cell:
+      // Of placeholders the delegate hears nothing.
+      guard let item = dataPath(path) else { return }
+      element.isDisplayed = true
+      if let cell = element.view as? UICollectionViewCell {
+        delegate?.collectionView(self, willDisplay: cell, forItemAt: item)
       }
+    case .supplementaryView:
+      element.isDisplayed = true
+      delegate?.collectionView(
+        self, willDisplaySupplementaryView: element.view, forElementKind: element.key.kind, at: path)
+    case .decorationView: element.isDisplayed = true
     }
   }
 
