@@ -53,7 +53,7 @@ import Testing
     #expect(sender === item)
     let system = UIBarButtonItem(systemItem: .add, primaryAction: action)
     #expect(system.title == nil)
-    #expect(system.shownImage != nil)
+    #expect(system.shownImage(isCompact: false) != nil)
   }
 
   @Test func `targets are not kept`() {
