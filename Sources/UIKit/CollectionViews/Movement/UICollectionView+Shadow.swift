@@ -50,6 +50,7 @@ extension UICollectionView {
       movement.scrollers.stop()
       // Its cell has to be put back even where the layout says of it what it said before.
       elements[.cell(shownPath(movement.source))]?.shown = nil
+      layoutState.band?.unsettle()
     }
     movement = nil
     guard let shadow, isCarrying else { return }

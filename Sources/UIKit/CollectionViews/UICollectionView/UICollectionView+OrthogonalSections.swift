@@ -118,7 +118,7 @@ extension UICollectionView {
     let host = hostView(of: element)
     let view = element.view
     keepPlace(of: element, comingTo: host)
-    if host !== self, !host.subviews.contains(where: { $0 is UICollectionReusableView }) {
+    if host !== self, !holdsCellsThatStay(host, besides: element) {
       // With its first cell a section's scroll view gets its place.
       orderViews(of: elements.ordered)
       return
@@ -135,6 +135,11 @@ extension UICollectionView {
       }
     }
     host.insertSubview(view, at: host === self && backgroundView?.superview === self ? 1 : 0)
+  }
+
+  private func holdsCellsThatStay(_ host: UIView, besides element: CollectionElement) -> Bool {
+    guard host.subviews.contains(where: { $0 is UICollectionReusableView }) else { return false }
+    return elements.leaving.isEmpty || elements.ordered.contains { $0 !== element && $0.view.superview === host }
   }
 
   /// Puts the views of elements in the order that the elements have, back to front.

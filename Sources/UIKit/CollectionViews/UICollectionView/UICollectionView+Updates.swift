@@ -238,7 +238,8 @@ extension UICollectionView {
   private func commitReconfiguration(_ update: CollectionUpdate, _ completion: @escaping (Bool) -> Void) {
     withoutAnimation { reconfigure(update) }
     // What else is out of date moves along: a movement that the batch has ended, for one.
-    guard storedLayout.measuresViews || !layoutState.isPrepared, !layoutState.isUpdating else {
+    let isSettled = layoutState.isPrepared && layoutState.band?.isSettled(for: bounds) == true
+    guard storedLayout.measuresViews || !isSettled, !layoutState.isUpdating else {
       return whenShown { completion(true) }
     }
     layoutState.band?.unsettle()

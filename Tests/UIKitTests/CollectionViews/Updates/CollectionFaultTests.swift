@@ -78,6 +78,17 @@ import Testing
     #expect(cell.frame == CGRect(x: 0, y: 100, width: 300, height: 100))
   }
 
+  @Test func `a reconfiguration that ends a movement before it went anywhere puts the cell back`() throws {
+    let fixture = MovableFixture(items: [20])
+    #expect(fixture.view.beginInteractiveMovementForItem(at: path(0, 1)))
+    let cell = try #require(fixture.view.cellForItem(at: path(0, 1)))
+    #expect(cell.layer.zPosition == 10_000)
+    fixture.view.reconfigureItems(at: [path(0, 0)])
+    fixture.bench.advance(1)
+    #expect(cell.layer.zPosition == 0)
+    #expect(cell.frame == CGRect(x: 0, y: 100, width: 300, height: 100))
+  }
+
   @Test func `a reconfiguration that ends a movement lets the others go back on their way`() throws {
     let fixture = MovableFixture(items: [20])
     #expect(fixture.view.beginInteractiveMovementForItem(at: path(0, 3)))
