@@ -19,7 +19,7 @@ class WidgetsTests(TodayTestCase):
     def setUp(self):
         self.metrics(width=1200, height=1100)
         self.driver.get(self.today.origin + "/")
-        self.assertEqual(sorted(self.js("return [...document.querySelectorAll('.apps a')].map((a) => a.textContent.trim())")),
+        self.assertEqual(sorted(self.js("return [...document.querySelectorAll('.apps h2')].map((name) => name.textContent.trim())")),
                          ["Today", "Widgets"])
         self.js("[...document.querySelectorAll('.apps a')].find((a) => a.textContent.includes('Widgets')).click()")
         self.wait_for_app()
