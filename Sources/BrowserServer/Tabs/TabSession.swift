@@ -271,16 +271,16 @@ final class TabSession: Sendable {
     return message(for: commit)
   }
 
-  /// The clock is read outside the lock, as the tree is.
+  /// The clock is read outside the lock, as the tree is, and after `needsClock` is cleared: a change in between is sent.
   private func message(for commit: Commit) -> Message {
     var commit = commit.withoutGlyphs()
-    (commit.time, commit.rate) = clock()
     let sequence = state.withLock { state in
       state.sequence += 1
       state.inFlight.append(state.sequence)
       state.needsClock = false
       return state.sequence
     }
+    (commit.time, commit.rate) = clock()
     var writer = ByteWriter()
     writer.writeVarint(sequence)
     writer.write(commit)

@@ -3,6 +3,7 @@
 
 import CoreGraphics
 import RenderProtocol
+import Synchronization
 import Testing
 
 @testable import BrowserServer
@@ -55,6 +56,27 @@ import Testing
     let sent = try #require(try decode(await tab.next())).commit
     #expect(sent.time == 12.5)
     #expect(sent.rate == 0.1)
+  }
+
+  @Test func aClockThatChangesWhileACommitIsMadeIsToldAfterIt() async throws {
+    let changing = Mutex<TabSession?>(nil)
+    let tab = TabSession(
+      fullCommit: { nil },
+      clock: {
+        guard let tab = changing.withLock({ $0.take() }) else { return (4, 0.1) }
+        tab.setClock()
+        return (3, 1)
+      })
+    changing.withLock { $0 = tab }
+    tab.add(commit(1), treeSize: 1)
+    #expect(try decode(await tab.next())?.commit.rate == 1)
+    guard case .clock(let bytes) = await tab.next() else {
+      Issue.record("The clock was not told")
+      return
+    }
+    var reader = ByteReader(bytes)
+    #expect(try reader.readDouble() == 4)
+    #expect(try reader.readDouble() == 0.1)
   }
 
   @Test func textGoesOutWithoutItsGlyphs() async throws {
