@@ -190,7 +190,9 @@ class PictureTests(PageTestCase):
 
     def download(self, kind):
         def finished(_):
-            return [name for name in os.listdir(self.folder) if name.endswith(kind)]
+            # Chromium keeps the name by an empty file until the whole one is moved there.
+            return [name for name in os.listdir(self.folder)
+                    if name.endswith(kind) and os.path.getsize(os.path.join(self.folder, name)) > 0]
         name = self.wait(finished, f"no {kind} was saved")[0]
         self.assertRegex(name, r"^Fake \d{4}-\d\d-\d\d at \d\d.\d\d.\d\d" + kind + "$")
         with open(os.path.join(self.folder, name), "rb") as file:
