@@ -23,6 +23,12 @@ import Testing
     return (try reader.readVarint(), try reader.readCommit())
   }
 
+  private func clock(_ message: TabSession.Message?) throws -> (time: Double, rate: Double)? {
+    guard case .clock(let bytes) = message else { return nil }
+    var reader = ByteReader(bytes)
+    return (try reader.readDouble(), try reader.readDouble())
+  }
+
   @Test func aTabThatDoesNotAnswerGetsTwoCommitsAndThenOneForAllOthers() async throws {
     let tab = TabSession { nil }
     for number in 1...2 {
@@ -70,13 +76,9 @@ import Testing
     changing.withLock { $0 = tab }
     tab.add(commit(1), treeSize: 1)
     #expect(try decode(await tab.next())?.commit.rate == 1)
-    guard case .clock(let bytes) = await tab.next() else {
-      Issue.record("The clock was not told")
-      return
-    }
-    var reader = ByteReader(bytes)
-    #expect(try reader.readDouble() == 4)
-    #expect(try reader.readDouble() == 0.1)
+    let told = try #require(try clock(await tab.next()), "The clock was not told")
+    #expect(told.time == 4)
+    #expect(told.rate == 0.1)
   }
 
   @Test func textGoesOutWithoutItsGlyphs() async throws {
@@ -111,13 +113,9 @@ import Testing
     let tab = TabSession(fullCommit: { nil }, clock: { (3, 0) })
     tab.setClock()
     tab.setClock()
-    guard case .clock(let bytes) = await tab.next() else {
-      Issue.record("The clock was not told")
-      return
-    }
-    var reader = ByteReader(bytes)
-    #expect(try reader.readDouble() == 3)
-    #expect(try reader.readDouble() == 0)
+    let told = try #require(try clock(await tab.next()), "The clock was not told")
+    #expect(told.time == 3)
+    #expect(told.rate == 0)
     tab.setClock()
     tab.add(commit(1), treeSize: 1)
     #expect(try decode(await tab.next())?.commit.time == 3)
