@@ -25,10 +25,16 @@ func app(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["TranslateApp"])
 }
 
+/// The only test targets that a build holds, separated by commas, for a short way from an edit to its tests; all where it
+/// is not set.
+let chosenTests = Context.environment["TESSERA_TESTS"].map { Set($0.split(separator: ",").map(String.init)) }
+/// The test targets that need translated source, and with it the translator.
+let testsOfApps: Set = ["AdoptersTests", "ObjCRowsTests", "TodayTests", "WidgetsTests"]
+
 /// The apps as modules, with their tests. To compile them, the translator is built first, and with it SwiftSyntax;
 /// builds of the kit or the command alone leave them out by setting this variable.
 let apps: [Target] =
-  Context.environment["TESSERA_WITHOUT_APPS"] != nil
+  Context.environment["TESSERA_WITHOUT_APPS"] != nil || chosenTests?.isDisjoint(with: testsOfApps) == true
   ? []
   : [
     app("Today", ["CoreMotion", "TesseraHost", "UIKit"]),
@@ -247,3 +253,7 @@ let package = Package(
         swiftSettings: kit)
     }
 )
+
+if let chosenTests {
+  package.targets.removeAll { $0.type == .test && !chosenTests.contains($0.name) }
+}

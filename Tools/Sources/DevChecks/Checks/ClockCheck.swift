@@ -127,10 +127,10 @@ extension ClockCheck {
     Exception("Sources/CHostClock/", "*", because: "takes the process's clock and random source over"),
     Exception("Sources/TesseraHost/LiveProcess.swift", "*", because: "the clock of an app that is shown live"),
     Exception(
-      "Sources/UIKit/ObjectiveC/Timer+Interval.swift", "Date(timeIntervalSinceNow",
+      "Sources/UIKit/Foundations/ObjectiveC/Timer+Interval.swift", "Date(timeIntervalSinceNow",
       because: "when a timer fires is said in the process's time, which in a job is the host's"),
     Exception(
-      "Sources/UIKit/ObjectiveC/DelayedPerforms.swift", "Timer(",
+      "Sources/UIKit/Foundations/ObjectiveC/DelayedPerforms.swift", "Timer(",
       because: "Foundation's timers follow the process's clock, which in a job is the host's"),
     Exception(
       "Sources/tessera/JobProcess.swift", ".now()", because: "the command's patience with an app that hangs"),
