@@ -205,12 +205,3 @@ package import RenderProtocol
 
   private static let mostLayoutRounds = 8
 }
-
-/// A reference that does not keep its object.
-struct WeakReference<Object: AnyObject> {
-  weak var object: Object?
-
-  init(_ object: Object) {
-    self.object = object
-  }
-}

@@ -5,7 +5,7 @@
 ///
 /// A finger that came down in the control counts as inside until it is more than 70 points outside. Targets and actions
 /// are told in the order in which they were added.
-@preconcurrency @MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView, HighlightedView {
   var handlers: [ControlHandler] = []
 
   public override init(frame: CGRect) {

@@ -13,29 +13,3 @@ public enum UIListEnvironment: Int, Sendable {
   case sidebar = 5
   case sidebarPlain = 6
 }
-
-extension UIListEnvironment {
-  /// The environment of what is in a list.
-  init(_ appearance: UICollectionLayoutListConfiguration.Appearance) {
-    self =
-      switch appearance {
-      case .plain: .plain
-      case .grouped: .grouped
-      case .insetGrouped: .insetGrouped
-      case .sidebar: .sidebar
-      case .sidebarPlain: .sidebarPlain
-      }
-  }
-
-  /// The look of the list; `nil` outside of lists.
-  var appearance: UICollectionLayoutListConfiguration.Appearance? {
-    switch self {
-    case .unspecified, .none: nil
-    case .plain: .plain
-    case .grouped: .grouped
-    case .insetGrouped: .insetGrouped
-    case .sidebar: .sidebar
-    case .sidebarPlain: .sidebarPlain
-    }
-  }
-}

@@ -111,12 +111,12 @@
     additions.first { $0.item === item }?.interaction ?? interaction
   }
 
-  /// The collection views whose cells were lifted.
+  /// The lists whose cells were lifted.
   private func tellSourcesOfEnd() {
     var told: [UIDragInteraction] = []
     for each in [interaction] + additions.map(\.interaction) where !told.contains(where: { $0 === each }) {
       told.append(each)
-      (each.delegate as? CollectionDragSource)?.dragIsOver()
+      (each.delegate as? any DragSource)?.dragIsOver()
     }
   }
 
@@ -281,4 +281,10 @@
     animator.addAnimations {}
     animator.startAnimation()
   }
+}
+
+/// What lifts items and wants to know when they lie again, wherever: lists.
+@MainActor protocol DragSource: UIDragInteractionDelegate {
+  /// The drag is over, and its items have come to rest.
+  func dragIsOver()
 }

@@ -19,10 +19,8 @@ extension UIFocusSystem {
 
   private func moveByArrow(_ heading: UIFocusHeading) -> Bool {
     guard let current = focusedView, let root else { return false }
-    if let cell = current as? UICollectionViewCell, let collectionView = cell.owningCollectionView,
-      let path = collectionView.indexPath(for: cell)
-    {
-      guard let next = collectionView.focusableCell(heading, of: path) else { return false }
+    if let list = list(arranging: current) {
+      guard let next = list.focusableView(heading, of: current) else { return false }
       return move(to: next, heading: heading)
     }
     let group = FocusGroup(of: current)
@@ -35,6 +33,12 @@ extension UIFocusSystem {
       .min { $0.1 < $1.1 }
     guard let best else { return false }
     return move(to: best.0, heading: heading)
+  }
+
+  /// The list that says where arrows lead from a view.
+  private func list(arranging view: UIView) -> (any FocusArranging)? {
+    sequence(first: view, next: { $0.superview }).lazy
+      .compactMap { $0 as? any FocusArranging }.first { $0.arrangesFocus(of: view) }
   }
 
   private func moveByTab(_ heading: UIFocusHeading) -> Bool {
@@ -81,10 +85,20 @@ extension UIFocusSystem {
   }
 }
 
+/// A view that says itself where arrows lead among what it shows: lists, whose items are not all on the screen.
+@MainActor protocol FocusArranging: UIView {
+  /// Whether a view is one of those that it arranges.
+  func arrangesFocus(of view: UIView) -> Bool
+  /// The view next to one of them in a direction, brought onto the screen.
+  func focusableView(_ heading: UIFocusHeading, of view: UIView) -> UIView?
+  /// The view that the focus comes to from elsewhere; `nil` for the first.
+  var preferredFocusedView: UIView? { get }
+}
+
 /// The views that arrows go to from each other.
 @MainActor enum FocusGroup: Equatable {
   case named(String)
-  case collection(UICollectionView)
+  case list(any FocusArranging)
   case rest
 
   init(of view: UIView) {
@@ -94,8 +108,8 @@ extension UIFocusSystem {
         self = .named(name)
         return
       }
-      if let collectionView = candidate as? UICollectionView {
-        self = .collection(collectionView)
+      if let list = candidate as? any FocusArranging {
+        self = .list(list)
         return
       }
       current = candidate.superview
@@ -105,14 +119,14 @@ extension UIFocusSystem {
 
   /// The view that the group itself would have the focus on.
   var preferredView: UIView? {
-    guard case .collection(let view) = self else { return nil }
-    return view.preferredFocusedCell
+    guard case .list(let list) = self else { return nil }
+    return list.preferredFocusedView
   }
 
   nonisolated static func == (left: FocusGroup, right: FocusGroup) -> Bool {
     switch (left, right) {
     case (.named(let one), .named(let other)): one == other
-    case (.collection(let one), .collection(let other)): one === other
+    case (.list(let one), .list(let other)): one === other
     case (.rest, .rest): true
     default: false
     }

@@ -56,7 +56,7 @@ extension UIView {
     }
     var traits = accessibilityTraits
     if isPressableByKeys {
-      traits.formUnion((self as? UICollectionViewCell)?.isSelected == true ? [.button, .selected] : .button)
+      traits.formUnion((self as? any ListedView)?.isSelected == true ? [.button, .selected] : .button)
     }
     layer.accessibility = LayerAccessibility(
       role: traits.ariaRole, label: accessibilityLabel ?? "", value: accessibilityValue ?? "",

@@ -31,9 +31,9 @@ import Testing
   }
 
   @Test func aListDecidesAboutBackgroundsThatLeaveItOpen() {
-    func color(_ appearance: UICollectionLayoutListConfiguration.Appearance) -> UIColor? {
+    func color(_ environment: UIListEnvironment) -> UIColor? {
       UIBackgroundConfiguration.listCell()
-        .updated(for: state { $0.listRole = ListRole(appearance: appearance, part: .row) }).backgroundColor
+        .updated(for: state { $0.listRole = ListRole(environment: environment, part: .row) }).backgroundColor
     }
     #expect(color(.plain) == .systemBackground)
     #expect(color(.insetGrouped) == .secondarySystemGroupedBackground)

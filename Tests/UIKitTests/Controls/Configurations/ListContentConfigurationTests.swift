@@ -125,7 +125,7 @@ import Testing
 
   @Test func aListDecidesAboutHeadersThatLeaveItOpen() {
     var state = UICellConfigurationState(traitCollection: UITraitCollection())
-    state.listRole = ListRole(appearance: .sidebar, part: .header)
+    state.listRole = ListRole(environment: .sidebar, part: .header)
     var header = UIListContentConfiguration.header()
     header.directionalLayoutMargins.top = 3
     let decided = header.updated(for: state)

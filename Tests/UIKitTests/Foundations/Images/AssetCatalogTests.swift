@@ -226,7 +226,7 @@ import Testing
 @MainActor struct AppAssetsTests {
   @Test func anAppFindsItsPicturesAndColours() throws {
     let app = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../Apps/Today").standardizedFileURL
+      .appendingPathComponent("../../../../Apps/Today").standardizedFileURL
     let saved = AssetLibrary.searchPaths
     AssetLibrary.searchPaths = [app]
     defer { AssetLibrary.searchPaths = saved }

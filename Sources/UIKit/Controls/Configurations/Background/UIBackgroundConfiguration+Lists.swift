@@ -66,7 +66,7 @@ extension UIBackgroundConfiguration.Kind {
     switch self {
     case .listCell:
       guard let role else { return .plainCell }
-      return role.isGrouped ? .groupedCell : role.appearance == .sidebar ? .sidebarCell : .plainCell
+      return role.isGrouped ? .groupedCell : role.environment == .sidebar ? .sidebarCell : .plainCell
     case .listHeader, .listFooter:
       guard let role else { return .plainHeaderFooter }
       if role.isGrouped { return .groupedHeaderFooter }

@@ -131,7 +131,7 @@ extension UIListContentConfiguration {
     case .footer: target = role.isGrouped ? .groupedFooter() : .plainFooter()
     case .cell, .subtitleCell, .valueCell:
       // Rows stand closer in sidebars.
-      guard role.appearance == .sidebar, role.part == .row else { return }
+      guard role.environment == .sidebar, role.part == .row else { return }
       if directionalLayoutMargins == Self.style(kind).directionalLayoutMargins {
         directionalLayoutMargins = Self.sidebarCell().directionalLayoutMargins
       }

@@ -9,11 +9,12 @@ struct ListRole: Hashable, Sendable {
     case ground
   }
 
-  var appearance: UICollectionLayoutListConfiguration.Appearance
+  /// The kind of list; never `unspecified` nor `none`.
+  var environment: UIListEnvironment
   var part: Part
 
-  init(appearance: UICollectionLayoutListConfiguration.Appearance, part: Part) {
-    self.appearance = appearance
+  init(environment: UIListEnvironment, part: Part) {
+    self.environment = environment
     self.part = part
   }
 
@@ -21,13 +22,13 @@ struct ListRole: Hashable, Sendable {
   init?(reading state: any UIConfigurationState) {
     if let role = (state as? UICellConfigurationState)?.listRole {
       self = role
-    } else if let appearance = state.traitCollection.listEnvironment.appearance {
-      self.init(appearance: appearance, part: .row)
-    } else {
-      return nil
+      return
     }
+    let environment = state.traitCollection.listEnvironment
+    guard environment != .unspecified, environment != .none else { return nil }
+    self.init(environment: environment, part: .row)
   }
 
-  var isSidebar: Bool { appearance == .sidebar || appearance == .sidebarPlain }
-  var isGrouped: Bool { appearance == .grouped || appearance == .insetGrouped }
+  var isSidebar: Bool { environment == .sidebar || environment == .sidebarPlain }
+  var isGrouped: Bool { environment == .grouped || environment == .insetGrouped }
 }

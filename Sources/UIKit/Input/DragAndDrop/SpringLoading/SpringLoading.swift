@@ -120,8 +120,7 @@
   /// Cells and controls have a look of their own for it; other views are shaded.
   private func highlight(_ isOn: Bool) {
     switch view {
-    case let cell as UICollectionViewCell: cell.isHighlighted = isOn
-    case let control as UIControl: control.isHighlighted = isOn
+    case let view as any HighlightedView: view.isHighlighted = isOn
     case let view?:
       shade?.removeFromSuperview()
       shade = nil
@@ -133,22 +132,6 @@
       view.addSubview(shade)
       self.shade = shade
     case nil: break
-    }
-  }
-}
-
-/// Activates a control that is enabled.
-@MainActor final class ControlSpringLoading: NSObject, UISpringLoadedInteractionBehavior {
-  func shouldAllow(
-    _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
-  ) -> Bool { (interaction.view as? UIControl)?.isEnabled ?? false }
-
-  /// Does what a tap on a control does.
-  static func interaction() -> UISpringLoadedInteraction {
-    UISpringLoadedInteraction(interactionBehavior: ControlSpringLoading(), interactionEffect: nil) {
-      interaction, _ in
-      guard let control = interaction.view as? UIControl else { return }
-      control.sendActions(for: control.tapEvents)
     }
   }
 }

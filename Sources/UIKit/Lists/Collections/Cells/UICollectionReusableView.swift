@@ -27,7 +27,7 @@
   /// What the view and those in it know of the list that they are in.
   func traitOverrides(in place: ListPlace?) -> UITraitCollection.Values {
     var values = traits.overrides
-    values.listEnvironment = place.map { UIListEnvironment($0.role.appearance) } ?? .unspecified
+    values.listEnvironment = place?.role.environment ?? .unspecified
     return values
   }
 

@@ -6,7 +6,7 @@
 /// What it shows is either put into `contentView`, or said with a content configuration, which then makes the content
 /// view. From back to front: the background configuration's view, or `backgroundView` and `selectedBackgroundView`, then
 /// the content view.
-@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView, ListedView {
   /// Called to bring the cell's configurations to a state, after `updateConfiguration(using:)`.
   public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
 

@@ -61,7 +61,7 @@ extension UICollectionViewDragDelegate {
 }
 
 /// What a collection view asks its drag delegate, for the interaction that lifts its cells.
-@MainActor final class CollectionDragSource: NSObject, UIDragInteractionDelegate {
+@MainActor final class CollectionDragSource: NSObject, DragSource {
   private unowned let collectionView: UICollectionView
   /// The items that are dragged, and where they are in the data.
   private(set) var paths: [(item: UIDragItem, path: IndexPath)] = []

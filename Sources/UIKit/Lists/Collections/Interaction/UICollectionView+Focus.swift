@@ -18,6 +18,19 @@
   }
 }
 
+extension UICollectionView: FocusArranging {
+  func arrangesFocus(of view: UIView) -> Bool {
+    guard let cell = view as? UICollectionViewCell else { return false }
+    return indexPath(for: cell) != nil
+  }
+
+  func focusableView(_ heading: UIFocusHeading, of view: UIView) -> UIView? {
+    (view as? UICollectionViewCell).flatMap(indexPath(for:)).flatMap { focusableCell(heading, of: $0) }
+  }
+
+  var preferredFocusedView: UIView? { preferredFocusedCell }
+}
+
 extension UICollectionView {
   /// Whether cells can have the focus where the delegate says nothing of them.
   var allowsFocusNow: Bool { isEditing ? allowsFocusDuringEditing : allowsFocus }

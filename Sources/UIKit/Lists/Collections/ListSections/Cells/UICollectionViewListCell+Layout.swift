@@ -9,7 +9,7 @@ extension UICollectionViewListCell {
     switch role.part {
     case .header: return role.isGrouped ? .groupedHeader() : role.isSidebar ? .sidebarHeader() : .plainHeader()
     case .footer: return role.isGrouped ? .groupedFooter() : .plainFooter()
-    case .row, .ground: return role.appearance == .sidebar ? .sidebarCell() : .cell()
+    case .row, .ground: return role.environment == .sidebar ? .sidebarCell() : .cell()
     }
   }
 
@@ -64,7 +64,7 @@ extension UICollectionViewListCell {
 
   func roundCorners() {
     let corners = listPlace?.roundedCorners ?? []
-    guard listPlace?.role.appearance == .insetGrouped || layer.maskedCorners != .all else { return }
+    guard listPlace?.role.environment == .insetGrouped || layer.maskedCorners != .all else { return }
     layer.maskedCorners = corners.isEmpty ? .all : corners
     layer.cornerRadius = corners.isEmpty ? 0 : ListMetrics.cardRadius
     layer.cornerCurve = .continuous

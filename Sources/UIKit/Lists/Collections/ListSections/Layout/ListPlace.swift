@@ -21,7 +21,7 @@
 
   /// The corners that the card rounds here.
   var roundedCorners: CACornerMask {
-    guard role.appearance == .insetGrouped, role.part == .row else { return [] }
+    guard role.environment == .insetGrouped, role.part == .row else { return [] }
     var corners: CACornerMask = []
     if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
     if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }

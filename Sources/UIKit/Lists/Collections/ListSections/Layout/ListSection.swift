@@ -17,7 +17,9 @@
       || configuration.trailingSwipeActionsConfigurationProvider != nil
   }
 
-  private func role(_ part: ListRole.Part) -> ListRole { ListRole(appearance: configuration.appearance, part: part) }
+  private func role(_ part: ListRole.Part) -> ListRole {
+    ListRole(environment: UIListEnvironment(configuration.appearance), part: part)
+  }
 
   /// The place of an item among `count` items of its section.
   func place(ofItem item: Int, count: Int) -> ListPlace {

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+// What views know of those that stand higher.
+
+/// A view that can look pressed: a control, a cell.
+@MainActor protocol HighlightedView: UIView {
+  var isHighlighted: Bool { get set }
+}
+
+/// A view that a list shows for one of its items: a cell.
+@MainActor protocol ListedView: HighlightedView {
+  /// Whether its item is selected.
+  var isSelected: Bool { get }
+}
