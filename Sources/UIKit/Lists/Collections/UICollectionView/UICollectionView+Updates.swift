@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+internal import CollectionUpdating
+
 // Batches of changes: what stays keeps its view, its selection and its place in the order.
 
 extension UICollectionView {
