@@ -85,6 +85,7 @@ let package = Package(
     .target(name: "ConstraintSolver", swiftSettings: kit),
     .target(name: "CollectionDiffing", swiftSettings: kit),
     .target(name: "CollectionLayoutCore", swiftSettings: kit),
+    .target(name: "CollectionUpdating", swiftSettings: kit),
 
     // Drawing, text, the protocol.
     .target(name: "CoreGraphics", dependencies: ["CCairo", "CImageCodecs"], swiftSettings: kit),
@@ -96,8 +97,8 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "CTesseraRuntime", "CollectionDiffing", "CollectionLayoutCore", "ConstraintSolver", "CoreGraphics",
-        "QuartzCore", "RenderProtocol", "TesseraShims_ObjectiveC", "TesseraText",
+        "CTesseraRuntime", "CollectionDiffing", "CollectionLayoutCore", "CollectionUpdating", "ConstraintSolver",
+        "CoreGraphics", "QuartzCore", "RenderProtocol", "TesseraShims_ObjectiveC", "TesseraText",
       ],
       swiftSettings: kit),
 
@@ -175,6 +176,8 @@ let package = Package(
       name: "CollectionDiffingTests", dependencies: ["CollectionDiffing", "SeededRandom"], swiftSettings: kit),
     .testTarget(
       name: "CollectionLayoutCoreTests", dependencies: ["CollectionLayoutCore", "SeededRandom"], swiftSettings: kit),
+    .testTarget(
+      name: "CollectionUpdatingTests", dependencies: ["CollectionUpdating", "SeededRandom"], swiftSettings: kit),
     .testTarget(name: "CoreMotionTests", dependencies: ["CoreMotion"], swiftSettings: kit),
     .testTarget(
       name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CCairo", "CImageCodecs", "_Testing_CoreGraphics"],

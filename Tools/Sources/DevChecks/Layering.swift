@@ -51,6 +51,7 @@ extension Layering {
       Module("ConstraintSolver", []),
       Module("CollectionDiffing", ["Synchronization"]),
       Module("CollectionLayoutCore", ["Foundation"]),
+      Module("CollectionUpdating", ["Foundation"]),
 
       // Drawing, text, the protocol.
       Module("CCairo", []),
@@ -67,8 +68,8 @@ extension Layering {
       Module(
         "UIKit",
         [
-          "CTesseraRuntime", "CollectionDiffing", "CollectionLayoutCore", "ConstraintSolver", "CoreGraphics",
-          "Foundation", "QuartzCore", "RenderProtocol", "Synchronization", "TesseraText", "TesseraShims_ObjectiveC",
+          "CTesseraRuntime", "CollectionDiffing", "CollectionLayoutCore", "CollectionUpdating", "ConstraintSolver",
+          "CoreGraphics", "Foundation", "QuartzCore", "RenderProtocol", "Synchronization", "TesseraText", "TesseraShims_ObjectiveC",
           "TesseraShims_UniformTypeIdentifiers",
         ]),
       Module("CoreMotion", ["Foundation", "Synchronization"]),

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+internal import CollectionUpdating
+
 /// Says what a collection view shows.
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
@@ -82,11 +84,4 @@ extension UICollectionViewDataSourcePrefetching {
   public func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) {}
-}
-
-extension IndexPath {
-  /// The path as Apple's messages write it.
-  var pathText: String {
-    "{length = \(count), path = \(map(String.init).joined(separator: " - "))}"
-  }
 }

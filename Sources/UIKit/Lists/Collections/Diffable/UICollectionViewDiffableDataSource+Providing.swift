@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+internal import CollectionUpdating
+
 // Cells and supplementary views, from the app's providers.
 
 extension UICollectionViewDiffableDataSource {

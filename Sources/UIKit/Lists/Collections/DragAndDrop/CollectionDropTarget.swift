@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+internal import CollectionUpdating
+
 /// What a collection view asks its drop delegate, for the interaction that drops on it; opens and closes the gap between
 /// its items.
 @MainActor final class CollectionDropTarget: NSObject, UIDropInteractionDelegate {

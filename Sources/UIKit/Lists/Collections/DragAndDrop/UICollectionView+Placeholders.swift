@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+internal import CollectionUpdating
+
 // Cells that stand for items which were dropped and are still loading.
 
 /// A cell that stands for an item until the item is there.

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+internal import CollectionUpdating
+
 // The index of a collection view whose data source has titles for one.
 
 /// What the data source said of its index.

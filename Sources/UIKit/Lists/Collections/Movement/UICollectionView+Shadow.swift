@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+internal import CollectionUpdating
+
 // What is shown where: items that are carried, gaps, and placeholders.
 
 extension UICollectionView {

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+internal import CollectionUpdating
+
 /// An animated change from one set of elements on the screen to another, while it is being worked out.
 ///
 /// Knows where elements were, as far as that was known, and which element after is which element before; from that come

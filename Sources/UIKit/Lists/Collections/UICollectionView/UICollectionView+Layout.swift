@@ -87,7 +87,8 @@ extension UICollectionView {
 
   /// Makes, moves and takes away views until they are those of the elements that meet the bounds.
   func updateElements() {
-    guard !layoutState.isUpdating, !layoutState.isPreparingChange else { return }
+    // Within a batch the data may have changed already, of which nothing is known yet; its end shows everything.
+    guard batchDepth == 0, !layoutState.isUpdating, !layoutState.isPreparingChange else { return }
     // A data source is not kept alive; one that has gone has nothing to show.
     if dataSource == nil, storedCounts?.isEmpty == false { reloadEverything() }
     if resizeElements() { return }

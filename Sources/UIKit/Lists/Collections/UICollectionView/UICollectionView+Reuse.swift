@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+internal import CollectionUpdating
+
 // Registering classes, making views of them and using views again.
 
 extension UICollectionView {

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+internal import CollectionUpdating
+
 // Batches of changes: what stays keeps its view, its selection and its place in the order.
 
 extension UICollectionView {
@@ -14,7 +16,10 @@ extension UICollectionView {
   }
 
   func runBatch(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
-    if batchDepth == 0 { endShadow() }
+    if batchDepth == 0 {
+      endShadow()
+      bringLayoutUpToDate()
+    }
     // The numbers before the batch, asked now if nobody has yet.
     let before = counts
     batchDepth += 1
@@ -42,8 +47,16 @@ extension UICollectionView {
       // Whatever was invalidated in the batch moves.
       animate({ self.playRelayout() }, completion: complete)
     } else {
+      setNeedsLayout()
       whenShown { complete(true) }
     }
+  }
+
+  /// Has the layout prepared for the old data before a batch changes it: a layout that keeps a model of its own by the
+  /// changes that it is told of would else count them twice.
+  private func bringLayoutUpToDate() {
+    guard !layoutState.isUpdating else { return }
+    preparingChange { prepareLayoutIfNeeded() }
   }
 
   /// An empty batch lays out anew, but must not hide that the data source changed.

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+internal import CollectionUpdating
+
 /// Shows items, and views that go with them, where a layout puts them.
 ///
 /// Only the elements that meet the bounds have views; views that leave are used again. Lengths are points in content

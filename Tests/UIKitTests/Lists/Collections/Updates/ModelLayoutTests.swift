@@ -166,6 +166,21 @@ private final class ModelLayout: UICollectionViewLayout {
     #expect(stage.frame(0, 1) == CGRect(x: 0, y: 100, width: 300, height: 100))
   }
 
+  @Test(arguments: [true, false])
+  func `a batch before the first layout is counted once`(inWindow: Bool) {
+    let fixture = CollectionFixture([["a", "b", "c"]], layout: layout)
+    if !inWindow { fixture.view.removeFromSuperview() }
+    fixture.view.performBatchUpdates {
+      fixture.sections[0] = ["a", "x", "c", "d"]
+      fixture.view.deleteItems(at: [path(0, 1)])
+      fixture.view.insertItems(at: [path(0, 1), path(0, 3)])
+    }
+    fixture.window.addSubview(fixture.view)
+    fixture.settle()
+    #expect(fixture.view.contentSize.height == 160)
+    #expect(fixture.textsByPath == ["a", "x", "c", "d"])
+  }
+
   @Test func `the end of the content stays where it is when something comes before it`() {
     let stage = stage(10, tall: 40)
     layout.keepsEnd = true

@@ -1,44 +1,51 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+package import Foundation
+
 /// What is shown elsewhere than it is in the data, or is not in it at all: the items that are carried, or a gap for what
 /// comes from elsewhere, and the placeholders of items that are still loading.
 ///
 /// The layout, and all the collection view keeps for it, counts places as they are shown; data sources and delegates count
 /// items as they are in the data.
-struct CollectionShadow: Equatable {
+package struct CollectionShadow: Equatable, Sendable {
   /// Stands for an item that is not in the data yet.
-  struct Placeholder: Equatable {
-    let id: Int
+  package struct Placeholder: Equatable, Sendable {
+    package let id: Int
     /// Where in the data the item would be inserted.
-    var path: IndexPath
+    package var path: IndexPath
+
+    package init(id: Int, path: IndexPath) {
+      self.id = id
+      self.path = path
+    }
   }
 
-  enum Content: Equatable {
+  package enum Content: Equatable, Sendable {
     /// An item, by its path in the data.
     case item(IndexPath)
     case gap
     case placeholder(Int)
   }
 
-  struct Place: Equatable {
-    var shown: IndexPath
-    var content: Content
+  package struct Place: Equatable, Sendable {
+    package var shown: IndexPath
+    package var content: Content
   }
 
   /// The items that are carried, by their paths in the data, in the order in which they are shown side by side.
-  let carried: [IndexPath]
-  let hasGap: Bool
+  package let carried: [IndexPath]
+  package let hasGap: Bool
   /// Where the first of them, or the gap, is shown, counted without where they were; `nil` where nothing is carried.
-  let target: IndexPath?
+  package let target: IndexPath?
   /// In the order in which they are shown.
-  let placeholders: [Placeholder]
+  package let placeholders: [Placeholder]
   /// All of these, in the order in which they are shown.
-  let places: [Place]
+  package let places: [Place]
   private let ordered: [IndexPath]
 
   /// - Parameter target: Where the first item that is carried is shown, or the gap if there is none.
-  init(carried: [IndexPath] = [], target: IndexPath? = nil, placeholders: [Placeholder] = []) {
+  package init(carried: [IndexPath] = [], target: IndexPath? = nil, placeholders: [Placeholder] = []) {
     self.carried = carried
     self.target = target
     self.placeholders = placeholders
@@ -65,13 +72,13 @@ struct CollectionShadow: Equatable {
     self.places = places.sorted { $0.shown < $1.shown }
   }
 
-  var isEmpty: Bool { places.isEmpty }
+  package var isEmpty: Bool { places.isEmpty }
 
   /// The same without what is carried.
-  var atRest: CollectionShadow { CollectionShadow(placeholders: placeholders) }
+  package var atRest: CollectionShadow { CollectionShadow(placeholders: placeholders) }
 
   /// The same when the data has come to what is shown.
-  var settled: CollectionShadow {
+  package var settled: CollectionShadow {
     let stay = places.filter { if case .placeholder = $0.content { true } else { false } }
     return CollectionShadow(
       placeholders: stay.enumerated().compactMap { index, place in
@@ -82,11 +89,11 @@ struct CollectionShadow: Equatable {
   }
 
   /// Where in the data, counted without the items that are carried, the first of them is to go.
-  var destination: IndexPath? { target.map(dataPlace) }
+  package var destination: IndexPath? { target.map(dataPlace) }
 
   /// The place in the data, counted without the items that are carried, of what is shown at a place before which no such
   /// items are shown.
-  func dataPlace(_ shown: IndexPath) -> IndexPath {
+  package func dataPlace(_ shown: IndexPath) -> IndexPath {
     let before = places.count { place in
       guard case .placeholder = place.content else { return false }
       return place.shown.section == shown.section && place.shown < shown
@@ -97,7 +104,7 @@ struct CollectionShadow: Equatable {
   // MARK: - Paths
 
   /// Where in the data the item is that is shown at a place; `nil` for a place without an item.
-  func dataPath(_ shown: IndexPath) -> IndexPath? {
+  package func dataPath(_ shown: IndexPath) -> IndexPath? {
     var path = shown
     for place in places where place.shown.section == shown.section && place.shown <= shown {
       if place.shown < shown {
@@ -112,7 +119,7 @@ struct CollectionShadow: Equatable {
   }
 
   /// Where an item of the data is shown.
-  func shownPath(_ data: IndexPath) -> IndexPath {
+  package func shownPath(_ data: IndexPath) -> IndexPath {
     if let place = self.place(of: .item(data)) { return place }
     var path = data
     path.item -= ordered.count { $0.section == data.section && $0.item < data.item }
@@ -120,15 +127,15 @@ struct CollectionShadow: Equatable {
     return path
   }
 
-  func place(of content: Content) -> IndexPath? { places.first { $0.content == content }?.shown }
+  package func place(of content: Content) -> IndexPath? { places.first { $0.content == content }?.shown }
 
   // MARK: - Numbers
 
   /// The numbers of items as they are shown.
-  func shownCounts(_ data: [Int]) -> [Int] { shifted(data, by: 1) }
+  package func shownCounts(_ data: [Int]) -> [Int] { shifted(data, by: 1) }
 
   /// The numbers of items in the data.
-  func dataCounts(_ shown: [Int]) -> [Int] { shifted(shown, by: -1) }
+  package func dataCounts(_ shown: [Int]) -> [Int] { shifted(shown, by: -1) }
 
   private func shifted(_ counts: [Int], by way: Int) -> [Int] {
     let all = ordered + places.map(\.shown)
@@ -142,7 +149,7 @@ struct CollectionShadow: Equatable {
   // MARK: - Changes
 
   /// What happens to the places that are shown from one shadow to another over the same data.
-  static func changes(from old: CollectionShadow, to new: CollectionShadow) -> [CollectionChange] {
+  package static func changes(from old: CollectionShadow, to new: CollectionShadow) -> [CollectionChange] {
     var changes: [CollectionChange] = []
     for place in old.places {
       switch place.content {
@@ -163,7 +170,7 @@ struct CollectionShadow: Equatable {
   }
 
   /// Where the placeholders stand after a batch of changes of the data; those of sections that go away go with them.
-  @MainActor func moved(by update: CollectionUpdate) -> CollectionShadow {
+  package func moved(by update: CollectionUpdate) -> CollectionShadow {
     CollectionShadow(
       placeholders: placeholders.compactMap { placeholder in
         guard let section = update.newSection(of: placeholder.path.section) else { return nil }
@@ -183,7 +190,7 @@ struct CollectionShadow: Equatable {
 
 extension CollectionChange {
   /// The same change of what is shown, where placeholders stand among the items.
-  func shown(before: CollectionShadow, after: CollectionShadow) -> CollectionChange {
+  package func shown(before: CollectionShadow, after: CollectionShadow) -> CollectionChange {
     switch self {
     case .insertItem(let path): .insertItem(after.shownPath(path))
     case .deleteItem(let path): .deleteItem(before.shownPath(path))
@@ -192,5 +199,21 @@ extension CollectionChange {
     case .moveItem(let from, let to): .moveItem(before.shownPath(from), after.shownPath(to))
     case .insertSection, .deleteSection, .reloadSection, .moveSection: self
     }
+  }
+}
+
+extension CollectionShadow: CustomStringConvertible {
+  /// What is shown where: `nothing`, or for example `item 0-3 at 0-1, placeholder 7 at 1-0`.
+  package var description: String {
+    if places.isEmpty { return "nothing" }
+    return places.map { place in
+      let content =
+        switch place.content {
+        case .item(let path): "item " + path.shortText
+        case .gap: "gap"
+        case .placeholder(let id): "placeholder \(id)"
+        }
+      return content + " at " + place.shown.shortText
+    }.joined(separator: ", ")
   }
 }

@@ -3,7 +3,7 @@
 
 import Testing
 
-@testable import UIKit
+@testable import CollectionUpdating
 
 /// Indices followed through random changes, against a list that is edited the plain way.
 struct IndexMapTests {

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+internal import Foundation
+
 // What makes a batch impossible; the messages are those that iOS developers know.
 
 extension CollectionUpdate {
@@ -27,8 +29,8 @@ extension CollectionUpdate {
     }
     guard path.item >= 0, path.item < before[path.section] else {
       fatalError(
-        "attempt to \(attempt()) section \(path.section) which only contains \(before[path.section]) items before the "
-          + "update")
+        "attempt to \(attempt()) section \(path.section) which only contains \(before[path.section]) \(words.items) "
+          + "before the update")
     }
   }
 
@@ -40,8 +42,8 @@ extension CollectionUpdate {
     }
     guard path.item >= 0, path.item < after[path.section] else {
       fatalError(
-        "attempt to \(attempt()) section \(path.section), but there are only \(after[path.section]) items in section "
-          + "\(path.section) after the update")
+        "attempt to \(attempt()) section \(path.section), but there are only \(after[path.section]) \(words.items) "
+          + "in section \(path.section) after the update")
     }
   }
 
@@ -94,8 +96,8 @@ extension CollectionUpdate {
   func checkCounts() {
     guard after.count == before.count + sections.insertedCount - sections.deletedCount else {
       fail(
-        "Invalid update: invalid number of sections. The number of sections contained in the collection view after the "
-          + "update (\(after.count)) must be equal to the number of sections contained in the collection view before the "
+        "Invalid update: invalid number of sections. The number of sections contained in the \(words.view) after the "
+          + "update (\(after.count)) must be equal to the number of sections contained in the \(words.view) before the "
           + "update (\(before.count)), plus or minus the number of sections inserted or deleted "
           + "(\(sections.insertedCount) inserted, \(sections.deletedCount) deleted).")
     }
@@ -106,11 +108,12 @@ extension CollectionUpdate {
       let (movedIn, movedOut) = (movedIn[new] ?? 0, movedOut[section] ?? 0)
       guard after[new] == before[section] + inserted - deleted + movedIn - movedOut else {
         fail(
-          "Invalid update: invalid number of items in section \(new). The number of items contained in an existing "
-            + "section after the update (\(after[new])) must be equal to the number of items contained in that section "
-            + "before the update (\(before[section])), plus or minus the number of items inserted or deleted from that "
-            + "section (\(inserted) inserted, \(deleted) deleted) and plus or minus the number of items moved into or "
-            + "out of that section (\(movedIn) moved in, \(movedOut) moved out).")
+          "Invalid update: invalid number of \(words.items) in section \(new). The number of \(words.items) contained "
+            + "in an existing section after the update (\(after[new])) must be equal to the number of \(words.items) "
+            + "contained in that section before the update (\(before[section])), plus or minus the number of "
+            + "\(words.items) inserted or deleted from that section (\(inserted) inserted, \(deleted) deleted) and plus "
+            + "or minus the number of \(words.items) moved into or out of that section (\(movedIn) moved in, \(movedOut) "
+            + "moved out).")
       }
     }
   }
@@ -119,16 +122,16 @@ extension CollectionUpdate {
   private func fail(_ sentence: String) -> Never {
     func text(_ counts: [Int]) -> String {
       let numbers = counts.map(String.init).joined(separator: ", ")
-      return "{ \(counts.count) section\(counts.count == 1 ? "" : "s") with item counts: [\(numbers)] }"
+      return "{ \(counts.count) section\(counts.count == 1 ? "" : "s") with \(words.item) counts: [\(numbers)] }"
     }
     fatalError(
       """
-      Invalid batch updates detected: the number of sections and/or items returned by the data source before and/or \
-      after performing the batch updates are inconsistent with the updates.
+      Invalid batch updates detected: the number of sections and/or \(words.items) returned by the data source before \
+      and/or after performing the batch updates are inconsistent with the updates.
       Data source before updates = \(text(before))
       Data source after updates = \(text(after))
       Updates = [
-      \(changes.map { "\t" + $0.text }.joined(separator: ",\n"))
+      \(changes.map { "\t" + $0.text(words) }.joined(separator: ",\n"))
       ]
       \(sentence)
       """)

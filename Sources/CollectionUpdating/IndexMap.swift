@@ -5,36 +5,38 @@
 ///
 /// What neither leaves nor arrives keeps its order, so an index is found from how many left and arrived before it: a
 /// search in two sorted lists, however long the list itself is.
-struct IndexMap {
+package struct IndexMap: Sendable {
+  package init() {}
+
   /// What is deleted and inserted, each once and ascending once sealed.
   private var deleted: [Int] = []
   private var inserted: [Int] = []
   /// Where what moves within the list goes, by where it was.
-  private(set) var moved: [Int: Int] = [:]
+  package private(set) var moved: [Int: Int] = [:]
   private var sources: [Int: Int] = [:]
   /// Old places of what is deleted or moves, each once and ascending once sealed.
   private var leaving: [Int] = []
   /// New places of what is inserted or moves, each once and ascending once sealed.
   private var arriving: [Int] = []
 
-  var deletedCount: Int { deleted.count }
-  var insertedCount: Int { inserted.count }
+  package var deletedCount: Int { deleted.count }
+  package var insertedCount: Int { inserted.count }
 
-  mutating func delete(_ index: Int) { deleted.append(index) }
-  mutating func insert(_ index: Int) { inserted.append(index) }
+  package mutating func delete(_ index: Int) { deleted.append(index) }
+  package mutating func insert(_ index: Int) { inserted.append(index) }
 
   /// An index that goes elsewhere: to another place of this list, or, with `nil`, out of it.
-  mutating func leave(_ index: Int, to place: Int?) {
+  package mutating func leave(_ index: Int, to place: Int?) {
     leaving.append(index)
     guard let place else { return }
     moved[index] = place
     sources[place] = index
   }
 
-  mutating func arrive(_ index: Int) { arriving.append(index) }
+  package mutating func arrive(_ index: Int) { arriving.append(index) }
 
   /// Sorts what was noted, which the counts and the searches rely on.
-  mutating func seal() {
+  package mutating func seal() {
     (deleted, inserted) = (Self.ascending(deleted), Self.ascending(inserted))
     leaving = leaving.isEmpty ? deleted : Self.ascending(deleted + leaving)
     arriving = arriving.isEmpty ? inserted : Self.ascending(inserted + arriving)
@@ -48,7 +50,7 @@ struct IndexMap {
   /// Where an index is after the changes; `nil` where it is deleted or left for another list.
   ///
   /// - Complexity: O(log of the number of changes).
-  func newIndex(of index: Int) -> Int? {
+  package func newIndex(of index: Int) -> Int? {
     if let place = moved[index] { return place }
     guard let rank = Self.rank(of: index, without: leaving) else { return nil }
     return Self.index(ofRank: rank, beside: arriving)
@@ -57,18 +59,18 @@ struct IndexMap {
   /// Where an index was before the changes; `nil` where it is new or came from another list.
   ///
   /// - Complexity: O(log of the number of changes).
-  func oldIndex(of index: Int) -> Int? {
+  package func oldIndex(of index: Int) -> Int? {
     if let source = sources[index] { return source }
     guard let rank = Self.rank(of: index, without: arriving) else { return nil }
     return Self.index(ofRank: rank, beside: leaving)
   }
 
-  func deletes(_ index: Int) -> Bool { Self.contains(index, in: deleted) }
-  func inserts(_ index: Int) -> Bool { Self.contains(index, in: inserted) }
+  package func deletes(_ index: Int) -> Bool { Self.contains(index, in: deleted) }
+  package func inserts(_ index: Int) -> Bool { Self.contains(index, in: inserted) }
   /// Whether something moves from the index to another place of the list.
-  func moves(_ index: Int) -> Bool { moved[index] != nil }
+  package func moves(_ index: Int) -> Bool { moved[index] != nil }
   /// Whether something of the list moves to the index.
-  func isTarget(_ index: Int) -> Bool { sources[index] != nil }
+  package func isTarget(_ index: Int) -> Bool { sources[index] != nil }
 
   private static func contains(_ index: Int, in list: [Int]) -> Bool { rank(of: index, without: list) == nil }
 

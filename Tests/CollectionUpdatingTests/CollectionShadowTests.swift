@@ -1,13 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import SeededRandom
 import Testing
 
-@testable import UIKit
+@testable import CollectionUpdating
 
 /// An item that is shown elsewhere than it is in the data.
-@MainActor struct CollectionShadowTests {
+struct CollectionShadowTests {
   @Test func withinASectionThoseBetweenMoveUp() {
     let shadow = CollectionShadow(carried: [path(0, 1)], target: path(0, 3))
     #expect((0..<5).map { shadow.dataPath(path(0, $0))?.item } == [0, 2, 3, 1, 4])

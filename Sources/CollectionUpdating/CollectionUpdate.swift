@@ -1,37 +1,43 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+package import Foundation
+
 /// A batch of changes, checked, which says where items and sections went and whence they came.
 ///
 /// Making it costs what changed and the number of sections; an answer costs the logarithm of the number of changes. The
 /// checks are in `CollectionUpdate+Checks.swift`.
-@MainActor struct CollectionUpdate {
+package struct CollectionUpdate: Sendable {
   var sections = IndexMap()
-  private(set) var reloadedSections = Set<Int>()
+  package private(set) var reloadedSections = Set<Int>()
   /// By sections before the batch.
   var items: [Int: IndexMap] = [:]
-  private(set) var itemMoves: [IndexPath: IndexPath] = [:]
-  private(set) var moveSources: [IndexPath: IndexPath] = [:]
-  private(set) var reloadedItems = Set<IndexPath>()
+  package private(set) var itemMoves: [IndexPath: IndexPath] = [:]
+  package private(set) var moveSources: [IndexPath: IndexPath] = [:]
+  package private(set) var reloadedItems = Set<IndexPath>()
   /// Paths before the batch of items whose cells are filled anew.
-  private(set) var reconfiguredItems: [IndexPath] = []
+  package private(set) var reconfiguredItems: [IndexPath] = []
   /// Numbers of items moved into sections after, and out of sections before, the batch.
-  private(set) var movedIn: [Int: Int] = [:]
-  private(set) var movedOut: [Int: Int] = [:]
+  package private(set) var movedIn: [Int: Int] = [:]
+  package private(set) var movedOut: [Int: Int] = [:]
   /// By sections after the batch.
-  private(set) var insertions: [Int: [Int]] = [:]
+  package private(set) var insertions: [Int: [Int]] = [:]
 
-  let changes: [CollectionChange]
-  let before: [Int]
-  let after: [Int]
+  package let changes: [CollectionChange]
+  package let before: [Int]
+  package let after: [Int]
+  let words: UpdateWords
   /// Whether more changes are to come, so that numbers can't be checked yet.
   let isPartial: Bool
 
   /// - Parameters:
   ///   - before: the numbers of items by section before the changes.
   ///   - after: those that the data source says now; `nil` where more changes are to come.
-  init(_ changes: [CollectionChange], before: [Int], after: [Int]?) {
-    (self.changes, self.before, self.after) = (changes, before, after ?? [])
+  ///   - words: how messages call what is changed.
+  package init(
+    _ changes: [CollectionChange], before: [Int], after: [Int]?, words: UpdateWords = .collectionView
+  ) {
+    (self.changes, self.before, self.after, self.words) = (changes, before, after ?? [], words)
     isPartial = after == nil
     for change in changes { noteSections(change) }
     sections.seal()
@@ -72,20 +78,20 @@
   private mutating func noteItems(_ change: CollectionChange) {
     switch change {
     case .insertItem(let path):
-      checkItemAfter(path, "insert item \(path.item) into")
+      checkItemAfter(path, "insert \(words.item) \(path.item) into")
       insertions[path.section, default: []].append(path.item)
     case .deleteItem(let path):
-      checkItemBefore(path, "delete item \(path.item) from")
+      checkItemBefore(path, "delete \(words.item) \(path.item) from")
       items[path.section, default: IndexMap()].delete(path.item)
     case .reloadItem(let path):
-      checkItemBefore(path, "reload item \(path.item) of")
+      checkItemBefore(path, "reload \(words.item) \(path.item) of")
       reloadedItems.insert(path)
     case .reconfigureItem(let path):
-      checkItemBefore(path, "reconfigure item \(path.item) of")
+      checkItemBefore(path, "reconfigure \(words.item) \(path.item) of")
       reconfiguredItems.append(path)
     case .moveItem(let from, let to):
-      checkItemBefore(from, "move item \(from.item) from")
-      checkItemAfter(to, "move item to \(to.item) in")
+      checkItemBefore(from, "move \(words.item) \(from.item) from")
+      checkItemAfter(to, "move \(words.item) to \(to.item) in")
       checkMovesOnce(item: from, to: to)
       itemMoves[from] = to
       moveSources[to] = from
@@ -100,32 +106,32 @@
   // MARK: - Answers
 
   /// Where a section went; `nil` where it was deleted or loaded anew.
-  func newSection(of section: Int) -> Int? {
+  package func newSection(of section: Int) -> Int? {
     reloadedSections.contains(section) ? nil : sections.newIndex(of: section)
   }
 
   /// Where a section is after the batch, be it loaded anew; `nil` where it was deleted.
-  func sectionPlace(of section: Int) -> Int? { sections.newIndex(of: section) }
+  package func sectionPlace(of section: Int) -> Int? { sections.newIndex(of: section) }
 
   /// Whence a section came; `nil` where it is new or loaded anew.
-  func oldSection(of section: Int) -> Int? {
+  package func oldSection(of section: Int) -> Int? {
     guard let old = sections.oldIndex(of: section), !reloadedSections.contains(old) else { return nil }
     return old
   }
 
   /// Where an item went; `nil` where it was deleted or loaded anew.
-  func newPath(of path: IndexPath) -> IndexPath? {
+  package func newPath(of path: IndexPath) -> IndexPath? {
     reloadedItems.contains(path) ? nil : place(of: path)
   }
 
   /// Whence an item came; `nil` where it is new or loaded anew.
-  func oldPath(of path: IndexPath) -> IndexPath? {
+  package func oldPath(of path: IndexPath) -> IndexPath? {
     guard let old = source(of: path), !reloadedItems.contains(old) else { return nil }
     return old
   }
 
   /// Where an item, or what was loaded anew in its place, is after the batch.
-  func place(of path: IndexPath) -> IndexPath? {
+  package func place(of path: IndexPath) -> IndexPath? {
     if let target = itemMoves[path] { return target }
     if path.item == NSNotFound {
       return sections.newIndex(of: path.section).map { IndexPath(item: NSNotFound, section: $0) }
@@ -136,10 +142,18 @@
   }
 
   /// Whence an item came, or what it is loaded anew for.
-  func source(of path: IndexPath) -> IndexPath? {
+  package func source(of path: IndexPath) -> IndexPath? {
     if let source = moveSources[path] { return source }
     guard let section = oldSection(of: path.section) else { return nil }
     guard let map = items[section] else { return IndexPath(item: path.item, section: section) }
     return map.oldIndex(of: path.item).map { IndexPath(item: $0, section: section) }
+  }
+}
+
+extension CollectionUpdate: CustomStringConvertible {
+  /// The numbers before and after, and a line for each change.
+  package var description: String {
+    let numbers = isPartial ? "\(before) → …" : "\(before) → \(after)"
+    return ([numbers] + changes.map { "  " + $0.text(words) }).joined(separator: "\n")
   }
 }
