@@ -165,6 +165,11 @@ let package = Package(
     .executableTarget(
       name: "diff-bench", dependencies: ["CollectionDiffing"], path: "Benchmarks/Diffing", swiftSettings: kit),
 
+    // Prints what the page's modules take from the kit's tables, for `tessera-dev generate` and `check`.
+    .executableTarget(
+      name: "page-tables", dependencies: ["CoreGraphics", "RenderProtocol"], path: "Tools/PageTables",
+      swiftSettings: kit),
+
     // What Swift Testing looks for beside modules of these names.
     .target(name: "_Testing_CoreGraphics", swiftSettings: kit),
     .target(name: "_Testing_UIKit", swiftSettings: kit),

@@ -39,7 +39,7 @@ package final class RasterServer {
     damage.note(commit)
     for delta in commit.deltas where shown[delta.layer] == nil {
       // A layer that starts to move did stand where the model had it.
-      guard delta.changes.contains(where: { if case .animations = $0 { true } else { false } }) else { continue }
+      guard delta.changes.contains(where: { $0.property == LayerChange.animations }) else { continue }
       shown[delta.layer] = tree[delta.layer]
     }
     if commit.isFull { shown = [:] }

@@ -52,7 +52,7 @@ internal import RenderProtocol
     let changed = layer.sync.changed
     guard !changed.isEmpty else { return }
     deltas.append(LayerDelta(layer: id, changes: layer.changes(of: changed)))
-    if changed.contains(.contents) || changed.contains(.animations) { addImages(of: layer) }
+    if changed.contains(LayerChange.contents) || changed.contains(LayerChange.animations) { addImages(of: layer) }
   }
 
   private mutating func addImages(of layer: CALayer) {

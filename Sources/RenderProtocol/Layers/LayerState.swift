@@ -3,7 +3,8 @@
 
 package import CoreGraphics
 
-/// Everything a render server knows of one layer; the defaults are those of a new layer.
+/// Everything a render server knows of one layer; the defaults are those of a new layer. `LayerChange+Schema.swift` has a
+/// row for each.
 ///
 /// Lengths are points. `position` is in the superlayer's bounds space, `anchorPoint` in the unit square of `bounds`;
 /// sublayers stand in bounds space, so moving `bounds.origin` scrolls them.
@@ -56,4 +57,7 @@ package struct LayerState: Hashable, Sendable {
   package var fading: LayerFade?
 
   package init() {}
+
+  /// A new layer.
+  package static let fresh = LayerState()
 }

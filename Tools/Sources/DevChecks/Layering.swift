@@ -115,6 +115,8 @@ extension Layering {
           "ObjCTranslator", "RenderProtocol", "TesseraTruth",
         ]),
 
+      Module("page-tables", ["CoreGraphics", "RenderProtocol"], folder: "Tools/PageTables"),
+
       // What Swift Testing looks for beside modules of these names.
       Module("_Testing_CoreGraphics", []),
       Module("_Testing_UIKit", []),

@@ -23,7 +23,7 @@ extension CALayer {
     copy.values = values
     for property in Set(shown.animations.map(\.property)) { copy.takeOwn(property, from: shown) }
     if contentsImage == nil { copy.values.contents = shown.contents == .none ? .none : .rendered(shown.contents) }
-    copy.values.accessibility = nil
+    copy.values.state.accessibility = nil
     copy.values.layerName = nil
     copy.maskLayer = maskLayer.map { copy.owning($0.copyForDisplay()) }
     copy.children = shownChildren.map { copy.owning($0.copyForDisplay()) }
@@ -57,7 +57,7 @@ extension CALayer {
     ghosts.append(Ghost(layer: ghost, isBehind: isBehind))
     ghost.parent = parent
     if sync.isInTree { sync.context?.enter(ghost) }
-    parent.markChanged(.sublayers)
+    parent.markChanged(LayerChange.sublayers)
   }
 
   /// Ends the showing of all ghosts, for a layer that becomes a mask.
@@ -71,6 +71,6 @@ extension CALayer {
     ghosts.remove(at: index)
     ghost.parent = nil
     if ghost.sync.isInTree { ghost.sync.context?.leave(ghost) }
-    parent?.markChanged(.sublayers)
+    parent?.markChanged(LayerChange.sublayers)
   }
 }

@@ -5,7 +5,7 @@ import Foundation
 
 /// What `tessera-dev check` does, check by check.
 public enum AllChecks {
-  public static let names = ["imports", "areas", "clocks", "files", "format"]
+  public static let names = ["imports", "areas", "clocks", "files", "format", "tables"]
 
   public static func run(_ name: String, tree: SourceTree) throws -> [Problem] {
     switch name {
@@ -14,6 +14,7 @@ public enum AllChecks {
     case "clocks": try ClockCheck(tree: tree).run()
     case "files": try FileCheck(tree: tree).run()
     case "format": try FormatCheck(tree: tree).run()
+    case "tables": try PageTables(tree: tree).run()
     default: throw UnknownCheck(name: name)
     }
   }
