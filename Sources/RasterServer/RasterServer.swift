@@ -34,6 +34,14 @@ package final class RasterServer {
     pictures[image.identifier] = image
   }
 
+  func forgetPictures() {
+    pictures = [:]
+  }
+
+  func makePainter(of presentation: LayerPresentation, on cairo: OpaquePointer, scale: CGFloat) -> LayerPainter {
+    LayerPainter(tree: presentation, pictures: pictures, caches: caches, cairo: cairo, scale: scale)
+  }
+
   /// Takes over a commit's changes; nothing is drawn before `render()`.
   package func apply(_ commit: Commit) {
     damage.note(commit)
@@ -108,8 +116,7 @@ package final class RasterServer {
       cairo_paint(cairo)
       cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
       cairo_scale(cairo, Double(tree.screenScale), Double(tree.screenScale))
-      var painter = LayerPainter(
-        tree: presentation, pictures: pictures, caches: caches, cairo: cairo, scale: tree.screenScale)
+      var painter = makePainter(of: presentation, on: cairo, scale: tree.screenScale)
       painter.backdrops = visible.compactMapValues(\.backdrop)
       painter.paint(root)
       problems = painter.problems

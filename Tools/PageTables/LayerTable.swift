@@ -75,6 +75,7 @@ struct LayerTable {
     case .optionalColor(nil), .path, .layer, .accessibility: "null"
     case .contents: "{ kind: \"none\" }"
     case .gravity(let value): "\(value.rawValue)"
+    case .filter(let value): "\(value.rawValue)"
     case .corners(let value): "\(value.rawValue)"
     case .layers, .animations: "[]"
     case .text(let value): "\"\(value)\""

@@ -140,7 +140,7 @@ const byte = (r) => r.byte();
 /** How a value of each form is read. */
 const readers = {
   number, fraction: number, flag: (r) => r.bool(), point, size: point, rect, matrix, color, contents, accessibility,
-  optionalColor: (r) => optional(r, color), path: (r) => optional(r, path), gravity: byte, corners: byte,
+  optionalColor: (r) => optional(r, color), path: (r) => optional(r, path), gravity: byte, corners: byte, filter: byte,
   layer: (r) => optional(r, () => r.varint()), layers: (r) => r.list(() => r.varint()), text: (r) => r.text(),
   animations: readAnimations, timing: readTiming,
 };

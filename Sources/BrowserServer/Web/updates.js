@@ -4,12 +4,13 @@
 // Brings one part of a node's elements up to date with what the node shows.
 
 import { updateAccessibility } from "./accessibility.js";
-import { resizeContents, updateContents, updateFade } from "./contents.js";
+import { resizeContents, updateContents, updateFade, updateSampling } from "./contents.js";
 import { roundCorners } from "./corners.js";
 import { div, finite, px, rgba } from "./css.js";
 import { updateMask } from "./mask.js";
 import { keepScrolling } from "./promotion.js";
-import { updateShadow } from "./shadows.js";
+import { updateOpacity } from "./opacity.js";
+import { updateFilter, updateShadow } from "./shadows.js";
 
 export const updates = {
   box({ layer, element }) {
@@ -79,16 +80,25 @@ export const updates = {
     element.style.display = layer.isHidden ? "none" : "";
   },
 
-  opacity({ layer, element }) {
-    element.style.opacity = layer.opacity >= 1 ? "" : finite(Math.max(0, layer.opacity));
+  opacity(node) {
+    if (!updateOpacity(node)) return;
+    updates.background(node);
+    updates.shadow(node);
+    for (const each of node.layer.sublayers) updates.opacity(node.tree.node(each));
+  },
+
+  filter: updateFilter,
+
+  sampling(node) {
+    updateSampling(node);
   },
 
   clip({ layer, element }) {
     element.style.overflow = layer.masksToBounds ? "clip" : "";
   },
 
-  background({ layer, element, backing }) {
-    const color = layer.backgroundColor ? rgba(layer.backgroundColor) : "";
+  background({ layer, element, backing, spread }) {
+    const color = layer.backgroundColor ? rgba(layer.backgroundColor, spread) : "";
     element.style.backgroundColor = backing ? "" : color;
     if (backing) backing.style.backgroundColor = color;
   },
@@ -158,6 +168,10 @@ export const updates = {
     const wanted = new Set(layer.sublayers.map((identifier) => tree.node(identifier).element));
     for (const child of [...container.children]) {
       if (!wanted.has(child)) child.remove();
+    }
+    for (const each of layer.sublayers) {
+      const child = tree.node(each);
+      if (child.inheritedOpacity !== node.spread) updates.opacity(child);
     }
     let next = container.firstChild;
     for (const element of wanted) {

@@ -55,7 +55,7 @@ internal import RenderProtocol
     if changed.contains(LayerChange.contents) || changed.contains(LayerChange.animations) { addImages(of: layer) }
   }
 
-  private mutating func addImages(of layer: CALayer) {
+  mutating func addImages(of layer: CALayer) {
     for image in layer.motion?.pictures ?? [] { add(image) }
     switch layer.renderContents {
     case .none, .shape, .gradient: return

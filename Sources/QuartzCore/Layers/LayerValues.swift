@@ -39,6 +39,13 @@ struct LayerValues {
   var name: String?
   var layerName: String?
 
+  var minificationFilter = CALayerContentsFilter.linear {
+    didSet { state.minificationFilter = minificationFilter.layerFilter }
+  }
+  var magnificationFilter = CALayerContentsFilter.linear {
+    didSet { state.magnificationFilter = magnificationFilter.layerFilter }
+  }
+
   // What servers need not know.
   var isOpaque = false
   var needsDisplayOnBoundsChange = false

@@ -45,7 +45,7 @@ extension AnimatedKind {
       case .color, .optionalColor: .color
       case .path: .path
       case .contents: .contents
-      case .gravity, .corners, .layer, .layers, .accessibility, .text, .animations, .timing:
+      case .gravity, .filter, .corners, .layer, .layers, .accessibility, .text, .animations, .timing:
         fatalError("A layer's \(form) cannot be animated.")
       }
   }

@@ -35,6 +35,7 @@ extension ByteWriter {
       if let value { write(value) }
     case .contents(let value): write(value)
     case .gravity(let value): write(value.rawValue)
+    case .filter(let value): write(value.rawValue)
     case .corners(let value): write(value.rawValue)
     case .layer(let value):
       write(value != nil)
@@ -94,6 +95,7 @@ extension ByteReader {
     case .path: .path(try readBool() ? try readPath() : nil)
     case .contents: .contents(try readContents())
     case .gravity: .gravity(try readCase(LayerGravity.self, "a gravity"))
+    case .filter: .filter(try readCase(LayerFilter.self, "a filter of pictures"))
     case .corners: .corners(try readCorners())
     case .layer: .layer(try readBool() ? try readLayerID() : nil)
     case .layers: .layers(try readLayerIDs())

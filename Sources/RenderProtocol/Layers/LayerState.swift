@@ -49,6 +49,15 @@ package struct LayerState: Hashable, Sendable {
   package var backdropSaturation: CGFloat = 1
   /// Whether the layer is seen from behind, when a transform turned it away.
   package var isDoubleSided = true
+  /// Whether the layer and all below it are drawn on a picture first, with `rasterizationScale` pixels per point.
+  package var shouldRasterize = false
+  package var rasterizationScale: CGFloat = 1
+  /// Whether the opacity is that of the layer and all below it as one picture, rather than of each of them.
+  package var allowsGroupOpacity = true
+  /// How a picture's pixels are found where it is shown smaller.
+  package var minificationFilter = LayerFilter.linear
+  /// How a picture's pixels are found where it is shown larger.
+  package var magnificationFilter = LayerFilter.linear
   /// What moves, in ascending order of identifiers; everything else here is the model, which animations never change.
   package var animations: [LayerAnimation] = []
   /// How the layer's own time lies in its superlayer's; the root's parent time is the app's media time.

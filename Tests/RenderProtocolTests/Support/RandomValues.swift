@@ -167,6 +167,7 @@ struct RandomValues {
     case .path: .path(bool() ? path() : nil)
     case .contents: .contents(contents())
     case .gravity: .gravity(pick(LayerGravity.allCases))
+    case .filter: .filter(pick(LayerFilter.allCases))
     case .corners: .corners(LayerCorners(rawValue: UInt8(int(0...15))))
     case .layer: .layer(bool() ? layer() : nil)
     case .layers: .layers(layers())

@@ -18,6 +18,10 @@ extension CALayer {
     case "borderColor": return values.borderColor
     case "shadowColor": return values.shadowColor
     case "contentsGravity": return values.contentsGravity
+    case "minificationFilter": return values.minificationFilter
+    case "magnificationFilter": return values.magnificationFilter
+    case "allowsEdgeAntialiasing", "drawsAsynchronously": return false
+    case "edgeAntialiasingMask": return CAEdgeAntialiasingMask.all
     case "needsDisplayOnBoundsChange": return values.needsDisplayOnBoundsChange
     default: break
     }

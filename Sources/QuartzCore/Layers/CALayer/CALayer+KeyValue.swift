@@ -18,6 +18,9 @@ extension CALayer {
     case "maskedCorners": return maskedCorners
     case "cornerCurve": return cornerCurve
     case "contentsGravity": return contentsGravity
+    case "minificationFilter": return minificationFilter
+    case "magnificationFilter": return magnificationFilter
+    case "rasterizationScale": return rasterizationScale
     case "needsDisplayOnBoundsChange": return needsDisplayOnBoundsChange
     case "name": return name
     case "sublayers": return sublayers
@@ -60,6 +63,9 @@ extension CALayer {
     case "maskedCorners": if let value = value as? CACornerMask { maskedCorners = value }
     case "cornerCurve": if let value = value as? CALayerCornerCurve { cornerCurve = value }
     case "contentsGravity": if let value = value as? CALayerContentsGravity { contentsGravity = value }
+    case "minificationFilter": if let value = value as? CALayerContentsFilter { minificationFilter = value }
+    case "magnificationFilter": if let value = value as? CALayerContentsFilter { magnificationFilter = value }
+    case "rasterizationScale": if case .numbers(let numbers)? = number(value) { rasterizationScale = numbers[0] }
     case "needsDisplayOnBoundsChange": if let value = value as? Bool { needsDisplayOnBoundsChange = value }
     case "name": name = value as? String
     case "mask": mask = value as? CALayer

@@ -50,6 +50,10 @@ package import RenderProtocol
     delegate = layer.delegate
     actions = layer.actions
     storedValues = layer.storedValues
+    drawsAsynchronously = layer.drawsAsynchronously
+    minificationFilterBias = layer.minificationFilterBias
+    allowsEdgeAntialiasing = layer.allowsEdgeAntialiasing
+    edgeAntialiasingMask = layer.edgeAntialiasingMask
     if let timing = layer.motion?.timing, timing != .layer { ownMotion.timing = timing }
   }
 
@@ -254,6 +258,52 @@ package import RenderProtocol
     set { values.isOpaque = newValue }
   }
 
+  /// How a picture in `contents` is made smaller. Defaults to `linear`.
+  open var minificationFilter: CALayerContentsFilter {
+    get { values.minificationFilter }
+    set { change(\.minificationFilter, to: newValue, LayerChange.minificationFilter, "minificationFilter") }
+  }
+
+  /// Which of the smaller pictures a `trilinear` filter takes: a hint, since there are none here. Defaults to 0.
+  open var minificationFilterBias: Float = 0
+
+  /// How a picture in `contents` is made larger. Defaults to `linear`.
+  open var magnificationFilter: CALayerContentsFilter {
+    get { values.magnificationFilter }
+    set { change(\.magnificationFilter, to: newValue, LayerChange.magnificationFilter, "magnificationFilter") }
+  }
+
+  /// Whether the opacity is that of the layer and its sublayers as one picture; else each of them has it for itself, and
+  /// what lies behind one shows through. Defaults to `true`.
+  open var allowsGroupOpacity: Bool {
+    get { values.state.allowsGroupOpacity }
+    set { change(LayerChange.allowsGroupOpacity, to: newValue) }
+  }
+
+  /// Whether the layer and its sublayers are drawn on a picture of `rasterizationScale` first. Defaults to `false`.
+  ///
+  /// That is seen where the scale is less than the screen's. Where it is not, this is a hint: the render servers keep
+  /// what is worth keeping by themselves.
+  open var shouldRasterize: Bool {
+    get { values.state.shouldRasterize }
+    set { change(LayerChange.shouldRasterize, to: newValue) }
+  }
+
+  /// Pixels per point of the picture that `shouldRasterize` asks for. Defaults to 1, whatever the screen's scale.
+  open var rasterizationScale: CGFloat {
+    get { values.state.rasterizationScale }
+    set { change(LayerChange.rasterizationScale, to: newValue) }
+  }
+
+  /// A hint that `draw(in:)` may run beside other work. Defaults to `false`.
+  open var drawsAsynchronously = false
+
+  /// A hint that edges which lie askew on the pixels are to be smoothed. Defaults to `false`.
+  open var allowsEdgeAntialiasing = false
+
+  /// A hint which edges `allowsEdgeAntialiasing` is about. Defaults to all four.
+  open var edgeAntialiasingMask = CAEdgeAntialiasingMask.all
+
   /// How much longer a corner of `curve` is than a circular one of the same radius: 1, or 1.528665 for `continuous`.
   open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
     curve == .continuous ? 1.528665 : 1
@@ -379,6 +429,12 @@ package import RenderProtocol
   /// Draws the contents: asks the delegate. The context's user space is bounds space; y points down.
   open func draw(in ctx: CGContext) {
     delegate?.draw(self, in: ctx)
+  }
+
+  /// Draws the layer's model with all below it, laid out and displayed, in a context whose user space is bounds space;
+  /// without its position and transform, and without animations.
+  open func render(in ctx: CGContext) {
+    renderTree(in: ctx)
   }
 
   // MARK: - Geometry questions

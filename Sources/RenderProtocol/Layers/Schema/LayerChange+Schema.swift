@@ -49,6 +49,12 @@ extension LayerChange {
   package static let timing = LayerProperty(32, "timing", \.timing, .timing, .nothing)
   package static let isDoubleSided = LayerProperty(33, "isDoubleSided", \.isDoubleSided, .flag, key: "doubleSided", .tree)
   package static let backdropSaturation = LayerProperty(34, "backdropSaturation", \.backdropSaturation, .number, .layer)
+  package static let shouldRasterize = LayerProperty(35, "shouldRasterize", \.shouldRasterize, .flag, .tree)
+  package static let rasterizationScale = LayerProperty(36, "rasterizationScale", \.rasterizationScale, .number, .tree)
+  package static let allowsGroupOpacity = LayerProperty(37, "allowsGroupOpacity", \.allowsGroupOpacity, .flag, .tree)
+  package static let minificationFilter = LayerProperty(38, "minificationFilter", \.minificationFilter, .filter, .layer)
+  package static let magnificationFilter = LayerProperty(
+    39, "magnificationFilter", \.magnificationFilter, .filter, .layer)
 
   /// Every property, by number.
   package static let all: [AnyLayerProperty] = [
@@ -56,7 +62,8 @@ extension LayerChange {
     masksToBounds, backgroundColor, cornerRadius, maskedCorners, hasContinuousCorners, borderWidth, borderColor,
     shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath, contents, contentsGravity, contentsScale,
     contentsRect, contentsCenter, mask, sublayers, accessibility, name, backdropBlur, animations, timing,
-    isDoubleSided, backdropSaturation,
+    isDoubleSided, backdropSaturation, shouldRasterize,
+    rasterizationScale, allowsGroupOpacity, minificationFilter, magnificationFilter,
   ]
 
   /// All but those that are a part of another: what makes a layer whole.

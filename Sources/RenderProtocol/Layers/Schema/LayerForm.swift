@@ -90,6 +90,12 @@ extension LayerForm where Value == LayerGravity {
   }
 }
 
+extension LayerForm where Value == LayerFilter {
+  package static var filter: Self {
+    Self(.filter, { .filter($0) }, { if case .filter(let value) = $0 { value } else { nil } })
+  }
+}
+
 extension LayerForm where Value == LayerCorners {
   package static var corners: Self {
     Self(.corners, { .corners($0) }, { if case .corners(let value) = $0 { value } else { nil } })

@@ -18,6 +18,7 @@ package enum LayerValue: Hashable, Sendable {
   case path(CGPath?)
   case contents(LayerContents)
   case gravity(LayerGravity)
+  case filter(LayerFilter)
   case corners(LayerCorners)
   case layer(LayerID?)
   case layers([LayerID])
@@ -28,8 +29,8 @@ package enum LayerValue: Hashable, Sendable {
 
   /// What sort of value it is; the names are those of the page's readers.
   package enum Form: String, Sendable {
-    case number, fraction, flag, point, size, rect, matrix, color, optionalColor, path, contents, gravity, corners, layer
-    case layers, accessibility, text, animations, timing
+    case number, fraction, flag, point, size, rect, matrix, color, optionalColor, path, contents, gravity, filter, corners
+    case layer, layers, accessibility, text, animations, timing
   }
 
   package var form: Form {
@@ -46,6 +47,7 @@ package enum LayerValue: Hashable, Sendable {
     case .path: .path
     case .contents: .contents
     case .gravity: .gravity
+    case .filter: .filter
     case .corners: .corners
     case .layer: .layer
     case .layers: .layers
