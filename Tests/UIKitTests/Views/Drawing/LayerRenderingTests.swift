@@ -122,3 +122,11 @@ import UIKit
     #expect(picture.pixel(20, 5) == [0, 0, 0, 0] && picture.pixel(5, 10) == [0, 0, 0, 0])
   }
 }
+
+extension Bitmap {
+  /// Red, green, blue and alpha of a pixel, premultiplied.
+  fileprivate func pixel(_ x: Int, _ y: Int) -> [UInt8] {
+    let start = (y * width + x) * 4
+    return [pixels[start + 2], pixels[start + 1], pixels[start], pixels[start + 3]]
+  }
+}
