@@ -52,6 +52,7 @@ struct LayerPainter {
     guard let layer = tree[id], !layer.isHidden, layer.opacity > 0, level < LayerWalk.mostLevels,
       !layer.isTurnedAway(in: space)
     else { return }
+    if layer.keepsDepth { return paintDeep(layer, in: space) }
     let projection = layer.projection(in: space)
     level += 1
     cairo_save(cairo)
@@ -66,6 +67,17 @@ struct LayerPainter {
     guard placement.a * placement.d - placement.b * placement.c != 0 else { return }
     placement.concatenate(to: cairo)
     paintPlaced(id, layer)
+  }
+
+  /// Draws what stands in a layer that is nothing but a space.
+  private mutating func paintDeep(_ layer: LayerState, in space: Matrix4?) {
+    let inner = layer.deepSpace(in: space)
+    let inherited = inheritedAlpha
+    inheritedAlpha *= CGFloat(layer.opacity)
+    level += 1
+    for child in layer.paintOrder(in: tree, space: inner) { paint(child, in: inner) }
+    level -= 1
+    inheritedAlpha = inherited
   }
 
   /// Draws a layer whose own space is the current one.

@@ -53,6 +53,7 @@ const parts = {
   shouldRasterize: ["filter"],
   rasterizationScale: ["filter"],
   allowsGroupOpacity: ["opacity"],
+  keepsDepth: ["scroll", "opacity"],
   minificationFilter: ["sampling"],
   magnificationFilter: ["sampling"],
   fading: ["fading"],

@@ -11,7 +11,7 @@ export function updateOpacity(node) {
   const old = node.spread;
   node.inheritedOpacity = parent?.layer.mask === node.identifier ? 1 : parent?.spread ?? 1;
   const own = Math.min(1, Math.max(0, layer.opacity)) * node.inheritedOpacity;
-  const isSpread = own < 1 && !layer.allowsGroupOpacity && layer.mask === null;
+  const isSpread = own < 1 && (layer.keepsDepth || !layer.allowsGroupOpacity && layer.mask === null);
   node.spread = isSpread ? own : 1;
   element.style.opacity = isSpread || own >= 1 ? "" : finite(own);
   // Contents and border look it up, whenever they are made anew.

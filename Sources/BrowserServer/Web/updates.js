@@ -24,7 +24,7 @@ export const updates = {
     const ay = anchor.y * bounds.height;
     const [x, y] = [px(position.x - ax), px(position.y - ay)];
     // Depth is seen in a perspective only, and costs a layer of the browser's anywhere.
-    const isDeep = zPosition !== 0 && parent?.layer.sublayerTransform;
+    const isDeep = zPosition !== 0 && (parent?.layer.sublayerTransform || parent?.layer.keepsDepth);
     const move = isDeep ? `translate3d(${x}, ${y}, ${px(zPosition)})` : `translate(${x}, ${y})`;
     if (transform) {
       element.style.transformOrigin = `${px(ax)} ${px(ay)}`;
@@ -35,7 +35,8 @@ export const updates = {
   },
 
   scroll(node) {
-    const { bounds, sublayerTransform, anchorPoint } = node.layer;
+    const { bounds, sublayerTransform, anchorPoint, keepsDepth } = node.layer;
+    node.element.style.transformStyle = keepsDepth ? "preserve-3d" : "";
     if (!node.sublayers) return;
     const style = node.sublayers.style;
     const isMoved = bounds.x !== 0 || bounds.y !== 0;
@@ -49,10 +50,10 @@ export const updates = {
       style.transform = move;
     }
     // Sublayers keep their depth only where there is a perspective to see it by; isolated elements are flat.
-    const depth = sublayerTransform ? "preserve-3d" : "";
+    const depth = sublayerTransform || keepsDepth ? "preserve-3d" : "";
     if (style.transformStyle !== depth) {
       style.transformStyle = depth;
-      style.isolation = sublayerTransform ? "auto" : "";
+      style.isolation = depth ? "auto" : "";
       for (const each of node.layer.sublayers) {
         const child = node.tree.node(each);
         if (child.layer.zPosition !== 0) updates.frame(child);

@@ -44,8 +44,8 @@ extension CALayer {
     case LayerChange.contents: return LayerChange.contents(renderContents)
     case LayerChange.name: return LayerChange.name(values.layerName ?? values.name ?? "")
     case LayerChange.mask: return LayerChange.mask(maskLayer?.sync.id)
-    case LayerChange.sublayers: return LayerChange.sublayers(shownChildren.compactMap(\.sync.id))
-    case LayerChange.animations: return LayerChange.animations(motion?.wire ?? [])
+    case LayerChange.sublayers: return LayerChange.sublayers(seenChildren.compactMap(\.sync.id))
+    case LayerChange.animations: return LayerChange.animations(renderAnimations)
     case LayerChange.timing: return LayerChange.timing(layerTiming.wire)
     default: fatalError("\(property.name) is said to be worked out, and nobody knows how.")
     }

@@ -26,6 +26,9 @@ struct LayerPropertySet: Equatable {
     bits = 0
   }
 
+  /// Whether a layer's copies of its sublayers may look different after a change of its own.
+  var concernsCopies: Bool { contains(LayerChange.sublayers) || contains(LayerChange.bounds) }
+
   /// Calls `body` with each member, lowest number first.
   func forEach(_ body: (AnyLayerProperty) -> Void) {
     var rest = bits

@@ -58,6 +58,9 @@ package struct LayerState: Hashable, Sendable {
   package var minificationFilter = LayerFilter.linear
   /// How a picture's pixels are found where it is shown larger.
   package var magnificationFilter = LayerFilter.linear
+  /// Whether the layer is nothing but the space in which its sublayers stand, each with its own depth: it shows nothing
+  /// of itself, and its opacity is each sublayer's.
+  package var keepsDepth = false
   /// What moves, in ascending order of identifiers; everything else here is the model, which animations never change.
   package var animations: [LayerAnimation] = []
   /// How the layer's own time lies in its superlayer's; the root's parent time is the app's media time.

@@ -26,7 +26,7 @@ extension CALayer {
     copy.values.state.accessibility = nil
     copy.values.layerName = nil
     copy.maskLayer = maskLayer.map { copy.owning($0.copyForDisplay()) }
-    copy.children = shownChildren.map { copy.owning($0.copyForDisplay()) }
+    copy.children = seenChildren.map { copy.owning($0.copyForDisplay()) }
     return copy
   }
 
@@ -40,8 +40,15 @@ extension CALayer {
     DisplayPass.run(on: self)
   }
 
-  /// The sublayers with their ghosts, back to front.
+  /// The sublayers with their ghosts and what the layer makes of itself, back to front: all that servers know.
   final var shownChildren: [CALayer] {
+    made.layers.isEmpty ? childrenWithGhosts : childrenWithGhosts + made.layers
+  }
+
+  /// The same, as far as it is seen.
+  final var seenChildren: [CALayer] { made.replacesSublayers ? made.layers : shownChildren }
+
+  private final var childrenWithGhosts: [CALayer] {
     guard children.contains(where: { !$0.ghosts.isEmpty }) else { return children }
     return children.flatMap { child in
       child.ghosts.filter(\.isBehind).map(\.layer) + [child] + child.ghosts.filter { !$0.isBehind }.map(\.layer)

@@ -59,7 +59,7 @@ extension CALayer {
     var state = layer.renderState
     state.accessibility = nil
     state.mask = layer.maskLayer.map { add($0) }
-    state.sublayers = layer.shownChildren.map { add($0) }
+    state.sublayers = layer.seenChildren.map { add($0) }
     deltas.append(LayerDelta(layer: id, changes: state.changesFromDefaults()))
     collector.addImages(of: layer)
     return id

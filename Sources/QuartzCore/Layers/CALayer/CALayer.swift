@@ -27,6 +27,8 @@ package import RenderProtocol
   final var motion: LayerMotion?
   /// What is shown beside this layer without being a sublayer.
   final var ghosts: [Ghost] = []
+  /// What the layer makes of itself and shows above its sublayers, or in their place.
+  final var made = MadeLayers()
   /// What the app stored under names of its own.
   final var storedValues: [String: Any] = [:]
   /// The layer that this presentation copy was made from.
@@ -38,9 +40,7 @@ package import RenderProtocol
   }
 
   /// Creates a copy of another layer's property values, without its place in the tree; overridden to copy the
-  /// properties that a subclass adds.
-  ///
-  /// - Precondition: `layer` is a `CALayer`.
+  /// properties that a subclass adds. `layer` must be a `CALayer`.
   public init(layer: Any) {
     guard let layer = layer as? CALayer else {
       preconditionFailure("CALayer.init(layer:) was given \(layer), which is not a layer.")
@@ -73,7 +73,6 @@ package import RenderProtocol
   }
 
   /// The smallest upright rectangle around the transformed layer, in the superlayer's space.
-  ///
   /// It is computed from `bounds`, `position`, `anchorPoint` and `transform`; setting it changes the size of the bounds
   /// and the position, such that the origin is kept and, for transforms that only scale or turn by right angles, the size.
   open var frame: CGRect {
@@ -83,7 +82,7 @@ package import RenderProtocol
 
   /// The anchor point's depth, in points. Defaults to 0.
   ///
-  /// It only shows where `transform` leaves the plane; commits tell it as part of the transform.
+  /// It only shows where `transform` leaves the plane.
   open var anchorPointZ: CGFloat {
     get { values.anchorPointZ }
     set { change(\.anchorPointZ, to: newValue, LayerChange.transform, "anchorPointZ") }
@@ -280,10 +279,8 @@ package import RenderProtocol
     set { change(LayerChange.allowsGroupOpacity, to: newValue) }
   }
 
-  /// Whether the layer and its sublayers are drawn on a picture of `rasterizationScale` first. Defaults to `false`.
-  ///
-  /// That is seen where the scale is less than the screen's. Where it is not, this is a hint: the render servers keep
-  /// what is worth keeping by themselves.
+  /// Whether the layer and its sublayers are drawn on a picture of `rasterizationScale` first: seen where that is less
+  /// than the screen's, else a hint. Defaults to `false`.
   open var shouldRasterize: Bool {
     get { values.state.shouldRasterize }
     set { change(LayerChange.shouldRasterize, to: newValue) }
@@ -587,6 +584,9 @@ package import RenderProtocol
 
   /// What is sent as the contents; shape and gradient layers say their own.
   package var renderContents: LayerContents { ownRenderContents }
+
+  /// What is told to move.
+  package var renderAnimations: [LayerAnimation] { motion?.wire ?? [] }
 
   /// Takes over what an animation moves, in a presentation copy.
   package func take(_ property: AnimatedProperty, from state: LayerState) { takeOwn(property, from: state) }

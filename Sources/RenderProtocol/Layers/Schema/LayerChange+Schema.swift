@@ -55,6 +55,7 @@ extension LayerChange {
   package static let minificationFilter = LayerProperty(38, "minificationFilter", \.minificationFilter, .filter, .layer)
   package static let magnificationFilter = LayerProperty(
     39, "magnificationFilter", \.magnificationFilter, .filter, .layer)
+  package static let keepsDepth = LayerProperty(40, "keepsDepth", \.keepsDepth, .flag, .tree)
 
   /// Every property, by number.
   package static let all: [AnyLayerProperty] = [
@@ -63,7 +64,7 @@ extension LayerChange {
     shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath, contents, contentsGravity, contentsScale,
     contentsRect, contentsCenter, mask, sublayers, accessibility, name, backdropBlur, animations, timing,
     isDoubleSided, backdropSaturation, shouldRasterize,
-    rasterizationScale, allowsGroupOpacity, minificationFilter, magnificationFilter,
+    rasterizationScale, allowsGroupOpacity, minificationFilter, magnificationFilter, keepsDepth,
   ]
 
   /// All but those that are a part of another: what makes a layer whole.
