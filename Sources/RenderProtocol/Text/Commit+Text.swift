@@ -7,8 +7,8 @@ extension Commit: CustomStringConvertible {
   /// The commit in words, a line a property: what each layer is told.
   package var description: String {
     var lines = [
-      "commit \(number)\(isFull ? " full" : "") screen \(text(screenSize.width)) \(text(screenSize.height)) "
-        + "scale \(text(screenScale)) root \(root.rawValue) time \(text(time)) rate \(text(rate))"
+      "commit \(number)\(isFull ? " full" : "") screen \(figures(screenSize.width)) \(figures(screenSize.height)) "
+        + "scale \(figures(screenScale)) root \(root.rawValue) time \(figures(time)) rate \(figures(rate))"
     ]
     for delta in deltas {
       lines.append("layer \(delta.layer.rawValue)")
@@ -26,11 +26,11 @@ extension LayerChange: CustomStringConvertible {
 }
 
 /// A number without digits that say nothing.
-func text(_ value: Double) -> String {
+func figures(_ value: Double) -> String {
   guard value == value.rounded(), abs(value) < 1e15 else { return "\(value)" }
   return value == 0 && value.sign == .minus ? "-0" : "\(Int(value))"
 }
 
-func text(_ value: CGFloat) -> String { text(Double(value)) }
+func figures(_ value: CGFloat) -> String { figures(Double(value)) }
 
-func words(_ values: Double...) -> [TextNode] { values.map { .word(text($0)) } }
+func words(_ values: Double...) -> [TextNode] { values.map { .word(figures($0)) } }

@@ -15,7 +15,7 @@ extension LayerValue {
     case .size(let value): words(value.width, value.height)
     case .rect(let value): value.nodes
     case .matrix(.identity): [.word("identity")]
-    case .matrix(let value): value.entries.map { .word(text($0)) }
+    case .matrix(let value): value.entries.map { .word(figures($0)) }
     case .color(let value): [value.node]
     case .optionalColor(let value): [value?.node ?? .none]
     case .path(let value): [value?.node ?? .none]
@@ -60,7 +60,7 @@ extension RGBAColor {
 extension CGPath {
   fileprivate var node: TextNode {
     func words(_ letter: String, _ points: CGPoint...) -> [TextNode] {
-      [.word(letter)] + points.flatMap { [.word(text($0.x)), .word(text($0.y))] }
+      [.word(letter)] + points.flatMap { [.word(figures($0.x)), .word(figures($0.y))] }
     }
     return .list(
       elements.flatMap { element in
@@ -102,14 +102,14 @@ extension LayerContents {
 }
 
 extension [CGGradient.Stop] {
-  fileprivate var node: TextNode { .list(flatMap { [.word(text($0.location)), $0.color.node] }) }
+  fileprivate var node: TextNode { .list(flatMap { [.word(figures($0.location)), $0.color.node] }) }
 }
 
 extension DisplayList.StrokeStyle {
   fileprivate var node: TextNode {
     .list(
       words(width) + [.word("\(cap)"), .word("\(join)")] + words(miterLimit, dashPhase)
-        + dashLengths.map { .word(text($0)) })
+        + dashLengths.map { .word(figures($0)) })
   }
 }
 
@@ -168,7 +168,7 @@ extension AnimationTiming {
   fileprivate var node: TextNode {
     var nodes: [TextNode] = []
     func add(_ name: String, _ value: Double, unless usual: Double) {
-      if value != usual { nodes += [.word(name), .word(text(value))] }
+      if value != usual { nodes += [.word(name), .word(figures(value))] }
     }
     add("begin", beginTime, unless: 0)
     add("duration", duration, unless: .infinity)
@@ -186,7 +186,7 @@ extension LayerAnimation {
   fileprivate var node: TextNode {
     var nodes: [TextNode] = [.word("\(identifier)"), .word("\(property)")] + timings.map(\.node)
     nodes.append(.list("values", values.map { $0?.node ?? .word("below") }))
-    if keyTimes != Self.evenKeyTimes(values.count) { nodes.append(.list("at", keyTimes.map { .word(text($0)) })) }
+    if keyTimes != Self.evenKeyTimes(values.count) { nodes.append(.list("at", keyTimes.map { .word(figures($0)) })) }
     if interpolation != .linear { nodes.append(.word("\(interpolation)")) }
     if pacing != .even { nodes.append(pacing.node) }
     if !stretchPacings.isEmpty { nodes.append(.list("stretches", stretchPacings.map(\.node))) }
@@ -200,8 +200,8 @@ extension LayerAnimation {
 extension AnimatedValue {
   fileprivate var node: TextNode {
     switch self {
-    case .numbers(let numbers) where numbers.count == 1: .word(text(numbers[0]))
-    case .numbers(let numbers): .list(numbers.map { .word(text($0)) })
+    case .numbers(let numbers) where numbers.count == 1: .word(figures(numbers[0]))
+    case .numbers(let numbers): .list(numbers.map { .word(figures($0)) })
     case .color(let color): color?.node ?? .none
     case .colors(let colors): .list("colors", colors.map(\.node))
     case .path(let path): path?.node ?? .none
