@@ -110,7 +110,7 @@ extension NodeReader {
     guard let cap = caps[try list.word()], let join = joins[try list.word()] else { throw error("no such line") }
     return DisplayList.StrokeStyle(
       width: width, cap: cap, join: join, miterLimit: try list.number(), dashPhase: try list.number(),
-      dashLengths: try list.rest { try $0.number() })
+      dashLengths: try list.rest { CGFloat(try $0.number()) })
   }
 
   /// Text and pictures are missing: the one is each machine's own, the other would be bytes.
