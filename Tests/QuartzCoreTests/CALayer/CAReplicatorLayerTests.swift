@@ -7,7 +7,9 @@ import RenderProtocol
 import Testing
 
 @MainActor @Suite(.serialized) struct CAReplicatorLayerTests {
-  private func makeReplicator(_ stage: Stage, _ change: (CAReplicatorLayer) -> Void = { _ in }) -> (CAReplicatorLayer, CALayer) {
+  private func makeReplicator(_ stage: Stage, _ change: (CAReplicatorLayer) -> Void = { _ in }) -> (
+    CAReplicatorLayer, CALayer
+  ) {
     let replicator = CAReplicatorLayer()
     replicator.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
     replicator.instanceCount = 3

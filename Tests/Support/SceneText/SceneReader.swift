@@ -53,7 +53,9 @@ struct NodeReader {
   /// A word that is the name of one of the cases.
   mutating func name<Value: CaseIterable>(_ type: Value.Type) throws -> Value {
     let word = try word()
-    guard let value = Value.allCases.first(where: { "\($0)" == word }) else { throw error("there is no \(type) \(word)") }
+    guard let value = Value.allCases.first(where: { "\($0)" == word }) else {
+      throw error("there is no \(type) \(word)")
+    }
     return value
   }
 
