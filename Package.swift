@@ -80,6 +80,7 @@ let package = Package(
     .systemLibrary(name: "CImageCodecs", pkgConfig: "libpng"),
     .target(name: "CTesseraRuntime"),
     .target(name: "CHostClock"),
+    .target(name: "CPNGPacking"),
 
     // Pure algorithms.
     .target(name: "ConstraintSolver", swiftSettings: kit),
@@ -88,7 +89,7 @@ let package = Package(
     .target(name: "CollectionUpdating", swiftSettings: kit),
 
     // Drawing, text, the protocol.
-    .target(name: "CoreGraphics", dependencies: ["CCairo", "CImageCodecs"], swiftSettings: kit),
+    .target(name: "CoreGraphics", dependencies: ["CCairo", "CImageCodecs", "CPNGPacking"], swiftSettings: kit),
     .target(name: "TesseraText", dependencies: ["CPango", "CoreGraphics"], swiftSettings: kit),
     .target(name: "RenderProtocol", dependencies: ["CoreGraphics"], swiftSettings: kit),
 

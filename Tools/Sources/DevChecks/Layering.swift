@@ -59,7 +59,8 @@ extension Layering {
       Module("CImageCodecs", []),
       Module("CTesseraRuntime", []),
       Module("CHostClock", []),
-      Module("CoreGraphics", ["CCairo", "CImageCodecs", "Foundation", "Synchronization"]),
+      Module("CPNGPacking", []),
+      Module("CoreGraphics", ["CCairo", "CImageCodecs", "CPNGPacking", "Foundation", "Synchronization"]),
       Module("TesseraText", ["CPango", "CoreGraphics", "Foundation", "Synchronization"]),
       Module("RenderProtocol", ["CoreGraphics", "Dispatch", "Foundation", "Glibc", "Synchronization"]),
 
