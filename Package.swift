@@ -121,10 +121,11 @@ let package = Package(
     .target(
       name: "AppSupervisor", dependencies: ["BrowserServer", "CoreGraphics", "RenderProtocol"], swiftSettings: kit),
 
-    // The kit's layout against frames measured on iOS.
+    // The kit's layout against frames measured on iOS, and the program that `tessera truth` starts for it.
     .target(
       name: "TesseraTruth",
       dependencies: ["CoreGraphics", "RenderProtocol", "UIKit"], swiftSettings: kit),
+    .executableTarget(name: "tessera-truth", dependencies: ["TesseraTruth"], swiftSettings: kit),
 
     // For tests of apps: a device's screen in virtual time, touches, snapshots.
     .target(
@@ -145,7 +146,7 @@ let package = Package(
       name: "tessera",
       dependencies: [
         "AppBuilder", "AppSupervisor", "BrowserServer", "CoreGraphics", "ObjCTranslator", "RenderProtocol",
-        "TesseraTruth", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: kit),
 
