@@ -114,11 +114,9 @@ const connection = new Connection(meta("app"), meta("token"), {
     animator.settle();
     clockControls.show();
   },
-  description(layer, description) {
-    inspector.learn(layer, description);
-  },
-  layout(description) {
-    layoutInspector.learn(description);
+  answer({ name, subject, answer }) {
+    if (name === "layer") inspector.learn(subject, answer);
+    if (name === "layout") layoutInspector.learn(answer);
   },
   recording(state) {
     recorder.update(state);

@@ -6,9 +6,9 @@
 // The boxes are the app's answer, in content coordinates; where the content is on the screen the page knows by itself,
 // every frame. The app is asked anew when the pointer went elsewhere and when a commit came.
 
-import * as events from "../events.js";
+import { ask } from "../questions.js";
 import { contentSpace } from "../inspector/geometry.js";
-import { boxAt, describe } from "./boxes.js";
+import { boxAt, describe } from "./layout-boxes.js";
 import { Label } from "./label.js";
 import { Overlay } from "./overlay.js";
 
@@ -121,7 +121,7 @@ export class LayoutInspector {
     const { x, y } = this.pointer ?? this.place ?? { x: width / 2, y: height / 2 };
     // A drag goes on beyond the screen's edge, where no view is.
     this.place = { x: Math.min(Math.max(x, 0), width - 1), y: Math.min(Math.max(y, 0), height - 1) };
-    this.send(events.describeLayout(this.place.x, this.place.y));
+    this.send(ask("layout", this.place));
   }
 
   /** The app's answer; null where there is no collection view. */
