@@ -249,7 +249,7 @@ let package = Package(
         "ObjCTranslator", .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
-      exclude: ["Fixtures", "StubUIKit"]),
+      exclude: ["Fixtures"]),
   ]
     + apps
     + shims.map {
