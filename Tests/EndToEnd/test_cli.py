@@ -242,7 +242,8 @@ class CommandLineTests(unittest.TestCase):
         self.assert_fails(tessera("build", app), f"{app}/Player.swift:4:")
 
     def test_a_mended_app_builds(self):
-        app = self.app("Mended", {"ViewController.swift": "import UIKit\nclass ViewController: UIViewController { oops }\n"})
+        app = self.app("Mended",
+            {"ViewController.swift": "import UIKit\nclass ViewController: UIViewController { oops }\n"})
         self.assert_fails(tessera("build", app))
         self.app("Mended", {"ViewController.swift": VIEW_CONTROLLER})
         self.assertEqual(tessera("build", app).returncode, 0)
@@ -262,7 +263,8 @@ class CommandLineTests(unittest.TestCase):
 
     def test_an_app_that_shows_nothing_says_so(self):
         app = self.app("Empty", launch="_ = window")
-        self.assert_fails(tessera("snapshot", app, "-o", self.place / "none.png"), "the app has put nothing on the screen")
+        self.assert_fails(tessera("snapshot", app, "-o", self.place / "none.png"),
+            "the app has put nothing on the screen")
         self.assert_fails(tessera("tree", app), "the app has put nothing on the screen")
 
     def test_an_app_that_leaves_at_launch_says_so(self):
@@ -305,7 +307,9 @@ class CommandLineTests(unittest.TestCase):
         broken = self.place / "broken.json"
         broken.write_text('{"cases": [')
         result = tessera("truth", broken, "/nowhere/scenes.json")
-        self.assert_fails(result, "broken.json: is not JSON", "/nowhere/scenes.json: can't be read", "0 of 0 scenes pass")
+        self.assert_fails(
+            result, "broken.json: is not JSON", "/nowhere/scenes.json: can't be read", "0 of 0 scenes pass"
+        )
 
     def test_an_unknown_command_is_refused(self):
         self.assert_fails(tessera("dance"), "dance", code=64)

@@ -11,7 +11,8 @@ const longestDelay = 8000;
 
 export class Connection {
   /**
-   * Handlers: `status(object)`, `commit(reader, acknowledge)`, `clock(time, rate)`, `answer({ name, subject, answer })`,
+   * Handlers: `status(object)`, `commit(reader, acknowledge)`, `clock(time, rate)`, `answer({ name, subject, answer
+   * })`,
    * `recording(object)`, `state("connected" | "waiting")`.
    */
   constructor(app, token, handlers) {

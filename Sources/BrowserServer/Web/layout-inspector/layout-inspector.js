@@ -61,7 +61,8 @@ export class LayoutInspector {
       }, true);
     }
     // A finger that is gone has pointed at what it touched.
-    this.screen.addEventListener("pointerleave", (event) => { if (event.pointerType === "mouse") this.pointer = null; });
+    this.screen.addEventListener("pointerleave",
+      (event) => { if (event.pointerType === "mouse") this.pointer = null; });
     // Who goes by keyboard points at what has the focus.
     this.screen.addEventListener("focusin", ({ target }) => {
       this.focused = target.matches(".layer:focus-visible") ? target : null;
@@ -181,7 +182,8 @@ export class LayoutInspector {
     // What is seen of the box.
     const [left, top] = [Math.max(corners[0].x, space.clip.x), Math.max(corners[0].y, space.clip.y)];
     const [right, bottom] = [
-      Math.min(corners[1].x, space.clip.x + space.clip.width), Math.min(corners[1].y, space.clip.y + space.clip.height)];
+      Math.min(corners[1].x, space.clip.x + space.clip.width), Math.min(corners[1].y, space.clip.y
+        + space.clip.height)];
     const words = { role: box.role, ...describe(description.boxes, index) };
     const screen = { ...this.device.size, top: this.screen.querySelector(".status-bar").offsetHeight };
     this.label.show(words, { x: left, y: top, width: right - left, height: bottom - top }, screen, this.device.zoom);

@@ -17,7 +17,8 @@ public struct ScriptCheck {
     var problems: [Problem] = []
     var places: [Substring: String] = [:]
     for folder in FileCheck.folders {
-      for path in tree.files(in: folder, endings: ["js", "py", "css", "html", "sh"]) where !path.contains("/Fixtures/") {
+      for path in tree.files(in: folder, endings: ["js", "py", "css", "html", "sh"]) where !path.contains("/Fixtures/")
+      {
         problems += Self.check(path, try tree.text(path))
         guard path.hasSuffix(".js"), let name = path.split(separator: "/").last else { continue }
         if let other = places.updateValue(path, forKey: name) {
@@ -37,7 +38,7 @@ public struct ScriptCheck {
           "a tab"
         } else if line.hasSuffix(" ") {
           "a space at the line's end"
-        } else if line.count > longestLine {
+        } else if line.count > longestLine, !path.hasSuffix(".html"), breakable(line) > longestLine {
           "\(line.count) characters; \(longestLine) is the limit"
         } else {
           nil as String?
@@ -51,6 +52,18 @@ public struct ScriptCheck {
       problems.append(Problem(path: path, line: line, message: "\(name) is imported and not used"))
     }
     return problems
+  }
+
+  /// The length of a line without its longer strings, which can't be broken: what a test has a page do is one of them.
+  private static func breakable(_ line: Substring) -> Int {
+    var rest = line.count
+    for quote in "\"'`" {
+      for part in line.split(separator: quote, omittingEmptySubsequences: false).dropFirst().dropLast()
+      where part.count > 40 {
+        rest -= part.count
+      }
+    }
+    return rest
   }
 
   // MARK: - Imports
