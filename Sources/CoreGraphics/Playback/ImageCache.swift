@@ -88,7 +88,7 @@ package final class ImageCache {
           let (image, key) = wanted[index]
           guard let bitmap = try? image.decoded(minimumWidth: key.width, minimumHeight: key.height) else { return }
           scaled[index] = bitmap.width != key.width || bitmap.height != key.height
-          made[index] = CairoSurface(scaled[index] ? bitmap.scaled(width: key.width, height: key.height) : bitmap)
+          made[index] = CairoSurface(bitmap, width: key.width, height: key.height)
         }
       }
     }
@@ -121,10 +121,8 @@ package final class ImageCache {
       bitmap = try image.decoded(minimumWidth: key.width, minimumHeight: key.height)
       decodeCount += 1
     }
-    let isScaled = bitmap.width != key.width || bitmap.height != key.height
-    if isScaled { scaleCount += 1 }
-    let result = isScaled ? bitmap.scaled(width: key.width, height: key.height) : bitmap
-    guard let surface = CairoSurface(result) else {
+    if bitmap.width != key.width || bitmap.height != key.height { scaleCount += 1 }
+    guard let surface = CairoSurface(bitmap, width: key.width, height: key.height) else {
       throw .tooLarge(format: nil, width: key.width, height: key.height)
     }
     return surface
