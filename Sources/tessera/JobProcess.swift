@@ -15,7 +15,8 @@ enum JobProcess {
   static func run(_ job: HostJob, app: AppBuilder.BuiltApp, timeLimit: Double) throws {
     let handover = try JobHandover(job)
     defer { handover.remove() }
-    let environment = environment(locale: job.configuration.locale).merging([HostJob.variable: handover.text]) { $1 }
+    let environment = environment(locale: job.configuration.locale).merging(HostJob.memoryEnvironment) { $1 }
+      .merging([HostJob.variable: handover.text]) { $1 }
     let ending: ChildProcess.Ending?
     do {
       ending = try ChildProcess(app.executable, [], environment: environment).wait(atMost: timeLimit)
