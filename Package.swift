@@ -167,6 +167,11 @@ let package = Package(
     .executableTarget(
       name: "diff-bench", dependencies: ["CollectionDiffing"], path: "Benchmarks/Diffing", swiftSettings: kit),
 
+    // Prints what the page's modules take from the kit's tables, for `tessera-dev generate` and `check`.
+    .executableTarget(
+      name: "page-tables", dependencies: ["CoreGraphics", "RenderProtocol"], path: "Tools/PageTables",
+      swiftSettings: kit),
+
     // What Swift Testing looks for beside modules of these names.
     .target(name: "_Testing_CoreGraphics", swiftSettings: kit),
     .target(name: "_Testing_UIKit", swiftSettings: kit),
@@ -196,6 +201,14 @@ let package = Package(
       name: "RasterServerTests",
       dependencies: ["CoreGraphics", "RasterServer", "RenderProtocol", "_Testing_CoreGraphics"],
       swiftSettings: kit),
+    // Commits in words, with their pictures in `Tests/Scenes`.
+    .target(
+      name: "SceneText", dependencies: ["CoreGraphics", "RenderProtocol"], path: "Tests/Support/SceneText",
+      swiftSettings: kit),
+    .testTarget(
+      name: "ScenesTests",
+      dependencies: ["CoreGraphics", "RasterServer", "RenderProtocol", "SceneText", "_Testing_CoreGraphics"],
+      swiftSettings: kit),
     .testTarget(
       name: "TesseraTextTests", dependencies: ["CoreGraphics", "TesseraText", "_Testing_CoreGraphics"],
       resources: [.copy("Fixtures")], swiftSettings: kit),
@@ -217,7 +230,7 @@ let package = Package(
       swiftSettings: kit),
     // What the tests of the browser side start: an app without UIKit, and a server that shows it.
     .executableTarget(
-      name: "FakeApp", dependencies: ["CoreGraphics", "RenderProtocol"], path: "Tests/Support/FakeApp",
+      name: "FakeApp", dependencies: ["CoreGraphics", "RenderProtocol", "SceneText"], path: "Tests/Support/FakeApp",
       swiftSettings: kit),
     // An app with a compositional layout for them; plain enough to need no translation.
     .executableTarget(

@@ -75,7 +75,7 @@ extension LayerPainter {
     defer { cairo_restore(cairo) }
     do {
       for piece in ImagePieces(layer: layer, image: image).pieces {
-        try paint(image, piece, tint: tint, alpha: alpha)
+        try paint(image, piece, of: layer, tint: tint, alpha: alpha)
       }
     } catch {
       problems.append("\(layer.name): \(error)")
@@ -83,7 +83,9 @@ extension LayerPainter {
   }
 
   /// Draws a part of a picture, in pixels, over a rectangle of the layer's space.
-  private func paint(_ image: CGImage, _ piece: ImagePieces.Piece, tint: RGBAColor?, alpha: CGFloat) throws {
+  private func paint(
+    _ image: CGImage, _ piece: ImagePieces.Piece, of layer: LayerState, tint: RGBAColor?, alpha: CGFloat
+  ) throws {
     guard piece.target.width > 0, piece.target.height > 0, piece.source.width > 0, piece.source.height > 0,
       touchesClip(piece.target)
     else { return }
@@ -97,7 +99,12 @@ extension LayerPainter {
       cairo_identity_matrix(cairo)
     }
     guard let size = piece.size(of: image, under: transform) else { return }
-    let surface = try caches.images.surface(for: image, width: size.width, height: size.height)
+    let isLarger = size.width > image.width || size.height > image.height
+    let isNearest = (isLarger ? layer.magnificationFilter : layer.minificationFilter) == .nearest
+    let surface =
+      isNearest
+      ? try caches.images.surface(for: image)
+      : try caches.images.surface(for: image, width: size.width, height: size.height)
     let target = piece.target
     cairo_set_antialias(cairo, CAIRO_ANTIALIAS_NONE)
     cairo_rectangle(cairo, Double(target.minX), Double(target.minY), Double(target.width), Double(target.height))
@@ -113,13 +120,17 @@ extension LayerPainter {
     snapToPixels()
     if let tint {
       tint.setSource(on: cairo, alpha: alpha)
-      cairo_mask_surface(cairo, surface.pointer, 0, 0)
+      // Never null: failures come as a pattern in an error state.
+      let mask = cairo_pattern_create_for_surface(surface.pointer)!
+      cairo_pattern_set_filter(mask, isNearest ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
+      cairo_mask(cairo, mask)
+      cairo_pattern_destroy(mask)
     } else {
       cairo_set_source_surface(cairo, surface.pointer, 0, 0)
       // Never null: a source was just set.
       let source = cairo_get_source(cairo)!
       cairo_pattern_set_extend(source, CAIRO_EXTEND_PAD)
-      cairo_pattern_set_filter(source, CAIRO_FILTER_BILINEAR)
+      cairo_pattern_set_filter(source, isNearest ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
       cairo_paint_with_alpha(cairo, Double(alpha))
     }
   }

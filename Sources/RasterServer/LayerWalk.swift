@@ -55,6 +55,14 @@ struct LayerWalk {
     guard level < Self.mostLevels, let layer = tree[id], !layer.isHidden, layer.opacity > 0,
       !layer.isTurnedAway(in: view.space)
     else { return .null }
+    if layer.keepsDepth {
+      let inner = View(projection: view.projection, space: layer.deepSpace(in: view.space))
+      let whole = layer.sublayers.reduce(CGRect.null) {
+        $0.union(visit($1, inner, clip: clip, level: level + 1, &result))
+      }
+      if !whole.isNull { result[id] = Visible(rect: whole, treeRect: whole) }
+      return whole
+    }
     let placement = layer.projection(in: view.space).concatenating(view.projection)
     return visitContent(id, layer, placement, clip: clip, level: level, &result)
   }

@@ -42,12 +42,20 @@ package final class RasterServer {
     }
   }
 
+  func forgetPictures() {
+    pictures = [:]
+  }
+
+  func makePainter(of presentation: LayerPresentation, on cairo: OpaquePointer, scale: CGFloat) -> LayerPainter {
+    LayerPainter(tree: presentation, pictures: pictures, caches: caches, cairo: cairo, scale: scale)
+  }
+
   /// Takes over a commit's changes; nothing is drawn before `render()`.
   package func apply(_ commit: Commit) {
     damage.note(commit)
     for delta in commit.deltas where shown[delta.layer] == nil {
       // A layer that starts to move did stand where the model had it.
-      guard delta.changes.contains(where: { if case .animations = $0 { true } else { false } }) else { continue }
+      guard delta.changes.contains(where: { $0.property == LayerChange.animations }) else { continue }
       shown[delta.layer] = tree[delta.layer]
     }
     if commit.isFull { shown = [:] }
@@ -128,8 +136,7 @@ package final class RasterServer {
       cairo_paint(cairo)
       cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
       cairo_scale(cairo, Double(tree.screenScale), Double(tree.screenScale))
-      var painter = LayerPainter(
-        tree: presentation, pictures: pictures, caches: caches, cairo: cairo, scale: tree.screenScale)
+      var painter = makePainter(of: presentation, on: cairo, scale: tree.screenScale)
       painter.backdrops = visible.compactMapValues(\.backdrop)
       painter.paint(root)
       problems = painter.problems

@@ -34,6 +34,7 @@ package import UIKit
 
   package init(delegateClass: UIResponder.Type, environment: LiveEnvironment) {
     self.delegateClass = delegateClass
+    _ = SceneDrawer.isInstalled
     self.environment = environment
     clock = LiveClock(startingAt: environment.realTime())
     MediaClock.now = { [weak self] in self?.mediaTime ?? 0 }

@@ -123,7 +123,7 @@ package import RenderProtocol
     guard gradient[keyPath: keyPath] != value else { return }
     let action = willChange(key)
     gradient[keyPath: keyPath] = value
-    markChanged(.contents)
+    markChanged(LayerChange.contents)
     didChange(key, action)
   }
 }

@@ -117,11 +117,11 @@ import Testing
   }
 
   @Test func unknownTagsAreRefused() {
-    var reader = ByteReader([35])
+    var reader = ByteReader([UInt8(LayerChange.all.count)])
     #expect {
       try reader.readChange()
     } throws: { error in
-      "\(error)" == "At byte 0: expected a layer property's tag, found 35."
+      "\(error)" == "At byte 0: expected a layer property's tag, found \(LayerChange.all.count)."
     }
   }
 }

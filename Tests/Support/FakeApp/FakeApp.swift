@@ -14,15 +14,20 @@ final class FakeApp: Sendable {
     var clock = FakeClock()
   }
 
+  /// A scene that is shown in place of the fake screen.
+  private let scene: FakeScene?
   private let connection: FramedConnection
   private let state = Mutex(State())
 
-  init(_ connection: FramedConnection) {
+  init(_ connection: FramedConnection, scene: FakeScene? = nil) {
     self.connection = connection
+    self.scene = scene
   }
 
   func receive(_ message: HostMessage) {
     switch message {
+    case .launch where scene != nil:
+      for message in scene?.messages ?? [] { connection.send(message.encoded()) }
     case .launch(let configuration):
       for picture in FakePictures.messages { connection.send(picture.encoded()) }
       show(configuration, log: "launched")

@@ -121,6 +121,8 @@ extension Layering {
         ]),
       Module("tessera-truth", ["Foundation", "TesseraTruth"]),
 
+      Module("page-tables", ["CoreGraphics", "RenderProtocol"], folder: "Tools/PageTables"),
+
       // What Swift Testing looks for beside modules of these names.
       Module("_Testing_CoreGraphics", []),
       Module("_Testing_UIKit", []),

@@ -26,7 +26,7 @@ extension CALayer {
   private final func replaceContents(with contents: LayerValues.Contents) {
     let action = willChange("contents")
     values.contents = contents
-    markChanged(.contents)
+    markChanged(LayerChange.contents)
     didChange("contents", action)
   }
 
@@ -67,7 +67,7 @@ extension CALayer {
   /// The colour in which the alpha of the picture in `contents` is shown; `nil` shows the picture itself.
   package final var contentsTint: RGBAColor? {
     get { values.contentsTint }
-    set { change(\.contentsTint, to: newValue, .contents, "contentsTint") }
+    set { change(\.contentsTint, to: newValue, LayerChange.contents, "contentsTint") }
   }
 
   final var ownRenderContents: LayerContents {

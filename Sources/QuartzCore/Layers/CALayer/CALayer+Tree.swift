@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import CoreGraphics
+internal import RenderProtocol
 
 extension CALayer {
   enum InsertionPlace {
@@ -23,7 +24,7 @@ extension CALayer {
     layer.leaveParent(staysInTree: sharesTree(with: layer))
     children.insert(layer, at: childIndex(of: place))
     adopt(layer)
-    markChanged(.sublayers)
+    markChanged(LayerChange.sublayers)
     setNeedsLayout()
   }
 
@@ -34,7 +35,7 @@ extension CALayer {
     let index = childIndex(of: place)
     children.insert(layer, at: index)
     guard index != oldIndex else { return }
-    markChanged(.sublayers)
+    markChanged(LayerChange.sublayers)
     setNeedsLayout()
   }
 
@@ -77,7 +78,7 @@ extension CALayer {
     for layer in layers where layer.parent == nil {
       adopt(layer)
     }
-    markChanged(.sublayers)
+    markChanged(LayerChange.sublayers)
     setNeedsLayout()
   }
 
@@ -92,7 +93,7 @@ extension CALayer {
       maskLayer = layer
       adopt(layer)
     }
-    markChanged(.mask)
+    markChanged(LayerChange.mask)
     didChange("mask", action)
   }
 
@@ -107,10 +108,10 @@ extension CALayer {
     guard let parent else { return }
     if parent.maskLayer === self {
       parent.maskLayer = nil
-      parent.markChanged(.mask)
+      parent.markChanged(LayerChange.mask)
     } else if let index = parent.children.place(of: self) {
       parent.children.remove(at: index)
-      parent.markChanged(.sublayers)
+      parent.markChanged(LayerChange.sublayers)
       parent.setNeedsLayout()
     }
     self.parent = nil

@@ -5,7 +5,7 @@ import Foundation
 
 /// What `tessera-dev check` does, check by check.
 public enum AllChecks {
-  public static let names = ["imports", "areas", "clocks", "files", "scripts", "mirror", "names", "format"]
+  public static let names = ["imports", "areas", "clocks", "files", "scripts", "mirror", "names", "tables", "format"]
 
   public static func run(_ name: String, tree: SourceTree) throws -> [Problem] {
     switch name {
@@ -17,6 +17,7 @@ public enum AllChecks {
     case "mirror": MirrorCheck(tree: tree).run()
     case "names": try TestNameCheck(tree: tree).run()
     case "format": try FormatCheck(tree: tree).run()
+    case "tables": try PageTables(tree: tree).run()
     default: throw UnknownCheck(name: name)
     }
   }
