@@ -43,7 +43,7 @@ package import RenderProtocol
   /// - Precondition: `layer` is a `CALayer`.
   public init(layer: Any) {
     guard let layer = layer as? CALayer else {
-      preconditionFailure("CALayer.init(layer:) was given \(layer), which is not a layer.")
+      fatalError("CALayer.init(layer:) was given \(layer), which is not a layer.")
     }
     super.init()
     values = layer.values
@@ -89,10 +89,11 @@ package import RenderProtocol
   open var position: CGPoint {
     get { values.position }
     set {
-      precondition(
-        !newValue.x.isNaN && !newValue.y.isNaN,
-        "CALayerInvalidGeometry: CALayer position contains NaN: [\(newValue.x) \(newValue.y)]. Layer: \(briefDescription)"
-      )
+      guard !newValue.x.isNaN, !newValue.y.isNaN else {
+        fatalError(
+          "CALayerInvalidGeometry: CALayer position contains NaN: [\(newValue.x) \(newValue.y)]. "
+            + "Layer: \(briefDescription)")
+      }
       change(\.position, to: newValue, .position, "position")
     }
   }
