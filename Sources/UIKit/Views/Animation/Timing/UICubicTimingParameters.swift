@@ -15,7 +15,8 @@
   public override init() {
     animationCurve = .easeInOut
     isBuiltin = true
-    (controlPoint1, controlPoint2) = UIView.AnimationCurve.easeInOut.controlPoints
+    // As measured.
+    (controlPoint1, controlPoint2) = (CGPoint(x: 0.25, y: 0.1), CGPoint(x: 0.25, y: 1))
     super.init()
   }
 
