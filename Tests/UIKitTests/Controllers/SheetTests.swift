@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+import RenderProtocol
 import Testing
 
 @testable import UIKit
@@ -141,6 +142,21 @@ import Testing
   @Test func `on a small phone a page begins 30 points from the top`() {
     let geometry = SheetGeometry(container: CGSize(width: 375, height: 667), safeArea: .zero, scale: 2)
     #expect(geometry.large.frame == CGRect(x: 0, y: 30, width: 375, height: 637))
+  }
+
+  @Test func `sideways a sheet fills the window, a medium one too`() {
+    let low = UIApplication(configuration: DeviceConfiguration(device: .iPhone16, orientation: .landscapeLeft))
+    low.makeCurrent()
+    defer { low.close() }
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let (root, page) = (UIViewController(), UIViewController())
+    window.rootViewController = root
+    window.isHidden = false
+    page.sheetPresentationController?.detents = [.medium(), .large()]
+    root.present(page, animated: false)
+    _ = low.makeFrame()
+    #expect(page.view.convert(page.view.bounds, to: nil) == CGRect(x: 0, y: 0, width: 852, height: 393))
+    window.isHidden = true
   }
 
   @Test func `on a pad a page takes all of the width, from 42 points on`() {

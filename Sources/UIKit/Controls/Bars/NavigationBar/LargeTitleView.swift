@@ -18,8 +18,10 @@ final class LargeTitleView: UIView {
   required init?(coder: NSCoder) { fatalError("Large titles are not archived") }
 
   func show(_ appearance: UINavigationBarAppearance) {
+    // The bar hears of other traits before what is in it.
+    let traits = (superview ?? self).traitCollection
     var attributes: [NSAttributedString.Key: Any] = [
-      .font: BarMetrics.largeTitleFont(traitCollection), .foregroundColor: UIColor.label,
+      .font: BarMetrics.largeTitleFont(traits), .foregroundColor: UIColor.label,
     ]
     attributes.merge(appearance.largeTitleTextAttributes) { _, own in own }
     label.attributedText = item.title.map { NSAttributedString(string: $0, attributes: attributes) }

@@ -121,8 +121,10 @@ final class NavigationRow: UIView {
   // MARK: - Looks
 
   func show(_ appearance: UINavigationBarAppearance) {
+    // The bar hears of other traits before what is in it.
+    let traits = (superview ?? self).traitCollection
     var attributes: [NSAttributedString.Key: Any] = [
-      .font: UIFont.systemFont(ofSize: BarMetrics.textSize(traitCollection), weight: .semibold), .foregroundColor: UIColor.label,
+      .font: UIFont.systemFont(ofSize: BarMetrics.textSize(traits), weight: .semibold), .foregroundColor: UIColor.label,
     ]
     attributes.merge(appearance.titleTextAttributes) { _, own in own }
     titleLabel.attributedText = item.title.map { NSAttributedString(string: $0, attributes: attributes) }
