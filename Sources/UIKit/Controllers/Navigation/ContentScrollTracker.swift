@@ -3,8 +3,9 @@
 
 /// Follows what a controller scrolls, and works out how much of its large title is left.
 ///
-/// `way` is how far the content has been scrolled from where the whole title shows. Over the first 52 points, more where text is large, the title
-/// goes, below 0 it is pulled down with the content, and beyond the title content goes under the bar.
+/// `way` is how far the content has been scrolled from where the whole title shows. Over the first 52 points, more where
+/// text is large, the title goes, below 0 it is pulled down with the content, and beyond the title content goes under the
+/// bar.
 @MainActor final class ContentScrollTracker: ScrollFollower {
   private weak var navigation: UINavigationController?
   private weak var controller: UIViewController?
