@@ -71,10 +71,11 @@ import Testing
     scene.navigation.pushViewController(page, animated: true)
     scene.phone.frame()
     #expect(page.view.shown.frame.minX == 393)
-    scene.phone.jump(0.175)
-    #expect(abs(page.view.shown.frame.minX - 196.5) < 0.5)
-    #expect(abs(scene.first.view.shown.frame.minX + 0.3 * 196.5) < 0.2)
-    scene.phone.advance(0.3)
+    // The spring has done 0.545 of the way.
+    scene.phone.jump(0.1)
+    #expect(abs(page.view.shown.frame.minX - 393 * 0.455) < 0.5)
+    #expect(abs(scene.first.view.shown.frame.minX + 0.3 * 393 * 0.545) < 0.2)
+    scene.phone.advance(0.5)
     #expect(scene.navigation.wrapper.subviews.count == 1)
   }
 
@@ -186,10 +187,10 @@ import Testing
     }
     scene.navigation.pushViewController(page, animated: true)
     scene.phone.frame()
-    scene.phone.jump(0.175)
-    #expect(abs(page.view.shown.opacity - 0.75) < 0.02)
+    scene.phone.jump(0.1)
+    #expect(abs(page.view.shown.opacity - (1 - 0.5 * 0.545)) < 0.02)
     #expect(ended == nil)
-    scene.phone.advance(0.3)
+    scene.phone.advance(0.5)
     #expect(ended == false)
   }
 

@@ -117,7 +117,7 @@ import Testing
     let page = scene.page("B")
     scene.navigation.pushViewController(page, animated: true)
     scene.phone.frame()
-    scene.phone.jump(0.25)
+    scene.phone.jump(0.15)
     _ = scene.log.take()
     scene.phone.down(3, 400)
     scene.phone.move(to: 14, 400, for: 0.02)
