@@ -5,8 +5,8 @@
 
 extension UIView {
   func insert(_ view: UIView, at index: Int) {
-    precondition(view !== self, "Can't add self as subview")
-    precondition(!isBelow(view), "Can't add an ancestor of \(type(of: self)) as its subview")
+    guard view !== self else { fatalError("Can't add self as subview") }
+    guard !isBelow(view) else { fatalError("Can't add an ancestor of \(type(of: self)) as its subview") }
     if let parent = view.storedSuperview {
       if parent === self {
         reorder(view, to: index)
@@ -113,9 +113,9 @@ extension UIView {
   }
 
   func exchange(_ first: Int, _ second: Int) {
-    precondition(
-      storedSubviews.indices.contains(first) && storedSubviews.indices.contains(second),
-      "exchangeSubview: indices \(first) and \(second) must be below \(storedSubviews.count)")
+    guard storedSubviews.indices.contains(first), storedSubviews.indices.contains(second) else {
+      fatalError("exchangeSubview: indices \(first) and \(second) must be below \(storedSubviews.count)")
+    }
     guard first != second else { return }
     let low = storedSubviews[min(first, second)]
     let high = storedSubviews[max(first, second)]
