@@ -109,6 +109,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
     view.owningController = self
     view.updateTraits(inherited: traitCollection)
+    view.margins.toldMinimum = systemMinimumLayoutMargins
     view.marginsChanged()
     view.updateSafeArea()
   }
@@ -317,9 +318,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   open func viewLayoutMarginsDidChange() {}
 
-  /// The least margins of the root view: 16 at the sides, 20 on wide screens.
+  /// The least margins of the root view: 16 at the sides, 20 in windows from 414 points of width on.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let side: CGFloat = UIScreen.main.bounds.width >= 414 ? 20 : 16
+    let window: UIView? = storedView?.storedWindow ?? hostWindow
+    let side: CGFloat = (window?.bounds.width ?? UIScreen.main.bounds.width) >= 414 ? 20 : 16
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 

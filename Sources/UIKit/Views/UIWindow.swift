@@ -159,6 +159,12 @@ extension UIWindow {
     root.changeWindow(to: size, traits: UIScreen.main.traitCollection, isAnimated: wasSeen, change)
   }
 
+  override func boundsDidChange(from oldBounds: CGRect) {
+    super.boundsDidChange(from: oldBounds)
+    guard bounds.width != oldBounds.width else { return }
+    forEachInTree { $0.minimumMarginsMayHaveChanged() }
+  }
+
   /// Puts the root controller's traits to what the window's became.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)

@@ -164,7 +164,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   }
 
   /// Runs `actions` with this collection as `current`.
-  @MainActor public func performAsCurrent(_ actions: () -> Void) {
+  public func performAsCurrent(_ actions: () -> Void) {
     let saved = Self.current
     Self.current = self
     actions()
@@ -173,8 +173,12 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
 
   /// The traits under which dynamic colours and images are resolved now.
   ///
-  /// UIKit sets it around the methods that draw and lay out a view or controller.
-  @MainActor public static var current = UITraitCollection()
+  /// UIKit sets it around the methods that draw and lay out a view or controller. Each thread has its own; before a
+  /// thread sets it, it specifies nothing.
+  public static var current: UITraitCollection {
+    get { CurrentTraits.value }
+    set { CurrentTraits.value = newValue }
+  }
 
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? UITraitCollection)?.values == values

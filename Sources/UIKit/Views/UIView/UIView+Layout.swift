@@ -7,7 +7,10 @@ extension UIView {
   func layoutPass() {
     traitCollection.performAsCurrent {
       owningController?.viewWillLayoutSubviews()
+      let wasLayingOut = isLayingOut
+      isLayingOut = true
       layoutSubviews()
+      isLayingOut = wasLayingOut
       owningController?.viewDidLayoutSubviews()
       if let owningController { owningController.storedParent?.childDidLayout(owningController) }
     }

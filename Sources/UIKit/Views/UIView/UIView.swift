@@ -44,6 +44,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
   var autoLayout = AutoLayoutState()
   /// How many animations that take no touches move the view.
   var untouchableCount = 0
+  /// Whether the view is just laying out its subviews, whose new sizes then tell it nothing.
+  var isLayingOut = false
 
   // MARK: - Life
 
@@ -156,16 +158,16 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
   /// A number of the app's own to find the view by. Defaults to 0.
   open var tag = 0
 
-  open func addSubview(_ view: UIView) { insert(view, at: storedSubviews.count) }
+  open func addSubview(_ view: UIView) { insert(view, at: .front) }
 
-  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: .index(index)) }
 
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    insert(view, beside: siblingSubview, above: false)
+    insert(view, at: .below(siblingSubview))
   }
 
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    insert(view, beside: siblingSubview, above: true)
+    insert(view, at: .above(siblingSubview))
   }
 
   open func removeFromSuperview() { detach() }

@@ -47,7 +47,7 @@ extension LayoutEngine {
     if let guide = item as? UILayoutGuide { return wantedRows(forGuide: guide, box, &supports) }
     guard let view = item as? UIView else { return [] }
     if view === root { return rootRows(box) }
-    guard view.translatesAutoresizingMaskIntoConstraints else { return [] }
+    guard view.translatesAutoresizingMaskIntoConstraints else { return fillingRows(view, box, &supports) }
     return maskRows(view, box, &supports)
   }
 
@@ -81,6 +81,23 @@ extension LayoutEngine {
       terms: terms, constant: constant, shape: .init(place: place, factor: factor, strength: strength),
       strength: Strength(strength))
   }
+
+  /// The view of a window's root controller fills it, unless the app's own constraints say otherwise.
+  private func fillingRows(_ view: UIView, _ box: LayoutBox, _ supports: inout [LayoutBox]) -> [Wanted] {
+    guard let window = view.storedSuperview as? UIWindow, let controller = view.owningController,
+      window.rootViewController === controller
+    else { return [] }
+    let outer = self.box(for: window)
+    supports.append(outer)
+    return [
+      row(LinearSum(box.x), 0, 0, strength: Self.fillStrength),
+      row(LinearSum(box.y), 0, 1, strength: Self.fillStrength),
+      row(box.width - outer.width, 0, 2, strength: Self.fillStrength),
+      row(box.height - outer.height, 0, 3, strength: Self.fillStrength),
+    ]
+  }
+
+  private static let fillStrength = 999.9
 
   // MARK: - Frames as constraints
 

@@ -46,7 +46,10 @@
   /// A name that reports show.
   open var identifier: String = ""
 
-  /// Where the last layout put the guide, in the owner's bounds space, to the pixel. Zero while no constraint uses it.
+  /// Where the guide is, in the owner's bounds space, to the pixel.
+  ///
+  /// A guide of the app's own is where the last layout put it, and zero while no constraint uses it; so are the
+  /// system's guides of a view that is in no window.
   open var layoutFrame: CGRect { storedOwner?.layoutFrame(of: self) ?? .zero }
 
   open var hasAmbiguousLayout: Bool { storedOwner?.isAmbiguous(self) ?? false }
