@@ -103,6 +103,7 @@ extension UIWindow {
 
   private func visibilityDidChange() {
     UIApplication.shared.windowsDidChange()
+    if !isHidden { AppearanceProxies.apply(to: self) }
     if !isHidden, let root = storedRootViewController { installRootView(of: root) }
   }
 

@@ -118,7 +118,10 @@ extension UIView {
   private func windowDidChange() {
     // The gestures of a view that has gone are over; its touches go on.
     for recognizer in storedGestureRecognizers where !recognizer.outlivesView { recognizer.cancelNow() }
-    if storedWindow != nil { minimumMarginsMayHaveChanged() }
+    if storedWindow != nil {
+      AppearanceProxies.apply(to: self)
+      minimumMarginsMayHaveChanged()
+    }
     didMoveToWindow()
     owningController?.viewDidChangeWindow()
     if storedWindow != nil, needsConstraintsUpdate { markConstraintsUpdate() }

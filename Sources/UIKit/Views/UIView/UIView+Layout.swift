@@ -11,6 +11,7 @@ extension UIView {
       isLayingOut = true
       layoutSubviews()
       isLayingOut = wasLayingOut
+      publishAccessibilityElements()
       owningController?.viewDidLayoutSubviews()
       if let owningController { owningController.storedParent?.childDidLayout(owningController) }
     }

@@ -166,6 +166,7 @@ extension LayoutEngine {
     }
     let outer = self.box(for: owner)
     supports.append(outer)
+    if let band = bandRows(guide.role, box, outer, owner) { return band }
     let insets = owner.insets(of: guide.role)
     let alignment = owner.alignmentRectInsets
     let origin = guide.role == .scrollFrame ? owner.bounds.origin : .zero
@@ -177,6 +178,33 @@ extension LayoutEngine {
       row(box.width - outer.width, Double(-lostWidth), 2),
       row(box.height - outer.height, Double(-lostHeight), 3),
     ]
+  }
+
+  /// A guide that lies along the owner's top or bottom edge, as high as something that is known.
+  private func bandRows(
+    _ role: UILayoutGuide.Role, _ box: LayoutBox, _ outer: LayoutBox, _ owner: UIView
+  ) -> [Wanted]? {
+    let alignment = owner.alignmentRectInsets
+    let bottom = Double(alignment.top + alignment.bottom)
+    switch role {
+    case .topBand:
+      return [
+        row(LinearSum(box.x), 0, 0), row(LinearSum(box.y), 0, 1), row(LinearSum(box.width), 0, 2),
+        row(LinearSum(box.height), Double(owner.safeAreaInsets.top), 3),
+      ]
+    case .bottomBand:
+      return [
+        row(LinearSum(box.x), 0, 0), row(box.y + box.height - outer.height, bottom, 1),
+        row(LinearSum(box.width), 0, 2), row(LinearSum(box.height), Double(owner.safeAreaInsets.bottom), 3),
+      ]
+    case .keyboard:
+      return [
+        row(LinearSum(box.x), 0, 0), row(box.y + box.height - outer.height, bottom, 1),
+        row(box.width - outer.width, Double(alignment.left + alignment.right), 2),
+        row(LinearSum(box.height), Double(owner.keyboardHeight), 3),
+      ]
+    default: return nil
+    }
   }
 
   // MARK: - Baselines

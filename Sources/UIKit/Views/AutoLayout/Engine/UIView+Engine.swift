@@ -94,7 +94,7 @@ extension UIView {
     let frame: CGRect
     switch guide.role {
     case .free: return nil
-    case .margins, .safeArea, .readableContent:
+    case .margins, .safeArea, .readableContent, .topBand, .bottomBand, .keyboard:
       let insets = insets(of: guide.role)
       // Insets that leave no room leave no negative one.
       frame = CGRect(

@@ -8,6 +8,8 @@
     /// Constraints alone: a guide of the app's own.
     case free
     case margins, safeArea, readableContent
+    /// What bars and the device take at the top and at the bottom, and the keyboard's place.
+    case topBand, bottomBand, keyboard
     /// A scroll view's content, in content space.
     case scrollContent
     /// A scroll view's visible part, in content space.
@@ -28,7 +30,7 @@
     super.init()
   }
 
-  init(role: Role, owner: UIView) {
+  required init(role: Role, owner: UIView) {
     self.role = role
     storedOwner = owner
     super.init()
