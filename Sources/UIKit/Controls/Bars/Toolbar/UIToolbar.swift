@@ -114,7 +114,10 @@
   /// Whether the bar is dark by itself. Defaults to `default`.
   open var barStyle: UIBarStyle {
     get { style.bar }
-    set { if newValue != style.bar { style.bar = newValue } }
+    set {
+      noteCustomized(.barStyle)
+      if newValue != style.bar { style.bar = newValue }
+    }
   }
 
   open override var overrideUserInterfaceStyle: UIUserInterfaceStyle {
@@ -128,6 +131,7 @@
   /// content of controllers ends above it.
   open var isTranslucent = true {
     didSet {
+      noteCustomized(.isTranslucent)
       guard isTranslucent != oldValue else { return }
       applyAppearance()
       owner?.barDidChangeRoom()
@@ -136,7 +140,10 @@
 
   /// The background's colour. Defaults to `nil`.
   open var barTintColor: UIColor? {
-    didSet { if barTintColor != oldValue { standardAppearance.backgroundColor = barTintColor } }
+    didSet {
+      noteCustomized(.barTintColor)
+      if barTintColor != oldValue { standardAppearance.backgroundColor = barTintColor }
+    }
   }
 
   private var backgroundImages = BarImages()
@@ -146,6 +153,7 @@
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) {
+    noteCustomized(.backgroundImage)
     backgroundImages[topOrBottom, barMetrics] = backgroundImage
     showImages()
   }
@@ -157,6 +165,7 @@
 
   /// Sets the picture in place of the line above the bar, for one place of the bar or for any.
   open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+    noteCustomized(.shadowImage)
     shadowImages[topOrBottom, .default] = shadowImage
     showImages()
   }
@@ -181,6 +190,7 @@
   open var standardAppearance: UIToolbarAppearance {
     get { appearances.standard }
     set {
+      noteCustomized(.standardAppearance)
       // As on iOS, the bar keeps a copy.
       appearances.standard = UIToolbarAppearance(barAppearance: newValue)
       applyAppearance()
@@ -190,20 +200,48 @@
   /// The same where height is compact; `nil`, the default, is as `standardAppearance`.
   open var compactAppearance: UIToolbarAppearance? {
     get { appearances[.compact] }
-    set { appearances[.compact] = newValue }
+    set {
+      noteCustomized(.compactAppearance)
+      appearances[.compact] = newValue
+    }
   }
 
   /// How a navigation controller's toolbar looks where content ends above it; `nil`, the default, is the standard one
   /// without a background.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     get { appearances[.scrollEdge] }
-    set { appearances[.scrollEdge] = newValue }
+    set {
+      noteCustomized(.scrollEdgeAppearance)
+      appearances[.scrollEdge] = newValue
+    }
   }
 
   /// The same where height is compact; `nil`, the default, is as `scrollEdgeAppearance`.
   open var compactScrollEdgeAppearance: UIToolbarAppearance? {
     get { appearances[.compactScrollEdge] }
-    set { appearances[.compactScrollEdge] = newValue }
+    set {
+      noteCustomized(.compactScrollEdgeAppearance)
+      appearances[.compactScrollEdge] = newValue
+    }
+  }
+
+  override func takeAppearance(from proxy: UIView, _ properties: CustomizedProperties) {
+    super.takeAppearance(from: proxy, properties)
+    guard let proxy = proxy as? UIToolbar else { return }
+    func take<Value>(_ property: CustomizedProperties, _ path: ReferenceWritableKeyPath<UIToolbar, Value>) {
+      if properties.contains(property) { self[keyPath: path] = proxy[keyPath: path] }
+    }
+    // Whole appearances first: the single values change them.
+    take(.standardAppearance, \.standardAppearance)
+    take(.scrollEdgeAppearance, \.scrollEdgeAppearance)
+    take(.compactScrollEdgeAppearance, \.compactScrollEdgeAppearance)
+    take(.barStyle, \.barStyle)
+    take(.isTranslucent, \.isTranslucent)
+    take(.barTintColor, \.barTintColor)
+    if properties.contains(.backgroundImage) { backgroundImages = proxy.backgroundImages }
+    if properties.contains(.shadowImage) { shadowImages = proxy.shadowImages }
+    if !properties.isDisjoint(with: [.backgroundImage, .shadowImage]) { showImages() }
+    take(.compactAppearance, \.compactAppearance)
   }
 
   /// What counts now.
