@@ -51,7 +51,9 @@
 extension UIView {
   /// The keyboard's place in this view.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-    systemGuide(\.keyboard, .keyboard, "UIViewKeyboardLayoutGuide", UIKeyboardLayoutGuide.self)
+    systemGuide(\.keyboard, .keyboard, "UIViewKeyboardLayoutGuide") {
+      UIKeyboardLayoutGuide(role: $0, owner: $1)
+    }
   }
 
   /// What the keyboard, or the safe area in its place, takes at the bottom.

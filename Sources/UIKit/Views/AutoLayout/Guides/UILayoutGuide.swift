@@ -30,7 +30,7 @@
     super.init()
   }
 
-  required init(role: Role, owner: UIView) {
+  init(role: Role, owner: UIView) {
     self.role = role
     storedOwner = owner
     super.init()

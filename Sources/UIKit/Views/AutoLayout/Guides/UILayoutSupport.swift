@@ -19,7 +19,7 @@ final class BandGuide: UILayoutGuide, UILayoutSupport {
 }
 
 extension UIView {
-  var topBandGuide: BandGuide { systemGuide(\.topBand, .topBand, "_UIViewControllerTop", BandGuide.self) }
+  var topBandGuide: BandGuide { systemGuide(\.topBand, .topBand, "_UIViewControllerTop") { BandGuide(role: $0, owner: $1) } }
 
-  var bottomBandGuide: BandGuide { systemGuide(\.bottomBand, .bottomBand, "_UIViewControllerBottom", BandGuide.self) }
+  var bottomBandGuide: BandGuide { systemGuide(\.bottomBand, .bottomBand, "_UIViewControllerBottom") { BandGuide(role: $0, owner: $1) } }
 }

@@ -59,10 +59,10 @@ extension UIView {
 
   func systemGuide<Guide: UILayoutGuide>(
     _ path: WritableKeyPath<SystemGuides, UILayoutGuide?>, _ role: UILayoutGuide.Role, _ identifier: String,
-    _ type: Guide.Type = UILayoutGuide.self
+    _ make: (UILayoutGuide.Role, UIView) -> Guide = { UILayoutGuide(role: $0, owner: $1) }
   ) -> Guide {
     if let guide = autoLayout.systemGuides[keyPath: path] as? Guide { return guide }
-    let guide = type.init(role: role, owner: self)
+    let guide = make(role, self)
     guide.identifier = identifier
     autoLayout.systemGuides[keyPath: path] = guide
     return guide
