@@ -80,6 +80,7 @@ let package = Package(
     .systemLibrary(name: "CImageCodecs", pkgConfig: "libpng"),
     .target(name: "CTesseraRuntime"),
     .target(name: "CHostClock"),
+    .target(name: "CPNGPacking"),
 
     // Pure algorithms.
     .target(name: "ConstraintSolver", swiftSettings: kit),
@@ -88,7 +89,7 @@ let package = Package(
     .target(name: "CollectionUpdating", swiftSettings: kit),
 
     // Drawing, text, the protocol.
-    .target(name: "CoreGraphics", dependencies: ["CCairo", "CImageCodecs"], swiftSettings: kit),
+    .target(name: "CoreGraphics", dependencies: ["CCairo", "CImageCodecs", "CPNGPacking"], swiftSettings: kit),
     .target(name: "TesseraText", dependencies: ["CPango", "CoreGraphics"], swiftSettings: kit),
     .target(name: "RenderProtocol", dependencies: ["CoreGraphics"], swiftSettings: kit),
 
@@ -120,10 +121,11 @@ let package = Package(
     .target(
       name: "AppSupervisor", dependencies: ["BrowserServer", "CoreGraphics", "RenderProtocol"], swiftSettings: kit),
 
-    // The kit's layout against frames measured on iOS.
+    // The kit's layout against frames measured on iOS, and the program that `tessera truth` starts for it.
     .target(
       name: "TesseraTruth",
       dependencies: ["CoreGraphics", "RenderProtocol", "UIKit"], swiftSettings: kit),
+    .executableTarget(name: "tessera-truth", dependencies: ["TesseraTruth"], swiftSettings: kit),
 
     // For tests of apps: a device's screen in virtual time, touches, snapshots.
     .target(
@@ -144,7 +146,7 @@ let package = Package(
       name: "tessera",
       dependencies: [
         "AppBuilder", "AppSupervisor", "BrowserServer", "CoreGraphics", "ObjCTranslator", "RenderProtocol",
-        "TesseraTruth", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: kit),
 
@@ -260,7 +262,7 @@ let package = Package(
         "ObjCTranslator", .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
-      exclude: ["Fixtures", "StubUIKit"]),
+      exclude: ["Fixtures"]),
   ]
     + apps
     + shims.map {

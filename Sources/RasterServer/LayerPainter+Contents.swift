@@ -91,21 +91,20 @@ extension LayerPainter {
     else { return }
     cairo_save(cairo)
     defer { cairo_restore(cairo) }
-    let piece = snapToPixels(piece)
-    // The whole picture is scaled once to the pixels it takes when the piece has its size.
-    let transform = CGAffineTransform(of: cairo)
-    let across = (transform.a * transform.a + transform.b * transform.b).squareRoot()
-    let down = (transform.c * transform.c + transform.d * transform.d).squareRoot()
-    let width = piece.target.width * across * CGFloat(image.width) / piece.source.width
-    let height = piece.target.height * down * CGFloat(image.height) / piece.source.height
-    guard width.isFinite, height.isFinite else { return }
-    let isLarger = width > CGFloat(image.width) || height > CGFloat(image.height)
+    var transform = CGAffineTransform(of: cairo)
+    var piece = piece
+    if let snapped = piece.snapped(under: transform) {
+      piece = snapped
+      transform = .identity
+      cairo_identity_matrix(cairo)
+    }
+    guard let size = piece.size(of: image, under: transform) else { return }
+    let isLarger = size.width > image.width || size.height > image.height
     let isNearest = (isLarger ? layer.magnificationFilter : layer.minificationFilter) == .nearest
     let surface =
       isNearest
       ? try caches.images.surface(for: image)
-      : try caches.images.surface(
-        for: image, width: Int(min(width, 16_384).rounded()), height: Int(min(height, 16_384).rounded()))
+      : try caches.images.surface(for: image, width: size.width, height: size.height)
     let target = piece.target
     cairo_set_antialias(cairo, CAIRO_ANTIALIAS_NONE)
     cairo_rectangle(cairo, Double(target.minX), Double(target.minY), Double(target.width), Double(target.height))
@@ -134,22 +133,6 @@ extension LayerPainter {
       cairo_pattern_set_filter(source, isNearest ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
       cairo_paint_with_alpha(cairo, Double(alpha))
     }
-  }
-
-  /// The piece in whole device pixels, each edge moved to the nearest, and the context in them; as it is where layers
-  /// are turned. Neighbours stay neighbours, and browsers place pictures so too.
-  private func snapToPixels(_ piece: ImagePieces.Piece) -> ImagePieces.Piece {
-    let transform = CGAffineTransform(of: cairo)
-    guard transform.b == 0, transform.c == 0, transform.a > 0, transform.d > 0 else { return piece }
-    let rect = piece.target.applying(transform)
-    // Halves go up, also those that arithmetic left a hair below.
-    func snap(_ value: CGFloat) -> CGFloat { (value + 0.5001).rounded(.down) }
-    let (left, top) = (snap(rect.minX), snap(rect.minY))
-    // A picture thinner than a pixel is still seen.
-    let (width, height) = (max(snap(rect.maxX) - left, 1), max(snap(rect.maxY) - top, 1))
-    guard width.isFinite, height.isFinite else { return piece }
-    cairo_identity_matrix(cairo)
-    return ImagePieces.Piece(source: piece.source, target: CGRect(x: left, y: top, width: width, height: height))
   }
 
   /// A picture that is shown pixel for pixel is moved to whole pixels: copying is exact and fast, blending is neither.

@@ -15,6 +15,8 @@ struct LayerWalk {
     var treeRect: CGRect
     /// Where the layer shows what lies behind it, blurred, in whole pixels.
     var backdrop: CGRect?
+    /// From the layer's own space to the screen; `nil` in perspective.
+    var placement: CGAffineTransform?
   }
 
   /// How deep layers may stand in each other; what lies deeper is left out, so that a loop cannot go on for ever.
@@ -85,7 +87,7 @@ struct LayerWalk {
       }
     }
     guard !whole.isNull else { return whole }
-    var visible = Visible(rect: rect, treeRect: whole)
+    var visible = Visible(rect: rect, treeRect: whole, placement: placement.affine)
     if layer.backdropBlur > 0 {
       let backdrop = frame.integral.intersection(clip.integral)
       visible.backdrop = backdrop.isEmpty ? nil : backdrop

@@ -34,6 +34,14 @@ package final class RasterServer {
     pictures[image.identifier] = image
   }
 
+  /// The picture that contents name, if it came.
+  func picture(of contents: LayerContents) -> CGImage? {
+    switch contents {
+    case .image(let identifier, _, _), .tintedImage(let identifier, _, _, _): pictures[identifier]
+    case .none, .drawing, .shape, .gradient: nil
+    }
+  }
+
   func forgetPictures() {
     pictures = [:]
   }
@@ -87,6 +95,17 @@ package final class RasterServer {
     update(at: time) ? surface?.bitmap() : nil
   }
 
+  /// Draws what changed since the last time and returns the frame as a PNG file without transparency, with a note of
+  /// the fonts; no copy of the frame is made for it. `nil` where `render(at:)` is.
+  package func pngData(at time: Double? = nil) -> Data? {
+    guard update(at: time) else { return nil }
+    return withFrame { pixels, width, height, stride in
+      // A surface has pixels.
+      PNGWriter(width: width, height: height, hasAlpha: false)
+        .data(pixels.baseAddress!, stride: stride, notes: FontFiles.notes)
+    }
+  }
+
   /// Draws what changed since the last time; `withFrame` lends the result without copying it.
   ///
   /// Where nothing changed and nothing moved this costs next to nothing.
@@ -106,6 +125,7 @@ package final class RasterServer {
     let screen = CGRect(x: 0, y: 0, width: surface.width, height: surface.height)
     drawnRects = damage.takeRects(visible: visible, screen: screen)
     guard !drawnRects.isEmpty else { return true }
+    caches.images.prepare(picturesAhead(visible, in: presentation, rects: drawnRects))
     surface.draw { cairo in
       for rect in drawnRects {
         cairo_rectangle(cairo, Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height))

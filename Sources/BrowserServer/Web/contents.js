@@ -133,7 +133,8 @@ function setBox(style, box) {
 function imagePlacement(layer) {
   const { contents, contentsRect, contentsScale } = layer;
   const scale = contentsScale > 0 ? contentsScale : 1;
-  return placement(layer, (contents.width * contentsRect.width) / scale, (contents.height * contentsRect.height) / scale);
+  return placement(layer, (contents.width * contentsRect.width) / scale,
+    (contents.height * contentsRect.height) / scale);
 }
 
 function makeImage(layer, address) {

@@ -3,7 +3,7 @@
 
 // Turns the bytes of a commit into plain objects.
 
-import { readAnimations, readTiming } from "./animation/decode.js";
+import { readAnimations, readTiming } from "./animation/animation-decode.js";
 import { layerProperties } from "./layer-table.js";
 
 export function readCommit(r) {

@@ -41,7 +41,7 @@ package import RenderProtocol
     set {
       let colors = newValue?.map { element -> CGColor in
         guard let color = element as? CGColor else {
-          preconditionFailure(
+          fatalError(
             "CAGradientLayer colors must be CGColors, not \(Swift.type(of: element)). Layer: \(briefDescription)")
         }
         return color

@@ -25,6 +25,8 @@ extension UIWindow {
   var firstResponder: UIResponder?
   private var storedRootViewController: UIViewController?
   lazy var touchDispatcher = TouchDispatcher(window: self)
+  /// The bars that go by the content behind them.
+  var barsOverContent: [WeakReference<UIView>] = []
   /// Made when somebody asks for the focus.
   var storedFocusSystem: UIFocusSystem?
 
@@ -103,6 +105,7 @@ extension UIWindow {
 
   private func visibilityDidChange() {
     UIApplication.shared.windowsDidChange()
+    if !isHidden { AppearanceProxies.apply(to: self) }
     if !isHidden, let root = storedRootViewController { installRootView(of: root) }
   }
 
@@ -157,6 +160,12 @@ extension UIWindow {
     // What was never seen takes its size at once.
     let wasSeen = UIApplication.shared.hasShownFrame && layer.context != nil
     root.changeWindow(to: size, traits: UIScreen.main.traitCollection, isAnimated: wasSeen, change)
+  }
+
+  override func boundsDidChange(from oldBounds: CGRect) {
+    super.boundsDidChange(from: oldBounds)
+    guard bounds.width != oldBounds.width else { return }
+    forEachInTree { $0.minimumMarginsMayHaveChanged() }
   }
 
   /// Puts the root controller's traits to what the window's became.

@@ -237,13 +237,14 @@ struct RandomValues {
     case 3: .log(text())
     case 4: .clock(time: finite(), rate: pick([0, 0.1, 1, 2]))
     case 5:
-      .description(
-        LayerID(rawValue: UInt32.random(in: 0...UInt32.max, using: &random)),
-        LayerDescription(
-          className: text(), summary: text(), controller: text(),
-          horizontalConstraints: (0..<int(0...3)).map { _ in text() },
-          verticalConstraints: (0..<int(0...3)).map { _ in text() }))
-    case 6: .layout(at: CGPoint(x: finite(), y: finite()), layoutDescription())
+      .answer(
+        .layer(
+          LayerDescription(
+            className: text(), summary: text(), controller: text(),
+            horizontalConstraints: (0..<int(0...3)).map { _ in text() },
+            verticalConstraints: (0..<int(0...3)).map { _ in text() })),
+        to: .layer(LayerID(rawValue: UInt32.random(in: 0...UInt32.max, using: &random))))
+    case 6: .answer(.layout(layoutDescription()), to: .layout(at: CGPoint(x: finite(), y: finite())))
     default: .commit(commit())
     }
   }
@@ -255,8 +256,8 @@ struct RandomValues {
     case 2: .terminate
     case 3: .clock(rate: pick([0, 0.1, 1, 2]))
     case 4: .stepFrame
-    case 6: .describeLayout(at: CGPoint(x: finite(), y: finite()))
-    case 5: .describe(LayerID(rawValue: UInt32.random(in: 0...UInt32.max, using: &random)))
+    case 6: .ask(.layout(at: CGPoint(x: finite(), y: finite())))
+    case 5: .ask(.layer(LayerID(rawValue: UInt32.random(in: 0...UInt32.max, using: &random))))
     default: .input(event())
     }
   }

@@ -34,10 +34,7 @@ final class FakeApp: Sendable {
     case .input(let event): handle(event)
     case .clock(let rate): runClock(at: rate)
     case .stepFrame: stepClock()
-    case .describe(let layer): describe(layer)
-    case .describeLayout(let point):
-      let description = FakeLayout.description(at: point, offset: state.withLock { $0.offset })
-      connection.send(AppMessage.layout(at: point, description).encoded())
+    case .ask(let question): connection.send(AppMessage.answer(answer(question), to: question).encoded())
     case .needsFullCommit: break
     case .terminate: exit(0)
     }
@@ -86,11 +83,16 @@ final class FakeApp: Sendable {
     connection.send(AppMessage.clock(time: time, rate: 0).encoded())
   }
 
-  private func describe(_ layer: LayerID) {
-    let description = LayerDescription(
-      className: "FakeView\(layer.rawValue)", summary: "<FakeView>", controller: "FakeController",
-      horizontalConstraints: ["<H:|-(8)-[FakeView]>"], verticalConstraints: ["<V:[FakeView(40)]>"])
-    connection.send(AppMessage.description(layer, description).encoded())
+  private func answer(_ question: Question) -> Answer {
+    switch question {
+    case .layer(let layer):
+      .layer(
+        LayerDescription(
+          className: "FakeView\(layer.rawValue)", summary: "<FakeView>", controller: "FakeController",
+          horizontalConstraints: ["<H:|-(8)-[FakeView]>"], verticalConstraints: ["<V:[FakeView(40)]>"]))
+    case .layout(let point):
+      .layout(FakeLayout.description(at: point, offset: state.withLock { $0.offset }))
+    }
   }
 
   /// Animates what the key names, or sets the clock's rate to a digit's tenth.

@@ -78,9 +78,9 @@ extension CALayer {
   final func changeBounds(to bounds: CGRect) {
     let old = values.state.bounds
     guard old != bounds else { return }
-    precondition(
-      !(bounds.origin.x.isNaN || bounds.origin.y.isNaN || bounds.size.width.isNaN || bounds.size.height.isNaN),
-      "CALayerInvalidGeometry: CALayer bounds contains NaN: \(bounds). Layer: \(briefDescription)")
+    if bounds.origin.x.isNaN || bounds.origin.y.isNaN || bounds.size.width.isNaN || bounds.size.height.isNaN {
+      fatalError("CALayerInvalidGeometry: CALayer bounds contains NaN: \(bounds). Layer: \(briefDescription)")
+    }
     let action = willChange("bounds")
     values.state.bounds = bounds
     if old.origin != bounds.origin { markChanged(LayerChange.boundsOrigin) }

@@ -13,7 +13,7 @@ extension CALayer {
   final func changeContents(to value: Any?) {
     let image = value as? CGImage
     if let value, image == nil {
-      preconditionFailure("CALayer contents must be a CGImage, not \(type(of: value)). Layer: \(briefDescription)")
+      fatalError("CALayer contents must be a CGImage, not \(type(of: value)). Layer: \(briefDescription)")
     }
     switch (values.contents, image) {
     case (.none, nil): return
@@ -44,7 +44,7 @@ extension CALayer {
     set {
       switch newValue == LayerContents.none ? nil : newValue {
       case .image?, .tintedImage?:
-        preconditionFailure("Give a layer its picture through `contents` and `contentsTint`, not `drawingContents`.")
+        fatalError("Give a layer its picture through `contents` and `contentsTint`, not `drawingContents`.")
       case let new?:
         if drawingContents == new { return }
         replaceContents(with: .rendered(new))

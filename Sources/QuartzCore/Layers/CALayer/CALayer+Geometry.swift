@@ -39,9 +39,9 @@ extension CALayer {
   }
 
   final func changeFrame(to frame: CGRect) {
-    precondition(
-      !(frame.origin.x.isNaN || frame.origin.y.isNaN || frame.size.width.isNaN || frame.size.height.isNaN),
-      "CALayerInvalidGeometry: CALayer frame contains NaN: \(frame). Layer: \(briefDescription)")
+    if frame.origin.x.isNaN || frame.origin.y.isNaN || frame.size.width.isNaN || frame.size.height.isNaN {
+      fatalError("CALayerInvalidGeometry: CALayer frame contains NaN: \(frame). Layer: \(briefDescription)")
+    }
     let frame = frame.standardized
     let anchor = anchorPoint
     var size = frame.size

@@ -64,9 +64,9 @@ extension CALayer {
     var kept = Set<ObjectIdentifier>()
     for layer in layers {
       checkAdoption(of: layer)
-      precondition(
-        kept.insert(ObjectIdentifier(layer)).inserted,
-        "\(layer.briefDescription) stands twice in the sublayers given to \(briefDescription).")
+      guard kept.insert(ObjectIdentifier(layer)).inserted else {
+        fatalError("\(layer.briefDescription) stands twice in the sublayers given to \(briefDescription).")
+      }
     }
     for child in children where !kept.contains(ObjectIdentifier(child)) {
       child.detach()
@@ -135,22 +135,23 @@ extension CALayer {
   }
 
   private final func checkAdoption(of layer: CALayer) {
-    precondition(
-      layer !== self, "CALayerInvalid: a layer cannot be its own sublayer or mask. Layer: \(briefDescription)"
-    )
-    precondition(
-      layer.presentedLayer == nil,
-      "CALayerInvalid: \(layer.briefDescription) is a presentation copy; it has no place in a tree.")
+    guard layer !== self else {
+      fatalError("CALayerInvalid: a layer cannot be its own sublayer or mask. Layer: \(briefDescription)")
+    }
+    guard layer.presentedLayer == nil else {
+      fatalError("CALayerInvalid: \(layer.briefDescription) is a presentation copy; it has no place in a tree.")
+    }
     // A layer without anything in it cannot be above this one.
     if layer.children.isEmpty, layer.maskLayer == nil { return }
     var ancestor = parent
     while let current = ancestor {
-      precondition(
-        current !== layer,
-        """
-        CALayerInvalid: layer \(layer.briefDescription) is a part of cycle in its layer tree: \
-        it is above \(briefDescription).
-        """)
+      guard current !== layer else {
+        fatalError(
+          """
+          CALayerInvalid: layer \(layer.briefDescription) is a part of cycle in its layer tree: \
+          it is above \(briefDescription).
+          """)
+      }
       ancestor = current.parent
     }
   }

@@ -43,7 +43,7 @@ package import RenderProtocol
   /// properties that a subclass adds. `layer` must be a `CALayer`.
   public init(layer: Any) {
     guard let layer = layer as? CALayer else {
-      preconditionFailure("CALayer.init(layer:) was given \(layer), which is not a layer.")
+      fatalError("CALayer.init(layer:) was given \(layer), which is not a layer.")
     }
     super.init()
     values = layer.values
@@ -92,10 +92,10 @@ package import RenderProtocol
   open var position: CGPoint {
     get { values.state.position }
     set {
-      precondition(
-        !newValue.x.isNaN && !newValue.y.isNaN,
-        "CALayerInvalidGeometry: CALayer position contains NaN: [\(newValue.x) \(newValue.y)]. Layer: \(briefDescription)"
-      )
+      if newValue.x.isNaN || newValue.y.isNaN {
+        let place = "[\(newValue.x) \(newValue.y)]"
+        fatalError("CALayerInvalidGeometry: CALayer position contains NaN: \(place). Layer: \(briefDescription)")
+      }
       change(LayerChange.position, to: newValue)
     }
   }

@@ -31,27 +31,17 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let header = UIAccessibilityTraits(rawValue: 65536)
 }
 
-/// What a view was told of its accessibility.
-struct AccessibilityState {
-  var isElement: Bool?
-  var label: String?
-  var value: String?
-  var hint: String?
-  var traits: UIAccessibilityTraits?
-  var identifier: String?
-  var hidesElements = false
-}
-
 extension UIView {
-  func updateAccessibility(_ change: (inout AccessibilityState) -> Void) {
-    change(&accessibilityState)
-    publishAccessibility()
-  }
-
   /// Tells the render server what the view is, as an ARIA role and texts.
   func publishAccessibility() {
+    guard !accessibilityElementsHidden else {
+      layer.accessibility = LayerAccessibility(role: "hidden", label: "")
+      return
+    }
+    publishAccessibilityElements()
     guard isAccessibilityElement || isPressableByKeys else {
-      layer.accessibility = nil
+      layer.accessibility =
+        accessibilityViewIsModal ? LayerAccessibility(role: "dialog", label: accessibilityLabel ?? "") : nil
       return
     }
     var traits = accessibilityTraits
