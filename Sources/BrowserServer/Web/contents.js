@@ -19,7 +19,7 @@ export function updateContents(node, source) {
   if (node.fade) mixFade(node);
 }
 
-/** Shows a picture's pixels with hard edges where its filter says so; whether it is larger is asked of the layer alone. */
+/** Shows pixels with hard edges where the filter says so; whether a picture is larger is asked of its layer alone. */
 export function updateSampling({ layer, contents: element, tree }) {
   if (!element) return;
   const { contents, contentsRect, minificationFilter, magnificationFilter } = layer;
