@@ -19,7 +19,9 @@ export function updateContents(node, source) {
   if (node.fade) mixFade(node);
 }
 
-/** Shows a picture's pixels with hard edges where its filter says so; whether it is larger is asked of the layer alone. */
+/**
+ * Shows a picture's pixels with hard edges where its filter says so; whether it is larger is asked of the layer alone.
+ */
 export function updateSampling({ layer, contents: element, tree }) {
   if (!element) return;
   const { contents, contentsRect, minificationFilter, magnificationFilter } = layer;
