@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Tessera Authors
 # SPDX-License-Identifier: MIT
-"""How long the command takes: a picture of an app as it is, of six devices, after an edit, and a page under --watch.
+"""How long the command takes: a picture of an app as it is, of six devices, after an edit; a page under --watch.
 
-Works on a copy of Apps/Today in a temporary folder. Prints medians of wall clock and of processor time, the latter of all
-processes that were started; on a machine that does other things too the second says more.
+Works on a copy of Apps/Today in a temporary folder. Prints medians of wall clock and of processor time, the latter of
+all processes that were started; on a machine that does other things too the second says more.
 
 Usage: Benchmarks/command.py [ROUNDS]        (default: 7; builds what is missing first)
 """

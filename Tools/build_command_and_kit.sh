@@ -8,6 +8,7 @@ cd "$(dirname "$0")/.."
 export TESSERA_WITHOUT_APPS=1
 
 kit=
+trap '[ -z "$kit" ] || kill "$kit" 2>/dev/null || true' EXIT
 if [ ! -e .build/kit/release/libTesseraKit.so ]; then
   mkdir -p .build/kit
   echo "Building the kit beside the command; the first time takes some minutes"
@@ -19,4 +20,5 @@ if [ -n "$kit" ] && ! wait "$kit"; then
   cat .build/kit/build.log >&2
   exit 1
 fi
+kit=
 rm -f .build/kit/build.log

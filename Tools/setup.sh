@@ -3,7 +3,8 @@
 # SPDX-License-Identifier: MIT
 #
 # Installs what Tessera needs from Debian or Ubuntu, makes the fonts, and with `--tests` what the browser tests need.
-# With `--only-fonts` it makes the fonts and installs nothing. Does nothing where everything is there. Says what it installs and why; uses sudo only where it is not root.
+# With `--only-fonts` it makes the fonts and installs nothing.
+# Does nothing where everything is there. Says what it installs and why; uses sudo only where it is not root.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

@@ -21,7 +21,7 @@ import UIKit
   // MARK: - A library of photographs
 
   @Test("a collection view answers for what is on the screen, and its overrides are called")
-  func library_answers() throws {
+  func aLibraryAnswersForWhatIsOnTheScreen() throws {
     let controller = library()
     let view = try #require(controller.collectionView)
     #expect(

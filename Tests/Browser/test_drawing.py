@@ -120,7 +120,9 @@ class DrawingTests(BrowserTestCase):
         self.screenshot("ipad")
         self.js(
             """
-            const s = document.querySelector('[name=device]'); s.value = 'iphone-se'; s.dispatchEvent(new Event('change'));
+            const s = document.querySelector('[name=device]');
+            s.value = 'iphone-se';
+            s.dispatchEvent(new Event('change'));
             """
         )
         self.wait_for_text("iphone-se landscapeLeft dark large")

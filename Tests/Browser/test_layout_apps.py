@@ -36,7 +36,8 @@ class CompositionalLayoutTests(LayoutInspection, BrowserTestCase):
             const screen = document.querySelector('.screen').getBoundingClientRect();
             const zoom = screen.width / document.querySelector('.screen').offsetWidth;
             return [...document.querySelectorAll('[data-name=Tile]')].map((tile) => tile.getBoundingClientRect())
-              .filter((box) => box.bottom > screen.top && box.top < screen.bottom && box.right > screen.left && box.left < screen.right)
+              .filter((box) => box.bottom > screen.top && box.top < screen.bottom)
+              .filter((box) => box.right > screen.left && box.left < screen.right)
               .map((box) => [(box.left - screen.left) / zoom, (box.top - screen.top) / zoom, box.width / zoom,
                   box.height / zoom]);""")
         origin = layout["bounds"]

@@ -67,7 +67,7 @@ extension Bitmap {
                 Self.reduce(source, from: inputRow * width * 4, by: columns, into: narrow)
                 narrowRow = inputRow
               }
-              Self.add(narrow, times: UInt64(rows.weights[entry]), to: sums)
+              Self.add(narrow, times: rows.weights[entry], to: sums)
             }
             Self.store(sums, in: target, at: row * stride)
           }
@@ -101,12 +101,12 @@ extension Bitmap {
   }
 
   private static func add(
-    _ row: UnsafeMutableBufferPointer<SIMD4<UInt32>>, times weight: UInt64,
+    _ row: UnsafeMutableBufferPointer<SIMD4<UInt32>>, times weight: UInt32,
     to sums: UnsafeMutableBufferPointer<SIMD4<UInt64>>
   ) {
-    for index in 0..<sums.count {
-      sums[index] &+= SIMD4<UInt64>(truncatingIfNeeded: row[index]) &* SIMD4(repeating: weight)
-    }
+    // Both factors are seen to have 32 bits, for which processors have a multiplication of several at once.
+    let weight = SIMD4<UInt64>(repeating: UInt64(weight))
+    for index in 0..<sums.count { sums[index] &+= SIMD4<UInt64>(truncatingIfNeeded: row[index]) &* weight }
   }
 
   /// Rounds sums, in 1/2^32 of a level, to levels.

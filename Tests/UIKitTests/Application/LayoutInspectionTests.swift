@@ -187,7 +187,7 @@ import Testing
     let description = describe()
     #expect(description.isTruncated)
     #expect(description.boxes.count == CodecLimits.layoutBoxes)
-    let message = AppMessage.layout(at: .zero, description)
+    let message = AppMessage.answer(.layout(description), to: .layout(at: .zero))
     #expect(try AppMessage(decoding: message.encoded()) == message)
     fixture.view.removeFromSuperview()
   }

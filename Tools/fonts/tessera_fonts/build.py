@@ -20,10 +20,10 @@ LICENCES = [
     ("Noto Color Emoji", "/usr/share/doc/fonts-noto-color-emoji/copyright"),
     ("Droid Sans Fallback", "/usr/share/doc/fonts-droid-fallback/copyright"),
 ]
-NOTICE = """Tessera Sans and Tessera Mono are modified versions of Inter and of JetBrains Mono, made by Tools/fonts/make_fonts.py:
-scaled, re-spaced, reduced and renamed. They stay under the SIL Open Font License 1.1. Neither original declares a
-Reserved Font Name; the new names keep the fonts apart all the same. The other faces are unmodified copies. The notices of
-all of them, as their Debian packages carry them, follow.
+NOTICE = """Tessera Sans and Tessera Mono are modified versions of Inter and of JetBrains Mono, made by
+Tools/fonts/make_fonts.py: scaled, re-spaced, reduced and renamed. They stay under the SIL Open Font License 1.1.
+Neither original declares a Reserved Font Name; the new names keep the fonts apart all the same. The other faces are
+unmodified copies. The notices of all of them, as their Debian packages carry them, follow.
 """
 
 
