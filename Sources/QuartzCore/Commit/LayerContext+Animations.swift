@@ -8,22 +8,24 @@ extension LayerContext {
   /// Moves on to `time`, which is media time: ends the animations that are over, tells delegates and completion blocks
   /// of them in the order of their ends, and has display links called.
   package func tick(to time: CFTimeInterval) {
-    for animation in schedule.advance(to: time) {
-      if animation.animation.isRemovedOnCompletion {
-        animation.layer?.remove(animation, finished: true)
-      } else {
-        animation.end(finished: true)
+    session.run {
+      for animation in schedule.advance(to: time) {
+        if animation.animation.isRemovedOnCompletion {
+          animation.layer?.remove(animation, finished: true)
+        } else {
+          animation.end(finished: true)
+        }
       }
+      session.callbacks.run()
+      displayLinks.tick(to: time)
     }
-    AnimationCallbacks.run()
-    displayLinks.tick(to: time)
   }
 
   /// When `tick(to:)` is next to be called because of animations and display links, in media time; `nil` where nothing
   /// moves, or only what never ends.
   package var nextAnimationEvent: CFTimeInterval? {
-    let now = MediaClock.now()
-    if !AnimationCallbacks.isEmpty { return now }
+    let now = session.clock()
+    if !session.callbacks.isEmpty { return now }
     return [schedule.nextEvent(now: now), displayLinks.nextTime].compactMap { $0 }.min()
   }
 

@@ -174,7 +174,10 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   /// The traits under which dynamic colours and images are resolved now.
   ///
   /// UIKit sets it around the methods that draw and lay out a view or controller.
-  @MainActor public static var current = UITraitCollection()
+  @MainActor public static var current: UITraitCollection {
+    get { UIApplication.current.currentTraits }
+    set { UIApplication.current.currentTraits = newValue }
+  }
 
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? UITraitCollection)?.values == values

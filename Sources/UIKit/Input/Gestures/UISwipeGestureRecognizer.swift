@@ -41,7 +41,7 @@
       state = .failed
       return
     }
-    if origin == nil { timer.start(Self.duration) { [weak self] in self?.state = .failed } }
+    if origin == nil { timer.start(Self.duration, with: view) { [weak self] in self?.state = .failed } }
     let count = CGFloat(trackedTouches.count)
     origin = CGPoint(
       x: trackedTouches.reduce(0) { $0 + $1.firstLocation.x } / count,

@@ -5,13 +5,15 @@ import Foundation
 
 /// What `tessera-dev check` does, check by check.
 public enum AllChecks {
-  public static let names = ["imports", "areas", "clocks", "files", "format"]
+  public static let names = ["imports", "areas", "clocks", "ambient", "mirrors", "files", "format"]
 
   public static func run(_ name: String, tree: SourceTree) throws -> [Problem] {
     switch name {
     case "imports": try ImportCheck(tree: tree).run(manifest: try manifest(of: tree))
     case "areas": try AreaCheck(tree: tree).run()
     case "clocks": try ClockCheck(tree: tree).run()
+    case "ambient": try AmbientCheck(tree: tree).run()
+    case "mirrors": MirrorCheck(tree: tree).run()
     case "files": try FileCheck(tree: tree).run()
     case "format": try FormatCheck(tree: tree).run()
     default: throw UnknownCheck(name: name)

@@ -10,8 +10,8 @@ extension UIView {
       fatalError("Tessera's snapshot views stretch as a whole: the cap insets must be zero, not \(capInsets)")
     }
     if afterUpdates {
-      UIApplication.shared.layoutWindows()
-      UIApplication.shared.layerContext.runDisplayPass()
+      owningApplication.layoutWindows()
+      owningApplication.layerContext.runDisplayPass()
     }
     return SnapshotView(of: layer, rect: rect)
   }

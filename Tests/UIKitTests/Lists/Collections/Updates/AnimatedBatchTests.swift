@@ -271,7 +271,7 @@ import Testing
 
   @Test func `the press ends and the selection goes along`() {
     let stage = CollectionStage([["a", "b"]])
-    let finger = Finger(on: stage.stage.window, time: 200)
+    let finger = Finger(on: stage.stage.window)
     finger.down(10, 60)
     finger.wait(0.2)
     #expect(stage.cell("b")?.isHighlighted == true)

@@ -54,7 +54,7 @@ import Testing
     stage.settle()
     let end = stage.view.contentSize.height - 400
     #expect(stage.view.contentOffset.y == end)
-    let finger = Finger(on: stage.stage.window, time: 300)
+    let finger = Finger(on: stage.stage.window)
     finger.down(150, 300)
     var last = stage.view.contentOffset.y
     for step in 1...20 {
