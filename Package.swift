@@ -93,7 +93,8 @@ let package = Package(
     .target(name: "RenderProtocol", dependencies: ["CoreGraphics"], swiftSettings: kit),
 
     // The kit that apps import.
-    .target(name: "QuartzCore", dependencies: ["CTesseraRuntime", "CoreGraphics", "RenderProtocol"], swiftSettings: kit),
+    .target(
+      name: "QuartzCore", dependencies: ["CTesseraRuntime", "CoreGraphics", "RenderProtocol"], swiftSettings: kit),
     .target(
       name: "UIKit",
       dependencies: [

@@ -80,9 +80,10 @@ import UIKit
 
   @Test func `two applications side by side see nothing of each other`() async {
     let diary = Diary()
-    async let phone: Void = live(Self.phone, in: diary)
-    async let pad: Void = live(Self.pad, in: diary)
-    _ = await (phone, pad)
+    let phone = Task { await live(Self.phone, in: diary) }
+    let pad = Task { await live(Self.pad, in: diary) }
+    await phone.value
+    await pad.value
     #expect(diary.rounds.count == 8)
     // They took turns: neither was over before the other began.
     let first = diary.rounds.first

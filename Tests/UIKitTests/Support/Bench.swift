@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+import QuartzCore
 import RenderProtocol
 import TesseraHost
 
@@ -114,7 +115,7 @@ import TesseraHost
   }
 
   /// Moves fingers that are down, in one event.
-  final func move(_ places: [(finger: UInt32, place: CGPoint)]) {
+  final func shift(_ places: [(finger: UInt32, place: CGPoint)]) {
     touch(
       .moved,
       places.compactMap { finger, place in

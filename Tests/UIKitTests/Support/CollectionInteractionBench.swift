@@ -37,7 +37,7 @@ import RenderProtocol
     for step in 1...steps {
       pass(1.0 / 120)
       let share = CGFloat(step) / CGFloat(steps)
-      move(starts.map { ($0, CGPoint(x: $1.x + dx * share, y: $1.y + dy * share)) })
+      shift(starts.map { ($0, CGPoint(x: $1.x + dx * share, y: $1.y + dy * share)) })
       frame()
     }
   }

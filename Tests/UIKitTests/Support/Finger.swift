@@ -5,7 +5,8 @@
 
 /// One finger after another on a window, each event a while after the last. Times are seconds, places the window's points.
 @MainActor final class Finger {
-  private let window: UIWindow
+  /// Whoever has the finger has the window; windows have fingers themselves.
+  private unowned let window: UIWindow
   private let bench: Bench
   private var finger: UInt32 = 0
 
@@ -36,7 +37,7 @@
   func move(to x: CGFloat, _ y: CGFloat, after delay: TimeInterval = 0.008) {
     guard isDown else { return }
     bench.pass(delay)
-    bench.move([(finger, CGPoint(x: x, y: y).onScreen(of: window))])
+    bench.shift([(finger, CGPoint(x: x, y: y).onScreen(of: window))])
   }
 
   /// Lifts the finger where it is.

@@ -56,7 +56,7 @@ import RenderProtocol
   func move(_ id: UInt32, _ x: CGFloat, _ y: CGFloat) { move([(id, x, y)]) }
 
   func move(_ places: [(id: UInt32, x: CGFloat, y: CGFloat)]) {
-    move(places.compactMap { place in fingers[place.id].map { ($0, CGPoint(x: place.x, y: place.y)) } })
+    shift(places.compactMap { place in fingers[place.id].map { ($0, CGPoint(x: place.x, y: place.y)) } })
   }
 
   func up(_ ids: UInt32...) { lift(ids, .ended) }

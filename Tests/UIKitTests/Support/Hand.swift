@@ -25,7 +25,7 @@
   /// Moves the fingers in the order in which they came.
   func move(to places: CGPoint..., after delay: TimeInterval = 0.008) {
     bench.pass(delay)
-    bench.move(zip(fingers, places).map { ($0, $1.onScreen(of: window)) })
+    bench.shift(zip(fingers, places).map { ($0, $1.onScreen(of: window)) })
   }
 
   /// Lifts the fingers with these numbers, or all.

@@ -30,7 +30,7 @@
     for step in 1...steps {
       let share = CGFloat(step) / CGFloat(steps)
       pass(1.0 / 120)
-      move([(finger, CGPoint(x: start.x + (x - start.x) * share, y: start.y + (y - start.y) * share))])
+      shift([(finger, CGPoint(x: start.x + (x - start.x) * share, y: start.y + (y - start.y) * share))])
       frame()
     }
   }

@@ -5,12 +5,13 @@
 
 /// A window that keeps the bench it stands on, for tests that have no other use for one.
 final class TestWindow: UIWindow {
-  private let bench: Bench
+  private let keeper: Bench
 
   /// A window of the test's application.
   init(_ width: CGFloat, _ height: CGFloat) {
-    bench = .current
+    let bench = Bench.current
     bench.take()
+    keeper = bench
     super.init(frame: CGRect(x: 0, y: 0, width: width, height: height))
   }
 
@@ -23,11 +24,9 @@ final class TestWindow: UIWindow {
 extension UIWindow {
   /// The bench whose application the window belongs to.
   var bench: Bench {
-    take()
+    owningApplication.makeCurrent()
     return .current
   }
-
-  private func take() { owningApplication.makeCurrent() }
 }
 
 /// A visible window of a size, which keeps its application; it is on the screen only as long as the test keeps it.

@@ -69,7 +69,8 @@ extension Layering {
         "UIKit",
         [
           "CTesseraRuntime", "CollectionDiffing", "CollectionLayoutCore", "CollectionUpdating", "ConstraintSolver",
-          "CoreGraphics", "Foundation", "QuartzCore", "RenderProtocol", "Synchronization", "TesseraText", "TesseraShims_ObjectiveC",
+          "CoreGraphics", "Foundation", "QuartzCore", "RenderProtocol", "Synchronization", "TesseraText",
+          "TesseraShims_ObjectiveC",
           "TesseraShims_UniformTypeIdentifiers",
         ]),
       Module("CoreMotion", ["Foundation", "Synchronization"]),

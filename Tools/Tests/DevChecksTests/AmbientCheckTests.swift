@@ -9,11 +9,11 @@ struct AmbientCheckTests {
   @Test func `views that ask for the current application are found, façades are not`() throws {
     let temporary = try TemporaryTree([
       "Sources/UIKit/Views/A.swift": "// UIScreen.main\nlet a = UIScreen.main.scale",
-      "Sources/UIKit/Application/UIScreen.swift": "let b = UIApplication.current",
+      "Sources/UIKit/Foundations/Devices/UIScreen.swift": "let b = UIApplication.current",
       "Sources/TesseraHost/C.swift": "let c = UIApplication.shared",
     ])
     let check = AmbientCheck(
-      tree: temporary.tree, exceptions: [.init("Application/UIScreen.swift", because: "it is the façade")])
+      tree: temporary.tree, exceptions: [.init("Foundations/Devices/UIScreen.swift", because: "it is the façade")])
     #expect(
       try check.run().map(\.description) == [
         "Sources/UIKit/Views/A.swift:2: UIScreen.main here: go by the view's or controller's `owningApplication`"
