@@ -136,6 +136,7 @@ import UIKit
   @Test func `a view goes by its window's application whoever asks`() {
     let pad = TestScreen(.iPadMini, scale: 1)
     let view = UIScrollView()
+    view.contentInsetAdjustmentBehavior = .never
     pad.show(view)
     let phone = TestScreen(.iPhone16)
     #expect(UIScreen.main.scale == 3)

@@ -17,6 +17,8 @@
     rows.minimumLineSpacing = 0
     stage = Stage(UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400)))
     super.init(sections, height: height, layout: layout ?? rows, setUp: setUp)
+    // The fixture's own would stand in front.
+    window.isHidden = true
     stage.window.addSubview(view)
     stage.frame()
     cellsAsked = 0

@@ -12,11 +12,13 @@ import RenderProtocol
   private var fingers: [UInt32: UInt32] = [:]
   /// Where the clock stood when the bench was made; the log's times count from there.
   static let start: TimeInterval = 1000
+  /// Seconds since then, without what is lost to rounding.
+  private var elapsed: TimeInterval = 0
 
   init() {
     super.init(size: CGSize(width: 400, height: 400), time: Self.start)
     window.isHidden = false
-    log.now = { [weak self] in self.map { $0.time - Self.start } ?? 0 }
+    log.now = { [weak self] in self?.elapsed ?? 0 }
   }
 
   /// A view that logs its touches, over the whole window or with a frame.
@@ -79,8 +81,11 @@ import RenderProtocol
 
   /// Lets time pass up to a moment, sixty ticks a second.
   func wait(_ duration: TimeInterval) {
-    let end = time + duration
-    while time < end - 1e-9 { tick(min(1.0 / 60, end - time)) }
+    let end = elapsed + duration
+    while elapsed < end - 1e-9 {
+      elapsed = min(elapsed + 1.0 / 60, end)
+      tick(Self.start + elapsed - time)
+    }
   }
 }
 

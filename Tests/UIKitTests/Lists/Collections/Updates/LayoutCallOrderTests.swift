@@ -7,22 +7,28 @@ import Testing
 
 /// What a layout of an app is told, in which order, and what the data looks like then.
 @MainActor struct LayoutCallOrderTests {
+  /// What the layouts of one test heard.
+  private final class Journal {
+    var lines: [String] = []
+  }
+
   /// Rows of 40 points that note every call.
   private final class LoggingLayout: UICollectionViewLayout {
-    static var log: [String] = []
+    private let journal: Journal
     let name: String
     var followsSize = true
     /// The rows, counted when they were prepared last.
     private(set) var rows: [Int] = []
 
-    init(_ name: String = "") {
+    init(_ name: String = "", in journal: Journal) {
+      self.journal = journal
       self.name = name.isEmpty ? "" : name + " "
       super.init()
     }
 
     required init?(coder: NSCoder) { nil }
 
-    private func note(_ text: String) { Self.log.append(name + text) }
+    private func note(_ text: String) { journal.lines.append(name + text) }
 
     override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
       let what =
@@ -130,11 +136,12 @@ import Testing
 
   private let stage: Stage
   private let fixture: CollectionFixture
-  private let layout = LoggingLayout()
+  private let journal = Journal()
+  private let layout: LoggingLayout
   private var view: UICollectionView { fixture.view }
 
   init() {
-    LoggingLayout.log = []
+    layout = LoggingLayout(in: journal)
     stage = Stage(UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400)))
     fixture = CollectionFixture([["a", "b", "c"]], height: 400, layout: layout)
     stage.window.addSubview(fixture.view)
@@ -142,8 +149,8 @@ import Testing
 
   /// What was noted since the last time.
   private func log() -> [String] {
-    defer { LoggingLayout.log = [] }
-    return LoggingLayout.log
+    defer { journal.lines = [] }
+    return journal.lines
   }
 
   /// Shows the collection view, and forgets what was noted.
@@ -152,7 +159,7 @@ import Testing
     _ = log()
   }
 
-  private func note(_ text: String) { LoggingLayout.log.append(text) }
+  private func note(_ text: String) { journal.lines.append(text) }
 
   private func insert(_ text: String) {
     fixture.sections[0].insert(text, at: 0)
@@ -375,7 +382,7 @@ import Testing
 
   @Test func anotherLayoutIsPreparedAndBothAreTold() {
     show()
-    let new = LoggingLayout("new")
+    let new = LoggingLayout("new", in: journal)
     view.setCollectionViewLayout(new, animated: true)
     #expect(
       log() == [
@@ -388,7 +395,7 @@ import Testing
 
   @Test func anotherLayoutBeforeTheFirstFrameIsTheOnlyOneThatIsPrepared() {
     _ = log()
-    view.collectionViewLayout = LoggingLayout("new")
+    view.collectionViewLayout = LoggingLayout("new", in: journal)
     stage.frame()
     let all = log()
     #expect(!all.contains { $0.hasPrefix("prepare") })
@@ -399,7 +406,7 @@ import Testing
     show()
     view.performBatchUpdates {
       note("block")
-      view.setCollectionViewLayout(LoggingLayout("new"), animated: true)
+      view.setCollectionViewLayout(LoggingLayout("new", in: journal), animated: true)
       insert("z")
       note("end")
     }
