@@ -22,6 +22,7 @@ package import UIKit
   /// - Parameter date: What the wall clock shows at the start, in seconds since 1970; it takes over the process.
   ///   `nil` leaves the process's clocks alone.
   package init(configuration: DeviceConfiguration, date: Double?) {
+    _ = SceneDrawer.isInstalled
     application = UIApplication(configuration: configuration)
     let session = application.session
     let locale = Locale(identifier: configuration.locale)

@@ -13,15 +13,28 @@ export function updateAccessibility(node) {
   const { element, layer } = node;
   const info = layer.accessibility;
   for (const name of ["role", "tabindex", "aria-label", "aria-description", "aria-valuetext", "aria-valuenow",
-    "aria-level", "aria-disabled", "aria-selected", "aria-pressed", "aria-checked"]) {
+    "aria-level", "aria-disabled", "aria-selected", "aria-pressed", "aria-checked", "aria-hidden", "aria-modal"]) {
     element.removeAttribute(name);
   }
   if (!info) return;
+  // Nothing below a hidden element is met.
+  if (info.role === "hidden") {
+    element.setAttribute("aria-hidden", "true");
+    return;
+  }
+  // What is to be said: live regions are read out when their text changes, which nobody is to see.
+  if (info.role === "status") {
+    element.setAttribute("role", "status");
+    element.style.color = "transparent";
+    element.textContent = info.label;
+    return;
+  }
   const hasText = layer.contents.kind === "drawing";
   let role = info.role;
   // There is no ARIA role for plain text: real text speaks for itself, a picture of it needs a name.
   if (role === "text") role = hasText || !info.label ? "" : "img";
   if (role) element.setAttribute("role", role);
+  if (role === "dialog") element.setAttribute("aria-modal", "true");
   if (role === "heading") element.setAttribute("aria-level", "2");
   const takesName = role !== "" || !hasText;
   const isUsable = usable.has(role);

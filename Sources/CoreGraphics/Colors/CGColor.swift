@@ -14,10 +14,12 @@ public final class CGColor: Hashable, Sendable {
     self.space = space
     self.values = values
     let alpha = Float(values[values.count - 1])
-    rgba =
-      values.count == 2
-      ? RGBAColor(red: Float(values[0]), green: Float(values[0]), blue: Float(values[0]), alpha: alpha)
-      : RGBAColor(red: Float(values[0]), green: Float(values[1]), blue: Float(values[2]), alpha: alpha)
+    if values.count == 2 {
+      rgba = RGBAColor(red: Float(values[0]), green: Float(values[0]), blue: Float(values[0]), alpha: alpha)
+    } else {
+      let shown = space == .deviceP3 ? DisplayP3.srgb(values[0], values[1], values[2]) : (values[0], values[1], values[2])
+      rgba = RGBAColor(red: Float(shown.0), green: Float(shown.1), blue: Float(shown.2), alpha: alpha)
+    }
   }
 
   /// Creates an sRGB colour; components are 0…1.
@@ -28,6 +30,11 @@ public final class CGColor: Hashable, Sendable {
   /// Creates an sRGB colour; components are 0…1.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Creates a colour in the space Display P3, which it keeps; components are 0…1.
+  package convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(space: .deviceP3, values: [red, green, blue, alpha])
   }
 
   /// Creates a grey; components are 0…1.
@@ -66,6 +73,8 @@ public final class CGColor: Hashable, Sendable {
 
   /// The space in which the components are to be read.
   public var colorSpace: CGColorSpace? { space }
+
+  package var isDisplayP3: Bool { space == .deviceP3 }
 
   /// The alpha value, 0…1.
   public var alpha: CGFloat { values[values.count - 1] }

@@ -13,10 +13,14 @@ public final class CGColorSpace: Hashable, Sendable {
   }
 
   package static let deviceRGB = CGColorSpace(name: "sRGB", numberOfComponents: 3)
+  package static let deviceP3 = CGColorSpace(name: "Display P3", numberOfComponents: 3)
   package static let deviceGray = CGColorSpace(name: "gray", numberOfComponents: 1)
 
   /// The name of the colour space of the screen and of most pictures.
   public static let sRGB = "kCGColorSpaceSRGB"
+  /// The name of the space of screens that show more saturated colours. It is kept until something is drawn; what lies
+  /// outside of sRGB is then as saturated as sRGB has it.
+  public static let displayP3 = "kCGColorSpaceDisplayP3"
   /// The name of the colour space of grey values with sRGB-like brightness.
   public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
 
@@ -24,6 +28,7 @@ public final class CGColorSpace: Hashable, Sendable {
   public convenience init?(name: String) {
     switch name {
     case Self.sRGB: self.init(name: CGColorSpace.deviceRGB.name, numberOfComponents: 3)
+    case Self.displayP3: self.init(name: CGColorSpace.deviceP3.name, numberOfComponents: 3)
     case Self.genericGrayGamma2_2: self.init(name: CGColorSpace.deviceGray.name, numberOfComponents: 1)
     default: return nil
     }

@@ -18,6 +18,7 @@ extension LayerContext {
       }
       session.callbacks.run()
       displayLinks.tick(to: time)
+      if makers.contains(where: \.isMoving) { noteWork() }
     }
   }
 
@@ -26,7 +27,8 @@ extension LayerContext {
   package var nextAnimationEvent: CFTimeInterval? {
     let now = session.clock()
     if !session.callbacks.isEmpty { return now }
-    return [schedule.nextEvent(now: now), displayLinks.nextTime].compactMap { $0 }.min()
+    let making = makers.contains(where: \.isMoving) ? max(now, lastMaking + session.frameDuration) : nil
+    return [schedule.nextEvent(now: now), displayLinks.nextTime, making].compactMap { $0 }.min()
   }
 
   /// Whether animations wait for a commit or run, be it for ever; those that are over and were left on their layers do

@@ -76,7 +76,7 @@ struct Shaper {
             index == start ? FallbackFonts.box.value : Unicode.Scalar.joiner.value
         }
       } else {
-        preconditionFailure(text.library.missingFontsMessage)
+        fatalError(text.library.missingFontsMessage)
       }
       let level = levels.map { $0[$0.startIndex + start - range.lowerBound] } ?? 0
       var script = hb_unicode_script(hb_unicode_funcs_get_default(), codepoints[start - range.lowerBound])

@@ -44,6 +44,10 @@ package import RenderProtocol
   package internal(set) var delayedActions = DelayedActions()
   /// Told when the status bar is to look different; set by the host.
   package var statusBarObserver: ((StatusBar) -> Void)?
+  /// From where people look at the device, as motion effects take it.
+  var viewerOffset = UIOffset.zero
+  /// The views that have motion effects.
+  var motionViews: [WeakReference<UIView>] = []
   /// The drag that is under way; there is one at a time.
   var activeDrag: Drag?
   /// The screen of the device that the app runs on.
@@ -98,6 +102,9 @@ package import RenderProtocol
 
   /// Whether the screen stays on; a host without power management has nothing to do for it.
   open var isIdleTimerDisabled = false
+
+  /// The quick actions of the app's icon. Kept: there is no home screen, on which one could be picked.
+  open var shortcutItems: [UIApplicationShortcutItem]?
 
   open var preferredContentSizeCategory: UIContentSizeCategory {
     screen.traitCollection.preferredContentSizeCategory
@@ -189,6 +196,8 @@ package import RenderProtocol
   package func makeFrame() -> CommitResult? {
     session.run {
       layoutWindows()
+      // Content that has moved may have bars turn light or dark, which may ask for layout again.
+      if layerContext.hasWork, allWindows.contains(where: { !$0.isHidden && $0.adaptBarsToContent() }) { layoutWindows() }
       layerContext.runDisplayPass()
       let result = layerContext.makeCommit()
       if result != nil { hasShownFrame = true }

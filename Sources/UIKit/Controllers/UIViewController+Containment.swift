@@ -22,6 +22,8 @@ struct AppearanceState {
   var hasToldAppearing = false
   /// Whether it was the view's coming or going that began this.
   var isByView = false
+  /// Whether the parent's coming or going began this.
+  var isByParent = false
 }
 
 extension UIViewController {
@@ -45,6 +47,7 @@ extension UIViewController {
     appearance.isMovingToParent = false
     appearance.isMovingFromParent = false
     didMove(toParent: nil)
+    if appearance.isByParent, appearance.phase == .disappearing, viewIfLoaded?.window == nil { endAppearance() }
   }
 
   func beginAppearance(_ isAppearing: Bool, _ animated: Bool) {
@@ -56,6 +59,7 @@ extension UIViewController {
     appearance.phase = wanted
     appearance.hasToldAppearing = false
     appearance.isByView = false
+    appearance.isByParent = false
     appearance.isAnimated = animated
     traitCollection.performAsCurrent {
       if isAppearing {
@@ -66,7 +70,10 @@ extension UIViewController {
       }
     }
     if isAppearing { prepareChildren() }
-    forwardAppearance { $0.beginAppearanceTransition(isAppearing, animated: animated) }
+    forwardAppearance {
+      $0.beginAppearanceTransition(isAppearing, animated: animated)
+      $0.appearance.isByParent = true
+    }
     childrenDidBegin(isAppearing, animated: animated)
   }
 
@@ -115,13 +122,17 @@ extension UIViewController {
     if window != nil, appearance.phase == .disappeared {
       beginAppearance(true, false)
       appearance.isByView = true
-    } else if window == nil, appearance.phase == .appeared {
+    } else if window == nil, appearance.phase == .appeared || appearance.phase == .appearing {
       beginAppearance(false, false)
       appearance.isByView = true
     }
   }
 
   func viewDidChangeWindow() {
+    // A child that is taken out while its parent disappears hears no more of that from the parent.
+    if appearance.isByParent, appearance.phase == .disappearing, let view = viewIfLoaded, view.superview == nil {
+      return endAppearance()
+    }
     guard appearance.isByView else { return }
     appearance.isByView = false
     if viewIfLoaded?.window == nil {

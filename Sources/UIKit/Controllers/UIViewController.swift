@@ -109,6 +109,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
     view.owningController = self
     view.updateTraits(inherited: traitCollection)
+    view.margins.toldMinimum = systemMinimumLayoutMargins
     view.marginsChanged()
     view.updateSafeArea()
   }
@@ -315,11 +316,20 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   open func viewSafeAreaInsetsDidChange() {}
 
+  /// What bars take at the top of the view. New code goes by the view's safe area.
+  @available(iOS, introduced: 7, deprecated: 11, message: "Use view.safeAreaLayoutGuide.topAnchor instead of topLayoutGuide.bottomAnchor")
+  open var topLayoutGuide: any UILayoutSupport { view.topBandGuide }
+
+  /// What bars take at the bottom of the view. New code goes by the view's safe area.
+  @available(iOS, introduced: 7, deprecated: 11, message: "Use view.safeAreaLayoutGuide.bottomAnchor instead of bottomLayoutGuide.topAnchor")
+  open var bottomLayoutGuide: any UILayoutSupport { view.bottomBandGuide }
+
   open func viewLayoutMarginsDidChange() {}
 
-  /// The least margins of the root view: 16 at the sides, 20 on wide screens.
+  /// The least margins of the root view: 16 at the sides, 20 in windows from 414 points of width on.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let side: CGFloat = owningApplication.screen.bounds.width >= 414 ? 20 : 16
+    let window: UIView? = storedView?.storedWindow ?? hostWindow
+    let side: CGFloat = (window?.bounds.width ?? owningApplication.screen.bounds.width) >= 414 ? 20 : 16
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 

@@ -7,6 +7,22 @@
     super.init()
   }
 
+  /// What assistive technology was told of the responder; made when something first is.
+  private var accessibilityBox: AccessibilityBox?
+
+  /// Lent, not copied: views ask it for every text that they show.
+  var accessibilityState: AccessibilityState {
+    _read {
+      if let accessibilityBox { yield accessibilityBox.state } else { yield AccessibilityState.untold }
+    }
+  }
+
+  /// Whether layers stand, or are to stand, for elements that are no views.
+  var hasAccessibilityElements: Bool {
+    guard let state = accessibilityBox?.state else { return false }
+    return state.elements != nil || !state.elementLayers.isEmpty
+  }
+
   /// The responder that gets what this one does not handle; `nil` at the end of the chain.
   open var next: UIResponder? { nil }
 
@@ -93,6 +109,161 @@
 
   /// The keys that this responder has commands for, while it is first or further along the chain. Defaults to `nil`.
   open var keyCommands: [UIKeyCommand]? { nil }
+
+  // MARK: - Accessibility
+
+  func updateAccessibility(_ change: (inout AccessibilityState) -> Void) {
+    let box = accessibilityBox ?? AccessibilityBox()
+    accessibilityBox = box
+    change(&box.state)
+    accessibilityDidChange()
+  }
+
+  /// Notes the layers that stand for elements, which is no news for anybody.
+  func keepElementLayers(_ layers: [CALayer]) { accessibilityBox?.state.elementLayers = layers }
+
+  /// Called when something of the accessibility was set.
+  func accessibilityDidChange() {}
+
+  /// Whether assistive technology meets this object. Defaults to `false`.
+  open var isAccessibilityElement: Bool {
+    get { accessibilityState.isElement ?? false }
+    set { updateAccessibility { $0.isElement = newValue } }
+  }
+
+  /// What the object is called.
+  open var accessibilityLabel: String? {
+    get { accessibilityState.label }
+    set { updateAccessibility { $0.label = newValue } }
+  }
+
+  /// What the object shows now.
+  open var accessibilityValue: String? {
+    get { accessibilityState.value }
+    set { updateAccessibility { $0.value = newValue } }
+  }
+
+  /// What becomes of using the object.
+  open var accessibilityHint: String? {
+    get { accessibilityState.hint }
+    set { updateAccessibility { $0.hint = newValue } }
+  }
+
+  /// What kind of thing the object is. Defaults to none.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibilityState.traits ?? .none }
+    set { updateAccessibility { $0.traits = newValue } }
+  }
+
+  /// A name for tests, which nobody hears.
+  open var accessibilityIdentifier: String? {
+    get { accessibilityState.identifier }
+    set { updateAccessibility { $0.identifier = newValue } }
+  }
+
+  /// The language in which the object is spoken of; `nil`, the default, for the system's.
+  open var accessibilityLanguage: String? {
+    get { accessibilityState.language }
+    set { updateAccessibility { $0.language = newValue } }
+  }
+
+  /// Whether what is below the object is kept from assistive technology. Defaults to `false`.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibilityState.hidesElements }
+    set { updateAccessibility { $0.hidesElements = newValue } }
+  }
+
+  /// Whether nothing beside the object is to be met while it is there. Defaults to `false`.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibilityState.isModal }
+    set { updateAccessibility { $0.isModal = newValue } }
+  }
+
+  /// Whether what is below the object is met before its siblings. Defaults to `false`.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibilityState.groupsChildren }
+    set { updateAccessibility { $0.groupsChildren = newValue } }
+  }
+
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { accessibilityState.navigationStyle }
+    set { updateAccessibility { $0.navigationStyle = newValue } }
+  }
+
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { accessibilityState.containerType }
+    set { updateAccessibility { $0.containerType = newValue } }
+  }
+
+  /// Whether people can do something with the object. By default, whether it is a control or can be touched.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { accessibilityState.respondsToInteraction ?? !accessibilityTraits.isDisjoint(with: [.button, .link, .adjustable]) }
+    set { updateAccessibility { $0.respondsToInteraction = newValue } }
+  }
+
+  /// What people may say to mean the object, the best first. Defaults to the label.
+  open var accessibilityUserInputLabels: [String]! {
+    get { accessibilityState.inputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
+    set { updateAccessibility { $0.inputLabels = newValue } }
+  }
+
+  /// Where the object is, in the screen's space.
+  open var accessibilityFrame: CGRect {
+    get { accessibilityState.frame ?? .zero }
+    set { updateAccessibility { $0.frame = newValue } }
+  }
+
+  /// The object's outline in the screen's space, where that is no rectangle.
+  open var accessibilityPath: UIBezierPath? {
+    get { accessibilityState.path }
+    set { updateAccessibility { $0.path = newValue } }
+  }
+
+  /// Where a press on the object goes, in the screen's space. Defaults to the middle of `accessibilityFrame`.
+  open var accessibilityActivationPoint: CGPoint {
+    get { accessibilityState.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+    set { updateAccessibility { $0.activationPoint = newValue } }
+  }
+
+  /// What assistive technology meets in this object, in that order; `nil`, the default, for what is there.
+  open var accessibilityElements: [Any]? {
+    get { accessibilityState.elements }
+    set { updateAccessibility { $0.elements = newValue } }
+  }
+
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? NSNotFound }
+
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+  }
+
+  /// What can be done with the object besides using it.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibilityState.actions }
+    set { updateAccessibility { $0.actions = newValue } }
+  }
+
+  /// Ways through the object's contents.
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { accessibilityState.rotors }
+    set { updateAccessibility { $0.rotors = newValue } }
+  }
+
+  /// Told to do what a press does; `false`, the default, has it pressed.
+  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  open func accessibilityPerformEscape() -> Bool { false }
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  open func accessibilityElementDidBecomeFocused() {}
+  open func accessibilityElementDidLoseFocus() {}
+  open func accessibilityElementIsFocused() -> Bool { false }
 
   // MARK: - Actions
 

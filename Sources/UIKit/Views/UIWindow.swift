@@ -26,6 +26,8 @@ extension UIWindow {
   private var storedRootViewController: UIViewController?
   private weak var storedApplication: UIApplication?
   lazy var touchDispatcher = TouchDispatcher(window: self)
+  /// The bars that go by the content behind them.
+  var barsOverContent: [WeakReference<UIView>] = []
   /// Made when somebody asks for the focus.
   var storedFocusSystem: UIFocusSystem?
 
@@ -119,6 +121,7 @@ extension UIWindow {
 
   private func visibilityDidChange() {
     owningApplication.windowsDidChange()
+    if !isHidden { AppearanceProxies.apply(to: self) }
     if !isHidden, let root = storedRootViewController { installRootView(of: root) }
   }
 
@@ -173,6 +176,12 @@ extension UIWindow {
     // What was never seen takes its size at once.
     let wasSeen = owningApplication.hasShownFrame && layer.context != nil
     root.changeWindow(to: size, traits: screen.traitCollection, isAnimated: wasSeen, change)
+  }
+
+  override func boundsDidChange(from oldBounds: CGRect) {
+    super.boundsDidChange(from: oldBounds)
+    guard bounds.width != oldBounds.width else { return }
+    forEachInTree { $0.minimumMarginsMayHaveChanged() }
   }
 
   /// Puts the root controller's traits to what the window's became.

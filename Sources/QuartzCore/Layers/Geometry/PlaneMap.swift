@@ -34,7 +34,12 @@ struct PlaneMap: Equatable {
     (a, b, p) = (t.m11, t.m12, t.m14)
     (c, d, q) = (t.m21, t.m22, t.m24)
     (tx, ty, w) = (t.m41, t.m42, t.m44)
+    // The cosine of a right angle is not quite zero, but a layer that is turned by one stands upright.
+    if abs(a) < Self.nothing, abs(d) < Self.nothing { (a, d) = (0, 0) }
+    if abs(b) < Self.nothing, abs(c) < Self.nothing { (b, c) = (0, 0) }
   }
+
+  private static let nothing: CGFloat = 1e-14
 
   init() {}
 
@@ -64,6 +69,11 @@ struct PlaneMap: Equatable {
       minY = min(minY, corner.y)
       maxX = max(maxX, corner.x)
       maxY = max(maxY, corner.y)
+    }
+    if p == 0, q == 0, w == 1 {
+      // Upright rectangles keep their lengths to the last bit, which the difference of two edges would not.
+      if b == 0, c == 0 { return CGRect(x: minX, y: minY, width: abs(a) * rect.width, height: abs(d) * rect.height) }
+      if a == 0, d == 0 { return CGRect(x: minX, y: minY, width: abs(c) * rect.height, height: abs(b) * rect.width) }
     }
     return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }

@@ -28,6 +28,8 @@ final class _TesseraTables: _TesseraTableProvider {
     table.add(readOnly: "layer", \UIView.layer)
     table.add(readOnly: "superview", \UIView.superview)
     table.add(readOnly: "subviews", \UIView.subviews)
+    table.add(
+      method: ._tessera("recursiveDescription", UIView.self) { view in { view.recursiveDescriptionText as NSString } })
     return table
   }
 
@@ -78,6 +80,10 @@ final class _TesseraTables: _TesseraTableProvider {
     table.add(key: "preferredContentSize", \UIViewController.preferredContentSize)
     table.add(readOnly: "view", \UIViewController.view)
     table.add(readOnly: "parent", \UIViewController.parent)
+    table.add(
+      method: ._tessera("_printHierarchy", UIViewController.self) { controller in
+        { controller.hierarchyText as NSString }
+      })
     return table
   }
 

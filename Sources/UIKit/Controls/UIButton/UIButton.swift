@@ -123,11 +123,13 @@
   }
 
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+    noteCustomized(.titleColor)
     contents.titleColors[state] = color
     contentsDidChange()
   }
 
   open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
+    noteCustomized(.titleShadowColor)
     contents.titleShadowColors[state] = color
     contentsDidChange()
   }
@@ -139,6 +141,7 @@
   }
 
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    noteCustomized(.backgroundImage)
     contents.backgroundImages[state] = image
     contentsDidChange()
   }
@@ -215,11 +218,28 @@
 
   var springLoading: UISpringLoadedInteraction?
 
+  override func takeAppearance(from proxy: UIView, _ properties: CustomizedProperties) {
+    super.takeAppearance(from: proxy, properties)
+    guard let proxy = proxy as? UIButton else { return }
+    if properties.contains(.titleColor) { contents.titleColors.merge(proxy.contents.titleColors) { $1 } }
+    if properties.contains(.titleShadowColor) {
+      contents.titleShadowColors.merge(proxy.contents.titleShadowColors) { $1 }
+    }
+    if properties.contains(.backgroundImage) {
+      contents.backgroundImages.merge(proxy.contents.backgroundImages) { $1 }
+    }
+    if properties.contains(.contentEdgeInsets) { contentEdgeInsets = proxy.contentEdgeInsets }
+    contentsDidChange()
+  }
+
   // MARK: - Layout
 
   /// Around all contents; zero, the default, leaves a title six points above and below.
   open var contentEdgeInsets = UIEdgeInsets.zero {
-    didSet { if contentEdgeInsets != oldValue { contentSizeDidChange() } }
+    didSet {
+      noteCustomized(.contentEdgeInsets)
+      if contentEdgeInsets != oldValue { contentSizeDidChange() }
+    }
   }
 
   /// Moves the title; the button's size stays.

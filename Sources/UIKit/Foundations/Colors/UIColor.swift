@@ -37,6 +37,12 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a colour in Display P3; components are 0…1. It stays P3 until it is drawn.
+  public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    storage = .fixed(CGColor(displayP3Red: displayP3Red, green: green, blue: blue, alpha: alpha))
+    super.init()
+  }
+
   /// Creates a grey; components are 0…1.
   public init(white: CGFloat, alpha: CGFloat) {
     storage = .fixed(CGColor(gray: white, alpha: alpha))
@@ -136,7 +142,12 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
 
   private var srgbComponents: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    let values = cgColor.components ?? [0, 0]
+    let color = cgColor
+    let values = color.components ?? [0, 0]
+    if color.isDisplayP3 {
+      let shown = color.rgba
+      return (CGFloat(shown.red), CGFloat(shown.green), CGFloat(shown.blue), CGFloat(shown.alpha))
+    }
     return values.count == 2
       ? (values[0], values[0], values[0], values[1]) : (values[0], values[1], values[2], values[3])
   }
@@ -163,7 +174,8 @@ open class UIColor: NSObject, @unchecked Sendable {
     guard let other = object as? UIColor else { return false }
     if other === self { return true }
     switch (storage, other.storage) {
-    case (.fixed(let left), .fixed(let right)): return left.rgba == right.rgba
+    case (.fixed(let left), .fixed(let right)):
+      return left.isDisplayP3 || right.isDisplayP3 ? left == right : left.rgba == right.rgba
     case (.faded(let left, let alpha), .faded(let right, let otherAlpha)):
       return alpha == otherAlpha && left.isEqual(right)
     default: return false
@@ -181,6 +193,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   open override var description: String {
     guard case .fixed(let color) = storage else { return "UIDynamicColor" }
     let parts = (color.components ?? []).map { String(format: "%g", Double($0)) }.joined(separator: " ")
+    if color.isDisplayP3 { return "UIDisplayP3ColorSpace \(parts)" }
     return color.numberOfComponents == 2 ? "UIExtendedGrayColorSpace \(parts)" : "UIExtendedSRGBColorSpace \(parts)"
   }
 }

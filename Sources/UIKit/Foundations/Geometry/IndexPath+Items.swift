@@ -32,3 +32,30 @@ extension IndexPath {
     set { self[1] = newValue }
   }
 }
+
+extension NSIndexPath {
+  /// The path of an item of a collection view.
+  public convenience init(forItem item: Int, inSection section: Int) {
+    self.init(section: section, second: item)
+  }
+
+  /// The path of a row of a table view.
+  public convenience init(forRow row: Int, inSection section: Int) {
+    self.init(section: section, second: row)
+  }
+
+  private convenience init(section: Int, second: Int) {
+    let indexes = [section, second]
+    // The indexes are copied before the array ends.
+    self.init(indexes: indexes, length: indexes.count)
+  }
+
+  /// The first index.
+  public var section: Int { index(atPosition: 0) }
+
+  /// The second index, as collection views call it.
+  public var item: Int { index(atPosition: 1) }
+
+  /// The second index, as table views call it.
+  public var row: Int { index(atPosition: 1) }
+}

@@ -143,4 +143,8 @@ enum KeyValueObserving {
 public func _tesseraWillChange(_ object: AnyObject, _ key: String) { KeyValueObserving.willChange(object, key) }
 
 /// Says that a property has changed. Called by what the translator adds to `@objc dynamic` properties.
-public func _tesseraDidChange(_ object: AnyObject, _ key: String) { KeyValueObserving.didChange(object, key) }
+public func _tesseraDidChange(_ object: AnyObject, _ key: String) {
+  guard KeyValueObserving.isActive else { return }
+  UIView.noteCustomized(object, key: key)
+  KeyValueObserving.didChange(object, key)
+}

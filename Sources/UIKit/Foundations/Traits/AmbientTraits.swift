@@ -6,9 +6,9 @@ enum AmbientTraits {
   /// The current traits, completed by the screen's; on other threads, traits that specify nothing.
   static var current: UITraitCollection {
     guard MainQueue.isCurrent else { return UITraitCollection() }
+    let current = UITraitCollection.current
+    guard current.displayScale == 0 else { return current }
     return MainActor.assumeIsolated {
-      let current = UITraitCollection.current
-      guard current.displayScale == 0 else { return current }
       let screen = UIApplication.current.screen.traitCollection
       guard current.values != UITraitCollection.Values() else { return screen }
       return UITraitCollection(traitsFrom: [screen, current])

@@ -98,6 +98,18 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     self.init { $0.legibilityWeight = legibilityWeight }
   }
 
+  public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
+    self.init { $0.forceTouchCapability = capability }
+  }
+
+  public convenience init(displayGamut: UIDisplayGamut) {
+    self.init { $0.displayGamut = displayGamut }
+  }
+
+  public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
+    self.init { $0.activeAppearance = activeAppearance }
+  }
+
   public convenience init(listEnvironment: UIListEnvironment) {
     self.init { $0.listEnvironment = listEnvironment }
   }
@@ -164,7 +176,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   }
 
   /// Runs `actions` with this collection as `current`.
-  @MainActor public func performAsCurrent(_ actions: () -> Void) {
+  public func performAsCurrent(_ actions: () -> Void) {
     let saved = Self.current
     Self.current = self
     actions()
@@ -173,10 +185,11 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
 
   /// The traits under which dynamic colours and images are resolved now.
   ///
-  /// UIKit sets it around the methods that draw and lay out a view or controller.
-  @MainActor public static var current: UITraitCollection {
-    get { UIApplication.current.currentTraits }
-    set { UIApplication.current.currentTraits = newValue }
+  /// UIKit sets it around the methods that draw and lay out a view or controller. Each thread has its own; before a
+  /// thread sets it, it specifies nothing.
+  public static var current: UITraitCollection {
+    get { CurrentTraits.value }
+    set { CurrentTraits.value = newValue }
   }
 
   public override func isEqual(_ object: Any?) -> Bool {

@@ -20,7 +20,7 @@ extension UIApplication {
     case .configuration(let configuration): apply(configuration)
     case .visibility(let isVisible): visibilityDidChange(isVisible)
     case .focus(let layer): focus(onLayer: layer)
-    case .motion: break
+    case .motion(let motion, _): deviceDidTurn(pitch: motion.pitch, roll: motion.roll)
     }
   }
 

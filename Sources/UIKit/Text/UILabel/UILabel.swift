@@ -64,6 +64,7 @@ internal import TesseraText
   open var font: UIFont! {
     get { firstAttribute(.font) as? UIFont ?? storedFont }
     set {
+      noteCustomized(.font)
       let font: UIFont = newValue ?? .systemFont(ofSize: 17)
       guard storedFont != font || storedFont.scaling != font.scaling || storedAttributedText != nil else { return }
       storedFont = font
@@ -76,6 +77,7 @@ internal import TesseraText
   open var textColor: UIColor! {
     get { firstAttribute(.foregroundColor) as? UIColor ?? storedTextColor }
     set {
+      noteCustomized(.textColor)
       storedTextColor = newValue ?? .label
       setAttribute(.foregroundColor, storedTextColor)
       appearanceDidChange()
@@ -219,6 +221,13 @@ internal import TesseraText
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { accessibilityState.traits ?? .staticText }
     set { super.accessibilityTraits = newValue }
+  }
+
+  override func takeAppearance(from proxy: UIView, _ properties: CustomizedProperties) {
+    super.takeAppearance(from: proxy, properties)
+    guard let proxy = proxy as? UILabel else { return }
+    if properties.contains(.font) { font = proxy.font }
+    if properties.contains(.textColor) { textColor = proxy.textColor }
   }
 
   override func descriptionDetails() -> [String] {

@@ -22,6 +22,8 @@ extension UIView {
     if newBounds.origin != oldBounds.origin { boundsOriginDidChange() }
     if isResized {
       sizeDidChange(from: oldBounds.size)
+      // A view of another size may stand otherwise among its siblings; one that its superview just placed does not.
+      if let storedSuperview, !storedSuperview.isLayingOut { storedSuperview.setNeedsLayout() }
     }
     if isResized || layer.position != oldPosition {
       geometryDidChangeForConstraints()

@@ -3,82 +3,98 @@
 
 // Adding, removing and ordering subviews, and who is told in which order.
 
+/// Where a view goes among its siblings, and so its layer among the layers of its superview.
+///
+/// A layer goes exactly there: a layer that the app put among those of the subviews keeps its neighbours.
+enum SiblingPlace {
+  case front
+  case back
+  case index(Int)
+  case above(UIView)
+  case below(UIView)
+}
+
 extension UIView {
-  func insert(_ view: UIView, at index: Int) {
-    precondition(view !== self, "Can't add self as subview")
-    precondition(!isBelow(view), "Can't add an ancestor of \(type(of: self)) as its subview")
-    if let parent = view.storedSuperview {
-      if parent === self {
-        reorder(view, to: index)
-        return
-      }
-      parent.forget(view)
+  func insert(_ view: UIView, at place: SiblingPlace) {
+    guard view !== self else { fatalError("Can't add self as subview") }
+    guard !isBelow(view) else {
+      fatalError("Can't add an ancestor of \(type(of: self)) as its subview")
     }
-    let place = min(max(index, 0), storedSubviews.count)
+    guard view.storedSuperview !== self else { return reorder(view, to: place) }
     let newWindow = storedWindow
-    let changesWindow = view.storedWindow !== newWindow
+    let oldWindow = view.storedWindow
+    let changesWindow = oldWindow !== newWindow
 
     view.willMove(toSuperview: self)
     if changesWindow { view.forEachInTree { $0.windowWillChange(to: newWindow) } }
-    storedSubviews.insert(view, at: place)
+    if let parent = view.storedSuperview {
+      parent.willRemoveSubview(view)
+      parent.forget(view)
+      if changesWindow { oldWindow?.letGo(of: view) }
+      parent.setNeedsLayout()
+    }
+    // Callbacks may have added and removed others, so the place is looked up only now.
+    let index = subviewIndex(of: place)
+    insertLayer(of: view, at: place, index)
+    storedSubviews.insert(view, at: index)
     view.storedSuperview = self
-    insertLayer(of: view, at: place)
     if changesWindow { view.forEachInTree { $0.storedWindow = newWindow } }
     view.inheritTraitsFromParent()
     view.inheritTintChange()
     view.updateSafeArea()
     view.constraintHierarchyDidChange()
-    if changesWindow { view.forEachInTree { $0.windowDidChange() } }
+    if changesWindow { view.tellTreeOfWindow(newWindow) }
     view.didMoveToSuperview()
     didAddSubview(view)
     setNeedsLayout()
   }
 
-  /// Layers of this view's own may stand among the subviews' layers, so places are found by neighbours.
-  private func insertLayer(of view: UIView, at place: Int) {
-    if place > 0 {
-      layer.insertSublayer(view.layer, above: storedSubviews[place - 1].layer)
-    } else if storedSubviews.count > 1 {
-      layer.insertSublayer(view.layer, below: storedSubviews[1].layer)
-    } else {
-      layer.addSublayer(view.layer)
+  private func subviewIndex(of place: SiblingPlace) -> Int {
+    switch place {
+    case .front: storedSubviews.count
+    case .back: 0
+    case .index(let index): min(max(index, 0), storedSubviews.count)
+    case .above(let sibling): storedSubviews.place(of: sibling).map { $0 + 1 } ?? storedSubviews.count
+    case .below(let sibling): storedSubviews.place(of: sibling) ?? storedSubviews.count
     }
   }
 
-  private func reorder(_ view: UIView, to index: Int) {
+  /// - Parameter index: The place among the subviews, `view` not counted.
+  private func insertLayer(of view: UIView, at place: SiblingPlace, _ index: Int) {
+    switch place {
+    case .back: layer.insertSublayer(view.layer, at: 0)
+    case .above where index > 0: layer.insertSublayer(view.layer, above: storedSubviews[index - 1].layer)
+    case _ where index < storedSubviews.count:
+      layer.insertSublayer(view.layer, below: storedSubviews[index].layer)
+    default: layer.addSublayer(view.layer)
+    }
+  }
+
+  private func reorder(_ view: UIView, to place: SiblingPlace) {
+    if case .above(let sibling) = place, sibling === view { return }
+    if case .below(let sibling) = place, sibling === view { return }
     guard let old = storedSubviews.place(of: view) else { return }
     storedSubviews.remove(at: old)
-    let place = min(max(index, 0), storedSubviews.count)
-    storedSubviews.insert(view, at: place)
-    insertLayer(of: view, at: place)
-  }
-
-  func insert(_ view: UIView, beside sibling: UIView, above: Bool) {
-    guard let index = storedSubviews.place(of: sibling) else {
-      insert(view, at: storedSubviews.count)
-      return
-    }
-    if view.storedSuperview === self, let own = storedSubviews.place(of: view) {
-      guard own != index else { return }
-      let target = own < index ? index - 1 : index
-      reorder(view, to: above ? target + 1 : target)
-    } else {
-      insert(view, at: above ? index + 1 : index)
-    }
+    let index = subviewIndex(of: place)
+    insertLayer(of: view, at: place, index)
+    storedSubviews.insert(view, at: index)
   }
 
   func detach() {
-    guard let parent = storedSuperview else { return }
-    let changesWindow = storedWindow != nil
-    storedWindow?.storedFocusSystem?.viewWillLeave(self)
+    guard storedSuperview != nil else { return }
+    let oldWindow = storedWindow
+    let changesWindow = oldWindow != nil
+    oldWindow?.storedFocusSystem?.viewWillLeave(self)
     willMove(toSuperview: nil)
     if changesWindow { forEachInTree { $0.windowWillChange(to: nil) } }
+    // One of those that were told may have taken the view out, or somewhere else.
+    guard let parent = storedSuperview, storedWindow === oldWindow else { return }
     parent.willRemoveSubview(self)
     parent.forget(self)
     if changesWindow {
-      if let first = storedWindow?.firstResponder as? UIView, first.isBelow(self) { first.resignFirstResponder() }
+      oldWindow?.letGo(of: self)
       forEachInTree { $0.storedWindow = nil }
-      forEachInTree { $0.windowDidChange() }
+      tellTreeOfWindow(nil)
     }
     updateSafeArea()
     constraintHierarchyDidChange()
@@ -102,25 +118,39 @@ extension UIView {
   private func windowDidChange() {
     // The gestures of a view that has gone are over; its touches go on.
     for recognizer in storedGestureRecognizers where !recognizer.outlivesView { recognizer.cancelNow() }
+    if storedWindow != nil {
+      AppearanceProxies.apply(to: self)
+      minimumMarginsMayHaveChanged()
+    }
     didMoveToWindow()
     owningController?.viewDidChangeWindow()
     if storedWindow != nil, needsConstraintsUpdate { markConstraintsUpdate() }
   }
 
+  /// Tells every view that was in the tree when its window changed, once, whatever is added and removed meanwhile.
+  private func tellTreeOfWindow(_ window: UIWindow?) {
+    var tree: [UIView] = []
+    forEachInTree { tree.append($0) }
+    for view in tree where view.storedWindow === window { view.windowDidChange() }
+  }
+
   func move(_ view: UIView, toFront: Bool) {
     guard view.storedSuperview === self else { return }
-    reorder(view, to: toFront ? storedSubviews.count : 0)
+    reorder(view, to: toFront ? .front : .back)
   }
 
   func exchange(_ first: Int, _ second: Int) {
-    precondition(
-      storedSubviews.indices.contains(first) && storedSubviews.indices.contains(second),
-      "exchangeSubview: indices \(first) and \(second) must be below \(storedSubviews.count)")
+    guard storedSubviews.indices.contains(first), storedSubviews.indices.contains(second) else {
+      fatalError("exchangeSubview: indices \(first) and \(second) must be below \(storedSubviews.count)")
+    }
     guard first != second else { return }
-    let low = storedSubviews[min(first, second)]
-    let high = storedSubviews[max(first, second)]
-    reorder(high, to: min(first, second))
-    reorder(low, to: max(first, second))
+    var layers = layer.sublayers ?? []
+    let places = [first, second].compactMap { index in layers.firstIndex { $0 === storedSubviews[index].layer } }
+    storedSubviews.swapAt(first, second)
+    if places.count == 2 {
+      layers.swapAt(places[0], places[1])
+      layer.sublayers = layers
+    }
   }
 
   func find(tag: Int) -> UIView? {
@@ -146,5 +176,12 @@ extension UIView {
     for subview in storedSubviews {
       subview.forEachInTree(visit)
     }
+  }
+}
+
+extension UIWindow {
+  /// Ends the role of the first responder where it leaves with the view.
+  fileprivate func letGo(of view: UIView) {
+    if let first = firstResponder as? UIView, first.isBelow(view) { first.resignFirstResponder() }
   }
 }

@@ -7,7 +7,11 @@ extension UIView {
   func layoutPass() {
     traitCollection.performAsCurrent {
       owningController?.viewWillLayoutSubviews()
+      let wasLayingOut = isLayingOut
+      isLayingOut = true
       layoutSubviews()
+      isLayingOut = wasLayingOut
+      publishAccessibilityElements()
       owningController?.viewDidLayoutSubviews()
       if let owningController { owningController.storedParent?.childDidLayout(owningController) }
     }

@@ -9,6 +9,8 @@ struct MarginState {
   var base: NSDirectionalEdgeInsets?
   var preservesSuperview = false
   var addsSafeArea = true
+  /// The least margins that the controller of the view had when margins were last told.
+  var toldMinimum: NSDirectionalEdgeInsets?
 }
 
 extension UIView {
@@ -65,6 +67,15 @@ extension UIView {
     for subview in storedSubviews where subview.margins.preservesSuperview {
       subview.marginsChanged()
     }
+  }
+
+  /// Tells of margins that changed with the window: a controller's follow the window's width.
+  func minimumMarginsMayHaveChanged() {
+    guard let controller = owningController, controller.viewRespectsSystemMinimumLayoutMargins else { return }
+    let minimum = controller.systemMinimumLayoutMargins
+    guard margins.toldMinimum != minimum else { return }
+    margins.toldMinimum = minimum
+    marginsChanged()
   }
 
   // MARK: - Safe area

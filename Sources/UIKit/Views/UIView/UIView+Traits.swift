@@ -75,6 +75,7 @@ extension UIView {
     if now.preferredContentSizeCategory != previous.preferredContentSizeCategory {
       contentSizeCategoryDidChange()
     }
+    if storedWindow != nil, AppearanceProxies.dependOnTraits { AppearanceProxies.apply(to: self) }
     now.performAsCurrent {
       traitCollectionDidChange(previous)
       traits.tell(previous: previous)

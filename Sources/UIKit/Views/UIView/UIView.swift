@@ -39,11 +39,19 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
   var traits = TraitState()
   var margins = MarginState()
   var storedSafeAreaInsets = UIEdgeInsets.zero
-  var accessibilityState = AccessibilityState()
   var needsConstraintsUpdate = false
   var autoLayout = AutoLayoutState()
   /// How many animations that take no touches move the view.
   var untouchableCount = 0
+  /// Whether the view is just laying out its subviews, whose new sizes then tell it nothing.
+  var isLayingOut = false
+  /// What was set by hand of all that `appearance()` can set; on a proxy, what it hands on.
+  var customized = CustomizedProperties()
+  /// The same for an app's own properties.
+  var customizedKeys: Set<String> = []
+  var isAppearanceProxy = false
+  /// Made with the first motion effect.
+  var motionEffectState: MotionEffectState?
 
   // MARK: - Life
 
@@ -158,16 +166,16 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
   /// A number of the app's own to find the view by. Defaults to 0.
   open var tag = 0
 
-  open func addSubview(_ view: UIView) { insert(view, at: storedSubviews.count) }
+  open func addSubview(_ view: UIView) { insert(view, at: .front) }
 
-  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: .index(index)) }
 
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    insert(view, beside: siblingSubview, above: false)
+    insert(view, at: .below(siblingSubview))
   }
 
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    insert(view, beside: siblingSubview, above: true)
+    insert(view, at: .above(siblingSubview))
   }
 
   open func removeFromSuperview() { detach() }
@@ -314,7 +322,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
 
   open var backgroundColor: UIColor? {
     get { storedBackgroundColor }
-    set { setBackground(newValue) }
+    set {
+      noteCustomized(.backgroundColor)
+      setBackground(newValue)
+    }
   }
 
   /// 0 is clear, 1 opaque; the view and all below it fade as one picture. Defaults to 1.
@@ -357,7 +368,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
   /// The colour of what can be touched. Comes from the superview unless set.
   open var tintColor: UIColor! {
     get { effectiveTintColor }
-    set { setTint(newValue) }
+    set {
+      noteCustomized(.tintColor)
+      setTint(newValue)
+    }
   }
 
   open var tintAdjustmentMode: TintAdjustmentMode {
@@ -381,6 +395,16 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
     resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
   }
 
+  /// Draws what the view shows now, animations included, in the current context, stretched to a rectangle of it.
+  ///
+  /// - Parameters:
+  ///   - rect: Where, in the context's space.
+  ///   - afterUpdates: Whether layout and drawing that are due come first.
+  /// - Returns: Whether all of it was there to be drawn; not without an area.
+  @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    drawCopy(in: rect, afterUpdates)
+  }
+
   /// A view that shows a part of what this one shows, and stretches with its size.
   ///
   /// - Parameters:
@@ -390,6 +414,12 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
     makeSnapshotView(rect, afterUpdates, capInsets)
+  }
+
+  /// Copies properties from a proxy that `appearance()` gave out.
+  func takeAppearance(from proxy: UIView, _ properties: CustomizedProperties) {
+    if properties.contains(.backgroundColor) { backgroundColor = proxy.backgroundColor }
+    if properties.contains(.tintColor) { tintColor = proxy.storedTintColor }
   }
 
   // MARK: - Touches
@@ -469,39 +499,12 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
 
   // MARK: - Accessibility
 
-  open var isAccessibilityElement: Bool {
-    get { accessibilityState.isElement ?? false }
-    set { updateAccessibility { $0.isElement = newValue } }
-  }
+  override func accessibilityDidChange() { publishAccessibility() }
 
-  open var accessibilityLabel: String? {
-    get { accessibilityState.label }
-    set { updateAccessibility { $0.label = newValue } }
-  }
-
-  open var accessibilityValue: String? {
-    get { accessibilityState.value }
-    set { updateAccessibility { $0.value = newValue } }
-  }
-
-  open var accessibilityHint: String? {
-    get { accessibilityState.hint }
-    set { updateAccessibility { $0.hint = newValue } }
-  }
-
-  open var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibilityState.traits ?? .none }
-    set { updateAccessibility { $0.traits = newValue } }
-  }
-
-  open var accessibilityIdentifier: String? {
-    get { accessibilityState.identifier }
-    set { updateAccessibility { $0.identifier = newValue } }
-  }
-
-  open var accessibilityElementsHidden: Bool {
-    get { accessibilityState.hidesElements }
-    set { updateAccessibility { $0.hidesElements = newValue } }
+  /// Where the view is on the screen.
+  open override var accessibilityFrame: CGRect {
+    get { accessibilityState.frame ?? UIAccessibility.convertToScreenCoordinates(bounds, in: self) }
+    set { super.accessibilityFrame = newValue }
   }
 
   /// Whether the view is a button to whom the page leads by keys although it is no element of its own.
@@ -568,7 +571,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
   // MARK: - Description
 
   // Descriptions are for people at a debugger or in a log, where UIKit is on its own thread.
-  open override var description: String { MainActor.assumeIsolated { viewDescription(withAddress: true) } }
+  open override var description: String { MainActor.assumeIsolated { fullDescription } }
 
   /// What `recursiveDescription` says of the view beyond its class and frame: a label's text, an image's name.
   func descriptionDetails() -> [String] { [] }

@@ -1,58 +1,45 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-/// Finds folders of tests that stand for no folder of sources: who looks for the tests of a file looks where it stands.
+/// Holds folders of tests to the folders of what they test: `Tests/<Module>Tests/<path>` has a `Sources/<Module>/<path>`.
+///
+/// So whoever changes a file knows where its tests are. Modules whose source lies elsewhere (apps) are left out.
 public struct MirrorCheck {
-  /// A folder that has no counterpart, and why.
-  public struct Exception: Sendable {
-    public var folder: String
-    public var reason: String
-
-    public init(_ folder: String, because reason: String) {
-      self.folder = folder
-      self.reason = reason
-    }
-  }
+  /// Folders that tests have for themselves, at any depth.
+  static let own: Set<Substring> = ["Support", "Fixtures", "Snapshots", "Fuzz", "Galleries"]
 
   let tree: SourceTree
-  let modules: [String]
-  let exceptions: [Exception]
 
-  public init(
-    tree: SourceTree, modules: [String] = ["UIKit"], exceptions: [Exception] = MirrorCheck.tessera
-  ) {
+  public init(tree: SourceTree) {
     self.tree = tree
-    self.modules = modules
-    self.exceptions = exceptions
   }
 
   public func run() -> [Problem] {
-    modules.flatMap { module in
-      let sources = folders("Sources/\(module)")
-      return folders("Tests/\(module)Tests").filter { folder in
-        !sources.contains { $0 == folder || $0.hasPrefix("\(folder)/") }
-      }.filter { folder in
-        !exceptions.contains { "\(folder)/".hasPrefix("\($0.folder)/") }
-      }.sorted().map { folder in
-        Problem(path: "Tests/\(module)Tests/\(folder)", message: "Sources/\(module) has no folder \(folder)")
-      }
+    var problems: Set<String> = []
+    let sources = folders(of: "Sources")
+    for path in folders(of: "Tests") {
+      let parts = path.split(separator: "/")
+      guard parts.count > 2, parts[1].hasSuffix("Tests"), own(parts.dropFirst(2)) == nil else { continue }
+      let module = "Sources/\(parts[1].dropLast("Tests".count))"
+      guard sources.contains(module) else { continue }
+      if !sources.contains(([Substring(module)] + parts.dropFirst(2)).joined(separator: "/")) { problems.insert(path) }
+    }
+    return problems.sorted().map { path in
+      let parts = path.split(separator: "/")
+      let source = (["Sources", parts[1].dropLast("Tests".count)] + parts.dropFirst(2)).joined(separator: "/")
+      return Problem(path: path, message: "holds tests of nothing: there is no \(source)")
     }
   }
 
-  /// The folders below a root that hold Swift files, relative to it.
-  private func folders(_ root: String) -> Set<String> {
-    Set(
-      tree.files(in: root, endings: ["swift"]).map {
-        $0.dropFirst(root.count + 1).split(separator: "/").dropLast().joined(separator: "/")
-      })
-  }
-}
+  private func own(_ parts: ArraySlice<Substring>) -> Substring? { parts.first(where: Self.own.contains) }
 
-extension MirrorCheck {
-  /// What has none in Tessera.
-  public static let tessera: [Exception] = [
-    Exception("Support", because: "what tests of several areas stand on"),
-    Exception("Lists/Collections/Fuzz", because: "does anything to collection views, across all their folders"),
-    Exception("Lists/Collections/Updates", because: "tests of what batches come to, across layouts and cells"),
-  ]
+  /// Every folder with Swift in it, and those around it.
+  private func folders(of root: String) -> Set<String> {
+    var result: Set<String> = []
+    for path in tree.files(in: root, endings: ["swift"]) {
+      var parts = path.split(separator: "/").dropLast()
+      while !parts.isEmpty, result.insert(parts.joined(separator: "/")).inserted { parts.removeLast() }
+    }
+    return result
+  }
 }

@@ -104,38 +104,43 @@
 
   // MARK: - Style
 
-  /// Whether the bar is dark by itself. Defaults to `default`. A black bar of a navigation
-  /// controller makes the status bar's text light.
-  open var barStyle: UIBarStyle = .default {
-    didSet { if barStyle != oldValue { barStyleDidChange() } }
-  }
-
-  private var ownInterfaceStyle = UIUserInterfaceStyle.unspecified
-
-  open override var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { ownInterfaceStyle }
-    set {
-      ownInterfaceStyle = newValue
-      barStyleDidChange()
+  private var style = BarInterfaceStyle() {
+    didSet {
+      super.overrideUserInterfaceStyle = style.override
+      owner?.setNeedsStatusBarAppearanceUpdate()
     }
   }
 
-  private func barStyleDidChange() {
-    super.overrideUserInterfaceStyle = barStyle.interfaceStyle(besides: ownInterfaceStyle)
-    owner?.setNeedsStatusBarAppearanceUpdate()
+  /// Whether the bar is dark by itself. Defaults to `default`. A black bar of a navigation
+  /// controller makes the status bar's text light.
+  open var barStyle: UIBarStyle {
+    get { style.bar }
+    set {
+      noteCustomized(.barStyle)
+      if newValue != style.bar { style.bar = newValue }
+    }
+  }
+
+  open override var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { style.own }
+    set { style.own = newValue }
   }
 
   // MARK: - Looks
 
   /// Whether titles are large where their items do not object and height is not compact. Defaults to `false`.
   open var prefersLargeTitles = false {
-    didSet { if prefersLargeTitles != oldValue { owner?.barDidChangeRoom() } }
+    didSet {
+      noteCustomized(.prefersLargeTitles)
+      if prefersLargeTitles != oldValue { owner?.barDidChangeRoom() }
+    }
   }
 
   /// Whether content goes under the bar. Defaults to `true`; otherwise the bar has a background of its own, and the
   /// content of controllers begins below it.
   open var isTranslucent = true {
     didSet {
+      noteCustomized(.isTranslucent)
       guard isTranslucent != oldValue else { return }
       applyAppearance()
       owner?.barDidChangeRoom()
@@ -144,25 +149,37 @@
 
   /// The background's colour over content that has gone under the bar. Defaults to `nil`.
   open var barTintColor: UIColor? {
-    didSet { if barTintColor != oldValue { standardAppearance.backgroundColor = barTintColor } }
+    didSet {
+      noteCustomized(.barTintColor)
+      if barTintColor != oldValue { standardAppearance.backgroundColor = barTintColor }
+    }
   }
 
   /// Attributes of the inline title in every state of the bar that has no appearance of its own.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     get { standardAppearance.titleTextAttributes.isEmpty ? nil : standardAppearance.titleTextAttributes }
-    set { standardAppearance.titleTextAttributes = newValue ?? [:] }
+    set {
+      noteCustomized(.titleTextAttributes)
+      standardAppearance.titleTextAttributes = newValue ?? [:]
+    }
   }
 
   /// Attributes of the large title in every state of the bar that has no appearance of its own.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     get { standardAppearance.largeTitleTextAttributes.isEmpty ? nil : standardAppearance.largeTitleTextAttributes }
-    set { standardAppearance.largeTitleTextAttributes = newValue ?? [:] }
+    set {
+      noteCustomized(.largeTitleTextAttributes)
+      standardAppearance.largeTitleTextAttributes = newValue ?? [:]
+    }
   }
 
   /// In place of the line below the bar. Defaults to `nil`.
   open var shadowImage: UIImage? {
     get { standardAppearance.shadowImage }
-    set { standardAppearance.shadowImage = newValue }
+    set {
+      noteCustomized(.shadowImage)
+      standardAppearance.shadowImage = newValue
+    }
   }
 
   private var backgroundImages = BarImages()
@@ -181,6 +198,7 @@
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
+    noteCustomized(.backgroundImage)
     backgroundImages[barPosition, barMetrics] = backgroundImage
     showBackgroundImages()
   }
@@ -238,25 +256,63 @@
   /// How the bar looks over content that has gone under it, and for whatever has no appearance of its own.
   open var standardAppearance: UINavigationBarAppearance {
     get { appearances.standard }
-    set { appearances.standard = newValue }
+    set {
+      noteCustomized(.standardAppearance)
+      appearances.standard = newValue
+    }
   }
 
   /// The same where height is compact; `nil`, the default, is as `standardAppearance`.
   open var compactAppearance: UINavigationBarAppearance? {
     get { appearances[.compact] }
-    set { appearances[.compact] = newValue }
+    set {
+      noteCustomized(.compactAppearance)
+      appearances[.compact] = newValue
+    }
   }
 
   /// How the bar looks while content rests below it; `nil`, the default, is the standard one without a background.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances[.scrollEdge] }
-    set { appearances[.scrollEdge] = newValue }
+    set {
+      noteCustomized(.scrollEdgeAppearance)
+      appearances[.scrollEdge] = newValue
+    }
   }
 
   /// The same where height is compact; `nil`, the default, is as `scrollEdgeAppearance`.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances[.compactScrollEdge] }
-    set { appearances[.compactScrollEdge] = newValue }
+    set {
+      noteCustomized(.compactScrollEdgeAppearance)
+      appearances[.compactScrollEdge] = newValue
+    }
+  }
+
+  override func takeAppearance(from proxy: UIView, _ properties: CustomizedProperties) {
+    super.takeAppearance(from: proxy, properties)
+    guard let proxy = proxy as? UINavigationBar else { return }
+    func take<Value>(_ property: CustomizedProperties, _ path: ReferenceWritableKeyPath<UINavigationBar, Value>) {
+      if properties.contains(property) { self[keyPath: path] = proxy[keyPath: path] }
+    }
+    // Whole appearances first: the single values change them.
+    if properties.contains(.standardAppearance) {
+      standardAppearance = UINavigationBarAppearance(barAppearance: proxy.standardAppearance)
+    }
+    take(.scrollEdgeAppearance, \.scrollEdgeAppearance)
+    take(.compactScrollEdgeAppearance, \.compactScrollEdgeAppearance)
+    take(.barStyle, \.barStyle)
+    take(.isTranslucent, \.isTranslucent)
+    take(.barTintColor, \.barTintColor)
+    take(.titleTextAttributes, \.titleTextAttributes)
+    take(.largeTitleTextAttributes, \.largeTitleTextAttributes)
+    take(.shadowImage, \.shadowImage)
+    take(.prefersLargeTitles, \.prefersLargeTitles)
+    if properties.contains(.backgroundImage) {
+      backgroundImages = proxy.backgroundImages
+      showBackgroundImages()
+    }
+    take(.compactAppearance, \.compactAppearance)
   }
 
   // MARK: - Layout
@@ -272,6 +328,19 @@
   open override func layoutSubviews() {
     super.layoutSubviews()
     layoutBar()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    window?.follow(self)
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let old = previousTraitCollection?.preferredContentSizeCategory
+    guard old != traitCollection.preferredContentSizeCategory else { return }
+    applyAppearance()
+    owner?.barDidChangeRoom()
   }
 
   /// A wheel over the bar scrolls what is below it.

@@ -44,9 +44,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
 
   /// What was drawn so far.
   open var currentImage: UIImage {
-    guard let image = cgContext.makeImage() else {
-      fatalError("UIGraphicsImageRendererContext always has pixels")
-    }
+    guard let image = cgContext.makeImage() else { return UIImage() }
     return UIImage(cgImage: image, scale: ownFormat.scale, orientation: .up)
   }
 }
@@ -80,8 +78,8 @@ open class UIGraphicsImageRenderer: NSObject {
 
   /// Runs the actions on a new context and returns the picture.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    // An empty picture is the only answer there is for a size without pixels, which UIKit answers the same way.
-    run(actions)?.currentImage ?? UIImage(cgImage: CGImage(Bitmap(width: 1, height: 1, pixels: Data(count: 4))))
+    // A size without pixels gives an empty picture.
+    run(actions)?.currentImage ?? UIImage()
   }
 
   /// The picture as a PNG file.
@@ -99,6 +97,10 @@ open class UIGraphicsImageRenderer: NSObject {
   private func run(_ actions: (UIGraphicsImageRendererContext) -> Void) -> UIGraphicsImageRendererContext? {
     let scale = ownFormat.scale > 0 ? ownFormat.scale : AmbientTraits.scale()
     ownFormat.scale = scale
+    guard bounds.width > 0, bounds.height > 0 else {
+      // What is drawn goes nowhere, but the actions may do more than draw.
+      return draw(on: CGContext(recordingSize: .zero, scale: scale), actions)
+    }
     guard let context = CGContext(bitmapSize: bounds.size, scale: scale, opaque: ownFormat.opaque) else {
       AssetWarnings.warn(
         "UIGraphicsImageRenderer: \(bounds.width) × \(bounds.height) points at scale \(scale) cannot be drawn, expected 1 to \(ImageLimits.side) pixels on a side."
@@ -106,6 +108,12 @@ open class UIGraphicsImageRenderer: NSObject {
       return nil
     }
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    return draw(on: context, actions)
+  }
+
+  private func draw(
+    on context: CGContext, _ actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> UIGraphicsImageRendererContext {
     let result = UIGraphicsImageRendererContext(context, format: ownFormat)
     UIGraphicsPushContext(context)
     actions(result)

@@ -8,9 +8,10 @@ extension LayoutEngine {
   func ambiguousParts(of box: LayoutBox) -> [String] {
     solve()
     var parts: [String] = []
+    let tight = entries.values.compactMap(\.tight)
     for (name, variable) in [("x", box.x), ("y", box.y), ("width", box.width), ("height", box.height)] {
       attempt { () throws(SolverError) in
-        if try solver.isAmbiguous(variable) { parts.append(name) }
+        if try solver.isAmbiguous(variable, without: tight) { parts.append(name) }
       }
     }
     return parts

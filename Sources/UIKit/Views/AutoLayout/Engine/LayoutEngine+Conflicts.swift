@@ -10,6 +10,8 @@ enum RowSource {
   case place(WeakReference<AnyObject>)
   case content(WeakReference<UIView>, NSLayoutConstraint.Axis)
   case floor
+  /// An inequality's wish to be tight.
+  case tight
 
   @MainActor var text: String {
     switch self {
@@ -29,6 +31,7 @@ enum RowSource {
       let view = reference.object?.name ?? "a view that is gone"
       return "<NSContentSizeLayoutConstraint: \(axis == .horizontal ? "H" : "V"):[\(view)] keeps its natural size>"
     case .floor: return "<a length of at least 0>"
+    case .tight: return "<an inequality where nothing else decides>"
     }
   }
 }

@@ -47,7 +47,7 @@ extension LayoutEngine {
     if let guide = item as? UILayoutGuide { return wantedRows(forGuide: guide, box, &supports) }
     guard let view = item as? UIView else { return [] }
     if view === root { return rootRows(box) }
-    guard view.translatesAutoresizingMaskIntoConstraints else { return [] }
+    guard view.translatesAutoresizingMaskIntoConstraints else { return fillingRows(view, box, &supports) }
     return maskRows(view, box, &supports)
   }
 
@@ -81,6 +81,23 @@ extension LayoutEngine {
       terms: terms, constant: constant, shape: .init(place: place, factor: factor, strength: strength),
       strength: Strength(strength))
   }
+
+  /// The view of a window's root controller fills it, unless the app's own constraints say otherwise.
+  private func fillingRows(_ view: UIView, _ box: LayoutBox, _ supports: inout [LayoutBox]) -> [Wanted] {
+    guard let window = view.storedSuperview as? UIWindow, let controller = view.owningController,
+      window.rootViewController === controller
+    else { return [] }
+    let outer = self.box(for: window)
+    supports.append(outer)
+    return [
+      row(LinearSum(box.x), 0, 0, strength: Self.fillStrength),
+      row(LinearSum(box.y), 0, 1, strength: Self.fillStrength),
+      row(box.width - outer.width, 0, 2, strength: Self.fillStrength),
+      row(box.height - outer.height, 0, 3, strength: Self.fillStrength),
+    ]
+  }
+
+  private static let fillStrength = 999.9
 
   // MARK: - Frames as constraints
 
@@ -149,6 +166,7 @@ extension LayoutEngine {
     }
     let outer = self.box(for: owner)
     supports.append(outer)
+    if let band = bandRows(guide.role, box, outer, owner) { return band }
     let insets = owner.insets(of: guide.role)
     let alignment = owner.alignmentRectInsets
     let origin = guide.role == .scrollFrame ? owner.bounds.origin : .zero
@@ -160,6 +178,33 @@ extension LayoutEngine {
       row(box.width - outer.width, Double(-lostWidth), 2),
       row(box.height - outer.height, Double(-lostHeight), 3),
     ]
+  }
+
+  /// A guide that lies along the owner's top or bottom edge, as high as something that is known.
+  private func bandRows(
+    _ role: UILayoutGuide.Role, _ box: LayoutBox, _ outer: LayoutBox, _ owner: UIView
+  ) -> [Wanted]? {
+    let alignment = owner.alignmentRectInsets
+    let bottom = Double(alignment.top + alignment.bottom)
+    switch role {
+    case .topBand:
+      return [
+        row(LinearSum(box.x), 0, 0), row(LinearSum(box.y), 0, 1), row(LinearSum(box.width), 0, 2),
+        row(LinearSum(box.height), Double(owner.safeAreaInsets.top), 3),
+      ]
+    case .bottomBand:
+      return [
+        row(LinearSum(box.x), 0, 0), row(box.y + box.height - outer.height, bottom, 1),
+        row(LinearSum(box.width), 0, 2), row(LinearSum(box.height), Double(owner.safeAreaInsets.bottom), 3),
+      ]
+    case .keyboard:
+      return [
+        row(LinearSum(box.x), 0, 0), row(box.y + box.height - outer.height, bottom, 1),
+        row(box.width - outer.width, Double(alignment.left + alignment.right), 2),
+        row(LinearSum(box.height), Double(owner.keyboardHeight), 3),
+      ]
+    default: return nil
+    }
   }
 
   // MARK: - Baselines

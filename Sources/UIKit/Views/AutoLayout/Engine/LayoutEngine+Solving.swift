@@ -71,14 +71,26 @@ extension LayoutEngine {
     let handle = addRow(
       sum, constraint.relation.inSolver, Double(constraint.constant),
       strength: Strength(Double(constraint.priority.rawValue)), source: .constraint(WeakReference(constraint)))
+    var tight: ConstraintHandle?
+    if constraint.relation != .equal {
+      tight = addRow(
+        sum, .equal, Double(constraint.constant),
+        strength: constraint.boundsFromTheStart ? Self.tightStartStrength : Self.tightStrength, source: .tight)
+    }
     for box in terms.boxes {
       retain(box)
       box.entries.insert(key)
       box.content.widthIsGiven = false
     }
-    entries[key] = LayoutEntry(constraint: constraint, key: key, handle: handle, boxes: terms.boxes, order: nextOrder)
+    entries[key] = LayoutEntry(
+      constraint: constraint, key: key, handle: handle, tight: tight, boxes: terms.boxes, order: nextOrder)
     nextOrder += 1
   }
+
+  // Where an inequality alone speaks of a place, the place is where it is tight; of two, where the one that keeps from
+  // the start is. Both are weaker than whatever else there is, and so decide nothing that is not open.
+  private static let tightStartStrength = Strength(2e-5)
+  private static let tightStrength = Strength(1e-5)
 
   /// Solves; breaks one constraint of each set that contradicts itself, and keeps lengths from becoming negative.
   private func solveRows() {
@@ -144,6 +156,15 @@ extension LayoutEngine {
   /// Whether the engine decides about the root's size.
   func followsConstraints(_ root: UIView) -> Bool {
     !root.translatesAutoresizingMaskIntoConstraints && !(root is UIWindow)
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether an inequality keeps a place away from the top or leading side rather than from the other one.
+  fileprivate var boundsFromTheStart: Bool {
+    guard let other = second?.item else { return relation == .greaterThanOrEqual }
+    let isTurned = first.item.flatMap { $0 as? UIView }.map { other.hostView?.isBelow($0) == true } ?? false
+    return (relation == .greaterThanOrEqual) != isTurned
   }
 }
 

@@ -31,7 +31,8 @@ internal import ConstraintSolver
     isMirrored = reference.effectiveUserInterfaceLayoutDirection == .rightToLeft
     var sum = position(a, in: reference)
     var other = position(b, in: reference)
-    if isMirrored, constraint.first.attribute.isDirectional || second.attribute.isDirectional {
+    let isAlongOneAxis = constraint.first.attribute.axis == second.attribute.axis
+    if isMirrored, isAlongOneAxis, constraint.first.attribute.isDirectional || second.attribute.isDirectional {
       // Distances count from the right; with a multiplier of 1 where from does not matter.
       sum = -sum
       other = -other

@@ -64,6 +64,7 @@ internal import ConstraintSolver
   /// Takes a constraint's row out of the solver.
   func drop(_ entry: LayoutEntry) {
     if let handle = entry.handle { removeRow(handle) }
+    if let handle = entry.tight { removeRow(handle) }
     for box in entry.boxes {
       box.entries.remove(entry.key)
       release(box)
@@ -80,6 +81,7 @@ internal import ConstraintSolver
   func constantDidChange(of constraint: NSLayoutConstraint) {
     guard let entry = entries[ObjectIdentifier(constraint)] else { return }
     isDirty = true
+    if let tight = entry.tight { set(tight, to: constraint.constant) }
     if let handle = entry.handle {
       set(handle, to: constraint.constant)
     } else {
@@ -211,6 +213,8 @@ struct LayoutEntry {
   let key: ObjectIdentifier
   /// `nil` while the constraint is broken.
   var handle: ConstraintHandle?
+  /// Of an inequality: what it asks for where nothing else decides.
+  let tight: ConstraintHandle?
   let boxes: [LayoutBox]
   /// When it was added, to tell the newer of two.
   let order: Int

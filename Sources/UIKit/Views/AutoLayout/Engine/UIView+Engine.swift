@@ -80,8 +80,33 @@ extension UIView {
   }
 
   func layoutFrame(of guide: UILayoutGuide) -> CGRect {
+    // On the screen the system's guides are right at once, elsewhere once layout has used them.
+    if storedWindow != nil, let frame = systemFrame(of: guide) { return frame }
     guard let engine = engineInTree, let box = engine.boxes[ObjectIdentifier(guide)] else { return .zero }
     return engine.frame(of: box)
+  }
+}
+
+extension UIView {
+  /// Where insets of the view as it is put a guide of the system's, or `nil` if constraints decide about the guide.
+  private func systemFrame(of guide: UILayoutGuide) -> CGRect? {
+    let size = bounds.size
+    let frame: CGRect
+    switch guide.role {
+    case .free: return nil
+    case .margins, .safeArea, .readableContent, .topBand, .bottomBand, .keyboard:
+      let insets = insets(of: guide.role)
+      // Insets that leave no room leave no negative one.
+      frame = CGRect(
+        x: insets.left, y: insets.top, width: max(size.width - insets.left - insets.right, 0),
+        height: max(size.height - insets.top - insets.bottom, 0))
+    case .scrollFrame: frame = bounds
+    case .scrollContent:
+      guard let scrollView = self as? UIScrollView else { return nil }
+      frame = CGRect(origin: .zero, size: scrollView.contentSize)
+    }
+    let scale = traitCollection.displayScale
+    return frame.roundedToPixels(scale: scale > 0 ? scale : 1)
   }
 }
 

@@ -8,6 +8,8 @@
     /// Constraints alone: a guide of the app's own.
     case free
     case margins, safeArea, readableContent
+    /// What bars and the device take at the top and at the bottom, and the keyboard's place.
+    case topBand, bottomBand, keyboard
     /// A scroll view's content, in content space.
     case scrollContent
     /// A scroll view's visible part, in content space.
@@ -46,7 +48,10 @@
   /// A name that reports show.
   open var identifier: String = ""
 
-  /// Where the last layout put the guide, in the owner's bounds space, to the pixel. Zero while no constraint uses it.
+  /// Where the guide is, in the owner's bounds space, to the pixel.
+  ///
+  /// A guide of the app's own is where the last layout put it, and zero while no constraint uses it; so are the
+  /// system's guides of a view that is in no window.
   open var layoutFrame: CGRect { storedOwner?.layoutFrame(of: self) ?? .zero }
 
   open var hasAmbiguousLayout: Bool { storedOwner?.isAmbiguous(self) ?? false }

@@ -8,8 +8,13 @@ struct SystemGuides {
   var readable: UILayoutGuide?
   var scrollContent: UILayoutGuide?
   var scrollFrame: UILayoutGuide?
+  var topBand: UILayoutGuide?
+  var bottomBand: UILayoutGuide?
+  var keyboard: UILayoutGuide?
 
-  var all: [UILayoutGuide] { [margins, safeArea, readable, scrollContent, scrollFrame].compactMap { $0 } }
+  var all: [UILayoutGuide] {
+    [margins, safeArea, readable, scrollContent, scrollFrame, topBand, bottomBand, keyboard].compactMap { $0 }
+  }
 }
 
 extension UIView {
@@ -52,11 +57,12 @@ extension UIView {
   /// A scroll view's visible part.
   var scrollFrameGuide: UILayoutGuide { systemGuide(\.scrollFrame, .scrollFrame, "UIScrollView-frameLayoutGuide") }
 
-  private func systemGuide(
-    _ path: WritableKeyPath<SystemGuides, UILayoutGuide?>, _ role: UILayoutGuide.Role, _ identifier: String
-  ) -> UILayoutGuide {
-    if let guide = autoLayout.systemGuides[keyPath: path] { return guide }
-    let guide = UILayoutGuide(role: role, owner: self)
+  func systemGuide<Guide: UILayoutGuide>(
+    _ path: WritableKeyPath<SystemGuides, UILayoutGuide?>, _ role: UILayoutGuide.Role, _ identifier: String,
+    _ make: (UILayoutGuide.Role, UIView) -> Guide = { UILayoutGuide(role: $0, owner: $1) }
+  ) -> Guide {
+    if let guide = autoLayout.systemGuides[keyPath: path] as? Guide { return guide }
+    let guide = make(role, self)
     guide.identifier = identifier
     autoLayout.systemGuides[keyPath: path] = guide
     return guide
@@ -68,6 +74,10 @@ extension UIView {
     case .margins: effectiveMargins
     case .safeArea: safeAreaInsets
     case .readableContent: readableInsets
+    case .topBand: UIEdgeInsets(top: 0, left: 0, bottom: max(bounds.height - safeAreaInsets.top, 0), right: bounds.width)
+    case .bottomBand:
+      UIEdgeInsets(top: max(bounds.height - safeAreaInsets.bottom, 0), left: 0, bottom: 0, right: bounds.width)
+    case .keyboard: UIEdgeInsets(top: max(bounds.height - keyboardHeight, 0), left: 0, bottom: 0, right: 0)
     case .free, .scrollContent, .scrollFrame: .zero
     }
   }

@@ -17,7 +17,8 @@ extension NSLayoutConstraint {
       }
       return
     }
-    guard first.kind == second.kind else {
+    // Across the axes UIKit takes places, `left == other.top`, but no place for a length.
+    guard (first.kind == .length) == (second.kind == .length), second.kind != .none else {
       fatalError("NSLayoutConstraint for \(first.text) and \(second.text): Invalid pairing of layout attributes.")
     }
     guard !(first.attribute.isDirectional && second.attribute.isLeftOrRight),

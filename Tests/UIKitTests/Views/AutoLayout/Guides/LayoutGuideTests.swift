@@ -37,7 +37,30 @@ import Testing
     #expect(guides[0].layoutFrame == .zero)
   }
 
-  @Test func systemGuidesAreZeroUntilUsed() {
+  @Test func systemGuidesAreRightAtOnceInAWindow() {
+    let view = UIView(frame: CGRect(x: 10, y: 10, width: 300, height: 100))
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    scrollView.contentSize = CGSize(width: 70, height: 900)
+    // Below the device's safe area.
+    let middle = UIView(frame: CGRect(x: 0, y: 100, width: 400, height: 400))
+    for view in [view, scrollView] { middle.addSubview(view) }
+    let window = makeWindow(400, 700, holding: middle)
+    #expect(view.window === window)
+    #expect(view.layoutMarginsGuide.layoutFrame == CGRect(x: 8, y: 8, width: 284, height: 84))
+    #expect(view.safeAreaLayoutGuide.layoutFrame == CGRect(x: 0, y: 0, width: 300, height: 100))
+    #expect(view.readableContentGuide.layoutFrame == CGRect(x: 8, y: 8, width: 284, height: 84))
+    #expect(scrollView.frameLayoutGuide.layoutFrame == CGRect(x: 0, y: 0, width: 50, height: 50))
+    #expect(scrollView.contentLayoutGuide.layoutFrame == CGRect(x: 0, y: 0, width: 70, height: 900))
+    view.frame.size.width = 200
+    #expect(view.layoutMarginsGuide.layoutFrame.width == 184)
+    view.frame.size.width = 10
+    #expect(view.layoutMarginsGuide.layoutFrame.width == 0)
+    let free = UILayoutGuide()
+    view.addLayoutGuide(free)
+    #expect(free.layoutFrame == .zero)
+  }
+
+  @Test func outsideOfWindowsSystemGuidesAreZeroUntilUsed() {
     let root = makeRoot(300, 100)
     let box = makeBox(in: root)
     #expect(root.layoutMarginsGuide.layoutFrame == .zero)

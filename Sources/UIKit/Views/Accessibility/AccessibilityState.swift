@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// What an object was told of its accessibility.
+struct AccessibilityState {
+  var isElement: Bool?
+  var label: String?
+  var value: String?
+  var hint: String?
+  var traits: UIAccessibilityTraits?
+  var identifier: String?
+  var language: String?
+  var hidesElements = false
+  var isModal = false
+  var groupsChildren = false
+  var navigationStyle = UIAccessibilityNavigationStyle.automatic
+  var containerType = UIAccessibilityContainerType.none
+  var respondsToInteraction: Bool?
+  var inputLabels: [String]?
+  /// In the screen's space.
+  var frame: CGRect?
+  var path: UIBezierPath?
+  var activationPoint: CGPoint?
+  var elements: [Any]?
+  var actions: [UIAccessibilityCustomAction]?
+  var rotors: [UIAccessibilityCustomRotor]?
+  /// The layers that stand for elements that are no views.
+  var elementLayers: [CALayer] = []
+
+  /// That of an object that was told nothing.
+  @MainActor static let untold = AccessibilityState()
+}
+
+/// Keeps a state for the few objects that have one.
+@MainActor final class AccessibilityBox {
+  var state = AccessibilityState()
+}
+
+/// How assistive technology goes through the elements of an object.
+public enum UIAccessibilityNavigationStyle: Int, Sendable {
+  case automatic = 0
+  case separate = 1
+  case combined = 2
+}
+
+/// What kind of collection the elements of an object are.
+public enum UIAccessibilityContainerType: Int, Sendable {
+  case none = 0
+  case dataTable = 1
+  case list = 2
+  case landmark = 3
+  case semanticGroup = 4
+}
+
+/// Where a scrolling gesture of assistive technology goes.
+public enum UIAccessibilityScrollDirection: Int, Sendable {
+  case right = 1
+  case left = 2
+  case up = 3
+  case down = 4
+  case next = 5
+  case previous = 6
+}
