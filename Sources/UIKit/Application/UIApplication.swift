@@ -197,7 +197,9 @@ package import RenderProtocol
     session.run {
       layoutWindows()
       // Content that has moved may have bars turn light or dark, which may ask for layout again.
-      if layerContext.hasWork, allWindows.contains(where: { !$0.isHidden && $0.adaptBarsToContent() }) { layoutWindows() }
+      if layerContext.hasWork, allWindows.contains(where: { !$0.isHidden && $0.adaptBarsToContent() }) {
+        layoutWindows()
+      }
       layerContext.runDisplayPass()
       let result = layerContext.makeCommit()
       if result != nil { hasShownFrame = true }

@@ -5,7 +5,9 @@ import Foundation
 
 /// What `tessera-dev check` does, check by check.
 public enum AllChecks {
-  public static let names = ["imports", "areas", "clocks", "ambient", "files", "scripts", "mirror", "names", "tables", "format"]
+  public static let names = [
+    "imports", "areas", "clocks", "ambient", "files", "scripts", "mirror", "names", "tables", "format",
+  ]
 
   public static func run(_ name: String, tree: SourceTree) throws -> [Problem] {
     switch name {
