@@ -44,6 +44,6 @@ struct RasterServerDepthTests {
   @Test func itsOpacityIsEachSublayers() throws {
     let pixel = try Self.frame([.opacity(0.5)], red: 1, blue: 0).pixel(20, 15)
     // Red over blue over white, each by half.
-    #expect(abs(Int(pixel[0]) - 192) <= 1 && abs(Int(pixel[1]) - 64) <= 1 && abs(Int(pixel[2]) - 128) <= 1)
+    #expect(near(pixel, [192, 64, 128, 255]))
   }
 }

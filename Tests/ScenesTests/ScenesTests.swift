@@ -33,7 +33,8 @@ import Testing
     let scene = try Self.scene(name)
     let shown = try #require(Self.server(scene, scene.commits(scale: CGFloat(scale))).render(at: scene.time))
     let file = Self.folder.appendingPathComponent("\(name)@\(scale)x.png")
-    if ProcessInfo.processInfo.environment["TESSERA_RECORD"] != nil, !FileManager.default.fileExists(atPath: file.path) {
+    if ProcessInfo.processInfo.environment["TESSERA_RECORD"] != nil, !FileManager.default.fileExists(atPath: file.path)
+    {
       try shown.pngData(hasAlpha: false).write(to: file)
     }
     let expected = try CGImage(decoding: Data(contentsOf: file)).decoded()

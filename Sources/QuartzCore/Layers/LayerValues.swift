@@ -33,7 +33,9 @@ struct LayerValues {
   var backgroundColor: CGColor? { didSet { state.backgroundColor = backgroundColor?.rgba } }
   var borderColor: CGColor? = CGColor(gray: 0, alpha: 1) { didSet { state.borderColor = borderColor?.rgba ?? .clear } }
   var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1) { didSet { state.shadowColor = shadowColor?.rgba ?? .clear } }
-  var contentsGravity = CALayerContentsGravity.resize { didSet { state.contentsGravity = contentsGravity.layerGravity } }
+  var contentsGravity = CALayerContentsGravity.resize {
+    didSet { state.contentsGravity = contentsGravity.layerGravity }
+  }
   var contents = Contents.none
   var contentsTint: RGBAColor?
   var name: String?

@@ -15,21 +15,21 @@ extension NodeReader {
     case .point: return .point(try point())
     case .size: return .size(try size())
     case .rect: return .rect(try rect())
-    case .matrix: return .matrix(has("identity") ? .identity : LayerTransform(entries: try rest { try $0.number() }))
+    case .matrix: return .matrix(try has("identity") ? .identity : LayerTransform(entries: rest { try $0.number() }))
     case .color: return .color(try color())
-    case .optionalColor: return .optionalColor(isNone() ? nil : try color())
-    case .path: return .path(isNone() ? nil : try path())
+    case .optionalColor: return .optionalColor(try isNone() ? nil : color())
+    case .path: return .path(try isNone() ? nil : path())
     case .contents: return .contents(try contents())
     case .gravity: return .gravity(try name(LayerGravity.self))
     case .filter: return .filter(try name(LayerFilter.self))
     case .corners: return .corners(LayerCorners(rawValue: UInt8(try int())))
-    case .layer: return .layer(isNone() ? nil : try layer())
+    case .layer: return .layer(try isNone() ? nil : layer())
     case .layers: return .layers(try rest { try $0.layer() })
-    case .accessibility: return .accessibility(isNone() ? nil : try accessibility())
+    case .accessibility: return .accessibility(try isNone() ? nil : accessibility())
     case .text: return .text(try quoted())
     case .animations: return .animations(try rest { try $0.animation() })
     case .timing:
-      guard let list = list(named: "timing") else { throw error("a timing was expected") }
+      guard var list = list(named: "timing") else { throw error("a timing was expected") }
       return .timing(try list.timing())
     }
   }
@@ -83,8 +83,8 @@ extension NodeReader {
     case "shape":
       return .shape(
         LayerShape(
-          path: try list.path(), fillColor: list.isNone() ? nil : try list.color(), evenOdd: try list.isEvenOdd(),
-          strokeColor: list.isNone() ? nil : try list.color(), stroke: try list.stroke(),
+          path: try list.path(), fillColor: try list.isNone() ? nil : list.color(), evenOdd: try list.isEvenOdd(),
+          strokeColor: try list.isNone() ? nil : list.color(), stroke: try list.stroke(),
           strokeStart: try list.number(), strokeEnd: try list.number()))
     case "gradient":
       return .gradient(
@@ -110,7 +110,7 @@ extension NodeReader {
     guard let cap = caps[try list.word()], let join = joins[try list.word()] else { throw error("no such line") }
     return DisplayList.StrokeStyle(
       width: width, cap: cap, join: join, miterLimit: try list.number(), dashPhase: try list.number(),
-      dashLengths: try list.rest { try $0.number() })
+      dashLengths: try list.rest { CGFloat(try $0.number()) })
   }
 
   /// Text and pictures are missing: the one is each machine's own, the other would be bytes.
@@ -154,7 +154,7 @@ extension NodeReader {
 
   // MARK: - Animations
 
-  consuming func timing() throws -> AnimationTiming {
+  mutating func timing() throws -> AnimationTiming {
     var timing = AnimationTiming()
     while !isAtEnd {
       switch try word() {
@@ -176,7 +176,7 @@ extension NodeReader {
     guard var list = list(named: "animation") else { throw error("an animation was expected") }
     var animation = LayerAnimation(
       identifier: UInt32(try list.int()), property: try list.name(AnimatedProperty.self), timings: [], values: [])
-    while let timing = list.list(named: "timing") { animation.timings.append(try timing.timing()) }
+    while var timing = list.list(named: "timing") { animation.timings.append(try timing.timing()) }
     guard var values = list.list(named: "values") else { throw error("an animation needs values") }
     animation.values = try values.rest { try $0.animatedValue(animation.property.kind) }
     animation.keyTimes = LayerAnimation.evenKeyTimes(animation.values.count)
@@ -208,11 +208,11 @@ extension NodeReader {
     case .numbers, .numberList:
       var list = try list()
       return .numbers(try list.rest { try $0.number() })
-    case .color: return .color(isNone() ? nil : try color())
+    case .color: return .color(try isNone() ? nil : color())
     case .colors:
       guard var list = list(named: "colors") else { throw error("colors were expected") }
       return .colors(try list.rest { try $0.color() })
-    case .path: return .path(isNone() ? nil : try path())
+    case .path: return .path(try isNone() ? nil : path())
     case .contents: return .contents(try contents())
     }
   }

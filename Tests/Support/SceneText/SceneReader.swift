@@ -53,7 +53,9 @@ struct NodeReader {
   /// A word that is the name of one of the cases.
   mutating func name<Value: CaseIterable>(_ type: Value.Type) throws -> Value {
     let word = try word()
-    guard let value = Value.allCases.first(where: { "\($0)" == word }) else { throw error("there is no \(type) \(word)") }
+    guard let value = Value.allCases.first(where: { "\($0)" == word }) else {
+      throw error("there is no \(type) \(word)")
+    }
     return value
   }
 
@@ -96,7 +98,7 @@ extension [TextNode] {
   /// The words of a line; what follows ` # ` is a comment.
   init(line text: String, number: Int) throws {
     var stack: [[TextNode]] = [[]]
-    var characters = Array(text)[...]
+    var characters = [Character](text)[...]
     while let character = characters.popFirst() {
       switch character {
       case " ": continue
@@ -116,8 +118,11 @@ extension [TextNode] {
         }
         stack[stack.count - 1].append(.quoted(quoted))
       default:
-        var word = String(character)
-        while let next = characters.first, !" ()".contains(next) { word.append(characters.removeFirst()) }
+        var word = "\(character)"
+        while let next = characters.first, !" ()".contains(next) {
+          word.append(next)
+          characters.removeFirst()
+        }
         if word == "#" { characters = [] } else { stack[stack.count - 1].append(.word(word)) }
       }
     }

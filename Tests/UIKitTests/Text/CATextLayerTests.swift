@@ -46,7 +46,8 @@ import Testing
           $0.string = text
           $0.fontSize = 20
           $0.isWrapped = isWrapped
-        }.map(\.origin.y)).count
+        }.map(\.origin.y)
+      ).count
     }
     #expect(lines(false) == 1)
     #expect(lines(true) > 1)
@@ -59,7 +60,8 @@ import Testing
           $0.string = "Hello"
           $0.fontSize = 20
           $0.alignmentMode = mode
-        }.first).origin.x
+        }.first
+      ).origin.x
     }
     #expect(try start(.left) < start(.center))
     #expect(try start(.center) < start(.right))

@@ -37,7 +37,8 @@ extension CALayer {
     // The superlayer's transform works in space, so the layer's depth counts, about the superlayer's anchor point.
     let pivot = parent.anchorInBounds
     var space = CATransform3DConcat(
-      spatialTransform, CATransform3DMakeTranslation(position.x - pivot.x, position.y - pivot.y, values.state.zPosition))
+      spatialTransform, CATransform3DMakeTranslation(position.x - pivot.x, position.y - pivot.y, values.state.zPosition)
+    )
     space = CATransform3DConcat(space, parent.values.sublayerTransform)
     map = PlaneMap(space)
     return PlaneMap.translation(-anchor.x, -anchor.y).then(map).then(.translation(pivot.x, pivot.y))

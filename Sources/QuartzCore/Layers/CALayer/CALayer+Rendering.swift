@@ -29,7 +29,8 @@ extension CALayer {
     displayTreeIfNeeded()
     let bounds = values.state.bounds
     let transform = context.ctm
-    let scale = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
+    // As fine as the finer direction.
+    let scale = max(hypot(transform.a, transform.b), hypot(transform.c, transform.d))
     let clip = context.boundingBoxOfClipPath
     guard scale > 0, scale.isFinite, !clip.isEmpty else { return }
     var builder = SceneBuilder()

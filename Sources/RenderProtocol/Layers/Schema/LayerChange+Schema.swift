@@ -13,7 +13,8 @@ package import CoreGraphics
 extension LayerChange {
   package static let bounds = LayerProperty(0, "bounds", \.bounds, .rect, .tree)
   /// The common case of scrolling: the size stays.
-  package static let boundsOrigin = LayerProperty(1, "boundsOrigin", \.bounds.origin, .point, key: "bounds.origin", .tree)
+  package static let boundsOrigin = LayerProperty(
+    1, "boundsOrigin", \.bounds.origin, .point, key: "bounds.origin", .tree)
   package static let position = LayerProperty(2, "position", \.position, .point, .tree)
   package static let anchorPoint = LayerProperty(3, "anchorPoint", \.anchorPoint, .point, .tree)
   package static let zPosition = LayerProperty(4, "zPosition", \.zPosition, .number, .tree)
@@ -25,11 +26,13 @@ extension LayerChange {
   package static let backgroundColor = LayerProperty(10, "backgroundColor", \.backgroundColor, .optionalColor, .layer)
   package static let cornerRadius = LayerProperty(11, "cornerRadius", \.cornerRadius, .number, .tree, limit: .length)
   package static let maskedCorners = LayerProperty(12, "maskedCorners", \.maskedCorners, .corners, .tree)
-  package static let hasContinuousCorners = LayerProperty(13, "hasContinuousCorners", \.hasContinuousCorners, .flag, key: "cornerCurve", .tree)
+  package static let hasContinuousCorners = LayerProperty(
+    13, "hasContinuousCorners", \.hasContinuousCorners, .flag, key: "cornerCurve", .tree)
   package static let borderWidth = LayerProperty(14, "borderWidth", \.borderWidth, .number, .layer, limit: .length)
   package static let borderColor = LayerProperty(15, "borderColor", \.borderColor, .color, .layer)
   package static let shadowColor = LayerProperty(16, "shadowColor", \.shadowColor, .color, .layer)
-  package static let shadowOpacity = LayerProperty(17, "shadowOpacity", \.shadowOpacity, .fraction, .layer, limit: .share)
+  package static let shadowOpacity = LayerProperty(
+    17, "shadowOpacity", \.shadowOpacity, .fraction, .layer, limit: .share)
   package static let shadowOffset = LayerProperty(18, "shadowOffset", \.shadowOffset, .size, .layer)
   package static let shadowRadius = LayerProperty(19, "shadowRadius", \.shadowRadius, .number, .layer, limit: .length)
   package static let shadowPath = LayerProperty(20, "shadowPath", \.shadowPath, .path, .layer)
@@ -47,7 +50,8 @@ extension LayerChange {
   package static let animations = LayerProperty(31, "animations", \.animations, .animations, .nothing)
   /// How the layer's time lies in its superlayer's.
   package static let timing = LayerProperty(32, "timing", \.timing, .timing, .nothing)
-  package static let isDoubleSided = LayerProperty(33, "isDoubleSided", \.isDoubleSided, .flag, key: "doubleSided", .tree)
+  package static let isDoubleSided = LayerProperty(
+    33, "isDoubleSided", \.isDoubleSided, .flag, key: "doubleSided", .tree)
   package static let backdropSaturation = LayerProperty(34, "backdropSaturation", \.backdropSaturation, .number, .layer)
   package static let shouldRasterize = LayerProperty(35, "shouldRasterize", \.shouldRasterize, .flag, .tree)
   package static let rasterizationScale = LayerProperty(36, "rasterizationScale", \.rasterizationScale, .number, .tree)

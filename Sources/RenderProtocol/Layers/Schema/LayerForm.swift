@@ -68,7 +68,8 @@ extension LayerForm where Value == RGBAColor {
 
 extension LayerForm where Value == RGBAColor? {
   package static var optionalColor: Self {
-    Self(.optionalColor, { .optionalColor($0) }, { if case .optionalColor(let value) = $0 { .some(value) } else { nil } })
+    Self(
+      .optionalColor, { .optionalColor($0) }, { if case .optionalColor(let value) = $0 { .some(value) } else { nil } })
   }
 }
 
@@ -116,7 +117,8 @@ extension LayerForm where Value == [LayerID] {
 
 extension LayerForm where Value == LayerAccessibility? {
   package static var accessibility: Self {
-    Self(.accessibility, { .accessibility($0) }, { if case .accessibility(let value) = $0 { .some(value) } else { nil } })
+    Self(
+      .accessibility, { .accessibility($0) }, { if case .accessibility(let value) = $0 { .some(value) } else { nil } })
   }
 }
 

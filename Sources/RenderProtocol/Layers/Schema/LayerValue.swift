@@ -29,7 +29,8 @@ package enum LayerValue: Hashable, Sendable {
 
   /// What sort of value it is; the names are those of the page's readers.
   package enum Form: String, Sendable {
-    case number, fraction, flag, point, size, rect, matrix, color, optionalColor, path, contents, gravity, filter, corners
+    case number, fraction, flag, point, size, rect, matrix, color, optionalColor, path, contents, gravity, filter,
+      corners
     case layer, layers, accessibility, text, animations, timing
   }
 

@@ -7,7 +7,7 @@ import RenderProtocol
 import Testing
 
 @MainActor @Suite(.serialized) struct CAEmitterLayerTests {
-  private func emitter(_ change: (CAEmitterLayer, CAEmitterCell) -> Void = { _, _ in }) -> CAEmitterLayer {
+  private func makeEmitter(_ change: (CAEmitterLayer, CAEmitterCell) -> Void = { _, _ in }) -> CAEmitterLayer {
     let (emitter, cell) = (CAEmitterLayer(), CAEmitterCell())
     cell.name = "spark"
     cell.contents = testImage(3)
@@ -29,7 +29,7 @@ import Testing
 
   @Test func particlesComeAtTheirRateAndGoAfterTheirLifetime() {
     Stage.run { stage in
-      let emitter = stage.add(emitter())
+      let emitter = stage.add(makeEmitter())
       #expect(particles(stage, emitter).isEmpty)
       stage.advance(to: 11.001)
       #expect(particles(stage, emitter).count == 10)
@@ -50,7 +50,7 @@ import Testing
     func positions(seed: UInt32, steps: Int) -> [CGPoint] {
       var result: [CGPoint] = []
       Stage.run { stage in
-        let emitter = stage.add(emitter { emitter, _ in emitter.seed = seed })
+        let emitter = stage.add(makeEmitter { emitter, _ in emitter.seed = seed })
         for step in 1...steps { stage.advance(to: 10 + 3 * Double(step) / Double(steps)) }
         result = particles(stage, emitter).map(\.position)
       }
@@ -69,7 +69,7 @@ import Testing
   @Test func whatAParticleShowsFollowsFromItsAge() throws {
     try Stage.run { stage in
       let emitter = stage.add(
-        emitter { _, cell in
+        makeEmitter { _, cell in
           cell.birthRate = 1
           cell.lifetime = 4
           cell.emissionRange = 0
@@ -94,13 +94,13 @@ import Testing
 
   @Test func anEmitterThatBeganLongAgoIsFullAtOnce() {
     Stage.run { stage in
-      let emitter = stage.add(emitter { emitter, _ in emitter.beginTime = 0 })
+      let emitter = stage.add(makeEmitter { emitter, _ in emitter.beginTime = 0 })
       #expect(particles(stage, emitter).count >= 19)
     }
   }
 
   @Test func cellsAreReachedByTheirNames() {
-    let emitter = emitter()
+    let emitter = makeEmitter()
     emitter.setValue(3, forKeyPath: "emitterCells.spark.birthRate")
     #expect(emitter.emitterCells?.first?.birthRate == 3)
     #expect(emitter.value(forKeyPath: "emitterCells.spark.birthRate") as? Float == 3)

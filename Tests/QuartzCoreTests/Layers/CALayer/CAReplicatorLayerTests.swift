@@ -7,7 +7,9 @@ import RenderProtocol
 import Testing
 
 @MainActor @Suite(.serialized) struct CAReplicatorLayerTests {
-  private func replicator(_ stage: Stage, _ change: (CAReplicatorLayer) -> Void = { _ in }) -> (CAReplicatorLayer, CALayer) {
+  private func makeReplicator(_ stage: Stage, _ change: (CAReplicatorLayer) -> Void = { _ in }) -> (
+    CAReplicatorLayer, CALayer
+  ) {
     let replicator = CAReplicatorLayer()
     replicator.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
     replicator.instanceCount = 3
@@ -31,7 +33,7 @@ import Testing
 
   @Test func theSublayersAreShownAsOftenAsIsAsked() throws {
     try Stage.run { stage in
-      let (replicator, dot) = replicator(stage)
+      let (replicator, dot) = makeReplicator(stage)
       #expect(replicator.sublayers == [dot])
       let shown = try told(stage, replicator)
       #expect(shown.count == 3)
@@ -47,7 +49,7 @@ import Testing
 
   @Test func copiesFollowTheirOriginals() throws {
     try Stage.run { stage in
-      let (replicator, dot) = replicator(stage)
+      let (replicator, dot) = makeReplicator(stage)
       CATransaction.withoutActions { dot.cornerRadius = 5 }
       #expect(stage.frame() == 1)
       #expect(try told(stage, replicator).allSatisfy { $0.copy.cornerRadius == 5 })
@@ -57,7 +59,7 @@ import Testing
 
   @Test func eachCopyIsDelayedAgainstTheOneBefore() throws {
     try Stage.run { stage in
-      let (replicator, dot) = replicator(stage) { $0.instanceDelay = 0.5 }
+      let (replicator, dot) = makeReplicator(stage) { $0.instanceDelay = 0.5 }
       dot.add(basic("opacity", from: 0, to: 1, duration: 2), forKey: "fade")
       stage.frame()
       let shown = try told(stage, replicator)
@@ -68,7 +70,7 @@ import Testing
 
   @Test func colorsAreMultipliedFromCopyToCopy() throws {
     try Stage.run { stage in
-      let (replicator, dot) = replicator(stage) {
+      let (replicator, dot) = makeReplicator(stage) {
         $0.instanceColor = CGColor(red: 1, green: 0.5, blue: 1, alpha: 1)
         $0.instanceRedOffset = -0.25
       }
@@ -84,7 +86,7 @@ import Testing
 
   @Test func whatIsTakenOutOfTheTreeIsForgotten() throws {
     Stage.run { stage in
-      let (replicator, _) = replicator(stage)
+      let (replicator, _) = makeReplicator(stage)
       replicator.removeFromSuperlayer()
       stage.frame()
       #expect(stage.tree.layers.count == 1)
