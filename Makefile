@@ -24,11 +24,10 @@ check:
 	swift test --package-path Tools
 	swift run --package-path Tools tessera-dev check
 
-# One after the other: they share one main thread and one current application, and are as fast as side by side.
 unit-tests:
 	@Tools/setup.sh --tests
 	swift build --build-tests
-	swift test --skip-build --no-parallel
+	swift test --skip-build
 
 cli-tests: unit-tests
 	$(PYTHON) -m unittest discover -v -s Tests/EndToEnd

@@ -94,7 +94,8 @@ let package = Package(
     .target(name: "RenderProtocol", dependencies: ["CoreGraphics"], swiftSettings: kit),
 
     // The kit that apps import.
-    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "RenderProtocol"], swiftSettings: kit),
+    .target(
+      name: "QuartzCore", dependencies: ["CTesseraRuntime", "CoreGraphics", "RenderProtocol"], swiftSettings: kit),
     .target(
       name: "UIKit",
       dependencies: [
@@ -216,7 +217,7 @@ let package = Package(
       name: "UIKitTests",
       dependencies: [
         "CollectionLayoutCore", "CoreGraphics", "QuartzCore", "RasterServer", "RenderProtocol", "SeededRandom",
-        "TesseraText", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
+        "TesseraHost", "TesseraText", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
       ],
       swiftSettings: kit),
     .testTarget(

@@ -27,7 +27,7 @@ internal import UIKit
 
   private static func fling(_ arrangement: CollectionScene.Arrangement) -> Result {
     var time = 100.0
-    MediaClock.now = { time }
+    InterfaceSession.current.clock = { time }
     let scene = CollectionScene(arrangement, .cards, count: 100_000)
     scene.frame()
     SceneCounts.shared = SceneCounts()

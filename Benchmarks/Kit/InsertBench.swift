@@ -45,7 +45,7 @@ internal import UIKit
 
   private static func insert(_ arrangement: CollectionScene.Arrangement, _ content: CollectionScene.Content) -> Result {
     var time = 100.0
-    MediaClock.now = { time }
+    InterfaceSession.current.clock = { time }
     let scene = CollectionScene(arrangement, content, count: 100_000)
     scene.frame()
     SceneCounts.shared = SceneCounts()

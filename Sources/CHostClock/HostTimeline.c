@@ -14,7 +14,10 @@ struct HostTimeline {
 };
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static _Atomic(HostTimeline *) current;
+/* The timeline of a process that is taken over. */
+static _Atomic(HostTimeline *) whole;
+static _Atomic(HostTimelineFinder) finder;
+static _Atomic(HostTimelineRunner) runner;
 static uint64_t lastOrder;
 static _Atomic int64_t slept;
 static char mainMark;
@@ -30,7 +33,12 @@ DispatchObject host_main_queue(void) {
 
 bool host_is_on_main(void) { return dispatch_get_specific(&mainMark) != NULL; }
 
-HostTimeline *host_timeline_current(void) { return current; }
+HostTimeline *host_timeline_current(void) {
+  HostTimeline *timeline = whole;
+  if (timeline) return timeline;
+  HostTimelineFinder find = finder;
+  return find && host_is_on_main() ? find() : NULL;
+}
 
 int64_t host_timeline_now(HostTimeline *timeline) {
   pthread_mutex_lock(&lock);
@@ -40,15 +48,13 @@ int64_t host_timeline_now(HostTimeline *timeline) {
 }
 
 bool host_timeline_is_whole(void) {
-  HostTimeline *timeline = current;
-  return timeline && timeline->isWhole;
+  return whole != NULL;
 }
 
 bool host_timeline_takes(DispatchObject queue, bool isDelayed) {
-  HostTimeline *timeline = current;
-  if (!timeline) return false;
   bool isForMain = queue == host_main_queue();
-  return timeline->isWhole ? isDelayed || isForMain : isForMain && host_is_on_main();
+  if (whole) return isDelayed || isForMain;
+  return isForMain && host_timeline_current() != NULL;
 }
 
 void host_timeline_insert(HostTimeline *timeline, HostItem item) {
@@ -92,12 +98,15 @@ static HostTimeline *makeTimeline(bool isWhole) {
 
 HostTimeline *host_timeline_make(void) { return makeTimeline(false); }
 
-HostTimeline *host_timeline_take_over(void) { return makeTimeline(true); }
+HostTimeline *host_timeline_take_over(void) {
+  HostTimeline *timeline = makeTimeline(true);
+  whole = timeline;
+  return timeline;
+}
 
-void host_timeline_make_current(HostTimeline *timeline) {
-  HostTimeline *former = current;
-  // A process that is taken over stays so.
-  if (!former || !former->isWhole) current = timeline;
+void host_timeline_set_keeper(HostTimelineFinder find, HostTimelineRunner run) {
+  finder = find;
+  runner = run;
 }
 
 void host_timeline_set(HostTimeline *timeline, int64_t now) {
@@ -121,8 +130,6 @@ void host_timeline_end(HostTimeline *timeline) {
   HostItem *item = timeline->first;
   timeline->first = NULL;
   pthread_mutex_unlock(&lock);
-  HostTimeline *expected = timeline;
-  if (!timeline->isWhole) atomic_compare_exchange_strong(&current, &expected, NULL);
   while (item) {
     HostItem *next = item->next;
     if (item->kind == itemWork && item->time <= timeline->now) {
@@ -163,7 +170,10 @@ void host_timeline_run(HostTimeline *timeline) {
 }
 
 /* The main queue's next turn, in case nobody runs the timeline before it. */
-static void turn(void *context) { host_timeline_run(context); }
+static void turn(void *context) {
+  HostTimelineRunner run = runner;
+  run ? run(context) : host_timeline_run(context);
+}
 
 void host_timeline_add_turn(void *context, DispatchWork work) {
   HostTimeline *timeline = host_timeline_current();

@@ -8,15 +8,14 @@ package import UIKit
 
 /// An app on a device under a virtual clock, with a raster server as its screen.
 ///
-/// A session has an application and a clock of its own. Several may live in one process, as in tests; one of them at a
-/// time is current, that is, what `UIApplication.shared`, `UIScreen.main` and `CACurrentMediaTime()` tell of.
+/// A session has an application and a clock of its own. Several may live in one process, as in tests: what each of them
+/// calls goes by it, and a test goes by the one that it used last.
 @MainActor package final class AppSession {
   package let application: UIApplication
   package let clock: VirtualClock
   package let raster = RasterServer()
   /// How often frames come, in seconds.
   package static let frameDuration = 1.0 / 60
-  private let locale: Locale
 
   /// Makes a session and makes it current.
   ///
@@ -24,9 +23,13 @@ package import UIKit
   ///   `nil` leaves the process's clocks alone.
   package init(configuration: DeviceConfiguration, date: Double?) {
     _ = SceneDrawer.isInstalled
-    clock = VirtualClock(date: date)
     application = UIApplication(configuration: configuration)
-    locale = Locale(identifier: configuration.locale)
+    let session = application.session
+    let locale = Locale(identifier: configuration.locale)
+    session.locale = locale
+    HostLocale.setForThreads(locale)
+    clock = VirtualClock(date: date, of: session)
+    if date != nil { session.makeProcessWide() }
     activate()
   }
 
@@ -34,12 +37,9 @@ package import UIKit
     application.close()
   }
 
-  /// Makes the session current.
-  package func activate() {
-    application.makeCurrent()
-    clock.makeCurrent()
-    HostLocale.current = locale
-  }
+  /// Makes the session the one that the caller's task goes by: what `UIApplication.shared`, `UIScreen.main` and
+  /// `CACurrentMediaTime()` tell of there.
+  package func activate() { application.makeCurrent() }
 
   package func launch(_ delegateClass: UIResponder.Type) {
     activate()
@@ -49,13 +49,19 @@ package import UIKit
 
   package func send(_ event: InputEvent) {
     activate()
-    MotionFeed.shared.handle(event)
-    application.handle(event)
+    application.session.run {
+      MotionFeed.shared.handle(event)
+      application.handle(event)
+    }
   }
 
   /// One frame: what is due on the main queue, then constraints, layout, display and commit.
   package func step() {
     activate()
+    application.session.run { makeFrame() }
+  }
+
+  private func makeFrame() {
     clock.runDueWork()
     MotionFeed.shared.tick(to: clock.now)
     application.tick(to: clock.now)
@@ -70,13 +76,17 @@ package import UIKit
   /// Lets `seconds` of virtual time pass, frame by frame; what is due between two frames happens at its own moment.
   package func advance(by seconds: Double) {
     activate()
+    application.session.run { pass(seconds) }
+  }
+
+  private func pass(_ seconds: Double) {
     let frames = Int((seconds / Self.frameDuration).rounded())
     if frames > 0 { clock.runDueWork() }
     for _ in 0..<max(frames, 0) {
       let frame = clock.now + Self.frameDuration
       while clock.advanceToNextDeadline(notAfter: frame) { clock.runDueWork() }
       clock.advance(by: max(0, frame - clock.now))
-      step()
+      makeFrame()
     }
   }
 

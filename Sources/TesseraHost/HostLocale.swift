@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+internal import QuartzCore
 internal import Synchronization
 
 /// The language and region that the app runs in, in the host's hand.
@@ -10,11 +11,20 @@ internal import Synchronization
 /// The functions below bear the names of Foundation's own getters; the dynamic linker prefers them, for apps and for
 /// Foundation's formatters alike.
 enum HostLocale {
-  private static let storage = Mutex(Locale(identifier: "en_US"))
+  /// The process's own, for whoever asks outside any session.
+  private static let fallback = Locale(identifier: "en_US")
+  /// The one that was set last, for other threads: they have no session.
+  private static let storage = Mutex<Locale?>(nil)
 
+  /// On the main queue, the locale of the session in whose turn the caller runs.
   static var current: Locale {
-    get { storage.withLock { $0 } }
-    set { storage.withLock { $0 = newValue } }
+    guard MainQueue.isCurrent else { return storage.withLock { $0 } ?? fallback }
+    return MainActor.assumeIsolated { InterfaceSession.current.locale } ?? fallback
+  }
+
+  /// Sets the locale that threads other than the main one go by; there is one for all sessions of a process.
+  static func setForThreads(_ locale: Locale) {
+    storage.withLock { $0 = locale }
   }
 }
 

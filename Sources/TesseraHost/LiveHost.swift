@@ -37,7 +37,6 @@ package import UIKit
     _ = SceneDrawer.isInstalled
     self.environment = environment
     clock = LiveClock(startingAt: environment.realTime())
-    MediaClock.now = { [weak self] in self?.mediaTime ?? 0 }
     inputClock.mediaTime = { [weak self] in self?.clock.time(at: $0) ?? $0 }
     let name = ProcessInfo.processInfo.processName
     _ = environment.send(.hello(version: RenderProtocolVersion.current, name: name))
@@ -72,8 +71,10 @@ package import UIKit
       if application == nil { launch(configuration) }
     case .input(let event):
       guard let application else { return }
-      MotionFeed.shared.handle(event)
-      application.handle(inputClock.localize(event, now: environment.realTime()))
+      application.session.run {
+        MotionFeed.shared.handle(event)
+        application.handle(inputClock.localize(event, now: environment.realTime()))
+      }
       scheduleFrame()
     case .needsFullCommit:
       needsFullCommit = true
@@ -97,8 +98,11 @@ package import UIKit
   private func launch(_ configuration: DeviceConfiguration) {
     let application = UIApplication(configuration: configuration)
     self.application = application
+    application.session.clock = { [weak self] in self?.mediaTime ?? 0 }
+    let locale = Locale(identifier: configuration.locale)
+    application.session.locale = locale
+    HostLocale.setForThreads(locale)
     application.makeCurrent()
-    HostLocale.current = Locale(identifier: configuration.locale)
     application.layerContext.onWork = { [weak self] in self?.scheduleFrame() }
     application.tickObserver = { [weak self] in self?.setAlarm() }
     // A page has a tilt, by its sensors or by hand; samples come from the first one on.
@@ -156,10 +160,12 @@ package import UIKit
     }
     lastFrame = environment.realTime()
     let time = clock.time(at: lastFrame)
-    application.tick(to: time)
-    MotionFeed.shared.tick(to: time)
-    send(needsFullCommit ? application.makeFullFrame() : application.makeFrame(), time: time)
-    CATransaction.endImplicitTransaction()
+    application.session.run {
+      application.tick(to: time)
+      MotionFeed.shared.tick(to: time)
+      send(needsFullCommit ? application.makeFullFrame() : application.makeFrame(), time: time)
+      CATransaction.endImplicitTransaction()
+    }
     let statusBar = application.statusBar
     if statusBar != lastStatusBar {
       lastStatusBar = statusBar

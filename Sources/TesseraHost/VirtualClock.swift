@@ -2,21 +2,23 @@
 // SPDX-License-Identifier: MIT
 
 internal import CHostClock
-internal import QuartzCore
+package import QuartzCore
 
 /// A clock that stands still until it is stepped; the media clock, the wall clock and what waits for later follow it.
 @MainActor package final class VirtualClock {
   private var steppedTime: Double = 0
   private let startDate: Double?
   private let timeline: OpaquePointer
+  private let session: InterfaceSession
 
-  /// Makes the clock the one that the process goes by.
+  /// Makes the clock the one that a session goes by.
   ///
   /// - Parameter date: What the wall clock shows at the start, in seconds since 1970. The clock then takes over the
   ///   process for good, with all its clocks and everything in it that waits. `nil` leaves the process alone, as tests
   ///   that share one must: the clock has only what the main queue asks itself to do.
-  package init(date: Double?) {
+  package init(date: Double?, of session: InterfaceSession) {
     startDate = date
+    self.session = session
     if let date {
       host_clock_take_over(date)
       timeline = host_timeline_take_over()
@@ -24,18 +26,16 @@ internal import QuartzCore
     } else {
       timeline = host_timeline_make()
     }
-    makeCurrent()
+    // Weak: a test may drop its clock while views that read it live on; time ends for them.
+    session.clock = { [weak self] in self?.now ?? 0 }
+    session.timeline = timeline
+    Timelines.add(timeline, of: session)
   }
 
   isolated deinit {
+    session.timeline = nil
+    Timelines.remove(timeline)
     host_timeline_end(timeline)
-  }
-
-  /// Has the media clock and what is asked for from now on follow this clock.
-  package func makeCurrent() {
-    // Weak: a test may drop its clock while views that read it live on; time ends for them.
-    MediaClock.now = { [weak self] in self?.now ?? 0 }
-    host_timeline_make_current(timeline)
   }
 
   /// Seconds since the clock was made.

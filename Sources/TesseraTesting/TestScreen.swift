@@ -18,10 +18,10 @@ public import UIKit
 ///       }
 ///     }
 ///
-/// Each screen has an application of its own: windows, delegate, scenes, fingers and time. `UIApplication.shared` and
-/// `UIScreen.main` are those of the screen that was made or used last, so tests needn't clean up after each other, and
-/// one test may have several screens. Tests are `@MainActor`; where one awaits, others run, and its own screen is the
-/// main one again as soon as it uses it.
+/// Each screen has an application of its own: windows, delegate, scenes, fingers and time. What an app calls goes by its
+/// own screen. In a test `UIApplication.shared` and `UIScreen.main` are those of the screen that it made or used last, so
+/// tests needn't clean up after each other, and one test may have several screens. Tests are `@MainActor`; where one
+/// awaits, others run, and neither sees the other's screens. Tasks that a test makes have none until they use one.
 ///
 /// `CACurrentMediaTime()`, gestures, scrolling and animations follow the screen's `time`, and so does what the main
 /// queue gives itself to do, now or later: `DispatchQueue.main.async`, `asyncAfter` and tasks of the main actor run in
@@ -36,7 +36,7 @@ public import UIKit
   private var configuration: DeviceConfiguration
   private var lastFinger: UInt32 = 0
 
-  /// Sets up a device and makes its screen the main one.
+  /// Sets up a device and makes its screen the running task's main one.
   ///
   /// - Parameters:
   ///   - device: Defaults to an iPhone 16.
@@ -56,7 +56,7 @@ public import UIKit
     session = AppSession(configuration: configuration, date: nil)
   }
 
-  /// Makes this the screen that `UIScreen.main` and `UIApplication.shared` are, as every use of it does.
+  /// Makes this the screen that `UIScreen.main` and `UIApplication.shared` are for the running task, as every use does.
   public func activate() { session.activate() }
 
   /// The application whose screen this is.

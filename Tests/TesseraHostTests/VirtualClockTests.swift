@@ -11,7 +11,9 @@ import Testing
 
 @Suite(.serialized) struct VirtualClockTests {
   @MainActor @Test func theMediaClockFollows() {
-    let clock = VirtualClock(date: nil)
+    let session = InterfaceSession()
+    session.makeCurrent()
+    let clock = VirtualClock(date: nil, of: session)
     #expect(CACurrentMediaTime() == 0)
     clock.advance(by: 1.5)
     #expect(CACurrentMediaTime() == 1.5)
@@ -19,8 +21,10 @@ import Testing
   }
 
   @MainActor @Test func timeStandsAtNothingWhenItsClockIsGone() {
+    let session = InterfaceSession()
+    session.makeCurrent()
     do {
-      let clock = VirtualClock(date: nil)
+      let clock = VirtualClock(date: nil, of: session)
       clock.advance(by: 3)
     }
     #expect(CACurrentMediaTime() == 0)
@@ -29,7 +33,7 @@ import Testing
   @Test func theWallClockStandsAndMovesOnlyWithTheClock() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
-        let clock = VirtualClock(date: 1_497_692_460)
+        let clock = VirtualClock(date: 1_497_692_460, of: InterfaceSession())
         let start = Date()
         #expect(start.timeIntervalSince1970 == 1_497_692_460)
         #expect(Date() == start)
@@ -54,7 +58,7 @@ import Testing
   private func randomThings() async -> String {
     let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
       await MainActor.run {
-        _ = VirtualClock(date: 0)
+        _ = VirtualClock(date: 0, of: InterfaceSession())
         let numbers = [Int.random(in: 0..<1_000_000_000), Int.random(in: 0..<1_000_000_000)]
         print("<\(UUID()) \(UUID()) \(numbers[0]) \(numbers[1]) \(Double.random(in: 0..<1))>")
       }
@@ -66,7 +70,7 @@ import Testing
   @Test func withoutADateTheRealClockGoesOn() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
-        _ = VirtualClock(date: nil)
+        _ = VirtualClock(date: nil, of: InterfaceSession())
         #expect(Date().timeIntervalSince1970 > 1_700_000_000)
         #expect(UUID() != UUID())
       }

@@ -27,8 +27,12 @@ HostTimeline *host_timeline_make(void);
 /* The one timeline of a process whose clocks the host has taken over: everything waits on it. */
 HostTimeline *host_timeline_take_over(void);
 
-/* The timeline on which what is asked for from now on will wait; NULL for real time. */
-void host_timeline_make_current(HostTimeline *timeline);
+/* Who knows which timelines are whose. Where a process is not taken over, what comes from the main queue for the main
+ * queue waits on the timeline that `find` tells of, NULL being real time; and what a turn of the main queue finds due is
+ * done by `run`, which calls host_timeline_run. Both are called on the main queue. */
+typedef HostTimeline *(*HostTimelineFinder)(void);
+typedef void (*HostTimelineRunner)(HostTimeline *timeline);
+void host_timeline_set_keeper(HostTimelineFinder find, HostTimelineRunner run);
 
 /* The clock has come to `now`. */
 void host_timeline_set(HostTimeline *timeline, int64_t now);

@@ -33,4 +33,11 @@ typedef int32_t (*tessera_host_main)(void);
 /* The function that a linked host exports as `tessera_host_main`, or NULL. */
 tessera_host_main tessera_host_entry(void);
 
+/* The Swift task that is running on this thread; NULL outside any, as in a block of the main queue. It is good for
+ * comparing while the task runs. */
+const void *tessera_running_task(void);
+
+/* The number of a task that is running, which no other task of the process ever has; never 0. */
+uint64_t tessera_task_number(const void *task);
+
 #endif

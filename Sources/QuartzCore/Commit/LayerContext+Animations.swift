@@ -8,24 +8,26 @@ extension LayerContext {
   /// Moves on to `time`, which is media time: ends the animations that are over, tells delegates and completion blocks
   /// of them in the order of their ends, and has display links called.
   package func tick(to time: CFTimeInterval) {
-    for animation in schedule.advance(to: time) {
-      if animation.animation.isRemovedOnCompletion {
-        animation.layer?.remove(animation, finished: true)
-      } else {
-        animation.end(finished: true)
+    session.run {
+      for animation in schedule.advance(to: time) {
+        if animation.animation.isRemovedOnCompletion {
+          animation.layer?.remove(animation, finished: true)
+        } else {
+          animation.end(finished: true)
+        }
       }
+      session.callbacks.run()
+      displayLinks.tick(to: time)
+      if makers.contains(where: \.isMoving) { noteWork() }
     }
-    AnimationCallbacks.run()
-    displayLinks.tick(to: time)
-    if makers.contains(where: \.isMoving) { noteWork() }
   }
 
   /// When `tick(to:)` is next to be called because of animations and display links, in media time; `nil` where nothing
   /// moves, or only what never ends.
   package var nextAnimationEvent: CFTimeInterval? {
-    let now = MediaClock.now()
-    if !AnimationCallbacks.isEmpty { return now }
-    let making = makers.contains(where: \.isMoving) ? max(now, lastMaking + MediaClock.frameDuration) : nil
+    let now = session.clock()
+    if !session.callbacks.isEmpty { return now }
+    let making = makers.contains(where: \.isMoving) ? max(now, lastMaking + session.frameDuration) : nil
     return [schedule.nextEvent(now: now), displayLinks.nextTime, making].compactMap { $0 }.min()
   }
 

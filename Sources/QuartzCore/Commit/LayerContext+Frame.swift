@@ -12,12 +12,12 @@ extension LayerContext {
 
   /// Lays out every layer of the tree that asked for it, top down, until none asks any more.
   package func runLayoutPass() {
-    LayoutPass.run(on: root)
+    session.run { LayoutPass.run(on: root) }
   }
 
   /// Has every layer of the tree that asked for it renew its contents; layout asked for on the way waits for the next
   /// frame.
   package func runDisplayPass() {
-    DisplayPass.run(on: root)
+    session.run { DisplayPass.run(on: root) }
   }
 }

@@ -11,6 +11,8 @@ internal import RenderProtocol
 @MainActor package final class LayerContext {
   /// The layer that holds all others; its frame is the screen.
   package let root: CALayer
+  /// The clock and the transactions that the tree goes by.
+  package let session: InterfaceSession
   /// The root layer's size in points.
   package private(set) var screenSize: CGSize
   /// Pixels per point.
@@ -39,20 +41,24 @@ internal import RenderProtocol
   /// Layers that other contexts took over.
   private var forgotten: [LayerID] = []
 
-  /// Makes `root` the root of a screen's tree; lengths are points, `screenScale` is pixels per point.
+  /// Makes `root` the root of a screen's tree; lengths are points, `screenScale` is pixels per point. The tree
+  /// goes by `session`, by default the caller's.
   ///
   /// - Precondition: `root` has no superlayer and is in no other context's tree.
-  package init(root: CALayer = CALayer(), screenSize: CGSize, screenScale: CGFloat) {
+  package init(
+    root: CALayer = CALayer(), screenSize: CGSize, screenScale: CGFloat, session: InterfaceSession = .current
+  ) {
     precondition(root.parent == nil, "The root of a layer context cannot have a superlayer.")
     precondition(root.context == nil, "A layer can be the root of one layer context only.")
     self.root = root
+    self.session = session
     self.screenSize = screenSize
     self.screenScale = screenScale
     root.frame = CGRect(origin: .zero, size: screenSize)
     enter(root)
-    AnimationCallbacks.context = self
+    session.context = self
     displayLinks.onStart = { [weak self] in self?.noteWork() }
-    displayLinks.addUnattached()
+    displayLinks.take(session)
   }
 
   /// Changes the screen, as by rotation, and gives the root layer its size.
@@ -172,7 +178,7 @@ internal import RenderProtocol
 
   /// Begins the animations that were added, at the time of the commit, which is returned.
   private func beginCommit() -> CFTimeInterval {
-    let now = MediaClock.now()
+    let now = session.clock()
     // What is noted on the way needs no frame of its own.
     hasNotedWork = true
     schedule.startWaiting(at: now)

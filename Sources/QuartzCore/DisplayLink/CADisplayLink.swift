@@ -9,6 +9,8 @@ public import CoreGraphics
 @preconcurrency @MainActor open class CADisplayLink: NSObject {
   private var handler: ((CADisplayLink) -> Void)?
   private weak var links: DisplayLinks?
+  /// What the link goes by, be it added from elsewhere: the session that it was made in.
+  private let session = InterfaceSession.current
   private var modes: Set<RunLoop.Mode> = []
 
   /// Creates a link that calls `handler` with itself, once it is added to a run loop.
@@ -22,7 +24,7 @@ public import CoreGraphics
   /// When the next frame will be shown, in media time.
   public private(set) final var targetTimestamp: CFTimeInterval = 0
   /// How long a frame of the screen takes, in seconds.
-  public final var duration: CFTimeInterval { MediaClock.frameDuration }
+  public final var duration: CFTimeInterval { session.frameDuration }
 
   /// Whether the method is not called for now. Defaults to `false`.
   open var isPaused = false {
@@ -62,14 +64,14 @@ public import CoreGraphics
       links = nil
     } else if links == nil {
       timestamp = 0
-      attach(to: AnimationCallbacks.context?.displayLinks)
+      attach(to: session.context?.displayLinks)
     }
   }
 
   private func attach(to links: DisplayLinks?) {
     self.links = links
     links?.add(self)
-    if links == nil { DisplayLinks.unattached.append(self) }
+    if links == nil { session.linksWithoutScreen.append(self) }
   }
 
   /// Begins on the first screen there is, if there was none when the link was added.
@@ -99,32 +101,33 @@ public import CoreGraphics
 
 /// The display links that are at work, in the order in which they began.
 @MainActor final class DisplayLinks {
-  /// Links that began before there was a screen.
-  static var unattached: [CADisplayLink] = []
-
   private var active: [CADisplayLink] = []
   private var lastTick: CFTimeInterval = 0
+  /// Set once, when the screen is made.
+  private weak var session: InterfaceSession?
+  private var frameDuration: CFTimeInterval { session?.frameDuration ?? 1.0 / 60 }
   /// Called when a link begins, so that frames are made.
   var onStart: (() -> Void)?
 
   /// A frame that is closer than this to its time counts as in time: hosts do not call at exact distances.
-  private var tolerance: CFTimeInterval { MediaClock.frameDuration / 4 }
+  private var tolerance: CFTimeInterval { frameDuration / 4 }
 
   /// When the next call is due, in media time; `nil` where no link is at work.
   var nextTime: CFTimeInterval? {
-    active.map(\.nextTime).min().map { max($0, lastTick + MediaClock.frameDuration) }
+    active.map(\.nextTime).min().map { max($0, lastTick + frameDuration) }
   }
 
   func add(_ link: CADisplayLink) {
     active.append(link)
-    lastTick = MediaClock.now() - MediaClock.frameDuration
+    lastTick = (session?.clock() ?? 0) - frameDuration
     onStart?()
   }
 
-  /// Takes on the links that wait for a screen.
-  func addUnattached() {
-    let links = Self.unattached
-    Self.unattached = []
+  /// Goes by a session, and takes on its links that wait for a screen.
+  func take(_ session: InterfaceSession) {
+    self.session = session
+    let links = session.linksWithoutScreen
+    session.linksWithoutScreen = []
     for link in links { link.findScreen(self) }
   }
 

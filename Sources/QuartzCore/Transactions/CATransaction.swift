@@ -7,10 +7,11 @@ public import CoreGraphics
 ///
 /// Transactions nest. Outside any, changes belong to an implicit one, which ends with the frame.
 @preconcurrency @MainActor open class CATransaction: NSObject {
-  /// The open transactions of the app's one user interface, outermost first.
-  private static var stack = TransactionStack()
-  /// What `flush()` calls to have the pending frame made and sent; set by whoever makes frames.
-  package static var flushHandler: (@MainActor () -> Void)?
+  /// The open transactions of the user interface that the caller runs in.
+  private static var stack: TransactionStack {
+    _read { yield InterfaceSession.current.transactions }
+    _modify { yield &InterfaceSession.current.transactions }
+  }
 
   /// Opens a transaction inside the current one.
   open class func begin() {
@@ -35,7 +36,7 @@ public import CoreGraphics
       stack.requestFlush()
       return
     }
-    flushHandler?()
+    InterfaceSession.current.flushHandler?()
     endImplicitTransaction()
   }
 
@@ -44,8 +45,9 @@ public import CoreGraphics
   /// Delegates hear of animations that began with the commit or were removed before it; animations of layers that are
   /// in no tree by now come to nothing.
   package class func endImplicitTransaction() {
-    AnimationCallbacks.endOrphans()
-    AnimationCallbacks.run()
+    let callbacks = InterfaceSession.current.callbacks
+    callbacks.endOrphans()
+    callbacks.run()
     stack.endImplicit()?.release()
   }
 

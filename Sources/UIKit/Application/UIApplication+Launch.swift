@@ -38,6 +38,10 @@ extension UIApplication {
 
   /// Makes the delegate and takes the app through launching, as iOS does, up to active.
   package func launch(delegateClass: UIResponder.Type) {
+    session.run { start(delegateClass) }
+  }
+
+  private func start(_ delegateClass: UIResponder.Type) {
     // An app's own additions to framework classes count from the start.
     _TesseraClassTable.registerModule(String(String(reflecting: delegateClass).prefix { $0 != "." }))
     let object = UIResponder.make(delegateClass)
@@ -80,10 +84,14 @@ extension UIApplication {
 
   /// The device was turned or set up otherwise.
   package func apply(_ configuration: DeviceConfiguration) {
+    session.run { take(configuration) }
+  }
+
+  private func take(_ configuration: DeviceConfiguration) {
     let turned = configuration.orientation != screen.configuration.orientation
     let oldTextSize = preferredContentSizeCategory
     screen.configuration = configuration
-    UITraitCollection.current = screen.traitCollection
+    currentTraits = screen.traitCollection
     layerContext.setScreen(size: screen.bounds.size, scale: configuration.scale)
     for window in allWindows {
       window.screenDidChange()
@@ -99,7 +107,7 @@ extension UIApplication {
   }
 
   package func terminate() {
-    delegate?.applicationWillTerminate(self)
+    session.run { delegate?.applicationWillTerminate(self) }
   }
 
   public nonisolated static let didBecomeActiveNotification = Notification.Name(

@@ -11,7 +11,7 @@ extension UIApplication {
   package func describeLayout(at point: CGPoint) -> LayoutDescription {
     for window in windows.reversed() {
       switch window.collectionView(under: window.convertFromScreen(point)) {
-      case .found(let collectionView): return collectionView.describeLayout()
+      case .found(let collectionView): return session.run { collectionView.describeLayout() }
       case .covered: return LayoutDescription()
       case .nothing: continue
       }

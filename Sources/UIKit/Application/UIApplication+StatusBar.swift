@@ -38,7 +38,7 @@ extension UIApplication {
   }
 
   /// Prints a warning as UIKit logs one, for a developer to see.
-  func warn(_ message: String) {
+  static func warn(_ message: String) {
     FileHandle.standardError.write(Data("[UIKit] \(message)\n".utf8))
   }
 }

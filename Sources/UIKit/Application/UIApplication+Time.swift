@@ -4,20 +4,28 @@
 // When the app has something to do by itself, and doing it.
 
 extension UIApplication {
+  /// Runs `action` in the first tick that comes `delay` seconds from now, or later.
+  @discardableResult
+  func schedule(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void) -> DelayedActions.Token {
+    delayedActions.schedule(at: now + delay, action)
+  }
+
   /// Runs what is due at `time`, in seconds of `CACurrentMediaTime()`'s clock, and moves on what moves by itself.
   ///
   /// The host calls it before each `makeFrame()`, and no later than at `nextWake`.
   package func tick(to time: TimeInterval) {
-    layerContext.tick(to: time)
-    delayedActions.fire(upTo: time)
-    frameTickers.tick(to: time)
+    session.run {
+      layerContext.tick(to: time)
+      delayedActions.fire(upTo: time)
+      frameTickers.tick(to: time)
+    }
   }
 
   /// When `tick(to:)` is to be called next, in seconds of the media clock; `nil` where nothing will happen by itself.
   ///
   /// Where something moves it is the present: the host then makes a frame as soon as frames come.
   package var nextWake: TimeInterval? {
-    guard frameTickers.isEmpty else { return CACurrentMediaTime() }
+    guard frameTickers.isEmpty else { return now }
     return [delayedActions.next, layerContext.nextAnimationEvent].compactMap { $0 }.min()
   }
 

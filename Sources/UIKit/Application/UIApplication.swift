@@ -6,18 +6,7 @@ package import RenderProtocol
 /// The running app: its delegate, windows and events.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
   /// The running app.
-  public static var shared: UIApplication { current }
-
-  /// The app that `shared` is; see `makeCurrent()`.
-  private(set) static var current = resting
-  /// The app of a process in which no host has made one: tests of views need no more.
-  private static let resting = UIApplication(configuration: DeviceConfiguration(device: .iPhone16))
-
-  /// `nil` is the app of a process without a host.
-  static func setCurrent(_ application: UIApplication?) {
-    current = application ?? resting
-    UITraitCollection.current = current.screen.traitCollection
-  }
+  public static var shared: UIApplication { UIApplication.current }
 
   /// What the app was launched for.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
@@ -47,7 +36,7 @@ package import RenderProtocol
   var windowReferences: [WeakReference<UIWindow>] = []
   var storedScenes: [UIScene] = []
   var afterLayout: [() -> Void] = []
-  var touchInput = TouchInput()
+  lazy var touchInput = TouchInput(of: self)
   var frameTickers = FrameTickers()
   /// Whether a frame was made that shows something.
   private(set) var hasShownFrame = false
@@ -63,17 +52,33 @@ package import RenderProtocol
   var activeDrag: Drag?
   /// The screen of the device that the app runs on.
   package let screen: UIScreen
+  /// The clock and the transactions that the app goes by.
+  package let session: InterfaceSession
+  /// What `UITraitCollection.current` is in the app.
+  var currentTraits: UITraitCollection
+  /// What `UIView.areAnimationsEnabled` is in the app.
+  var areAnimationsEnabled = true
   /// The layer above all windows, and what turns its tree into commits.
   package let layerContext: LayerContext
   var rootLayer: CALayer { layerContext.root }
 
-  /// Makes an app on a device, as it is before its launch.
-  package init(configuration: DeviceConfiguration) {
+  /// Makes an app on a device, as it is before its launch. It goes by a session of its own unless it is given one.
+  package init(configuration: DeviceConfiguration, session: InterfaceSession = InterfaceSession()) {
+    self.session = session
     screen = UIScreen(configuration: configuration)
-    layerContext = LayerContext(screenSize: screen.bounds.size, screenScale: screen.scale)
+    currentTraits = screen.traitCollection
+    layerContext = session.run { [screen] in
+      LayerContext(screenSize: screen.bounds.size, screenScale: screen.scale, session: session)
+    }
     super.init()
+    session.owner = self
     rootLayer.layerName = "screen"
   }
+
+  override var owningApplication: UIApplication { self }
+
+  /// Seconds of the media clock.
+  var now: TimeInterval { session.clock() }
 
   open override var next: UIResponder? { delegate as? UIResponder }
 
@@ -167,6 +172,13 @@ package import RenderProtocol
     }
   }
 
+  /// Gives up a window that another application took over.
+  func forget(_ window: UIWindow) {
+    windowReferences.removeAll { $0.object === window }
+    if storedKeyWindow === window { storedKeyWindow = nil }
+    window.layer.removeFromSuperlayer()
+  }
+
   func register(_ window: UIWindow) {
     windowReferences.removeAll { $0.object == nil }
     guard !windowReferences.contains(where: { $0.object === window }) else { return }
@@ -182,17 +194,25 @@ package import RenderProtocol
 
   /// One frame: constraints, layout, what waited for layout, display, commit. `nil` where nothing changed.
   package func makeFrame() -> CommitResult? {
-    layoutWindows()
-    // Content that has moved may have bars turn light or dark, which may ask for layout again.
-    if layerContext.hasWork, allWindows.contains(where: { !$0.isHidden && $0.adaptBarsToContent() }) { layoutWindows() }
-    layerContext.runDisplayPass()
-    let result = layerContext.makeCommit()
-    if result != nil { hasShownFrame = true }
-    return result
+    session.run {
+      layoutWindows()
+      // Content that has moved may have bars turn light or dark, which may ask for layout again.
+      if layerContext.hasWork, allWindows.contains(where: { !$0.isHidden && $0.adaptBarsToContent() }) {
+        layoutWindows()
+      }
+      layerContext.runDisplayPass()
+      let result = layerContext.makeCommit()
+      if result != nil { hasShownFrame = true }
+      return result
+    }
   }
 
   /// Constraints and layout of all windows, until none asks any more, with what waits for them.
   func layoutWindows() {
+    session.run { runLayoutRounds() }
+  }
+
+  private func runLayoutRounds() {
     for _ in 0..<Self.mostLayoutRounds {
       for window in allWindows where !window.isHidden {
         window.solveConstraints()

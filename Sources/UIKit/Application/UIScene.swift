@@ -23,10 +23,16 @@
 
   public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
+    storedApplication = UIApplication.current
     super.init()
   }
 
-  open override var next: UIResponder? { UIApplication.shared }
+  private weak var storedApplication: UIApplication?
+
+  /// The application that the scene was connected to.
+  override var owningApplication: UIApplication { storedApplication ?? UIApplication.current }
+
+  open override var next: UIResponder? { owningApplication }
 }
 
 /// A URL that the app is asked to open.
@@ -41,16 +47,16 @@
 
 /// A scene that shows windows.
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
-  open var screen: UIScreen { .main }
+  open var screen: UIScreen { owningApplication.screen }
 
   /// The scene's windows, back to front.
-  open var windows: [UIWindow] { UIApplication.shared.allWindows.filter { $0.windowScene === self } }
+  open var windows: [UIWindow] { owningApplication.allWindows.filter { $0.windowScene === self } }
 
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 
   open var traitCollection: UITraitCollection { screen.traitCollection }
 
-  open var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.interfaceOrientation }
+  open var interfaceOrientation: UIInterfaceOrientation { owningApplication.interfaceOrientation }
 }
 
 /// A scene as the system remembers it.

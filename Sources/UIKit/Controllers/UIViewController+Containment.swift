@@ -140,7 +140,7 @@ extension UIViewController {
     } else {
       viewHasEntered()
       guard storedParent?.appearance.phase == .appeared else { return }
-      UIApplication.shared.afterNextLayout { [weak self] in
+      owningApplication.afterNextLayout { [weak self] in
         if self?.appearance.phase == .appearing { self?.endAppearance() }
       }
     }

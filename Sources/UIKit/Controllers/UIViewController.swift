@@ -37,14 +37,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
     super.init()
-    traits.inherit(UIScreen.main.traitCollection)
+    traits.inherit(UIApplication.current.screen.traitCollection)
   }
 
   public required init?(coder: NSCoder) {
     nibName = nil
     nibBundle = nil
     super.init()
-    traits.inherit(UIScreen.main.traitCollection)
+    traits.inherit(UIApplication.current.screen.traitCollection)
   }
 
   public convenience override init() {
@@ -82,7 +82,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Makes the view. The default makes a plain one that fills the screen.
   open func loadView() {
-    let view = UIView(frame: UIScreen.main.bounds)
+    let view = UIView(frame: owningApplication.screen.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
   }
@@ -275,7 +275,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Whether the controller decides on the status bar although it does not cover the screen. Defaults to `false`.
   open var modalPresentationCapturesStatusBarAppearance = false {
-    didSet { UIApplication.shared.statusBarDidChange() }
+    didSet { owningApplication.statusBarDidChange() }
   }
 
   /// Whether a presentation "over the current context" stays within this controller. Defaults to `false`.
@@ -329,7 +329,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The least margins of the root view: 16 at the sides, 20 in windows from 414 points of width on.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let window: UIView? = storedView?.storedWindow ?? hostWindow
-    let side: CGFloat = (window?.bounds.width ?? UIScreen.main.bounds.width) >= 414 ? 20 : 16
+    let side: CGFloat = (window?.bounds.width ?? owningApplication.screen.bounds.width) >= 414 ? 20 : 16
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
@@ -393,7 +393,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
-  open func setNeedsStatusBarAppearanceUpdate() { UIApplication.shared.statusBarDidChange() }
+  open func setNeedsStatusBarAppearanceUpdate() { owningApplication.statusBarDidChange() }
 
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown

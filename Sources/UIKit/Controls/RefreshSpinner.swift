@@ -74,14 +74,14 @@
 
   func startTurning() {
     guard turningSince == nil else { return }
-    turningSince = CACurrentMediaTime()
+    turningSince = owningApplication.now
     shownStep = -1
     goOn()
   }
 
   func stopTurning() {
     turningSince = nil
-    UIApplication.shared.frameTickers.stop(self)
+    owningApplication.frameTickers.stop(self)
   }
 
   /// Only what can be seen takes part in frames.
@@ -91,9 +91,9 @@
   }
 
   private func goOn() {
-    guard turningSince != nil, window != nil else { return UIApplication.shared.frameTickers.stop(self) }
-    _ = tick(to: CACurrentMediaTime())
-    UIApplication.shared.frameTickers.start(self)
+    guard turningSince != nil, window != nil else { return owningApplication.frameTickers.stop(self) }
+    _ = tick(to: owningApplication.now)
+    owningApplication.frameTickers.start(self)
   }
 
   func tick(to time: TimeInterval) -> Bool {

@@ -68,11 +68,12 @@ extension UIScrollView {
   func follow(_ place: CGPoint) {
     self.place = place
     guard let scrollView, step(of: scrollView) != .zero else { return }
-    if !UIApplication.shared.frameTickers.contains(self) { lastTime = CACurrentMediaTime() }
-    UIApplication.shared.frameTickers.start(self)
+    let application = scrollView.owningApplication
+    if !application.frameTickers.contains(self) { lastTime = application.now }
+    application.frameTickers.start(self)
   }
 
-  func stop() { UIApplication.shared.frameTickers.stop(self) }
+  func stop() { scrollView?.owningApplication.frameTickers.stop(self) }
 
   func tick(to time: TimeInterval) -> Bool {
     guard let scrollView, scrollView.window != nil else { return false }

@@ -10,16 +10,15 @@
 
   func hold(_ touch: UITouch, deliver: @escaping () -> Void) {
     release(touch)
-    let due = CACurrentMediaTime() + Self.delay
-    waiting[ObjectIdentifier(touch)] = UIApplication.shared.delayedActions.schedule(at: due) { [weak self] in
+    let application = touch.window?.owningApplication ?? UIApplication.current
+    waiting[ObjectIdentifier(touch)] = application.schedule(after: Self.delay) { [weak self] in
       self?.waiting[ObjectIdentifier(touch)] = nil
       deliver()
     }
   }
 
   func release(_ touch: UITouch) {
-    guard let token = waiting.removeValue(forKey: ObjectIdentifier(touch)) else { return }
-    UIApplication.shared.delayedActions.cancel(token)
+    waiting.removeValue(forKey: ObjectIdentifier(touch))?.cancel()
   }
 }
 

@@ -30,8 +30,9 @@
 
   func show() {
     fadeStart = nil
-    UIApplication.shared.frameTickers.stop(self)
-    guard let scrollView, scrollView.window != nil else { return }
+    guard let scrollView else { return }
+    scrollView.owningApplication.frameTickers.stop(self)
+    guard scrollView.window != nil else { return }
     if vertical == nil { vertical = makeBar(in: scrollView) }
     if horizontal == nil { horizontal = makeBar(in: scrollView) }
     vertical?.opacity = 1
@@ -45,9 +46,9 @@
   }
 
   func hideSoon() {
-    guard isShown else { return }
-    fadeStart = CACurrentMediaTime() + Self.delay
-    UIApplication.shared.frameTickers.start(self)
+    guard isShown, let application = scrollView?.owningApplication else { return }
+    fadeStart = application.now + Self.delay
+    application.frameTickers.start(self)
   }
 
   func tick(to time: TimeInterval) -> Bool {

@@ -60,6 +60,9 @@
   /// The window in which this responder can be first.
   var owningWindow: UIWindow? { next?.owningWindow }
 
+  /// The application that the responder belongs to: its window's or, outside any, the one in whose turn the caller runs.
+  var owningApplication: UIApplication { owningWindow?.owningApplication ?? UIApplication.current }
+
   // MARK: - Touches
 
   /// Told that fingers came down. Passes on to the next responder unless overridden.

@@ -24,6 +24,7 @@ extension UIWindow {
 @preconcurrency @MainActor open class UIWindow: UIView {
   var firstResponder: UIResponder?
   private var storedRootViewController: UIViewController?
+  private weak var storedApplication: UIApplication?
   lazy var touchDispatcher = TouchDispatcher(window: self)
   /// The bars that go by the content behind them.
   var barsOverContent: [WeakReference<UIView>] = []
@@ -32,12 +33,13 @@ extension UIWindow {
 
   /// The scene that shows the window.
   open weak var windowScene: UIWindowScene? {
-    didSet { if windowScene !== oldValue { UIApplication.shared.windowsDidChange() } }
+    didSet { if windowScene !== oldValue { sceneDidChange() } }
   }
 
   /// Creates a window that fills the scene's screen.
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.screen.bounds)
+    storedApplication = windowScene.owningApplication
     setUp()
     self.windowScene = windowScene
   }
@@ -53,21 +55,35 @@ extension UIWindow {
     setUp()
   }
 
+  /// The application whose window this is, which need not keep it; as a scene's, it is the scene's.
+  override var owningApplication: UIApplication { storedApplication ?? UIApplication.current }
+
   private func setUp() {
     storedWindow = self
-    UIApplication.shared.register(self)
+    storedApplication = owningApplication
+    owningApplication.register(self)
     isHidden = true
-    updateTraits(inherited: UIScreen.main.traitCollection)
+    updateTraits(inherited: screen.traitCollection)
     updateSafeArea()
   }
 
-  open var screen: UIScreen { .main }
-
-  open var windowLevel: Level = .normal {
-    didSet { if windowLevel != oldValue { UIApplication.shared.windowsDidChange() } }
+  private func sceneDidChange() {
+    if let application = windowScene?.owningApplication, application !== owningApplication {
+      owningApplication.forget(self)
+      storedApplication = application
+      application.register(self)
+      screenDidChange()
+    }
+    owningApplication.windowsDidChange()
   }
 
-  open var isKeyWindow: Bool { UIApplication.shared.storedKeyWindow === self }
+  open var screen: UIScreen { owningApplication.screen }
+
+  open var windowLevel: Level = .normal {
+    didSet { if windowLevel != oldValue { owningApplication.windowsDidChange() } }
+  }
+
+  open var isKeyWindow: Bool { owningApplication.storedKeyWindow === self }
 
   open var canBecomeKey: Bool { true }
 
@@ -85,7 +101,7 @@ extension UIWindow {
 
   open func makeKey() {
     guard canBecomeKey, !isKeyWindow else { return }
-    let application = UIApplication.shared
+    let application = owningApplication
     application.storedKeyWindow?.resignKey()
     application.storedKeyWindow = self
     becomeKey()
@@ -104,7 +120,7 @@ extension UIWindow {
   }
 
   private func visibilityDidChange() {
-    UIApplication.shared.windowsDidChange()
+    owningApplication.windowsDidChange()
     if !isHidden { AppearanceProxies.apply(to: self) }
     if !isHidden, let root = storedRootViewController { installRootView(of: root) }
   }
@@ -132,34 +148,34 @@ extension UIWindow {
     controller.beginAppearanceTransition(true, animated: false)
     insertSubview(view, at: 0)
     controller.viewHasEntered()
-    UIApplication.shared.afterNextLayout { [weak controller] in controller?.endAppearanceTransition() }
+    owningApplication.afterNextLayout { [weak controller] in controller?.endAppearanceTransition() }
   }
 
   /// What bars and the device's shape take from the window.
   var deviceSafeArea: UIEdgeInsets {
-    let insets = UIScreen.main.configuration.safeArea
+    let insets = screen.configuration.safeArea
     return UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
   }
 
-  open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+  open override var next: UIResponder? { windowScene ?? owningApplication }
 
   /// Hands an event to recognisers and views.
   open func sendEvent(_ event: UIEvent) { touchDispatcher.dispatch(event) }
 
   /// The screen's new size, safe area and traits, from the window down.
   func screenDidChange() {
-    let size = UIScreen.main.bounds.size
+    let size = screen.bounds.size
     let changesSize = bounds.size != size
     let change = { [weak self] in
       guard let self else { return }
-      updateTraits(inherited: UIScreen.main.traitCollection)
+      updateTraits(inherited: screen.traitCollection)
       if changesSize { frame = CGRect(origin: .zero, size: size) }
       updateSafeArea()
     }
     guard changesSize, !isHidden, let root = storedRootViewController else { return change() }
     // What was never seen takes its size at once.
-    let wasSeen = UIApplication.shared.hasShownFrame && layer.context != nil
-    root.changeWindow(to: size, traits: UIScreen.main.traitCollection, isAnimated: wasSeen, change)
+    let wasSeen = owningApplication.hasShownFrame && layer.context != nil
+    root.changeWindow(to: size, traits: screen.traitCollection, isAnimated: wasSeen, change)
   }
 
   override func boundsDidChange(from oldBounds: CGRect) {

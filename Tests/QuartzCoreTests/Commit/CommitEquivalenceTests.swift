@@ -10,6 +10,8 @@ import Testing
 @MainActor struct CommitEquivalenceTests {
   @Test(arguments: 1...100) func deltasAmountToAFullCommit(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
+    let session = InterfaceSession()
+    session.makeCurrent()
     let context = LayerContext(screenSize: CGSize(width: 100, height: 100), screenScale: 2)
     var pool: [CALayer] = (0..<14).map { index in
       switch index % 7 {
@@ -21,8 +23,7 @@ import Testing
     pool.append(context.root)
     var tree = LayerTree()
     var time = 0.0
-    MediaClock.now = { time }
-    defer { MediaClock.now = { 0 } }
+    session.clock = { time }
     for step in 0..<50 {
       time = Double(step) * 0.1
       context.tick(to: time)

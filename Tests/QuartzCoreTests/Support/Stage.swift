@@ -7,28 +7,27 @@ import RenderProtocol
 
 /// A screen under a clock that is stepped by hand, with what a render server makes of its commits.
 @MainActor final class Stage {
-  let context = LayerContext(root: StillLayer(), screenSize: CGSize(width: 100, height: 100), screenScale: 1)
+  let session = InterfaceSession()
+  let context: LayerContext
   private(set) var tree = LayerTree()
   private(set) var commits: [Commit] = []
   private(set) var time: Double
 
-  /// Runs a test on a stage of its own whose clock says `time`; the clock stands at 0 again afterwards.
+  /// Runs a test on a stage of its own whose clock says `time`.
   static func run(at time: Double = 10, _ body: @MainActor (Stage) throws -> Void) rethrows {
     let stage = Stage(time: time)
-    MediaClock.now = { stage.time }
     // As UIKit does it for any class.
     let copyMaker = CALayer.copyMaker
     CALayer.copyMaker = { ($0 as? StillLayer).map(StillLayer.init(layer:)) }
-    defer {
-      CATransaction.endImplicitTransaction()
-      MediaClock.now = { 0 }
-      CALayer.copyMaker = copyMaker
-    }
-    try body(stage)
+    defer { CALayer.copyMaker = copyMaker }
+    try stage.session.run { try body(stage) }
   }
 
   private init(time: Double) {
     self.time = time
+    context = LayerContext(
+      root: StillLayer(), screenSize: CGSize(width: 100, height: 100), screenScale: 1, session: session)
+    session.clock = { [weak self] in self?.time ?? 0 }
   }
 
   /// One frame, as hosts make it; the number of commits that it made, 0 or 1.

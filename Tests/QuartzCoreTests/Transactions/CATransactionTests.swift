@@ -73,8 +73,9 @@ import Testing
 
   @Test func aFlushInsideATransactionWaitsForTheOutermostEnd() {
     var flushes = 0
-    CATransaction.flushHandler = { flushes += 1 }
-    defer { CATransaction.flushHandler = nil }
+    let session = InterfaceSession()
+    session.makeCurrent()
+    session.flushHandler = { flushes += 1 }
     CATransaction.begin()
     CATransaction.begin()
     CATransaction.flush()
@@ -124,8 +125,10 @@ import Testing
   }
 
   @Test func mediaTimeIsTheHostsClock() {
-    MediaClock.now = { 12.5 }
-    defer { MediaClock.now = { 0 } }
-    #expect(CACurrentMediaTime() == 12.5)
+    let session = InterfaceSession()
+    session.clock = { 12.5 }
+    #expect(CACurrentMediaTime() == 0)
+    session.run { #expect(CACurrentMediaTime() == 12.5) }
+    #expect(CACurrentMediaTime() == 0)
   }
 }

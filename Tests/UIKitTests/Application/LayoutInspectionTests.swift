@@ -9,8 +9,6 @@ import Testing
 @MainActor struct LayoutInspectionTests {
   /// A collection view of flow lines in a window of 300 × 400 points, shown.
   private func shown(_ counts: [Int], _ layout: UICollectionViewLayout) -> CollectionFixture {
-    // An app of its own: the one without a host shows the windows of other tests, too.
-    UIApplication(configuration: UIApplication.shared.screen.configuration).makeCurrent()
     let fixture = CollectionFixture(counts, layout: layout)
     _ = UIApplication.shared.makeFrame()
     return fixture
@@ -195,7 +193,6 @@ import Testing
 
 @MainActor struct CompositionalLayoutInspectionTests {
   @Test func groupsOfACompositionalLayoutAreToldAsTheyWereDeclared() throws {
-    UIApplication.setCurrent(nil)
     let half = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
     let pair = NSCollectionLayoutGroup.horizontal(

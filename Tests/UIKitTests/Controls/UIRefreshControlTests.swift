@@ -8,9 +8,8 @@ import Testing
 @MainActor struct UIRefreshControlTests {
   private let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
   private let control = UIRefreshControl()
-  private let window: UIWindow
-  private let lazyFinger = LazyFinger()
-  private var finger: Finger { lazyFinger.on(window) }
+  private let window: TestWindow
+  private var finger: Finger { window.finger }
 
   /// Counts what the control sends.
   private final class Counter {

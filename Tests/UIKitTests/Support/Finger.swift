@@ -3,51 +3,54 @@
 
 @testable import UIKit
 
-/// A finger on a window, for tests of touches; the media clock shows its time. Times are seconds, places the window's points.
+/// One finger after another on a window, each event a while after the last. Times are seconds, places the window's points.
 @MainActor final class Finger {
-  private static var count: UInt32 = 0
-  private let window: UIWindow
-  private var touch: UITouch?
-  private(set) var time: TimeInterval
+  /// Whoever has the finger has the window; windows have fingers themselves.
+  private unowned let window: UIWindow
+  private let bench: Bench
+  private var finger: UInt32 = 0
 
-  init(on window: UIWindow, time: TimeInterval = 100) {
+  /// A hand that was elsewhere: what was tapped before is no tap with this one.
+  init(on window: UIWindow) {
     self.window = window
-    self.time = time
-    take()
+    bench = window.bench
+    bench.pass(1)
   }
 
   /// A finger that came down at a place.
-  static func pressing(_ x: CGFloat, _ y: CGFloat, on window: UIWindow, tapCount: Int = 1) -> Finger {
+  static func pressing(_ x: CGFloat, _ y: CGFloat, on window: UIWindow) -> Finger {
     let finger = Finger(on: window)
-    finger.down(x, y, tapCount: tapCount)
+    finger.down(x, y)
     return finger
   }
 
-  func down(_ x: CGFloat, _ y: CGFloat, tapCount: Int = 1) {
-    Self.count += 1
-    let new = UITouch(
-      identifier: Self.count, window: window, location: CGPoint(x: x, y: y), timestamp: time)
-    new.tapCount = tapCount
-    touch = new
-    send()
+  var time: TimeInterval { bench.time }
+
+  private var isDown: Bool { bench.contacts[finger] != nil }
+
+  func down(_ x: CGFloat, _ y: CGFloat) {
+    finger = bench.newFinger()
+    bench.touch(.began, [(finger, Bench.Contact(place: CGPoint(x: x, y: y).onScreen(of: window)))])
   }
 
   /// Moves, a while after the last event.
   func move(to x: CGFloat, _ y: CGFloat, after delay: TimeInterval = 0.008) {
-    change(.moved, CGPoint(x: x, y: y), delay)
+    guard isDown else { return }
+    bench.pass(delay)
+    bench.shift([(finger, CGPoint(x: x, y: y).onScreen(of: window))])
   }
 
   /// Lifts the finger where it is.
   func up(after delay: TimeInterval = 0.008) {
-    guard let touch else { return }
-    change(.ended, touch.windowLocation, delay)
-    self.touch = nil
+    guard isDown else { return }
+    bench.pass(delay)
+    bench.end([finger])
   }
 
   func cancel(after delay: TimeInterval = 0.008) {
-    guard let touch else { return }
-    change(.cancelled, touch.windowLocation, delay)
-    self.touch = nil
+    guard isDown else { return }
+    bench.pass(delay)
+    bench.end([finger], .cancelled)
   }
 
   func tap(_ x: CGFloat, _ y: CGFloat) {
@@ -56,29 +59,12 @@
   }
 
   /// Lets time pass for what moves by itself.
-  func wait(_ duration: TimeInterval) {
-    take()
-    time += duration
-    UIApplication.shared.tick(to: time)
-  }
+  func wait(_ duration: TimeInterval) { bench.tick(duration) }
+}
 
-  private func change(_ phase: UITouch.Phase, _ location: CGPoint, _ delay: TimeInterval) {
-    guard let touch else { return }
-    time += delay
-    touch.change(phase, at: location, time: time)
-    send()
-  }
-
-  private func take() {
-    takeTurn { [weak self] in self?.time ?? 0 }
-  }
-
-  private func send() {
-    take()
-    guard let touch else { return }
-    let event = UIEvent()
-    event.timestamp = time
-    event.allTouches = [touch]
-    window.sendEvent(event)
+extension CGPoint {
+  /// A point of a window in the screen's space.
+  @MainActor func onScreen(of window: UIWindow) -> CGPoint {
+    CGPoint(x: x + window.frame.minX - window.bounds.minX, y: y + window.frame.minY - window.bounds.minY)
   }
 }

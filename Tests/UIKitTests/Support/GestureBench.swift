@@ -1,26 +1,25 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+import RenderProtocol
+
 @testable import UIKit
 
-/// A window of 400 × 400 points with a clock of its own, fingers, and a log of what recognisers and views hear.
-@MainActor final class GestureBench {
-  let window: UIWindow
+/// A bench with a window of 400 × 400 points, fingers with numbers, and a log of what recognisers and views hear.
+@MainActor final class GestureBench: Bench {
   let log = GestureLog()
-  private var fingers: [UInt32: UITouch] = [:]
-  private static var count: UInt32 = 0
-  private(set) var time: TimeInterval = 0
-  /// Where the media clock stood when the bench was made: clocks of one process only go on.
-  private let start: TimeInterval = 1000
+  /// The fingers that are down, by the numbers that the test gives them.
+  private var fingers: [UInt32: UInt32] = [:]
+  /// Where the clock stood when the bench was made; the log's times count from there.
+  static let start: TimeInterval = 1000
+  /// Seconds since then, without what is lost to rounding.
+  private var elapsed: TimeInterval = 0
 
   init() {
-    UIApplication.setCurrent(nil)
-    window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    super.init(size: CGSize(width: 400, height: 400), time: Self.start)
     window.isHidden = false
-    log.now = { [weak self] in self?.time ?? 0 }
+    log.now = { [weak self] in self?.elapsed ?? 0 }
   }
-
-  private var now: TimeInterval { start + time }
 
   /// A view that logs its touches, over the whole window or with a frame.
   func view(_ name: String, _ frame: CGRect? = nil, in parent: UIView? = nil) -> LoggedView {
@@ -46,59 +45,32 @@
   func down(_ id: UInt32, _ x: CGFloat, _ y: CGFloat, type: UITouch.TouchType = .direct) { down([(id, x, y)], type) }
 
   func down(_ places: [(id: UInt32, x: CGFloat, y: CGFloat)], _ type: UITouch.TouchType = .direct) {
-    settle()
-    for place in places {
-      Self.count += 1
-      let touch = UITouch(
-        identifier: Self.count, window: window, location: CGPoint(x: place.x, y: place.y), timestamp: now)
-      touch.type = type
-      fingers[place.id] = touch
-    }
-    send()
+    let kind: InputEvent.Touch.Kind = type == .indirectPointer ? .pointer : type == .pencil ? .pencil : .finger
+    touch(
+      .began,
+      places.map { place in
+        let finger = newFinger()
+        fingers[place.id] = finger
+        return (finger, Contact(place: CGPoint(x: place.x, y: place.y), kind: kind))
+      })
   }
 
   func move(_ id: UInt32, _ x: CGFloat, _ y: CGFloat) { move([(id, x, y)]) }
 
   func move(_ places: [(id: UInt32, x: CGFloat, y: CGFloat)]) {
-    settle()
-    for place in places { change(place.id, .moved, CGPoint(x: place.x, y: place.y)) }
-    send()
+    shift(places.compactMap { place in fingers[place.id].map { ($0, CGPoint(x: place.x, y: place.y)) } })
   }
 
   func up(_ ids: UInt32...) { lift(ids, .ended) }
 
   func cancel(_ ids: UInt32...) { lift(ids, .cancelled) }
 
-  func lift(_ ids: [UInt32], _ phase: UITouch.Phase) {
-    settle()
-    for id in ids { change(id, phase, fingers[id]?.windowLocation ?? .zero) }
-    send()
-    for id in ids { fingers[id] = nil }
+  func lift(_ ids: [UInt32], _ phase: InputEvent.Touch.Phase) {
+    end(ids.compactMap { fingers.removeValue(forKey: $0) }, phase)
   }
 
-  func touch(_ id: UInt32) -> UITouch? { fingers[id] }
-
-  /// Before anything else: tests of other suites may have taken the clock meanwhile.
-  private func takeClock() {
-    takeTurn { [weak self] in self?.now ?? 0 }
-  }
-
-  private func settle() {
-    takeClock()
-    for touch in fingers.values { touch.phase = .stationary }
-  }
-
-  private func change(_ id: UInt32, _ phase: UITouch.Phase, _ location: CGPoint) {
-    fingers[id]?.change(phase, at: location, time: now)
-  }
-
-  private func send() {
-    let event = UIEvent()
-    event.timestamp = now
-    event.allTouches = Set(fingers.values)
-    if fingers.values.contains(where: { $0.type == .indirectPointer }) { event.buttonMask = .primary }
-    window.sendEvent(event)
-  }
+  /// What UIKit knows the finger as.
+  func touch(_ id: UInt32) -> UITouch? { fingers[id].flatMap { application.touchInput.touches[$0] } }
 
   /// A tap that takes a twentieth of a second.
   func tap(_ x: CGFloat, _ y: CGFloat) {
@@ -107,15 +79,12 @@
     up(1)
   }
 
-  // MARK: - Time
-
   /// Lets time pass up to a moment, sixty ticks a second.
   func wait(_ duration: TimeInterval) {
-    takeClock()
-    let end = time + duration
-    while time < end - 1e-9 {
-      time = min(time + 1.0 / 60, end)
-      UIApplication.shared.tick(to: now)
+    let end = elapsed + duration
+    while elapsed < end - 1e-9 {
+      elapsed = min(elapsed + 1.0 / 60, end)
+      tick(Self.start + elapsed - time)
     }
   }
 }

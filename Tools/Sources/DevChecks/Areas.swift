@@ -54,7 +54,7 @@ extension Areas {
       // Input that scrolls what is under the finger.
       [
         Area("Input/DragAndDrop", says: ["UIApplication"]),
-        Area("Input/Focus", says: ["UIApplication", "UIViewController"]),
+        Area("Input/Focus", says: ["UIViewController"]),
       ],
       // Buttons, configurations, bars. A bar asks the controller that owns it.
       [Area("Controls", says: ["NavigationTransition", "UIApplication", "UINavigationController"])],

@@ -27,6 +27,8 @@ internal import RenderProtocol
   /// What is shown beside the layer for as long as the animation runs.
   var ghost: CALayer?
   private let completion: TransactionCompletion?
+  /// Where delegates are told: the session that the animation was added in.
+  private let session: InterfaceSession
   private var hasToldStart = false
 
   init(
@@ -39,6 +41,7 @@ internal import RenderProtocol
     self.layer = layer
     self.wire = wire
     self.completion = completion
+    session = layer.session
     completion?.hold()
   }
 
@@ -76,7 +79,7 @@ internal import RenderProtocol
   func tellStart() {
     guard let delegate = animation.delegate, !hasToldStart else { return }
     hasToldStart = true
-    AnimationCallbacks.add { [animation] in delegate.animationDidStart(animation) }
+    session.callbacks.add { [animation] in delegate.animationDidStart(animation) }
   }
 
   /// Has the delegate and the completion blocks told, once.
@@ -85,7 +88,7 @@ internal import RenderProtocol
     stage = .ended
     if let ghost { layer?.removeGhost(ghost) }
     guard animation.delegate != nil || completion != nil else { return }
-    AnimationCallbacks.add { [animation, completion] in
+    session.callbacks.add { [animation, completion] in
       animation.delegate?.animationDidStop(animation, finished: finished)
       completion?.release()
     }

@@ -16,6 +16,9 @@ extension CALayer {
     return made
   }
 
+  /// What the layer goes by: its tree's session or, in none, the caller's.
+  package final var session: InterfaceSession { context?.session ?? .current }
+
   final func addAnimation(_ original: CAAnimation, key: String?) {
     let key = original is CATransition ? kCATransition : key
     let animation = original.makeCopy()
@@ -39,7 +42,7 @@ extension CALayer {
     if let context {
       context.addWaiting(running)
     } else {
-      AnimationCallbacks.addOrphan(self)
+      session.callbacks.addOrphan(self)
     }
   }
 

@@ -50,7 +50,7 @@ extension CALayer {
   final var shownState: LayerState {
     var state = renderState
     guard let motion, !motion.isEmpty else { return state }
-    let time = localTime(fromMedia: MediaClock.now())
+    let time = localTime(fromMedia: session.clock())
     state.animations = motion.wire(at: time)
     return state.presented(at: time)
   }

@@ -138,7 +138,7 @@
   func wheelDidTurn() {
     cancelSettling()
     guard expansion > 0, expansion < mostExpansion else { return }
-    settling = UIApplication.shared.delayedActions.schedule(at: CACurrentMediaTime() + Self.patience) { [weak self] in
+    settling = navigation?.owningApplication.schedule(after: Self.patience) { [weak self] in
       self?.settle()
     }
   }
@@ -155,7 +155,7 @@
   private static let patience: TimeInterval = 0.2
 
   private func cancelSettling() {
-    if let settling { UIApplication.shared.delayedActions.cancel(settling) }
+    settling?.cancel()
     settling = nil
   }
 }

@@ -59,7 +59,7 @@ extension UINavigationController {
 
   /// Whether titles have no room to be large.
   var isCompactHeight: Bool {
-    let height = viewIfLoaded?.window?.bounds.height ?? UIScreen.main.bounds.height
+    let height = viewIfLoaded?.window?.bounds.height ?? owningApplication.screen.bounds.height
     return traitCollection.verticalSizeClass == .compact || height < BarMetrics.compactHeight
   }
 
@@ -115,7 +115,7 @@ extension UINavigationController {
   func hideBar(_ hidden: Bool, animated: Bool) {
     guard hidden != storedIsBarHidden else { return }
     storedIsBarHidden = hidden
-    UIApplication.shared.statusBarDidChange()
+    owningApplication.statusBarDidChange()
     guard isViewLoaded else { return }
     // A transition that begins takes it along.
     if let running {

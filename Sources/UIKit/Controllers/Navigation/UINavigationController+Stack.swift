@@ -62,7 +62,7 @@ extension UINavigationController {
     showToolbarItems(animated: false)
     installTop()
     view.setNeedsLayout()
-    UIApplication.shared.statusBarDidChange()
+    owningApplication.statusBarDidChange()
   }
 
   /// Those that left have left, those that came are here.

@@ -99,7 +99,7 @@ extension UINavigationController {
     running.hasBegun = true
     context.run()
     to.viewHasEntered()
-    UIApplication.shared.statusBarDidChange()
+    owningApplication.statusBarDidChange()
   }
 
   /// A driver that lets the transition run until a finger takes it.
@@ -137,7 +137,7 @@ extension UINavigationController {
         self.transitionDidEnd(running, true)
       }
       running?.end = end
-      UIApplication.shared.afterNextLayout(end)
+      owningApplication.afterNextLayout(end)
       view.setNeedsLayout()
       return
     }
@@ -170,7 +170,7 @@ extension UINavigationController {
       layoutContents()
       from.endAppearanceTransition()
     }
-    UIApplication.shared.statusBarDidChange()
+    owningApplication.statusBarDidChange()
     let next = waiting
     waiting = nil
     next?()

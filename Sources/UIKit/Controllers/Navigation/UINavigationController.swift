@@ -60,7 +60,7 @@
   }
 
   open override func loadView() {
-    let container = UILayoutContainerView(frame: UIScreen.main.bounds)
+    let container = UILayoutContainerView(frame: owningApplication.screen.bounds)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.controller = self
     setUpContainer(container)

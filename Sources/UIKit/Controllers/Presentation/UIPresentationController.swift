@@ -56,7 +56,7 @@
   /// What the presented controller inherits: the window's traits, but for those that are overridden.
   var traitsForPresented: UITraitCollection {
     let window = (containerView?.window ?? presentingViewController.viewIfLoaded?.window)?.traitCollection
-    var values = (window ?? UIScreen.main.traitCollection).values
+    var values = (window ?? presentingViewController.owningApplication.screen.traitCollection).values
     changeTraits(&values)
     if let overrideTraitCollection { values.merge(overrideTraitCollection.values) }
     return UITraitCollection(values: values)

@@ -47,12 +47,12 @@ extension UIViewController {
     let style = controller.resolvedPresentationStyle
     let presenter = style.staysInContext ? presentationContext : outermost
     guard let window = presenter.viewIfLoaded?.window else {
-      UIApplication.shared.warn(
+      UIApplication.warn(
         "Attempt to present \(controller) on \(self) whose view is not in the window hierarchy.")
       return
     }
     if let busy = presenter.storedPresented {
-      UIApplication.shared.warn(
+      UIApplication.warn(
         "Attempt to present \(controller) on \(self) which is already presenting \(busy).")
       return
     }
@@ -98,7 +98,7 @@ extension UIViewController {
       plan.animator = animator ?? presentation.makeAnimator(isPresenting: true)
     }
     let context = TransitionContext(plan) { didComplete in
-      Self.afterTransition(animated) {
+      presenter.afterTransition(animated) {
         controller.presentationDidEnd(didComplete, presenter: presenter, removesPresenter: removesPresenter)
         if didComplete { completion?() }
       }
@@ -117,7 +117,7 @@ extension UIViewController {
     }
     context.run()
     controller.viewHasEntered()
-    UIApplication.shared.statusBarDidChange()
+    owningApplication.statusBarDidChange()
   }
 
   private func presentationDidEnd(_ didComplete: Bool, presenter: UIViewController, removesPresenter: Bool) {
@@ -139,7 +139,7 @@ extension UIViewController {
       endAppearanceTransition()
       presentation?.presentationTransitionDidEnd(false)
     }
-    UIApplication.shared.statusBarDidChange()
+    owningApplication.statusBarDidChange()
   }
 
   // MARK: - Dismissing
@@ -155,7 +155,7 @@ extension UIViewController {
       return
     }
     if let plan = controller.activeTransition?.plan, plan.from === presenter || plan.to === presenter {
-      UIApplication.shared.warn("Attempt to dismiss \(controller) while a presentation or dismissal is in progress.")
+      UIApplication.warn("Attempt to dismiss \(controller) while a presentation or dismissal is in progress.")
       return
     }
     // What the controller presents itself goes with it, without a transition of its own.
@@ -178,7 +178,7 @@ extension UIViewController {
     }
     let context = TransitionContext(plan) { didComplete in
       if didComplete { controller.leaveScreen(presenter: presenter, removesPresenter: removesPresenter) }
-      Self.afterTransition(animated) {
+      presenter.afterTransition(animated) {
         controller.dismissalDidEnd(
           didComplete, presenter: presenter, presentation, removesPresenter: removesPresenter)
         if didComplete { completion?() }
@@ -193,7 +193,7 @@ extension UIViewController {
       presenter.beginAppearanceTransition(true, animated: animated)
     }
     context.run()
-    UIApplication.shared.statusBarDidChange()
+    owningApplication.statusBarDidChange()
   }
 
   /// Takes the presentation's views away, and brings the presenter's back to where it was.
@@ -221,7 +221,7 @@ extension UIViewController {
     endAppearanceTransition()
     if removesPresenter { presenter.endAppearanceTransition() }
     presentation.dismissalTransitionDidEnd(didComplete)
-    UIApplication.shared.statusBarDidChange()
+    owningApplication.statusBarDidChange()
   }
 
   /// Takes away all that is presented above this controller, at once.
@@ -305,8 +305,8 @@ extension UIViewController {
   }
 
   /// The end of a transition is told at once; of a change without one, when it has been laid out.
-  private static func afterTransition(_ animated: Bool, _ body: @escaping () -> Void) {
-    if animated { body() } else { UIApplication.shared.afterNextLayout(body) }
+  private func afterTransition(_ animated: Bool, _ body: @escaping () -> Void) {
+    if animated { body() } else { owningApplication.afterNextLayout(body) }
   }
 }
 

@@ -13,7 +13,8 @@ extension UISheetPresentationController {
   var geometry: SheetGeometry {
     let view = containerView ?? presentingViewController.viewIfLoaded?.window
     return SheetGeometry(
-      container: view?.bounds.size ?? UIScreen.main.bounds.size, safeArea: view?.safeAreaInsets ?? .zero,
+      container: view?.bounds.size ?? presentingViewController.owningApplication.screen.bounds.size,
+      safeArea: view?.safeAreaInsets ?? .zero,
       scale: max(containerTraits.displayScale, 1))
   }
 

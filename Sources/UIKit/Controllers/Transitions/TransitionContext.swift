@@ -63,7 +63,7 @@
     }
     guard duration > 0 else {
       changes()
-      UIApplication.shared.afterNextLayout { self.complete(true) }
+      containerView.owningApplication.afterNextLayout { self.complete(true) }
       return
     }
     UIView.animate(

@@ -38,6 +38,7 @@
 /// Moves animations of blocks by the time of the layer they run in.
 @MainActor final class LayerTimePlayback: TransitionPlayback, FrameTicker {
   private let layer: CALayer
+  private let application: UIApplication
   private let duration: TimeInterval
   private var start: TimeInterval = 0
   private var position: TimeInterval = 0
@@ -45,14 +46,15 @@
   private var isForwards = true
   private var lastTick: TimeInterval = 0
 
-  init(layer: CALayer, duration: TimeInterval) {
-    self.layer = layer
+  init(view: UIView, duration: TimeInterval) {
+    layer = view.layer
+    application = view.owningApplication
     self.duration = duration
   }
 
   /// Stops the layer's time; animations that are added now begin at this moment.
   func begin() {
-    start = layer.convertTime(CACurrentMediaTime(), from: nil)
+    start = layer.convertTime(application.now, from: nil)
     layer.speed = 0
     layer.timeOffset = start
   }
@@ -67,15 +69,15 @@
   }
 
   func pause() -> CGFloat {
-    UIApplication.shared.frameTickers.stop(self)
+    application.frameTickers.stop(self)
     return duration > 0 ? CGFloat(position / duration) : 1
   }
 
   func run(forwards: Bool, from percent: CGFloat, speed: CGFloat, timing: (any UITimingCurveProvider)?) {
     isForwards = forwards
     self.speed = speed
-    lastTick = CACurrentMediaTime()
-    UIApplication.shared.frameTickers.start(self)
+    lastTick = application.now
+    application.frameTickers.start(self)
   }
 
   func tick(to time: TimeInterval) -> Bool {
@@ -93,6 +95,6 @@
     layer.timeOffset = 0
     layer.beginTime = 0
     // Animations that are over say so now, before a frame shows the views without them.
-    UIApplication.shared.layerContext.tick(to: lastTick)
+    application.layerContext.tick(to: lastTick)
   }
 }

@@ -20,7 +20,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     guard let context = transitionContext as? TransitionContext else { return }
     accompany(context)
     guard let animator = context.plan.animator, !takeInHand() else { return }
-    let playback = LayerTimePlayback(layer: context.containerView.layer, duration: context.duration)
+    let playback = LayerTimePlayback(view: context.containerView, duration: context.duration)
     playback.begin()
     animator.animateTransition(using: context)
     self.playback = playback

@@ -165,7 +165,7 @@
 
   /// Calls an action on a target; subclasses see here whatever the control sends.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+    owningApplication.sendAction(action, to: target, from: self, for: event)
   }
 
   /// Runs an action.

@@ -27,7 +27,7 @@ public enum UIDeviceOrientation: Int, Sendable {
   }
 
   /// The name a person gave the device: here, its model's.
-  public var name: String { UIScreen.main.configuration.device.name }
+  public var name: String { UIApplication.current.screen.configuration.device.name }
   public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
   public var localizedModel: String { model }
   public var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
@@ -35,11 +35,11 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var systemVersion: String { "26.1" }
 
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
-    UIScreen.main.configuration.device.idiom == .pad ? .pad : .phone
+    UIApplication.current.screen.configuration.device.idiom == .pad ? .pad : .phone
   }
 
   public var orientation: UIDeviceOrientation {
-    switch UIScreen.main.configuration.orientation {
+    switch UIApplication.current.screen.configuration.orientation {
     case .portrait: .portrait
     case .portraitUpsideDown: .portraitUpsideDown
     case .landscapeLeft: .landscapeLeft

@@ -6,7 +6,7 @@ package import RenderProtocol
 /// The device's screen. Lengths are points.
 @preconcurrency @MainActor public final class UIScreen: NSObject {
   /// The screen of the device that the app runs on.
-  public static var main: UIScreen { UIApplication.shared.screen }
+  public static var main: UIScreen { UIApplication.current.screen }
 
   /// The device as the host describes it, and how it is held.
   package var configuration: DeviceConfiguration {

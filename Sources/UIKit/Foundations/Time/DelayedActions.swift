@@ -4,8 +4,12 @@
 /// What is to happen at some time of the media clock: a long press that has lasted, a second tap that did not come.
 @MainActor package final class DelayedActions {
   /// By which an action is cancelled.
-  package struct Token: Hashable, Sendable {
+  @MainActor package struct Token {
     fileprivate let number: UInt64
+    fileprivate weak var actions: DelayedActions?
+
+    /// Forgets the action; one that has run, or was cancelled, is ignored.
+    package func cancel() { actions?.cancel(self) }
   }
 
   private struct Entry {
@@ -28,7 +32,7 @@
   @discardableResult
   package func schedule(at time: TimeInterval, _ action: @escaping @MainActor () -> Void) -> Token {
     Self.count += 1
-    let entry = Entry(time: time, token: Token(number: Self.count), action: action)
+    let entry = Entry(time: time, token: Token(number: Self.count, actions: self), action: action)
     let place = entries.firstIndex { $0.time > time } ?? entries.count
     entries.insert(entry, at: place)
     if place == 0 { onEarlier?() }
@@ -37,7 +41,7 @@
 
   /// Forgets an action; one that has run, or was cancelled, is ignored.
   package func cancel(_ token: Token) {
-    entries.removeAll { $0.token == token }
+    entries.removeAll { $0.token.number == token.number }
   }
 
   /// Runs what is due, by time. Actions may cancel others; what they add waits for the next call, due or not, so that

@@ -3,24 +3,13 @@
 
 /// The traits to go by where nobody names any, on whatever thread.
 enum AmbientTraits {
-  private static let mainQueueMark = DispatchSpecificKey<Bool>()
-  private static let marked: Void = DispatchQueue.main.setSpecific(key: mainQueueMark, value: true)
-
-  /// Whether the caller is where UIKit's own state may be read.
-  ///
-  /// The main queue need not be on the process's first thread here, so its mark decides.
-  static var isOnMain: Bool {
-    _ = marked
-    return DispatchQueue.getSpecific(key: mainQueueMark) ?? false
-  }
-
   /// The current traits, completed by the screen's; on other threads, traits that specify nothing.
   static var current: UITraitCollection {
-    guard isOnMain else { return UITraitCollection() }
+    guard MainQueue.isCurrent else { return UITraitCollection() }
     let current = UITraitCollection.current
     guard current.displayScale == 0 else { return current }
     return MainActor.assumeIsolated {
-      let screen = UIScreen.main.traitCollection
+      let screen = UIApplication.current.screen.traitCollection
       guard current.values != UITraitCollection.Values() else { return screen }
       return UITraitCollection(traitsFrom: [screen, current])
     }

@@ -1,18 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-/// Where `UITraitCollection.current` is kept: once for the main queue, on whatever thread that runs, and once for each
+/// Where `UITraitCollection.current` is kept: once for each application, whose are on the main queue, and once for each
 /// other thread.
 enum CurrentTraits {
   static var value: UITraitCollection {
     get {
-      if AmbientTraits.isOnMain { return onMain }
+      if MainQueue.isCurrent { return MainActor.assumeIsolated { UIApplication.current.currentTraits } }
       guard let key, let held = pthread_getspecific(key) else { return unspecified }
       return Unmanaged<UITraitCollection>.fromOpaque(held).takeUnretainedValue()
     }
     set {
-      if AmbientTraits.isOnMain {
-        onMain = newValue
+      if MainQueue.isCurrent {
+        MainActor.assumeIsolated { UIApplication.current.currentTraits = newValue }
         return
       }
       guard let key else { return }
@@ -23,9 +23,6 @@ enum CurrentTraits {
   }
 
   private static let unspecified = UITraitCollection()
-
-  // Read and written on the main queue only.
-  nonisolated(unsafe) private static var onMain = unspecified
 
   /// `nil` where the process has no key left, of which there are a thousand.
   private static let key: pthread_key_t? = {

@@ -45,7 +45,7 @@
   // MARK: - Lift and way
 
   func lift() {
-    UIApplication.shared.activeDrag = self
+    window.owningApplication.activeDrag = self
     let animator = DragAnimator(duration: DragPlatter.liftDuration)
     for item in session.items {
       guard let preview = source?.dragInteraction(interaction, previewForLifting: item, session: session) else {
@@ -249,7 +249,8 @@
     for platter in platters { animate(platter, all) }
     all.addCompletion { [self] _ in
       for platter in platters { platter.removeFromSuperview() }
-      if UIApplication.shared.activeDrag === self { UIApplication.shared.activeDrag = nil }
+      let application = window.owningApplication
+      if application.activeDrag === self { application.activeDrag = nil }
       completion()
     }
     all.start()

@@ -13,7 +13,7 @@
 
   /// Asks for the items when the finger has rested long enough.
   override var mayRecognize: Bool {
-    guard let interaction, UIApplication.shared.activeDrag == nil else { return false }
+    guard let interaction, interaction.activeDrag == nil else { return false }
     drag = Drag(of: interaction, at: location(in: nil))
     return drag != nil
   }
@@ -51,12 +51,12 @@
   }
 
   override func wants(_ touch: UITouch, of event: UIEvent) -> Bool {
-    UIApplication.shared.activeDrag?.hasBegun == true && super.wants(touch, of: event)
+    interaction?.activeDrag?.hasBegun == true && super.wants(touch, of: event)
   }
 
   /// Asks for the items when the view was tapped.
   override var mayRecognize: Bool {
-    guard let interaction, let drag = UIApplication.shared.activeDrag else { return false }
+    guard let interaction, let drag = interaction.activeDrag else { return false }
     items = drag.itemsToAdd(from: interaction, at: location(in: interaction.view))
     return !items.isEmpty
   }
@@ -67,7 +67,7 @@
   }
 
   override func tellTargets() {
-    if state == .ended, let interaction { UIApplication.shared.activeDrag?.add(items, from: interaction) }
+    if state == .ended, let interaction { interaction.activeDrag?.add(items, from: interaction) }
     super.tellTargets()
   }
 

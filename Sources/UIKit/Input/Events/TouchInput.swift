@@ -5,11 +5,13 @@ internal import RenderProtocol
 
 /// Follows fingers from `began` to `ended`, and turns what the host says of them into `UITouch`es.
 @MainActor final class TouchInput {
-  private var touches: [UInt32: UITouch] = [:]
+  private(set) var touches: [UInt32: UITouch] = [:]
   /// The fingers that came down on the status bar: what they do may show or hide it.
   private var statusBarTouches: Set<UInt32> = []
   private var lastTap: (time: TimeInterval, location: CGPoint, count: Int)?
-  let keys = KeyInput()
+  /// The application whose input this is, and which owns it.
+  private unowned let application: UIApplication
+  let keys: KeyInput
   private let wheel = WheelInput()
   private weak var hoveredWindow: UIWindow?
   /// Two taps this close in time (seconds) and place (points) count together.
@@ -17,6 +19,11 @@ internal import RenderProtocol
   private static let tapDistance: CGFloat = 40
   /// More fingers than anybody has are a fault of the sender.
   private static let mostTouches = 32
+
+  init(of application: UIApplication) {
+    self.application = application
+    keys = KeyInput(of: application)
+  }
 
   func handle(_ changes: [InputEvent.Touch], time: TimeInterval) {
     for touch in touches.values where touch.phase != .stationary {
@@ -35,9 +42,9 @@ internal import RenderProtocol
     event.allTouches = Set(touches.values)
     event.modifierFlags = keys.modifierFlags
     event.buttonMask = buttonMask
-    UIApplication.shared.sendEvent(event)
+    application.sendEvent(event)
     for (identifier, touch) in touches where touch.phase == .ended {
-      if isStatusBarTap(identifier, touch) { UIApplication.shared.statusBarTapped() }
+      if isStatusBarTap(identifier, touch) { application.statusBarTapped() }
     }
     touches = touches.filter { $0.value.phase != .ended && $0.value.phase != .cancelled }
     statusBarTouches.formIntersection(touches.keys)
@@ -48,7 +55,7 @@ internal import RenderProtocol
     switch change.phase {
     case .began:
       guard touches[change.identifier] == nil, touches.count < Self.mostTouches,
-        let window = UIApplication.shared.window(at: change.location)
+        let window = application.window(at: change.location)
       else { return }
       let touch = UITouch(
         identifier: change.identifier, window: window, location: window.convertFromScreen(change.location),
@@ -61,7 +68,7 @@ internal import RenderProtocol
         case .pointer, .secondaryPointer: .indirectPointer
         }
       touches[change.identifier] = touch
-      if touch.windowLocation.y < UIApplication.shared.currentStatusBarHeight {
+      if touch.windowLocation.y < application.currentStatusBarHeight {
         statusBarTouches.insert(change.identifier)
       }
     case .moved, .ended, .cancelled, .stationary:
@@ -81,7 +88,7 @@ internal import RenderProtocol
 
   /// Whether a finger came down on the status bar and was lifted without leaving it.
   private func isStatusBarTap(_ identifier: UInt32, _ touch: UITouch) -> Bool {
-    statusBarTouches.contains(identifier) && touch.windowLocation.y < UIApplication.shared.currentStatusBarHeight
+    statusBarTouches.contains(identifier) && touch.windowLocation.y < application.currentStatusBarHeight
   }
 
   private func tapCount(at location: CGPoint, time: TimeInterval) -> Int {
@@ -99,7 +106,7 @@ internal import RenderProtocol
 
   /// The wheel scrolls the nearest view under the pointer that takes it, by a pan that wants wheels or by itself.
   func handleWheel(at location: CGPoint, delta: CGPoint, time: TimeInterval) {
-    guard delta.x.isFinite, delta.y.isFinite, let window = UIApplication.shared.window(at: location) else { return }
+    guard delta.x.isFinite, delta.y.isFinite, let window = application.window(at: location) else { return }
     let place = window.convertFromScreen(location)
     let event = UIEvent(type: .scroll)
     event.timestamp = time
@@ -109,7 +116,7 @@ internal import RenderProtocol
 
   func handleHover(at location: CGPoint, phase: InputEvent.HoverPhase, time: TimeInterval) {
     guard location.x.isFinite, location.y.isFinite else { return }
-    let window = phase == .exited ? nil : UIApplication.shared.window(at: location)
+    let window = phase == .exited ? nil : application.window(at: location)
     let event = UIEvent(type: .hover)
     event.timestamp = time
     event.modifierFlags = keys.modifierFlags

@@ -8,6 +8,10 @@ package import RenderProtocol
 extension UIApplication {
   /// Takes in what a person did; `time` is in the host's clock.
   package func handle(_ input: InputEvent) {
+    session.run { take(input) }
+  }
+
+  private func take(_ input: InputEvent) {
     switch input {
     case .touches(let touches, let time): touchInput.handle(touches, time: time)
     case .wheel(let location, let delta, let time): touchInput.handleWheel(at: location, delta: delta, time: time)

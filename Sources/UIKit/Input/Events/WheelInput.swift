@@ -33,13 +33,12 @@
   private func drive(_ pan: UIPanGestureRecognizer, _ delta: CGPoint, at location: CGPoint, _ event: UIEvent) {
     pan.modifierFlags = event.modifierFlags
     pan.turnWheel(by: delta, at: location, time: event.timestamp)
-    let actions = UIApplication.shared.delayedActions
-    if let ending { actions.cancel(ending) }
-    ending = actions.schedule(at: CACurrentMediaTime() + Self.pause) { [weak self] in self?.finish() }
+    ending?.cancel()
+    ending = pan.view?.owningApplication.schedule(after: Self.pause) { [weak self] in self?.finish() }
   }
 
   private func finish() {
-    if let ending { UIApplication.shared.delayedActions.cancel(ending) }
+    ending?.cancel()
     ending = nil
     pan?.stopWheel()
     pan = nil

@@ -40,7 +40,7 @@
   /// Asks for the focus to go to a part of the window, or the item that it prefers, before the next frame.
   open func requestFocusUpdate(to environment: any UIFocusEnvironment) {
     pendingEnvironment = WeakEnvironment(object: environment)
-    UIApplication.shared.afterNextLayout { [weak self] in self?.updateFocusIfNeeded() }
+    window?.owningApplication.afterNextLayout { [weak self] in self?.updateFocusIfNeeded() }
   }
 
   /// Does at once what was asked for.

@@ -7,17 +7,17 @@
 
   var isRunning: Bool { token != nil }
 
-  /// Runs `action` after `delay` seconds, unless stopped or started anew before.
-  func start(_ delay: TimeInterval, _ action: @escaping @MainActor () -> Void) {
+  /// Runs `action` after `delay` seconds of the clock that `view` goes by, unless stopped or started anew before.
+  func start(_ delay: TimeInterval, with view: UIView?, _ action: @escaping @MainActor () -> Void) {
     stop()
-    token = UIApplication.shared.delayedActions.schedule(at: CACurrentMediaTime() + delay) { [weak self] in
+    token = (view?.owningApplication ?? UIApplication.current).schedule(after: delay) { [weak self] in
       self?.token = nil
       action()
     }
   }
 
   func stop() {
-    if let token { UIApplication.shared.delayedActions.cancel(token) }
+    token?.cancel()
     token = nil
   }
 }

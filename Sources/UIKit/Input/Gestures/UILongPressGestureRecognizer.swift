@@ -27,7 +27,7 @@
     case .pressed where counter.taps >= numberOfTapsRequired: wait()
     case .failed: state = .failed
     // A finger of the taps before, or not the last one of the press.
-    default: timer.start(UITapGestureRecognizer.longestTap) { [weak self] in self?.state = .failed }
+    default: timer.start(UITapGestureRecognizer.longestTap, with: view) { [weak self] in self?.state = .failed }
     }
   }
 
@@ -36,7 +36,7 @@
       state = .began
       return
     }
-    timer.start(minimumPressDuration) { [weak self] in
+    timer.start(minimumPressDuration, with: view) { [weak self] in
       guard let self, state == .possible else { return }
       state = .began
     }
@@ -61,7 +61,7 @@
       return
     }
     switch counter.ended(trackedTouches, required: numberOfTouchesRequired) {
-    case .tapped: timer.start(UITapGestureRecognizer.tapInterval) { [weak self] in self?.state = .failed }
+    case .tapped: timer.start(UITapGestureRecognizer.tapInterval, with: view) { [weak self] in self?.state = .failed }
     case .failed: state = .failed
     default: break
     }

@@ -48,7 +48,7 @@
     }
     if origin == nil {
       start = event.timestamp
-      timer.start(Self.duration) { [weak self] in self?.state = .failed }
+      timer.start(Self.duration, with: view) { [weak self] in self?.state = .failed }
     }
     let count = CGFloat(trackedTouches.count)
     origin = CGPoint(

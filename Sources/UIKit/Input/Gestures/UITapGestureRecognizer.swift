@@ -34,7 +34,7 @@
     if change == .failed {
       state = .failed
     } else if liveTouches.count == touches.count {
-      timer.start(Self.longestTap) { [weak self] in self?.state = .failed }
+      timer.start(Self.longestTap, with: view) { [weak self] in self?.state = .failed }
     }
   }
 
@@ -48,7 +48,7 @@
       timer.stop()
       state = .ended
     case .tapped:
-      timer.start(Self.tapInterval) { [weak self] in self?.state = .failed }
+      timer.start(Self.tapInterval, with: view) { [weak self] in self?.state = .failed }
     case .failed: state = .failed
     default: break
     }

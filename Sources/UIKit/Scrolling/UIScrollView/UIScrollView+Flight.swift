@@ -65,7 +65,7 @@ extension UIScrollView: FrameTicker {
   func begin(_ flight: ScrollFlight) {
     self.flight = flight
     indicators.show()
-    UIApplication.shared.frameTickers.start(self)
+    owningApplication.frameTickers.start(self)
   }
 
   /// Eases to an offset; nothing happens where the content is there.
@@ -73,7 +73,7 @@ extension UIScrollView: FrameTicker {
     guard offset != contentOffset else { return }
     begin(
       ScrollFlight(
-        purpose: purpose, start: CACurrentMediaTime(),
+        purpose: purpose, start: owningApplication.now,
         x: .easing(ScrollEase(start: contentOffset.x, end: offset.x)),
         y: .easing(ScrollEase(start: contentOffset.y, end: offset.y))))
   }
@@ -148,7 +148,7 @@ extension UIScrollView: FrameTicker {
   func endMotionSilently() {
     guard flight != nil else { return }
     flight = nil
-    if zoom.flight == nil { UIApplication.shared.frameTickers.stop(self) }
+    if zoom.flight == nil { owningApplication.frameTickers.stop(self) }
     indicators.hideSoon()
   }
 }

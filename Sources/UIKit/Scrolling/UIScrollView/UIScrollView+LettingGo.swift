@@ -40,7 +40,7 @@ extension UIScrollView {
     let decelerates = x.moves || y.moves
     if decelerates {
       // The state is there when the delegate hears of it. Events may be stamped by another clock than the frames'.
-      var flight = ScrollFlight(purpose: .deceleration, start: CACurrentMediaTime() + Self.latency, x: x, y: y)
+      var flight = ScrollFlight(purpose: .deceleration, start: owningApplication.now + Self.latency, x: x, y: y)
       flight.wanted = (wanted.x ?? pages.x, wanted.y ?? pages.y)
       flight.isAnnounced = false
       begin(flight)

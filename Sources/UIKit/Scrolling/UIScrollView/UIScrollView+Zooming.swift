@@ -127,9 +127,9 @@ extension UIScrollView {
 
   private func beginZoomFlight(to scale: CGFloat, offset: CGPoint, center: CGPoint, isBounce: Bool) {
     zoom.flight = ZoomFlight(
-      isBounce: isBounce, start: CACurrentMediaTime(), center: center, scales: (currentZoomScale, scale),
+      isBounce: isBounce, start: owningApplication.now, center: center, scales: (currentZoomScale, scale),
       offsets: (contentOffset, offset))
-    UIApplication.shared.frameTickers.start(self)
+    owningApplication.frameTickers.start(self)
   }
 
   func tickZoom(to time: TimeInterval) {
@@ -144,7 +144,7 @@ extension UIScrollView {
   func endZoomFlight() {
     guard zoom.flight != nil else { return }
     zoom.flight = nil
-    if flight == nil { UIApplication.shared.frameTickers.stop(self) }
+    if flight == nil { owningApplication.frameTickers.stop(self) }
     delegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: currentZoomScale)
     keepOffsetInRange()
   }

@@ -54,7 +54,7 @@ internal import RenderProtocol
 
   // MARK: - Settings
 
-  private static var traits: UITraitCollection { UIScreen.main.traitCollection }
+  private static var traits: UITraitCollection { UIApplication.current.screen.traitCollection }
 
   /// Whether text is to be bold.
   public static var isBoldTextEnabled: Bool { traits.legibilityWeight == .bold }
@@ -103,7 +103,7 @@ internal import RenderProtocol
 /// Texts for assistive technology to say: an unseen layer in front whose words the page reads out when they change.
 @MainActor enum AccessibilityAnnouncements {
   static func say(_ text: String) {
-    let root = UIApplication.shared.rootLayer
+    let root = UIApplication.current.rootLayer
     let known = root.sublayers?.first { $0 is AnnouncementLayer }
     let layer = known ?? AnnouncementLayer()
     if known == nil {

@@ -128,7 +128,7 @@
 extension UIView {
   /// Notes that an app's own property was set, by hand or on a proxy. Called where `@objc dynamic` setters tell of it.
   nonisolated static func noteCustomized(_ object: AnyObject, key: String) {
-    guard let view = object as? UIView, AmbientTraits.isOnMain else { return }
+    guard let view = object as? UIView, MainQueue.isCurrent else { return }
     MainActor.assumeIsolated {
       guard !AppearanceProxies.isEmpty else { return }
       view.customizedKeys.insert(key)

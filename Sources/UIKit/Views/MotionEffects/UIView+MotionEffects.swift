@@ -17,14 +17,14 @@ extension UIView {
     let state = motionEffectState ?? MotionEffectState()
     motionEffectState = state
     state.effects.append(effect)
-    UIApplication.shared.keepForMotion(self)
-    showMotionEffects(UIApplication.shared.viewerOffset)
+    owningApplication.keepForMotion(self)
+    showMotionEffects(owningApplication.viewerOffset)
   }
 
   public func removeMotionEffect(_ effect: UIMotionEffect) {
     guard let state = motionEffectState else { return }
     state.effects.removeAll { $0 === effect }
-    showMotionEffects(UIApplication.shared.viewerOffset)
+    showMotionEffects(owningApplication.viewerOffset)
   }
 
   /// Adds to the layer what the effects ask for: to what is shown, not to the model, as on iOS.

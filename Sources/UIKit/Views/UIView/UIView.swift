@@ -76,10 +76,12 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
 
   private func finishInit(frame: CGRect) {
     layer.delegate = self
-    layer.contentsScale = UIScreen.main.scale
+    // A new view is in no window yet.
+    let screen = UIApplication.current.screen
+    layer.contentsScale = screen.scale
     layer.layerName = String(describing: type(of: self))
     layer.frame = frame
-    traits.inherit(UIScreen.main.traitCollection)
+    traits.inherit(screen.traitCollection)
     if overridesDraw { layer.setNeedsDisplay() }
   }
 

@@ -52,7 +52,8 @@ import Testing
       let (replicator, dot) = makeReplicator(stage)
       CATransaction.withoutActions { dot.cornerRadius = 5 }
       #expect(stage.frame() == 1)
-      #expect(try told(stage, replicator).allSatisfy { $0.copy.cornerRadius == 5 })
+      let copies = try told(stage, replicator)
+      #expect(copies.allSatisfy { $0.copy.cornerRadius == 5 })
       #expect(stage.frame() == 0)
     }
   }

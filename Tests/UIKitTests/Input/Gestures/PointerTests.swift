@@ -88,7 +88,7 @@ import Testing
 
   private func turn(_ wheel: WheelInput, _ dx: CGFloat, _ dy: CGFloat) {
     let event = UIEvent(type: .scroll)
-    event.timestamp = 1000 + bench.time
+    event.timestamp = bench.time
     wheel.turn(in: bench.window, at: CGPoint(x: 50, y: 50), delta: CGPoint(x: dx, y: dy), event: event)
   }
 

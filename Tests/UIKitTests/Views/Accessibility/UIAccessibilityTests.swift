@@ -45,7 +45,6 @@ import Testing
   }
 
   @Test func announcementsAreSaidAndSaidAgain() throws {
-    UIApplication.setCurrent(nil)
     UIAccessibility.post(notification: .announcement, argument: "Saved")
     let root = UIApplication.shared.rootLayer
     let layer = try #require(root.sublayers?.last { $0.accessibility?.role == "status" })
@@ -83,7 +82,6 @@ import Testing
   }
 
   @Test func settingsFollowTheTraits() {
-    UIApplication.setCurrent(nil)
     #expect(!UIAccessibility.isVoiceOverRunning)
     #expect(!UIAccessibility.isBoldTextEnabled)
     #expect(!UIAccessibility.isReduceMotionEnabled)

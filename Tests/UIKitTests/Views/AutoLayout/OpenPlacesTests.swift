@@ -64,7 +64,6 @@ import Testing
   @Test func aWindowsRootViewFillsItWithoutAnyConstraint() {
     let controller = UIViewController()
     controller.view.translatesAutoresizingMaskIntoConstraints = false
-    UIApplication.setCurrent(nil)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     window.rootViewController = controller
     window.makeKeyAndVisible()
@@ -106,7 +105,6 @@ import Testing
       override func viewLayoutMarginsDidChange() { margins += 1 }
     }
     let controller = Told()
-    UIApplication.setCurrent(nil)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     window.rootViewController = controller
     window.isHidden = false

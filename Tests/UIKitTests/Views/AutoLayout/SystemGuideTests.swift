@@ -8,7 +8,6 @@ import Testing
 /// The bands that bars and the keyboard take.
 @MainActor struct SystemGuideTests {
   private func makeController() -> (UIViewController, UIWindow) {
-    UIApplication.setCurrent(nil)
     let controller = UIViewController()
     controller.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 0, bottom: 20, right: 0)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))

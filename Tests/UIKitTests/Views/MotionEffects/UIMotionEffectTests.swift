@@ -42,7 +42,6 @@ import Testing
   }
 
   @Test func aTiltMovesWhatIsShownAndNotTheModel() {
-    UIApplication.setCurrent(nil)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let stage = Stage(view)
     view.addMotionEffect(effect("center.x", .tiltAlongHorizontalAxis, 20))

@@ -13,7 +13,6 @@ import Testing
   }
 
   private func makeWindow() -> UIWindow {
-    UIApplication.setCurrent(nil)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     window.isHidden = false
     return window

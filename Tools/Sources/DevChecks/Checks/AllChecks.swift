@@ -5,13 +5,16 @@ import Foundation
 
 /// What `tessera-dev check` does, check by check.
 public enum AllChecks {
-  public static let names = ["imports", "areas", "clocks", "files", "scripts", "mirror", "names", "tables", "format"]
+  public static let names = [
+    "imports", "areas", "clocks", "ambient", "files", "scripts", "mirror", "names", "tables", "format",
+  ]
 
   public static func run(_ name: String, tree: SourceTree) throws -> [Problem] {
     switch name {
     case "imports": try ImportCheck(tree: tree).run(manifest: try manifest(of: tree))
     case "areas": try AreaCheck(tree: tree).run()
     case "clocks": try ClockCheck(tree: tree).run()
+    case "ambient": try AmbientCheck(tree: tree).run()
     case "files": try FileCheck(tree: tree).run()
     case "scripts": try ScriptCheck(tree: tree).run()
     case "mirror": MirrorCheck(tree: tree).run()

@@ -131,7 +131,7 @@
     if let storedPrimaryAction {
       storedPrimaryAction.perform(from: self)
     } else if let action {
-      _ = UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+      _ = UIApplication.current.sendAction(action, to: target, from: self, for: event)
     }
   }
 

@@ -114,7 +114,9 @@
   private func flash(_ steps: Int) {
     guard steps > 0 else { return }
     highlight(steps % 2 == 1)
-    timer.start(UISpringLoadedInteraction.flash / Double(2 * Self.flashes)) { [weak self] in self?.flash(steps - 1) }
+    timer.start(UISpringLoadedInteraction.flash / Double(2 * Self.flashes), with: view) { [weak self] in
+      self?.flash(steps - 1)
+    }
   }
 
   /// Cells and controls have a look of their own for it; other views are shaded.

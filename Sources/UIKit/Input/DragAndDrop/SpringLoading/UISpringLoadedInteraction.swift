@@ -84,13 +84,13 @@
 
   private func wait(_ context: SpringLoadingContext) {
     context.restingPlace = context.place
-    timer.start(Self.rest) { [weak self] in self?.flash(context) }
+    timer.start(Self.rest, with: view) { [weak self] in self?.flash(context) }
   }
 
   private func flash(_ context: SpringLoadingContext) {
     guard self.context === context else { return }
     change(context, to: .activating)
-    timer.start(Self.flash) { [weak self] in self?.activate(context) }
+    timer.start(Self.flash, with: view) { [weak self] in self?.activate(context) }
   }
 
   private func activate(_ context: SpringLoadingContext) {

@@ -5,10 +5,16 @@ internal import RenderProtocol
 
 /// Turns what the host says of keys into key commands and presses.
 @MainActor final class KeyInput {
+  /// The application whose input this is, and which owns it.
+  private unowned let application: UIApplication
   /// The keys that are held beside others.
   private(set) var modifierFlags: UIKeyModifierFlags = []
   /// The keys that are down and of which responders know.
   private var presses: [UIKeyboardHIDUsage: UIPress] = [:]
+
+  init(of application: UIApplication) {
+    self.application = application
+  }
 
   func handle(_ input: InputEvent.Key, time: TimeInterval) {
     modifierFlags = UIKeyModifierFlags(wire: input.modifiers)
@@ -18,13 +24,13 @@ internal import RenderProtocol
   }
 
   private func goDown(_ key: UIKey, _ time: TimeInterval) {
-    let first = UIApplication.shared.keyResponder
+    let first = application.keyResponder
     // A key that is held down repeats its command, but it is one press.
     let held = presses[key.keyCode]
     if let command = command(for: key, from: first) {
       let target = first?.target(forAction: command.action, withSender: command)
       if let target {
-        UIApplication.shared.sendAction(command.action, to: target, from: command, for: nil)
+        application.sendAction(command.action, to: target, from: command, for: nil)
         return
       }
     }
@@ -34,7 +40,7 @@ internal import RenderProtocol
     }
     let press = UIPress(key: key, type: UIPress.PressType(key.keyCode), timestamp: time)
     press.responder = first
-    press.window = UIApplication.shared.storedKeyWindow
+    press.window = application.storedKeyWindow
     presses[key.keyCode] = press
     send(time)
     press.phase = .stationary
@@ -53,7 +59,7 @@ internal import RenderProtocol
     let event = UIPressesEvent(presses: Set(presses.values))
     event.timestamp = time
     event.modifierFlags = modifierFlags
-    UIApplication.shared.sendEvent(event)
+    application.sendEvent(event)
   }
 
   /// The first command for a key along the chain.

@@ -44,7 +44,7 @@ final class DiffableState<SectionID: Hashable & Sendable, ItemID: Hashable & Sen
 
   /// What a reader takes for the content: on the main thread what is shown, elsewhere what was last applied.
   var current: Content {
-    if AmbientTraits.isOnMain { return shown }
+    if MainQueue.isCurrent { return shown }
     var content = parts.withLock { $0.waiting?.content ?? $0.shown }
     content.clearMarks()
     return content

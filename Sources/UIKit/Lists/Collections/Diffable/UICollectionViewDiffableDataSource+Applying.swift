@@ -13,7 +13,7 @@ extension UICollectionViewDiffableDataSource {
   }
 
   nonisolated private func enqueue(_ edit: State.Edit, _ manner: State.Manner, _ completion: State.Completion?) {
-    let isOnMain = AmbientTraits.isOnMain
+    let isOnMain = MainQueue.isCurrent
     if isOnMain { MainActor.assumeIsolated { checkNotShowing() } }
     let isMixed = state.add(edit, manner, completion, isOnMain: isOnMain)
     if isOnMain {
@@ -41,7 +41,7 @@ extension UICollectionViewDiffableDataSource {
   }
 
   private func warnOfThreads() {
-    UIApplication.shared.warn(
+    UIApplication.warn(
       "Warning: applying updates in a non-thread confined manner is dangerous and can lead to deadlocks. Please always "
         + "submit updates either always on the main queue or always off the main queue - "
         + "view=\(collectionView.map { "\($0)" } ?? "nil")")

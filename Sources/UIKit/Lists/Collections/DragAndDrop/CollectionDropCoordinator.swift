@@ -78,7 +78,7 @@
     items = session.items.map { item in
       Item(
         item, from: collectionView.dragSource.path(of: item),
-        size: UIApplication.shared.activeDrag?.previewSize(of: item) ?? .zero)
+        size: collectionView.owningApplication.activeDrag?.previewSize(of: item) ?? .zero)
     }
     super.init()
   }

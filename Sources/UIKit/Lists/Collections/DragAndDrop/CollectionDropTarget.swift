@@ -108,7 +108,7 @@ internal import CollectionUpdating
     wanted = target
     let delay = collectionView.reorderingCadence.delay
     guard delay > 0 else { return open(target, carried) }
-    pause.start(delay) { [weak self] in self?.open(target, carried) }
+    pause.start(delay, with: collectionView) { [weak self] in self?.open(target, carried) }
   }
 
   private func open(_ target: IndexPath, _ carried: [IndexPath]) {

@@ -70,7 +70,7 @@ extension UICollectionView {
   func showIndexTitle(_ title: Int) {
     guard index.paths.indices.contains(title) else { return }
     guard let place = indexPlace(title) else {
-      return UIApplication.shared.warn(
+      return UIApplication.warn(
         "The index title \"\(index.titles[title])\" leads to \(index.paths[title].pathText), which is not in the "
           + "collection view. It will be ignored.")
     }

@@ -129,7 +129,7 @@ extension UICollectionView {
     guard focus.lost == path else { return }
     focus.lost = nil
     guard let system = window?.storedFocusSystem, system.focusedView == nil else { return }
-    UIApplication.shared.afterNextLayout { [weak self, weak cell] in
+    owningApplication.afterNextLayout { [weak self, weak cell] in
       guard let self, let cell, system.focusedView == nil, indexPath(for: cell) == path, cell.isFocusable else {
         return
       }

@@ -58,8 +58,7 @@ extension UICollectionView {
     if let animator = context.recorder as? UIViewPropertyAnimator {
       animator.addCompletion { _ in action() }
     } else {
-      let end = CACurrentMediaTime() + context.delay + context.duration
-      UIApplication.shared.delayedActions.schedule(at: end, action)
+      owningApplication.schedule(after: context.delay + context.duration, action)
     }
   }
 

@@ -198,7 +198,7 @@ extension UICollectionView {
     // A gap is a place without a view.
     if key.category == .cell, let gap = shadow?.place(of: .gap), gap == key.indexPath { return }
     guard key.category != .cell || hasItem(at: key.indexPath) else {
-      UIApplication.shared.warn(
+      UIApplication.warn(
         "Layout attributes \(attributes) were received from the layout \(storedLayout) but are not valid for the data "
           + "source counts. Attributes will be ignored.")
       return

@@ -131,7 +131,7 @@ extension UICollectionView {
       return
     }
     setNeedsLayout()
-    UIApplication.shared.afterNextLayout(action)
+    owningApplication.afterNextLayout(action)
   }
 }
 

@@ -11,7 +11,7 @@ extension UIViewPropertyAnimator: AdoptingRecorder {
       blocks.append((body, delayFactor))
     case .active:
       // The block's way is what is left of the animator's.
-      let passed = stretch.duration > 0 ? stretch.time(at: CACurrentMediaTime()) / stretch.duration : 1
+      let passed = stretch.duration > 0 ? stretch.time(at: now) / stretch.duration : 1
       run(body, delayFactor: passed + Double(delayFactor) * (1 - passed))
       show()
     case .stopped:

@@ -4,10 +4,12 @@
 // Running, pausing, scrubbing, turning.
 
 extension UIViewPropertyAnimator {
-  private var now: TimeInterval { CACurrentMediaTime() }
+  /// Where the animator's time goes on.
+  private var application: UIApplication { birthplace ?? UIApplication.current }
+  var now: TimeInterval { application.now }
 
   private func cancel(_ token: inout DelayedActions.Token?) {
-    if let action = token { UIApplication.shared.delayedActions.cancel(action) }
+    token?.cancel()
     token = nil
   }
 
@@ -40,7 +42,7 @@ extension UIViewPropertyAnimator {
     self.delay = delay
     // The blocks' values hold at once, and their animations fill backwards until the delay is over.
     pauseAnimation()
-    pendingStart = UIApplication.shared.delayedActions.schedule(at: now + delay) { self.start() }
+    pendingStart = application.delayedActions.schedule(at: now + delay) { self.start() }
   }
 
   /// Lets the stretch run from where it stands.
@@ -54,7 +56,7 @@ extension UIViewPropertyAnimator {
   private func scheduleEnd() {
     cancel(&pendingEnd)
     pendingEnd = stretch.endTime.map { time in
-      UIApplication.shared.delayedActions.schedule(at: time) { self.arrive() }
+      application.delayedActions.schedule(at: time) { self.arrive() }
     }
   }
 

@@ -26,6 +26,8 @@
   var untouchable: Set<UIView> = []
   /// The delay of the block that is running, as a share of the time.
   var blockDelayFactor = 0.0
+  /// The application in whose turn the animator was made: its clock counts, and there the animator comes to its end.
+  private(set) weak var birthplace: UIApplication? = UIApplication.current
   var pendingEnd: DelayedActions.Token?
   var pendingStart: DelayedActions.Token?
   var storedIsReversed = false

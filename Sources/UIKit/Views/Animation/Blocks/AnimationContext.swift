@@ -12,11 +12,13 @@
   /// Told of each animation and its end.
   var recorder: any AnimationRecorder
 
+  /// Blocks are over before anybody else has a turn, so there is one stack for all applications.
   private static var stack: [AnimationContext?] = []
 
   /// The innermost block's; `nil` outside blocks and where animation is turned off.
   static var current: AnimationContext? {
-    guard UIView.areAnimationsEnabled, let innermost = stack.last else { return nil }
+    // Mostly there is none, and every change of a layer asks.
+    guard let innermost = stack.last, innermost != nil, UIView.areAnimationsEnabled else { return nil }
     return innermost
   }
 

@@ -3,6 +3,8 @@
 
 /// The animations of one block, which end as one.
 @MainActor final class AnimationGroup: NSObject, AnimationRecorder {
+  /// The application in whose turn the block runs.
+  private let application = UIApplication.current
   private var running = 0
   private var isOpen = true
   private var hasFinished = true
@@ -51,7 +53,7 @@
     isOpen = false
     guard running == 0, completion != nil || !cleanUp.isEmpty else { return }
     // As on iOS, what runs at the end of a block that moves nothing runs after the code around the block.
-    UIApplication.shared.delayedActions.schedule(at: CACurrentMediaTime()) { self.finish() }
+    application.schedule(after: 0) { self.finish() }
   }
 
   private func finish() {
@@ -105,7 +107,7 @@ extension AnimationContext {
       animation.repeatCount = .infinity
     }
     if delay > 0 {
-      animation.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) + delay
+      animation.beginTime = layer.convertTime(layer.session.clock(), from: nil) + delay
       animation.fillMode = .backwards
     }
   }

@@ -113,19 +113,14 @@ extension UIView {
 
   /// Turns animation blocks off, so that what they change shows at once, or on again.
   public class func setAnimationsEnabled(_ enabled: Bool) {
-    AnimationSwitch.isOn = enabled
+    UIApplication.current.areAnimationsEnabled = enabled
   }
 
   /// Whether animation blocks animate. Defaults to `true`.
-  public class var areAnimationsEnabled: Bool { AnimationSwitch.isOn }
+  public class var areAnimationsEnabled: Bool { UIApplication.current.areAnimationsEnabled }
 
   /// The duration of the block that is running, in seconds; 0 outside any.
   public class var inheritedAnimationDuration: TimeInterval { AnimationContext.current?.duration ?? 0 }
-}
-
-/// Whether animation blocks animate.
-@MainActor private enum AnimationSwitch {
-  static var isOn = true
 }
 
 /// A recorder that takes the animations of blocks inside its own for its own.

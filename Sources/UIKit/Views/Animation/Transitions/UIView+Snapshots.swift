@@ -30,8 +30,8 @@ extension UIView {
   }
 
   private func bringScreenUpToDate() {
-    UIApplication.shared.layoutWindows()
-    UIApplication.shared.layerContext.runDisplayPass()
+    owningApplication.layoutWindows()
+    owningApplication.layerContext.runDisplayPass()
   }
 }
 

@@ -40,7 +40,7 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     guard let container = fromView.superview else {
-      UIApplication.shared.warn("Attempt to make a transition from \(fromView), which is in no view.")
+      UIApplication.warn("Attempt to make a transition from \(fromView), which is in no view.")
       completion?(false)
       return
     }

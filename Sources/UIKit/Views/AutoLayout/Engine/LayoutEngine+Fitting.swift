@@ -26,7 +26,8 @@ extension LayoutEngine {
   /// The root's frame size, up to the next pixel.
   fileprivate func fittedSize(of box: LayoutBox) -> CGSize {
     let insets = root.alignmentRectInsets
-    let scale = root.traitCollection.displayScale > 0 ? root.traitCollection.displayScale : UIScreen.main.scale
+    let own = root.traitCollection.displayScale
+    let scale = own > 0 ? own : root.owningApplication.screen.scale
     func up(_ value: Double) -> CGFloat { (max(CGFloat(value), 0) * scale - 1e-4).rounded(.up) / scale }
     return CGSize(
       width: up(solver.value(of: box.width)) + insets.left + insets.right,

@@ -122,7 +122,7 @@ extension LayoutEngine {
 
   private var scale: CGFloat {
     let scale = root.traitCollection.displayScale
-    return scale > 0 ? scale : UIScreen.main.scale
+    return scale > 0 ? scale : root.owningApplication.screen.scale
   }
 
   /// The axes along which constraints say something of the item's far edge or length.

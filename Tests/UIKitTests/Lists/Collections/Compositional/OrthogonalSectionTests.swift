@@ -7,7 +7,6 @@ import Testing
 
 /// Sections that scroll across the layout: where their cells stand, and how they scroll.
 @MainActor struct OrthogonalSectionTests {
-  private let lazyFinger = LazyFinger()
 
   private func fixture(
     _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .continuous, counts: [Int] = [20, 40],
@@ -30,7 +29,7 @@ import Testing
 
   private func drag(_ fixture: CollectionFixture, from: CGPoint, by dx: CGFloat, _ dy: CGFloat = 0, flick: Bool = false)
   {
-    let finger = lazyFinger.on(fixture.window)
+    let finger = fixture.window.finger
     finger.down(from.x, from.y)
     for step in 1...5 {
       finger.move(to: from.x + dx * CGFloat(step) / 5, from.y + dy * CGFloat(step) / 5)
@@ -137,7 +136,7 @@ import Testing
   @Test func aWheelTurnsGroupsOneByOne() throws {
     let fixture = fixture(.groupPaging)
     let scroller = try #require(self.scroller(fixture))
-    let finger = lazyFinger.on(fixture.window)
+    let finger = fixture.window.finger
     #expect(!scroller.scrollByWheel(CGPoint(x: 0, y: 30)))
     #expect(!scroller.scrollByWheel(CGPoint(x: -30, y: 0)))
     #expect(scroller.scrollByWheel(CGPoint(x: 30, y: 0)))
@@ -182,7 +181,7 @@ import Testing
     let fixture = fixture()
     try #require(scroller(fixture)).contentOffset.x = 424
     fixture.settle()
-    let finger = lazyFinger.on(fixture.window)
+    let finger = fixture.window.finger
     finger.down(100, 60)
     finger.up(after: 0.1)
     finger.wait(0.3)
@@ -203,7 +202,7 @@ import Testing
     let scroller = try #require(self.scroller(fixture))
     #expect(scroller.contentOffset.x == CGFloat(7 * 212 - 34))
     #expect(items(fixture) == [6, 7, 8])
-    let finger = lazyFinger.on(fixture.window)
+    let finger = fixture.window.finger
     fixture.view.scrollToItem(at: path(0, 8), at: .left, animated: true)
     finger.wait(0.1)
     #expect(scroller.isScrollAnimating && scroller.contentOffset.x < 1696)

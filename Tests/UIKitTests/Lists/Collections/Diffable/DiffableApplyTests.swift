@@ -66,7 +66,7 @@ import Testing
     for text in ["a:xyz", "a:zy", "a:zyx b:u", "a:"] {
       var calls = 0
       fixture.source.apply(.make(text), animatingDifferences: animated) {
-        #expect(AmbientTraits.isOnMain)
+        #expect(MainQueue.isCurrent)
         calls += 1
       }
       fixture.finishAnimations()

@@ -28,7 +28,7 @@ import Testing
     fixture.show("a:x")
     var isOnMain: Bool?
     let source = fixture.source
-    await onAnotherThread { source.apply(.make("a:xy")) { isOnMain = AmbientTraits.isOnMain } }
+    await onAnotherThread { source.apply(.make("a:xy")) { isOnMain = MainQueue.isCurrent } }
     await turn()
     fixture.view.layoutIfNeeded()
     #expect(isOnMain == true)
