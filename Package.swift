@@ -215,8 +215,8 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "CollectionLayoutCore", "CoreGraphics", "QuartzCore", "RasterServer", "RenderProtocol", "SeededRandom",
-        "TesseraText", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
+        "CollectionLayoutCore", "CollectionUpdating", "CoreGraphics", "QuartzCore", "RasterServer", "RenderProtocol",
+        "SeededRandom", "TesseraText", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
       ],
       swiftSettings: kit),
     .testTarget(
