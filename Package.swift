@@ -216,8 +216,8 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "CollectionLayoutCore", "CoreGraphics", "QuartzCore", "RasterServer", "RenderProtocol", "SeededRandom",
-        "TesseraHost", "TesseraText", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
+        "CollectionLayoutCore", "CollectionUpdating", "CoreGraphics", "QuartzCore", "RasterServer", "RenderProtocol",
+        "SeededRandom", "TesseraHost", "TesseraText", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
       ],
       swiftSettings: kit),
     .testTarget(

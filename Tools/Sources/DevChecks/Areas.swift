@@ -58,7 +58,9 @@ extension Areas {
       ],
       // Buttons, configurations, bars. A bar asks the controller that owns it.
       [Area("Controls", says: ["NavigationTransition", "UIApplication", "UINavigationController"])],
-      [Area("Lists/Engine", says: ["UIApplication"])],
+      // What collections and tables share. Apple's layouts say whose they are and which views decorate; a place says where
+      // in a list it is.
+      [Area("Lists/Engine", says: ["ListPlace", "UIApplication", "UICollectionReusableView", "UICollectionView"])],
       [Area("Lists/Collections", says: ["UIApplication"]), Area("Lists/Tables", says: ["UIApplication"])],
       [Area("Controllers", says: ["UIApplication"])],
       [Area("Application")],

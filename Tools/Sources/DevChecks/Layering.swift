@@ -74,8 +74,7 @@ extension Layering {
         [
           "CTesseraRuntime", "CollectionDiffing", "CollectionLayoutCore", "CollectionUpdating", "ConstraintSolver",
           "CoreGraphics", "Foundation", "QuartzCore", "RenderProtocol", "Synchronization", "TesseraText",
-          "TesseraShims_ObjectiveC",
-          "TesseraShims_UniformTypeIdentifiers",
+          "TesseraShims_ObjectiveC", "TesseraShims_UniformTypeIdentifiers",
         ]),
       Module("CoreMotion", ["Foundation", "Synchronization"]),
       Module("Combine", ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"]),

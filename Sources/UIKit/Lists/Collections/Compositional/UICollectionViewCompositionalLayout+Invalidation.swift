@@ -80,8 +80,8 @@ extension UICollectionViewCompositionalLayout {
     let shift = checked { () throws(CompositionalError) in
       try solver.setPreferredSizes(sizes, visibleBounds: visibleBounds)
     }
-    collectionView.layoutState.offsetAdjustment.x += shift.x
-    collectionView.layoutState.offsetAdjustment.y += shift.y
+    collectionView.engine.layoutState.offsetAdjustment.x += shift.x
+    collectionView.engine.layoutState.offsetAdjustment.y += shift.y
   }
 }
 

@@ -217,7 +217,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   override var answersByElement: Bool { false }
 
   /// What is not at the edge of a section belongs to an item.
-  override func followsItem(_ key: CollectionElementKey) -> Bool {
+  override func followsItem(_ key: ElementKey) -> Bool {
     key.category == .supplementaryView && key.indexPath.count == 2
       && !provided.values.contains { $0.boundaryKinds.contains(key.kind) }
   }

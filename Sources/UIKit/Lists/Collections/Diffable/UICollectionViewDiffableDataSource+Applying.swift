@@ -68,14 +68,14 @@ extension UICollectionViewDiffableDataSource {
       state.setShown(content)
       collectionView.reloadData()
       isShowing = false
-      collectionView.whenShown(finish)
+      collectionView.engine.whenShown(finish)
       return
     }
     let update = DiffableUpdate(from: old.snapshot, to: marked)
     if update.isEmpty {
       state.setShown(content)
       isShowing = false
-      if !waiting.completions.isEmpty { collectionView.whenShown(finish) }
+      if !waiting.completions.isEmpty { collectionView.engine.whenShown(finish) }
       return
     }
     let show = {

@@ -10,7 +10,7 @@ extension UICollectionView {
   private func pathInBatch(ofPlaceholder id: Int) -> IndexPath? {
     if let new = placeholderEdits.inserted.first(where: { $0.id == id }) { return new.path }
     guard let shadow else { return nil }
-    let update = CollectionUpdate(pendingChanges, before: shadow.dataCounts(counts), after: nil)
+    let update = CollectionUpdate(engine.batch?.changes ?? [], before: shadow.dataCounts(counts), after: nil)
     return placeholderEdits.moved(shadow, by: update).first { $0.id == id }?.path
   }
 
@@ -21,8 +21,8 @@ extension UICollectionView {
     placeholders[id] = nil
     placeholderEdits.commit(id, at: path)
     // The changes that were told of so far did not count it.
-    pendingChanges = pendingChanges.map { $0.makingRoom(at: path) }
-    pendingChanges.append(.insertItem(path))
+    let changes = engine.batch?.changes.map { $0.makingRoom(at: path) } ?? []
+    engine.batch?.changes = changes + [.insertItem(path)]
     return true
   }
 

@@ -57,7 +57,7 @@ extension UICollectionView {
     let id = nextPlaceholder
     nextPlaceholder += 1
     placeholders[id] = placeholder
-    guard batchDepth == 0 else {
+    guard engine.batch == nil else {
       placeholderEdits.insert(CollectionShadow.Placeholder(id: id, path: path))
       return id
     }
@@ -97,7 +97,7 @@ extension UICollectionView {
 
   func deletePlaceholder(_ id: Int) -> Bool {
     guard placeholders.removeValue(forKey: id) != nil else { return false }
-    guard batchDepth == 0 else {
+    guard engine.batch == nil else {
       placeholderEdits.delete(id)
       return true
     }
@@ -111,7 +111,7 @@ extension UICollectionView {
   /// The item of a placeholder comes in its place.
   func commitPlaceholder(_ id: Int, _ updates: (IndexPath) -> Void) -> Bool {
     guard placeholders[id] != nil else { return false }
-    guard batchDepth == 0 else { return commitPlaceholderInBatch(id, updates) }
+    guard engine.batch == nil else { return commitPlaceholderInBatch(id, updates) }
     endShadow()
     guard let old = shadow, let index = old.placeholders.firstIndex(where: { $0.id == id }),
       let shown = old.place(of: .placeholder(id))
@@ -129,7 +129,7 @@ extension UICollectionView {
     shadow = rest.isEmpty ? nil : CollectionShadow(placeholders: rest)
     dataDidMove(update.newPath)
     plannedCounts = before
-    commit([.reloadItem(shown)], before: before) { _ in }
+    engine.commit([.reloadItem(shown)], before: before) { _ in }
     plannedCounts = nil
     return true
   }

@@ -25,7 +25,7 @@ extension UICollectionView {
 
   /// Shows the index where the screen is, if there is one.
   func placeIndex() {
-    if index.isOutdated, dataSource == nil || storedCounts != nil { loadIndexTitles() }
+    if index.isOutdated, dataSource == nil || engine.storedCounts != nil { loadIndexTitles() }
     guard let bar = index.bar else { return }
     let (inset, safe) = (adjustedContentInset, safeAreaInsets)
     let top = max(inset.top, safe.top)

@@ -9,7 +9,7 @@ extension UICollectionView {
     trimSelection()
     guard canAnimate, AnimationContext.current == nil else { return tellCellsOfEditing() }
     UIView.animate(
-      withDuration: Self.changeoverDuration, delay: 0, options: [.allowUserInteraction, .curveEaseInOut],
+      withDuration: ChangeoverTiming.standard.duration, delay: 0, options: [.allowUserInteraction, .curveEaseInOut],
       animations: { self.tellCellsOfEditing() })
   }
 

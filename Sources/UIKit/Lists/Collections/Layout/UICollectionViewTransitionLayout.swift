@@ -79,8 +79,8 @@
       let moved = rect.offsetBy(dx: offset.x - bounds.x, dy: offset.y - bounds.y)
       return layout.elements(in: moved)
     }
-    var keys: [CollectionElementKey] = []
-    var seen: Set<CollectionElementKey> = []
+    var keys: [ElementKey] = []
+    var seen: Set<ElementKey> = []
     for attributes in elements(currentLayout, startOffset) + elements(nextLayout, endOffset)
     where seen.insert(attributes.key).inserted { keys.append(attributes.key) }
     return keys.compactMap(mixedAttributes)
@@ -131,7 +131,7 @@
 
   private func mixed(_ a: CGPoint, _ b: CGPoint) -> CGPoint { CGPoint(x: mixed(a.x, b.x), y: mixed(a.y, b.y)) }
 
-  private func mixedAttributes(_ key: CollectionElementKey) -> UICollectionViewLayoutAttributes? {
+  private func mixedAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
     let (first, second) = (currentLayout.attributes(of: key), nextLayout.attributes(of: key))
     guard let first, let second else {
       guard let result = (first ?? second)?.duplicate() else { return nil }

@@ -29,8 +29,8 @@ extension UICollectionView {
   private var movedPath: IndexPath? { movement.map { shownPath($0.source) } }
 
   /// Whether an element follows the finger.
-  func isMoved(_ key: CollectionElementKey) -> Bool {
-    movement != nil && key == movedPath.map(CollectionElementKey.cell)
+  func isMoved(_ key: ElementKey) -> Bool {
+    movement != nil && key == movedPath.map(ElementKey.cell)
   }
 
   func beginMovement(of path: IndexPath) -> Bool {
@@ -102,7 +102,7 @@ extension UICollectionView {
       UIView.performWithoutAnimation { element.view.center = convert(held, to: element.view.superview) }
     }
     UIView.animate(withDuration: CollectionMovement.duration) {
-      element.view.setAttributes(element.attributes, from: element.hostOrigin)
+      element.reusableView?.setAttributes(element.attributes, from: element.hostOrigin)
     }
   }
 
@@ -140,7 +140,7 @@ extension UICollectionView {
   // MARK: - The cell
 
   /// What the layout wants the moved cell to look like; `nil` for other elements.
-  func movedAttributes(_ key: CollectionElementKey) -> UICollectionViewLayoutAttributes? {
+  func movedAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
     guard let movement, isMoved(key) else { return nil }
     let layout = collectionViewLayout
     return layout.mirrored(
@@ -149,7 +149,7 @@ extension UICollectionView {
   }
 
   /// Takes a cell out of the scroll view of its section, where it is on the screen.
-  private func takeOut(_ element: CollectionElement) {
+  private func takeOut(_ element: ListElement) {
     let view = element.view
     guard let section = view.superview, section !== self else { return }
     UIView.performWithoutAnimation {
@@ -167,15 +167,15 @@ extension UICollectionView {
   }
 
   /// Keeps an element where the finger has it, if it is the moved one.
-  func showsMoved(_ element: CollectionElement) -> Bool {
+  func showsMoved(_ element: ListElement) -> Bool {
     guard isMoved(element.key) else { return false }
-    withoutAnimation { place(element) }
+    engine.withoutAnimation { place(element) }
     return true
   }
 
-  private func place(_ element: CollectionElement) {
+  private func place(_ element: ListElement) {
     guard let attributes = movedAttributes(element.key) else { return }
-    element.view.setAttributes(attributes, from: element.hostOrigin)
+    element.reusableView?.setAttributes(attributes, from: element.hostOrigin)
     // In front of all others.
     element.view.layer.zPosition = max(CGFloat(attributes.zIndex), 10_000)
   }

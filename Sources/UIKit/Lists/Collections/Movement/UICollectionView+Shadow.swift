@@ -40,7 +40,7 @@ extension UICollectionView {
     let data = old.dataCounts(before)
     shadow = new.isEmpty ? nil : new
     plannedCounts = new.shownCounts(data)
-    commit(CollectionShadow.changes(from: old, to: new), before: before) { _ in }
+    engine.commit(CollectionShadow.changes(from: old, to: new), before: before) { _ in }
     plannedCounts = nil
   }
 
@@ -52,7 +52,7 @@ extension UICollectionView {
       movement.scrollers.stop()
       // Its cell has to be put back even where the layout says of it what it said before.
       elements[.cell(shownPath(movement.source))]?.shown = nil
-      layoutState.band?.unsettle()
+      engine.layoutState.band?.unsettle()
     }
     movement = nil
     guard let shadow, isCarrying else { return }
@@ -63,9 +63,9 @@ extension UICollectionView {
     self.shadow = rest.isEmpty ? nil : rest
     let update = CollectionUpdate(CollectionShadow.changes(from: shadow, to: rest), before: before, after: after)
     plannedCounts = after
-    apply(update)
+    engine.apply(update)
     plannedCounts = nil
-    preparingChange { rekeyElements(CollectionChangeover(.update(update), of: self), animated: false) }
+    engine.preparing { engine.rekeyElements(Changeover(.update(update), of: engine), animated: false) }
   }
 
   /// Everything is loaded anew.

@@ -6,7 +6,7 @@ extension UICollectionView {
   var isAskingDataSource: Bool { QuestionStack.views.contains { $0 === self } }
 
   /// Whether nothing was loaded yet that a batch of updates could keep.
-  var isBlank: Bool { storedCounts == nil && elements.isEmpty && selection.isEmpty }
+  var isBlank: Bool { engine.storedCounts == nil && elements.isEmpty && selection.isEmpty }
 
   /// Asks the data source for a view.
   func asking<View>(_ question: () -> View) -> View {

@@ -4,14 +4,6 @@
 // The numbers of sections and items, asked once and kept until something says that they changed.
 
 extension UICollectionView {
-  /// The numbers of items by section.
-  var counts: [Int] {
-    if let storedCounts { return storedCounts }
-    let loaded = loadCounts()
-    storedCounts = loaded
-    return loaded
-  }
-
   func loadCounts() -> [Int] {
     if let plannedCounts { return plannedCounts }
     guard let dataSource else { return [] }
@@ -44,10 +36,7 @@ extension UICollectionView {
     cancelPress()
     forgetShadow()
     setSelection([])
-    for element in elements.allOrdered { retire(element) }
-    elements.removeAll()
-    storedCounts = nil
-    layoutState.reloads += 1
+    engine.forgetEverything()
     prefetched.removeAll()
     index.isOutdated = true
     let context = storedLayout.makeInvalidationContext()

@@ -16,7 +16,7 @@ extension UICollectionView {
     }
     let old = storedLayout
     guard layout !== old else {
-      whenShown { completion?(true) }
+      engine.whenShown { completion?(true) }
       return
     }
     checkUnused(layout)
@@ -41,19 +41,14 @@ extension UICollectionView {
     from old: UICollectionViewLayout, to layout: UICollectionViewLayout, proposing offset: CGPoint?, animated: Bool,
     release: @escaping () -> Void, completion: @escaping (Bool) -> Void
   ) {
-    let views = elements.ordered.map(\.view)
+    let views = elements.ordered.compactMap(\.reusableView)
     for view in views { view.willTransition(from: old, to: layout) }
-    let changeover = CollectionChangeover(.layout(old), of: self)
-    let animates = animated && canAnimate && !elements.isEmpty && !layoutState.isUpdating
-    if animates { remember(in: changeover) }
+    let changeover = Changeover(.layout(old), of: engine)
+    let animates = animated && canAnimate && !elements.isEmpty && !engine.phase.isUpdating
+    if animates { engine.remember(in: changeover) }
     let place = centerItem()
     storedLayout = layout
-    layoutState.dependsOnOffset = false
-    // Another layout has been told of no sizes.
-    for element in elements.allOrdered { element.measureGeneration = nil }
-    let context = layout.makeInvalidationContext()
-    context.invalidateEverything = true
-    layout.invalidateLayout(with: context)
+    engine.layoutWasReplaced()
     let finish = {
       old.finalizeLayoutTransition()
       layout.finalizeLayoutTransition()
@@ -64,18 +59,20 @@ extension UICollectionView {
       release()
       finish()
       for view in views { view.didTransition(from: old, to: layout) }
-      whenShown { completion(true) }
+      engine.whenShown { completion(true) }
       return
     }
-    animate {
-      self.preparingChange {
-        self.prepareLayoutIfNeeded()
-        self.adoptTargetOffset(proposing: offset, keeping: place)
-      }
-      let moved = self.play(changeover)
-      finish()
-      return moved
-    } completion: { finished in
+    engine.animate(
+      {
+        self.engine.preparing {
+          self.prepareLayoutIfNeeded()
+          self.adoptTargetOffset(proposing: offset, keeping: place)
+        }
+        let moved = self.engine.play(changeover)
+        finish()
+        return moved
+      }, timing: .standard
+    ) { finished in
       for view in views { view.didTransition(from: old, to: layout) }
       completion(finished)
     }
@@ -85,7 +82,7 @@ extension UICollectionView {
   /// The visible item whose cell is nearest to the middle of the screen.
   private func centerItem() -> IndexPath? {
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
-    func distance(_ element: CollectionElement) -> CGFloat {
+    func distance(_ element: ListElement) -> CGFloat {
       let center = element.attributes.center
       return (center.x - middle.x) * (center.x - middle.x) + (center.y - middle.y) * (center.y - middle.y)
     }
@@ -95,7 +92,9 @@ extension UICollectionView {
   /// The offset after a change of layout: the one there was, unless what was in the middle would be out of sight.
   private func adoptTargetOffset(proposing offset: CGPoint?, keeping item: IndexPath?) {
     if let offset {
-      if offset != contentOffset { contentOffset = offset }
+      // Insets and content may be others than when the offset was noted.
+      let target = clamped(offset)
+      if target != contentOffset { contentOffset = target }
       return
     }
     if let item, let frame = storedLayout.attributes(of: .cell(item))?.frame, !frame.intersects(bounds) {
@@ -103,7 +102,7 @@ extension UICollectionView {
         CGPoint(x: frame.midX - bounds.width / 2, y: frame.midY - bounds.height / 2))
       if target != contentOffset { contentOffset = target }
     }
-    adoptTargetOffset()
+    engine.adoptTargetOffset()
   }
 
   // MARK: - Interactive
@@ -126,17 +125,13 @@ extension UICollectionView {
     old.prepareForTransition(to: layout)
     layout.collectionView = self
     layout.prepareForTransition(from: old)
-    for element in elements.ordered { element.view.willTransition(from: old, to: layout) }
+    for element in elements.ordered { element.reusableView?.willTransition(from: old, to: layout) }
     layout.prepare()
     interactiveTransition = InteractiveLayoutTransition(layout: transition, completion: completion)
     transition.collectionView = self
     transition.begin(at: contentOffset, ending: targetOffset(in: layout))
     storedLayout = transition
-    layoutState.dependsOnOffset = false
-    for element in elements.allOrdered { element.measureGeneration = nil }
-    let context = transition.makeInvalidationContext()
-    context.invalidateEverything = true
-    transition.invalidateLayout(with: context)
+    engine.layoutWasReplaced()
     return transition
   }
 

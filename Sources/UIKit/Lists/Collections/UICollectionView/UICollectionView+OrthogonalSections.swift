@@ -5,36 +5,36 @@
 
 extension UICollectionView {
   /// The view that an element's view stands in: the collection view, or the scroll view of its section.
-  func hostView(for attributes: UICollectionViewLayoutAttributes) -> UIView { sectionView(for: attributes) ?? self }
+  func container(for attributes: UICollectionViewLayoutAttributes) -> UIView { sectionView(for: attributes) ?? self }
 
   /// What the origin of that view's content is, in content coordinates.
-  func hostOrigin(for attributes: UICollectionViewLayoutAttributes) -> CGPoint {
+  func containerOrigin(for attributes: UICollectionViewLayoutAttributes) -> CGPoint {
     sectionView(for: attributes)?.geometry.origin ?? .zero
   }
 
   /// The same for an element: one that leaves goes where it stands, whatever section has its number now.
-  private func hostView(of element: CollectionElement) -> UIView {
-    element.isLeaving ? element.view.superview ?? self : hostView(for: element.attributes)
+  private func container(of element: ListElement) -> UIView {
+    element.isLeaving ? element.view.superview ?? self : container(for: element.attributes)
   }
 
   /// What the origin of that view's content is where `attributes` are shown in it, which may be those of another place.
-  func hostOrigin(of element: CollectionElement, showing attributes: UICollectionViewLayoutAttributes) -> CGPoint {
-    let host = hostView(of: element) as? OrthogonalSectionView
+  func containerOrigin(of element: ListElement, showing attributes: UICollectionViewLayoutAttributes) -> CGPoint {
+    let host = container(of: element) as? OrthogonalSectionView
     if host?.section == attributes.hostSection { return host?.geometry.origin ?? .zero }
     let origin = host.map { CGPoint(x: $0.frame.minX - $0.bounds.minX, y: $0.frame.minY - $0.bounds.minY) } ?? .zero
     return CGPoint(x: origin.x - attributes.hostShift.x, y: origin.y - attributes.hostShift.y)
   }
 
   /// A view that comes to another host while a change is worked out stays where it is seen, and starts from there.
-  private func keepPlace(of element: CollectionElement, comingTo host: UIView) {
-    guard layoutState.changeover != nil || layoutState.isPreparingChange, let former = element.view.superview,
+  private func keepPlace(of element: ListElement, comingTo host: UIView) {
+    guard engine.phase.changeover != nil || engine.phase.isPreparing, let former = element.view.superview,
       former !== host, former === self || former.superview === self
     else { return }
     moveAcross(element, to: host)
   }
 
   /// Gives a view the place in a host where it is seen now, also while either scroll view is on its way.
-  private func moveAcross(_ element: CollectionElement, to host: UIView) {
+  private func moveAcross(_ element: ListElement, to host: UIView) {
     let view = element.view
     guard let former = view.superview else { return }
     func drift(_ host: UIView) -> CGVector {
@@ -48,7 +48,7 @@ extension UICollectionView {
     let (old, new) = (drift(former), drift(host))
     center.x += old.dx - new.dx
     center.y += old.dy - new.dy
-    withoutAnimation { view.center = center }
+    engine.withoutAnimation { view.center = center }
     // It is where no layout has it.
     element.shown = nil
   }
@@ -67,8 +67,10 @@ extension UICollectionView {
   /// The scroll view of a section, where it is on the screen and scrolls across the layout.
   package func orthogonalScrollView(section: Int) -> UIScrollView? { orthogonalViews[section] }
 
+  var hasOneContainer: Bool { orthogonalViews.isEmpty }
+
   /// Makes the scroll views that elements need, and brings all to where the layout has them.
-  func updateOrthogonalViews(for visible: [UICollectionViewLayoutAttributes]) {
+  func updateContainers(for visible: [UICollectionViewLayoutAttributes]) {
     for (section, view) in orthogonalViews {
       if let geometry = storedLayout.orthogonalGeometry(section: section) { view.update(geometry) }
     }
@@ -82,19 +84,21 @@ extension UICollectionView {
     }
   }
 
-  /// Takes away the scroll views of sections that are off the screen, or scroll across the layout no more.
-  func dropOrthogonalViews() {
-    for (section, view) in orthogonalViews {
+  /// Takes away the scroll views that hold nothing: of sections that are off the screen, that scroll across the layout no
+  /// more, or of which nothing is to be seen where they have come to rest.
+  func dropContainers() {
+    for (section, view) in orthogonalViews where !view.subviews.contains(where: { $0 is UICollectionReusableView }) {
       let frame = storedLayout.orthogonalGeometry(section: section)?.frame ?? .zero
       let isOnScreen = !frame.isEmpty && frame.intersects(bounds)
-      guard !isOnScreen, !view.subviews.contains(where: { $0 is UICollectionReusableView }) else { continue }
+      // What a finger moves, or a motion, may come to cells again; a changeover puts cells in when it is played.
+      guard !isOnScreen || !view.moves && engine.phase.changeover == nil else { continue }
       view.removeFromSuperview()
       orthogonalViews[section] = nil
     }
   }
 
   /// After a batch, sections are others.
-  func rekeyOrthogonalViews(_ newSection: (Int) -> Int?) {
+  func rekeyContainers(_ newSection: (Int) -> Int?) {
     guard !orthogonalViews.isEmpty else { return }
     let old = orthogonalViews
     orthogonalViews = [:]
@@ -114,8 +118,8 @@ extension UICollectionView {
   }
 
   /// Puts a view in its host among the others, which `ordered` has back to front.
-  func place(_ element: CollectionElement, at index: Int) {
-    let host = hostView(of: element)
+  func insertView(of element: ListElement, at index: Int) {
+    let host = container(of: element)
     let view = element.view
     keepPlace(of: element, comingTo: host)
     if host !== self, !holdsCellsThatStay(host, besides: element) {
@@ -137,13 +141,13 @@ extension UICollectionView {
     host.insertSubview(view, at: host === self && backgroundView?.superview === self ? 1 : 0)
   }
 
-  private func holdsCellsThatStay(_ host: UIView, besides element: CollectionElement) -> Bool {
+  private func holdsCellsThatStay(_ host: UIView, besides element: ListElement) -> Bool {
     guard host.subviews.contains(where: { $0 is UICollectionReusableView }) else { return false }
     return elements.leaving.isEmpty || elements.ordered.contains { $0 !== element && $0.view.superview === host }
   }
 
   /// Puts the views of elements in the order that the elements have, back to front.
-  func orderViews(of wanted: [CollectionElement]) {
+  func orderViews(of wanted: [ListElement]) {
     var last: [ObjectIdentifier: UIView] = [:]
     if let backgroundView, backgroundView.superview === self { last[ObjectIdentifier(self)] = backgroundView }
     func put(_ view: UIView, in host: UIView) {
@@ -154,14 +158,16 @@ extension UICollectionView {
       }
       last[ObjectIdentifier(host)] = view
     }
-    // A section's scroll view stands where its first cell would, of those that stay if there are any.
-    var firsts: [ObjectIdentifier: CollectionElement] = [:]
-    for element in wanted where element.attributes.zIndex <= 0 {
-      let host = ObjectIdentifier(hostView(of: element))
-      if firsts[host].map({ $0.isLeaving && !element.isLeaving }) ?? true { firsts[host] = element }
+    // A section's scroll view stands where its first cell would, of those that stay if there are any, and that do not
+    // stand out.
+    func rank(_ element: ListElement) -> Int { (element.attributes.zIndex > 0 ? 2 : 0) + (element.isLeaving ? 1 : 0) }
+    var firsts: [ObjectIdentifier: ListElement] = [:]
+    for element in wanted {
+      let host = ObjectIdentifier(container(of: element))
+      if firsts[host].map({ rank(element) < rank($0) }) ?? true { firsts[host] = element }
     }
     for element in wanted {
-      let host = hostView(of: element)
+      let host = container(of: element)
       keepPlace(of: element, comingTo: host)
       if host !== self, firsts[ObjectIdentifier(host)] === element { put(host, in: self) }
       put(element.view, in: host)
@@ -175,13 +181,13 @@ extension UICollectionView {
     guard orthogonalViews[view.section] === view else { return }
     storedLayout.setOrthogonalOffset(view.contentOffset, section: view.section)
     if storedLayout.dependsOnPlace {
-      layoutState.band = nil
+      engine.layoutState.band = nil
     } else {
       let shift = storedLayout.orthogonalShift(section: view.section)
-      switch layoutState.band?.state(ofSection: view.section, shift: shift) {
+      switch engine.layoutState.band?.state(ofSection: view.section, shift: shift) {
       case .settled: return
-      case .known: layoutState.band?.unsettle()
-      case .unknown, nil: layoutState.band = nil
+      case .known: engine.layoutState.band?.unsettle()
+      case .unknown, nil: engine.layoutState.band = nil
       }
     }
     setNeedsLayout()
@@ -221,7 +227,7 @@ extension UICollectionView {
       view.setContentOffset(target, animated: animated)
     } else {
       storedLayout.setOrthogonalOffset(target, section: section)
-      layoutState.band = nil
+      engine.layoutState.band = nil
       setNeedsLayout()
     }
   }

@@ -37,13 +37,13 @@ extension UICollectionView {
 
   /// What the layout must have told to show the bounds; with prefetching it is asked before it is urgent.
   func neededRect(around bounds: CGRect) -> CGRect {
-    guard prefetches, !layoutState.dependsOnOffset, !storedLayout.dependsOnPlace else { return bounds }
+    guard prefetches, !engine.layoutState.dependsOnOffset, !storedLayout.dependsOnPlace else { return bounds }
     prefetchDirection.note(bounds.origin, alongY: scrollsAlongY)
     return rectAhead(of: bounds, screens: 0.5)
   }
 
   func updatePrefetching() {
-    guard prefetches, let prefetchDataSource, let band = layoutState.band else { return }
+    guard prefetches, let prefetchDataSource, let band = engine.layoutState.band else { return }
     let ahead = rectAhead(of: bounds, screens: 1)
     var near = Set<IndexPath>()
     for attributes in band.attributes where attributes.representedElementCategory == .cell {

@@ -3,28 +3,12 @@
 
 // Finding elements, and scrolling to them.
 
-/// An item that was scrolled to before all sizes were known.
-struct ScrollTarget {
-  /// An item, or a whole section by one number.
-  let path: IndexPath
-  let position: UICollectionView.ScrollPosition
-  /// Where that scrolled. What scrolls elsewhere afterwards ends it.
-  let offset: CGPoint
-}
-
 extension UICollectionView {
   func visibleCell(at indexPath: IndexPath) -> UICollectionViewCell? {
-    elements[CollectionElementKey(category: .cell, kind: "", indexPath: indexPath)]?.view as? UICollectionViewCell
+    elements[ElementKey(category: .cell, kind: "", indexPath: indexPath)]?.view as? UICollectionViewCell
   }
 
-  /// Whether the data source has an item.
-  func hasItem(at path: IndexPath) -> Bool {
-    let counts = counts
-    return path.count == 2 && counts.indices.contains(path.section)
-      && (0..<counts[path.section]).contains(path.item)
-  }
-
-  func supplementaries(ofKind kind: String) -> [CollectionElement] {
+  func supplementaries(ofKind kind: String) -> [ListElement] {
     elements.ordered.filter { $0.key.category == .supplementaryView && $0.key.kind == kind }
   }
 
@@ -55,7 +39,7 @@ extension UICollectionView {
 
   /// Scrolls to an item that there is, or by a path of one number to the start of a section.
   func scrollToShow(_ path: IndexPath, _ position: ScrollPosition, _ animated: Bool) {
-    if layoutState.band == nil { updateElements() }
+    if engine.layoutState.band == nil { engine.updateElements() }
     prepareLayoutIfNeeded()
     guard let frame = frameToShow(path) else { return }
     let host = path.count == 2 ? storedLayout.attributes(of: .cell(path))?.hostSection : nil
@@ -63,7 +47,7 @@ extension UICollectionView {
     let target = offset(showing: frame, position, isHosted: host != nil)
     if target != contentOffset { setContentOffset(target, animated: animated) }
     if !animated, host == nil, storedLayout.measuresViews {
-      layoutState.scrollTarget = ScrollTarget(path: path, position: position, offset: contentOffset)
+      engine.layoutState.scrollTarget = ScrollTarget(path: path, position: position, offset: contentOffset)
     }
   }
 
@@ -80,7 +64,7 @@ extension UICollectionView {
 
   /// Scrolls to where an item stands now that more views have said their sizes.
   func scrollAgain(to target: ScrollTarget) {
-    guard drag == nil, let frame = frameToShow(target.path) else { return layoutState.scrollTarget = nil }
+    guard drag == nil, let frame = frameToShow(target.path) else { return engine.layoutState.scrollTarget = nil }
     let offset = offset(showing: frame, target.position, isHosted: false)
     let least = 0.001
     if abs(offset.x - contentOffset.x) > least || abs(offset.y - contentOffset.y) > least { contentOffset = offset }
@@ -122,16 +106,6 @@ extension UICollectionView {
   private static func leastShift(_ start: CGFloat, _ end: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
     if start < low { return start - low }
     return end > high ? min(end - high, start - low) : 0
-  }
-
-  /// Runs `action` when what was changed is laid out; at once where the view is on no screen.
-  func whenShown(_ action: @escaping () -> Void) {
-    guard window != nil else {
-      action()
-      return
-    }
-    setNeedsLayout()
-    owningApplication.afterNextLayout(action)
   }
 }
 

@@ -8,7 +8,7 @@ internal import CollectionUpdating
 extension UICollectionView {
   func registerClass(_ viewClass: AnyClass?, _ key: ReuseKey) {
     guard let viewClass else {
-      reuse.classes[key] = nil
+      engine.reuse.classes[key] = nil
       return
     }
     let base: UICollectionReusableView.Type =
@@ -18,13 +18,17 @@ extension UICollectionView {
     else {
       fatalError("the class \(viewClass) registered for \"\(key.identifier)\" must be a subclass of \(base)")
     }
-    reuse.classes[key] = type
+    engine.reuse.classes[key] = type
   }
 
   func dequeueCell(_ identifier: String, _ indexPath: IndexPath) -> UICollectionViewCell {
-    if let (path, cell) = reuse.reconfigured, path == indexPath, cell.reuseIdentifier == identifier { return cell }
+    if let (path, cell) = engine.reuse.reconfigured, path == indexPath,
+      let cell = cell as? UICollectionViewCell, cell.reuseIdentifier == identifier
+    {
+      return cell
+    }
     let view = dequeue(ReuseKey(kind: ReuseKey.cell, identifier: identifier)) {
-      attributes(for: .cell(reuse.attributesInHand?.indexPath ?? shownPath(indexPath)))
+      attributes(for: .cell(engine.reuse.attributesInHand?.indexPath ?? shownPath(indexPath)))
     }
     guard let cell = view as? UICollectionViewCell else {
       fatalError("\(type(of: view)) was registered for cells and is none")
@@ -36,20 +40,20 @@ extension UICollectionView {
     _ kind: String, _ identifier: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView {
     dequeue(ReuseKey(kind: kind, identifier: identifier)) {
-      attributes(for: CollectionElementKey(category: .supplementaryView, kind: kind, indexPath: indexPath))
+      attributes(for: ElementKey(category: .supplementaryView, kind: kind, indexPath: indexPath))
     }
   }
 
   private func dequeue(
     _ key: ReuseKey, attributes: () -> UICollectionViewLayoutAttributes?
   ) -> UICollectionReusableView {
-    guard let type = reuse.classes[key] else {
+    guard let type = engine.reuse.classes[key] as? UICollectionReusableView.Type else {
       fatalError(
         "could not dequeue a view of kind: \(key.kind) with identifier \(key.identifier) - must register a nib or a "
           + "class for the identifier or connect a prototype cell in a storyboard")
     }
     let attributes = attributes()
-    if let view = reuse.take(key) {
+    if let view = engine.reuse.take(key) as? UICollectionReusableView {
       if let attributes { view.setAttributes(attributes) }
       if let cell = view as? UICollectionViewCell {
         if cell.isSelected { cell.isSelected = false }
@@ -64,7 +68,7 @@ extension UICollectionView {
   private func make(
     _ type: UICollectionReusableView.Type, identifier: String, _ attributes: UICollectionViewLayoutAttributes?
   ) -> UICollectionReusableView {
-    statistics.viewsMade += 1
+    engine.statistics.viewsMade += 1
     let frame = attributes.map { CGRect(origin: $0.frame.origin, size: $0.size) } ?? .zero
     guard let view = UIView.make(type, frame: frame) as? UICollectionReusableView else {
       fatalError("\(type) is not a UICollectionReusableView")
@@ -78,14 +82,14 @@ extension UICollectionView {
   }
 
   /// The attributes of an element, without asking the layout where they are at hand.
-  private func attributes(for key: CollectionElementKey) -> UICollectionViewLayoutAttributes? {
-    if let inHand = reuse.attributesInHand, inHand.key == key { return inHand }
-    guard layoutState.isPrepared else { return nil }
+  private func attributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    if let inHand = engine.reuse.attributesInHand, inHand.key == key { return inHand }
+    guard engine.layoutState.isPrepared else { return nil }
     return storedLayout.attributes(of: key)
   }
 
   /// The view of an element: from the data source, or for a decoration from the layout's registration.
-  func makeView(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
+  func view(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
     let path = attributes.indexPath
     switch attributes.representedElementCategory {
     case .cell:
@@ -100,7 +104,7 @@ extension UICollectionView {
             + "prototype in a storyboard")
       }
       let key = ReuseKey(kind: ReuseKey.decoration + kind, identifier: kind)
-      guard let view = reuse.take(key), Swift.type(of: view) == type else {
+      guard let view = engine.reuse.take(key) as? UICollectionReusableView, Swift.type(of: view) == type else {
         return make(type, identifier: kind, attributes)
       }
       view.prepareForReuse()

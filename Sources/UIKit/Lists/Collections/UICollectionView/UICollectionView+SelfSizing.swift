@@ -17,50 +17,6 @@ extension UICollectionView {
 
   /// The content of a view has changed, and perhaps the size that it would like.
   func noteOutdatedSize(of view: UICollectionReusableView) {
-    // Views that the pass makes or places are measured in it.
-    guard selfSizingInvalidation != .disabled, storedLayout.measuresViews, !layoutState.isUpdating,
-      let element = elements.ordered.first(where: { $0.view === view }), element.attributes.fittingAxes != []
-    else { return }
-    element.isSizeOutdated = true
-    layoutState.hasOutdatedSizes = true
-    if UIView.areAnimationsEnabled { layoutState.animatesSizes = true }
-    setNeedsLayout()
-  }
-
-  /// Asks the views whose content has changed for their sizes; returns whether the layout followed, animated.
-  func resizeElements() -> Bool {
-    guard layoutState.hasOutdatedSizes else { return false }
-    let animates = layoutState.animatesSizes && canAnimate && AnimationContext.current == nil
-    layoutState.hasOutdatedSizes = false
-    layoutState.animatesSizes = false
-    let outdated = elements.ordered.filter(\.isSizeOutdated)
-    for element in outdated { element.isSizeOutdated = false }
-    guard layoutState.isPrepared else {
-      // The pass that begins measures what it has not measured yet.
-      for element in outdated { element.measureGeneration = nil }
-      return false
-    }
-    let anchor = anchorForResizing()
-    var isChanged = false
-    for element in outdated where measure(element) { isChanged = true }
-    guard isChanged else { return false }
-    layoutState.anchor = anchor
-    guard animates, outdated.contains(where: \.isDisplayed) else { return false }
-    animate({ self.playRelayout() }, completion: { _ in })
-    return true
-  }
-
-  /// Asks a view for the size that it would like; returns whether the layout changes.
-  func measure(_ element: CollectionElement) -> Bool {
-    guard element.key.category != .decorationView, element.attributes.fittingAxes != [] else { return false }
-    let original = element.attributes
-    let preferred = element.view.preferredLayoutAttributesFitting(original.duplicate())
-    element.measured = (original.size, preferred.size)
-    let (wanted, given) = (storedLayout.mirrored(preferred), storedLayout.mirrored(original))
-    guard storedLayout.shouldInvalidateLayout(forPreferredLayoutAttributes: wanted, withOriginalAttributes: given)
-    else { return false }
-    storedLayout.invalidateLayout(
-      with: storedLayout.invalidationContext(forPreferredLayoutAttributes: wanted, withOriginalAttributes: given))
-    return true
+    if selfSizingInvalidation != .disabled { engine.noteOutdatedSize(of: view) }
   }
 }

@@ -54,7 +54,7 @@ extension UICollectionView {
           + "Registration: \(registration.identifier)")
     }
     let key = ReuseKey(kind: ReuseKey.cell, identifier: registration.identifier)
-    if reuse.classes[key] == nil { registerClass(Cell.self, key) }
+    if engine.reuse.classes[key] == nil { registerClass(Cell.self, key) }
     guard let cell = dequeueCell(registration.identifier, indexPath) as? Cell else {
       fatalError("the cell dequeued for \(registration.identifier) is no \(Cell.self)")
     }
@@ -74,7 +74,7 @@ extension UICollectionView {
           + "Registration: \(registration.identifier)")
     }
     let key = ReuseKey(kind: registration.elementKind, identifier: registration.identifier)
-    if reuse.classes[key] == nil { registerClass(Supplementary.self, key) }
+    if engine.reuse.classes[key] == nil { registerClass(Supplementary.self, key) }
     guard
       let view = dequeueSupplementary(registration.elementKind, registration.identifier, indexPath) as? Supplementary
     else { fatalError("the view dequeued for \(registration.identifier) is no \(Supplementary.self)") }

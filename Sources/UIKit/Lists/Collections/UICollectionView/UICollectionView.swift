@@ -51,7 +51,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating, UISpringLoad
       guard newValue !== super.delegate else { return }
       super.delegate = newValue
       // Sizes may come from the delegate.
-      if layoutState.isPrepared { collectionViewLayout.invalidateLayout() }
+      if engine.layoutState.isPrepared { collectionViewLayout.invalidateLayout() }
     }
   }
 
@@ -131,7 +131,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating, UISpringLoad
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeBackground()
-    updateElements()
+    engine.updateElements()
     placePinnedShade()
     placeIndex()
   }
@@ -195,7 +195,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating, UISpringLoad
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point).flatMap(answer) }
 
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-    supplementaries(ofKind: elementKind).map(\.view)
+    supplementaries(ofKind: elementKind).compactMap(\.reusableView)
   }
 
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
@@ -206,7 +206,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating, UISpringLoad
   open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionReusableView?
   {
-    elements[CollectionElementKey(category: .supplementaryView, kind: elementKind, indexPath: indexPath)]?.view
+    elements[ElementKey(category: .supplementaryView, kind: elementKind, indexPath: indexPath)]?.reusableView
   }
 
   /// A view behind all elements that stays where the screen is. Defaults to `nil`.
@@ -375,19 +375,23 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating, UISpringLoad
   // Outside of `performBatchUpdates(_:completion:)` each call is a batch of its own. Changes are animated in a window,
   // unless animations are turned off.
 
-  open func insertItems(at indexPaths: [IndexPath]) { note(indexPaths.map(CollectionChange.insertItem)) }
-  open func deleteItems(at indexPaths: [IndexPath]) { note(indexPaths.map(CollectionChange.deleteItem)) }
-  open func reloadItems(at indexPaths: [IndexPath]) { note(indexPaths.map(CollectionChange.reloadItem)) }
+  open func insertItems(at indexPaths: [IndexPath]) { engine.note(indexPaths.map(CollectionChange.insertItem)) }
+  open func deleteItems(at indexPaths: [IndexPath]) { engine.note(indexPaths.map(CollectionChange.deleteItem)) }
+  open func reloadItems(at indexPaths: [IndexPath]) { engine.note(indexPaths.map(CollectionChange.reloadItem)) }
 
   /// Has the cells of items filled anew without being replaced: the data source's dequeuing returns the cell there is.
   /// Items without a cell are left alone; in a batch, paths are those before it.
-  open func reconfigureItems(at indexPaths: [IndexPath]) { note(indexPaths.map(CollectionChange.reconfigureItem)) }
+  open func reconfigureItems(at indexPaths: [IndexPath]) {
+    engine.note(indexPaths.map(CollectionChange.reconfigureItem))
+  }
 
-  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { note([.moveItem(indexPath, newIndexPath)]) }
-  open func insertSections(_ sections: IndexSet) { note(sections.map(CollectionChange.insertSection)) }
-  open func deleteSections(_ sections: IndexSet) { note(sections.map(CollectionChange.deleteSection)) }
-  open func reloadSections(_ sections: IndexSet) { note(sections.map(CollectionChange.reloadSection)) }
-  open func moveSection(_ section: Int, toSection newSection: Int) { note([.moveSection(section, newSection)]) }
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    engine.note([.moveItem(indexPath, newIndexPath)])
+  }
+  open func insertSections(_ sections: IndexSet) { engine.note(sections.map(CollectionChange.insertSection)) }
+  open func deleteSections(_ sections: IndexSet) { engine.note(sections.map(CollectionChange.deleteSection)) }
+  open func reloadSections(_ sections: IndexSet) { engine.note(sections.map(CollectionChange.reloadSection)) }
+  open func moveSection(_ section: Int, toSection newSection: Int) { engine.note([.moveSection(section, newSection)]) }
 
   /// Makes several changes at once. Deletions, reloads and origins of moves are paths before the batch, insertions and
   /// ends of moves paths after it, whatever the order of the calls.
@@ -397,7 +401,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating, UISpringLoad
   ///
   /// Numbers of items that do not add up stop the program.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    runBatch(updates, completion)
+    engine.runBatch(updates, completion)
   }
 
   /// Makes several changes at once, and returns when the animation is over: whether it ran to its end.
@@ -409,15 +413,15 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating, UISpringLoad
   }
 
   /// Whether a batch is under way, items make room for what is dragged, or there are placeholders.
-  open var hasUncommittedUpdates: Bool { !pendingChanges.isEmpty || !placeholderEdits.isEmpty || shadow != nil }
+  open var hasUncommittedUpdates: Bool {
+    engine.batch?.changes.isEmpty == false || !placeholderEdits.isEmpty || shadow != nil
+  }
 
   // MARK: - Stored state of the topics
 
   var storedLayout: UICollectionViewLayout
-  var storedCounts: [Int]?
-  var layoutState = CollectionLayoutState()
-  var elements = CollectionElements()
-  var reuse = ReusePool()
+  /// Keeps the elements' views.
+  lazy var engine = ListEngine(self)
   /// The scroll views of sections that scroll across the layout, by section.
   var orthogonalViews: [Int: OrthogonalSectionView] = [:]
   var selection: [IndexPath] = []
@@ -439,9 +443,6 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating, UISpringLoad
   lazy var dragLift = UIDragInteraction(delegate: dragSource)
   lazy var dropArea = UIDropInteraction(delegate: dropTarget)
   lazy var selectionPan = SelectionPanGestureRecognizer(collectionView: self)
-  var batchDepth = 0
-  var pendingChanges: [CollectionChange] = []
-  var pendingCompletions: [(Bool) -> Void] = []
   var interactiveTransition: InteractiveLayoutTransition?
   var prefetched = Set<IndexPath>()
   /// Swiping rows aside; made for the first list that has actions.
@@ -452,8 +453,6 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating, UISpringLoad
   /// What darkens and blurs rows under pinned headers.
   var pinnedShade: ScrollEdgeView?
   var prefetchDirection = PrefetchDirection()
-  /// What was done so far, counted, for tests of cost.
-  var statistics = CollectionStatistics()
 
   // MARK: - Touches
 
@@ -484,27 +483,27 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating, UISpringLoad
   open override var bounds: CGRect {
     get { super.bounds }
     set {
-      boundsWillChange(to: newValue)
+      engine.boundsWillChange(to: newValue)
       super.bounds = newValue
-      invalidateForBounds()
-      boundsDidChangeInBlock()
+      engine.invalidateForBounds()
+      engine.boundsDidChangeInBlock()
     }
   }
 
   open override var frame: CGRect {
     get { super.frame }
     set {
-      if transform.isIdentity { boundsWillChange(to: CGRect(origin: bounds.origin, size: newValue.size)) }
+      if transform.isIdentity { engine.boundsWillChange(to: CGRect(origin: bounds.origin, size: newValue.size)) }
       super.frame = newValue
-      invalidateForBounds()
-      boundsDidChangeInBlock()
+      engine.invalidateForBounds()
+      engine.boundsDidChangeInBlock()
     }
   }
 
   override var hidesVerticalIndicator: Bool { showsIndex }
 
   override func boundsDidChange(from oldBounds: CGRect) {
-    invalidateForBounds()
+    engine.invalidateForBounds()
     super.boundsDidChange(from: oldBounds)
   }
 
@@ -526,7 +525,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating, UISpringLoad
   /// Cells that say their sizes say others with other text.
   override func contentSizeCategoryDidChange() {
     super.contentSizeCategoryDidChange()
-    if layoutState.isPrepared, storedLayout.measuresViews { storedLayout.invalidateLayout() }
+    if engine.layoutState.isPrepared, storedLayout.measuresViews { storedLayout.invalidateLayout() }
   }
 
   override func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
@@ -557,22 +556,4 @@ extension UICollectionView {
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
     public static let right = ScrollPosition(rawValue: 32)
   }
-}
-
-/// What a collection view has done so far, counted, for tests that must not look at a clock.
-struct CollectionStatistics: Equatable {
-  /// Cells, supplementary and decoration views made, not used again.
-  var viewsMade = 0
-  /// How often the layout was asked for the elements of a rectangle.
-  var layoutQueries = 0
-  /// How often the layout was prepared.
-  var layoutsPrepared = 0
-  /// Elements compared with the visible rectangle.
-  var elementsChecked = 0
-  /// Elements whose attributes were given to their views.
-  var attributesApplied = 0
-  /// Elements for which alone the layout was asked again.
-  var elementsRenewed = 0
-  /// Elements that took part in animated batches and changes of the layout.
-  var elementsAnimated = 0
 }

@@ -117,7 +117,7 @@ import Testing
     var snapshot = Snapshot()
     source.apply(snapshot)
     // The superclass is told nothing; it must look as if it had loaded the first one.
-    view.storedCounts = []
+    view.engine.storedCounts = []
     let reloads = view.reloads
     for round in 0..<10_000 {
       // From time to time everything is another.

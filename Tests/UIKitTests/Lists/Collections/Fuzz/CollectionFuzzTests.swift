@@ -25,11 +25,14 @@ import Testing
   private static var isLoud: Bool { environment["TESSERA_FUZZ_LOUD"] != nil }
 
   /// Runs steps in a world of a seed; returns what is wrong and how many steps were done until then.
-  private func run(_ seed: UInt64, _ steps: [FuzzStep], isLoud: Bool = false) -> (fault: String, steps: Int)? {
+  private func run(
+    _ seed: UInt64, _ steps: [FuzzStep], isFormer: Bool, isLoud: Bool = false
+  ) -> (fault: String, steps: Int)? {
     var dice = SeededRandom(seed: seed)
     let layout = FuzzLayout.allCases[dice.roll(FuzzLayout.allCases.count)]
     let counts = (0...dice.roll(3)).map { _ in dice.roll(18) }
-    let world = FuzzWorld(layout, isDiffable: dice.roll(2) == 0, counts: counts)
+    let world = FuzzWorld(
+      layout, isDiffable: dice.roll(2) == 0, counts: counts, hasAccessories: !isFormer && dice.roll(3) == 0)
     for (number, step) in steps.enumerated() {
       if isLoud { print("  \(step) [\(world.layout)]") }
       if let fault = world.perform(step) {
@@ -40,7 +43,7 @@ import Testing
   }
 
   /// The same without the steps that do not matter for the fault.
-  private func shrink(_ seed: UInt64, _ steps: [FuzzStep]) -> [FuzzStep] {
+  private func shrink(_ seed: UInt64, _ steps: [FuzzStep], isFormer: Bool) -> [FuzzStep] {
     var steps = steps
     var size = max(steps.count / 2, 1)
     while true {
@@ -48,20 +51,24 @@ import Testing
       while start < steps.count {
         var fewer = steps
         fewer.removeSubrange(start..<min(start + size, steps.count))
-        if let end = run(seed, fewer)?.steps { steps = Array(fewer[..<end]) } else { start += size }
+        if let end = run(seed, fewer, isFormer: isFormer)?.steps { steps = Array(fewer[..<end]) } else { start += size }
       }
       if size == 1 { return steps }
       size /= 2
     }
   }
 
-  private func check(_ seed: UInt64, steps count: Int) {
+  /// - Parameter isFormer: Whether only that is done which there was when the seed was noted.
+  private func check(_ seed: UInt64, steps count: Int, isFormer: Bool = false) {
     if Self.isLoud { print("seed \(seed)") }
     var dice = SeededRandom(seed: seed &* 7919)
-    let steps = FuzzStep.sequence(count, &dice) + [FuzzStep(kind: .settle, salt: 0)]
-    guard let failure = run(seed, steps, isLoud: Self.isLoud) else { return }
-    let cut = shrink(seed, Array(steps[..<failure.steps]))
-    Issue.record("seed \(seed): \(run(seed, cut)?.fault ?? failure.fault)\nsteps: \(cut)")
+    let steps =
+      FuzzStep.sequence(count, of: isFormer ? FuzzStep.Kind.former : FuzzStep.Kind.allCases, &dice) + [
+        FuzzStep(kind: .settle, salt: 0)
+      ]
+    guard let failure = run(seed, steps, isFormer: isFormer, isLoud: Self.isLoud) else { return }
+    let cut = shrink(seed, Array(steps[..<failure.steps]), isFormer: isFormer)
+    Issue.record("seed \(seed): \(run(seed, cut, isFormer: isFormer)?.fault ?? failure.fault)\nsteps: \(cut)")
   }
 
   @Test func `whatever is done to a collection view, it ends as a new one begins`() {
@@ -71,6 +78,9 @@ import Testing
   /// The scroll view of a section that had lost its cells came to stand before those of sections before it.
   @Test(arguments: [3297, 4602] as [UInt64])
   func `sequences that left sections out of order end well`(seed: UInt64) {
-    check(seed, steps: 80)
+    check(seed, steps: 80, isFormer: true)
   }
+
+  /// Nothing of the section was in sight any more.
+  @Test func `a sequence that left an empty scroll view ends well`() { check(4334, steps: 80, isFormer: true) }
 }

@@ -6,6 +6,8 @@
 /// What items are like: how often each was changed, and how high its cell wants to be.
 @MainActor final class FuzzContent {
   private(set) var versions: [Int: Int] = [:]
+  /// Whether items are shown in list cells with accessories.
+  var hasAccessories = false
   var extra: [Int: CGFloat] = [:]
 
   func version(_ id: Int) -> Int { versions[id] ?? 0 }
@@ -45,18 +47,58 @@ struct FuzzData: Equatable {
 }
 
 /// Shows an item, and says how high it wants to be.
-@MainActor final class FuzzCell: UICollectionViewCell {
+@MainActor protocol FuzzShowing: UICollectionViewCell {
+  var id: Int { get set }
+  var version: Int { get set }
+  var content: FuzzContent? { get set }
+  /// What is to be seen besides, for comparing.
+  var details: String { get }
+}
+
+extension FuzzShowing {
+  func fit(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    guard let content else { return attributes }
+    attributes.size.height = content.height(id, version, traitCollection)
+    return attributes
+  }
+}
+
+@MainActor final class FuzzCell: UICollectionViewCell, FuzzShowing {
   var id = -1
   var version = -1
   weak var content: FuzzContent?
+  var details: String { "" }
 
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes {
-    guard let content else { return layoutAttributes }
-    layoutAttributes.size.height = content.height(id, version, traitCollection)
-    return layoutAttributes
+  ) -> UICollectionViewLayoutAttributes { fit(layoutAttributes) }
+}
+
+/// The same with accessories, which depend on the item and on editing.
+@MainActor final class FuzzListCell: UICollectionViewListCell, FuzzShowing {
+  var id = -1
+  var version = -1 {
+    didSet { accessories = Self.accessories(id + version) }
   }
+  weak var content: FuzzContent?
+
+  var details: String {
+    let views = accessoryViews.views.map { "\($0.type) \(Int($0.view.frame.midX))" }
+    return views.joined(separator: ", ") + " content \(Int(contentView.frame.minX))–\(Int(contentView.frame.maxX))"
+  }
+
+  private static func accessories(_ number: Int) -> [UICellAccessory] {
+    var all: [UICellAccessory] = [.delete(), .reorder()]
+    if number % 2 == 0 { all.append(.disclosureIndicator(displayed: .whenNotEditing)) }
+    if number % 3 == 0 { all.append(.multiselect()) }
+    if number % 4 == 1 { all.append(.label(text: "\(number % 100)")) }
+    if number % 5 == 0 { all.append(.checkmark()) }
+    return all
+  }
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { fit(layoutAttributes) }
 }
 
 /// A header, footer, badge or ground.
@@ -79,14 +121,19 @@ struct FuzzData: Equatable {
 
   final func register(in view: UICollectionView) {
     view.register(FuzzCell.self, forCellWithReuseIdentifier: "cell")
+    view.register(FuzzListCell.self, forCellWithReuseIdentifier: "row")
+    view.register(FuzzCell.self, forCellWithReuseIdentifier: "placeholder")
     for kind in Self.kinds {
       view.register(FuzzExtra.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "extra")
     }
   }
 
   final func cell(_ id: Int, in view: UICollectionView, at path: IndexPath) -> UICollectionViewCell {
-    let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
-    if let cell = cell as? FuzzCell { (cell.id, cell.version, cell.content) = (id, content.version(id), content) }
+    let name = content.hasAccessories ? "row" : "cell"
+    let cell = view.dequeueReusableCell(withReuseIdentifier: name, for: path)
+    if let cell = cell as? any FuzzShowing {
+      (cell.id, cell.version, cell.content) = (id, content.version(id), content)
+    }
     return cell
   }
 
@@ -138,7 +185,7 @@ struct FuzzData: Equatable {
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {
     show(cell, "cell \(indexPath)")
-    if let cell = cell as? FuzzCell { announced.remove(cell.id) }
+    if let cell = cell as? any FuzzShowing { announced.remove(cell.id) }
   }
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
@@ -168,7 +215,7 @@ struct FuzzData: Equatable {
         continue
       }
       let id = data()[path]
-      let isLeaving = collectionView.elements.leaving.contains { ($0.view as? FuzzCell)?.id == id }
+      let isLeaving = collectionView.elements.leaving.contains { ($0.view as? any FuzzShowing)?.id == id }
       if isLeaving {
         loose.insert(id)
       } else if !announced.insert(id).inserted, !loose.contains(id) {

@@ -50,11 +50,12 @@
         var look = "z\(Int(subview.layer.zPosition)) a\(subview.alpha)"
         if subview.isHidden { look += " hidden" }
         if !CATransform3DIsIdentity(subview.transform3D) { look += " turned \(subview.transform.b)" }
-        if let cell = subview as? FuzzCell {
+        if let cell = subview as? any FuzzShowing {
           look += " \(cell.id) v\(cell.version)"
           if cell.isSelected { look += " selected" }
           if cell.isHighlighted { look += " highlighted" }
           if cell.configurationState.isEditing { look += " editing" }
+          look += cell.details
         }
         lines.append(Line(what: name, frame: frame, look: look))
       }

@@ -12,6 +12,13 @@ struct FuzzStep: CustomStringConvertible {
     case scroll, nudge, scrollTo, flick, scrollSection, wait, frame, settle
     case resize, resizeInBlock, insets, text, direction, style, invalidate, invalidateSome
     case layout, layoutAnimated, select, edit, resizeCell, moveBegin, moveUpdate, moveEnd, focus, tap
+    case transitionBegin, transitionProgress, transitionEnd, dragOver, drop, placeholder, placeholderEnd
+
+    /// Those that there were when seeds were noted that found something.
+    static let former = allCases.filter {
+      ![.transitionBegin, .transitionProgress, .transitionEnd, .dragOver, .drop, .placeholder, .placeholderEnd]
+        .contains($0)
+    }
   }
 
   var kind: Kind
@@ -20,10 +27,12 @@ struct FuzzStep: CustomStringConvertible {
   var description: String { "(.\(kind.rawValue), \(salt))" }
 
   /// Steps of a seed; after each, things come to rest or go on.
-  static func sequence(_ count: Int, _ dice: inout SeededRandom) -> [FuzzStep] {
+  static func sequence(
+    _ count: Int, of kinds: [Kind] = Kind.allCases, _ dice: inout SeededRandom
+  ) -> [FuzzStep] {
     (0..<count).flatMap { _ in
       let pause: Kind = [.settle, .settle, .wait, .wait, .frame][dice.roll(5)]
-      return [Kind.allCases[dice.roll(Kind.allCases.count)], pause].map {
+      return [kinds[dice.roll(kinds.count)], pause].map {
         FuzzStep(kind: $0, salt: dice.next() % 10000)
       }
     }
@@ -63,8 +72,12 @@ extension FuzzWorld {
     case .layout, .layoutAnimated: changeLayout(step.kind == .layoutAnimated, &dice)
     case .wait: jump(Double(1 + dice.roll(25)) / 100)
     case .frame: bench.frame()
+    case .transitionBegin, .transitionProgress, .transitionEnd: transition(step.kind, &dice)
+    case .dragOver, .drop, .placeholder, .placeholderEnd: drag(step.kind, &dice)
     case .settle:
       endMovement(&dice)
+      endDrag()
+      endTransition(&dice)
       settle()
       return fault()
     case .resize, .resizeInBlock, .insets, .text, .direction, .style, .invalidate, .invalidateSome, .resizeCell:
@@ -76,7 +89,7 @@ extension FuzzWorld {
   }
 
   /// Does something that animates: what is seen of cells goes on from where it was.
-  private func smoothly(_ what: String, _ body: () -> Void) {
+  func smoothly(_ what: String, _ body: () -> Void) {
     bench.frame()
     let before = places()
     body()
@@ -143,7 +156,8 @@ extension FuzzWorld {
 
   /// Expands, collapses or makes a tree of a section.
   private func outline(_ dice: inout SeededRandom) {
-    guard let diffable, !data.sections.isEmpty else { return }
+    // List cells would be indented, which a new view without an outline does not do.
+    guard let diffable, !data.sections.isEmpty, !content.hasAccessories else { return }
     let index = dice.roll(data.sections.count)
     let section = data.sections[index]
     var tree = diffable.snapshot(for: section.id)
@@ -170,6 +184,8 @@ extension FuzzWorld {
 
   private func changeLayout(_ animated: Bool, _ dice: inout SeededRandom) {
     endMovement(&dice)
+    endDrag()
+    endTransition(&dice)
     layout = FuzzLayout.allCases[dice.roll(FuzzLayout.allCases.count)]
     delegate.layout = layout
     guard animated else { return view.setCollectionViewLayout(layout.make(), animated: false) }
@@ -205,7 +221,7 @@ extension FuzzWorld {
       context.invalidateItems(at: view.indexPathsForVisibleItems.filter { _ in dice.roll(3) == 0 })
       view.collectionViewLayout.invalidateLayout(with: context)
     default:
-      guard let cell = pick(view.visibleCells, &dice) as? FuzzCell else { return }
+      guard let cell = pick(view.visibleCells, &dice) as? any FuzzShowing else { return }
       content.extra[cell.id] = CGFloat(dice.roll(5) * 8)
       cell.invalidateIntrinsicContentSize()
     }
@@ -213,7 +229,7 @@ extension FuzzWorld {
 
   // MARK: - People
 
-  private func pick<Element>(_ elements: [Element], _ dice: inout SeededRandom) -> Element? {
+  func pick<Element>(_ elements: [Element], _ dice: inout SeededRandom) -> Element? {
     elements.isEmpty ? nil : elements[dice.roll(elements.count)]
   }
 
@@ -283,7 +299,8 @@ extension FuzzWorld {
   /// Scrolls a little: cells that stay in sight move by just that, whatever sizes those that come say.
   private func nudge(by way: CGFloat) {
     view.layoutIfNeeded()
-    let isAtRest = isIdle && view.layoutState.isPrepared && view.movement == nil
+    let isAtRest =
+      isIdle && view.engine.layoutState.isPrepared && view.movement == nil && view.interactiveTransition == nil
     let (before, old) = (places(), view.contentOffset)
     view.contentOffset = view.clamped(CGPoint(x: old.x + way, y: old.y + way))
     let moved = CGPoint(x: view.contentOffset.x - old.x, y: view.contentOffset.y - old.y)

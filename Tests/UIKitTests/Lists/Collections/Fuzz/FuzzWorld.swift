@@ -28,8 +28,14 @@ import SeededRandom
 
   var data: FuzzData { plain.data }
 
-  init(_ layout: FuzzLayout, isDiffable: Bool, counts: [Int]) {
+  /// What is shown for items that are still loading.
+  var placeholders: [Int] = []
+  /// The layout that an interactive transition leads to.
+  var nextLayout: FuzzLayout?
+
+  init(_ layout: FuzzLayout, isDiffable: Bool, counts: [Int], hasAccessories: Bool = false) {
     self.layout = layout
+    content.hasAccessories = hasAccessories
     delegate = FuzzDelegate(layout, content)
     var sections: [FuzzData.Section] = []
     for count in counts {
@@ -209,7 +215,7 @@ import SeededRandom
   func places() -> [ObjectIdentifier: (id: Int, place: CGPoint)] {
     var places: [ObjectIdentifier: (id: Int, place: CGPoint)] = [:]
     for element in view.elements.ordered {
-      guard let cell = element.view as? FuzzCell else { continue }
+      guard let cell = element.view as? any FuzzShowing else { continue }
       places[ObjectIdentifier(cell)] = (cell.id, place(of: cell))
     }
     return places

@@ -252,6 +252,21 @@ import Testing
     #expect(cell.accessory(.disclosureIndicator)?.frame.minX == 16)
     #expect(cell.contentView.frame == CGRect(x: 30, y: 0, width: 290, height: 52))
   }
+
+  @Test func aLabelBesideTheContentTakesTheRoomOfLargerText() throws {
+    let list = ListFixture(rows: [1], .plain).settle()
+    let cell = try #require(list.cell(0, 0))
+    cell.accessories = [.label(text: "1,234")]
+    list.settle()
+    let before = cell.contentView.frame.maxX
+    list.view.overrideTraits { $0.preferredContentSizeCategory = .extraExtraExtraLarge }
+    list.settle()
+    let after = cell.contentView.frame.maxX
+    #expect(after < before)
+    cell.accessories = [.label(text: "1,234")]
+    list.settle()
+    #expect(cell.contentView.frame.maxX == after)
+  }
 }
 
 /// Fixtures of rows that a test looks at.

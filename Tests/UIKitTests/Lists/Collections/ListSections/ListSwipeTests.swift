@@ -56,7 +56,7 @@ import Testing
     story.swipe(0, from: 60, by: 200)
     #expect(story.shift(0) == 0)
     story.finger.wait(1)
-    story.swipe(1, from: 20, by: 80)
+    story.swipe(1, from: 20, by: 90)
     #expect(story.shift(1) == 74)
   }
 
@@ -106,6 +106,31 @@ import Testing
     short.swipe(0, from: 310, by: -290)
     #expect(short.performed == [])
     #expect(short.shift(0) == -148)
+  }
+
+  @Test func aFullSwipeIsOneBeyondFiftyFourAndAHalfHundredthsOfTheRow() {
+    // 0.545 of 320 is 174.4.
+    let short = Story()
+    short.swipe(0, from: 310, by: -170)
+    #expect(short.performed == [])
+    #expect(short.shift(0) == -148)
+    let long = Story()
+    long.swipe(0, from: 310, by: -200)
+    #expect(long.performed == ["Delete"])
+    #expect(abs(long.shift(0) + 320 - 18.3) < 0.001)
+    long.finish?(true)
+    long.list.settle()
+    #expect(long.shift(0) == 0)
+  }
+
+  @Test func aFlickOpensWhatItWouldComeToShowButNeverDoesTheAction() {
+    let story = Story()
+    story.finger.down(300, 26)
+    for step in 1...5 { story.finger.move(to: 300 - CGFloat(step) * 8, 26, after: 0.01) }
+    story.finger.up(after: 0.001)
+    story.list.settle()
+    #expect(story.performed == [])
+    #expect(story.shift(0) == -148)
   }
 
   @Test func rowsWithoutActionsStay() {

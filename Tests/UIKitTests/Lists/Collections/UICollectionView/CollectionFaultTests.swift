@@ -261,4 +261,26 @@ import Testing
     #expect(order.last === host)
     #expect(order.count == 5)
   }
+
+  @Test func `a scroll view of a section in which nothing is to be seen goes`() throws {
+    let stage = shelves([3, 5])
+    let host = try #require(stage.view.orthogonalViews[1])
+    for element in stage.view.elements.ordered where element.view.superview === host {
+      element.view.removeFromSuperview()
+    }
+    stage.view.dropContainers()
+    #expect(stage.view.orthogonalViews[1] == nil && host.superview == nil)
+  }
+
+  // MARK: - Interactive transitions and accessories
+
+  @Test func `a transition that is called off ends where the content may rest by then`() {
+    let stage = stage([3])
+    stage.view.startInteractiveTransition(to: Self.shelves())
+    stage.view.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0)
+    stage.view.cancelInteractiveTransition()
+    stage.stage.frame()
+    stage.stage.jump(1)
+    #expect(stage.view.contentOffset == CGPoint(x: 0, y: -20))
+  }
 }

@@ -43,6 +43,10 @@
     guard let mark = view as? AccessoryMarkView else {
       if let label = view as? UILabel, accessory.accessoryType == .label {
         label.textColor = options.tintColor ?? .secondaryLabel
+        // A row hears of another text size before what stands in it does, and measures the label at once.
+        let font = options.font ?? .preferredFont(forTextStyle: .body)
+        let fitting = options.adjustsFont ? font.adjusted(for: cell.traitCollection) : font
+        if label.font != fitting { label.font = fitting }
       } else if let tint = options.tintColor {
         view.tintColor = tint
       }

@@ -77,7 +77,7 @@
       return view.removeFromSuperview()
     }
     UIView.animate(
-      withDuration: UICollectionView.changeoverDuration, animations: { view.alpha = 0 },
+      withDuration: ChangeoverTiming.standard.duration, animations: { view.alpha = 0 },
       completion: { _ in view.removeFromSuperview() })
   }
 

@@ -124,7 +124,7 @@
     guard listPlace?.role.part == .row, let path = listIndexPath, let view = owningCollectionView,
       path.item + step >= 0
     else { return nil }
-    let key = CollectionElementKey(
+    let key = ElementKey(
       category: .cell, kind: "", indexPath: IndexPath(item: path.item + step, section: path.section))
     return view.elements[key]?.view as? UICollectionViewListCell
   }

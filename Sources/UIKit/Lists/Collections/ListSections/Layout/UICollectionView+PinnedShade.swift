@@ -55,6 +55,6 @@ extension UICollectionView {
   /// Whether the first row in sight is one of a list whose headers are pinned.
   private var topListPinsHeader: Bool {
     let first = elements.ordered.first { $0.key.category == .cell }
-    return first?.view.listPlace?.section.pinsHeader ?? false
+    return first?.reusableView?.listPlace?.section.pinsHeader ?? false
   }
 }

@@ -83,9 +83,7 @@
       finish()
       return
     }
-    UIView.animate(
-      withDuration: Self.duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
-      options: [.allowUserInteraction], animations: { old.move(to: 0) }, completion: { _ in finish() })
+    spring(Self.releaseFrequency, animations: { old.move(to: 0) }, completion: { _ in finish() })
   }
 
   /// The row's view shows something else now.
@@ -93,20 +91,35 @@
     if row?.cell === cell { close(animated: false) }
   }
 
-  private static let duration = 0.4
-  /// A finger that is faster than this, in points a second, opens or closes whatever the distance.
-  private static let flick: CGFloat = 300
-  /// The share of the row's width beyond which letting go does the first action.
-  private static let fullShare: CGFloat = 0.6
+  // Measured on iOS 26; frequencies of critically damped springs, a second.
+
+  /// Of a row that is let go of.
+  private static let releaseFrequency: CGFloat = 12.5
+  /// Of a row whose first action is done by a full swipe.
+  private static let commitFrequency: CGFloat = 35
+  /// The share of the row's width beyond which letting go does the first action, however fast the finger is.
+  private static let fullShare: CGFloat = 0.545
+  /// How far short of its width, in points, a row comes to rest whose first action is done by a full swipe.
+  private static let commitRest: CGFloat = 18.3
+  /// How many seconds a row would go on at a finger's speed: what is left at the rate at which content slows down.
+  private static let glide: CGFloat = 0.001 * 0.998 / (1 - 0.998)
+
+  private func spring(
+    _ frequency: CGFloat, velocity: CGFloat = 0, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let spring = SpringParameters(
+      stiffness: frequency * frequency, damping: 2 * frequency, initialVelocity: velocity)
+    UIView.runBlock(
+      duration: spring.settlingDuration, delay: 0, options: [.allowUserInteraction], pace: .spring(spring),
+      animations: animations, completion: completion)
+  }
 
   private func settle(_ row: SwipedRow, to offset: CGFloat, velocity: CGFloat) {
     row.isOpen = offset != 0
     row.buttons.isFull = false
     let distance = offset - row.offset
-    UIView.animate(
-      withDuration: Self.duration, delay: 0, usingSpringWithDamping: 1,
-      initialSpringVelocity: distance == 0 ? 0 : velocity / distance, options: [.allowUserInteraction],
-      animations: { row.move(to: offset) })
+    spring(Self.releaseFrequency, velocity: distance == 0 ? 0 : velocity / distance) { row.move(to: offset) }
   }
 
   // MARK: - Fingers
@@ -145,15 +158,19 @@
   }
 
   private func letGo(_ row: SwipedRow, velocity: CGFloat) {
+    let sign: CGFloat = row.isAtRight ? -1 : 1
     if row.buttons.isFull, let first = row.buttons.configuration.actions.first {
+      row.isOpen = true
+      spring(Self.commitFrequency) { row.move(to: sign * max(row.width - Self.commitRest, 0)) }
       perform(first)
       return
     }
-    let sign: CGFloat = row.isAtRight ? -1 : 1
-    let (distance, speed) = (row.offset * sign, velocity * sign)
-    let resting = abs(row.restingOffset)
-    let opens = speed > Self.flick || (speed > -Self.flick && distance > resting / 2)
-    if opens { settle(row, to: row.restingOffset, velocity: velocity) } else { close(animated: true) }
+    let end = (row.offset + velocity * Self.glide) * sign
+    if end >= row.buttons.firstWidth {
+      settle(row, to: row.restingOffset, velocity: velocity)
+    } else {
+      close(animated: true)
+    }
   }
 
   // MARK: - Actions

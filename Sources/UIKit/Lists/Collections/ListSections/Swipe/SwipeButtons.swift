@@ -37,6 +37,9 @@
   /// What all buttons take, in points.
   var restingWidth: CGFloat { widths.reduce(0, +) }
 
+  /// What the first button takes, in points.
+  var firstWidth: CGFloat { widths.first ?? 0 }
+
   func button(of action: UIContextualAction) -> UIView? { buttons.first { $0.contextualAction === action } }
 
   override func layoutSubviews() {

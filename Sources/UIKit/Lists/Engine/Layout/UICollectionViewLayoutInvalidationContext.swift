@@ -36,11 +36,11 @@
   open private(set) var interactiveMovementTarget: CGPoint = .zero
 
   /// The elements that alone are out of date; `nil` where everything may be.
-  var namedElements: Set<CollectionElementKey>? {
+  var namedElements: Set<ElementKey>? {
     guard !invalidateEverything, !invalidateDataSourceCounts, contentSizeAdjustment == .zero,
       contentOffsetAdjustment == .zero, previousIndexPathsForInteractivelyMovingItems == nil
     else { return nil }
-    var keys = Set((invalidatedItemIndexPaths ?? []).map(CollectionElementKey.cell))
+    var keys = Set((invalidatedItemIndexPaths ?? []).map(ElementKey.cell))
     for (kind, paths) in invalidatedSupplementaryIndexPaths ?? [:] {
       for path in paths { keys.insert(.supplementary(kind, path)) }
     }

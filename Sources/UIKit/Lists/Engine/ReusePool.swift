@@ -14,23 +14,14 @@ struct ReuseKey: Hashable {
 
 /// The classes that were registered, and the views that wait to be used again.
 @MainActor struct ReusePool {
-  var classes: [ReuseKey: UICollectionReusableView.Type] = [:]
-  private var waiting: [ReuseKey: [UICollectionReusableView]] = [:]
+  var classes: [ReuseKey: UIView.Type] = [:]
+  private var waiting: [ReuseKey: [UIView]] = [:]
   /// The attributes of the element for which the data source is being asked.
   var attributesInHand: UICollectionViewLayoutAttributes?
   /// The cell that is filled anew, and its item.
-  var reconfigured: (IndexPath, UICollectionViewCell)?
+  var reconfigured: (IndexPath, UIView)?
 
-  mutating func keep(_ view: UICollectionReusableView, _ key: CollectionElementKey) {
-    guard let identifier = view.reuseIdentifier else { return }
-    let kind =
-      switch key.category {
-      case .cell: ReuseKey.cell
-      case .supplementaryView: key.kind
-      case .decorationView: ReuseKey.decoration + key.kind
-      }
-    waiting[ReuseKey(kind: kind, identifier: identifier), default: []].append(view)
-  }
+  mutating func keep(_ view: UIView, _ key: ReuseKey) { waiting[key, default: []].append(view) }
 
-  mutating func take(_ key: ReuseKey) -> UICollectionReusableView? { waiting[key]?.popLast() }
+  mutating func take(_ key: ReuseKey) -> UIView? { waiting[key]?.popLast() }
 }

@@ -1,52 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-/// How far the layout is known.
-struct CollectionLayoutState {
-  /// Whether `prepare()` was called since the last invalidation.
-  var isPrepared = false
-  /// Whether the layout changes when the content moves.
-  var dependsOnOffset = false
-  /// How far the offset moves along with the next layout.
-  var offsetAdjustment = CGPoint.zero
-  /// Whether an invalidation context asked for that, which is obeyed; what the compositional solver asks for gives way to
-  /// cells whose sizes were known.
-  var isAdjustedByContext = false
-  /// Whether a layout has moved the offset itself since views were last placed.
-  var movedOffset = false
-  /// Where an item was asked to be seen, until views have said their sizes.
-  var scrollTarget: ScrollTarget?
-  var band: CollectionBand?
-  /// The elements that alone are out of date; empty where all are.
-  var outdated: Set<CollectionElementKey> = []
-  /// What was last known before the layout was invalidated; forgotten after the next pass.
-  var staleBand: CollectionBand?
-  var isUpdating = false
-  /// Whether a change is being prepared: until it is played, elements and layout do not agree, and no pass may look.
-  var isPreparingChange = false
-  /// The animated change that is being worked out: views keep their attributes until it is played.
-  var changeover: CollectionChangeover?
-  /// How bounds that are being set change the layout.
-  var boundsContext: UICollectionViewLayoutInvalidationContext?
-  /// The bounds before an animation block changed them, with the layout.
-  var animatedBounds: CGRect?
-  /// How often everything was reloaded, so that what an app's method did meanwhile is noticed.
-  var reloads = 0
-  /// Whether views on the screen are to be asked for their sizes again, and whether what comes of it is animated.
-  var hasOutdatedSizes = false
-  var animatesSizes = false
-  /// What the next pass is to keep in its place.
-  var anchor: ScrollAnchor?
-
-  mutating func forgetBand() {
-    outdated = []
-    if let band { staleBand = band }
-    band = nil
-  }
-}
-
 /// A part of the content, larger than the screen, whose elements are known, so that most scroll steps ask nothing.
-@MainActor struct CollectionBand {
+@MainActor struct ElementBand {
   let rect: CGRect
   private(set) var attributes: [UICollectionViewLayoutAttributes]
   /// The size of the bounds for which `origins` holds.
@@ -68,7 +24,7 @@ struct CollectionLayoutState {
 
   /// Takes other attributes for some elements; those without any are gone.
   mutating func renew(
-    _ keys: Set<CollectionElementKey>, _ answer: (CollectionElementKey) -> UICollectionViewLayoutAttributes?
+    _ keys: Set<ElementKey>, _ answer: (ElementKey) -> UICollectionViewLayoutAttributes?
   ) {
     attributes.removeAll { keys.contains($0.key) }
     attributes += keys.compactMap(answer).filter { $0.frame.intersects(rect) }

@@ -281,19 +281,19 @@ internal import CollectionLayoutCore
 
   /// Whether a supplementary or decoration view belongs to the item of its path, and moves along with it in batches;
   /// others move with their sections.
-  func followsItem(_ key: CollectionElementKey) -> Bool { false }
+  func followsItem(_ key: ElementKey) -> Bool { false }
 
   /// Whether the attributes of an element can be asked for alone when a context names it: what it does not name, holds.
   var answersByElement: Bool { true }
 
   /// The animated change for which the layout is asked.
-  weak var changeover: CollectionChangeover?
+  weak var changeover: Changeover?
 
   /// Where the header of a section belongs, wherever pinning may put it, in the layout's own coordinates; `nil` where
   /// there is none.
   func headerFrame(section: Int) -> CGRect? {
     let kind = UICollectionView.elementKindSectionHeader
-    guard let collectionView, collectionView.reuse.classes.keys.contains(where: { $0.kind == kind }) else { return nil }
+    guard let collectionView, collectionView.engine.reuse.classes.keys.contains(where: { $0.kind == kind }) else { return nil }
     return layoutAttributesForSupplementaryView(ofKind: kind, at: IndexPath(item: 0, section: section))?.frame
   }
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 /// An element that has a view.
-@MainActor final class CollectionElement {
-  var key: CollectionElementKey
-  let view: UICollectionReusableView
+@MainActor final class ListElement {
+  var key: ElementKey
+  let view: UIView
   /// What the layout said last. During a changeover the view has it only when that is played.
   var attributes: UICollectionViewLayoutAttributes
   /// A copy of what the view was given last: layouts may change their objects later.
@@ -20,7 +20,7 @@
   /// Whether the delegate was told that the view is shown.
   var isDisplayed = false
   /// The key before the changeover that goes on; `nil` for elements that were not shown then.
-  var formerKey: CollectionElementKey?
+  var formerKey: ElementKey?
   /// Whether the changeover that goes on made the view.
   var isNew = false
   /// Whether the view is kept only until an animation takes it away.
@@ -30,7 +30,7 @@
   /// How many animated changeovers that the view took part in have not ended.
   var motions = 0
 
-  init(key: CollectionElementKey, view: UICollectionReusableView, attributes: UICollectionViewLayoutAttributes) {
+  init(key: ElementKey, view: UIView, attributes: UICollectionViewLayoutAttributes) {
     self.key = key
     self.view = view
     self.attributes = attributes
@@ -44,7 +44,7 @@
 
   /// Back to front: by depth, then decorations, cells, supplementary views; what leaves before what stays; by index
   /// path.
-  func isBehind(_ other: CollectionElement) -> Bool {
+  func isBehind(_ other: ListElement) -> Bool {
     if attributes.zIndex != other.attributes.zIndex { return attributes.zIndex < other.attributes.zIndex }
     let (rank, otherRank) = (key.category.rank, other.key.category.rank)
     if rank != otherRank { return rank < otherRank }
@@ -66,19 +66,19 @@ extension UICollectionView.ElementCategory {
 }
 
 /// The elements that have views.
-@MainActor struct CollectionElements {
-  private var byKey: [CollectionElementKey: CollectionElement] = [:]
+@MainActor struct ListElements {
+  private var byKey: [ElementKey: ListElement] = [:]
   /// Those that are shown, back to front.
-  private(set) var ordered: [CollectionElement] = []
+  private(set) var ordered: [ListElement] = []
   /// Those whose views an animation takes away.
-  private(set) var leaving: [CollectionElement] = []
+  private(set) var leaving: [ListElement] = []
 
   var isEmpty: Bool { ordered.isEmpty }
 
-  subscript(_ key: CollectionElementKey) -> CollectionElement? { byKey[key] }
+  subscript(_ key: ElementKey) -> ListElement? { byKey[key] }
 
   /// Adds an element; returns its place among the others.
-  mutating func insert(_ element: CollectionElement) -> Int {
+  mutating func insert(_ element: ListElement) -> Int {
     byKey[element.key] = element
     var (low, high) = (0, ordered.count)
     while low < high {
@@ -89,7 +89,7 @@ extension UICollectionView.ElementCategory {
     return low
   }
 
-  mutating func remove(_ element: CollectionElement) {
+  mutating func remove(_ element: ListElement) {
     if byKey[element.key] === element { byKey[element.key] = nil }
     if element.isLeaving { leaving.remove(element) } else { ordered.remove(element) }
   }
@@ -101,7 +101,7 @@ extension UICollectionView.ElementCategory {
   }
 
   /// Gives the elements other keys and depths, and puts them in order again.
-  mutating func replace(with elements: [CollectionElement]) {
+  mutating func replace(with elements: [ListElement]) {
     byKey = Dictionary(elements.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     ordered = elements.sorted { $0.isBehind($1) }
   }
@@ -109,7 +109,7 @@ extension UICollectionView.ElementCategory {
   // MARK: - Leaving
 
   /// An element is shown no more, but its view stays for now.
-  mutating func depart(_ element: CollectionElement, isRevivable: Bool) {
+  mutating func depart(_ element: ListElement, isRevivable: Bool) {
     remove(element)
     element.isLeaving = true
     element.isRevivable = isRevivable
@@ -117,7 +117,7 @@ extension UICollectionView.ElementCategory {
   }
 
   /// An element whose view has not gone yet, for being shown again; it must be inserted next.
-  mutating func revive(_ key: CollectionElementKey) -> CollectionElement? {
+  mutating func revive(_ key: ElementKey) -> ListElement? {
     guard let element = revivable(key) else { return nil }
     leaving.removeAll { $0 === element }
     element.isLeaving = false
@@ -126,14 +126,14 @@ extension UICollectionView.ElementCategory {
   }
 
   /// The element whose view has not gone yet, and can be shown again.
-  func revivable(_ key: CollectionElementKey) -> CollectionElement? {
+  func revivable(_ key: ElementKey) -> ListElement? {
     leaving.first { $0.isRevivable && $0.key == key }
   }
 
-  func isLeaving(_ element: CollectionElement) -> Bool { leaving.contains { $0 === element } }
+  func isLeaving(_ element: ListElement) -> Bool { leaving.contains { $0 === element } }
 
   /// All that have views, back to front.
-  var allOrdered: [CollectionElement] {
+  var allOrdered: [ListElement] {
     leaving.isEmpty ? ordered : (ordered + leaving).sorted { $0.isBehind($1) }
   }
 }

@@ -5,116 +5,97 @@ internal import CollectionUpdating
 
 // Batches of changes: what stays keeps its view, its selection and its place in the order.
 
-extension UICollectionView {
+extension ListEngine {
   func note(_ changes: [CollectionChange]) {
     guard !changes.isEmpty else { return }
-    if batchDepth > 0 {
-      pendingChanges += changes
-    } else {
-      runBatch({ self.pendingChanges += changes }, nil)
-    }
+    if batch != nil { batch?.changes += changes } else { runBatch({ self.batch?.changes += changes }, nil) }
   }
 
   func runBatch(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
-    if batchDepth == 0 {
-      endShadow()
+    if batch == nil {
+      host.batchWillBegin()
       bringLayoutUpToDate()
     }
     // The numbers before the batch, asked now if nobody has yet.
     let before = counts
-    batchDepth += 1
+    if batch == nil { batch = OpenBatch() } else { batch?.depth += 1 }
     updates?()
-    batchDepth -= 1
-    if let completion { pendingCompletions.append(completion) }
+    if let completion { batch?.completions.append(completion) }
+    batch?.depth -= 1
     // A batch within another belongs to it.
-    guard batchDepth == 0 else { return }
-    let (changes, completions) = (pendingChanges, pendingCompletions)
-    pendingChanges = []
-    pendingCompletions = []
-    let complete = { (finished: Bool) in for completion in completions { completion(finished) } }
-    if changes.isEmpty, placeholderEdits.isEmpty {
-      checkUnchanged(before)
-    } else if storedCounts != nil {
-      return commit(changes, before: before, complete)
-    } else {
-      // A reload within the batch has thrown everything away; there is nothing left to update.
-      cancelPress()
-      let new = CollectionShadow(placeholders: placeholderEdits.inserted)
-      placeholderEdits = PlaceholderEdits()
-      shadow = new.isEmpty ? nil : new
-    }
-    if canAnimate, layoutState.isPrepared || !elements.isEmpty, !layoutState.isUpdating {
-      // Whatever was invalidated in the batch moves.
-      animate({ self.playRelayout() }, completion: complete)
-    } else {
-      setNeedsLayout()
-      whenShown { complete(true) }
-    }
+    guard let closed = batch, closed.depth == 0 else { return }
+    batch = nil
+    end(closed, before: before)
   }
 
   /// Has the layout prepared for the old data before a batch changes it: a layout that keeps a model of its own by the
   /// changes that it is told of would else count them twice.
   private func bringLayoutUpToDate() {
-    guard !layoutState.isUpdating else { return }
-    preparingChange { prepareLayoutIfNeeded() }
+    guard !phase.isUpdating else { return }
+    preparing { prepareLayoutIfNeeded() }
+  }
+
+  private func end(_ batch: OpenBatch, before: [Int]) {
+    let complete = { (finished: Bool) in for completion in batch.completions { completion(finished) } }
+    if batch.changes.isEmpty, !host.hasEditsBesidesChanges {
+      checkUnchanged(before)
+    } else if storedCounts != nil {
+      return commit(batch.changes, before: before, complete)
+    } else {
+      // A reload within the batch has thrown everything away; there is nothing left to update.
+      host.reloadEndedBatch()
+    }
+    if canAnimate, layoutState.isPrepared || !elements.isEmpty, !phase.isUpdating {
+      // Whatever was invalidated in the batch moves.
+      animate({ self.playRelayout() }, completion: complete)
+    } else {
+      host.setNeedsLayout()
+      whenShown { complete(true) }
+    }
   }
 
   /// An empty batch lays out anew, but must not hide that the data source changed.
   private func checkUnchanged(_ before: [Int]) {
     guard storedCounts != nil else { return }
-    let after = loadCounts()
-    if after != before { _ = CollectionUpdate([], before: before, after: after) }
-    if layoutState.isPrepared { storedLayout.invalidateLayout() }
-  }
-
-  func playRelayout() -> [CollectionElement] {
-    let changeover = CollectionChangeover(.relayout, of: self)
-    changeover.asksLayout = false
-    remember(in: changeover)
-    preparingChange { prepareLayoutIfNeeded() }
-    return play(changeover)
+    let after = host.loadCounts()
+    if after != before { _ = CollectionUpdate([], before: before, after: after, words: host.updateWords) }
+    if layoutState.isPrepared { layout.invalidateLayout() }
   }
 
   // MARK: - Committing
 
   func commit(_ changes: [CollectionChange], before: [Int], _ completion: @escaping (Bool) -> Void) {
-    cancelPress()
-    if plannedCounts == nil { index.isOutdated = true }
-    let isOfData = plannedCounts == nil && shadow == nil && placeholderEdits.isEmpty
-    let changes = shownChanges(changes, before: before)
-    let after = loadCounts()
-    let update = CollectionUpdate(changes, before: before, after: after)
-    if isOfData { dataDidMove(update.newPath) }
-    if changes.allSatisfy(\.isReconfiguration) { return commitReconfiguration(update, completion) }
-    let changeover = CollectionChangeover(.update(update), of: self)
-    let animates = canAnimate && !layoutState.isUpdating
+    let update = host.shownUpdate(changes, before: before)
+    if update.changes.allSatisfy(\.isReconfiguration) { return commitReconfiguration(update, completion) }
+    let changeover = Changeover(.update(update), of: self)
+    let animates = canAnimate && !phase.isUpdating
     if animates {
       remember(in: changeover)
       rememberArrivals(update, in: changeover)
     }
     apply(update)
     guard animates else {
-      preparingChange {
+      preparing {
         prepareForUpdate(update, changeover)
         rekeyElements(changeover, animated: false)
         reconfigure(update)
         adoptTargetOffset()
       }
       updateElements()
-      storedLayout.finalizeCollectionViewUpdates()
+      layout.finalizeCollectionViewUpdates()
       whenShown { completion(true) }
       return
     }
     animate(
       {
-        self.preparingChange {
+        self.preparing {
           self.prepareForUpdate(update, changeover)
           self.rekeyElements(changeover, animated: true)
           self.withoutAnimation { self.reconfigure(update) }
           self.adoptTargetOffset()
         }
         let moved = self.play(changeover)
-        self.storedLayout.finalizeCollectionViewUpdates()
+        self.layout.finalizeCollectionViewUpdates()
         // Layouts that have more to say, about the offset for one, say it then.
         if !self.layoutState.isPrepared { self.updateElements() }
         return moved
@@ -124,26 +105,25 @@ extension UICollectionView {
   /// Counts and keeps everything as it is after an update, but for the elements.
   func apply(_ update: CollectionUpdate) {
     storedCounts = update.after
-    selection = selection.compactMap(update.newPath)
-    itemsDidMove(update.newPath)
-    prefetched = Set(prefetched.compactMap(update.newPath))
-    storedLayout.itemsWillMove(update.newPath, sections: update.sectionPlace)
-    batchDepth += 1
-    let context = storedLayout.makeInvalidationContext()
-    context.invalidateDataSourceCounts = true
-    storedLayout.invalidateLayout(with: context)
-    batchDepth -= 1
+    host.itemsWillMove(by: update)
+    layout.itemsWillMove(update.newPath, sections: update.sectionPlace)
+    // The numbers are those after the update already.
+    preparing {
+      let context = layout.makeInvalidationContext()
+      context.invalidateDataSourceCounts = true
+      layout.invalidateLayout(with: context)
+    }
   }
 
   /// Notes where items were that deletions and moves bring onto the screen, while the layout can still be asked.
   ///
   /// Costs what is visible and what changed: as many items as are visible, on either side, that are not deleted.
-  private func rememberArrivals(_ update: CollectionUpdate, in changeover: CollectionChangeover) {
+  private func rememberArrivals(_ update: CollectionUpdate, in changeover: Changeover) {
     guard layoutState.isPrepared else { return }
     func note(_ path: IndexPath) {
-      let key = CollectionElementKey.cell(path)
+      let key = ElementKey.cell(path)
       guard changeover.before[key] == nil else { return }
-      changeover.before[key] = storedLayout.attributes(of: key)?.duplicate()
+      changeover.before[key] = layout.attributes(of: key)?.duplicate()
     }
     for origin in update.itemMoves.keys { note(origin) }
     let cells = elements.ordered.filter { $0.key.category == .cell }.map(\.key.indexPath)
@@ -171,30 +151,31 @@ extension UICollectionView {
     return nil
   }
 
-  private func prepareForUpdate(_ update: CollectionUpdate, _ changeover: CollectionChangeover) {
+  private func prepareForUpdate(_ update: CollectionUpdate, _ changeover: Changeover) {
     prepareLayoutIfNeeded()
     let place = update.place
     var items: [UICollectionViewUpdateItem] = []
     for change in update.changes {
       if let item = change.updateItem(end: place) { items.append(item) }
     }
-    storedLayout.prepare(forCollectionViewUpdates: items)
+    let layout = layout
+    layout.prepare(forCollectionViewUpdates: items)
     // Many layouts take the changes over only now.
-    contentSize = storedLayout.collectionViewContentSize
+    host.contentSize = layout.collectionViewContentSize
     let (supplementaries, decorations) = extraKinds()
     for kind in supplementaries {
-      for path in storedLayout.indexPathsToDeleteForSupplementaryView(ofKind: kind) {
+      for path in layout.indexPathsToDeleteForSupplementaryView(ofKind: kind) {
         changeover.deletedExtras.insert(.supplementary(kind, path))
       }
-      for path in storedLayout.indexPathsToInsertForSupplementaryView(ofKind: kind) {
+      for path in layout.indexPathsToInsertForSupplementaryView(ofKind: kind) {
         changeover.insertedExtras.insert(.supplementary(kind, path))
       }
     }
     for kind in decorations {
-      for path in storedLayout.indexPathsToDeleteForDecorationView(ofKind: kind) {
+      for path in layout.indexPathsToDeleteForDecorationView(ofKind: kind) {
         changeover.deletedExtras.insert(.decoration(kind, path))
       }
-      for path in storedLayout.indexPathsToInsertForDecorationView(ofKind: kind) {
+      for path in layout.indexPathsToInsertForDecorationView(ofKind: kind) {
         changeover.insertedExtras.insert(.decoration(kind, path))
       }
     }
@@ -202,8 +183,8 @@ extension UICollectionView {
 
   /// The kinds of supplementary and of decoration views that are shown or registered.
   private func extraKinds() -> (supplementaries: [String], decorations: [String]) {
-    var supplementaries = Set(reuse.classes.keys.map(\.kind).filter { $0 != ReuseKey.cell })
-    var decorations = Set(storedLayout.decorationClasses.keys)
+    var supplementaries = host.registeredSupplementaryKinds
+    var decorations = Set(layout.decorationClasses.keys)
     for element in elements.ordered {
       switch element.key.category {
       case .cell: break
@@ -215,11 +196,11 @@ extension UICollectionView {
   }
 
   /// Elements that stay get their new paths, the others lose their views, at once or when the animation is over.
-  func rekeyElements(_ changeover: CollectionChangeover, animated: Bool) {
+  func rekeyElements(_ changeover: Changeover, animated: Bool) {
     for element in elements.leaving where element.isRevivable {
       if let key = changeover.newKey(of: element.key) { element.key = key } else { element.isRevivable = false }
     }
-    var kept: [CollectionElement] = []
+    var kept: [ListElement] = []
     for element in elements.ordered {
       guard let key = changeover.newKey(of: element.key) else {
         if animated {
@@ -234,15 +215,15 @@ extension UICollectionView {
       kept.append(element)
     }
     elements.replace(with: kept)
-    if case .update(let update) = changeover.cause { rekeyOrthogonalViews(update.sectionPlace) }
+    if case .update(let update) = changeover.cause { host.rekeyContainers(update.sectionPlace) }
     if !animated { restoreOrder() }
   }
 
   /// The offset stays where content may rest, and layout and delegate may want another one.
   func adoptTargetOffset() {
-    var target = storedLayout.targetContentOffset(forProposedContentOffset: contentOffset)
-    target = delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: target) ?? target
-    if target != contentOffset { contentOffset = clamped(target) }
+    let proposed = layout.targetContentOffset(forProposedContentOffset: host.contentOffset)
+    let target = host.targetOffset(forProposed: proposed)
+    if target != host.contentOffset { host.contentOffset = host.clamped(target) }
   }
 
   // MARK: - Reconfiguring
@@ -251,8 +232,8 @@ extension UICollectionView {
   private func commitReconfiguration(_ update: CollectionUpdate, _ completion: @escaping (Bool) -> Void) {
     withoutAnimation { reconfigure(update) }
     // What else is out of date moves along: a movement that the batch has ended, for one.
-    let isSettled = layoutState.isPrepared && layoutState.band?.isSettled(for: bounds) == true
-    guard storedLayout.measuresViews || !isSettled, !layoutState.isUpdating else {
+    let isUpToDate = layoutState.isPrepared && isSettled
+    guard layout.measuresViews || !isUpToDate, !phase.isUpdating else {
       return whenShown { completion(true) }
     }
     layoutState.band?.unsettle()
@@ -260,31 +241,20 @@ extension UICollectionView {
     if canAnimate, !elements.isEmpty {
       animate({ self.playRelayout() }, completion: completion)
     } else {
-      setNeedsLayout()
+      host.setNeedsLayout()
       whenShown { completion(true) }
     }
   }
 
-  /// Has the data source fill the cells of items anew.
+  /// Has the cells of items filled anew.
   private func reconfigure(_ update: CollectionUpdate) {
     for old in update.reconfiguredItems {
-      guard let place = update.newPath(of: old),
-        let element = elements[.cell(place)] ?? elements.revivable(.cell(place)),
-        let dataSource,
-        let path = dataPath(place), let cell = element.view as? UICollectionViewCell
+      guard let place = update.newPath(of: old), host.hasDataSource,
+        let element = elements[.cell(place)] ?? elements.revivable(.cell(place)), host.refill(element)
       else { continue }
-      reuse.reconfigured = (path, cell)
-      let returned = asking { dataSource.collectionView(self, cellForItemAt: path) }
-      reuse.reconfigured = nil
-      guard returned === cell else {
-        fatalError(
-          "the cell returned from -collectionView:cellForItemAtIndexPath: to reconfigure the item at index path "
-            + "\(path.pathText) must be the existing cell \(cell), dequeued with its reuse identifier "
-            + "\(cell.reuseIdentifier ?? ""), not \(returned)")
-      }
       element.measureGeneration = nil
       element.isSizeOutdated = false
-      cell.setNeedsLayout()
+      element.view.setNeedsLayout()
     }
   }
 }

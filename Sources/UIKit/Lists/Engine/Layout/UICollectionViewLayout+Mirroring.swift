@@ -56,7 +56,7 @@ extension UICollectionViewLayout {
   }
 
   /// The attributes of an element, by its key.
-  func attributes(of key: CollectionElementKey) -> UICollectionViewLayoutAttributes? {
+  func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
     let found =
       switch key.category {
       case .cell: layoutAttributesForItem(at: key.indexPath)
@@ -67,7 +67,7 @@ extension UICollectionViewLayout {
   }
 
   /// What an element that appears starts with.
-  func initialAttributes(of key: CollectionElementKey) -> UICollectionViewLayoutAttributes? {
+  func initialAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
     let (kind, path) = (key.kind, key.indexPath)
     let found =
       switch key.category {
@@ -79,7 +79,7 @@ extension UICollectionViewLayout {
   }
 
   /// What an element that disappears ends with.
-  func finalAttributes(of key: CollectionElementKey) -> UICollectionViewLayoutAttributes? {
+  func finalAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
     let (kind, path) = (key.kind, key.indexPath)
     let found =
       switch key.category {

@@ -163,8 +163,8 @@
     }
   }
 
-  var key: CollectionElementKey {
-    CollectionElementKey(
+  var key: ElementKey {
+    ElementKey(
       category: representedElementCategory, kind: representedElementKind ?? "", indexPath: indexPath)
   }
 }
@@ -179,7 +179,7 @@ extension UICollectionView {
 }
 
 /// Tells the elements of a collection view apart.
-struct CollectionElementKey: Hashable {
+struct ElementKey: Hashable {
   var category: UICollectionView.ElementCategory
   /// Empty for cells.
   var kind: String
@@ -191,5 +191,12 @@ struct CollectionElementKey: Hashable {
   }
   static func decoration(_ kind: String, _ path: IndexPath) -> Self {
     Self(category: .decorationView, kind: kind, indexPath: path)
+  }
+}
+
+extension ElementKey: CustomStringConvertible {
+  /// For example `cell 0-3`, or the kind in the place of `cell`.
+  var description: String {
+    (category == .cell ? "cell" : kind) + " " + indexPath.map(String.init).joined(separator: "-")
   }
 }
