@@ -8,8 +8,9 @@ PYTHON = .tessera/venv/bin/python
 
 .PHONY: run test setup check unit-tests browser-tests cli-tests coverage format clean
 
+# The command, and the kit that apps link, side by side: each has stretches that keep one processor busy.
 run: setup
-	TESSERA_WITHOUT_APPS=1 swift build --product tessera
+	@Tools/build_command_and_kit.sh
 	.build/debug/tessera run $(APPS)
 
 setup:

@@ -80,6 +80,7 @@ let package = Package(
     .systemLibrary(name: "CImageCodecs", pkgConfig: "libpng"),
     .target(name: "CTesseraRuntime"),
     .target(name: "CHostClock"),
+    .target(name: "CPNGPacking"),
 
     // Pure algorithms.
     .target(name: "ConstraintSolver", swiftSettings: kit),
@@ -88,7 +89,7 @@ let package = Package(
     .target(name: "CollectionUpdating", swiftSettings: kit),
 
     // Drawing, text, the protocol.
-    .target(name: "CoreGraphics", dependencies: ["CCairo", "CImageCodecs"], swiftSettings: kit),
+    .target(name: "CoreGraphics", dependencies: ["CCairo", "CImageCodecs", "CPNGPacking"], swiftSettings: kit),
     .target(name: "TesseraText", dependencies: ["CPango", "CoreGraphics"], swiftSettings: kit),
     .target(name: "RenderProtocol", dependencies: ["CoreGraphics"], swiftSettings: kit),
 
@@ -120,10 +121,11 @@ let package = Package(
     .target(
       name: "AppSupervisor", dependencies: ["BrowserServer", "CoreGraphics", "RenderProtocol"], swiftSettings: kit),
 
-    // The kit's layout against frames measured on iOS.
+    // The kit's layout against frames measured on iOS, and the program that `tessera truth` starts for it.
     .target(
       name: "TesseraTruth",
       dependencies: ["CoreGraphics", "RenderProtocol", "UIKit"], swiftSettings: kit),
+    .executableTarget(name: "tessera-truth", dependencies: ["TesseraTruth"], swiftSettings: kit),
 
     // For tests of apps: a device's screen in virtual time, touches, snapshots.
     .target(
@@ -144,7 +146,7 @@ let package = Package(
       name: "tessera",
       dependencies: [
         "AppBuilder", "AppSupervisor", "BrowserServer", "CoreGraphics", "ObjCTranslator", "RenderProtocol",
-        "TesseraTruth", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: kit),
 
@@ -164,6 +166,11 @@ let package = Package(
       path: "Benchmarks/Layout", swiftSettings: kit),
     .executableTarget(
       name: "diff-bench", dependencies: ["CollectionDiffing"], path: "Benchmarks/Diffing", swiftSettings: kit),
+
+    // Prints what the page's modules take from the kit's tables, for `tessera-dev generate` and `check`.
+    .executableTarget(
+      name: "page-tables", dependencies: ["CoreGraphics", "RenderProtocol"], path: "Tools/PageTables",
+      swiftSettings: kit),
 
     // What Swift Testing looks for beside modules of these names.
     .target(name: "_Testing_CoreGraphics", swiftSettings: kit),
@@ -194,6 +201,14 @@ let package = Package(
       name: "RasterServerTests",
       dependencies: ["CoreGraphics", "RasterServer", "RenderProtocol", "_Testing_CoreGraphics"],
       swiftSettings: kit),
+    // Commits in words, with their pictures in `Tests/Scenes`.
+    .target(
+      name: "SceneText", dependencies: ["CoreGraphics", "RenderProtocol"], path: "Tests/Support/SceneText",
+      swiftSettings: kit),
+    .testTarget(
+      name: "ScenesTests",
+      dependencies: ["CoreGraphics", "RasterServer", "RenderProtocol", "SceneText", "_Testing_CoreGraphics"],
+      swiftSettings: kit),
     .testTarget(
       name: "TesseraTextTests", dependencies: ["CoreGraphics", "TesseraText", "_Testing_CoreGraphics"],
       resources: [.copy("Fixtures")], swiftSettings: kit),
@@ -215,7 +230,7 @@ let package = Package(
       swiftSettings: kit),
     // What the tests of the browser side start: an app without UIKit, and a server that shows it.
     .executableTarget(
-      name: "FakeApp", dependencies: ["CoreGraphics", "RenderProtocol"], path: "Tests/Support/FakeApp",
+      name: "FakeApp", dependencies: ["CoreGraphics", "RenderProtocol", "SceneText"], path: "Tests/Support/FakeApp",
       swiftSettings: kit),
     // An app with a compositional layout for them; plain enough to need no translation.
     .executableTarget(
@@ -247,7 +262,7 @@ let package = Package(
         "ObjCTranslator", .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
-      exclude: ["Fixtures", "StubUIKit"]),
+      exclude: ["Fixtures"]),
   ]
     + apps
     + shims.map {

@@ -51,7 +51,8 @@ class Page:
     def __init__(self, address, scale):
         self.driver = make_driver(scale)
         self.driver.execute_cdp_cmd(
-            "Emulation.setDeviceMetricsOverride", {"width": 393, "height": 852, "deviceScaleFactor": 0, "mobile": False})
+            "Emulation.setDeviceMetricsOverride", {"width": 393, "height": 852, "deviceScaleFactor": 0, "mobile": False}
+        )
         self.driver.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", {"enabled": True, "maxTouchPoints": 5})
         self.driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": PROBE})
         self.driver.get(address)

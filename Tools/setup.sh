@@ -3,12 +3,14 @@
 # SPDX-License-Identifier: MIT
 #
 # Installs what Tessera needs from Debian or Ubuntu, makes the fonts, and with `--tests` what the browser tests need.
-# Does nothing where everything is there. Says what it installs and why; uses sudo only where it is not root.
+# With `--only-fonts` it makes the fonts and installs nothing. Does nothing where everything is there. Says what it installs and why; uses sudo only where it is not root.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 with_tests=false
 [ "${1:-}" = "--tests" ] && with_tests=true
+only_fonts=false
+[ "${1:-}" = "--only-fonts" ] && only_fonts=true
 
 # package: why
 needed=(
@@ -88,6 +90,10 @@ make_venv() {
   echo "$wanted" > "$stamp"
 }
 
+if $only_fonts; then
+  make_fonts
+  exit
+fi
 check_swift
 install_packages
 make_fonts

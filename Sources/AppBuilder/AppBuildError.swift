@@ -14,6 +14,7 @@ package enum AppBuildError: Error, Equatable, CustomStringConvertible {
   case kitFailed(status: Int32)
   case compilationFailed
   case toolMissing(String)
+  case noFonts(String)
   case cannotWrite(path: String, reason: String)
 
   package var description: String {
@@ -34,6 +35,9 @@ package enum AppBuildError: Error, Equatable, CustomStringConvertible {
       "the kit can't be built (swift build ended with status \(status)); its messages are above"
     case .compilationFailed: "the app does not compile; the messages are above"
     case .toolMissing(let name): "\(name) is not on this machine's PATH; install Swift 6.3 from swift.org"
+    case .noFonts(let reason):
+      "there are no fonts to measure and draw text with: \(reason); `tessera doctor` says what this machine lacks, and "
+        + "`make setup` installs it"
     case .cannotWrite(let path, let reason): "\(path) can't be written: \(reason)"
     }
   }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 package import Foundation
+import Glibc
 package import ObjCTranslator
 
 /// Builds an app from its folder: translates the source, compiles it against the kit, puts the resources beside it.
@@ -25,7 +26,7 @@ package struct AppBuilder: Sendable {
 
   /// Where the app is built: a folder for each place that an app folder is at.
   package var folder: URL {
-    kit.root.appendingPathComponent(".build/apps/\(app.moduleName)-\(Self.hash(app.url.path))", isDirectory: true)
+    kit.root.appendingPathComponent(".build/apps/\(app.moduleName)-\(PathHash(app.url.path).text)", isDirectory: true)
   }
 
   /// The finished app: the executable with its resources beside it.
@@ -39,19 +40,41 @@ package struct AppBuilder: Sendable {
   /// Builds what is out of date.
   package func build() throws(AppBuildError) -> BuiltApp {
     try kit.build(progress: progress)
-    let executable = product.executable
+    // Taken before anything is read: what is saved meanwhile is built the next time.
+    let wanted = wantedStamp()
+    if builtStamp == wanted, access(product.executable.path, X_OK) == 0 { return product }
     let translated = try translate()
-    let changed = try write(translated)
-    if changed || !FileManager.default.fileExists(atPath: executable.path) || builtStamp != wantedStamp {
+    let isChanged = try write(translated)
+    // An app that does not compile is not taken for built the next time.
+    try? FileManager.default.removeItem(at: stampFile)
+    if isChanged || compiledStamp != kit.stamp || access(product.executable.path, X_OK) != 0 {
       progress("Compiling \(app.moduleName)")
-      // An app that does not compile is not taken for built the next time.
-      try? FileManager.default.removeItem(at: stampFile)
-      try compile(to: executable)
-      try writing(stampFile) { try wantedStamp.write(to: stampFile, atomically: true, encoding: .utf8) }
+      try? FileManager.default.removeItem(at: compiledStampFile)
+      try compile(to: product.executable)
+      try writing(compiledStampFile) {
+        try (kit.stamp ?? "").write(to: compiledStampFile, atomically: true, encoding: .utf8)
+      }
     }
     try copyResources()
+    try writing(stampFile) { try wanted.write(to: stampFile, atomically: true, encoding: .utf8) }
     return product
   }
+
+  // MARK: - What was built
+
+  /// All that the app is made from, in a few characters; the translator, which is part of this program, too.
+  private func wantedStamp() -> String {
+    var stamps = app.stamps()
+    stamps.note(URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path)
+    stamps.note(text: kit.stamp ?? "")
+    return stamps.digest
+  }
+
+  private var stampFile: URL { folder.appendingPathComponent("app.stamp") }
+  private var builtStamp: String? { try? String(contentsOf: stampFile, encoding: .utf8) }
+  /// The kit that the executable was compiled against.
+  private var compiledStampFile: URL { folder.appendingPathComponent("kit.stamp") }
+  private var compiledStamp: String? { try? String(contentsOf: compiledStampFile, encoding: .utf8) }
 
   // MARK: - Translation
 
@@ -114,10 +137,12 @@ package struct AppBuilder: Sendable {
     // Beside the old one, which may be running and goes on being there while the new one does not compile.
     let fresh = bundle.appendingPathComponent(".\(app.moduleName).new")
     let hasMainFile = files.contains { $0.hasSuffix("/main.swift") }
+    // File by file: only what changed, and what depends on it, is compiled again.
     let arguments =
       [
-        "-module-name", app.moduleName, "-swift-version", "5", "-Onone", "-wmo", "-suppress-warnings", "-o",
-        fresh.path,
+        "-module-name", app.moduleName, "-swift-version", "5", "-Onone", "-incremental", "-enable-batch-mode",
+        "-j\(ProcessInfo.processInfo.activeProcessorCount)", "-output-file-map", try writeObjectMap(files).path,
+        "-suppress-warnings", "-o", fresh.path,
       ] + (hasMainFile ? [] : ["-parse-as-library"]) + kit.compilerArguments + files
     let status = try Tool.run("swiftc", arguments, onLine: progress)
     guard status == 0 else {
@@ -129,9 +154,29 @@ package struct AppBuilder: Sendable {
     }
   }
 
-  private var stampFile: URL { folder.appendingPathComponent("kit.stamp") }
-  private var builtStamp: String? { try? String(contentsOf: stampFile, encoding: .utf8) }
-  private var wantedStamp: String { kit.stamp ?? "" }
+  private var objectFolder: URL { folder.appendingPathComponent("objects", isDirectory: true) }
+
+  /// Says where the compiler keeps what it made of each file; what it made for another kit goes.
+  private func writeObjectMap(_ files: [String]) throws(AppBuildError) -> URL {
+    let map = objectFolder.appendingPathComponent("map.json")
+    func entry(_ name: String) -> [String: String] {
+      let path = objectFolder.appendingPathComponent(name).path
+      return ["object": path + ".o", "swift-dependencies": path + ".swiftdeps"]
+    }
+    var entries = ["": entry("\(app.moduleName).module")]
+    for file in files { entries[file] = entry((file as NSString).lastPathComponent) }
+    let stamp = objectFolder.appendingPathComponent("kit.stamp")
+    try writing(map) {
+      let manager = FileManager.default
+      if (try? String(contentsOf: stamp, encoding: .utf8)) != kit.stamp {
+        try? manager.removeItem(at: objectFolder)
+        try manager.createDirectory(at: objectFolder, withIntermediateDirectories: true)
+        try (kit.stamp ?? "").write(to: stamp, atomically: true, encoding: .utf8)
+      }
+      try JSONEncoder().encode(entries).write(to: map)
+    }
+    return map
+  }
 
   // MARK: - Resources
 
@@ -156,12 +201,5 @@ package struct AppBuilder: Sendable {
     } catch {
       throw .cannotWrite(path: url.path, reason: "\(error.localizedDescription)")
     }
-  }
-
-  /// A short name for a path (FNV-1a), so that two apps of one name do not share a folder.
-  private static func hash(_ text: String) -> String {
-    var value: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in text.utf8 { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return String(value, radix: 16)
   }
 }

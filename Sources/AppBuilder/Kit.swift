@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 package import Foundation
+import Glibc
 
 /// The kit that apps link: UIKit and what lies below it as one dynamic library, built once for all apps.
 package struct Kit: Sendable {
@@ -22,33 +23,85 @@ package struct Kit: Sendable {
   }
 
   package var products: URL { scratch.appendingPathComponent("release", isDirectory: true) }
-  package var library: URL { products.appendingPathComponent("libTesseraKit.so") }
+  package var library: URL { url(of: .library) }
   package var modules: URL { products.appendingPathComponent("Modules", isDirectory: true) }
 
+  /// What is built from the checkout with the kit's settings, and shares its objects.
+  package enum Product: Sendable, CaseIterable {
+    /// The library that apps link.
+    case library
+    /// The program that compares the kit's layout with measured frames.
+    case truth
+
+    var name: String {
+      switch self {
+      case .library: "TesseraKit"
+      case .truth: "tessera-truth"
+      }
+    }
+
+    var file: String {
+      switch self {
+      case .library: "libTesseraKit.so"
+      case .truth: "tessera-truth"
+      }
+    }
+
+    /// Folders of `Sources` that it is not made of: whoever changes them need not wait for it.
+    var foreignFolders: Set<String> {
+      let foreign: Set = [
+        "AppBuilder", "AppSupervisor", "BrowserServer", "ObjCTranslator", "TesseraTesting", "TesseraTruth", "tessera",
+        "tessera-translate", "tessera-truth", "_Testing_CoreGraphics", "_Testing_UIKit",
+      ]
+      return self == .truth ? foreign.subtracting(["TesseraTruth", "tessera-truth"]) : foreign
+    }
+  }
+
+  /// Where a product is once it is built.
+  package func url(of product: Product) -> URL { products.appendingPathComponent(product.file) }
+
   /// The kit's version, for whoever keeps something that was built against it.
-  package var stamp: String? { try? String(contentsOf: stampFile, encoding: .utf8) }
+  package var stamp: String? { builtStamp(of: .library) }
 
-  private var stampFile: URL { scratch.appendingPathComponent("tessera-kit.stamp") }
+  /// Whether nothing has to be compiled before apps can be.
+  package var isBuilt: Bool { isBuilt(.library, as: wantedStamp(of: .library)) }
 
-  /// Builds the library if its sources changed since the last time.
+  private func stampFile(of product: Product) -> URL { scratch.appendingPathComponent("\(product.name).stamp") }
+
+  private func builtStamp(of product: Product) -> String? {
+    try? String(contentsOf: stampFile(of: product), encoding: .utf8)
+  }
+
+  private func isBuilt(_ product: Product, as wanted: String) -> Bool {
+    builtStamp(of: product) == wanted && access(url(of: product).path, F_OK) == 0
+  }
+
+  /// Builds a product if its sources changed since the last time.
   ///
   /// - Parameter progress: Told what is going on, a line at a time.
-  package func build(progress: @escaping @Sendable (String) -> Void) throws(AppBuildError) {
-    let wanted = fingerprint()
-    if stamp == wanted, FileManager.default.fileExists(atPath: library.path) { return }
+  package func build(
+    _ product: Product = .library, progress: @Sendable (String) -> Void
+  ) throws(AppBuildError) {
+    let wanted = wantedStamp(of: product)
+    if isBuilt(product, as: wanted) { return }
     progress("Building the kit; the first time takes some minutes")
     let status = try Tool.run(
       "swift",
       [
         "build", "--package-path", root.path, "--scratch-path", scratch.path, "-c", "release", "--product",
-        "TesseraKit",
+        product.name,
       ],
       environment: Self.buildEnvironment, onLine: progress)
     guard status == 0 else { throw .kitFailed(status: status) }
+    try write(Self.findIncludeFlags().joined(separator: "\n"), to: includeFlagsFile)
+    try write(wanted, to: stampFile(of: product))
+  }
+
+  private func write(_ text: String, to file: URL) throws(AppBuildError) {
     do {
-      try wanted.write(to: stampFile, atomically: true, encoding: .utf8)
+      try text.write(to: file, atomically: true, encoding: .utf8)
     } catch {
-      throw .cannotWrite(path: stampFile.path, reason: error.localizedDescription)
+      throw .cannotWrite(path: file.path, reason: error.localizedDescription)
     }
   }
 
@@ -57,24 +110,15 @@ package struct Kit: Sendable {
     ProcessInfo.processInfo.environment.merging(["TESSERA_WITHOUT_APPS": "1"]) { $1 }
   }
 
-  /// What says whether the sources changed: names, sizes and times of all files.
-  private func fingerprint() -> String {
-    var lines: [String] = []
-    let keys: Set<URLResourceKey> = [.contentModificationDateKey, .fileSizeKey, .isRegularFileKey]
-    let sources = root.appendingPathComponent("Sources", isDirectory: true)
-    let walker = FileManager.default.enumerator(
-      at: sources, includingPropertiesForKeys: Array(keys), options: [.skipsHiddenFiles])
-    for case let file as URL in walker ?? FileManager.DirectoryEnumerator() {
-      note(file, keys, &lines)
-    }
-    note(root.appendingPathComponent("Package.swift"), keys, &lines)
-    return lines.sorted().joined(separator: "\n")
-  }
-
-  private func note(_ file: URL, _ keys: Set<URLResourceKey>, _ lines: inout [String]) {
-    guard let values = try? file.resourceValues(forKeys: keys), values.isRegularFile == true else { return }
-    let time = values.contentModificationDate?.timeIntervalSince1970 ?? 0
-    lines.append("\(file.path) \(values.fileSize ?? 0) \(time)")
+  /// What says whether a product's sources, or the compiler, changed.
+  private func wantedStamp(of product: Product) -> String {
+    var stamps = FileStamps()
+    let foreign = product.foreignFolders
+    stamps.note(root.path + "/Sources") { !foreign.contains($0) }
+    stamps.note(root.path + "/Package.swift")
+    // Through links: the compiler's name stays while what it stands for is replaced.
+    if let compiler = Tool.find("swiftc") { stamps.note(compiler.resolvingSymlinksInPath().path) }
+    return stamps.digest
   }
 
   /// What `swiftc` needs to compile and link against the kit.
@@ -86,11 +130,23 @@ package struct Kit: Sendable {
     for name in ["CCairo", "CPango", "CImageCodecs"] {
       arguments += ["-Xcc", "-fmodule-map-file=" + sources.appendingPathComponent("\(name)/module.modulemap").path]
     }
-    for name in ["CTesseraRuntime", "CHostClock"] {
+    for name in ["CTesseraRuntime", "CHostClock", "CPNGPacking"] {
       let map = products.appendingPathComponent("\(name).build/module.modulemap").path
       if FileManager.default.fileExists(atPath: map) { arguments += ["-Xcc", "-fmodule-map-file=" + map] }
     }
-    for flag in ["cairo-ft", "pangoft2"].flatMap(Tool.pkgConfigIncludes) { arguments += ["-Xcc", flag] }
+    for flag in includeFlags { arguments += ["-Xcc", flag] }
     return arguments
+  }
+
+  /// What the C libraries' headers need, asked once: it takes two processes to find out.
+  private var includeFlags: [String] {
+    guard let kept = try? String(contentsOf: includeFlagsFile, encoding: .utf8) else { return Self.findIncludeFlags() }
+    return kept.split(separator: "\n").map(String.init)
+  }
+
+  private var includeFlagsFile: URL { scratch.appendingPathComponent("include-flags") }
+
+  private static func findIncludeFlags() -> [String] {
+    ["cairo-ft", "pangoft2"].flatMap(Tool.pkgConfigIncludes)
   }
 }

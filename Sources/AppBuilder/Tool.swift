@@ -1,47 +1,33 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import Synchronization
+package import Foundation
 
-/// Runs other programs.
-enum Tool {
+/// Runs programs of the search path.
+package enum Tool {
   /// Runs a program of the PATH to its end.
   ///
   /// - Parameter onLine: Told each line of output and errors as it comes.
   /// - Returns: The exit status; 128 plus the signal's number where a signal ended it.
-  static func run(
-    _ name: String, _ arguments: [String], environment: [String: String]? = nil,
-    onLine: @escaping @Sendable (String) -> Void
+  package static func run(
+    _ name: String, _ arguments: [String], environment: [String: String]? = nil, onLine: (String) -> Void
   ) throws(AppBuildError) -> Int32 {
     guard let executable = find(name) else { throw .toolMissing(name) }
-    let process = Process()
-    process.executableURL = executable
-    process.arguments = arguments
-    if let environment { process.environment = environment }
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
+    let process: ChildProcess
     do {
-      try process.run()
+      process = try ChildProcess(executable, arguments, environment: environment, keepsOutput: true)
     } catch {
       throw .toolMissing(name)
     }
-    let reader = pipe.fileHandleForReading
-    var rest = Data()
-    while case let data = reader.availableData, !data.isEmpty {
-      rest.append(data)
-      while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-        onLine(String(decoding: rest[rest.startIndex..<end], as: UTF8.self))
-        rest = Data(rest[rest.index(after: end)...])
-      }
+    process.readLines(onLine)
+    switch process.wait() {
+    case .exited(let status): return status
+    case .signalled(let signal): return 128 + signal
     }
-    if !rest.isEmpty { onLine(String(decoding: rest, as: UTF8.self)) }
-    process.waitUntilExit()
-    return process.terminationReason == .uncaughtSignal ? 128 + process.terminationStatus : process.terminationStatus
   }
 
-  static func find(_ name: String) -> URL? {
+  /// Where the search path has a program of that name.
+  package static func find(_ name: String) -> URL? {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     for folder in path.split(separator: ":") {
       let file = URL(fileURLWithPath: String(folder), isDirectory: true).appendingPathComponent(name)
@@ -52,9 +38,8 @@ enum Tool {
 
   /// The include flags of a C library, or nothing where pkg-config does not know it.
   static func pkgConfigIncludes(_ library: String) -> [String] {
-    let lines = Mutex<[String]>([])
-    let status = try? run("pkg-config", ["--cflags-only-I", library]) { line in lines.withLock { $0.append(line) } }
-    guard status == 0 else { return [] }
-    return lines.withLock { $0 }.flatMap { $0.split(separator: " ").map(String.init) }
+    var lines: [String] = []
+    let status = try? run("pkg-config", ["--cflags-only-I", library]) { lines.append($0) }
+    return status == 0 ? lines.flatMap { $0.split(separator: " ").map(String.init) } : []
   }
 }

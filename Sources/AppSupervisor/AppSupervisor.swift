@@ -189,10 +189,8 @@ package final class AppSupervisor: Sendable {
       options.output(text + "\n")
     case .clock(let time, let rate):
       channel.receiveClock(time: time, rate: rate)
-    case .description(let layer, let description):
-      channel.receive(description: description, of: layer)
-    case .layout(let point, let description):
-      channel.receive(layout: description, at: point)
+    case .answer(let answer, let question):
+      channel.receive(answer, to: question)
     }
   }
 
@@ -230,13 +228,8 @@ package final class AppSupervisor: Sendable {
     run?.send(.stepFrame)
   }
 
-  /// Asks the app what it knows of a layer; the answer goes to the pages.
-  func describe(_ layer: LayerID) {
-    state.withLock { $0.run }?.send(.describe(layer))
-  }
-
-  /// Asks the app how the collection view at a point is laid out; the answer goes to the pages.
-  func describeLayout(at point: CGPoint) {
-    state.withLock { $0.run }?.send(.describeLayout(at: point))
+  /// Asks the app something; the answer goes to the pages that asked.
+  func ask(_ question: Question) {
+    state.withLock { $0.run }?.send(.ask(question))
   }
 }

@@ -33,8 +33,7 @@ final class ChannelLink: Sendable {
       handlers: AppChannel.Handlers(
         input: { target.supervisor?.send($0) }, configure: { target.supervisor?.configure($0) },
         relaunch: { target.supervisor?.startIfEnded() }, clock: { target.supervisor?.setClock($0) },
-        stepFrame: { target.supervisor?.stepFrame() }, describe: { target.supervisor?.describe($0) },
-        describeLayout: { target.supervisor?.describeLayout(at: $0) }))
+        stepFrame: { target.supervisor?.stepFrame() }, ask: { target.supervisor?.ask($0) }))
   }
 
   func attach(_ supervisor: AppSupervisor) {

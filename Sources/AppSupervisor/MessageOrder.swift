@@ -32,7 +32,7 @@ struct MessageOrder: Sendable {
     case .statusBar: try requireHello("the status bar")
     case .log: try requireHello("a log message")
     case .clock: try requireHello("its clock")
-    case .description, .layout: try requireHello("a description")
+    case .answer: try requireHello("an answer")
     }
   }
 

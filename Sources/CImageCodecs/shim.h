@@ -15,14 +15,11 @@
 
 /* libpng reports errors by longjmp, which must not cross Swift frames: so the calls to it stand here, in C. */
 
-/* What a PNG call reads from or writes to, and why it failed. */
+/* What a PNG call reads from, and why it failed. */
 typedef struct {
   const uint8_t *input;
   size_t input_count;
   size_t input_offset;
-  uint8_t *output; /* from malloc; the caller frees it */
-  size_t output_count;
-  size_t output_capacity;
   char message[128];
 } tessera_png_io;
 
@@ -43,21 +40,6 @@ static inline void tessera_png_take(png_structp png, png_bytep target, size_t co
   memcpy(target, io->input + io->input_offset, count);
   io->input_offset += count;
 }
-
-static inline void tessera_png_give(png_structp png, png_bytep source, size_t count) {
-  tessera_png_io *io = (tessera_png_io *)png_get_io_ptr(png);
-  if (count > io->output_capacity - io->output_count) {
-    size_t capacity = (io->output_count + count) * 2;
-    uint8_t *grown = (uint8_t *)realloc(io->output, capacity);
-    if (grown == NULL) png_error(png, "out of memory");
-    io->output = grown;
-    io->output_capacity = capacity;
-  }
-  memcpy(io->output + io->output_count, source, count);
-  io->output_count += count;
-}
-
-static inline void tessera_png_flush(png_structp png) { (void)png; }
 
 /* Decodes into premultiplied BGRA rows of width * 4 bytes. Returns 0, with io->message set, if it cannot. */
 static inline int tessera_png_read(tessera_png_io *io, uint8_t *target, uint32_t width, uint32_t height) {
@@ -102,61 +84,5 @@ static inline int tessera_png_read(tessera_png_io *io, uint8_t *target, uint32_t
     if (alpha == 255) continue;
     for (int part = 0; part < 3; part++) target[byte + part] = (uint8_t)((target[byte + part] * alpha + 127) / 255);
   }
-  return 1;
-}
-
-/* Encodes premultiplied BGRA rows as RGBA, or as RGB. Returns 0, with io->message set, if it cannot. */
-static inline int tessera_png_write(
-    tessera_png_io *io, const uint8_t *source, size_t stride, uint32_t width, uint32_t height, int has_alpha) {
-  png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, io, tessera_png_fail, tessera_png_ignore);
-  png_infop info = png == NULL ? NULL : png_create_info_struct(png);
-  uint8_t *line = (uint8_t *)malloc((size_t)width * 4);
-  if (info == NULL || line == NULL) {
-    strncpy(io->message, "out of memory", sizeof(io->message) - 1);
-    png_destroy_write_struct(&png, &info);
-    free(line);
-    return 0;
-  }
-  if (setjmp(png_jmpbuf(png))) {
-    png_destroy_write_struct(&png, &info);
-    free(line);
-    return 0;
-  }
-  png_set_write_fn(png, io, tessera_png_give, tessera_png_flush);
-  png_set_user_limits(png, 0x7fffffff, 0x7fffffff);
-  png_set_compression_level(png, 1);
-  png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_SUB);
-  png_set_IHDR(
-      png, info, width, height, 8, has_alpha ? PNG_COLOR_TYPE_RGBA : PNG_COLOR_TYPE_RGB, PNG_INTERLACE_NONE,
-      PNG_COMPRESSION_TYPE_BASE, PNG_FILTER_TYPE_BASE);
-  png_set_sRGB(png, info, PNG_sRGB_INTENT_PERCEPTUAL);
-  png_write_info(png, info);
-  for (uint32_t row = 0; row < height; row++) {
-    const uint8_t *from = source + (size_t)row * stride;
-    uint8_t *to = line;
-    for (uint32_t column = 0; column < width; column++, from += 4) {
-      unsigned blue = from[0], green = from[1], red = from[2], alpha = from[3];
-      if (has_alpha && alpha != 255) {
-        if (alpha == 0) {
-          red = green = blue = 0;
-        } else {
-          red = (red * 255 + alpha / 2) / alpha;
-          green = (green * 255 + alpha / 2) / alpha;
-          blue = (blue * 255 + alpha / 2) / alpha;
-          if (red > 255) red = 255;
-          if (green > 255) green = 255;
-          if (blue > 255) blue = 255;
-        }
-      }
-      *to++ = (uint8_t)red;
-      *to++ = (uint8_t)green;
-      *to++ = (uint8_t)blue;
-      if (has_alpha) *to++ = (uint8_t)alpha;
-    }
-    png_write_row(png, line);
-  }
-  png_write_end(png, NULL);
-  png_destroy_write_struct(&png, &info);
-  free(line);
   return 1;
 }

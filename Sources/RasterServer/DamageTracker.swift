@@ -21,7 +21,11 @@ struct DamageTracker {
     if commit.isFull { isEverything = true }
     for delta in commit.deltas {
       for change in delta.changes {
-        if change.affectsSublayers { changedTrees.insert(delta.layer) } else { changed.insert(delta.layer) }
+        switch change.property.damage {
+        case .nothing: break
+        case .layer: changed.insert(delta.layer)
+        case .tree: changedTrees.insert(delta.layer)
+        }
       }
     }
   }
@@ -96,47 +100,17 @@ struct DamageTracker {
   }
 }
 
-extension LayerChange {
-  /// Whether the layers below look different too.
-  fileprivate var affectsSublayers: Bool {
-    switch self {
-    case .bounds, .boundsOrigin, .position, .anchorPoint, .zPosition, .transform, .sublayerTransform, .isHidden,
-      .opacity, .masksToBounds, .cornerRadius, .maskedCorners, .hasContinuousCorners, .mask, .sublayers, .backdropBlur,
-      .isDoubleSided:
-      true
-    default: false
-    }
-  }
-}
-
 extension LayerState {
+  private static let seen = LayerChange.whole.filter { $0.damage != .nothing }
+  private static let seenInTree = LayerChange.whole.filter { $0.damage == .tree }
+
   /// Whether nothing that can be seen differs.
   fileprivate func looksLike(_ other: LayerState) -> Bool {
-    var same = self
-    same.animations = other.animations
-    same.timing = other.timing
-    same.accessibility = other.accessibility
-    same.name = other.name
-    return same == other
+    fading == other.fading && Self.seen.allSatisfy { $0.isSame(self, other) }
   }
 
   /// Whether at most the layer itself looks different, and not those below it.
   fileprivate func hasSameTree(as other: LayerState) -> Bool {
-    var same = self
-    same.backgroundColor = other.backgroundColor
-    same.borderWidth = other.borderWidth
-    same.borderColor = other.borderColor
-    same.shadowColor = other.shadowColor
-    same.shadowOpacity = other.shadowOpacity
-    same.shadowOffset = other.shadowOffset
-    same.shadowRadius = other.shadowRadius
-    same.shadowPath = other.shadowPath
-    same.contents = other.contents
-    same.contentsGravity = other.contentsGravity
-    same.contentsScale = other.contentsScale
-    same.contentsRect = other.contentsRect
-    same.contentsCenter = other.contentsCenter
-    same.fading = other.fading
-    return same.looksLike(other)
+    Self.seenInTree.allSatisfy { $0.isSame(self, other) }
   }
 }

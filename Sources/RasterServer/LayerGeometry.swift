@@ -58,6 +58,28 @@ extension LayerState {
       .concatenating(Matrix4(sublayerTransform)).concatenating(.translation(anchor.x, anchor.y, 0))
   }
 
+  /// From the space in which sublayers stand to that in which the layer stands, where it keeps their depths.
+  ///
+  /// - Parameter space: What lies beyond, as for `projection(in:)`.
+  func deepSpace(in space: Matrix4?) -> Matrix4 {
+    let inner = sublayerSpace ?? .translation(-bounds.origin.x, -bounds.origin.y, 0)
+    let own = inner.concatenating(spatialPlacement)
+    return space.map { own.concatenating($0) } ?? own
+  }
+
+  /// How near the layer's middle is to the viewer.
+  func depth(in space: Matrix4) -> Double {
+    let middle = SIMD4(Double(bounds.width) / 2, Double(bounds.height) / 2, 0, 1)
+    let place = spatialPlacement.concatenating(space).applied(to: middle)
+    return place.w > 0 ? place.z / place.w : -.infinity
+  }
+
+  /// Sublayers in drawing order where they keep their depths: from the farthest to the nearest.
+  func paintOrder(in tree: LayerPresentation, space: Matrix4) -> [LayerID] {
+    let depths = sublayers.map { tree[$0]?.depth(in: space) ?? 0 }
+    return sublayers.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { sublayers[$0] }
+  }
+
   /// The bounds in the layer's own space.
   var ownRect: CGRect { CGRect(origin: .zero, size: bounds.size) }
 

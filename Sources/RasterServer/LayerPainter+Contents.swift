@@ -75,7 +75,7 @@ extension LayerPainter {
     defer { cairo_restore(cairo) }
     do {
       for piece in ImagePieces(layer: layer, image: image).pieces {
-        try paint(image, piece, tint: tint, alpha: alpha)
+        try paint(image, piece, of: layer, tint: tint, alpha: alpha)
       }
     } catch {
       problems.append("\(layer.name): \(error)")
@@ -83,22 +83,28 @@ extension LayerPainter {
   }
 
   /// Draws a part of a picture, in pixels, over a rectangle of the layer's space.
-  private func paint(_ image: CGImage, _ piece: ImagePieces.Piece, tint: RGBAColor?, alpha: CGFloat) throws {
+  private func paint(
+    _ image: CGImage, _ piece: ImagePieces.Piece, of layer: LayerState, tint: RGBAColor?, alpha: CGFloat
+  ) throws {
     guard piece.target.width > 0, piece.target.height > 0, piece.source.width > 0, piece.source.height > 0,
       touchesClip(piece.target)
     else { return }
     cairo_save(cairo)
     defer { cairo_restore(cairo) }
-    let piece = snapToPixels(piece)
-    // The whole picture is scaled once to the pixels it takes when the piece has its size.
-    let transform = CGAffineTransform(of: cairo)
-    let across = (transform.a * transform.a + transform.b * transform.b).squareRoot()
-    let down = (transform.c * transform.c + transform.d * transform.d).squareRoot()
-    let width = piece.target.width * across * CGFloat(image.width) / piece.source.width
-    let height = piece.target.height * down * CGFloat(image.height) / piece.source.height
-    guard width.isFinite, height.isFinite else { return }
-    let surface = try caches.images.surface(
-      for: image, width: Int(min(width, 16_384).rounded()), height: Int(min(height, 16_384).rounded()))
+    var transform = CGAffineTransform(of: cairo)
+    var piece = piece
+    if let snapped = piece.snapped(under: transform) {
+      piece = snapped
+      transform = .identity
+      cairo_identity_matrix(cairo)
+    }
+    guard let size = piece.size(of: image, under: transform) else { return }
+    let isLarger = size.width > image.width || size.height > image.height
+    let isNearest = (isLarger ? layer.magnificationFilter : layer.minificationFilter) == .nearest
+    let surface =
+      isNearest
+      ? try caches.images.surface(for: image)
+      : try caches.images.surface(for: image, width: size.width, height: size.height)
     let target = piece.target
     cairo_set_antialias(cairo, CAIRO_ANTIALIAS_NONE)
     cairo_rectangle(cairo, Double(target.minX), Double(target.minY), Double(target.width), Double(target.height))
@@ -114,31 +120,19 @@ extension LayerPainter {
     snapToPixels()
     if let tint {
       tint.setSource(on: cairo, alpha: alpha)
-      cairo_mask_surface(cairo, surface.pointer, 0, 0)
+      // Never null: failures come as a pattern in an error state.
+      let mask = cairo_pattern_create_for_surface(surface.pointer)!
+      cairo_pattern_set_filter(mask, isNearest ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
+      cairo_mask(cairo, mask)
+      cairo_pattern_destroy(mask)
     } else {
       cairo_set_source_surface(cairo, surface.pointer, 0, 0)
       // Never null: a source was just set.
       let source = cairo_get_source(cairo)!
       cairo_pattern_set_extend(source, CAIRO_EXTEND_PAD)
-      cairo_pattern_set_filter(source, CAIRO_FILTER_BILINEAR)
+      cairo_pattern_set_filter(source, isNearest ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
       cairo_paint_with_alpha(cairo, Double(alpha))
     }
-  }
-
-  /// The piece in whole device pixels, each edge moved to the nearest, and the context in them; as it is where layers
-  /// are turned. Neighbours stay neighbours, and browsers place pictures so too.
-  private func snapToPixels(_ piece: ImagePieces.Piece) -> ImagePieces.Piece {
-    let transform = CGAffineTransform(of: cairo)
-    guard transform.b == 0, transform.c == 0, transform.a > 0, transform.d > 0 else { return piece }
-    let rect = piece.target.applying(transform)
-    // Halves go up, also those that arithmetic left a hair below.
-    func snap(_ value: CGFloat) -> CGFloat { (value + 0.5001).rounded(.down) }
-    let (left, top) = (snap(rect.minX), snap(rect.minY))
-    // A picture thinner than a pixel is still seen.
-    let (width, height) = (max(snap(rect.maxX) - left, 1), max(snap(rect.maxY) - top, 1))
-    guard width.isFinite, height.isFinite else { return piece }
-    cairo_identity_matrix(cairo)
-    return ImagePieces.Piece(source: piece.source, target: CGRect(x: left, y: top, width: width, height: height))
   }
 
   /// A picture that is shown pixel for pixel is moved to whole pixels: copying is exact and fast, blending is neither.

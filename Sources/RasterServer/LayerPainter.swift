@@ -20,6 +20,8 @@ struct LayerPainter {
   /// What is drawn on, from the screen to the innermost group.
   private(set) var targets: [OpaquePointer]
   private var level = 0
+  /// The opacity of superlayers that do not have it for all below them as one picture.
+  var inheritedAlpha: CGFloat = 1
 
   init(
     tree: LayerPresentation, pictures: [ImageIdentifier: CGImage], caches: RasterCaches, cairo: OpaquePointer,
@@ -35,9 +37,13 @@ struct LayerPainter {
   }
 
   /// A painter like this one for another surface, on which a part of the tree is drawn.
-  func painter(on context: OpaquePointer) -> LayerPainter {
-    var painter = LayerPainter(tree: tree, pictures: pictures, caches: caches, cairo: context, scale: scale)
+  ///
+  /// - Parameter scale: Pixels per point, where they are others than the screen's.
+  func painter(on context: OpaquePointer, scale: CGFloat? = nil) -> LayerPainter {
+    var painter = LayerPainter(
+      tree: tree, pictures: pictures, caches: caches, cairo: context, scale: scale ?? self.scale)
     painter.level = level
+    painter.inheritedAlpha = inheritedAlpha
     return painter
   }
 
@@ -46,6 +52,7 @@ struct LayerPainter {
     guard let layer = tree[id], !layer.isHidden, layer.opacity > 0, level < LayerWalk.mostLevels,
       !layer.isTurnedAway(in: space)
     else { return }
+    if layer.keepsDepth { return paintDeep(layer, in: space) }
     let projection = layer.projection(in: space)
     level += 1
     cairo_save(cairo)
@@ -62,16 +69,38 @@ struct LayerPainter {
     paintPlaced(id, layer)
   }
 
+  /// Draws what stands in a layer that is nothing but a space.
+  private mutating func paintDeep(_ layer: LayerState, in space: Matrix4?) {
+    let inner = layer.deepSpace(in: space)
+    let inherited = inheritedAlpha
+    inheritedAlpha *= CGFloat(layer.opacity)
+    level += 1
+    for child in layer.paintOrder(in: tree, space: inner) { paint(child, in: inner) }
+    level -= 1
+    inheritedAlpha = inherited
+  }
+
   /// Draws a layer whose own space is the current one.
   mutating func paintPlaced(_ id: LayerID, _ layer: LayerState) {
     if layer.masksToBounds, !touchesClip(layer.ownRect) { return }
+    if layer.shouldRasterize, paintRasterized(id, layer) { return }
+    paintComposed(id, layer)
+  }
+
+  /// Draws a layer with its opacity and mask.
+  mutating func paintComposed(_ id: LayerID, _ layer: LayerState) {
     let backdrop = layer.backdropBlur > 0 ? captureBackdrop(of: id, layer) : nil
     // Opacity and masks apply to the layer and all below it as one picture.
     let mask = layer.mask.flatMap { tree[$0] == nil ? nil : $0 }
-    let isGroup = mask != nil || (layer.opacity < 1 && !layer.isSimple)
+    let alpha = CGFloat(layer.opacity) * inheritedAlpha
+    let isSpread = mask == nil && alpha < 1 && !layer.allowsGroupOpacity && !layer.isSimple
+    let isGroup = !isSpread && (mask != nil || (alpha < 1 && !layer.isSimple))
+    let inherited = inheritedAlpha
+    inheritedAlpha = isSpread ? alpha : 1
     if isGroup { pushGroup() }
-    paintContent(layer, backdrop: backdrop, alpha: isGroup ? 1 : CGFloat(layer.opacity))
-    if isGroup { endGroup(mask: mask, alpha: CGFloat(layer.opacity)) }
+    paintContent(layer, backdrop: backdrop, alpha: isGroup ? 1 : alpha)
+    if isGroup { endGroup(mask: mask, alpha: alpha) }
+    inheritedAlpha = inherited
   }
 
   private mutating func paintContent(_ layer: LayerState, backdrop: Backdrop?, alpha: CGFloat) {
@@ -83,11 +112,19 @@ struct LayerPainter {
     }
     if touchesClip(layer.reach) {
       paintBackground(of: layer, alpha: alpha)
-      paintContents(of: layer, alpha: alpha)
+      paintContents(of: layer, groupedWith: alpha)
     }
     paintSublayers(of: layer)
     if layer.masksToBounds { cairo_restore(cairo) }
     paintBorder(of: layer, alpha: alpha)
+  }
+
+  /// Contents of which parts may lie over each other are one picture of their own where they are not part of one.
+  private mutating func paintContents(of layer: LayerState, groupedWith alpha: CGFloat) {
+    guard alpha < 1, !layer.isSimple else { return paintContents(of: layer, alpha: alpha) }
+    pushGroup()
+    paintContents(of: layer, alpha: 1)
+    endGroup(mask: nil, alpha: alpha)
   }
 
   mutating func paintSublayers(of layer: LayerState) {

@@ -15,6 +15,8 @@ struct LayerWalk {
     var treeRect: CGRect
     /// Where the layer shows what lies behind it, blurred, in whole pixels.
     var backdrop: CGRect?
+    /// From the layer's own space to the screen; `nil` in perspective.
+    var placement: CGAffineTransform?
   }
 
   /// How deep layers may stand in each other; what lies deeper is left out, so that a loop cannot go on for ever.
@@ -53,6 +55,14 @@ struct LayerWalk {
     guard level < Self.mostLevels, let layer = tree[id], !layer.isHidden, layer.opacity > 0,
       !layer.isTurnedAway(in: view.space)
     else { return .null }
+    if layer.keepsDepth {
+      let inner = View(projection: view.projection, space: layer.deepSpace(in: view.space))
+      let whole = layer.sublayers.reduce(CGRect.null) {
+        $0.union(visit($1, inner, clip: clip, level: level + 1, &result))
+      }
+      if !whole.isNull { result[id] = Visible(rect: whole, treeRect: whole) }
+      return whole
+    }
     let placement = layer.projection(in: view.space).concatenating(view.projection)
     return visitContent(id, layer, placement, clip: clip, level: level, &result)
   }
@@ -77,7 +87,7 @@ struct LayerWalk {
       }
     }
     guard !whole.isNull else { return whole }
-    var visible = Visible(rect: rect, treeRect: whole)
+    var visible = Visible(rect: rect, treeRect: whole, placement: placement.affine)
     if layer.backdropBlur > 0 {
       let backdrop = frame.integral.intersection(clip.integral)
       visible.backdrop = backdrop.isEmpty ? nil : backdrop

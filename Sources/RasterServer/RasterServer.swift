@@ -34,12 +34,28 @@ package final class RasterServer {
     pictures[image.identifier] = image
   }
 
+  /// The picture that contents name, if it came.
+  func picture(of contents: LayerContents) -> CGImage? {
+    switch contents {
+    case .image(let identifier, _, _), .tintedImage(let identifier, _, _, _): pictures[identifier]
+    case .none, .drawing, .shape, .gradient: nil
+    }
+  }
+
+  func forgetPictures() {
+    pictures = [:]
+  }
+
+  func makePainter(of presentation: LayerPresentation, on cairo: OpaquePointer, scale: CGFloat) -> LayerPainter {
+    LayerPainter(tree: presentation, pictures: pictures, caches: caches, cairo: cairo, scale: scale)
+  }
+
   /// Takes over a commit's changes; nothing is drawn before `render()`.
   package func apply(_ commit: Commit) {
     damage.note(commit)
     for delta in commit.deltas where shown[delta.layer] == nil {
       // A layer that starts to move did stand where the model had it.
-      guard delta.changes.contains(where: { if case .animations = $0 { true } else { false } }) else { continue }
+      guard delta.changes.contains(where: { $0.property == LayerChange.animations }) else { continue }
       shown[delta.layer] = tree[delta.layer]
     }
     if commit.isFull { shown = [:] }
@@ -79,6 +95,17 @@ package final class RasterServer {
     update(at: time) ? surface?.bitmap() : nil
   }
 
+  /// Draws what changed since the last time and returns the frame as a PNG file without transparency, with a note of
+  /// the fonts; no copy of the frame is made for it. `nil` where `render(at:)` is.
+  package func pngData(at time: Double? = nil) -> Data? {
+    guard update(at: time) else { return nil }
+    return withFrame { pixels, width, height, stride in
+      // A surface has pixels.
+      PNGWriter(width: width, height: height, hasAlpha: false)
+        .data(pixels.baseAddress!, stride: stride, notes: FontFiles.notes)
+    }
+  }
+
   /// Draws what changed since the last time; `withFrame` lends the result without copying it.
   ///
   /// Where nothing changed and nothing moved this costs next to nothing.
@@ -98,6 +125,7 @@ package final class RasterServer {
     let screen = CGRect(x: 0, y: 0, width: surface.width, height: surface.height)
     drawnRects = damage.takeRects(visible: visible, screen: screen)
     guard !drawnRects.isEmpty else { return true }
+    caches.images.prepare(picturesAhead(visible, in: presentation, rects: drawnRects))
     surface.draw { cairo in
       for rect in drawnRects {
         cairo_rectangle(cairo, Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height))
@@ -108,8 +136,7 @@ package final class RasterServer {
       cairo_paint(cairo)
       cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
       cairo_scale(cairo, Double(tree.screenScale), Double(tree.screenScale))
-      var painter = LayerPainter(
-        tree: presentation, pictures: pictures, caches: caches, cairo: cairo, scale: tree.screenScale)
+      var painter = makePainter(of: presentation, on: cairo, scale: tree.screenScale)
       painter.backdrops = visible.compactMapValues(\.backdrop)
       painter.paint(root)
       problems = painter.problems

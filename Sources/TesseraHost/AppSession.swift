@@ -23,6 +23,7 @@ package import UIKit
   /// - Parameter date: What the wall clock shows at the start, in seconds since 1970; it takes over the process.
   ///   `nil` leaves the process's clocks alone.
   package init(configuration: DeviceConfiguration, date: Double?) {
+    _ = SceneDrawer.isInstalled
     clock = VirtualClock(date: date)
     application = UIApplication(configuration: configuration)
     locale = Locale(identifier: configuration.locale)

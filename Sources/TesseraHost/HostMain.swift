@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import CHostClock
+internal import CoreGraphics
 internal import RenderProtocol
 internal import UIKit
 
@@ -15,6 +16,7 @@ public func tesseraHostMain() -> Int32 {
     let environment = ProcessInfo.processInfo.environment
     do {
       guard let delegateClass = UIApplication.delegateClass else { throw HostError.noDelegate }
+      guard FontFiles.directory() != nil else { throw HostError.noFonts }
       if let job = environment[HostJob.variable] {
         try JobRunner(job: HostJob(json: job), delegateClass: delegateClass).run()
         return 0
@@ -34,6 +36,7 @@ public func tesseraHostMain() -> Int32 {
 /// Why an app process cannot do what it was started for.
 enum HostError: Error, CustomStringConvertible {
   case noDelegate
+  case noFonts
   case noInstructions
   case unreadableJob(String)
   case cannotWrite(path: String, reason: String)
@@ -44,6 +47,8 @@ enum HostError: Error, CustomStringConvertible {
     switch self {
     case .noDelegate:
       "the app has no delegate class; mark a UIResponder that conforms to UIApplicationDelegate with @main"
+    case .noFonts:
+      "there are no fonts to measure and draw text with; `tessera doctor` says what is missing, `make setup` makes them"
     case .noInstructions:
       "this program is an app for the tessera command; start it with `tessera run` or `tessera snapshot`"
     case .unreadableJob(let reason): "the job in \(HostJob.variable) can't be read: \(reason)"

@@ -18,7 +18,7 @@ internal import UIKit
       return try player.play(script)
     }
     session.advance(by: Self.bounded(job.duration))
-    if let path = job.image { try Self.write(try session.picture().pngData(hasAlpha: false), to: path) }
+    if let path = job.image { try Self.write(try session.pictureFile(), to: path) }
     if let path = job.tree {
       let text = try session.tree()
       if path == "-" { FileHandle.standardOutput.write(text) } else { try Self.write(text, to: path) }
@@ -49,13 +49,18 @@ extension AppSession {
   }
 
   /// The screen as it is now; what can't be drawn is told on standard error.
-  func picture() throws(HostError) -> Bitmap {
+  func picture() throws(HostError) -> Bitmap { try drawn { snapshot() } }
+
+  /// The screen as it is now, as a PNG file.
+  func pictureFile() throws(HostError) -> Data { try drawn { raster.pngData(at: clock.now) } }
+
+  private func drawn<Picture>(_ draw: () -> Picture?) throws(HostError) -> Picture {
     try requireWindow()
-    guard let frame = snapshot() else { throw .nothingToShow }
+    guard let picture = draw() else { throw .nothingToShow }
     for problem in raster.problems {
       FileHandle.standardError.write(Data("tessera: \(problem)\n".utf8))
     }
-    return frame
+    return picture
   }
 
   /// The view hierarchy as a file has it.

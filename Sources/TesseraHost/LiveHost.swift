@@ -34,6 +34,7 @@ package import UIKit
 
   package init(delegateClass: UIResponder.Type, environment: LiveEnvironment) {
     self.delegateClass = delegateClass
+    _ = SceneDrawer.isInstalled
     self.environment = environment
     clock = LiveClock(startingAt: environment.realTime())
     MediaClock.now = { [weak self] in self?.mediaTime ?? 0 }
@@ -87,12 +88,9 @@ package import UIKit
       clock.step(by: AppSession.frameDuration, at: environment.realTime())
       clockChanged = true
       scheduleFrame()
-    case .describe(let layer):
+    case .ask(let question):
       guard let application else { return }
-      _ = environment.send(.description(layer, application.describe(layer)))
-    case .describeLayout(let point):
-      guard let application else { return }
-      _ = environment.send(.layout(at: point, application.describeLayout(at: point)))
+      _ = environment.send(.answer(application.answer(question), to: question))
     }
   }
 

@@ -84,7 +84,7 @@ internal import UIKit
     case .textSize(let size): configure { $0.textSize = size }
     case .snapshot(let name):
       bringUpToDate()
-      try write(try session.picture().pngData(hasAlpha: false), "\(name).png")
+      try write(try session.pictureFile(), "\(name).png")
     case .tree(let name):
       bringUpToDate()
       try write(try session.tree(), "\(name).txt")

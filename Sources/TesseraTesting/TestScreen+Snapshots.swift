@@ -7,7 +7,7 @@ public import UIKit
 // The screen as a picture and as text.
 
 extension TestScreen {
-  /// The whole screen as a PNG; the same bytes on every machine.
+  /// The whole screen as a PNG; the same pixels on every machine that has the same fonts, whose hash is in it.
   public func snapshot() throws(SnapshotFailure) -> Data {
     try picture().png()
   }
@@ -72,5 +72,5 @@ extension Bitmap {
     return Bitmap(width: right - left, height: bottom - top, pixels: result)
   }
 
-  fileprivate func png() -> Data { pngData(hasAlpha: false) }
+  fileprivate func png() -> Data { pngData(hasAlpha: false, notes: FontFiles.notes) }
 }

@@ -10,9 +10,11 @@ struct AppOptions: ParsableArguments {
   @Argument(help: ArgumentHelp("A folder of iOS source with an app delegate.", valueName: "app"))
   var app: String
 
-  /// Builds the app, telling progress on standard error.
+  /// Builds the app, and what it needs to run, telling progress on standard error.
   func build() throws -> AppBuilder.BuiltApp {
-    try builder().build()
+    let builder = try builder()
+    try Fonts(root: builder.kit.root).makeIfMissing { Console.say($0) }
+    return try builder.build()
   }
 
   func builder() throws -> AppBuilder {

@@ -15,36 +15,32 @@ enum JobProcess {
   static func run(_ job: HostJob, app: AppBuilder.BuiltApp, timeLimit: Double) throws {
     let handover = try JobHandover(job)
     defer { handover.remove() }
-    let process = Process()
-    process.executableURL = app.executable
-    process.environment = environment(for: job).merging([HostJob.variable: handover.text]) { $1 }
-    let hasEnded = DispatchSemaphore(value: 0)
-    process.terminationHandler = { _ in hasEnded.signal() }
+    let environment = environment(locale: job.configuration.locale).merging(HostJob.memoryEnvironment) { $1 }
+      .merging([HostJob.variable: handover.text]) { $1 }
+    let ending: ChildProcess.Ending?
     do {
-      try process.run()
+      ending = try ChildProcess(app.executable, [], environment: environment).wait(atMost: timeLimit)
     } catch {
-      throw Failure(description: "\(app.executable.path) can't be started: \(error.localizedDescription)")
+      throw Failure(description: error.description)
     }
-    guard hasEnded.wait(timeout: .now() + timeLimit) == .success else {
-      // Not a request: an app that hangs may not hear it.
-      kill(process.processIdentifier, SIGKILL)
+    switch ending {
+    case .exited(status: 0): break
+    case .exited(let status):
+      throw Failure(description: "\(app.name) ended with status \(status); its last words are above")
+    case .signalled(let signal):
+      throw Failure(description: "\(app.name) crashed (signal \(signal)); its last words are above")
+    case nil:
       throw Failure(
         description: "\(app.name) did not finish within \(String(format: "%g", timeLimit)) seconds; "
           + "it hangs at launch or in a layout")
     }
-    if process.terminationReason == .uncaughtSignal {
-      throw Failure(description: "\(app.name) crashed (signal \(process.terminationStatus)); its last words are above")
-    }
-    guard process.terminationStatus == 0 else {
-      throw Failure(description: "\(app.name) ended with status \(process.terminationStatus); its last words are above")
-    }
   }
 
   /// Language, time zone and hashing are the same on every machine; only what is needed to run is taken over.
-  private static func environment(for job: HostJob) -> [String: String] {
+  static func environment(locale: String) -> [String: String] {
     let own = ProcessInfo.processInfo.environment
     var result = own.filter { ["PATH", "HOME", "TMPDIR", "TESSERA_FONTS", "LD_LIBRARY_PATH"].contains($0.key) }
-    result["LANG"] = "\(job.configuration.locale).UTF-8"
+    result["LANG"] = "\(locale).UTF-8"
     result["LC_ALL"] = "C.UTF-8"
     result["TZ"] = "UTC"
     result["SWIFT_DETERMINISTIC_HASHING"] = "1"

@@ -18,6 +18,6 @@ struct Tessera: AsyncParsableCommand {
       """,
     subcommands: [
       RunCommand.self, BuildCommand.self, SnapshotCommand.self, TreeCommand.self, DevicesCommand.self,
-      TranslateCommand.self, TruthCommand.self,
+      TranslateCommand.self, TruthCommand.self, DoctorCommand.self,
     ])
 }

@@ -79,14 +79,16 @@ class Harness:
 
 
 def make_driver(scale=None):
-    """A headless browser; `scale` is what its screen really has in pixels for a CSS pixel, not only what pages are told.
+    """A headless browser; `scale` is what its screen really has in pixels for a CSS pixel, not only what pages are
+    told.
 
     Emulated resolutions still lay boxes out on whole CSS pixels, real ones on whole device pixels.
     """
     options = webdriver.ChromeOptions()
     if scale:
         options.add_argument(f"--force-device-scale-factor={scale}")
-    for argument in ("--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--force-color-profile=srgb",
+    for argument in ("--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
+        "--force-color-profile=srgb",
                      # As on a screen of high resolution; headless Chromium hints fully unless told otherwise.
                      "--font-render-hinting=none",
                      # A device that is turned stands at once as it will, for those who measure.
@@ -143,7 +145,8 @@ class BrowserTestCase(unittest.TestCase):
             const screen = document.querySelector('.screen').getBoundingClientRect();
             const zoom = screen.width / document.querySelector('.screen').offsetWidth;
             const box = document.querySelector(`[data-name=${arguments[0]}]`).getBoundingClientRect();
-            return [(box.left - screen.left) / zoom, (box.top - screen.top) / zoom, box.width / zoom, box.height / zoom];
+            return [(box.left - screen.left) / zoom, (box.top - screen.top) / zoom, box.width / zoom,
+                box.height / zoom];
             """, name)
 
     def screenshot(self, name=None):
@@ -173,7 +176,8 @@ class BrowserTestCase(unittest.TestCase):
             return [...document.images].every((image) => image.complete) &&
               [...document.querySelectorAll('.run')].every((run) => run.style.visibility === '')"""))
         self.driver.execute_async_script(
-            "const done = arguments[0]; document.fonts.ready.then(() => requestAnimationFrame(() => requestAnimationFrame(done)))")
+            "const done = arguments[0]; document.fonts.ready.then(() => requestAnimationFrame(() => requestAnimationFrame(done)))"
+        )
 
     def console(self):
         return [entry["message"] for entry in self.driver.get_log("browser")]

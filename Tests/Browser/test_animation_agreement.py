@@ -12,7 +12,8 @@ from harness import BrowserTestCase, make_driver
 
 SCALE = 3
 SIZE = (393, 852)
-# Parts of the fake app's screen in points, which hold no text in the open and no picture, and what their pixels may be off by on
+# Parts of the fake app's screen in points, which hold no text in the open and no picture, and what their pixels may
+# be off by on
 # average. Edges are smoothed in ways of their own: a turned one along its whole length.
 PARTS = {
     "square": ((10, 80, 195, 198), 1),
@@ -90,7 +91,9 @@ class AnimationAgreementTests(BrowserTestCase):
         time = self.js("return tessera.time")
         self.assertLess(self.difference(self.page(time), self.raster(time), (100, 310, 240, 374)), 1)
         # The glass is no plain color.
-        self.assertGreater(len(self.page(time).crop([value * SCALE for value in (120, 322, 200, 362)]).getcolors(9999)), 50)
+        self.assertGreater(
+            len(self.page(time).crop([value * SCALE for value in (120, 322, 200, 362)]).getcolors(9999)), 50
+        )
 
     def difference(self, ours, theirs, box):
         """How far the pixels of a part are off on average, in levels of 255."""

@@ -118,9 +118,11 @@ class DrawingTests(BrowserTestCase):
         self.js("document.querySelector('[name=appearance]').click()")
         self.wait_for_text("ipad landscapeLeft dark large")
         self.screenshot("ipad")
-        self.js("""
+        self.js(
+            """
             const s = document.querySelector('[name=device]'); s.value = 'iphone-se'; s.dispatchEvent(new Event('change'));
-            """)
+            """
+        )
         self.wait_for_text("iphone-se landscapeLeft dark large")
         self.js("document.querySelector('[name=rotate]').click()")
         self.wait_for_text("iphone-se portraitUpsideDown dark")

@@ -148,12 +148,14 @@ class FrontTests(BrowserTestCase):
                 self.open_front(harness, states=("running", "stopped"), width=width, height=height)
                 self.load_pictures()
                 self.assertEqual(self.js("return document.documentElement.scrollWidth"), width)
-                boxes = self.js("""
+                boxes = self.js(
+                    """
                     const boxes = (name) => [...document.querySelectorAll(name)].map((element) => {
                       const { left, right } = element.getBoundingClientRect();
                       return [left, right];
                     });
-                    return { cards: boxes('.apps a'), parts: boxes('.phone, .icon, .title, .open, h1, footer code') }""")
+                    return { cards: boxes('.apps a'), parts: boxes('.phone, .icon, .title, .open, h1, footer code') }"""
+                )
                 for left, right in boxes["parts"]:
                     self.assertTrue(0 <= left < right <= width)
                 columns = len({left for left, _ in boxes["cards"]})

@@ -129,10 +129,12 @@ class InputTests(BrowserTestCase):
         sent = self.js("""
             const send = WebSocket.prototype.send;
             window.sent = 0;
-            WebSocket.prototype.send = function (data) { if (new Uint8Array(data)[0] === 1) window.sent += 1; send.call(this, data); };
+            WebSocket.prototype.send = function (data) {
+                if (new Uint8Array(data)[0] === 1) window.sent += 1; send.call(this, data); };
             const touch = document.querySelector('.touch');
             touch.setPointerCapture = () => {};
-            const at = (type, x) => touch.dispatchEvent(new PointerEvent(type, {pointerId: 9, clientX: x, clientY: 500, bubbles: true}));
+            const at = (type, x) => touch.dispatchEvent(new PointerEvent(type,
+                {pointerId: 9, clientX: x, clientY: 500, bubbles: true}));
             at('pointerdown', 400);
             for (let x = 400; x < 440; x += 1) at('pointermove', x);
             at('pointerup', 440);
@@ -144,7 +146,8 @@ class InputTests(BrowserTestCase):
         self.js("""
             window.touched = new Set();
             new MutationObserver((list) => list.forEach((m) => window.touched.add(m.target.className)))
-              .observe(document.querySelector('[data-name=scroller]'), {attributes: true, subtree: true, childList: true});""")
+              .observe(document.querySelector('[data-name=scroller]'),
+                  {attributes: true, subtree: true, childList: true});""")
         self.mouse("mouseWheel", 260, 200, deltaX=0, deltaY=120, button="none", clickCount=0)
         self.wait_for_text(" to 120")
         first = self.js("""
@@ -184,7 +187,9 @@ class InputTests(BrowserTestCase):
         self.assertEqual(self.js(f"return getComputedStyle({row}).userSelect"), "none")
 
     def test_the_pad_tilts_the_device(self):
-        box = self.js("const b = document.querySelector('[name=tilt]').getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]")
+        box = self.js(
+            "const b = document.querySelector('[name=tilt]').getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]"
+        )
         for kind, x in (("mousePressed", box[0]), ("mouseMoved", box[0] + 200)):
             self.driver.execute_cdp_cmd(
                 "Input.dispatchMouseEvent",

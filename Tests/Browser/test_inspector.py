@@ -27,7 +27,8 @@ class InspectorTests(BrowserTestCase):
     def details(self):
         return self.js("""
             const root = document.querySelector('.details');
-            const terms = [...root.querySelectorAll('dt')].map((t) => [t.textContent, t.nextElementSibling.textContent]);
+            const terms = [...root.querySelectorAll('dt')].map((t) => [t.textContent,
+                t.nextElementSibling.textContent]);
             return {title: root.querySelector('h2').textContent, facts: Object.fromEntries(terms),
               note: root.querySelector('.note').textContent,
               constraints: [...root.querySelectorAll('.constraints li')].map((i) => i.textContent)};""")
@@ -40,7 +41,8 @@ class InspectorTests(BrowserTestCase):
 
     def mouse(self, kind, place, **more):
         self.driver.execute_cdp_cmd(
-            "Input.dispatchMouseEvent", {"type": kind, "x": place[0], "y": place[1], "button": "left", "clickCount": 1, **more})
+            "Input.dispatchMouseEvent", {"type": kind, "x": place[0], "y": place[1], "button": "left",
+                "clickCount": 1, **more})
 
     def click(self, place):
         self.mouse("mousePressed", place, buttons=1)
@@ -67,7 +69,8 @@ class InspectorTests(BrowserTestCase):
         self.mouse("mouseMoved", place, button="none")
         self.click(place)
         self.wait(lambda _: self.js("return document.querySelector('.pane.pinned')?.dataset.pane") == "6")
-        self.assertEqual(self.js("return document.querySelector('[role=treeitem].pinned > span').textContent"), "button")
+        self.assertEqual(self.js("return document.querySelector('[role=treeitem].pinned > span').textContent"),
+            "button")
         self.mouse("mouseMoved", self.center("square"), button="none")
         self.wait(lambda _: self.js("return document.querySelector('.pane.hovered')?.dataset.pane") == "2")
         self.assertEqual(self.details()["facts"]["Corner radius"], "22")

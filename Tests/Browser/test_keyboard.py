@@ -11,7 +11,8 @@ from selenium.webdriver.common.keys import Keys
 from harness import BrowserTestCase
 
 # Roles whose elements ARIA wants to know more of.
-NEEDED = {"slider": ["aria-valuenow"], "heading": ["aria-level"], "switch": ["aria-checked"], "checkbox": ["aria-checked"]}
+NEEDED = {"slider": ["aria-valuenow"], "heading": ["aria-level"], "switch": ["aria-checked"],
+    "checkbox": ["aria-checked"]}
 
 
 class KeyboardTests(BrowserTestCase):
@@ -120,7 +121,9 @@ class KeyboardTests(BrowserTestCase):
         for kind in ("mousePressed", "mouseReleased"):
             self.driver.execute_cdp_cmd(
                 "Input.dispatchMouseEvent", {"type": kind, "x": left, "y": top, "button": "left", "clickCount": 1})
-        self.js("window.old = document.querySelector('[data-name=button]'); document.querySelector('[name=appearance]').click()")
+        self.js(
+            "window.old = document.querySelector('[data-name=button]'); document.querySelector('[name=appearance]').click()"
+        )
         self.wait(lambda _: self.js("return !window.old.isConnected"))
         self.assertIsNone(self.focused())
 

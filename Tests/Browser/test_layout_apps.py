@@ -37,12 +37,15 @@ class CompositionalLayoutTests(LayoutInspection, BrowserTestCase):
             const zoom = screen.width / document.querySelector('.screen').offsetWidth;
             return [...document.querySelectorAll('[data-name=Tile]')].map((tile) => tile.getBoundingClientRect())
               .filter((box) => box.bottom > screen.top && box.top < screen.bottom && box.right > screen.left && box.left < screen.right)
-              .map((box) => [(box.left - screen.left) / zoom, (box.top - screen.top) / zoom, box.width / zoom, box.height / zoom]);""")
+              .map((box) => [(box.left - screen.left) / zoom, (box.top - screen.top) / zoom, box.width / zoom,
+                  box.height / zoom]);""")
         origin = layout["bounds"]
         # Of an item with insets of its own the tile is what these leave.
         holes = {(box["section"], box["items"]["first"]): box["hole"] for box in self.boxes("insets") if box["items"]}
         boxes = [holes.get((box["section"], box["items"]["first"]), box["frame"]) for box in self.boxes("item")]
-        drawn = [[frame["x"] - origin["x"], frame["y"] - origin["y"], frame["width"], frame["height"]] for frame in boxes]
+        drawn = [
+            [frame["x"] - origin["x"], frame["y"] - origin["y"], frame["width"], frame["height"]] for frame in boxes
+        ]
         rounded = lambda list: sorted([round(value) for value in box] for box in list)
         self.assertGreater(len(tiles), 12)
         self.assertEqual(rounded(drawn), rounded(tiles))

@@ -44,10 +44,13 @@ class LayoutInspection:
         return self.label()
 
     def label_is_on_the_screen(self):
-        return self.js("""
-            const [label, screen] = ['.layout-label', '.screen'].map((name) => document.querySelector(name).getBoundingClientRect());
+        return self.js(
+            """
+            const [label, screen] = ['.layout-label',
+                '.screen'].map((name) => document.querySelector(name).getBoundingClientRect());
             return label.left >= screen.left && label.top >= screen.top && label.right <= screen.right
-              && label.bottom <= screen.bottom;""")
+              && label.bottom <= screen.bottom;"""
+        )
 
     def chosen(self):
         """The box that stands out, on the screen in the app's points."""

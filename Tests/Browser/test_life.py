@@ -205,9 +205,17 @@ class DoorTests(unittest.TestCase):
         self.assertTrue(body.startswith(b"\x89PNG"))
 
     def test_what_is_not_there_is_not_found(self):
-        for path in ("/apps/none/", "/apps/fake/images/00", "/apps/fake/images/zz23456789abcdef", "/nothing",
-                     "/fonts/Missing-Font", "/fonts/..%2f..%2fetc%2fpasswd", "/web/../../../etc/passwd", "/web/app.html",
-                     "/apps/fake/../../x"):
+        for path in (
+            "/apps/none/",
+            "/apps/fake/images/00",
+            "/apps/fake/images/zz23456789abcdef",
+            "/nothing",
+            "/fonts/Missing-Font",
+            "/fonts/..%2f..%2fetc%2fpasswd",
+            "/web/../../../etc/passwd",
+            "/web/app.html",
+            "/apps/fake/../../x",
+        ):
             with self.subTest(path):
                 self.assertEqual(self.get(path)[0].status, 404)
 

@@ -223,7 +223,8 @@ class PictureTests(PageTestCase):
         for number in range(recording.n_frames):
             recording.seek(number)
             frame = recording.convert("RGB")
-            columns = [x for x in range(0, 393, 3) if frame.getpixel((x, 140))[2] > 200 and frame.getpixel((x, 140))[0] < 90]
+            columns = [x for x in range(0, 393, 3) if frame.getpixel((x, 140))[2] > 200
+                and frame.getpixel((x, 140))[0] < 90]
             blue.append(min(columns, default=None))
         places = [place for place in blue if place is not None]
         self.assertEqual(places, sorted(places))
@@ -275,7 +276,9 @@ class LookTests(PageTestCase):
             self.driver.execute_cdp_cmd(
                 "Emulation.setEmulatedMedia", {"features": [{"name": "prefers-color-scheme", "value": mode}]})
             self.screenshot(f"page-{mode}")
-            color = self.js("return getComputedStyle(document.documentElement).backgroundColor.match(/[0-9]+/g).map(Number)")
+            color = self.js(
+                "return getComputedStyle(document.documentElement).backgroundColor.match(/[0-9]+/g).map(Number)"
+            )
             self.assertEqual(sum(color[:3]) < 300, is_dark)
         self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": []})
 

@@ -31,7 +31,8 @@ class TodayTests(TodayTestCase):
             const send = WebSocket.prototype.send;
             WebSocket.prototype.send = function (data) { window.messages += 1; send.call(this, data); };
             window.WebSocket = class extends WebSocket {
-              constructor(...values) { super(...values); this.addEventListener('message', () => { window.messages += 1; }); }
+              constructor(...values) { super(...values); this.addEventListener('message',
+                  () => { window.messages += 1; }); }
             };"""})
 
     def setUp(self):
@@ -262,7 +263,9 @@ class TodayTests(TodayTestCase):
         self.assertEqual(corner(), (255, 255, 255))
         self.configure(appearance="dark")
         self.wait(lambda _: max(corner()) < 40, "the app stayed light")
-        ink = self.js("return getComputedStyle([...document.querySelectorAll('.run')].find((r) => r.textContent === 'Today')).color")
+        ink = self.js(
+            "return getComputedStyle([...document.querySelectorAll('.run')].find((r) => r.textContent === 'Today')).color"
+        )
         self.assertEqual(ink, "rgb(242, 242, 244)")
 
     def test_the_text_size_changes_the_layout(self):

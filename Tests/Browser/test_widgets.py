@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Tessera Authors
 # SPDX-License-Identifier: MIT
-"""Widgets beside Today from their iOS source to the page: the mosaic, its refreshing, its bar, and the page behind a tile."""
+"""Widgets beside Today from their iOS source to the page: the mosaic, its refreshing, its bar, the page behind a tile."""
 
 import os
 import unittest
@@ -19,8 +19,10 @@ class WidgetsTests(TodayTestCase):
     def setUp(self):
         self.metrics(width=1200, height=1100)
         self.driver.get(self.today.origin + "/")
-        self.assertEqual(sorted(self.js("return [...document.querySelectorAll('.apps h2')].map((name) => name.textContent.trim())")),
-                         ["Today", "Widgets"])
+        self.assertEqual(
+            sorted(self.js("return [...document.querySelectorAll('.apps h2')].map((name) => name.textContent.trim())")),
+            ["Today", "Widgets"],
+        )
         self.js("[...document.querySelectorAll('.apps a')].find((a) => a.textContent.includes('Widgets')).click()")
         self.wait_for_app()
         self.configure(device="iphone-16", appearance="light", text_size="large", orientation="portrait")

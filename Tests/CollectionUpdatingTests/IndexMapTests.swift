@@ -7,7 +7,7 @@ import Testing
 
 /// Indices followed through random changes, against a list that is edited the plain way.
 struct IndexMapTests {
-  @Test func `an index goes where its element goes, and comes from there`() {
+  @Test func anIndexGoesWhereItsElementGoesAndComesFromThere() {
     var seed: UInt64 = 7
     func random(_ bound: Int) -> Int {
       seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

@@ -62,7 +62,9 @@ class Page:
     def wait(self, condition, what):
         with self.changed:
             found = self.changed.wait_for(lambda: condition() or self.ended is not None, self.patience)
-        assert found and condition(), f"{what}; the stream {'goes on' if self.ended is None else 'ended'}; {self.statuses[-1:]}"
+        assert (
+            found and condition()
+        ), f"{what}; the stream {'goes on' if self.ended is None else 'ended'}; {self.statuses[-1:]}"
 
     def wait_for_text(self, text):
         """Waits until a commit draws the text."""

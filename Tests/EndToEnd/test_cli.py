@@ -59,10 +59,10 @@ class ViewController: UIViewController {
 """
 
 
-def tessera(*arguments, environment=None, timeout=1800):
+def tessera(*arguments, environment=None, timeout=1800, cwd=None):
     """Runs the command; the result has `returncode`, `stdout` and `stderr`."""
     return subprocess.run(
-        [TESSERA, *map(str, arguments)], capture_output=True, text=True, timeout=timeout,
+        [TESSERA, *map(str, arguments)], capture_output=True, text=True, timeout=timeout, cwd=cwd,
         env={**os.environ, **(environment or {})})
 
 
@@ -166,6 +166,54 @@ class CommandLineTests(unittest.TestCase):
         self.assertEqual(sorted(os.listdir(folder)), ["ipad-mini.png", "iphone-se.png"])
         self.assertEqual(pixels(folder / "ipad-mini.png")[:2], (744, 1133))
 
+    def test_pictures_name_the_fonts_that_they_were_made_with(self):
+        path = self.place / "fonts.png"
+        self.assertEqual(tessera("snapshot", self.good, "--scale", "1", "-o", path).returncode, 0)
+        data = path.read_bytes()
+        start = data.index(b"tEXtTessera-Fonts\0") + len(b"tEXtTessera-Fonts\0")
+        fonts = data[start:start + 64].decode()
+        result = tessera("doctor")
+        self.assertEqual(result.returncode, 0, result.stdout)
+        self.assertIn(fonts, result.stdout)
+        for word in ("Swift: 6.", "libraries: cairo-ft", "kit: built", "port 8080"):
+            self.assertIn(word, result.stdout)
+
+    def test_a_picture_without_a_place_goes_beside_you_under_the_apps_name(self):
+        folder = self.place / "here"
+        folder.mkdir()
+        for arguments, files in ((["--device", "iphone-se"], ["Good.png"]),
+                                 (["--device", "iphone-se", "--device", "ipad-mini"],
+                                  ["Good-pictures", "Good.png"])):
+            result = tessera("snapshot", self.good, "--scale", "1", *arguments, cwd=folder)
+            self.assertEqual(result.returncode, 0, result.stderr)
+            self.assertEqual(sorted(os.listdir(folder)), files)
+        self.assertEqual(sorted(os.listdir(folder / "Good-pictures")), ["ipad-mini.png", "iphone-se.png"])
+        self.assertEqual(pixels(folder / "Good-pictures/iphone-se.png"), pixels(folder / "Good.png"))
+
+    def test_a_device_that_fails_is_told_of_after_those_before_it(self):
+        app = self.app("Picky", launch="""if UIDevice.current.userInterfaceIdiom == .pad { fatalError("no pads") }
+    """ + WINDOW, files={"ViewController.swift": VIEW_CONTROLLER})
+        result = tessera("snapshot", app, "--scale", "1", "--device", "iphone-se", "--device", "ipad-mini",
+                         "-o", self.place / "picky")
+        self.assert_fails(result, "iPhone SE", "no pads", "Picky crashed")
+
+    def test_where_fonts_are_missing_that_is_what_is_said(self):
+        nothing = self.place / "nothing"
+        nothing.mkdir(exist_ok=True)
+        environment = {"TESSERA_FONTS": str(nothing)}
+        result = tessera("snapshot", self.good, "-o", self.place / "x.png", environment=environment)
+        self.assert_fails(result, "there are no fonts to measure and draw text with", "`tessera doctor`")
+        self.assert_fails(tessera("doctor", environment=environment), "missing fonts: none in", "make setup", code=1)
+
+    def test_nothing_is_built_or_translated_where_nothing_changed(self):
+        tessera("build", self.good)
+        result = tessera("build", self.good)
+        self.assertEqual((result.returncode, result.stderr), (0, ""))
+        source = self.good / "ViewController.swift"
+        source.write_text(source.read_text())
+        result = tessera("build", self.good)
+        self.assertEqual((result.returncode, result.stderr), (0, ""), "the same text is not compiled again")
+
     def test_tree_prints_the_views(self):
         result = tessera("tree", self.good, "--device", "iphone-se")
         self.assertEqual(result.returncode, 0, result.stderr)
@@ -220,7 +268,7 @@ class CommandLineTests(unittest.TestCase):
     def test_every_command_explains_itself_with_an_example(self):
         result = tessera("--help")
         self.assertEqual(result.returncode, 0)
-        for command in ("run", "build", "snapshot", "tree", "devices", "translate", "truth"):
+        for command in ("run", "build", "snapshot", "tree", "devices", "translate", "truth", "doctor"):
             self.assertIn(f"\n  {command} ", result.stdout)
             help_text = tessera(command, "--help")
             self.assertEqual(help_text.returncode, 0)
@@ -242,7 +290,8 @@ class CommandLineTests(unittest.TestCase):
         self.assert_fails(tessera("build", app), f"{app}/Player.swift:4:")
 
     def test_a_mended_app_builds(self):
-        app = self.app("Mended", {"ViewController.swift": "import UIKit\nclass ViewController: UIViewController { oops }\n"})
+        app = self.app("Mended",
+            {"ViewController.swift": "import UIKit\nclass ViewController: UIViewController { oops }\n"})
         self.assert_fails(tessera("build", app))
         self.app("Mended", {"ViewController.swift": VIEW_CONTROLLER})
         self.assertEqual(tessera("build", app).returncode, 0)
@@ -262,7 +311,8 @@ class CommandLineTests(unittest.TestCase):
 
     def test_an_app_that_shows_nothing_says_so(self):
         app = self.app("Empty", launch="_ = window")
-        self.assert_fails(tessera("snapshot", app, "-o", self.place / "none.png"), "the app has put nothing on the screen")
+        self.assert_fails(tessera("snapshot", app, "-o", self.place / "none.png"),
+            "the app has put nothing on the screen")
         self.assert_fails(tessera("tree", app), "the app has put nothing on the screen")
 
     def test_an_app_that_leaves_at_launch_says_so(self):
@@ -305,7 +355,9 @@ class CommandLineTests(unittest.TestCase):
         broken = self.place / "broken.json"
         broken.write_text('{"cases": [')
         result = tessera("truth", broken, "/nowhere/scenes.json")
-        self.assert_fails(result, "broken.json: is not JSON", "/nowhere/scenes.json: can't be read", "0 of 0 scenes pass")
+        self.assert_fails(
+            result, "broken.json: is not JSON", "/nowhere/scenes.json: can't be read", "0 of 0 scenes pass"
+        )
 
     def test_an_unknown_command_is_refused(self):
         self.assert_fails(tessera("dance"), "dance", code=64)

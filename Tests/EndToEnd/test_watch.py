@@ -76,7 +76,10 @@ class WatchTests(unittest.TestCase):
     def test_a_compile_error_shows_with_file_and_line_and_goes_with_the_next_good_build(self):
         _, page = self.run_watching()
         page.wait_for_text("first")
-        self.save("ViewController.swift", self.controller("second").replace("backgroundColor = .red", "backgroundColour = .red"))
+        self.save(
+            "ViewController.swift",
+            self.controller("second").replace("backgroundColor = .red", "backgroundColour = .red"),
+        )
         status = page.wait_for_status(lambda status: status["state"] == "stopped")
         self.assertEqual(status["title"], "Watched does not compile")
         self.assertTrue(status["message"].startswith("ViewController.swift:9:12: error: "), status["message"])

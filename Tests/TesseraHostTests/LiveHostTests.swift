@@ -206,8 +206,8 @@ import UIKit
       square.heightAnchor.constraint(equalToConstant: 44),
     ])
     world.settle()
-    world.host.handle(.describe(id))
-    guard case .description(id, let description)? = world.messages.last else {
+    world.host.handle(.ask(.layer(id)))
+    guard case .answer(.layer(let description), to: .layer(id))? = world.messages.last else {
       Issue.record("no description was sent")
       return
     }
@@ -217,25 +217,26 @@ import UIKit
     #expect(description.horizontalConstraints.first?.contains("H:|-(8)-") == true)
     #expect(description.verticalConstraints.first?.contains("(44)") == true)
     #expect(description.controller == "")
-    world.host.handle(.describe(try #require(parent.layer.id)))
-    guard case .description(_, let outer)? = world.messages.last else { return }
+    world.host.handle(.ask(.layer(try #require(parent.layer.id))))
+    guard case .answer(.layer(let outer), _)? = world.messages.last else { return }
     #expect(outer.controller.hasSuffix("ViewController") || !outer.controller.isEmpty)
-    world.host.handle(.describe(LayerID(rawValue: 999_999)))
-    #expect(world.messages.last == .description(LayerID(rawValue: 999_999), LayerDescription()))
+    let nobody = Question.layer(LayerID(rawValue: 999_999))
+    world.host.handle(.ask(nobody))
+    #expect(world.messages.last == .answer(.layer(LayerDescription()), to: nobody))
   }
 
   @Test func aLayoutIsDescribedByTheCollectionViewAtAPoint() throws {
     let world = World.launched()
     world.settle()
-    let point = CGPoint(x: 5, y: 6)
-    world.host.handle(.describeLayout(at: point))
-    #expect(world.messages.last == .layout(at: point, LayoutDescription()))
+    let question = Question.layout(at: CGPoint(x: 5, y: 6))
+    world.host.handle(.ask(question))
+    #expect(world.messages.last == .answer(.layout(LayoutDescription()), to: question))
     let collectionView = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: UICollectionViewFlowLayout())
     try world.square().superview?.addSubview(collectionView)
     world.settle()
-    world.host.handle(.describeLayout(at: point))
-    guard case .layout(point, let description)? = world.messages.last else {
+    world.host.handle(.ask(question))
+    guard case .answer(.layout(let description), to: question)? = world.messages.last else {
       Issue.record("no layout was sent")
       return
     }
@@ -315,8 +316,7 @@ import UIKit
       case .statusBar: "statusBar"
       case .log: "log"
       case .clock: "clock"
-      case .description: "description"
-      case .layout: "layout"
+      case .answer: "answer"
       }
     }
   }

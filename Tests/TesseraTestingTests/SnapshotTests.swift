@@ -92,6 +92,27 @@ import UIKit
     #expect(failure?.description.contains("expected 60 × 80 pixels, found 90 × 120") == true)
   }
 
+  @Test func aPictureMadeWithOtherFontsSaysThatAndNothingOfPixels() throws {
+    let folder = try TemporaryFolder()
+    func picture(_ level: UInt8, fonts: String) -> Data {
+      Bitmap(width: 1, height: 1, pixels: Data([level, 0, 0, 255]))
+        .pngData(hasAlpha: false, notes: [FontFiles.noteKeyword: fonts])
+    }
+    try folder.check(png: picture(1, fonts: "aaaa"), "dot", record: true)
+    // Whatever they were made with: pixels are what counts.
+    try folder.check(png: picture(1, fonts: "bbbb"), "dot", record: false)
+    let failure = #expect(throws: SnapshotFailure.self) {
+      try folder.check(png: picture(2, fonts: "bbbb"), "dot", record: false)
+    }
+    #expect(failure?.description.contains("it was made with other fonts (aaaa…) than this machine has (bbbb…)") == true)
+    #expect(failure?.description.contains("pixels differ") == false)
+  }
+
+  @Test func recordedPicturesNameTheirFonts() throws {
+    #expect(PNGNotes.text(FontFiles.noteKeyword, in: try snapshot(of: square(.red))) == FontFiles.hashInUse)
+    #expect(FontFiles.hashInUse?.count == 64)
+  }
+
   @Test func aMissingReferenceSaysHowToMakeIt() throws {
     let folder = try TemporaryFolder()
     let failure = #expect(throws: SnapshotFailure.self) { try folder.check(text: "a", "none", record: false) }

@@ -53,7 +53,9 @@ def image_set(folder, name, filename, scale=None):
     entry = {"filename": filename, "idiom": "universal"}
     images = [entry]
     if scale:
-        images = [entry | {"scale": s} if s == scale else {"idiom": "universal", "scale": s} for s in ("1x", "2x", "3x")]
+        images = [
+            entry | {"scale": s} if s == scale else {"idiom": "universal", "scale": s} for s in ("1x", "2x", "3x")
+        ]
     write_json(where / "Contents.json", {"images": images, "info": INFO})
     return where / filename
 

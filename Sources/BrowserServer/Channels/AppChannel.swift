@@ -21,25 +21,21 @@ package final class AppChannel: Sendable {
     package var clock: @Sendable (DeviceClock) -> Void
     /// Somebody moved the device's time on by one frame; answered by `update(clock:)`.
     package var stepFrame: @Sendable () -> Void
-    /// Somebody looks at a layer; answered by `receive(description:of:)`.
-    package var describe: @Sendable (LayerID) -> Void
-    /// Somebody looks at the layout at a point of the screen; answered by `receive(layout:at:)`.
-    package var describeLayout: @Sendable (CGPoint) -> Void
+    /// Somebody wants to know something of the app; answered by `receive(_:to:)`.
+    package var ask: @Sendable (Question) -> Void
 
     package init(
       input: @escaping @Sendable (InputEvent) -> Void,
       configure: @escaping @Sendable (DeviceConfiguration) -> Void = { _ in },
       relaunch: @escaping @Sendable () -> Void = {}, clock: @escaping @Sendable (DeviceClock) -> Void = { _ in },
-      stepFrame: @escaping @Sendable () -> Void = {}, describe: @escaping @Sendable (LayerID) -> Void = { _ in },
-      describeLayout: @escaping @Sendable (CGPoint) -> Void = { _ in }
+      stepFrame: @escaping @Sendable () -> Void = {}, ask: @escaping @Sendable (Question) -> Void = { _ in }
     ) {
       self.input = input
       self.configure = configure
       self.relaunch = relaunch
       self.clock = clock
       self.stepFrame = stepFrame
-      self.describe = describe
-      self.describeLayout = describeLayout
+      self.ask = ask
     }
   }
 
@@ -144,14 +140,9 @@ package final class AppChannel: Sendable {
     }
   }
 
-  /// Tells the tabs that asked what the app knows of a layer.
-  package func receive(description: LayerDescription, of layer: LayerID) {
-    for tab in state.withLock({ $0.tabs }) { tab.add(description, of: layer) }
-  }
-
-  /// Tells the tabs that asked how the collection view at a point is laid out.
-  package func receive(layout: LayoutDescription, at point: CGPoint) {
-    for tab in state.withLock({ $0.tabs }) { tab.add(layout, at: point) }
+  /// Tells the tabs that asked.
+  package func receive(_ answer: Answer, to question: Question) {
+    for tab in state.withLock({ $0.tabs }) { tab.add(answer, to: question) }
   }
 
   /// Keeps a picture for the tabs to fetch; to be called before the commit that names it.
@@ -348,12 +339,9 @@ package final class AppChannel: Sendable {
       handlers.clock(clock)
     case .stepFrame:
       handlers.stepFrame()
-    case .describe(let layer):
-      tab.expectDescription(of: layer)
-      handlers.describe(layer)
-    case .describeLayout(let point):
-      tab.expectLayout(at: point)
-      handlers.describeLayout(point)
+    case .ask(let question):
+      tab.expectAnswer(to: question)
+      handlers.ask(question)
     case .record:
       record(for: tab)
     case .configure(let wish):

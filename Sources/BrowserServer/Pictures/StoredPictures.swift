@@ -28,14 +28,14 @@ final class StoredPictures {
     var commit = commit
     for (index, delta) in commit.deltas.enumerated() {
       for (place, change) in delta.changes.enumerated() {
-        switch change {
-        case .contents(let contents):
-          if let filled = fill(contents, raster) { commit.deltas[index].changes[place] = .contents(filled) }
-        case .animations(let animations):
+        if let contents = change[LayerChange.contents] {
+          if let filled = fill(contents, raster) {
+            commit.deltas[index].changes[place] = LayerChange.contents(filled)
+          }
+        } else if let animations = change[LayerChange.animations] {
           for case .contents(let contents)? in animations.flatMap(\.values) {
             _ = fill(contents, raster)
           }
-        default: break
         }
       }
     }

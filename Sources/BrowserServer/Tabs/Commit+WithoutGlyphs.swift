@@ -9,20 +9,19 @@ extension Commit {
   func withoutGlyphs() -> Commit {
     var commit = self
     for delta in commit.deltas.indices {
-      for change in commit.deltas[delta].changes.indices {
-        switch commit.deltas[delta].changes[change] {
-        case .contents(let contents):
+      for index in commit.deltas[delta].changes.indices {
+        let change = commit.deltas[delta].changes[index]
+        if let contents = change[LayerChange.contents] {
           guard let smaller = contents.withoutGlyphs() else { continue }
-          commit.deltas[delta].changes[change] = .contents(smaller)
-        case .animations(var animations):
-          for index in animations.indices where animations[index].property == .contents {
-            animations[index].values = animations[index].values.map { value in
+          commit.deltas[delta].changes[index] = LayerChange.contents(smaller)
+        } else if var animations = change[LayerChange.animations] {
+          for place in animations.indices where animations[place].property == .contents {
+            animations[place].values = animations[place].values.map { value in
               guard case .contents(let contents) = value, let smaller = contents.withoutGlyphs() else { return value }
               return .contents(smaller)
             }
           }
-          commit.deltas[delta].changes[change] = .animations(animations)
-        default: continue
+          commit.deltas[delta].changes[index] = LayerChange.animations(animations)
         }
       }
     }

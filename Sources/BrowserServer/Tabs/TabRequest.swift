@@ -22,16 +22,14 @@ enum TabRequest: Hashable, Sendable {
   case clock(DeviceClock)
   /// Pauses the device's time and moves it on by one frame.
   case stepFrame
-  /// Asks the app what it knows of a layer.
-  case describe(LayerID)
-  /// Asks the app how the collection view at a point of the screen is laid out.
-  case describeLayout(at: CGPoint)
+  /// Asks the app something.
+  case ask(Question)
   /// Asks for a file of what the app showed in the last seconds.
   case record
 
   private enum Tag: UInt8 {
     case input = 1
-    case acknowledge, configure, relaunch, clock, stepFrame, describe, record, describeLayout
+    case acknowledge, configure, relaunch, clock, stepFrame, ask, record
   }
 
   init(decoding bytes: [UInt8]) throws(CodecError) {
@@ -77,16 +75,10 @@ enum TabRequest: Hashable, Sendable {
       self = .clock(clock)
     case .stepFrame:
       self = .stepFrame
-    case .describe:
-      let start = reader.offset
-      guard let layer = UInt32(exactly: try reader.readVarint()) else {
-        throw CodecError(.invalid, at: start, expected: "a layer", found: "a larger number")
-      }
-      self = .describe(LayerID(rawValue: layer))
+    case .ask:
+      self = .ask(try reader.readQuestion())
     case .record:
       self = .record
-    case .describeLayout:
-      self = .describeLayout(at: try reader.readScreenPoint())
     }
     try reader.finish("the message")
   }

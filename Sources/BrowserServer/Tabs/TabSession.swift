@@ -15,10 +15,8 @@ final class TabSession: Sendable {
     case status([UInt8])
     case commit([UInt8])
     case clock([UInt8])
-    /// What the app knows of a layer.
-    case description([UInt8])
-    /// How the collection view is laid out that the tab points at.
-    case layout([UInt8])
+    /// What the app answered to a question, with the question before it.
+    case answer([UInt8])
     /// How the recording fares that the tab asked for.
     case recording([UInt8])
     /// The answer to a ping.
@@ -36,12 +34,10 @@ final class TabSession: Sendable {
     var inFlight: [UInt64] = []
     /// Whether the tab is to hear of the app's time without a commit.
     var needsClock = false
-    /// The layer that the tab asked for last; of others it is not told.
-    var describedLayer: LayerID?
-    var description: [UInt8]?
-    /// The point whose layout the tab asked for last; of others it is not told.
-    var layoutPoint: CGPoint?
-    var layout: [UInt8]?
+    /// What the tab asked last, of each kind; answers to anything else are not for it.
+    var questions: [Question.Kind: Question] = [:]
+    /// The answers that it has not been sent yet, in the order in which they came.
+    var answers: [(kind: Question.Kind, bytes: [UInt8])] = []
     var recording: RecordingState?
     var pong: Data?
     var refusal: (code: UInt16, reason: String)?
@@ -100,36 +96,23 @@ final class TabSession: Sendable {
     change { $0.needsClock = true }
   }
 
-  func expectDescription(of layer: LayerID) {
+  /// The tab waits for an answer, and no longer for those to other questions of the kind.
+  func expectAnswer(to question: Question) {
     change { state in
-      state.describedLayer = layer
-      state.description = nil
+      state.questions[question.kind] = question
+      state.answers.removeAll { $0.kind == question.kind }
     }
   }
 
-  func add(_ description: LayerDescription, of layer: LayerID) {
+  func add(_ answer: Answer, to question: Question) {
     change { state in
-      guard state.describedLayer == layer else { return }
+      guard state.questions[question.kind] == question else { return }
       var writer = ByteWriter()
-      writer.writeVarint(UInt64(layer.rawValue))
-      writer.write(description)
-      state.description = writer.bytes
-    }
-  }
-
-  func expectLayout(at point: CGPoint) {
-    change { state in
-      state.layoutPoint = point
-      state.layout = nil
-    }
-  }
-
-  func add(_ description: LayoutDescription, at point: CGPoint) {
-    change { state in
-      guard state.layoutPoint == point else { return }
-      var writer = ByteWriter()
-      writer.write(description)
-      state.layout = writer.bytes
+      writer.write(question)
+      writer.write(answer)
+      // One of each kind, however often the app answers.
+      state.answers.removeAll { $0.kind == question.kind }
+      state.answers.append((question.kind, writer.bytes))
     }
   }
 
@@ -232,14 +215,7 @@ final class TabSession: Sendable {
         state.status = nil
         return .send(.status(status.encoded()))
       }
-      if let description = state.description {
-        state.description = nil
-        return .send(.description(description))
-      }
-      if let layout = state.layout {
-        state.layout = nil
-        return .send(.layout(layout))
-      }
+      if !state.answers.isEmpty { return .send(.answer(state.answers.removeFirst().bytes)) }
       if let recording = state.recording {
         state.recording = nil
         return .send(.recording(recording.encoded))
@@ -312,7 +288,7 @@ final class TabSession: Sendable {
       let canSendCommit = state.inFlight.count < Self.window && (state.needsFullCommit || !state.commits.isEmpty)
       let isReady =
         state.isClosed || state.refusal != nil || state.pong != nil || state.status != nil || canSendCommit
-        || state.needsClock || state.description != nil || state.layout != nil || state.recording != nil
+        || state.needsClock || !state.answers.isEmpty || state.recording != nil
       if !isReady { state.waiter = body }
       return !isReady
     }

@@ -10,9 +10,8 @@ struct TabStreamHandler: Sendable {
     static let commit: UInt8 = 1
     static let status: UInt8 = 2
     static let clock: UInt8 = 3
-    static let description: UInt8 = 4
+    static let answer: UInt8 = 4
     static let recording: UInt8 = 5
-    static let layout: UInt8 = 6
   }
 
   /// Seconds that a tab may take to send a frame it has begun.
@@ -55,8 +54,7 @@ struct TabStreamHandler: Sendable {
     case .commit(let bytes): WebSocketFrame(opcode: .binary, payload: [MessageTag.commit] + bytes)
     case .status(let bytes): WebSocketFrame(opcode: .binary, payload: [MessageTag.status] + bytes)
     case .clock(let bytes): WebSocketFrame(opcode: .binary, payload: [MessageTag.clock] + bytes)
-    case .description(let bytes): WebSocketFrame(opcode: .binary, payload: [MessageTag.description] + bytes)
-    case .layout(let bytes): WebSocketFrame(opcode: .binary, payload: [MessageTag.layout] + bytes)
+    case .answer(let bytes): WebSocketFrame(opcode: .binary, payload: [MessageTag.answer] + bytes)
     case .recording(let bytes): WebSocketFrame(opcode: .binary, payload: [MessageTag.recording] + bytes)
     case .pong(let payload): WebSocketFrame(opcode: .pong, payload: Array(payload))
     case .refusal(let code, let reason): .close(code: code, reason: reason)

@@ -25,7 +25,8 @@ async function load(node) {
 async function update(fresh) {
   const cards = [...fresh.children].map((card) => document.adoptNode(card));
   const old = [...list.children];
-  const isSame = cards.length === old.length && cards.every((card, index) => card.dataset.app === old[index].dataset.app);
+  const isSame = cards.length === old.length
+    && cards.every((card, index) => card.dataset.app === old[index].dataset.app);
   const changed = cards.filter((card, index) => !isSame || card.outerHTML !== old[index].outerHTML);
   await Promise.all(changed.map(load));
   if (!isSame) return list.replaceChildren(...cards);

@@ -4,15 +4,16 @@
 // The stream between the page and the server, joined again when it breaks.
 
 import { ByteReader, ByteWriter } from "./bytes.js";
-import { readLayout } from "./layout-inspector/reading.js";
+import { readAnswer } from "./questions.js";
 
 const firstDelay = 250;
 const longestDelay = 8000;
 
 export class Connection {
   /**
-   * Handlers: `status(object)`, `commit(reader, acknowledge)`, `clock(time, rate)`, `description(layer, object)`,
-   * `layout(object)`, `recording(object)`, `state("connected" | "waiting")`.
+   * Handlers: `status(object)`, `commit(reader, acknowledge)`, `clock(time, rate)`, `answer({ name, subject, answer
+   * })`,
+   * `recording(object)`, `state("connected" | "waiting")`.
    */
   constructor(app, token, handlers) {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
@@ -72,10 +73,8 @@ export class Connection {
         this.handlers.clock(reader.number(), reader.number());
         break;
       case 4: {
-        const layer = reader.varint();
-        const [className, summary, controller] = [reader.text(), reader.text(), reader.text()];
-        const [horizontal, vertical] = [reader.list(() => reader.text()), reader.list(() => reader.text())];
-        this.handlers.description(layer, { className, summary, controller, horizontal, vertical });
+        const answer = readAnswer(reader);
+        if (answer) this.handlers.answer(answer);
         break;
       }
       case 5:
@@ -84,9 +83,6 @@ export class Connection {
           case 1: this.handlers.recording({ number: reader.varint() }); break;
           default: this.handlers.recording({ reason: reader.text() });
         }
-        break;
-      case 6:
-        this.handlers.layout(readLayout(reader));
         break;
     }
   }

@@ -19,6 +19,17 @@ export function updateContents(node, source) {
   if (node.fade) mixFade(node);
 }
 
+/** Shows a picture's pixels with hard edges where its filter says so; whether it is larger is asked of the layer alone. */
+export function updateSampling({ layer, contents: element, tree }) {
+  if (!element) return;
+  const { contents, contentsRect, minificationFilter, magnificationFilter } = layer;
+  if (contents.kind !== "image" && contents.kind !== "tinted") return;
+  const box = imagePlacement(layer);
+  const isLarger = box.width * tree.screenScale > contents.width * contentsRect.width ||
+    box.height * tree.screenScale > contents.height * contentsRect.height;
+  element.style.imageRendering = (isLarger ? magnificationFilter : minificationFilter) === 1 ? "pixelated" : "";
+}
+
 /** Shows contents that fade away into those below; their elements stay while the share changes. */
 export function updateFade(node, source) {
   const { fading } = node.layer;
@@ -122,7 +133,8 @@ function setBox(style, box) {
 function imagePlacement(layer) {
   const { contents, contentsRect, contentsScale } = layer;
   const scale = contentsScale > 0 ? contentsScale : 1;
-  return placement(layer, (contents.width * contentsRect.width) / scale, (contents.height * contentsRect.height) / scale);
+  return placement(layer, (contents.width * contentsRect.width) / scale,
+    (contents.height * contentsRect.height) / scale);
 }
 
 function makeImage(layer, address) {

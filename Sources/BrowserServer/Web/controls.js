@@ -66,7 +66,8 @@ export class Controls {
     });
     tilt.addEventListener("lostpointercapture", () => show(0, 0));
     tilt.addEventListener("keydown", (event) => {
-      const step = { ArrowLeft: [-0.25, 0], ArrowRight: [0.25, 0], ArrowUp: [0, -0.25], ArrowDown: [0, 0.25] }[event.key];
+      const step = { ArrowLeft: [-0.25, 0], ArrowRight: [0.25, 0], ArrowUp: [0, -0.25],
+        ArrowDown: [0, 0.25] }[event.key];
       if (step) show(place.x + step[0], place.y + step[1]);
       else if (event.key === "Escape" || event.key === "Home") show(0, 0);
       else return;

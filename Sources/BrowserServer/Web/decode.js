@@ -3,7 +3,8 @@
 
 // Turns the bytes of a commit into plain objects.
 
-import { readAnimations, readTiming } from "./animation/decode.js";
+import { readAnimations, readTiming } from "./animation/animation-decode.js";
+import { layerProperties } from "./layer-table.js";
 
 export function readCommit(r) {
   const commit = {
@@ -123,7 +124,9 @@ export function contents(r) {
   }
 }
 
-function accessibility(r) {
+const accessibility = (r) => optional(r, readAccessibility);
+
+function readAccessibility(r) {
   const value = { role: r.text(), label: r.text(), value: r.text(), hint: r.text() };
   const flags = r.byte();
   value.isEnabled = (flags & 1) !== 0;
@@ -132,25 +135,19 @@ function accessibility(r) {
 }
 
 const number = (r) => r.number();
-const bool = (r) => r.bool();
+const byte = (r) => r.byte();
 
-/** Properties in the order of their tags. */
-const properties = [
-  ["bounds", rect], ["boundsOrigin", point], ["position", point], ["anchorPoint", point], ["zPosition", number],
-  ["transform", matrix], ["sublayerTransform", matrix], ["isHidden", bool], ["opacity", number],
-  ["masksToBounds", bool], ["backgroundColor", (r) => optional(r, color)], ["cornerRadius", number],
-  ["maskedCorners", (r) => r.byte()], ["hasContinuousCorners", bool], ["borderWidth", number], ["borderColor", color],
-  ["shadowColor", color], ["shadowOpacity", number], ["shadowOffset", point], ["shadowRadius", number],
-  ["shadowPath", (r) => optional(r, path)], ["contents", contents], ["contentsGravity", (r) => r.byte()],
-  ["contentsScale", number], ["contentsRect", rect], ["contentsCenter", rect],
-  ["mask", (r) => optional(r, () => r.varint())], ["sublayers", (r) => r.list(() => r.varint())],
-  ["accessibility", (r) => optional(r, accessibility)], ["name", (r) => r.text()], ["backdropBlur", number],
-  ["animations", readAnimations], ["timing", readTiming], ["isDoubleSided", bool], ["backdropSaturation", number],
-];
+/** How a value of each form is read. */
+const readers = {
+  number, fraction: number, flag: (r) => r.bool(), point, size: point, rect, matrix, color, contents, accessibility,
+  optionalColor: (r) => optional(r, color), path: (r) => optional(r, path), gravity: byte, corners: byte, filter: byte,
+  layer: (r) => optional(r, () => r.varint()), layers: (r) => r.list(() => r.varint()), text: (r) => r.text(),
+  animations: readAnimations, timing: readTiming,
+};
 
 function readChange(r) {
   const tag = r.byte();
-  if (tag >= properties.length) throw new RangeError(`There is no layer property ${tag}.`);
-  const [name, read] = properties[tag];
-  return [name, read(r)];
+  if (tag >= layerProperties.length) throw new RangeError(`There is no layer property ${tag}.`);
+  const [name, form] = layerProperties[tag];
+  return [name, readers[form](r)];
 }

@@ -93,7 +93,8 @@ export class Device {
   }
 
   /**
-   * Moves the device by less than a pixel, so that the app's pixels fall on the screen's. By layout, not by a transform:
+   * Moves the device by less than a pixel, so that the app's pixels fall on the screen's. By layout, not by a
+   * transform:
    * the browser rounds boxes to pixels before it transforms them.
    */
   align() {

@@ -69,16 +69,6 @@ export function stepFrame() {
   return new ByteWriter().byte(6);
 }
 
-/** Asks the app what it knows of a layer. */
-export function describe(layer) {
-  return new ByteWriter().byte(7).varint(layer);
-}
-
-/** Asks the app how the collection view at a point of the screen is laid out. */
-export function describeLayout(x, y) {
-  return new ByteWriter().byte(9).number(x).number(y);
-}
-
 /** Asks the server for a file of the last seconds. */
 export function record() {
   return new ByteWriter().byte(8);

@@ -68,7 +68,8 @@ export class Focus {
 
   /** A control's box, unless it is hidden or behind another screen. */
   reachable(element) {
-    if (!element.isConnected || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return null;
+    if (!element.isConnected
+      || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return null;
     const box = element.getBoundingClientRect();
     if (!(box.width > 0 && box.height > 0) || this.isCovered(element, box)) return null;
     return box;
@@ -142,7 +143,8 @@ export class Focus {
       if (each === element || !this.isInView(each, box)) continue;
       const along = dx !== 0 ? dx * (middle(box).x - middle(from).x) : dy * (middle(box).y - middle(from).y);
       if (along <= 1) continue;
-      const across = dx !== 0 ? gap(box.top, box.bottom, from.top, from.bottom) : gap(box.left, box.right, from.left, from.right);
+      const across = dx !== 0 ? gap(box.top, box.bottom, from.top, from.bottom)
+        : gap(box.left, box.right, from.left, from.right);
       if (across > along * 2) continue;
       // Of those that touch the one straight ahead is nearest.
       const aside = Math.abs(dx !== 0 ? middle(box).y - middle(from).y : middle(box).x - middle(from).x);

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-// Fingers, pointers, wheel, keys and tilt, gathered for one frame and sent together. Every finger is followed by itself.
+// Fingers, pointers, wheel, keys and tilt, gathered for one frame and sent together. Every finger is followed by
+// itself.
 
 import * as events from "./events.js";
 
@@ -187,7 +188,8 @@ export class Input {
   key(event, isDown) {
     if (event.key === "Alt") this.setSelecting(isDown);
     const target = event.target;
-    if (target instanceof Element && target.closest("select, input, button, textarea, .panel, .controls, .inspector")) return;
+    if (target instanceof Element
+      && target.closest("select, input, button, textarea, .panel, .controls, .inspector")) return;
     if ((event.key === "Enter" || event.key === " ") && target.closest?.(".layer[tabindex]")) {
       // The press is a tap; the app sees neither half of the key.
       event.preventDefault();

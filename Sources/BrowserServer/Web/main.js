@@ -42,7 +42,8 @@ const clockControls = new ClockControls(find(".clock"), clock, send);
 const inspector = new Inspector(find(".inspector"), find("[name=layers]"), {
   tree, size: () => device.size, send,
 });
-const layoutInspector = new LayoutInspector(find(".layout-inspector"), find("[name=layout]"), { tree, screen, device, send });
+const layoutInspector = new LayoutInspector(find(".layout-inspector"), find("[name=layout]"),
+  { tree, screen, device, send });
 const focus = new Focus(find(".layers"), screen, (x, y, dx, dy) => {
   const place = device.point({ clientX: x, clientY: y });
   send(events.wheel(place.x, place.y, dx / device.zoom, dy / device.zoom, performance.now() / 1000));
@@ -114,11 +115,9 @@ const connection = new Connection(meta("app"), meta("token"), {
     animator.settle();
     clockControls.show();
   },
-  description(layer, description) {
-    inspector.learn(layer, description);
-  },
-  layout(description) {
-    layoutInspector.learn(description);
+  answer({ name, subject, answer }) {
+    if (name === "layer") inspector.learn(subject, answer);
+    if (name === "layout") layoutInspector.learn(answer);
   },
   recording(state) {
     recorder.update(state);

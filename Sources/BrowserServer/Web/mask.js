@@ -21,7 +21,8 @@ function maskBox(layer, mask) {
 function isComposed(mask) {
   const { contents } = mask;
   return mask.sublayers.length > 0 || mask.transform !== null || mask.opacity < 1 || mask.isHidden ||
-    mask.borderWidth > 0 || contents.kind === "drawing" || (contents.kind !== "none" && mask.backgroundColor !== null) ||
+    mask.borderWidth > 0 || contents.kind === "drawing"
+      || (contents.kind !== "none" && mask.backgroundColor !== null) ||
     (contents.kind === "shape" && (!contents.fill || contents.fill.alpha < 1 || contents.strokeColor !== null));
 }
 

@@ -17,7 +17,7 @@ import { updates } from "./updates.js";
 
 /** Which parts are to be brought up to date when a property changes. */
 const parts = {
-  bounds: ["box", "frame", "scroll", "corners", "shadow", "size", "mask"],
+  bounds: ["box", "frame", "scroll", "corners", "shadow", "size", "sampling", "mask"],
   boundsOrigin: ["scroll", "scrolledParts"],
   position: ["frame"],
   anchorPoint: ["frame"],
@@ -38,10 +38,10 @@ const parts = {
   shadowOffset: ["shadow"],
   shadowRadius: ["shadow"],
   shadowPath: ["shadow"],
-  contents: ["contents", "accessibility"],
-  contentsGravity: ["contents"],
-  contentsScale: ["contents"],
-  contentsRect: ["contents"],
+  contents: ["contents", "sampling", "accessibility"],
+  contentsGravity: ["contents", "sampling"],
+  contentsScale: ["contents", "sampling"],
+  contentsRect: ["contents", "sampling"],
   contentsCenter: ["contents"],
   mask: ["mask"],
   sublayers: ["sublayers"],
@@ -50,6 +50,12 @@ const parts = {
   backdropBlur: ["backdrop"],
   backdropSaturation: ["backdrop"],
   isDoubleSided: ["faces"],
+  shouldRasterize: ["filter"],
+  rasterizationScale: ["filter"],
+  allowsGroupOpacity: ["opacity"],
+  keepsDepth: ["scroll", "opacity"],
+  minificationFilter: ["sampling"],
+  magnificationFilter: ["sampling"],
   fading: ["fading"],
   animations: [],
   timing: [],
@@ -84,6 +90,12 @@ export class LayerNode {
     /** The node that this one masks. */
     this.owner = null;
     this.maskElement = null;
+    /** The opacity of superlayers that do not have it for all below them as one picture. */
+    this.inheritedOpacity = 1;
+    /** The opacity that each part of the layer has for itself. */
+    this.spread = 1;
+    /** The shadow that CSS makes of what the layer shows; empty where it has another or none. */
+    this.dropShadow = "";
     this.dirty = new Set();
     /** What the browser was told will change. */
     this.promotion = "";

@@ -11,7 +11,8 @@ const within = (degrees) => degrees - 360 * Math.round(degrees / 360);
 /**
  * The attitude of a device in radians, from what browsers call beta, gamma and alpha.
  *
- * Browsers let a device pitch all the way round and roll by a right angle to each side; Core Motion has it the other way
+ * Browsers let a device pitch all the way round and roll by a right angle to each side; Core Motion has it the other
+ * way
  * about. A device that lies flat on a table has no tilt.
  */
 export function attitude({ alpha, beta, gamma }) {

@@ -64,7 +64,8 @@ export class Recorder {
 
   async save(file, kind, words) {
     try {
-      const answer = await fetch(`${this.address}${file}?token=${encodeURIComponent(this.token)}`, { cache: "no-store" });
+      const answer = await fetch(`${this.address}${file}?token=${encodeURIComponent(this.token)}`,
+        { cache: "no-store" });
       if (!answer.ok) throw new Error((await answer.text()).trim());
       const link = document.createElement("a");
       link.href = URL.createObjectURL(await answer.blob());

@@ -20,7 +20,7 @@ export function updateShadow(node) {
   const style = node.element.style;
   const isVisible = layer.shadowOpacity > 0 && layer.shadowColor.alpha > 0 && !layer.masksToBounds;
   style.boxShadow = "";
-  style.filter = "";
+  setDropShadow(node, "");
   const path = isVisible ? layer.shadowPath ?? silhouette(node) : null;
   if (path) {
     makeShadow(node, path, layer.shadowPath ? layer.bounds : corner);
@@ -32,7 +32,20 @@ export function updateShadow(node) {
   if (!isVisible) return;
   const color = rgba(layer.shadowColor, layer.shadowOpacity);
   const { x, y } = layer.shadowOffset;
-  style.filter = `drop-shadow(${px(x)} ${px(y)} ${px(Math.max(layer.shadowRadius, 0))} ${color})`;
+  setDropShadow(node, `drop-shadow(${px(x)} ${px(y)} ${px(Math.max(layer.shadowRadius, 0))} ${color})`);
+}
+
+function setDropShadow(node, words) {
+  node.dropShadow = words;
+  updateFilter(node);
+}
+
+/** What is done to the finished picture of a layer and all below it. */
+export function updateFilter({ layer, element, tree, dropShadow }) {
+  const { shouldRasterize, rasterizationScale: scale } = layer;
+  // Pixels of that size, averaged and enlarged, look blurred by a box and a tent: 1/12 and 1/6 of a pixel's square.
+  const isCoarse = shouldRasterize && scale > 0 && scale < tree.screenScale;
+  element.style.filter = [dropShadow, isCoarse ? `blur(${px(0.5 / scale)})` : ""].filter(Boolean).join(" ");
 }
 
 /** The shape that a layer is known to have: its outline, where its background is opaque. The same until it changes. */
@@ -83,7 +96,7 @@ function moveShadow(node) {
   if (style.transform && style.transform !== move && node.shadowMove !== move) keepMoving(node.shadow);
   node.shadowMove = move;
   style.transform = move;
-  style.opacity = finite(Math.min(1, Math.max(0, shadowOpacity * shadowColor.alpha)));
+  style.opacity = finite(Math.min(1, Math.max(0, shadowOpacity * shadowColor.alpha)) * node.spread);
 }
 
 function setBox(style, x, y, width, height) {

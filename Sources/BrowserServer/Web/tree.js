@@ -20,6 +20,8 @@ export class LayerTree {
     this.hasMasks = false;
     this.root = null;
     this.number = 0;
+    /** Pixels per point of the app's screen. */
+    this.screenScale = 1;
   }
 
   /** The node of a layer, made when it is first named. */
@@ -35,6 +37,7 @@ export class LayerTree {
   apply(commit) {
     if (commit.isFull) this.clear();
     this.number = commit.number;
+    this.screenScale = commit.scale;
     const changed = new Set();
     for (const { layer, changes } of commit.deltas) {
       const node = this.node(layer);

@@ -4,12 +4,13 @@
 // Brings one part of a node's elements up to date with what the node shows.
 
 import { updateAccessibility } from "./accessibility.js";
-import { resizeContents, updateContents, updateFade } from "./contents.js";
+import { resizeContents, updateContents, updateFade, updateSampling } from "./contents.js";
 import { roundCorners } from "./corners.js";
 import { div, finite, px, rgba } from "./css.js";
 import { updateMask } from "./mask.js";
 import { keepScrolling } from "./promotion.js";
-import { updateShadow } from "./shadows.js";
+import { updateOpacity } from "./opacity.js";
+import { updateFilter, updateShadow } from "./shadows.js";
 
 export const updates = {
   box({ layer, element }) {
@@ -23,7 +24,7 @@ export const updates = {
     const ay = anchor.y * bounds.height;
     const [x, y] = [px(position.x - ax), px(position.y - ay)];
     // Depth is seen in a perspective only, and costs a layer of the browser's anywhere.
-    const isDeep = zPosition !== 0 && parent?.layer.sublayerTransform;
+    const isDeep = zPosition !== 0 && (parent?.layer.sublayerTransform || parent?.layer.keepsDepth);
     const move = isDeep ? `translate3d(${x}, ${y}, ${px(zPosition)})` : `translate(${x}, ${y})`;
     if (transform) {
       element.style.transformOrigin = `${px(ax)} ${px(ay)}`;
@@ -34,7 +35,8 @@ export const updates = {
   },
 
   scroll(node) {
-    const { bounds, sublayerTransform, anchorPoint } = node.layer;
+    const { bounds, sublayerTransform, anchorPoint, keepsDepth } = node.layer;
+    node.element.style.transformStyle = keepsDepth ? "preserve-3d" : "";
     if (!node.sublayers) return;
     const style = node.sublayers.style;
     const isMoved = bounds.x !== 0 || bounds.y !== 0;
@@ -48,10 +50,10 @@ export const updates = {
       style.transform = move;
     }
     // Sublayers keep their depth only where there is a perspective to see it by; isolated elements are flat.
-    const depth = sublayerTransform ? "preserve-3d" : "";
+    const depth = sublayerTransform || keepsDepth ? "preserve-3d" : "";
     if (style.transformStyle !== depth) {
       style.transformStyle = depth;
-      style.isolation = sublayerTransform ? "auto" : "";
+      style.isolation = depth ? "auto" : "";
       for (const each of node.layer.sublayers) {
         const child = node.tree.node(each);
         if (child.layer.zPosition !== 0) updates.frame(child);
@@ -79,16 +81,25 @@ export const updates = {
     element.style.display = layer.isHidden ? "none" : "";
   },
 
-  opacity({ layer, element }) {
-    element.style.opacity = layer.opacity >= 1 ? "" : finite(Math.max(0, layer.opacity));
+  opacity(node) {
+    if (!updateOpacity(node)) return;
+    updates.background(node);
+    updates.shadow(node);
+    for (const each of node.layer.sublayers) updates.opacity(node.tree.node(each));
+  },
+
+  filter: updateFilter,
+
+  sampling(node) {
+    updateSampling(node);
   },
 
   clip({ layer, element }) {
     element.style.overflow = layer.masksToBounds ? "clip" : "";
   },
 
-  background({ layer, element, backing }) {
-    const color = layer.backgroundColor ? rgba(layer.backgroundColor) : "";
+  background({ layer, element, backing, spread }) {
+    const color = layer.backgroundColor ? rgba(layer.backgroundColor, spread) : "";
     element.style.backgroundColor = backing ? "" : color;
     if (backing) backing.style.backgroundColor = color;
   },
@@ -158,6 +169,10 @@ export const updates = {
     const wanted = new Set(layer.sublayers.map((identifier) => tree.node(identifier).element));
     for (const child of [...container.children]) {
       if (!wanted.has(child)) child.remove();
+    }
+    for (const each of layer.sublayers) {
+      const child = tree.node(each);
+      if (child.inheritedOpacity !== node.spread) updates.opacity(child);
     }
     let next = container.firstChild;
     for (const element of wanted) {

@@ -3,6 +3,8 @@
 #ifndef TESSERA_RUNTIME_H
 #define TESSERA_RUNTIME_H
 
+#include "AnimationCurve.h"
+
 #include <stdbool.h>
 #include <stdint.h>
 

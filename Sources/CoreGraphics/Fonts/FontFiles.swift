@@ -51,4 +51,22 @@ package enum FontFiles {
       .map { directory.appendingPathComponent("\(name).\($0)") }
       .first { FileManager.default.fileExists(atPath: $0.path) }
   }
+
+  /// One hash for all fonts of a directory, as `Tools/fonts/make_fonts.py` wrote it down: pictures that were made with
+  /// equal hashes were made with equal outlines. `nil` where there is no such note.
+  package static func hash(of directory: URL) -> String? {
+    struct Manifest: Decodable {
+      var hash: String
+    }
+    guard let data = try? Data(contentsOf: directory.appendingPathComponent("manifest.json")) else { return nil }
+    return (try? JSONDecoder().decode(Manifest.self, from: data))?.hash
+  }
+
+  /// The hash of the fonts that this process draws with.
+  package static let hashInUse = directory().flatMap { hash(of: $0) }
+
+  /// What stands in pictures of screens beside their pixels: the fonts' hash, under `noteKeyword`.
+  package static var notes: KeyValuePairs<String, String> { hashInUse.map { [noteKeyword: $0] } ?? [:] }
+
+  package static let noteKeyword = "Tessera-Fonts"
 }

@@ -11,7 +11,7 @@ final class FreeTypeLibrary {
     var created: FT_Library?
     guard FT_Init_FreeType(&created) == 0, let created else {
       // FreeType's only reason to fail here is a lack of some hundred bytes of memory.
-      preconditionFailure("FreeType cannot be started: out of memory")
+      fatalError("FreeType cannot be started: out of memory")
     }
     pointer = created
   }

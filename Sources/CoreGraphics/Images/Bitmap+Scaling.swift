@@ -41,36 +41,39 @@ extension Bitmap {
 
   /// The same picture at another size, by area average.
   package func scaled(width newWidth: Int, height newHeight: Int) -> Bitmap {
-    precondition(newWidth > 0 && newHeight > 0, "A bitmap cannot be scaled to \(newWidth) × \(newHeight)")
     if newWidth == width, newHeight == height { return self }
+    var result = Data(count: newWidth * newHeight * 4)
+    result.withUnsafeMutableBytes { scale(into: $0, width: newWidth, height: newHeight, stride: newWidth * 4) }
+    return Bitmap(width: newWidth, height: newHeight, pixels: result)
+  }
+
+  /// Writes the picture at another size into memory whose rows are `stride` bytes apart.
+  func scale(into target: UnsafeMutableRawBufferPointer, width newWidth: Int, height newHeight: Int, stride: Int) {
+    precondition(newWidth > 0 && newHeight > 0, "A bitmap cannot be scaled to \(newWidth) × \(newHeight)")
     let columns = Coverage(input: width, output: newWidth)
     let rows = Coverage(input: height, output: newHeight)
-    var result = Data(count: newWidth * newHeight * 4)
     // One input row reduced to the new width, and the sum of such rows that the current output row is made of. Each
     // element is one pixel's four components. The loops work on bare memory: checking every index costs more than
     // they do.
     withUnsafeTemporaryAllocation(of: SIMD4<UInt32>.self, capacity: newWidth) { narrow in
       withUnsafeTemporaryAllocation(of: SIMD4<UInt64>.self, capacity: newWidth) { sums in
         pixels.withUnsafeBytes { source in
-          result.withUnsafeMutableBytes { (target: UnsafeMutableRawBufferPointer) in
-            var narrowRow = -1
-            for row in 0..<newHeight {
-              sums.update(repeating: .zero)
-              for entry in rows.starts[row]..<rows.starts[row + 1] {
-                let inputRow = rows.firstInputs[row] + entry - rows.starts[row]
-                if inputRow != narrowRow {
-                  Self.reduce(source, from: inputRow * width * 4, by: columns, into: narrow)
-                  narrowRow = inputRow
-                }
-                Self.add(narrow, times: UInt64(rows.weights[entry]), to: sums)
+          var narrowRow = -1
+          for row in 0..<newHeight {
+            sums.update(repeating: .zero)
+            for entry in rows.starts[row]..<rows.starts[row + 1] {
+              let inputRow = rows.firstInputs[row] + entry - rows.starts[row]
+              if inputRow != narrowRow {
+                Self.reduce(source, from: inputRow * width * 4, by: columns, into: narrow)
+                narrowRow = inputRow
               }
-              Self.store(sums, in: target, at: row * newWidth * 4)
+              Self.add(narrow, times: UInt64(rows.weights[entry]), to: sums)
             }
+            Self.store(sums, in: target, at: row * stride)
           }
         }
       }
     }
-    return Bitmap(width: newWidth, height: newHeight, pixels: result)
   }
 
   /// Averages one row; results are in 1/65536 of a level.

@@ -3,7 +3,7 @@
 
 internal import CImageCodecs
 
-/// Reads and writes PNG files with libpng.
+/// Reads PNG files with libpng.
 enum PNGCodec {
   static func decode(_ data: Data, _ header: ImageHeader) throws(ImageDecodingError) -> Bitmap {
     var pixels = Data(count: header.width * header.height * 4)
@@ -20,19 +20,6 @@ enum PNGCodec {
     return Bitmap(width: header.width, height: header.height, pixels: pixels)
   }
 
-  /// Returns `nil` only where memory is short.
-  static func encode(_ bitmap: Bitmap, hasAlpha: Bool) -> Data? {
-    var io = tessera_png_io()
-    defer { free(io.output) }
-    let isEncoded = bitmap.pixels.withUnsafeBytes { source in
-      tessera_png_write(
-        &io, source.baseAddress?.assumingMemoryBound(to: UInt8.self), bitmap.width * 4, UInt32(bitmap.width),
-        UInt32(bitmap.height), hasAlpha ? 1 : 0)
-    }
-    guard isEncoded != 0, let output = io.output else { return nil }
-    return Data(bytes: output, count: io.output_count)
-  }
-
   private static func message(of io: tessera_png_io) -> String {
     withUnsafeBytes(of: io.message) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
   }
@@ -41,12 +28,15 @@ enum PNGCodec {
 extension Bitmap {
   /// The picture as a PNG file: the same bytes for the same pixels, fast rather than small.
   ///
-  /// - Parameter hasAlpha: Whether to keep transparency. Without it the premultiplied colours are written as they are,
-  ///   which is what the picture looks like on black.
-  package func pngData(hasAlpha: Bool = true) -> Data {
-    guard let data = PNGCodec.encode(self, hasAlpha: hasAlpha) else {
-      preconditionFailure("Out of memory while writing a PNG of \(width) × \(height) pixels")
+  /// - Parameters:
+  ///   - hasAlpha: Whether to keep transparency. Without it the premultiplied colours are written as they are, which is
+  ///     what the picture looks like on black.
+  ///   - notes: Keywords and texts in ASCII that stand in the file beside the pixels.
+  package func pngData(hasAlpha: Bool = true, notes: KeyValuePairs<String, String> = [:]) -> Data {
+    pixels.withUnsafeBytes { bytes in
+      // A bitmap has pixels.
+      PNGWriter(width: width, height: height, hasAlpha: hasAlpha)
+        .data(bytes.baseAddress!.assumingMemoryBound(to: UInt8.self), stride: width * 4, notes: notes)
     }
-    return data
   }
 }

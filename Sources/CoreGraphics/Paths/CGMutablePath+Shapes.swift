@@ -37,12 +37,12 @@ extension CGMutablePath {
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
   ) {
     // A hair too much comes from rounding in the caller's arithmetic.
-    precondition(
-      cornerWidth >= 0 && 2 * cornerWidth <= rect.width + 1e-6,
-      "corner_width >= 0 && 2 * corner_width <= CGRectGetWidth(rect): \(cornerWidth) in \(rect.width)")
-    precondition(
-      cornerHeight >= 0 && 2 * cornerHeight <= rect.height + 1e-6,
-      "corner_height >= 0 && 2 * corner_height <= CGRectGetHeight(rect): \(cornerHeight) in \(rect.height)")
+    guard cornerWidth >= 0, 2 * cornerWidth <= rect.width + 1e-6 else {
+      fatalError("corner_width >= 0 && 2 * corner_width <= CGRectGetWidth(rect): \(cornerWidth) in \(rect.width)")
+    }
+    guard cornerHeight >= 0, 2 * cornerHeight <= rect.height + 1e-6 else {
+      fatalError("corner_height >= 0 && 2 * corner_height <= CGRectGetHeight(rect): \(cornerHeight) in \(rect.height)")
+    }
     guard cornerWidth > 0, cornerHeight > 0 else {
       addRect(rect, transform: transform)
       return

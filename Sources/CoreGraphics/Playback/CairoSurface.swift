@@ -97,6 +97,17 @@ extension CairoSurface {
     self.init(format, width: Int(area.width), height: Int(area.height))
   }
 
+  /// Copies a bitmap, at another size if need be, into a new surface.
+  convenience init?(_ bitmap: Bitmap, width: Int, height: Int) {
+    if bitmap.width == width, bitmap.height == height {
+      self.init(bitmap)
+      return
+    }
+    self.init(.color, width: width, height: height)
+    let stride = stride
+    withPixels { bitmap.scale(into: UnsafeMutableRawBufferPointer($0), width: width, height: height, stride: stride) }
+  }
+
   /// Copies a bitmap into a new surface.
   package convenience init?(_ bitmap: Bitmap) {
     self.init(.color, width: bitmap.width, height: bitmap.height)

@@ -104,7 +104,7 @@ internal import RenderProtocol
   }
 
   private func fade(_ shares: [Double], of layer: CALayer, in scope: AnimationScope) -> LayerAnimation {
-    let opacity = Double(layer.values.opacity)
+    let opacity = Double(layer.values.state.opacity)
     return animation(
       of: .opacity, progress { [(shares[0] + (shares[1] - shares[0]) * $0) * opacity] }, in: scope, isAdditive: false)
   }
@@ -135,7 +135,7 @@ private final class GhostAnimation: CAAnimation {
 extension CALayer {
   /// Whether the layer, as far as one can tell without looking, hides all that is behind its bounds.
   fileprivate final var isOpaqueForFading: Bool {
-    guard values.opacity == 1 else { return false }
+    guard values.state.opacity == 1 else { return false }
     if case .encoded(_, .jpeg)? = contentsImage?.storage { return true }
     return values.backgroundColor?.rgba.alpha == 1
   }

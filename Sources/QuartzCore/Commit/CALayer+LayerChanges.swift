@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-internal import CoreGraphics
 internal import RenderProtocol
 
 extension CALayer {
@@ -9,7 +8,7 @@ extension CALayer {
   final func changes(of properties: LayerPropertySet) -> [LayerChange] {
     var properties = properties
     // A new size sends the bounds as a whole.
-    if properties.contains(.boundsSize) { properties.remove(.boundsOrigin) }
+    if properties.contains(LayerChange.bounds) { properties.remove(LayerChange.boundsOrigin) }
     var changes: [LayerChange] = []
     properties.forEach { changes.append(change(of: $0)) }
     return changes
@@ -18,56 +17,37 @@ extension CALayer {
   /// What differs from the state of a new layer, as render servers know it.
   final func nonDefaultChanges() -> [LayerChange] {
     var changes: [LayerChange] = []
-    for property in LayerProperty.allCases where property != .boundsOrigin {
-      let change = change(of: property)
-      if change != Self.defaults[Int(property.rawValue)] { changes.append(change) }
+    for property in LayerChange.whole {
+      if !Self.workedOut.contains(property) {
+        if !property.isDefault(in: values.state) { changes.append(property.change(in: values.state)) }
+      } else {
+        let change = change(of: property)
+        if change.value != property.value(in: .fresh) { changes.append(change) }
+      }
     }
     return changes
   }
 
-  /// A new layer's values, by the properties' numbers; the tests hold them against `LayerState()`.
-  private static let defaults: [LayerChange] = {
-    let pristine = CALayer()
-    return LayerProperty.allCases.map { pristine.change(of: $0) }
+  /// The properties that are not kept as they are told.
+  private static let workedOut: LayerPropertySet = {
+    var set = LayerPropertySet()
+    for property in [
+      LayerChange.contents, LayerChange.name, LayerChange.mask, LayerChange.sublayers, LayerChange.animations,
+      LayerChange.timing,
+    ] as [AnyLayerProperty] { set.insert(property) }
+    return set
   }()
 
-  final func change(of property: LayerProperty) -> LayerChange {
+  final func change(of property: AnyLayerProperty) -> LayerChange {
+    guard Self.workedOut.contains(property) else { return property.change(in: values.state) }
     switch property {
-    case .boundsOrigin: .boundsOrigin(values.bounds.origin)
-    case .boundsSize: .bounds(values.bounds)
-    case .position: .position(values.position)
-    case .anchorPoint: .anchorPoint(values.anchorPoint)
-    case .zPosition: .zPosition(values.zPosition)
-    case .transform: .transform(spatialTransform.layerTransform)
-    case .sublayerTransform: .sublayerTransform(values.sublayerTransform.layerTransform)
-    case .isHidden: .isHidden(values.isHidden)
-    case .opacity: .opacity(values.opacity)
-    case .masksToBounds: .masksToBounds(values.masksToBounds)
-    case .backgroundColor: .backgroundColor(values.backgroundColor?.rgba)
-    case .cornerRadius: .cornerRadius(values.cornerRadius)
-    case .maskedCorners: .maskedCorners(values.maskedCorners.layerCorners)
-    case .cornerCurve: .hasContinuousCorners(values.cornerCurve == .continuous)
-    case .borderWidth: .borderWidth(values.borderWidth)
-    case .borderColor: .borderColor(values.borderColor?.rgba ?? .clear)
-    case .shadowColor: .shadowColor(values.shadowColor?.rgba ?? .clear)
-    case .shadowOpacity: .shadowOpacity(values.shadowOpacity)
-    case .shadowOffset: .shadowOffset(values.shadowOffset)
-    case .shadowRadius: .shadowRadius(values.shadowRadius)
-    case .shadowPath: .shadowPath(values.shadowPath)
-    case .contents: .contents(renderContents)
-    case .contentsGravity: .contentsGravity(values.contentsGravity.layerGravity)
-    case .contentsScale: .contentsScale(values.contentsScale)
-    case .contentsRect: .contentsRect(values.contentsRect)
-    case .contentsCenter: .contentsCenter(values.contentsCenter)
-    case .mask: .mask(maskLayer?.sync.id)
-    case .sublayers: .sublayers(shownChildren.compactMap(\.sync.id))
-    case .accessibility: .accessibility(values.accessibility)
-    case .name: .name(values.layerName ?? values.name ?? "")
-    case .backdropBlur: .backdropBlur(values.backdropBlur)
-    case .backdropSaturation: .backdropSaturation(values.backdropSaturation)
-    case .isDoubleSided: .isDoubleSided(values.isDoubleSided)
-    case .animations: .animations(motion?.wire ?? [])
-    case .timing: .timing(layerTiming.wire)
+    case LayerChange.contents: return LayerChange.contents(renderContents)
+    case LayerChange.name: return LayerChange.name(values.layerName ?? values.name ?? "")
+    case LayerChange.mask: return LayerChange.mask(maskLayer?.sync.id)
+    case LayerChange.sublayers: return LayerChange.sublayers(seenChildren.compactMap(\.sync.id))
+    case LayerChange.animations: return LayerChange.animations(renderAnimations)
+    case LayerChange.timing: return LayerChange.timing(layerTiming.wire)
+    default: fatalError("\(property.name) is said to be worked out, and nobody knows how.")
     }
   }
 }

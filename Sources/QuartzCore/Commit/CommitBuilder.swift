@@ -52,10 +52,10 @@ internal import RenderProtocol
     let changed = layer.sync.changed
     guard !changed.isEmpty else { return }
     deltas.append(LayerDelta(layer: id, changes: layer.changes(of: changed)))
-    if changed.contains(.contents) || changed.contains(.animations) { addImages(of: layer) }
+    if changed.contains(LayerChange.contents) || changed.contains(LayerChange.animations) { addImages(of: layer) }
   }
 
-  private mutating func addImages(of layer: CALayer) {
+  mutating func addImages(of layer: CALayer) {
     for image in layer.motion?.pictures ?? [] { add(image) }
     switch layer.renderContents {
     case .none, .shape, .gradient: return

@@ -17,6 +17,7 @@ extension LayerContext {
     }
     AnimationCallbacks.run()
     displayLinks.tick(to: time)
+    if makers.contains(where: \.isMoving) { noteWork() }
   }
 
   /// When `tick(to:)` is next to be called because of animations and display links, in media time; `nil` where nothing
@@ -24,7 +25,8 @@ extension LayerContext {
   package var nextAnimationEvent: CFTimeInterval? {
     let now = MediaClock.now()
     if !AnimationCallbacks.isEmpty { return now }
-    return [schedule.nextEvent(now: now), displayLinks.nextTime].compactMap { $0 }.min()
+    let making = makers.contains(where: \.isMoving) ? max(now, lastMaking + MediaClock.frameDuration) : nil
+    return [schedule.nextEvent(now: now), displayLinks.nextTime, making].compactMap { $0 }.min()
   }
 
   /// Whether animations wait for a commit or run, be it for ever; those that are over and were left on their layers do

@@ -27,6 +27,10 @@ internal import RenderProtocol
   let displayLinks = DisplayLinks()
 
   private var listed: [CALayer] = []
+  /// The layers of the tree that make others.
+  private(set) var makers: [any LayerMaker] = []
+  /// When they were last asked, in media time.
+  private(set) var lastMaking: CFTimeInterval = 0
   private var isScreenChanged = true
   private var hasNotedWork = false
   private var lastIdentifier: UInt32 = 0
@@ -70,6 +74,7 @@ internal import RenderProtocol
 
   /// Takes a layer and all below it into the tree.
   func enter(_ layer: CALayer) {
+    if !layer.sync.isInTree, layer.made.isMaking, let maker = layer as? any LayerMaker { makers.append(maker) }
     if layer.sync.context !== self {
       // Another context's server may still have it; that context forgets it at its own next commit.
       layer.sync.context?.forget(layer)
@@ -87,6 +92,7 @@ internal import RenderProtocol
 
   /// Takes a layer and all below it out of the tree.
   func leave(_ layer: CALayer) {
+    if layer.made.isMaking { makers.removeAll { $0 === layer } }
     layer.sync.isInTree = false
     layer.list()
     if let mask = layer.maskLayer { leave(mask) }
@@ -131,6 +137,7 @@ internal import RenderProtocol
   /// - Complexity: O(changed layers and properties).
   package func makeCommit() -> CommitResult? {
     let time = beginCommit()
+    runMakers(at: time)
     layersVisitedByLastCommit = listed.count
     var builder = CommitBuilder(knownImages: sentImages)
     for layer in listed {
@@ -150,6 +157,7 @@ internal import RenderProtocol
   /// The whole tree, for a render server that knows nothing of it; counts as having told all changes.
   package func makeFullCommit() -> CommitResult {
     let time = beginCommit()
+    runMakers(at: time)
     for layer in listed {
       layer.sync.isListed = false
       layer.sync.isSent = false
@@ -169,6 +177,12 @@ internal import RenderProtocol
     hasNotedWork = true
     schedule.startWaiting(at: now)
     return now
+  }
+
+  private func runMakers(at time: CFTimeInterval) {
+    guard !makers.isEmpty else { return }
+    lastMaking = time
+    for maker in makers { maker.make(at: time, changed: listed) }
   }
 
   /// Ends what moved on layers that have left the tree; empties the list.

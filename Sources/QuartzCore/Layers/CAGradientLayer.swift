@@ -41,7 +41,7 @@ package import RenderProtocol
     set {
       let colors = newValue?.map { element -> CGColor in
         guard let color = element as? CGColor else {
-          preconditionFailure(
+          fatalError(
             "CAGradientLayer colors must be CGColors, not \(Swift.type(of: element)). Layer: \(briefDescription)")
         }
         return color
@@ -123,7 +123,7 @@ package import RenderProtocol
     guard gradient[keyPath: keyPath] != value else { return }
     let action = willChange(key)
     gradient[keyPath: keyPath] = value
-    markChanged(.contents)
+    markChanged(LayerChange.contents)
     didChange(key, action)
   }
 }

@@ -207,7 +207,7 @@ package import RenderProtocol
     guard shape[keyPath: keyPath] != value else { return }
     let action = willChange(key)
     shape[keyPath: keyPath] = value
-    markChanged(.contents)
+    markChanged(LayerChange.contents)
     didChange(key, action)
   }
 }

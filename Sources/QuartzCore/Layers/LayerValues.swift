@@ -16,39 +16,44 @@ struct LayerValues {
     case drawn(DisplayList)
   }
 
-  var bounds = CGRect.zero
-  var position = CGPoint.zero
-  var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  var anchorPointZ: CGFloat = 0
-  var zPosition: CGFloat = 0
-  var transform = CATransform3DIdentity
-  var sublayerTransform = CATransform3DIdentity
-  var isHidden = false
-  var opacity: Float = 1
-  var isOpaque = false
-  var masksToBounds = false
-  var backgroundColor: CGColor?
-  var cornerRadius: CGFloat = 0
-  var maskedCorners = CACornerMask.all
-  var cornerCurve = CALayerCornerCurve.circular
-  var borderWidth: CGFloat = 0
-  var borderColor: CGColor? = CGColor(gray: 0, alpha: 1)
-  var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
-  var shadowOpacity: Float = 0
-  var shadowOffset = CGSize(width: 0, height: -3)
-  var shadowRadius: CGFloat = 3
-  var shadowPath: CGPath?
+  /// The properties as render servers are told of them, but for those that are worked out when they are told: contents,
+  /// name, and what says where the layer stands in the tree and what moves.
+  var state = LayerState()
+
+  // What apps have in another form than servers.
+  var anchorPointZ: CGFloat = 0 { didSet { state.transform = spatialTransform.layerTransform } }
+  var transform = CATransform3DIdentity { didSet { state.transform = spatialTransform.layerTransform } }
+  var sublayerTransform = CATransform3DIdentity {
+    didSet { state.sublayerTransform = sublayerTransform.layerTransform }
+  }
+  var maskedCorners = CACornerMask.all { didSet { state.maskedCorners = maskedCorners.layerCorners } }
+  var cornerCurve = CALayerCornerCurve.circular {
+    didSet { state.hasContinuousCorners = cornerCurve == .continuous }
+  }
+  var backgroundColor: CGColor? { didSet { state.backgroundColor = backgroundColor?.rgba } }
+  var borderColor: CGColor? = CGColor(gray: 0, alpha: 1) { didSet { state.borderColor = borderColor?.rgba ?? .clear } }
+  var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1) { didSet { state.shadowColor = shadowColor?.rgba ?? .clear } }
+  var contentsGravity = CALayerContentsGravity.resize { didSet { state.contentsGravity = contentsGravity.layerGravity } }
   var contents = Contents.none
   var contentsTint: RGBAColor?
-  var contentsGravity = CALayerContentsGravity.resize
-  var contentsScale: CGFloat = 1
-  var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
-  var needsDisplayOnBoundsChange = false
   var name: String?
-  var accessibility: LayerAccessibility?
   var layerName: String?
-  var backdropBlur: CGFloat = 0
-  var backdropSaturation: CGFloat = 1
-  var isDoubleSided = true
+
+  var minificationFilter = CALayerContentsFilter.linear {
+    didSet { state.minificationFilter = minificationFilter.layerFilter }
+  }
+  var magnificationFilter = CALayerContentsFilter.linear {
+    didSet { state.magnificationFilter = magnificationFilter.layerFilter }
+  }
+
+  // What servers need not know.
+  var isOpaque = false
+  var needsDisplayOnBoundsChange = false
+
+  /// `transform` with the anchor point's depth taken into it, as it travels in commits.
+  var spatialTransform: CATransform3D {
+    guard anchorPointZ != 0 else { return transform }
+    return CATransform3DTranslate(
+      CATransform3DConcat(transform, CATransform3DMakeTranslation(0, 0, anchorPointZ)), 0, 0, -anchorPointZ)
+  }
 }

@@ -19,7 +19,7 @@
   static func run(on top: CALayer) {
     var rounds = 0
     while !top.pending.isDisjoint(with: [.layout, .layoutBelow]) {
-      precondition(rounds < roundLimit, endlessLayoutMessage(top))
+      guard rounds < roundLimit else { fatalError(endlessLayoutMessage(top)) }
       rounds += 1
       visit(top)
     }

@@ -33,29 +33,21 @@ package enum AnimatedKind: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-extension AnimatedProperty {
-  /// What the property's values are: x before y, width before height, a matrix row by row.
-  package var kind: AnimatedKind {
-    switch self {
-    case .position, .boundsOrigin, .boundsSize, .anchorPoint, .shadowOffset, .translation, .gradientStartPoint,
-      .gradientEndPoint:
-      .numbers(2)
-    case .bounds, .contentsRect, .contentsCenter:
-      .numbers(4)
-    case .transform, .sublayerTransform:
-      .numbers(16)
-    case .positionX, .positionY, .boundsOriginX, .boundsOriginY, .boundsWidth, .boundsHeight, .anchorPointX,
-      .anchorPointY, .zPosition, .rotationX, .rotationY, .rotationZ, .scale, .scaleX, .scaleY, .scaleZ,
-      .translationX, .translationY, .translationZ, .isHidden, .opacity, .cornerRadius, .borderWidth, .shadowOpacity,
-      .shadowOffsetWidth, .shadowOffsetHeight, .shadowRadius, .contentsScale, .backdropBlur, .lineWidth, .strokeStart,
-      .strokeEnd, .lineDashPhase, .miterLimit:
-      .numbers(1)
-    case .backgroundColor, .borderColor, .shadowColor, .fillColor, .strokeColor: .color
-    case .gradientColors: .colors
-    case .gradientLocations: .numberList
-    case .shadowPath, .path: .path
-    case .contents: .contents
-    }
+extension AnimatedKind {
+  /// What is animated of a layer's property as a whole.
+  init(_ form: LayerValue.Form) {
+    self =
+      switch form {
+      case .number, .fraction, .flag: .numbers(1)
+      case .point, .size: .numbers(2)
+      case .rect: .numbers(4)
+      case .matrix: .numbers(16)
+      case .color, .optionalColor: .color
+      case .path: .path
+      case .contents: .contents
+      case .gravity, .filter, .corners, .layer, .layers, .accessibility, .text, .animations, .timing:
+        fatalError("A layer's \(form) cannot be animated.")
+      }
   }
 }
 

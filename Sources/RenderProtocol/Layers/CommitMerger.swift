@@ -57,64 +57,20 @@ package struct CommitMerger: Sendable {
 extension [LayerChange] {
   /// Puts a change in the place of an older one of the same property.
   fileprivate mutating func replace(with change: LayerChange) {
-    if case .boundsOrigin(let origin) = change,
-      let index = firstIndex(where: { if case .bounds = $0 { true } else { false } }),
-      case .bounds(var bounds) = self[index]
+    if let origin = change[LayerChange.boundsOrigin], let index = place(of: LayerChange.bounds),
+      var bounds = self[index][LayerChange.bounds]
     {
       bounds.origin = origin
-      self[index] = .bounds(bounds)
+      self[index] = LayerChange.bounds(bounds)
       return
     }
-    if case .bounds = change {
-      removeAll { if case .boundsOrigin = $0 { true } else { false } }
-    }
-    if let index = firstIndex(where: { $0.propertyIndex == change.propertyIndex }) {
+    if change.property == LayerChange.bounds, let index = place(of: LayerChange.boundsOrigin) { remove(at: index) }
+    if let index = place(of: change.property) {
       self[index] = change
     } else {
       append(change)
     }
   }
-}
 
-extension LayerChange {
-  /// Tells properties apart: equal for two values of one property.
-  fileprivate var propertyIndex: Int {
-    switch self {
-    case .bounds: 0
-    case .boundsOrigin: 1
-    case .position: 2
-    case .anchorPoint: 3
-    case .zPosition: 4
-    case .transform: 5
-    case .sublayerTransform: 6
-    case .isHidden: 7
-    case .opacity: 8
-    case .masksToBounds: 9
-    case .backgroundColor: 10
-    case .cornerRadius: 11
-    case .maskedCorners: 12
-    case .hasContinuousCorners: 13
-    case .borderWidth: 14
-    case .borderColor: 15
-    case .shadowColor: 16
-    case .shadowOpacity: 17
-    case .shadowOffset: 18
-    case .shadowRadius: 19
-    case .shadowPath: 20
-    case .contents: 21
-    case .contentsGravity: 22
-    case .contentsScale: 23
-    case .contentsRect: 24
-    case .contentsCenter: 25
-    case .mask: 26
-    case .sublayers: 27
-    case .accessibility: 28
-    case .name: 29
-    case .backdropBlur: 30
-    case .animations: 31
-    case .timing: 32
-    case .isDoubleSided: 33
-    case .backdropSaturation: 34
-    }
-  }
+  private func place(of property: AnyLayerProperty) -> Int? { firstIndex { $0.property == property } }
 }

@@ -1,48 +1,21 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-package import CoreGraphics
+internal import CoreGraphics
 
-/// One property of one layer, with its new value. Raw tags on the wire are fixed: add at the end only.
-package enum LayerChange: Hashable, Sendable {
-  case bounds(CGRect)
-  /// The common case of scrolling: the size stays.
-  case boundsOrigin(CGPoint)
-  case position(CGPoint)
-  case anchorPoint(CGPoint)
-  case zPosition(CGFloat)
-  case transform(LayerTransform)
-  case sublayerTransform(LayerTransform)
-  case isHidden(Bool)
-  case opacity(Float)
-  case masksToBounds(Bool)
-  case backgroundColor(RGBAColor?)
-  case cornerRadius(CGFloat)
-  case maskedCorners(LayerCorners)
-  case hasContinuousCorners(Bool)
-  case borderWidth(CGFloat)
-  case borderColor(RGBAColor)
-  case shadowColor(RGBAColor)
-  case shadowOpacity(Float)
-  case shadowOffset(CGSize)
-  case shadowRadius(CGFloat)
-  case shadowPath(CGPath?)
-  case contents(LayerContents)
-  case contentsGravity(LayerGravity)
-  case contentsScale(CGFloat)
-  case contentsRect(CGRect)
-  case contentsCenter(CGRect)
-  case mask(LayerID?)
-  case sublayers([LayerID])
-  case accessibility(LayerAccessibility?)
-  case name(String)
-  case backdropBlur(CGFloat)
-  /// All animations that are now on the layer, in the place of those before.
-  case animations([LayerAnimation])
-  /// How the layer's time lies in its superlayer's.
-  case timing(AnimationTiming)
-  case isDoubleSided(Bool)
-  case backdropSaturation(CGFloat)
+/// One property of one layer, with its new value, as in `LayerChange.opacity(0.5)`; the properties are in the schema.
+package struct LayerChange: Hashable, Sendable {
+  package let property: AnyLayerProperty
+  package let value: LayerValue
+
+  /// - Precondition: the value is of the property's form.
+  init(property: AnyLayerProperty, value: LayerValue) {
+    self.property = property
+    self.value = value
+  }
+
+  /// The value, where the change is one of the property's; `nil` where it is another's.
+  package subscript<Value>(property: LayerProperty<Value>) -> Value? { property.value(of: self) }
 }
 
 /// What changed on one layer; a layer that is named for the first time is new and starts from `LayerState()`.

@@ -35,6 +35,12 @@ package enum LayerGravity: UInt8, Sendable, CaseIterable {
   case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
 }
 
+/// How pictures are scaled; raw values travel.
+package enum LayerFilter: UInt8, Sendable, CaseIterable {
+  case linear = 0
+  case nearest, trilinear
+}
+
 /// Which corners are rounded.
 package struct LayerCorners: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8

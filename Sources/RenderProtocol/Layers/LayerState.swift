@@ -3,7 +3,8 @@
 
 package import CoreGraphics
 
-/// Everything a render server knows of one layer; the defaults are those of a new layer.
+/// Everything a render server knows of one layer; the defaults are those of a new layer. `LayerChange+Schema.swift` has a
+/// row for each.
 ///
 /// Lengths are points. `position` is in the superlayer's bounds space, `anchorPoint` in the unit square of `bounds`;
 /// sublayers stand in bounds space, so moving `bounds.origin` scrolls them.
@@ -48,6 +49,18 @@ package struct LayerState: Hashable, Sendable {
   package var backdropSaturation: CGFloat = 1
   /// Whether the layer is seen from behind, when a transform turned it away.
   package var isDoubleSided = true
+  /// Whether the layer and all below it are drawn on a picture first, with `rasterizationScale` pixels per point.
+  package var shouldRasterize = false
+  package var rasterizationScale: CGFloat = 1
+  /// Whether the opacity is that of the layer and all below it as one picture, rather than of each of them.
+  package var allowsGroupOpacity = true
+  /// How a picture's pixels are found where it is shown smaller.
+  package var minificationFilter = LayerFilter.linear
+  /// How a picture's pixels are found where it is shown larger.
+  package var magnificationFilter = LayerFilter.linear
+  /// Whether the layer is nothing but the space in which its sublayers stand, each with its own depth: it shows nothing
+  /// of itself, and its opacity is each sublayer's.
+  package var keepsDepth = false
   /// What moves, in ascending order of identifiers; everything else here is the model, which animations never change.
   package var animations: [LayerAnimation] = []
   /// How the layer's own time lies in its superlayer's; the root's parent time is the app's media time.
@@ -56,4 +69,7 @@ package struct LayerState: Hashable, Sendable {
   package var fading: LayerFade?
 
   package init() {}
+
+  /// A new layer.
+  package static let fresh = LayerState()
 }

@@ -40,10 +40,10 @@ package struct LayerTree: Hashable, Sendable {
     for delta in commit.deltas {
       layers[delta.layer, default: LayerState()].apply(delta.changes)
       for change in delta.changes {
-        switch change {
-        case .animations(let animations): animatedLayers.set(delta.layer, isMember: !animations.isEmpty)
-        case .timing(let timing): timedLayers.set(delta.layer, isMember: timing != .identity)
-        default: break
+        if let animations = change[LayerChange.animations] {
+          animatedLayers.set(delta.layer, isMember: !animations.isEmpty)
+        } else if let timing = change[LayerChange.timing] {
+          timedLayers.set(delta.layer, isMember: timing != .identity)
         }
       }
     }

@@ -183,6 +183,8 @@ package import RenderProtocol
   /// One frame: constraints, layout, what waited for layout, display, commit. `nil` where nothing changed.
   package func makeFrame() -> CommitResult? {
     layoutWindows()
+    // Content that has moved may have bars turn light or dark, which may ask for layout again.
+    if layerContext.hasWork, allWindows.contains(where: { !$0.isHidden && $0.adaptBarsToContent() }) { layoutWindows() }
     layerContext.runDisplayPass()
     let result = layerContext.makeCommit()
     if result != nil { hasShownFrame = true }

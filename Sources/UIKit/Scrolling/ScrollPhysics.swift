@@ -195,7 +195,8 @@ struct ScrollSpring: Equatable {
 
 /// A motion of fixed duration that starts and ends slowly, as `setContentOffset(_:animated:)` makes it.
 struct ScrollEase: Equatable {
-  static let duration: TimeInterval = 0.25
+  /// Seconds, as measured.
+  static let duration: TimeInterval = 0.3
 
   var start: CGFloat
   var end: CGFloat
@@ -204,23 +205,8 @@ struct ScrollEase: Equatable {
     time >= Self.duration ? end : start + (end - start) * Self.progress(at: time)
   }
 
-  /// How much of the way from 0 to 1 is done at `time`.
+  /// How much of the way from 0 to 1 is done at `time`: half a turn of a cosine.
   static func progress(at time: TimeInterval) -> CGFloat {
-    time >= duration ? 1 : easeInOut(max(0, time / duration))
-  }
-
-  /// The Bézier curve (.42, 0) (.58, 1), solved for x by bisection, which is exact enough for pixels after 20 steps.
-  static func easeInOut(_ x: CGFloat) -> CGFloat {
-    var (low, high): (CGFloat, CGFloat) = (0, 1)
-    for _ in 0..<20 {
-      let middle = (low + high) / 2
-      if bezier(0.42, 0.58, middle) < x { low = middle } else { high = middle }
-    }
-    return bezier(0, 1, (low + high) / 2)
-  }
-
-  private static func bezier(_ first: CGFloat, _ second: CGFloat, _ t: CGFloat) -> CGFloat {
-    let rest = 1 - t
-    return 3 * rest * rest * t * first + 3 * rest * t * t * second + t * t * t
+    time >= duration ? 1 : CGFloat(1 - cos(.pi * max(0, time / duration))) / 2
   }
 }

@@ -25,6 +25,8 @@ extension UIWindow {
   var firstResponder: UIResponder?
   private var storedRootViewController: UIViewController?
   lazy var touchDispatcher = TouchDispatcher(window: self)
+  /// The bars that go by the content behind them.
+  var barsOverContent: [WeakReference<UIView>] = []
   /// Made when somebody asks for the focus.
   var storedFocusSystem: UIFocusSystem?
 

@@ -40,6 +40,7 @@ struct RunCommand: AsyncParsableCommand {
 
   func run() async throws {
     let kit = try Kit()
+    try Fonts(root: kit.root).makeIfMissing { Console.say($0) }
     let clock = ContinuousClock()
     let builders = try apps.map { path in
       AppBuilder(app: try AppFolder(path: path), kit: kit, progress: { Console.say($0) })

@@ -4,13 +4,16 @@
 import ArgumentParser
 import Foundation
 import RenderProtocol
+import Synchronization
 
 struct SnapshotCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "snapshot", abstract: "Writes a PNG of an app's screen.",
     discussion: """
-      The same source gives the same bytes on every machine: time, date, random numbers, language and fonts are fixed.
-      With several devices, --output is a folder, and each picture is named after its device.
+      The same source gives the same pixels on every machine that has the same fonts: time, date, random numbers and
+      language are fixed, and the fonts' hash, which `tessera doctor` names, stands in the PNG beside the pixels
+      (Tessera-Fonts). With several devices, --output is a folder, and each picture is named after its device.
+      Unless it is given, a picture goes to APP.png, and pictures go to the folder APP-pictures, where one is.
 
       With --steps a script is played: touches, turns of the device, pictures at marks, recordings. --output is then the
       folder for its files, with a folder for each device where there are several. Times are seconds after the launch,
@@ -38,7 +41,7 @@ struct SnapshotCommand: ParsableCommand {
     name: [.short, .long],
     help: ArgumentHelp(
       "The PNG to write, or a folder where there are several devices or steps.", valueName: "path"))
-  var output: String
+  var output: String?
 
   @Option(help: "Seconds of virtual time that pass before the picture is taken; 1 unless given.")
   var after: Double?
@@ -61,36 +64,54 @@ struct SnapshotCommand: ParsableCommand {
     if let steps { return try play(StepFile(path: steps, for: device.configurations)) }
     let built = try app.build()
     let configurations = device.configurations
-    for configuration in configurations {
-      let path = try path(for: configuration, of: configurations.count)
+    let output = output ?? (configurations.count > 1 ? "\(built.name)-pictures" : "\(built.name).png")
+    let paths = try configurations.map { try path(for: $0, of: configurations.count, in: output) }
+    try eachConfiguration { index, configuration in
       try JobProcess.run(
         HostJob(
-          configuration: configuration, image: path, date: date?.seconds ?? HostJob.defaultDate,
+          configuration: configuration, image: paths[index], date: date?.seconds ?? HostJob.defaultDate,
           duration: after ?? 1),
         app: built, timeLimit: job.timeLimit ?? JobOptions.usualTimeLimit)
-      Console.say("\(configuration.device.name): \(path)")
+      return ["\(configuration.device.name): \(paths[index])"]
     }
   }
 
   private func play(_ file: StepFile) throws {
     let built = try app.build()
-    let configurations = device.configurations
-    for configuration in configurations {
+    let output = output ?? "\(built.name)-pictures"
+    let isAlone = device.configurations.count == 1
+    try eachConfiguration { _, configuration in
       var folder = URL(fileURLWithPath: output, isDirectory: true)
-      if configurations.count > 1 { folder.appendPathComponent(configuration.device.identifier, isDirectory: true) }
+      if !isAlone { folder.appendPathComponent(configuration.device.identifier, isDirectory: true) }
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try JobProcess.run(
         HostJob(
           configuration: configuration, date: date?.seconds ?? HostJob.defaultDate, script: file.script,
           folder: folder.path),
         app: built, timeLimit: job.timeLimit ?? file.timeLimit)
-      for name in file.script.fileNames {
-        Console.say("\(configuration.device.name): \(folder.appendingPathComponent(name).path)")
-      }
+      return file.script.fileNames.map { "\(configuration.device.name): \(folder.appendingPathComponent($0).path)" }
     }
   }
 
-  private func path(for configuration: DeviceConfiguration, of count: Int) throws -> String {
+  /// Does something for each device, as many at once as there are processors: each is a process of its own, so that
+  /// nothing of one shows in another. What is to be said is said in the devices' order, up to the first that failed.
+  private func eachConfiguration(_ body: (Int, DeviceConfiguration) throws -> [String]) throws {
+    let configurations = device.configurations
+    let results = Mutex<[Int: Result<[String], any Error>]>([:])
+    withoutActuallyEscaping(body) { body in
+      // `body` reads only: this command and what was built.
+      nonisolated(unsafe) let body = body
+      DispatchQueue.concurrentPerform(iterations: configurations.count) { index in
+        let result = Result { try body(index, configurations[index]) }
+        results.withLock { $0[index] = result }
+      }
+    }
+    for (_, result) in results.withLock({ $0 }).sorted(by: { $0.key < $1.key }) {
+      for line in try result.get() { Console.say(line) }
+    }
+  }
+
+  private func path(for configuration: DeviceConfiguration, of count: Int, in output: String) throws -> String {
     let url = URL(fileURLWithPath: output)
     guard count > 1 else {
       try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -190,49 +190,72 @@ import Testing
   }
 
   @Test func onlyWhoAskedOfALayerIsTold() async throws {
-    let asked = Mutex<[LayerID]>([])
+    let asked = Mutex<[Question]>([])
     let channel = AppChannel(
       identifier: "app", name: "App", configuration: DeviceConfiguration(device: device("a", scale: 3)), devices: [],
-      handlers: .init(input: { _ in }, describe: { layer in asked.withLock { $0.append(layer) } }))
+      handlers: .init(input: { _ in }, ask: { question in asked.withLock { $0.append(question) } }))
     let (curious, other) = (try #require(channel.openTab()), try #require(channel.openTab()))
     for tab in [curious, other] { _ = await tab.next() }
-    let layer = LayerID(rawValue: 7)
-    _ = channel.handle(.describe(layer), from: curious)
-    #expect(asked.withLock { $0 } == [layer])
-    channel.receive(description: LayerDescription(className: "Old"), of: LayerID(rawValue: 6))
-    channel.receive(description: LayerDescription(className: "Card", verticalConstraints: ["V:|"]), of: layer)
-    guard case .description(let bytes)? = await curious.next() else {
+    let question = Question.layer(LayerID(rawValue: 7))
+    _ = channel.handle(.ask(question), from: curious)
+    #expect(asked.withLock { $0 } == [question])
+    let answer = Answer.layer(LayerDescription(className: "Card", verticalConstraints: ["V:|"]))
+    channel.receive(.layer(LayerDescription(className: "Old")), to: .layer(LayerID(rawValue: 6)))
+    channel.receive(answer, to: question)
+    guard case .answer(let bytes)? = await curious.next() else {
       Issue.record("nothing was told")
       return
     }
     var reader = ByteReader(bytes)
-    #expect(try reader.readVarint() == 7)
-    #expect(try reader.readDescription() == LayerDescription(className: "Card", verticalConstraints: ["V:|"]))
+    #expect(try reader.readQuestion() == question)
+    #expect(try reader.readAnswer(to: question) == answer)
     other.answerPing(Data([1]))
     #expect(await other.next() == .pong(Data([1])))
   }
 
   @Test func onlyWhoPointsAtALayoutIsTold() async throws {
-    let asked = Mutex<[CGPoint]>([])
+    let asked = Mutex<[Question]>([])
     let channel = AppChannel(
       identifier: "app", name: "App", configuration: DeviceConfiguration(device: device("a", scale: 3)), devices: [],
-      handlers: .init(input: { _ in }, describeLayout: { point in asked.withLock { $0.append(point) } }))
+      handlers: .init(input: { _ in }, ask: { question in asked.withLock { $0.append(question) } }))
     let (curious, other) = (try #require(channel.openTab()), try #require(channel.openTab()))
     for tab in [curious, other] { _ = await tab.next() }
-    let (before, point) = (CGPoint(x: 1, y: 2), CGPoint(x: 3, y: 4))
-    for place in [before, point] { _ = channel.handle(.describeLayout(at: place), from: curious) }
-    #expect(asked.withLock { $0 } == [before, point])
-    let layout = LayoutDescription(collection: LayerID(rawValue: 7), className: "Grid")
+    let (before, now) = (Question.layout(at: CGPoint(x: 1, y: 2)), Question.layout(at: CGPoint(x: 3, y: 4)))
+    for question in [before, now] { _ = channel.handle(.ask(question), from: curious) }
+    #expect(asked.withLock { $0 } == [before, now])
+    let layout = Answer.layout(LayoutDescription(collection: LayerID(rawValue: 7), className: "Grid"))
     // The answer to what was asked before is out of date.
-    channel.receive(layout: LayoutDescription(), at: before)
-    channel.receive(layout: layout, at: point)
-    guard case .layout(let bytes)? = await curious.next() else {
+    channel.receive(.layout(LayoutDescription()), to: before)
+    // Of two answers the later one counts.
+    channel.receive(.layout(LayoutDescription()), to: now)
+    channel.receive(layout, to: now)
+    guard case .answer(let bytes)? = await curious.next() else {
       Issue.record("nothing was told")
       return
     }
     var reader = ByteReader(bytes)
-    #expect(try reader.readLayoutDescription() == layout)
+    #expect(try reader.readQuestion() == now)
+    #expect(try reader.readAnswer(to: now) == layout)
     other.answerPing(Data([1]))
     #expect(await other.next() == .pong(Data([1])))
+  }
+
+  @Test func questionsOfTwoKindsAreBothAnswered() async throws {
+    let channel = AppChannel(
+      identifier: "app", name: "App", configuration: DeviceConfiguration(device: device("a", scale: 3)), devices: [],
+      handlers: .init(input: { _ in }))
+    let tab = try #require(channel.openTab())
+    _ = await tab.next()
+    let questions = [Question.layout(at: .zero), .layer(LayerID(rawValue: 2))]
+    for question in questions { _ = channel.handle(.ask(question), from: tab) }
+    channel.receive(.layer(LayerDescription()), to: questions[1])
+    channel.receive(.layout(LayoutDescription()), to: questions[0])
+    var heard: [Question] = []
+    for _ in questions {
+      guard case .answer(let bytes)? = await tab.next() else { continue }
+      var reader = ByteReader(bytes)
+      heard.append(try reader.readQuestion())
+    }
+    #expect(heard == [questions[1], questions[0]])
   }
 }

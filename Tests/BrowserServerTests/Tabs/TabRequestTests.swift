@@ -80,14 +80,15 @@ import Testing
 
   @Test func whatIsAskedOfLayersAndScreensIsRead() throws {
     #expect(try TabRequest(decoding: [6]) == .stepFrame)
-    #expect(try TabRequest(decoding: [7, 0x85, 1]) == .describe(LayerID(rawValue: 133)))
+    #expect(try TabRequest(decoding: [7, 1, 0x85, 1]) == .ask(.layer(LayerID(rawValue: 133))))
     #expect(try TabRequest(decoding: [8]) == .record)
-    #expect(try TabRequest(decoding: [9, 0x40, 0x50]) == .describeLayout(at: CGPoint(x: 16, y: 32)))
+    #expect(try TabRequest(decoding: [7, 2, 0x40, 0x50]) == .ask(.layout(at: CGPoint(x: 16, y: 32))))
     // More than 32 bits, and more than was asked for.
-    #expect(throws: CodecError.self) { try TabRequest(decoding: [7, 0xFF, 0xFF, 0xFF, 0xFF, 0x7F]) }
+    #expect(throws: CodecError.self) { try TabRequest(decoding: [7, 1, 0xFF, 0xFF, 0xFF, 0xFF, 0x7F]) }
     #expect(throws: CodecError.self) { try TabRequest(decoding: [6, 0]) }
-    // A place that nobody can point at.
-    #expect(throws: CodecError.self) { try TabRequest(decoding: [9, 0x40, 1, 0, 0, 0xC0, 0x7F]) }
+    // A question that nobody knows, and a place that nobody can point at.
+    #expect(throws: CodecError.self) { try TabRequest(decoding: [7, 99]) }
+    #expect(throws: CodecError.self) { try TabRequest(decoding: [7, 2, 0x40, 1, 0, 0, 0xC0, 0x7F]) }
     #expect(throws: CodecError.self) { try TabRequest(decoding: [9, 0x40]) }
   }
 }

@@ -183,7 +183,7 @@ import Testing
     return "\(line) \(own.axis) gap \(own.spacing.map { "\($0)" } ?? "none") [\(members)]"
   }
 
-  @Test func `two solvers place everything alike`() throws {
+  @Test func twoSolversPlaceEverythingAlike() throws {
     var (compared, disagreements) = (0, 0)
     for seed in 0..<3000 {
       var maker = Maker(random: SeededRandom(seed: UInt64(seed)))

@@ -124,7 +124,8 @@ import Testing
     let data = Bitmap(width: 1, height: 1, pixels: Data([1, 2, 3, 255])).pngData()
     #expect(
       data.base64EncodedString()
-        == "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAAAXNSR0IArs4c6QAAAA1JREFUCB1jYGZi/A8AARgBBidcOYUAAAAASUVORK5CYII="
+        == "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAAAXNSR0IArs4c6QAAAAJJREFUeAHsGn7SAAAAEElEQVTtwwENAAAAgrCJ/TND"
+        + "lXNmNwmSsQAAAARJREFUASIBCH6Wq58AAAAASUVORK5CYII="
     )
   }
 }

@@ -20,6 +20,38 @@ import Testing
     #expect(cache.decodeCount == 2)
   }
 
+  @Test func whatIsPreparedIsNotDecodedWhenItIsAskedFor() throws {
+    let cache = ImageCache()
+    let pictures = try (1...3).map {
+      try CGImage(decoding: PictureFiles.jpeg(width: 80, height: 80, color: [UInt8($0) * 60, 9, 9]))
+    }
+    let alone = ImageCache()
+    let requests = pictures.map { ImageCache.Request(image: $0, width: 30, height: 30) }
+    cache.prepare(requests + [.init(image: image(1), width: 4, height: 4)])
+    // Pixels in memory have nothing to decode.
+    #expect(cache.decodeCount == 3)
+    for picture in pictures {
+      let surface = try cache.surface(for: picture, width: 30, height: 30)
+      #expect(try surface.bitmap() == alone.surface(for: picture, width: 30, height: 30).bitmap())
+    }
+    #expect(cache.decodeCount == 3)
+    cache.prepare(requests)
+    #expect(cache.decodeCount == 3)
+  }
+
+  @Test func aSinglePictureAndADamagedOneAreLeftToWhoeverAsks() throws {
+    let cache = ImageCache()
+    let good = try CGImage(decoding: PictureFiles.jpeg(width: 80, height: 80))
+    cache.prepare([.init(image: good, width: 8, height: 8), .init(image: good, width: 9, height: 9)])
+    #expect(cache.decodeCount == 0)
+    var file = PictureFiles.png(width: 1, height: 1, depth: 8, colorType: 0, rows: [0, 9])
+    file[45] ^= 0xFF
+    let broken = try CGImage(decoding: file)
+    cache.prepare([.init(image: good, width: 8, height: 8), .init(image: broken, width: 1, height: 1)])
+    #expect(cache.decodeCount == 1)
+    #expect(throws: ImageDecodingError.self) { try cache.surface(for: broken) }
+  }
+
   @Test func picturesAreNeverEnlarged() throws {
     let surface = try ImageCache().surface(for: image(1), width: 500, height: 5)
     #expect((surface.width, surface.height) == (10, 5))

@@ -28,7 +28,7 @@ struct Toolchain: Sendable {
         flags: shim == "ObjectiveC" ? ["ObjectDeath.o"] : [])
     }
     try buildModule(
-      "UIKit", from: ["Sources/UIKit/Foundations/ObjectiveC", "Tests/ObjCTranslatorTests/StubUIKit"],
+      "UIKit", from: ["Sources/UIKit/Foundations/ObjectiveC", "Tests/ObjCTranslatorTests/Fixtures/StubUIKit"],
       flags: ["-lTesseraShims_ObjectiveC"])
   }
 

@@ -43,7 +43,7 @@ import Testing
   @Test func aPristineLayersValuesAreTheServersDefaults() {
     let pristine = StillLayer()
     var state = LayerState()
-    state.apply(LayerProperty.allCases.map { pristine.change(of: $0) })
+    state.apply(LayerChange.all.map { pristine.change(of: $0) })
     #expect(state == LayerState())
     #expect(pristine.nonDefaultChanges().isEmpty)
   }

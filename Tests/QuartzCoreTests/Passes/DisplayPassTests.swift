@@ -46,7 +46,7 @@ private final class SquareLayer: CALayer {
     layer.setNeedsDisplay(CGRect(x: 0, y: 0, width: 1, height: 1))
     let commit = try #require(context.makeFrame()).commit
     #expect(layer.drawings == 1)
-    guard case .contents(.drawing(let list))? = commit.deltas.first?.changes.first else {
+    guard case .drawing(let list)?? = commit.deltas.first?.changes.first.map({ $0[LayerChange.contents] }) else {
       Issue.record("no drawing in \(commit.deltas)")
       return
     }

@@ -221,7 +221,7 @@ import Testing
     var values = RandomValues(seed: 11)
     for _ in 0..<3_000 {
       var layer = LayerState()
-      layer.apply((0..<6).map { _ in values.change(values.int(0...30)) })
+      layer.apply((0..<6).map { _ in values.change() })
       layer.animations = values.animations()
       for time in [0, 0.1, 1, 2.5, 1e9, -1e9] { _ = layer.presented(at: time) }
       for animation in layer.animations where animation.timings.count == 1 && animation.timings[0].fill == .removed {

@@ -57,7 +57,7 @@ import Testing
     } throws: { error in
       let error = error as? CodecError
       return error?.problem == .version && error?.offset == 1
-        && error?.description.contains("expected protocol version 2, found version 77") == true
+        && error?.description.contains("expected protocol version 3, found version 77") == true
     }
   }
 
@@ -117,11 +117,11 @@ import Testing
   }
 
   @Test func unknownTagsAreRefused() {
-    var reader = ByteReader([35])
+    var reader = ByteReader([UInt8(LayerChange.all.count)])
     #expect {
       try reader.readChange()
     } throws: { error in
-      "\(error)" == "At byte 0: expected a layer property's tag, found 35."
+      "\(error)" == "At byte 0: expected a layer property's tag, found \(LayerChange.all.count)."
     }
   }
 }

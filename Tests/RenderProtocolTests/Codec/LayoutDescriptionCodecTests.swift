@@ -87,9 +87,10 @@ import Testing
   }
 
   @Test func pointsThatNobodyCanPointAtAreRefused() {
-    let ask = HostMessage.describeLayout(at: CGPoint(x: CGFloat.infinity, y: 0)).encoded()
+    let ask = HostMessage.ask(.layout(at: CGPoint(x: CGFloat.infinity, y: 0))).encoded()
     #expect(throws: CodecError.self) { try HostMessage(decoding: ask) }
-    let answer = AppMessage.layout(at: CGPoint(x: 0, y: CGFloat.nan), LayoutDescription()).encoded()
+    let question = Question.layout(at: CGPoint(x: 0, y: CGFloat.nan))
+    let answer = AppMessage.answer(.layout(LayoutDescription()), to: question).encoded()
     #expect(throws: CodecError.self) { try AppMessage(decoding: answer) }
   }
 }

@@ -39,11 +39,11 @@ import Testing
     #expect(try reader.readColor() == odd)
   }
 
-  @Test(arguments: 0..<RandomValues.changeKinds)
-  func everyChangeIsReadBackAsItWas(kind: Int) throws {
-    var values = RandomValues(seed: UInt64(kind) + 100)
+  @Test(arguments: LayerChange.all)
+  func everyChangeIsReadBackAsItWas(property: AnyLayerProperty) throws {
+    var values = RandomValues(seed: UInt64(property.number) + 100)
     for _ in 0..<200 {
-      let change = values.change(kind)
+      let change = values.change(of: property)
       var writer = ByteWriter()
       writer.write(change)
       var reader = ByteReader(writer.bytes)

@@ -146,61 +146,49 @@ struct RandomValues {
     }
   }
 
-  /// How many kinds of change there are.
-  static let changeKinds = 35
+  mutating func change() -> LayerChange { change(of: pick(LayerChange.all)) }
 
-  mutating func change(_ kind: Int) -> LayerChange {
-    switch kind {
-    case 0: .bounds(rect())
-    case 1: .boundsOrigin(point())
-    case 2: .position(point())
-    case 3: .anchorPoint(point())
-    case 4: .zPosition(number())
-    case 5: .transform(transform())
-    case 6: .sublayerTransform(transform())
-    case 7: .isHidden(bool())
-    case 8: .opacity(float())
-    case 9: .masksToBounds(bool())
-    case 10: .backgroundColor(optionalColor())
-    case 11: .cornerRadius(number())
-    case 12: .maskedCorners(LayerCorners(rawValue: UInt8(int(0...15))))
-    case 13: .hasContinuousCorners(bool())
-    case 14: .borderWidth(number())
-    case 15: .borderColor(color())
-    case 16: .shadowColor(color())
-    case 17: .shadowOpacity(float())
-    case 18: .shadowOffset(size())
-    case 19: .shadowRadius(number())
-    case 20: .shadowPath(bool() ? path() : nil)
-    case 21: .contents(contents())
-    case 22: .contentsGravity(pick(LayerGravity.allCases))
-    case 23: .contentsScale(number())
-    case 24: .contentsRect(rect())
-    case 25: .contentsCenter(rect())
-    case 26: .mask(bool() ? layer() : nil)
-    case 27: .sublayers(layers())
-    case 28:
+  mutating func change(of property: AnyLayerProperty) -> LayerChange {
+    // The form is the property's own.
+    property.change(to: value(property.form))!
+  }
+
+  mutating func value(_ form: LayerValue.Form) -> LayerValue {
+    switch form {
+    case .number: .number(number())
+    case .fraction: .fraction(float())
+    case .flag: .flag(bool())
+    case .point: .point(point())
+    case .size: .size(size())
+    case .rect: .rect(rect())
+    case .matrix: .matrix(transform())
+    case .color: .color(color())
+    case .optionalColor: .optionalColor(optionalColor())
+    case .path: .path(bool() ? path() : nil)
+    case .contents: .contents(contents())
+    case .gravity: .gravity(pick(LayerGravity.allCases))
+    case .filter: .filter(pick(LayerFilter.allCases))
+    case .corners: .corners(LayerCorners(rawValue: UInt8(int(0...15))))
+    case .layer: .layer(bool() ? layer() : nil)
+    case .layers: .layers(layers())
+    case .accessibility:
       .accessibility(
         bool()
           ? nil
           : LayerAccessibility(
             role: text(), label: text(), value: text(), hint: text(), isEnabled: bool(), isSelected: bool()))
-    case 29: .name(text())
-    case 30: .backdropBlur(number())
-    case 31: .animations(animations())
-    case 32: .timing(timing())
-    case 33: .isDoubleSided(bool())
-    default: .backdropSaturation(number())
+    case .text: .text(text())
+    case .animations: .animations(animations())
+    case .timing: .timing(timing())
     }
   }
 
   mutating func commit(number: UInt64? = nil, isFull: Bool? = nil) -> Commit {
-    let kinds = Self.changeKinds
-    return Commit(
+    Commit(
       number: number ?? UInt64.random(in: 0...UInt64.max, using: &random), isFull: isFull ?? bool(), screenSize: size(),
       screenScale: self.number(), root: layer(),
       deltas: (0..<int(0...4)).map { _ in
-        LayerDelta(layer: layer(), changes: (0..<int(0...6)).map { _ in change(int(0...(kinds - 1))) })
+        LayerDelta(layer: layer(), changes: (0..<int(0...6)).map { _ in change() })
       }, removed: layers(), time: finite(), rate: pick([0, 0.1, 1]))
   }
 
@@ -249,13 +237,14 @@ struct RandomValues {
     case 3: .log(text())
     case 4: .clock(time: finite(), rate: pick([0, 0.1, 1, 2]))
     case 5:
-      .description(
-        LayerID(rawValue: UInt32.random(in: 0...UInt32.max, using: &random)),
-        LayerDescription(
-          className: text(), summary: text(), controller: text(),
-          horizontalConstraints: (0..<int(0...3)).map { _ in text() },
-          verticalConstraints: (0..<int(0...3)).map { _ in text() }))
-    case 6: .layout(at: CGPoint(x: finite(), y: finite()), layoutDescription())
+      .answer(
+        .layer(
+          LayerDescription(
+            className: text(), summary: text(), controller: text(),
+            horizontalConstraints: (0..<int(0...3)).map { _ in text() },
+            verticalConstraints: (0..<int(0...3)).map { _ in text() })),
+        to: .layer(LayerID(rawValue: UInt32.random(in: 0...UInt32.max, using: &random))))
+    case 6: .answer(.layout(layoutDescription()), to: .layout(at: CGPoint(x: finite(), y: finite())))
     default: .commit(commit())
     }
   }
@@ -267,8 +256,8 @@ struct RandomValues {
     case 2: .terminate
     case 3: .clock(rate: pick([0, 0.1, 1, 2]))
     case 4: .stepFrame
-    case 6: .describeLayout(at: CGPoint(x: finite(), y: finite()))
-    case 5: .describe(LayerID(rawValue: UInt32.random(in: 0...UInt32.max, using: &random)))
+    case 6: .ask(.layout(at: CGPoint(x: finite(), y: finite())))
+    case 5: .ask(.layer(LayerID(rawValue: UInt32.random(in: 0...UInt32.max, using: &random))))
     default: .input(event())
     }
   }

@@ -14,25 +14,27 @@ final class FakeApp: Sendable {
     var clock = FakeClock()
   }
 
+  /// A scene that is shown in place of the fake screen.
+  private let scene: FakeScene?
   private let connection: FramedConnection
   private let state = Mutex(State())
 
-  init(_ connection: FramedConnection) {
+  init(_ connection: FramedConnection, scene: FakeScene? = nil) {
     self.connection = connection
+    self.scene = scene
   }
 
   func receive(_ message: HostMessage) {
     switch message {
+    case .launch where scene != nil:
+      for message in scene?.messages ?? [] { connection.send(message.encoded()) }
     case .launch(let configuration):
       for picture in FakePictures.messages { connection.send(picture.encoded()) }
       show(configuration, log: "launched")
     case .input(let event): handle(event)
     case .clock(let rate): runClock(at: rate)
     case .stepFrame: stepClock()
-    case .describe(let layer): describe(layer)
-    case .describeLayout(let point):
-      let description = FakeLayout.description(at: point, offset: state.withLock { $0.offset })
-      connection.send(AppMessage.layout(at: point, description).encoded())
+    case .ask(let question): connection.send(AppMessage.answer(answer(question), to: question).encoded())
     case .needsFullCommit: break
     case .terminate: exit(0)
     }
@@ -81,11 +83,16 @@ final class FakeApp: Sendable {
     connection.send(AppMessage.clock(time: time, rate: 0).encoded())
   }
 
-  private func describe(_ layer: LayerID) {
-    let description = LayerDescription(
-      className: "FakeView\(layer.rawValue)", summary: "<FakeView>", controller: "FakeController",
-      horizontalConstraints: ["<H:|-(8)-[FakeView]>"], verticalConstraints: ["<V:[FakeView(40)]>"])
-    connection.send(AppMessage.description(layer, description).encoded())
+  private func answer(_ question: Question) -> Answer {
+    switch question {
+    case .layer(let layer):
+      .layer(
+        LayerDescription(
+          className: "FakeView\(layer.rawValue)", summary: "<FakeView>", controller: "FakeController",
+          horizontalConstraints: ["<H:|-(8)-[FakeView]>"], verticalConstraints: ["<V:[FakeView(40)]>"]))
+    case .layout(let point):
+      .layout(FakeLayout.description(at: point, offset: state.withLock { $0.offset }))
+    }
   }
 
   /// Animates what the key names, or sets the clock's rate to a digit's tenth.

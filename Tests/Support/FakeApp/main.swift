@@ -31,7 +31,7 @@ default:
 }
 
 let connection = try FramedConnection.connect(path: path)
-let app = FakeApp(connection)
+let app = FakeApp(connection, scene: FakeScene(manner: manner))
 let finished = DispatchSemaphore(value: 0)
 connection.start(
   onMessage: { bytes in

@@ -48,6 +48,27 @@ import UIKit
     try assertSnapshot(of: scene.screen, named: style == .dark ? "inline-dark" : "inline")
   }
 
+  /// Black content in the light, white content in the dark: titles and platters are the other way round.
+  @Test(arguments: [UIUserInterfaceStyle.light, .dark])
+  func overContentOfTheOtherKind(_ style: UIUserInterfaceStyle) throws {
+    let scene = Scene(TestScreen(.iPhone16, appearance: style, scale: 2)) { page, navigation in
+      page.toolbarItems = Self.tools()
+      navigation.isToolbarHidden = false
+    }
+    // The middle of the bar is 81 points from the top, and content begins 165 points from it.
+    scene.scroll(by: (style == .dark ? 630 : 350) + 165 - 81)
+    try assertSnapshot(of: scene.screen, named: style == .dark ? "over-white-dark" : "over-black")
+  }
+
+  @Test func padOverDarkContent() throws {
+    let scene = Scene(TestScreen(.iPadMini, scale: 1)) { page, navigation in
+      page.toolbarItems = Self.tools()
+      navigation.isToolbarHidden = false
+    }
+    scene.scroll(by: 350 + 116 - 46)
+    try assertSnapshot(of: scene.screen, named: "pad-over-black")
+  }
+
   @Test func pulledDown() throws {
     let scene = Scene(TestScreen(.iPhone16, scale: 2))
     scene.scroll(by: -90)

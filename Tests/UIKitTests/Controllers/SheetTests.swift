@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+import RenderProtocol
 import Testing
 
 @testable import UIKit
@@ -65,7 +66,9 @@ import Testing
     #expect(scene.page.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
     #expect(scene.root.view.window != nil)
     #expect(scene.sheet.dimmingView.alpha == 1)
-    #expect(scene.sheet.dimmingView.backgroundColor == UIColor(white: 0, alpha: 0.2))
+    let dim = scene.sheet.dimmingView.backgroundColor
+    #expect(dim?.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)).cgColor.alpha == 0.2)
+    #expect(dim?.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)).cgColor.alpha == 0.48)
     #expect(scene.page.traitCollection.userInterfaceLevel == .elevated)
   }
 
@@ -104,6 +107,63 @@ import Testing
     #expect(abs(CGFloat(scene.sheet.dimmingView.shown.opacity) - CGFloat(1 - left)) < 0.02)
     scene.phone.advance(0.6)
     #expect(scene.shownTop == 59)
+  }
+
+  /// What was left of the way, frame by frame at 60 a second, when a sheet was filmed.
+  @Test(arguments: [(4, 0.654), (6, 0.455), (9, 0.242), (12, 0.120), (15, 0.059), (18, 0.027), (24, 0.006)])
+  func `a sheet comes as it was filmed`(_ frame: Int, _ left: Double) {
+    let scene = Scene(presents: false)
+    scene.root.present(scene.page, animated: true)
+    scene.phone.frame()
+    scene.phone.jump(Double(frame) / 60)
+    #expect(abs(Double(scene.shownTop - 59) / 793 - left) < 0.012)
+  }
+
+  @Test func `apps are told how long a sheet moves only once it does`() {
+    final class Asking: UIViewController {
+      var heard: [TimeInterval] = []
+      var curve: UIView.AnimationCurve?
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        heard.append(transitionCoordinator?.transitionDuration ?? -1)
+        curve = transitionCoordinator?.completionCurve
+        transitionCoordinator?.animate(alongsideTransition: { self.heard.append($0.transitionDuration) })
+      }
+    }
+    let phone = Phone(root: UIViewController())
+    let page = Asking()
+    phone.window.rootViewController?.present(page, animated: true)
+    phone.frame()
+    #expect(page.heard == [0, 0.5057])
+    #expect(page.curve == .easeInOut)
+    phone.advance(0.7)
+  }
+
+  @Test func `on a small phone a page begins 30 points from the top`() {
+    let geometry = SheetGeometry(container: CGSize(width: 375, height: 667), safeArea: .zero, scale: 2)
+    #expect(geometry.large.frame == CGRect(x: 0, y: 30, width: 375, height: 637))
+  }
+
+  @Test func `sideways a sheet fills the window, a medium one too`() {
+    let low = UIApplication(configuration: DeviceConfiguration(device: .iPhone16, orientation: .landscapeLeft))
+    low.makeCurrent()
+    defer { low.close() }
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let (root, page) = (UIViewController(), UIViewController())
+    window.rootViewController = root
+    window.isHidden = false
+    page.sheetPresentationController?.detents = [.medium(), .large()]
+    root.present(page, animated: false)
+    _ = low.makeFrame()
+    #expect(page.view.convert(page.view.bounds, to: nil) == CGRect(x: 0, y: 0, width: 852, height: 393))
+    window.isHidden = true
+  }
+
+  @Test func `on a pad a page takes all of the width, from 42 points on`() {
+    let safeArea = UIEdgeInsets(top: 32, left: 0, bottom: 25, right: 0)
+    let geometry = SheetGeometry(container: CGSize(width: 820, height: 1180), safeArea: safeArea, scale: 2)
+    #expect(geometry.page.frame == CGRect(x: 0, y: 42, width: 820, height: 1138))
+    #expect(geometry.page.insets.bottom == 25)
   }
 
   @Test func `a finger moves the sheet one to one after ten points, and the dimming goes with it`() {

@@ -149,7 +149,7 @@ import Testing
     scrollView.setContentOffset(CGPoint(x: 0, y: 1000), animated: true)
     finger.wait(0.125)
     scrollView.setContentOffset(CGPoint(x: 0, y: 200), animated: true)
-    finger.wait(0.3)
+    finger.wait(0.35)
     #expect(scrollView.contentOffset.y == 200)
     #expect(recorder.milestones == ["animated", "animated"])
   }
@@ -158,7 +158,7 @@ import Testing
     recorder.onEndOfDrag = { $0.setContentOffset(CGPoint(x: 0, y: 900), animated: true) }
     flick()
     #expect(scrollView.isScrollAnimating && !scrollView.isDecelerating)
-    finger.wait(0.3)
+    finger.wait(0.35)
     #expect(scrollView.contentOffset.y == 900)
     #expect(recorder.milestones == ["will drag", "will end drag", "did end drag true", "animated"])
   }

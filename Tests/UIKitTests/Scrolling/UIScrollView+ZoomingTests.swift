@@ -62,11 +62,11 @@ import Testing
     #expect(recorder.calls.isEmpty)
   }
 
-  @Test func anAnimatedScaleTakesAQuarterSecondAndTellsOfItsEnd() {
+  @Test func anAnimatedScaleTakesThreeTenthsOfASecondAndTellsOfItsEnd() {
     finger.wait(0)
     scrollView.setZoomScale(3, animated: true)
     #expect(scrollView.isZoomAnimating && !scrollView.isZoomBouncing)
-    finger.wait(0.125)
+    finger.wait(0.15)
     #expect(abs(scrollView.zoomScale - 2) < 0.01)
     #expect(abs(scrollView.contentOffset.x - 150) < 1.5)
     finger.wait(0.2)

@@ -33,17 +33,27 @@ import Testing
     #expect(recorder.calls.isEmpty)
   }
 
-  @Test func anAnimatedOffsetTakesAQuarterSecondAndTellsOfItsEnd() {
+  @Test func anAnimatedOffsetTakesThreeTenthsOfASecondAndTellsOfItsEnd() {
     scrollView.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
     #expect(scrollView.contentOffset.y == 0)
     let start = CACurrentMediaTime()
-    _ = scrollView.tick(to: start + 0.125)
+    _ = scrollView.tick(to: start + 0.15)
     #expect(abs(scrollView.contentOffset.y - 50) < 0.5)
     #expect(recorder.milestones.isEmpty)
     _ = scrollView.tick(to: start + 0.3)
     #expect(scrollView.contentOffset.y == 100)
     #expect(recorder.milestones == ["animated"])
     #expect(recorder.calls.last == "animated")
+  }
+
+  @Test func anAnimatedOffsetIsWhereItWasMeasured() {
+    scrollView.layer.contentsScale = 2
+    scrollView.setContentOffset(CGPoint(x: 0, y: 400), animated: true)
+    let start = CACurrentMediaTime()
+    _ = scrollView.tick(to: start + 8.0 / 60)
+    #expect(scrollView.contentOffset.y == 165.5)
+    _ = scrollView.tick(to: start + 16.0 / 60)
+    #expect(scrollView.contentOffset.y == 388)
   }
 
   @Test func contentThatShrinksTakesTheOffsetAlong() {

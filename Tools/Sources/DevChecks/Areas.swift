@@ -50,7 +50,7 @@ extension Areas {
       [Area("Text")],
       // Touches, keys, recognisers. Touches on what scrolls are held back; commands are elements of menus.
       [Area("Input", says: ["HeldTouches", "UIApplication", "UIMenuElement", "UIViewController"])],
-      [Area("Scrolling", says: ["BarMetrics", "UIApplication", "UIRefreshControl"])],
+      [Area("Scrolling", says: ["UIApplication", "UIRefreshControl"])],
       // Input that scrolls what is under the finger.
       [
         Area("Input/DragAndDrop", says: ["UIApplication"]),

@@ -33,11 +33,14 @@ public struct Layering: Sendable {
   public var appFolder = "Apps"
   public var appImports: Set<String>
   public var knownEdges: [Edge]
+  /// What must not be linked, however far down: from a target of the manifest to another.
+  public var unlinked: [Edge]
 
-  public init(modules: [Module], appImports: Set<String>, knownEdges: [Edge]) {
+  public init(modules: [Module], appImports: Set<String>, knownEdges: [Edge], unlinked: [Edge] = []) {
     self.modules = modules
     self.appImports = appImports
     self.knownEdges = knownEdges
+    self.unlinked = unlinked
   }
 
   public subscript(name: String) -> Module? { modules.first { $0.name == name } }
@@ -59,7 +62,8 @@ extension Layering {
       Module("CImageCodecs", []),
       Module("CTesseraRuntime", []),
       Module("CHostClock", []),
-      Module("CoreGraphics", ["CCairo", "CImageCodecs", "Foundation", "Synchronization"]),
+      Module("CPNGPacking", []),
+      Module("CoreGraphics", ["CCairo", "CImageCodecs", "CPNGPacking", "Foundation", "Synchronization"]),
       Module("TesseraText", ["CPango", "CoreGraphics", "Foundation", "Synchronization"]),
       Module("RenderProtocol", ["CoreGraphics", "Dispatch", "Foundation", "Glibc", "Synchronization"]),
 
@@ -69,7 +73,8 @@ extension Layering {
         "UIKit",
         [
           "CTesseraRuntime", "CollectionDiffing", "CollectionLayoutCore", "CollectionUpdating", "ConstraintSolver",
-          "CoreGraphics", "Foundation", "QuartzCore", "RenderProtocol", "Synchronization", "TesseraText", "TesseraShims_ObjectiveC",
+          "CoreGraphics", "Foundation", "QuartzCore", "RenderProtocol", "Synchronization", "TesseraText",
+          "TesseraShims_ObjectiveC",
           "TesseraShims_UniformTypeIdentifiers",
         ]),
       Module("CoreMotion", ["Foundation", "Synchronization"]),
@@ -112,8 +117,11 @@ extension Layering {
         "tessera",
         [
           "AppBuilder", "AppSupervisor", "ArgumentParser", "BrowserServer", "CoreGraphics", "Foundation",
-          "ObjCTranslator", "RenderProtocol", "TesseraTruth",
+          "ObjCTranslator", "RenderProtocol", "Synchronization",
         ]),
+      Module("tessera-truth", ["Foundation", "TesseraTruth"]),
+
+      Module("page-tables", ["CoreGraphics", "RenderProtocol"], folder: "Tools/PageTables"),
 
       // What Swift Testing looks for beside modules of these names.
       Module("_Testing_CoreGraphics", []),
@@ -126,7 +134,9 @@ extension Layering {
     knownEdges: [
       Edge("UIKit", "QuartzCore"), Edge("QuartzCore", "CoreGraphics"), Edge("BrowserServer", "RenderProtocol"),
       Edge("TesseraHost", "UIKit"), Edge("CoreGraphics", "CCairo"),
-    ])
+    ],
+    // The command would have the kit compiled twice before it shows anything: in debug for itself, in release for apps.
+    unlinked: [Edge("tessera", "UIKit"), Edge("tessera", "QuartzCore"), Edge("tessera", "TesseraText")])
 
   private static func shim(_ name: String, _ imports: Set<String>) -> Module {
     Module("TesseraShims_\(name)", imports, folder: "Sources/Shims/TesseraShims_\(name)")

@@ -11,8 +11,11 @@ import Foundation
 
       check [\(AllChecks.names.joined(separator: "|"))]…
           holds the source to the rules: imports point down, no clocks outside the host, short files with a head,
-          formatted. Prints path:line: message; fails if there is any.
+          formatted, and generated files are what they are made from. Prints path:line: message; fails if there is any.
           example: tessera-dev check imports clocks
+
+      generate
+          writes the page's table of layer properties from the schema in RenderProtocol.
 
       coverage USAGE GRAPHS [--write FILE]
           how much of what real code uses is there: USAGE holds types.tsv, members.tsv and initialisers.tsv, GRAPHS what
@@ -25,6 +28,7 @@ import Foundation
     do {
       switch arguments.first {
       case "check": exit(try check(Array(arguments.dropFirst()), SourceTree(root: try root())) ? 0 : 1)
+      case "generate": print(try PageTables(tree: SourceTree(root: try root())).write())
       case "coverage": try CoverageCommand(arguments: Array(arguments.dropFirst())).run()
       case "--help", "-h", "help": print(usage)
       default: fail(usage)

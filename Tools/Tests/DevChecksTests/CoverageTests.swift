@@ -114,6 +114,14 @@ struct DeclaredNamesTests {
   }
 }
 
+extension DeclaredNamesTests {
+  @Test func callsOfFunctionsAndFoundationsInitialisersCount() {
+    #expect(names.hasInitialiser(["_"], hasTrailingClosure: false, of: "UIThingMake"))
+    #expect(names.hasInitialiser(["string", "attributes"], hasTrailingClosure: false, of: "NSAttributedString"))
+    #expect(!names.hasInitialiser(["attachment"], hasTrailingClosure: false, of: "NSAttributedString"))
+  }
+}
+
 struct CoverageReportTests {
   private let types = "type\tframework\tapps\tlibraries\tuses\nUIView\tUIKit\t2\t0\t30\nUIMap\tUIKit\t3\t1\t10\n"
 
@@ -142,6 +150,13 @@ struct CoverageReportTests {
     #expect(page.contains("| `UIMap` | 3 | 1 | 10 |"))
     #expect(page.contains("| `UIView(coder:)` | 1 | 0 | 5 |"))
     #expect(!page.contains("## Missing members"))
+  }
+
+  @Test func initialisersOfTheCodebasesThemselvesAreNotCounted() throws {
+    let head = "type\tlabels\tapps\tlibraries\tuses\n"
+    let usage = try Usage(
+      types: "", members: "", initialisers: head + "NSObject\t(chart:)\t0\t1\t1\nNSObject\t()\t1\t0\t2\n")
+    #expect(usage.initialisers.map(\.spelling) == ["()"])
   }
 
   @Test func aFolderWithoutGraphsIsTold() {

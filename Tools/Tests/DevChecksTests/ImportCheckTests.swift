@@ -62,6 +62,15 @@ struct ImportCheckTests {
     #expect(try problems([:], manifest(low: ["High"])) == ["Package.swift: Low must not depend on High"])
   }
 
+  @Test func whatMustNotBeLinkedIsFoundBehindOthers() throws {
+    var layering = layering
+    layering.unlinked = [.init("High", "Low"), .init("Low", "High")]
+    let temporary = try TemporaryTree(sound)
+    let problems = try ImportCheck(tree: temporary.tree, layering: layering).run(manifest: manifest())
+    #expect(
+      problems.map(\.description) == ["Package.swift: High must not link Low, and does: High → Middle → Low"])
+  }
+
   @Test func testsMustDeclareWhatTheySee() throws {
     #expect(
       try problems(["Tests/LowTests/More.swift": "import Middle"]) == [

@@ -9,7 +9,8 @@ from .canvas import *
 
 def mist(seed=41):
     rng = np.random.default_rng(seed)
-    image = ramp(V + 0.05 * (noise(rng, 2, 3, 4) - 0.5), [(0, "#f1ece4"), (0.3, "#f4e9dd"), (0.55, "#f6e1cf"), (0.8, "#e9ddd2")])
+    image = ramp(V + 0.05 * (noise(rng, 2, 3, 4) - 0.5),
+        [(0, "#f1ece4"), (0.3, "#f4e9dd"), (0.55, "#f6e1cf"), (0.8, "#e9ddd2")])
     sun = (0.665, 0.375)
     screen(image, (glow(*sun, 0.40, 1.3) * 0.45)[..., None] * hexa("#ffd9b0"))
     paint(image, ramp((V - 0.28) / 0.2, [(0, "#e8573f"), (1, "#f39a70")]), disc(*sun, 0.112, 1.6) * 0.94)
@@ -36,7 +37,8 @@ def mist(seed=41):
     def birds(c):
         c.set_source_rgba(0.20, 0.28, 0.32, 0.85)
         c.set_line_cap(1)
-        for bx, by, s in ((0.40, 0.335, 1.0), (0.435, 0.318, 0.8), (0.462, 0.342, 0.7), (0.365, 0.352, 0.75), (0.50, 0.322, 0.55)):
+        for bx, by, s in ((0.40, 0.335, 1.0), (0.435, 0.318, 0.8), (0.462, 0.342, 0.7), (0.365, 0.352, 0.75),
+            (0.50, 0.322, 0.55)):
             x, y, w = bx * W, by * H, 21 * s
             c.set_line_width(2.6 * s)
             c.move_to(x - w, y - 5 * s)
@@ -86,7 +88,9 @@ def leaves(seed=3):
     panes = np.zeros((H, W), np.float32)
     for p in (0.30, 0.62, 0.94):
         for q in (-0.10, 0.24, 0.58):
-            panes = np.maximum(panes, smooth(p, p + 0.02, a) * smooth(p + 0.28, p + 0.26, a) * smooth(q, q + 0.02, b) * smooth(q + 0.30, q + 0.28, b))
+            panes = np.maximum(panes,
+                smooth(p, p + 0.02, a) * smooth(p + 0.28, p + 0.26, a) * smooth(q, q + 0.02, b) * smooth(q + 0.30, q
+                    + 0.28, b))
     sky = blur(panes, 9) * smooth(0.05, 0.5, U + 0.3 * V)
     image *= (0.93 + 0.07 * sky)[..., None]
     screen(image, (sky * 0.38)[..., None] * hexa("#ffe6bd"))
@@ -95,8 +99,10 @@ def leaves(seed=3):
     plant, pot = [], (0.63, shelf)
     spec = [
         # angle from upright, stem length, leaf length, width
-        (-0.98, 0.24, 0.25, 0.40), (0.95, 0.25, 0.26, 0.40), (-0.62, 0.33, 0.27, 0.42), (0.60, 0.35, 0.27, 0.42), (-0.30, 0.42, 0.28, 0.42),
-        (0.27, 0.44, 0.28, 0.43), (-0.02, 0.33, 0.27, 0.45), (-0.78, 0.13, 0.22, 0.44), (0.80, 0.14, 0.21, 0.44), (-0.38, 0.18, 0.23, 0.46), (0.36, 0.20, 0.23, 0.46), (0.02, 0.16, 0.22, 0.48),
+        (-0.98, 0.24, 0.25, 0.40), (0.95, 0.25, 0.26, 0.40), (-0.62, 0.33, 0.27, 0.42), (0.60, 0.35, 0.27,
+            0.42), (-0.30, 0.42, 0.28, 0.42),
+        (0.27, 0.44, 0.28, 0.43), (-0.02, 0.33, 0.27, 0.45), (-0.78, 0.13, 0.22, 0.44), (0.80, 0.14, 0.21,
+            0.44), (-0.38, 0.18, 0.23, 0.46), (0.36, 0.20, 0.23, 0.46), (0.02, 0.16, 0.22, 0.48),
     ]
     for angle, stem, long, wide in spec:
         plant.append((angle + (rng.random() - 0.5) * 0.10, stem * 0.76, long * 0.74, wide, rng.random()))
@@ -170,7 +176,8 @@ def leaf(c, root, item, flat=False):
 
     def outline(side):
         c.move_to(0, 0)
-        c.curve_to(side * half * 0.75, -length * 0.02, side * half * 1.15, -length * 0.48, side * half * 0.62 + droop * 0.5, -length * 0.76)
+        c.curve_to(side * half * 0.75, -length * 0.02, side * half * 1.15, -length * 0.48, side * half * 0.62
+            + droop * 0.5, -length * 0.76)
         c.curve_to(side * half * 0.34 + droop * 0.8, -length * 0.92, droop * 0.9, -length * 0.95, droop, -length)
 
     def midrib():
@@ -199,7 +206,8 @@ def leaf(c, root, item, flat=False):
             c.set_source_rgba(*[float(min(1, v)) for v in base * (1.75 if lit else 1.45)], 0.55)
             c.set_line_width(2.4)
             c.move_to(droop * t * t * 0.9, y)
-            c.curve_to(side * half * 0.3, y - length * 0.05, side * half * 0.7, y - length * 0.12, side * half * 1.2, y - length * 0.24)
+            c.curve_to(side * half * 0.3, y - length * 0.05, side * half * 0.7, y - length * 0.12, side * half * 1.2,
+                y - length * 0.24)
             c.stroke()
         c.restore()
     if not flat:
@@ -226,7 +234,8 @@ def draw_pot(c, pot, flat=False):
         c.fill()
         return
     body = cairo.LinearGradient(x - top, 0, x + top, 0)
-    for at, colour in ((0, (0.56, 0.27, 0.19)), (0.30, (0.71, 0.38, 0.27)), (0.72, (0.86, 0.55, 0.40)), (0.90, (0.90, 0.62, 0.47)), (1, (0.78, 0.47, 0.34))):
+    for at, colour in ((0, (0.56, 0.27, 0.19)), (0.30, (0.71, 0.38, 0.27)), (0.72, (0.86, 0.55, 0.40)),
+        (0.90, (0.90, 0.62, 0.47)), (1, (0.78, 0.47, 0.34))):
         body.add_color_stop_rgb(at, *colour)
     c.set_source(body)
     c.fill()
@@ -271,7 +280,12 @@ def still(seed=9):
     facing = diffuse > 0
     lit[facing] = soft_shadow(p[facing] + n[facing] * 0.01, lamp)
     ao = occlusion(p, n)
-    colours = np.stack([hexa(c) for c in ("#f2d9c2", "#f0d3bd", "#e07a58", "#f7e9d8", "#7fa3a0", "#e8b44f", "#2f5d62", "#f0c3ad", "#d9694f")])
+    colours = np.stack(
+        [
+            hexa(c)
+            for c in ("#f2d9c2", "#f0d3bd", "#e07a58", "#f7e9d8", "#7fa3a0", "#e8b44f", "#2f5d62", "#f0c3ad", "#d9694f")
+        ]
+    )
     albedo = colours[material]
     sky = 0.55 + 0.45 * clamp(n[:, 1])
     bounce = clamp(-n[:, 1] * 0.5 + 0.5) * 0.18

@@ -200,7 +200,21 @@ def tactus(c):
     dot(c, 113, 76, 10, "#ff7a59")
 
 
-ALL = [tidewater, perihelion, updraft, quince, margin, plainsong, brisk, dovetail, hearth, fathom, overtone, strum, tactus]
+ALL = [
+    tidewater,
+    perihelion,
+    updraft,
+    quince,
+    margin,
+    plainsong,
+    brisk,
+    dovetail,
+    hearth,
+    fathom,
+    overtone,
+    strum,
+    tactus,
+]
 
 
 def portrait(size=210):

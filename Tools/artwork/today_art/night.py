@@ -57,7 +57,8 @@ def aurora(seed=11):
     screen(image, milky[..., None] * hexa("#7d8fc9") * 0.22 + light)
 
     curtains = np.zeros((H, W, 3), np.float32)
-    for foot, swing, long, power, cells in ((0.53, 0.26, 0.30, 1.0, 2.2), (0.47, 0.30, 0.36, 0.7, 1.7), (0.58, 0.16, 0.2, 0.6, 3.0)):
+    for foot, swing, long, power, cells in ((0.53, 0.26, 0.30, 1.0, 2.2), (0.47, 0.30, 0.36, 0.7, 1.7),
+        (0.58, 0.16, 0.2, 0.6, 3.0)):
         edge = foot + swing * (line(rng, cells, 3, 0.42) - 0.5) - 0.20 * (np.linspace(0, 1, W) - 0.4)
         rays = 0.35 + 0.65 * line(rng, 46, 3, 0.7) ** 1.4 * 1.6
         reach = long * (0.6 + 0.8 * line(rng, 9, 3))
@@ -66,7 +67,8 @@ def aurora(seed=11):
         t = (edge[columns] - V) / reach[columns]
         strength = smooth(-0.05, 0.05, t) * np.exp(-clamp(t) * 2.6 - np.maximum(t - 1, 0) * 4) * rays[columns] * power
         strength *= smooth(-0.1, 0.55, U + 0.25 * V) * smooth(0.02, 0.35, V)
-        hue = ramp(clamp(t * 0.9), [(0, "#b9ffd2"), (0.12, "#5cf5a6"), (0.45, "#2fbfa6"), (0.75, "#5a6ee0"), (1, "#8a4fd0")])
+        hue = ramp(clamp(t * 0.9),
+            [(0, "#b9ffd2"), (0.12, "#5cf5a6"), (0.45, "#2fbfa6"), (0.75, "#5a6ee0"), (1, "#8a4fd0")])
         curtains += hue * strength[..., None]
     curtains = blur(curtains, (5, 1.2))
     screen(image, curtains * 0.80)
@@ -91,13 +93,15 @@ def aurora(seed=11):
     # A spit of land, firs and one warm tent.
     land = 0.93 - 0.10 * smooth(0.42, 1.0, np.linspace(0, 1, W)) + 0.02 * line(rng, 9, 5)
     screen(image, (glow(0.70, 0.855, 0.20, 1.3) * 0.34)[..., None] * hexa("#ffb45e"))
-    paint(image, mix(hexa("#06131b") * np.ones((H, W, 3), np.float32), hexa("#3a2a1c"), glow(0.70, 0.875, 0.09, 1.6) * 0.9), below(land, 2))
+    paint(image, mix(hexa("#06131b") * np.ones((H, W, 3), np.float32), hexa("#3a2a1c"),
+        glow(0.70, 0.875, 0.09, 1.6) * 0.9), below(land, 2))
 
     def woods(c):
         c.set_source_rgb(0.016, 0.062, 0.086)
         for _ in range(30):
             x = 1300 * (0.80 + 0.22 * rng.random())
-            pine(c, x, 1500 * float(land[min(W - 1, int(x))]) + 12, 120 + 250 * rng.random() * (x / 1300 - 0.55) * 2, rng)
+            pine(c, x, 1500 * float(land[min(W - 1, int(x))]) + 12, 120 + 250 * rng.random() * (x / 1300 - 0.55) * 2,
+                rng)
         for _ in range(12):
             x = 1300 * 0.13 * rng.random()
             pine(c, x, 1500, 90 + 190 * rng.random(), rng)
@@ -129,7 +133,8 @@ def planet(seed=23):
     image = ramp(U * 0.45 + V * 0.75, [(0, "#070718"), (0.4, "#0f0c2a"), (0.75, "#1c1440"), (1.1, "#0c0a20")])
     cloud = noise(rng, 3, 3, 6)
     wisps = smooth(0.48, 0.78, cloud + 0.25 * (noise(rng, 7, 7, 6) - 0.5) - 0.22 * np.abs(U + V * 0.9 - 1.15))
-    screen(image, wisps[..., None] * mix(hexa("#3b2a8a") * np.ones((H, W, 3), np.float32), hexa("#b0437f"), smooth(0.4, 0.65, noise(rng, 4, 4, 4))) * 0.65)
+    screen(image, wisps[..., None] * mix(hexa("#3b2a8a") * np.ones((H, W, 3), np.float32), hexa("#b0437f"),
+        smooth(0.4, 0.65, noise(rng, 4, 4, 4))) * 0.65)
     screen(image, stars(rng, 1500))
 
     cx, cy, radius, tilt = 0.80, 0.45, 0.275, -0.40
@@ -138,7 +143,8 @@ def planet(seed=23):
     rings_r = np.hypot(rx, ry / 0.235)
     bands = np.interp(rings_r.ravel(), np.linspace(0, 3, 4000), ring_bands(rng)).reshape(H, W).astype(np.float32)
     ring = bands * smooth(1.28, 1.31, rings_r) * smooth(2.12, 2.08, rings_r)
-    ring_colour = ramp((rings_r - 1.28) / 0.84, [(0, "#8a5a6e"), (0.25, "#e9b9a0"), (0.5, "#ffe3c4"), (0.75, "#d9a5a8"), (1, "#8b6ea8")])
+    ring_colour = ramp((rings_r - 1.28) / 0.84,
+        [(0, "#8a5a6e"), (0.25, "#e9b9a0"), (0.5, "#ffe3c4"), (0.75, "#d9a5a8"), (1, "#8b6ea8")])
     # Light comes from the upper left: behind the globe, to the lower right, the rings lie in its shadow.
     along, across = x * 0.62 + y * 0.55, -x * 0.55 + y * 0.62
     shade = 1 - 0.92 * smooth(1.02, 0.94, np.abs(across) / 0.83) * smooth(0.0, 0.25, along)
@@ -151,7 +157,8 @@ def planet(seed=23):
     z = np.sqrt(clamp(1 - r2))
     latitude = ry * 0.97 - z * 0.22
     warp = (noise(rng, 4, 22, 5) - 0.5) * 0.12 + (noise(rng, 14, 30, 4) - 0.5) * 0.05
-    tone = np.interp((latitude + warp).ravel(), np.linspace(-1.3, 1.3, 90), smooth_random(rng, 90)).reshape(H, W).astype(np.float32)
+    tone = np.interp((latitude + warp).ravel(), np.linspace(-1.3, 1.3, 90), smooth_random(rng, 90)).reshape(H,
+        W).astype(np.float32)
     surface = ramp(tone, [(0, "#8c3f5c"), (0.3, "#d9776a"), (0.55, "#f2b183"), (0.8, "#ffe0b0"), (1, "#fff3d9")])
     sun = clamp(x * -0.55 + y * -0.50 + z * 0.67)
     ring_shadow = 1 - 0.55 * smooth(0.05, 0.0, np.abs(ry + 0.17 - 0.10 * rx * rx)) * bands.mean() * 1.3
@@ -162,7 +169,8 @@ def planet(seed=23):
     halo = np.exp(-np.maximum(np.sqrt(r2) - 1, 0) * 9) * smooth(0.9, -0.9, x * 0.55 + y * 0.5) * (1 - globe)
     screen(image, (halo * 0.30)[..., None] * hexa("#ff9f8a"))
 
-    for mx, my, mr, colour in ((0.52, 0.165, 0.026, "#d9d3ff"), (0.60, 0.775, 0.056, "#9fb8e8"), (0.86, 0.80, 0.014, "#ffd9c0")):
+    for mx, my, mr, colour in ((0.52, 0.165, 0.026, "#d9d3ff"), (0.60, 0.775, 0.056, "#9fb8e8"),
+        (0.86, 0.80, 0.014, "#ffd9c0")):
         px, py = (U - mx) / mr, (V - my) * H / W / mr
         m2 = px * px + py * py
         mz = np.sqrt(clamp(1 - m2))
@@ -175,7 +183,8 @@ def planet(seed=23):
     edge = (limb - 1.70) * W
     screen(image, (np.exp(-np.maximum(edge, 0) / 26) * 0.55 * smooth(-0.2, 0.5, U))[..., None] * hexa("#ff8f8a"))
     screen(image, (np.exp(-np.maximum(edge, 0) / 110) * 0.35)[..., None] * hexa("#6a4bd0"))
-    ground = mix(hexa("#100a24") * np.ones((H, W, 3), np.float32), hexa("#3a2350"), smooth(-40, 0, edge) * 0.8 + (noise(rng, 26, 90, 5) - 0.5) * 0.25)
+    ground = mix(hexa("#100a24") * np.ones((H, W, 3), np.float32), hexa("#3a2350"), smooth(-40, 0, edge) * 0.8
+        + (noise(rng, 26, 90, 5) - 0.5) * 0.25)
     paint(image, ground, clamp(0.5 - edge))
     vignette(image, 0.35)
     return grain(image, rng, 0.010)
@@ -201,7 +210,9 @@ def lantern(seed=5):
     screen(image, (glow(*centre, 0.50, 1.3) * (0.55 + 0.5 * fog))[..., None] * hexa("#ffcf7a") * 0.72)
 
     # Trunks, from the pale ones far off to the black ones beside us.
-    for depth, (count, width, colour) in enumerate(((26, 0.010, "#5f9a80"), (18, 0.018, "#3b7565"), (11, 0.030, "#1d4b47"), (6, 0.052, "#0a2728"))):
+    for depth, (count, width,
+        colour) in enumerate(((26, 0.010, "#5f9a80"), (18, 0.018, "#3b7565"), (11, 0.030, "#1d4b47"),
+            (6, 0.052, "#0a2728"))):
         mask = np.zeros((H, W), np.float32)
         for i in range(count):
             x0 = (i + rng.random() * 0.8 + 0.1) / count
@@ -218,17 +229,21 @@ def lantern(seed=5):
         body = hexa(colour) * (0.72 + 0.5 * bark)[..., None]
         body = mix(body, hexa("#ffc878"), clamp(glow(*centre, 0.24 + 0.05 * depth, 1.4) * (0.70 - 0.14 * depth)))
         paint(image, body, mask * (0.62 + 0.38 * (1 - far)))
-        canopy = smooth(0.46, 0.60, noise(rng, 7 + depth * 3, 8 + depth * 3, 6) * 0.9 + 0.95 * smooth(0.40 - 0.05 * depth, -0.10, V) - 0.40)
+        canopy = smooth(0.46, 0.60, noise(rng, 7 + depth * 3, 8 + depth * 3, 6) * 0.9
+            + 0.95 * smooth(0.40 - 0.05 * depth, -0.10, V) - 0.40)
         paint(image, hexa(colour) * 0.62, canopy * (0.55 + 0.1 * depth))
         ground = 0.605 + depth * 0.060 + 0.035 * (line(rng, 5 + depth, 5) - 0.5)
-        earth = mix(hexa(colour) * np.ones((H, W, 3), np.float32) * 0.9, hexa("#ffd387"), clamp(glow(centre[0], 0.65, 0.20, 1.2) * (0.85 - 0.2 * depth)))
+        earth = mix(hexa(colour) * np.ones((H, W, 3), np.float32) * 0.9, hexa("#ffd387"),
+            clamp(glow(centre[0], 0.65, 0.20, 1.2) * (0.85 - 0.2 * depth)))
         paint(image, earth * (0.8 + 0.4 * noise(rng, 60, 90, 4))[..., None], below(ground, 5))
-        screen(image, (smooth(0.10, 0.0, np.abs(V - 0.60 - depth * 0.03)) * noise(rng, 4, 10, 4) * 0.22 * far)[..., None] * hexa("#b9e0b8"))
+        screen(image, (smooth(0.10, 0.0, np.abs(V - 0.60 - depth * 0.03)) * noise(rng, 4, 10, 4) * 0.22 * far)[...,
+            None] * hexa("#b9e0b8"))
 
     # Shafts of light that leave the lantern.
     lamp = (0.585 + 50 / W, 0.746 - 62 / H)
     angle = np.arctan2((V - lamp[1]) * H, (U - lamp[0]) * W)
-    spokes = np.interp(angle.ravel(), np.linspace(-np.pi, np.pi, 720), smooth_random(rng, 720, 7, "wrap")).reshape(H, W).astype(np.float32)
+    spokes = np.interp(angle.ravel(), np.linspace(-np.pi, np.pi, 720), smooth_random(rng, 720, 7, "wrap")).reshape(H,
+        W).astype(np.float32)
     screen(image, (spokes**2 * glow(*lamp, 0.42, 1.5) * 0.34)[..., None] * hexa("#ffdf9e"))
 
     fx, fy = 0.585 * W, 0.746 * H
@@ -269,7 +284,8 @@ def lantern(seed=5):
     screen(image, (glow(*lamp, 0.14, 1.1) * 0.55)[..., None] * hexa("#ffb85a"))
     for _ in range(46):
         px, py, size = rng.random(), 0.28 + 0.50 * rng.random(), 0.0016 + 0.004 * rng.random() ** 3
-        screen(image, (glow(px, py, size, 2) * 0.95 + glow(px, py, size * 4, 1.6) * 0.22)[..., None] * hexa("#ffe28a") * (0.4 + 0.6 * rng.random()))
+        screen(image, (glow(px, py, size, 2) * 0.95 + glow(px, py, size * 4, 1.6) * 0.22)[...,
+            None] * hexa("#ffe28a") * (0.4 + 0.6 * rng.random()))
 
     def ferns(c):
         for _ in range(42):
@@ -284,7 +300,9 @@ def lantern(seed=5):
                 long = 62 * np.sin(np.pi * (0.12 + 0.88 * t)) * (1.05 - 0.4 * t)
                 for side in (-1, 1):
                     c.move_to(sx, sy - 4)
-                    c.curve_to(sx + side * long * 0.4, sy - 14, sx + side * long * 0.8, sy - 12, sx + side * long, sy + 12)
+                    c.curve_to(
+                        sx + side * long * 0.4, sy - 14, sx + side * long * 0.8, sy - 12, sx + side * long, sy + 12
+                    )
                     c.curve_to(sx + side * long * 0.6, sy - 2, sx + side * long * 0.3, sy - 2, sx, sy + 3)
                     c.fill()
 

@@ -41,10 +41,12 @@ def waves(seed=31):
         body = mix(body, hexa("#8fe0cf"), clamp(thin * (0.50 - 0.16 * t)))
         body *= (1 - 0.38 * smooth(0.02, 0.20, depth))[..., None]
         body *= (0.94 + 0.12 * noise(rng, 60, 140, 3))[..., None]
-        glint = np.exp(-(((U - sun[0]) / (0.08 + 0.16 * t)) ** 2)) * smooth(0.52, 0.66, noise(rng, 18 - 9 * t, 170 - 100 * t, 3))
+        glint = np.exp(-(((U - sun[0]) / (0.08 + 0.16 * t)) ** 2)) * smooth(0.52, 0.66,
+            noise(rng, 18 - 9 * t, 170 - 100 * t, 3))
         body = mix(body, hexa("#ffd6a0"), clamp(glint * (0.75 - 0.62 * t) * np.exp(-depth / 0.05)))
         lip = np.exp(-((depth / (0.0016 + 0.0014 * t)) ** 2)) * (0.25 + 0.75 * crest[None, :])
-        foam = np.exp(-np.maximum(depth, 0) / (0.006 + 0.010 * t)) * smooth(0.45, 0.72, noise(rng, 70, 90, 4)) * crest[None, :] ** 2
+        foam = np.exp(-np.maximum(depth, 0) / (0.006 + 0.010 * t)) * smooth(0.45, 0.72,
+            noise(rng, 70, 90, 4)) * crest[None, :] ** 2
         body = mix(body, hexa("#f3fff8"), clamp(lip * 0.75 + foam * (0.55 + 0.3 * t)))
         paint(image, body, mask)
         if i == 1:
@@ -77,7 +79,8 @@ def hills(image, rng, base, swing, cells, top, foot, rough=5, gain=0.42, fade=0.
 
 def balloons(seed=8):
     rng = np.random.default_rng(seed)
-    image = ramp(V - 0.06 * U, [(0, "#14224d"), (0.25, "#27447c"), (0.45, "#5a6fa3"), (0.60, "#b98aa0"), (0.70, "#eba88d"), (0.78, "#ffd0a0")])
+    image = ramp(V - 0.06 * U,
+        [(0, "#14224d"), (0.25, "#27447c"), (0.45, "#5a6fa3"), (0.60, "#b98aa0"), (0.70, "#eba88d"), (0.78, "#ffd0a0")])
     screen(image, (glow(0.86, 0.74, 0.62, 1.3) * 0.50)[..., None] * hexa("#ffb27a"))
     cirrus = smooth(0.50, 0.80, noise(rng, 3, 14, 6) + 0.12 * smooth(0.1, 0.6, V))
     screen(image, (cirrus * smooth(0.75, 0.45, V) * smooth(0.02, 0.3, V) * 0.30)[..., None] * hexa("#ffb9a0"))
@@ -132,7 +135,8 @@ def balloon(image, rng, cx, cy, r, scheme, haze):
     x, y = (U - cx) / r, (V - cy) * H / W / r
     # The envelope: a sphere above, drawn in to the mouth below.
     t = clamp((y + 1) / 2.45)
-    half = np.where(y < 0.05, np.sqrt(clamp(1 - (y - 0.05) ** 2 / 1.1025)), np.cos(clamp((y - 0.05) / 1.40) * 1.36) ** 0.80)
+    half = np.where(y < 0.05, np.sqrt(clamp(1 - (y - 0.05) ** 2 / 1.1025)),
+        np.cos(clamp((y - 0.05) / 1.40) * 1.36) ** 0.80)
     inside = (y > -1) & (y < 1.42)
     mask = np.where(inside, clamp((half - np.abs(x)) * r * W + 0.5), 0).astype(np.float32)
     ratio = np.clip(x / np.maximum(half, 1e-3), -1, 1)
@@ -184,7 +188,10 @@ def balloon(image, rng, cx, cy, r, scheme, haze):
 
 def dunes(seed=17):
     rng = np.random.default_rng(seed)
-    image = ramp(V, [(0, "#1a1440"), (0.18, "#3a2159"), (0.34, "#83406c"), (0.46, "#d9706a"), (0.56, "#ffb37c"), (0.62, "#ffd9a0")])
+    image = ramp(
+        V,
+        [(0, "#1a1440"), (0.18, "#3a2159"), (0.34, "#83406c"), (0.46, "#d9706a"), (0.56, "#ffb37c"), (0.62, "#ffd9a0")],
+    )
     sun = (0.76, 0.470)
     screen(image, (glow(*sun, 0.60, 1.2) * 0.50)[..., None] * hexa("#ff9d6a"))
     paint(image, ramp((V - 0.40) / 0.15, [(0, "#fff3d0"), (1, "#ffc486")]), disc(*sun, 0.082, 1.5))

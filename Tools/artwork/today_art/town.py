@@ -9,7 +9,8 @@ from .canvas import *
 
 def dusk(seed=77):
     rng = np.random.default_rng(seed)
-    image = ramp(V + 0.09 * V, [(0, "#12123a"), (0.2, "#2b2158"), (0.38, "#6a3573"), (0.52, "#c65b78"), (0.63, "#f6946f"), (0.74, "#ffcf92")])
+    image = ramp(V + 0.09 * V,
+        [(0, "#12123a"), (0.2, "#2b2158"), (0.38, "#6a3573"), (0.52, "#c65b78"), (0.63, "#f6946f"), (0.74, "#ffcf92")])
     screen(image, (glow(0.62, 0.58, 0.55, 1.3) * 0.55)[..., None] * hexa("#ff9f5f"))
     screen(image, stars(rng, 520, 0.40, 0.8) * smooth(0.36, 0.02, V)[..., None])
     bands = smooth(0.50, 0.76, noise(rng, 2, 20, 6) + 0.10 * smooth(0.2, 0.6, V)) * smooth(0.16, 0.34, V)
@@ -96,7 +97,8 @@ def skyline(rng, foot, tall, low, high, lit, size, depth):
                 busy = lit * (0.3 + 1.4 * rng.random())
                 for column in range(columns):
                     if rng.random() < busy:
-                        c.set_source_rgba(*tints[int(rng.integers(4)) if rng.random() < 0.4 else 0], 0.55 + 0.45 * rng.random())
+                        c.set_source_rgba(*tints[int(rng.integers(4)) if rng.random() < 0.4 else 0], 0.55
+                            + 0.45 * rng.random())
                         c.rectangle(start + column * pitch, y + size * 2.5 + row * size * 2.7, size, size * 1.45)
                         c.fill()
 
@@ -192,9 +194,14 @@ def tram(image, rng, deck):
         c.fill()
 
     stamp(image, body)
-    panes = np.exp(-(((V - (top + 34) / H) / 0.050) ** 2)) * smooth(left / W - 0.06, left / W + 0.04, U) * smooth((left + long) / W + 0.06, (left + long) / W - 0.04, U)
+    panes = np.exp(-(((V - (top + 34) / H) / 0.050) ** 2)) * smooth(left / W - 0.06, left / W + 0.04,
+        U) * smooth((left + long) / W + 0.06, (left + long) / W - 0.04, U)
     screen(image, (panes * 0.30)[..., None] * hexa("#ffc170"))
-    beam = smooth(0.028, 0.0, np.abs(V - (top + 68) / H) / (0.35 + 5 * clamp(U - (left + long) / W))) * smooth((left + long - 12) / W, (left + long) / W, U) * np.exp(-clamp(U - (left + long) / W) * 9)
+    beam = (
+        smooth(0.028, 0.0, np.abs(V - (top + 68) / H) / (0.35 + 5 * clamp(U - (left + long) / W)))
+        * smooth((left + long - 12) / W, (left + long) / W, U)
+        * np.exp(-clamp(U - (left + long) / W) * 9)
+    )
     screen(image, (beam * 0.40)[..., None] * hexa("#fff0c0"))
     screen(image, (glow((left + long - 10) / W, (top + 66) / H, 0.03, 1.3) * 0.8)[..., None] * hexa("#fff3cf"))
 

@@ -3,7 +3,8 @@
 
 // What a layer shows at a time: its model, with its animations put on it one after the other.
 //
-// Time goes through the timings to a place in the innermost run, from there through the pacing to a share of the way, from
+// Time goes through the timings to a place in the innermost run, from there through the pacing to a share of the way,
+// from
 // there to the stretch between two values, and their mixture is the value.
 
 import { add, mix, mixCurved, nothing } from "./interpolation.js";
@@ -72,7 +73,8 @@ function show(layer, animation, layerTime) {
 }
 
 /**
- * What a layer shows at one of its times: an object that has the model behind it, and the names of the layer's properties
+ * What a layer shows at one of its times: an object that has the model behind it, and the names of the layer's
+ * properties
  * that animations have a hand in.
  */
 export function present(model, layerTime) {

@@ -6,6 +6,7 @@
 // Points, sizes, rectangles and matrices are lists of numbers while they are animated, as they are on the wire. `put`
 // never changes what the layer holds, but gives it a new value: the model's values are shared.
 
+import { animatedProperties } from "../layer-table.js";
 import { clear } from "./interpolation.js";
 import { anglesOf, decompose, identity4, quaternionOfAngles, recompose } from "./transform.js";
 
@@ -20,52 +21,56 @@ const any = (value) => value;
 const length = (value) => Math.max(value, 0);
 const share = (value) => Math.min(Math.max(value, 0), 1);
 
-/** A property that is one number of a layer. */
-const single = (name, within = any) => ({
-  of: name,
-  get: (layer) => numbers([layer[name]]),
-  put: (layer, { value }) => { layer[name] = within(value[0]); },
-});
+const limits = { any, length, share };
 
-/** A property of a layer that is a point, whole or one coordinate. */
-const whole = (name) => ({
-  of: name,
-  get: (layer) => point(layer[name]),
-  put: (layer, { value }) => { layer[name] = toPoint(value); },
-});
-const part = (name, key, within = any) => ({
-  of: name,
-  get: (layer) => numbers([layer[name][key]]),
-  put: (layer, { value }) => { layer[name] = { ...layer[name], [key]: within(value[0]) }; },
-});
-const rectangle = (name) => ({
-  of: name,
-  get: (layer) => box(layer[name]),
-  put: (layer, { value }) => { layer[name] = toBox(value); },
-});
-const boundsPart = (keys, within) => ({
-  of: "bounds",
-  get: (layer) => numbers(keys.map((key) => layer.bounds[key])),
-  put: (layer, { value }) => {
-    layer.bounds = { ...layer.bounds, ...Object.fromEntries(keys.map((key, index) => [key, within(value[index])])) };
-  },
-});
-
-const matrix = (name) => ({
-  of: name,
-  get: (layer) => numbers(layer[name] ?? identity4),
-  put: (layer, { value }) => { layer[name] = value; },
-});
+/** A property as a whole, by the form of its values. */
+const wholes = {
+  number: (name, within) => ({
+    get: (layer) => numbers([layer[name]]),
+    put: (layer, { value }) => { layer[name] = within(value[0]); },
+  }),
+  flag: (name) => ({
+    get: (layer) => numbers([layer[name] ? 1 : 0]),
+    put: (layer, { value }) => { layer[name] = value[0] >= 0.5; },
+  }),
+  point: (name) => ({
+    get: (layer) => point(layer[name]),
+    put: (layer, { value }) => { layer[name] = toPoint(value); },
+  }),
+  rect: (name) => ({
+    get: (layer) => box(layer[name]),
+    put: (layer, { value }) => { layer[name] = toBox(value); },
+  }),
+  matrix: (name) => ({
+    get: (layer) => numbers(layer[name] ?? identity4),
+    put: (layer, { value }) => { layer[name] = value; },
+  }),
+  color: (name) => plain(name, "color", clear),
+  optionalColor: (name) => plain(name, "color"),
+  path: (name) => plain(name, "path"),
+  contents: (name) => plain(name, "contents"),
+};
+wholes.fraction = wholes.number;
+wholes.size = wholes.point;
 
 const plain = (name, kind, nothing = null) => ({
-  of: name,
   get: (layer) => ({ kind, value: layer[name] }),
   put: (layer, { value }) => { layer[name] = value ?? nothing; },
 });
 
+/** Some of a property's numbers, in the order of the wire. */
+function someOf(name, [start, end], within) {
+  const keys = ["x", "y", "width", "height"].slice(start, end);
+  return {
+    get: (layer) => numbers(keys.map((key) => layer[name][key])),
+    put: (layer, { value }) => {
+      layer[name] = { ...layer[name], ...Object.fromEntries(keys.map((key, index) => [key, within(value[index])])) };
+    },
+  };
+}
+
 /** A property of a layer's contents, which must be of one kind; nothing happens to others. */
 const inside = (kind, get, put) => ({
-  of: "contents",
   get: (layer) => (layer.contents.kind === kind ? get(layer.contents) : null),
   put: (layer, { value }) => {
     if (layer.contents.kind === kind) layer.contents = { ...layer.contents, ...put(value, layer.contents) };
@@ -83,7 +88,6 @@ function transformPart(get, put) {
     return { ...parts, angles: anglesOf(parts.quaternion) };
   };
   return {
-    of: "transform",
     get: (layer) => numbers(get(partsOf(layer))),
     put: (layer, { value }) => {
       const parts = partsOf(layer);
@@ -98,14 +102,8 @@ const scaleOf = (index) => transformPart((state) => [state.scale[index]], (state
 const moved = (index) =>
   transformPart((state) => [state.translation[index]], (state, [v]) => { state.translation[index] = v; });
 
-/** In the order of their numbers on the wire. */
-export const properties = {
-  position: whole("position"), positionX: part("position", "x"), positionY: part("position", "y"),
-  bounds: rectangle("bounds"), boundsOrigin: boundsPart(["x", "y"], any), boundsOriginX: part("bounds", "x"),
-  boundsOriginY: part("bounds", "y"), boundsSize: boundsPart(["width", "height"], length),
-  boundsWidth: part("bounds", "width", length), boundsHeight: part("bounds", "height", length),
-  anchorPoint: whole("anchorPoint"), anchorPointX: part("anchorPoint", "x"), anchorPointY: part("anchorPoint", "y"),
-  zPosition: single("zPosition"), transform: matrix("transform"), sublayerTransform: matrix("sublayerTransform"),
+/** What is animated inside a property: parts of a matrix, of a shape, of a gradient. */
+const inner = {
   rotationX: angle(0), rotationY: angle(1), rotationZ: angle(2),
   scale: transformPart(
     (state) => [(state.scale[0] + state.scale[1] + state.scale[2]) / 3], (state, [v]) => { state.scale = [v, v, v]; }),
@@ -113,20 +111,6 @@ export const properties = {
   translation: transformPart(
     (state) => state.translation.slice(0, 2), (state, [x, y]) => { state.translation = [x, y, state.translation[2]]; }),
   translationX: moved(0), translationY: moved(1), translationZ: moved(2),
-  isHidden: {
-    of: "isHidden",
-    get: (layer) => numbers([layer.isHidden ? 1 : 0]),
-    put: (layer, { value }) => { layer.isHidden = value[0] >= 0.5; },
-  },
-  opacity: single("opacity", share), backgroundColor: plain("backgroundColor", "color"),
-  cornerRadius: single("cornerRadius", length), borderWidth: single("borderWidth", length),
-  borderColor: plain("borderColor", "color", clear), shadowColor: plain("shadowColor", "color", clear),
-  shadowOpacity: single("shadowOpacity", share), shadowOffset: whole("shadowOffset"),
-  shadowOffsetWidth: part("shadowOffset", "x"), shadowOffsetHeight: part("shadowOffset", "y"),
-  shadowRadius: single("shadowRadius", length), shadowPath: plain("shadowPath", "path"),
-  contents: plain("contents", "contents"), contentsRect: rectangle("contentsRect"),
-  contentsCenter: rectangle("contentsCenter"), contentsScale: single("contentsScale"),
-  backdropBlur: single("backdropBlur", length),
   path: ofShape((shape) => ({ kind: "path", value: shape.path }), (path) => ({ path: path ?? [] })),
   fillColor: ofShape((shape) => ({ kind: "color", value: shape.fill }), (fill) => ({ fill })),
   strokeColor: ofShape((shape) => ({ kind: "color", value: shape.strokeColor }), (strokeColor) => ({ strokeColor })),
@@ -151,5 +135,13 @@ function recolored(colors, { stops }) {
   const location = (index) => (colors.length > 1 ? index / (colors.length - 1) : 0);
   return { stops: colors.map((color, index) => ({ location: location(index), color })) };
 }
+
+const make = (name, of, place, range, limit) => {
+  if (name in inner) return { of, ...inner[name] };
+  return { of, ...(range ? someOf(of, range, limits[limit]) : wholes[place](of, limits[limit])) };
+};
+
+/** In the order of their numbers on the wire. */
+export const properties = Object.fromEntries(animatedProperties.map((row) => [row[0], make(...row)]));
 
 export const propertyNames = Object.keys(properties);

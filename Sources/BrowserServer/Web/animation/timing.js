@@ -114,7 +114,9 @@ function endOf({ timings, groupPacings }, index = 0) {
   return Math.min(own, timing.beginTime + endOf({ timings, groupPacings }, index + 1) / timing.speed);
 }
 
-/** How long, in its layer's time, until an animation shows something else: 0 while it moves, infinite once it is over. */
+/**
+ * How long, in its layer's time, until an animation shows something else: 0 while it moves, infinite once it is over.
+ */
 export function timeToChange(animation, layerTime) {
   const { timings } = animation;
   if (timings.some((timing) => timing.speed === 0)) return Infinity;

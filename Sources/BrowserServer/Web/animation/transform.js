@@ -55,7 +55,8 @@ function inverse4(m) {
 }
 
 /**
- * The parts of a matrix: scale, then shear, then rotation (a unit quaternion), then translation, then perspective. Of one
+ * The parts of a matrix: scale, then shear, then rotation (a unit quaternion), then translation, then perspective. Of
+ * one
  * that flattens everything the rotation cannot be told (`isFlat`).
  */
 export function decompose(m) {

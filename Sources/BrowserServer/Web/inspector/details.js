@@ -17,7 +17,8 @@ function facts({ node, box, isSeen }) {
   const { layer, model } = node;
   const list = [
     ["Frame", `${short(box.x)}, ${short(box.y)}  ·  ${short(box.width)} × ${short(box.height)}`],
-    ["Corner radius", layer.cornerRadius > 0 ? `${short(layer.cornerRadius)}${layer.hasContinuousCorners ? " continuous" : ""}` : "0"],
+    ["Corner radius", layer.cornerRadius > 0
+      ? `${short(layer.cornerRadius)}${layer.hasContinuousCorners ? " continuous" : ""}` : "0"],
   ];
   const { bounds } = layer;
   if (bounds.x !== 0 || bounds.y !== 0) list.push(["Scrolled to", `${short(bounds.x)}, ${short(bounds.y)}`]);
@@ -25,16 +26,20 @@ function facts({ node, box, isSeen }) {
   if (layer.opacity < 1) list.push(["Opacity", short(layer.opacity)]);
   if (layer.borderWidth > 0) list.push(["Border", `${short(layer.borderWidth)} ${colorText(layer.borderColor)}`]);
   if (layer.masksToBounds) list.push(["Clips", "to its bounds"]);
-  if (layer.shadowOpacity > 0) list.push(["Shadow", `radius ${short(layer.shadowRadius)}, ${short(layer.shadowOpacity)}`]);
+  if (layer.shadowOpacity > 0) list.push(["Shadow",
+    `radius ${short(layer.shadowRadius)}, ${short(layer.shadowOpacity)}`]);
   if (layer.contents.kind !== "none") list.push(["Contents", layer.contents.kind]);
-  if (model.accessibility) list.push(["Accessibility", [model.accessibility.role, model.accessibility.label].filter(Boolean).join(": ")]);
-  if (model.animations.length > 0) list.push(["Animations", [...new Set(model.animations.map((each) => each.property))].join(", ")]);
+  if (model.accessibility) list.push(["Accessibility",
+    [model.accessibility.role, model.accessibility.label].filter(Boolean).join(": ")]);
+  if (model.animations.length > 0) list.push(["Animations",
+    [...new Set(model.animations.map((each) => each.property))].join(", ")]);
   if (!isSeen) list.push(["Not seen", layer.isHidden ? "hidden" : "outside or in something hidden"]);
   return list;
 }
 
 /** Constraints without addresses, which mean nothing to a person. */
-const plain = (text) => text.replace(/:0x[0-9a-f]+/g, "").replace(/^<NSLayoutConstraint\s*/, "").replace(/\s*\(active(, names:[^)]*)?\)>$/, "");
+const plain = (text) => text.replace(/:0x[0-9a-f]+/g, "").replace(/^<NSLayoutConstraint\s*/,
+  "").replace(/\s*\(active(, names:[^)]*)?\)>$/, "");
 
 export class Details {
   constructor(root) {

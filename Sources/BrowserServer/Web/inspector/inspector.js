@@ -3,10 +3,10 @@
 
 // Takes the live layer tree apart in space: drag to turn it, scroll to spread it, point at a layer to learn of it.
 
-import * as events from "../events.js";
+import { ask } from "../questions.js";
 import { Details } from "./details.js";
 import { survey } from "./geometry.js";
-import { Outline } from "./outline.js";
+import { Outline } from "./layer-outline.js";
 import { Planes } from "./planes.js";
 
 /** The view from the side that shows depth best. */
@@ -175,7 +175,7 @@ export class Inspector {
   ask(identifier) {
     clearTimeout(this.timer);
     if (identifier === null) return;
-    this.timer = setTimeout(() => this.send(events.describe(identifier)), patience);
+    this.timer = setTimeout(() => this.send(ask("layer", identifier)), patience);
   }
 
   /** The app's answer. */

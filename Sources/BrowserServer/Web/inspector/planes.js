@@ -15,7 +15,8 @@ function copyOf(element) {
   const canvases = copy.matches("canvas") ? [copy] : copy.querySelectorAll("canvas");
   const originals = element.matches("canvas") ? [element] : element.querySelectorAll("canvas");
   canvases.forEach((canvas, index) => {
-    if (originals[index].width > 0 && originals[index].height > 0) canvas.getContext("2d").drawImage(originals[index], 0, 0);
+    if (originals[index].width > 0 && originals[index].height > 0) canvas.getContext("2d").drawImage(originals[index],
+      0, 0);
   });
   copy.removeAttribute("id");
   return copy;
@@ -66,7 +67,8 @@ class Pane {
 
   /** What the superlayers let through, where it is a rectangle of the layer's own. */
   clipText({ clip, box, matrix }, width, height) {
-    const isUpright = matrix.is2D && Math.abs(matrix.b) < 1e-6 && Math.abs(matrix.c) < 1e-6 && matrix.a > 0 && matrix.d > 0;
+    const isUpright = matrix.is2D && Math.abs(matrix.b) < 1e-6 && Math.abs(matrix.c) < 1e-6 && matrix.a > 0
+      && matrix.d > 0;
     if (!clip || !isUpright || width <= 0 || height <= 0) return "";
     const edges = [
       (clip.y - box.y) / matrix.d, (box.x + box.width - clip.x - clip.width) / matrix.a,

@@ -44,7 +44,8 @@ export class Label {
       if (words.name) title.append(part("b", "", words.name), " ");
       if (words.declared) title.append(part("code", "", words.declared), " ");
       if (words.size) title.append(part("span", "size", `→ ${words.size}`));
-      element.replaceChildren(title, part("span", "notes", words.notes), ...(words.path ? [part("span", "path", words.path)] : []));
+      element.replaceChildren(title, part("span", "notes", words.notes),
+        ...(words.path ? [part("span", "path", words.path)] : []));
     }
     const gap = distance / zoom;
     element.style.setProperty("--unit", px(1 / zoom));

@@ -6,9 +6,9 @@
 // The boxes are the app's answer, in content coordinates; where the content is on the screen the page knows by itself,
 // every frame. The app is asked anew when the pointer went elsewhere and when a commit came.
 
-import * as events from "../events.js";
+import { ask } from "../questions.js";
 import { contentSpace } from "../inspector/geometry.js";
-import { boxAt, describe } from "./boxes.js";
+import { boxAt, describe } from "./layout-boxes.js";
 import { Label } from "./label.js";
 import { Overlay } from "./overlay.js";
 
@@ -61,7 +61,8 @@ export class LayoutInspector {
       }, true);
     }
     // A finger that is gone has pointed at what it touched.
-    this.screen.addEventListener("pointerleave", (event) => { if (event.pointerType === "mouse") this.pointer = null; });
+    this.screen.addEventListener("pointerleave",
+      (event) => { if (event.pointerType === "mouse") this.pointer = null; });
     // Who goes by keyboard points at what has the focus.
     this.screen.addEventListener("focusin", ({ target }) => {
       this.focused = target.matches(".layer:focus-visible") ? target : null;
@@ -121,7 +122,7 @@ export class LayoutInspector {
     const { x, y } = this.pointer ?? this.place ?? { x: width / 2, y: height / 2 };
     // A drag goes on beyond the screen's edge, where no view is.
     this.place = { x: Math.min(Math.max(x, 0), width - 1), y: Math.min(Math.max(y, 0), height - 1) };
-    this.send(events.describeLayout(this.place.x, this.place.y));
+    this.send(ask("layout", this.place));
   }
 
   /** The app's answer; null where there is no collection view. */
@@ -181,7 +182,8 @@ export class LayoutInspector {
     // What is seen of the box.
     const [left, top] = [Math.max(corners[0].x, space.clip.x), Math.max(corners[0].y, space.clip.y)];
     const [right, bottom] = [
-      Math.min(corners[1].x, space.clip.x + space.clip.width), Math.min(corners[1].y, space.clip.y + space.clip.height)];
+      Math.min(corners[1].x, space.clip.x + space.clip.width), Math.min(corners[1].y, space.clip.y
+        + space.clip.height)];
     const words = { role: box.role, ...describe(description.boxes, index) };
     const screen = { ...this.device.size, top: this.screen.querySelector(".status-bar").offsetHeight };
     this.label.show(words, { x: left, y: top, width: right - left, height: bottom - top }, screen, this.device.zoom);

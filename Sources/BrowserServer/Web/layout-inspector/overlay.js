@@ -42,8 +42,10 @@ function addTo(paths, box) {
     return;
   }
   const [right, bottom] = [x + width, y + height];
-  paths[box.fitsWidth ? "dashed" : "solid"] += `M${finite(x)} ${finite(y)}H${finite(right)}M${finite(x)} ${finite(bottom)}H${finite(right)}`;
-  paths[box.fitsHeight ? "dashed" : "solid"] += `M${finite(x)} ${finite(y)}V${finite(bottom)}M${finite(right)} ${finite(y)}V${finite(bottom)}`;
+  paths[box.fitsWidth ? "dashed"
+    : "solid"] += `M${finite(x)} ${finite(y)}H${finite(right)}M${finite(x)} ${finite(bottom)}H${finite(right)}`;
+  paths[box.fitsHeight ? "dashed"
+    : "solid"] += `M${finite(x)} ${finite(y)}V${finite(bottom)}M${finite(right)} ${finite(y)}V${finite(bottom)}`;
 }
 
 /** Arrow heads in the middle of a port's ends: there is more to either side. */
@@ -82,7 +84,8 @@ export class Overlay {
     const group = svg("g", { class: `look ${look}` });
     const fill = look in hatches ? { fill: `url(#layout-hatch-${look})` } : {};
     const parts = {
-      tint: svg("path", { class: "tint", "fill-rule": "evenodd" }), area: svg("path", { class: "area", "fill-rule": "evenodd", ...fill }),
+      tint: svg("path", { class: "tint", "fill-rule": "evenodd" }), area: svg("path",
+        { class: "area", "fill-rule": "evenodd", ...fill }),
       solid: svg("path", { class: "edge" }), dashed: svg("path", { class: "edge dashed", "stroke-dasharray": dash }),
     };
     group.append(...Object.values(parts));
@@ -139,7 +142,8 @@ export class Overlay {
 
 function hatch(look, angle) {
   const pattern = svg("pattern", {
-    id: `layout-hatch-${look}`, class: `look ${look}`, patternUnits: "userSpaceOnUse", width: 6, height: 6, patternTransform: `rotate(${angle})`,
+    id: `layout-hatch-${look}`, class: `look ${look}`, patternUnits: "userSpaceOnUse", width: 6, height: 6,
+    patternTransform: `rotate(${angle})`,
   });
   pattern.append(svg("rect", { class: "stripe", width: 1.5, height: 6 }));
   return pattern;

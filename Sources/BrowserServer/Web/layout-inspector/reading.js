@@ -3,7 +3,8 @@
 
 // The app's answer of how a collection view is laid out; the twin of LayoutDescriptionCodec.swift.
 
-export const roles = ["section", "group", "line", "item", "insets", "spacing", "supplementary", "boundary", "decoration", "port"];
+export const roles = ["section", "group", "line", "item", "insets", "spacing", "supplementary", "boundary",
+  "decoration", "port"];
 
 const bits = { role: 0x0f, hole: 0x10, items: 0x20, section: 0x40 };
 
@@ -15,8 +16,10 @@ function readBox(reader, texts) {
   const first = reader.byte();
   const traits = reader.byte();
   const box = {
-    role: roles[first & bits.role], depth: reader.varint(), frame: readRect(reader), hole: null, items: null, section: null,
-    fitsWidth: (traits & 1) !== 0, fitsHeight: (traits & 2) !== 0, isPinned: (traits & 4) !== 0, isOrthogonal: (traits & 8) !== 0,
+    role: roles[first & bits.role], depth: reader.varint(), frame: readRect(reader),
+    hole: null, items: null, section: null,
+    fitsWidth: (traits & 1) !== 0, fitsHeight: (traits & 2) !== 0,
+    isPinned: (traits & 4) !== 0, isOrthogonal: (traits & 8) !== 0,
   };
   if (first & bits.hole) box.hole = readRect(reader);
   if (first & bits.items) box.items = { first: reader.varint(), count: reader.varint() };
@@ -27,7 +30,9 @@ function readBox(reader, texts) {
   return box;
 }
 
-/** The layout of a collection view, its boxes in content coordinates, each before those in it; null where there is none. */
+/**
+ * The layout of a collection view, its boxes in content coordinates, each before those in it; null where there is none.
+ */
 export function readLayout(reader) {
   if (!reader.bool()) return null;
   const layer = new DataView(reader.bytes.buffer).getUint32(reader.offset, true);

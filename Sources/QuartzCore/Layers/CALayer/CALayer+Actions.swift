@@ -24,12 +24,13 @@ extension CALayer {
 
   /// The properties that animate by themselves when they change: not paths, and nothing that is part of another.
   private static let implicitlyAnimated: [String: AnimatedProperty] = {
-    let keys = [
-      "position", "bounds", "anchorPoint", "zPosition", "transform", "sublayerTransform", "hidden", "opacity",
-      "backgroundColor", "cornerRadius", "borderWidth", "borderColor", "shadowColor", "shadowOpacity", "shadowOffset",
-      "shadowRadius", "contents", "contentsRect", "contentsCenter", "fillColor", "strokeColor", "lineWidth",
-      "strokeStart", "strokeEnd", "lineDashPhase", "miterLimit", "colors", "locations", "startPoint", "endPoint",
-    ]
-    return Dictionary(uniqueKeysWithValues: keys.compactMap { key in AnimatedProperty(keyPath: key).map { (key, $0) } })
+    let explicit: Set<AnimatedProperty> = [.shadowPath, .path, .contentsScale, .backdropBlur]
+    let whole = AnimatedProperty.allCases.filter {
+      switch $0.definition.place {
+      case .whole, .shape, .gradient: !explicit.contains($0)
+      case .numbers, .matrix: false
+      }
+    }
+    return Dictionary(uniqueKeysWithValues: whole.map { ($0.definition.keyPath, $0) })
   }()
 }

@@ -35,7 +35,7 @@ extension CALayer {
       ghost.layer.add(transition.ghostAnimation(on: self), forKey: kCATransition)
     }
     motion.insert(running)
-    if !wire.isEmpty { markChanged(.animations) }
+    if !wire.isEmpty { markChanged(LayerChange.animations) }
     if let context {
       context.addWaiting(running)
     } else {
@@ -59,7 +59,7 @@ extension CALayer {
   }
 
   private final func didRemove(_ running: RunningAnimation, finished: Bool) {
-    if !running.wire.isEmpty { markChanged(.animations) }
+    if !running.wire.isEmpty { markChanged(LayerChange.animations) }
     sync.context?.schedule.forget(running)
     running.end(finished: finished)
   }

@@ -21,9 +21,27 @@ struct SyncState {
 
 extension CALayer {
   /// Gives a property a new value, notes the change and runs its action; an equal value is no change.
+  final func change<Value>(_ property: LayerProperty<Value>, to value: Value) {
+    guard values.state[keyPath: property.path] != value else { return }
+    let action = willChange(property.key)
+    values.state[keyPath: property.path] = value
+    markChanged(property)
+    didChange(property.key, action)
+  }
+
+  /// The same for a property of any type.
+  final func change(_ property: AnyLayerProperty, to value: LayerValue) {
+    guard property.value(in: values.state) != value else { return }
+    let action = willChange(property.key)
+    property.set(value, in: &values.state)
+    markChanged(property)
+    didChange(property.key, action)
+  }
+
+  /// The same for what apps have in another form than servers; the values keep both in step.
   @inline(__always)
   final func change<Value: Equatable>(
-    _ keyPath: WritableKeyPath<LayerValues, Value>, to value: Value, _ property: LayerProperty, _ key: String
+    _ keyPath: WritableKeyPath<LayerValues, Value>, to value: Value, _ property: AnyLayerProperty, _ key: String
   ) {
     guard values[keyPath: keyPath] != value else { return }
     let action = willChange(key)
@@ -44,7 +62,7 @@ extension CALayer {
   }
 
   /// Notes that a property has a new value that the render servers do not know.
-  final func markChanged(_ property: LayerProperty) {
+  final func markChanged(_ property: AnyLayerProperty) {
     guard sync.isSent else { return }
     sync.changed.insert(property)
     list()
@@ -58,16 +76,16 @@ extension CALayer {
   }
 
   final func changeBounds(to bounds: CGRect) {
-    let old = values.bounds
+    let old = values.state.bounds
     guard old != bounds else { return }
-    precondition(
-      !(bounds.origin.x.isNaN || bounds.origin.y.isNaN || bounds.size.width.isNaN || bounds.size.height.isNaN),
-      "CALayerInvalidGeometry: CALayer bounds contains NaN: \(bounds). Layer: \(briefDescription)")
+    if bounds.origin.x.isNaN || bounds.origin.y.isNaN || bounds.size.width.isNaN || bounds.size.height.isNaN {
+      fatalError("CALayerInvalidGeometry: CALayer bounds contains NaN: \(bounds). Layer: \(briefDescription)")
+    }
     let action = willChange("bounds")
-    values.bounds = bounds
-    if old.origin != bounds.origin { markChanged(.boundsOrigin) }
+    values.state.bounds = bounds
+    if old.origin != bounds.origin { markChanged(LayerChange.boundsOrigin) }
     if old.size != bounds.size {
-      markChanged(.boundsSize)
+      markChanged(LayerChange.bounds)
       setNeedsLayout()
       if values.needsDisplayOnBoundsChange { setNeedsDisplay() }
     }

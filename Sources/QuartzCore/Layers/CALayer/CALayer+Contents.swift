@@ -13,7 +13,7 @@ extension CALayer {
   final func changeContents(to value: Any?) {
     let image = value as? CGImage
     if let value, image == nil {
-      preconditionFailure("CALayer contents must be a CGImage, not \(type(of: value)). Layer: \(briefDescription)")
+      fatalError("CALayer contents must be a CGImage, not \(type(of: value)). Layer: \(briefDescription)")
     }
     switch (values.contents, image) {
     case (.none, nil): return
@@ -26,7 +26,7 @@ extension CALayer {
   private final func replaceContents(with contents: LayerValues.Contents) {
     let action = willChange("contents")
     values.contents = contents
-    markChanged(.contents)
+    markChanged(LayerChange.contents)
     didChange("contents", action)
   }
 
@@ -44,7 +44,7 @@ extension CALayer {
     set {
       switch newValue == LayerContents.none ? nil : newValue {
       case .image?, .tintedImage?:
-        preconditionFailure("Give a layer its picture through `contents` and `contentsTint`, not `drawingContents`.")
+        fatalError("Give a layer its picture through `contents` and `contentsTint`, not `drawingContents`.")
       case let new?:
         if drawingContents == new { return }
         replaceContents(with: .rendered(new))
@@ -67,7 +67,7 @@ extension CALayer {
   /// The colour in which the alpha of the picture in `contents` is shown; `nil` shows the picture itself.
   package final var contentsTint: RGBAColor? {
     get { values.contentsTint }
-    set { change(\.contentsTint, to: newValue, .contents, "contentsTint") }
+    set { change(\.contentsTint, to: newValue, LayerChange.contents, "contentsTint") }
   }
 
   final var ownRenderContents: LayerContents {

@@ -27,7 +27,7 @@ extension CALayer {
   /// From this layer's bounds space to its superlayer's.
   final var mapToParent: PlaneMap {
     let anchor = anchorInBounds
-    let position = values.position
+    let position = values.state.position
     var map = PlaneMap.identity
     let liesFlat = values.transform == CATransform3DIdentity
     guard let parent = placeParent, parent.values.sublayerTransform != CATransform3DIdentity else {
@@ -37,7 +37,7 @@ extension CALayer {
     // The superlayer's transform works in space, so the layer's depth counts, about the superlayer's anchor point.
     let pivot = parent.anchorInBounds
     var space = CATransform3DConcat(
-      spatialTransform, CATransform3DMakeTranslation(position.x - pivot.x, position.y - pivot.y, values.zPosition))
+      spatialTransform, CATransform3DMakeTranslation(position.x - pivot.x, position.y - pivot.y, values.state.zPosition))
     space = CATransform3DConcat(space, parent.values.sublayerTransform)
     map = PlaneMap(space)
     return PlaneMap.translation(-anchor.x, -anchor.y).then(map).then(.translation(pivot.x, pivot.y))

@@ -2,39 +2,38 @@
 // SPDX-License-Identifier: MIT
 
 internal import CoreGraphics
+internal import RenderProtocol
 
 extension CALayer {
   /// A new layer's value for a property of Apple's name; `nil` where there is no such property or it is empty.
   final class func builtInDefaultValue(forKey key: String) -> Any? {
     let values = LayerValues()
-    return switch key {
-    case "bounds": values.bounds
-    case "position": values.position
-    case "anchorPoint": values.anchorPoint
-    case "anchorPointZ": values.anchorPointZ
-    case "zPosition": values.zPosition
-    case "transform": values.transform
-    case "sublayerTransform": values.sublayerTransform
-    case "hidden": values.isHidden
-    case "opacity": values.opacity
-    case "opaque": values.isOpaque
-    case "doubleSided": values.isDoubleSided
-    case "masksToBounds": values.masksToBounds
-    case "cornerRadius": values.cornerRadius
-    case "maskedCorners": values.maskedCorners
-    case "cornerCurve": values.cornerCurve
-    case "borderWidth": values.borderWidth
-    case "borderColor": values.borderColor
-    case "shadowColor": values.shadowColor
-    case "shadowOpacity": values.shadowOpacity
-    case "shadowOffset": values.shadowOffset
-    case "shadowRadius": values.shadowRadius
-    case "contentsGravity": values.contentsGravity
-    case "contentsScale": values.contentsScale
-    case "contentsRect": values.contentsRect
-    case "contentsCenter": values.contentsCenter
-    case "needsDisplayOnBoundsChange": values.needsDisplayOnBoundsChange
-    default: nil
+    switch key {
+    case "anchorPointZ": return values.anchorPointZ
+    case "transform": return values.transform
+    case "sublayerTransform": return values.sublayerTransform
+    case "opaque": return values.isOpaque
+    case "maskedCorners": return values.maskedCorners
+    case "cornerCurve": return values.cornerCurve
+    case "borderColor": return values.borderColor
+    case "shadowColor": return values.shadowColor
+    case "contentsGravity": return values.contentsGravity
+    case "minificationFilter": return values.minificationFilter
+    case "magnificationFilter": return values.magnificationFilter
+    case "allowsEdgeAntialiasing", "drawsAsynchronously": return false
+    case "edgeAntialiasingMask": return CAEdgeAntialiasingMask.all
+    case "needsDisplayOnBoundsChange": return values.needsDisplayOnBoundsChange
+    default: break
+    }
+    switch LayerChange.property(key: key)?.value(in: .fresh) {
+    case .number(let value): return value
+    case .fraction(let value): return value
+    case .flag(let value): return value
+    case .point(let value): return value
+    case .size(let value): return value
+    case .rect(let value): return value
+    // Other forms are those above, or empty in new layers.
+    default: return nil
     }
   }
 }

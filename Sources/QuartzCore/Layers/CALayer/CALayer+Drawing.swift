@@ -16,9 +16,9 @@ extension CALayer {
 
   /// What `draw(in:)` draws, with the bounds' origin at the top left corner; nothing for bounds without an area.
   private final func recordDrawing() -> DisplayList {
-    let bounds = values.bounds
+    let bounds = values.state.bounds
     guard bounds.width > 0, bounds.height > 0 else { return DisplayList() }
-    let context = CGContext(recordingSize: bounds.size, scale: values.contentsScale)
+    let context = CGContext(recordingSize: bounds.size, scale: values.state.contentsScale)
     if bounds.origin != .zero { context.translateBy(x: -bounds.origin.x, y: -bounds.origin.y) }
     draw(in: context)
     return context.displayList

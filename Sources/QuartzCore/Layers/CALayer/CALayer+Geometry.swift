@@ -21,32 +21,27 @@ extension CALayer {
   }
 
   /// `transform` with the anchor point's depth taken into it, as it travels in commits.
-  final var spatialTransform: CATransform3D {
-    guard values.anchorPointZ != 0 else { return values.transform }
-    return CATransform3DTranslate(
-      CATransform3DConcat(values.transform, CATransform3DMakeTranslation(0, 0, values.anchorPointZ)),
-      0, 0, -values.anchorPointZ)
-  }
+  final var spatialTransform: CATransform3D { values.spatialTransform }
 
   /// The anchor point in bounds space.
   final var anchorInBounds: CGPoint {
     CGPoint(
-      x: values.bounds.origin.x + values.anchorPoint.x * values.bounds.size.width,
-      y: values.bounds.origin.y + values.anchorPoint.y * values.bounds.size.height)
+      x: values.state.bounds.origin.x + values.state.anchorPoint.x * values.state.bounds.size.width,
+      y: values.state.bounds.origin.y + values.state.anchorPoint.y * values.state.bounds.size.height)
   }
 
   final var computedFrame: CGRect {
-    let size = values.bounds.size
+    let size = values.state.bounds.size
     let unplaced = CGRect(
-      x: -values.anchorPoint.x * size.width, y: -values.anchorPoint.y * size.height, width: size.width,
+      x: -values.state.anchorPoint.x * size.width, y: -values.state.anchorPoint.y * size.height, width: size.width,
       height: size.height)
-    return localPlaneMap.apply(unplaced).offsetBy(dx: values.position.x, dy: values.position.y)
+    return localPlaneMap.apply(unplaced).offsetBy(dx: values.state.position.x, dy: values.state.position.y)
   }
 
   final func changeFrame(to frame: CGRect) {
-    precondition(
-      !(frame.origin.x.isNaN || frame.origin.y.isNaN || frame.size.width.isNaN || frame.size.height.isNaN),
-      "CALayerInvalidGeometry: CALayer frame contains NaN: \(frame). Layer: \(briefDescription)")
+    if frame.origin.x.isNaN || frame.origin.y.isNaN || frame.size.width.isNaN || frame.size.height.isNaN {
+      fatalError("CALayerInvalidGeometry: CALayer frame contains NaN: \(frame). Layer: \(briefDescription)")
+    }
     let frame = frame.standardized
     let anchor = anchorPoint
     var size = frame.size

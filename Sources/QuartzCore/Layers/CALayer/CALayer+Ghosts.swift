@@ -23,10 +23,10 @@ extension CALayer {
     copy.values = values
     for property in Set(shown.animations.map(\.property)) { copy.takeOwn(property, from: shown) }
     if contentsImage == nil { copy.values.contents = shown.contents == .none ? .none : .rendered(shown.contents) }
-    copy.values.accessibility = nil
+    copy.values.state.accessibility = nil
     copy.values.layerName = nil
     copy.maskLayer = maskLayer.map { copy.owning($0.copyForDisplay()) }
-    copy.children = shownChildren.map { copy.owning($0.copyForDisplay()) }
+    copy.children = seenChildren.map { copy.owning($0.copyForDisplay()) }
     return copy
   }
 
@@ -40,8 +40,15 @@ extension CALayer {
     DisplayPass.run(on: self)
   }
 
-  /// The sublayers with their ghosts, back to front.
+  /// The sublayers with their ghosts and what the layer makes of itself, back to front: all that servers know.
   final var shownChildren: [CALayer] {
+    made.layers.isEmpty ? childrenWithGhosts : childrenWithGhosts + made.layers
+  }
+
+  /// The same, as far as it is seen.
+  final var seenChildren: [CALayer] { made.replacesSublayers ? made.layers : shownChildren }
+
+  private final var childrenWithGhosts: [CALayer] {
     guard children.contains(where: { !$0.ghosts.isEmpty }) else { return children }
     return children.flatMap { child in
       child.ghosts.filter(\.isBehind).map(\.layer) + [child] + child.ghosts.filter { !$0.isBehind }.map(\.layer)
@@ -57,7 +64,7 @@ extension CALayer {
     ghosts.append(Ghost(layer: ghost, isBehind: isBehind))
     ghost.parent = parent
     if sync.isInTree { sync.context?.enter(ghost) }
-    parent.markChanged(.sublayers)
+    parent.markChanged(LayerChange.sublayers)
   }
 
   /// Ends the showing of all ghosts, for a layer that becomes a mask.
@@ -71,6 +78,6 @@ extension CALayer {
     ghosts.remove(at: index)
     ghost.parent = nil
     if ghost.sync.isInTree { ghost.sync.context?.leave(ghost) }
-    parent?.markChanged(.sublayers)
+    parent?.markChanged(LayerChange.sublayers)
   }
 }

@@ -18,9 +18,9 @@ extension CALayer {
   /// Back to front, `zPosition` counted.
   final var childrenInDrawingOrder: [CALayer] {
     let children = presentedLayer == nil ? children : sublayers ?? []
-    guard children.contains(where: { $0.values.zPosition != 0 }) else { return children }
+    guard children.contains(where: { $0.values.state.zPosition != 0 }) else { return children }
     return children.enumerated()
-      .sorted { ($0.element.values.zPosition, $0.offset) < ($1.element.values.zPosition, $1.offset) }
+      .sorted { ($0.element.values.state.zPosition, $0.offset) < ($1.element.values.state.zPosition, $1.offset) }
       .map(\.element)
   }
 }

@@ -14,25 +14,25 @@ extension CALayer {
 
   /// What assistive technology is told of the layer's view.
   package final var accessibility: LayerAccessibility? {
-    get { values.accessibility }
-    set { change(\.accessibility, to: newValue, .accessibility, "accessibility") }
+    get { values.state.accessibility }
+    set { change(LayerChange.accessibility, to: newValue) }
   }
 
   /// The class of the layer's view, for the inspector; sent in place of `name`.
   package final var layerName: String? {
     get { values.layerName }
-    set { change(\.layerName, to: newValue, .name, "layerName") }
+    set { change(\.layerName, to: newValue, LayerChange.name, "layerName") }
   }
 
   /// How much of what lies behind the layer is blurred, as a sigma in points; 0 for a layer that hides it.
   package final var backdropBlur: CGFloat {
-    get { values.backdropBlur }
-    set { change(\.backdropBlur, to: newValue, .backdropBlur, "backdropBlur") }
+    get { values.state.backdropBlur }
+    set { change(LayerChange.backdropBlur, to: newValue) }
   }
 
   /// How colourful what lies behind becomes where it shows blurred: 1, the default, as it is; 0 grey.
   package final var backdropSaturation: CGFloat {
-    get { values.backdropSaturation }
-    set { change(\.backdropSaturation, to: newValue, .backdropSaturation, "backdropSaturation") }
+    get { values.state.backdropSaturation }
+    set { change(LayerChange.backdropSaturation, to: newValue) }
   }
 }

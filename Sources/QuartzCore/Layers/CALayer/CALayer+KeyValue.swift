@@ -13,8 +13,15 @@ extension CALayer {
     case "shadowPath": return shadowPath
     case "borderColor": return borderColor
     case "shadowColor": return shadowColor
-    case "masksToBounds": return masksToBounds
-    case "doubleSided": return isDoubleSided
+    case "anchorPointZ": return anchorPointZ
+    case "opaque": return isOpaque
+    case "maskedCorners": return maskedCorners
+    case "cornerCurve": return cornerCurve
+    case "contentsGravity": return contentsGravity
+    case "minificationFilter": return minificationFilter
+    case "magnificationFilter": return magnificationFilter
+    case "rasterizationScale": return rasterizationScale
+    case "needsDisplayOnBoundsChange": return needsDisplayOnBoundsChange
     case "name": return name
     case "sublayers": return sublayers
     case "superlayer": return superlayer
@@ -29,6 +36,7 @@ extension CALayer {
     if let property = AnimatedProperty(keyPath: keyPath) {
       return renderState.value(of: property)?.appValue(of: property)
     }
+    if case .flag(let flag)? = LayerChange.property(key: keyPath)?.value(in: values.state) { return flag }
     return part(keyPath, of: "frame", frame)
   }
 
@@ -50,17 +58,34 @@ extension CALayer {
     switch keyPath {
     case "frame": if let value = value as? CGRect { frame = value }
     case "contents": contents = value
-    case "masksToBounds": if let value = value as? Bool { masksToBounds = value }
-    case "doubleSided": if let value = value as? Bool { isDoubleSided = value }
+    case "anchorPointZ": if case .numbers(let numbers)? = number(value) { anchorPointZ = numbers[0] }
+    case "opaque": if let value = value as? Bool { isOpaque = value }
+    case "maskedCorners": if let value = value as? CACornerMask { maskedCorners = value }
+    case "cornerCurve": if let value = value as? CALayerCornerCurve { cornerCurve = value }
+    case "contentsGravity": if let value = value as? CALayerContentsGravity { contentsGravity = value }
+    case "minificationFilter": if let value = value as? CALayerContentsFilter { minificationFilter = value }
+    case "magnificationFilter": if let value = value as? CALayerContentsFilter { magnificationFilter = value }
+    case "rasterizationScale": if case .numbers(let numbers)? = number(value) { rasterizationScale = numbers[0] }
+    case "needsDisplayOnBoundsChange": if let value = value as? Bool { needsDisplayOnBoundsChange = value }
     case "name": name = value as? String
     case "mask": mask = value as? CALayer
     default:
+      if let property = LayerChange.property(key: keyPath), property.form == .flag,
+        AnimatedProperty(keyPath: keyPath) == nil
+      {
+        if let flag = value as? Bool { change(property, to: .flag(flag)) }
+        return
+      }
       guard let property = AnimatedProperty(keyPath: keyPath), renderState.value(of: property) != nil else {
         storedValues[keyPath] = value
         return
       }
       set(property, named: keyPath, to: value)
     }
+  }
+
+  private final func number(_ value: Any?) -> AnimatedValue? {
+    value.flatMap { AnimatedValue($0, kind: .numbers(1)) }
   }
 
   /// Changes a property, or a part of it, with what its setter does: noting the change, and actions.
@@ -84,44 +109,8 @@ extension CALayer {
     }
     let action = willChange(String(key))
     take(property, from: state)
-    if let changed = property.layerProperty { markChanged(changed) }
+    markChanged(property.definition.property)
     didChange(String(key), action)
-  }
-}
-
-extension AnimatedProperty {
-  /// What of a layer is told anew when the property changes.
-  fileprivate var layerProperty: LayerProperty? {
-    switch self {
-    case .position, .positionX, .positionY: .position
-    case .anchorPoint, .anchorPointX, .anchorPointY: .anchorPoint
-    case .zPosition: .zPosition
-    case .transform, .rotationX, .rotationY, .rotationZ, .scale, .scaleX, .scaleY, .scaleZ, .translation,
-      .translationX, .translationY, .translationZ:
-      .transform
-    case .sublayerTransform: .sublayerTransform
-    case .isHidden: .isHidden
-    case .opacity: .opacity
-    case .backgroundColor: .backgroundColor
-    case .cornerRadius: .cornerRadius
-    case .borderWidth: .borderWidth
-    case .borderColor: .borderColor
-    case .shadowColor: .shadowColor
-    case .shadowOpacity: .shadowOpacity
-    case .shadowOffset, .shadowOffsetWidth, .shadowOffsetHeight: .shadowOffset
-    case .shadowRadius: .shadowRadius
-    case .shadowPath: .shadowPath
-    case .contentsRect: .contentsRect
-    case .contentsCenter: .contentsCenter
-    case .contentsScale: .contentsScale
-    case .backdropBlur: .backdropBlur
-    // Set whole, through the setter.
-    case .bounds, .boundsOrigin, .boundsOriginX, .boundsOriginY, .boundsSize, .boundsWidth, .boundsHeight: nil
-    // Shapes and gradients are contents.
-    case .contents, .path, .fillColor, .strokeColor, .lineWidth, .strokeStart, .strokeEnd, .lineDashPhase, .miterLimit,
-      .gradientColors, .gradientLocations, .gradientStartPoint, .gradientEndPoint:
-      .contents
-    }
   }
 }
 

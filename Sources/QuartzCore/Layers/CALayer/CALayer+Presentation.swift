@@ -57,15 +57,10 @@ extension CALayer {
 
   /// The layer's own values as render servers know them; not its place in the tree, and nothing that moves.
   final var renderState: LayerState {
-    var state = LayerState()
-    for property in LayerProperty.allCases {
-      switch property {
-      case .boundsOrigin, .mask, .sublayers, .accessibility, .name, .animations, .timing: continue
-      // The anchor point's depth is the servers' business.
-      case .transform: state.transform = values.transform.layerTransform
-      default: state.apply(change(of: property))
-      }
-    }
+    var state = values.state
+    state.contents = renderContents
+    // The anchor point's depth is the servers' business.
+    if values.anchorPointZ != 0 { state.transform = values.transform.layerTransform }
     return state
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import CoreGraphics
+internal import RenderProtocol
 
 extension CALayer {
   /// This layer's time when it is `t` in `l`'s; `nil` is media time, that of `CACurrentMediaTime()`.
@@ -58,7 +59,7 @@ extension CALayer {
   final func changeTiming<Value: Equatable>(_ keyPath: WritableKeyPath<MediaTiming, Value>, to value: Value) {
     guard layerTiming[keyPath: keyPath] != value else { return }
     ownMotion.timing[keyPath: keyPath] = value
-    markChanged(.timing)
+    markChanged(LayerChange.timing)
     sync.context?.schedule.noteTimingChange()
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import CoreGraphics
+internal import RenderProtocol
 
 extension CALayer {
   enum InsertionPlace {
@@ -23,7 +24,7 @@ extension CALayer {
     layer.leaveParent(staysInTree: sharesTree(with: layer))
     children.insert(layer, at: childIndex(of: place))
     adopt(layer)
-    markChanged(.sublayers)
+    markChanged(LayerChange.sublayers)
     setNeedsLayout()
   }
 
@@ -34,7 +35,7 @@ extension CALayer {
     let index = childIndex(of: place)
     children.insert(layer, at: index)
     guard index != oldIndex else { return }
-    markChanged(.sublayers)
+    markChanged(LayerChange.sublayers)
     setNeedsLayout()
   }
 
@@ -63,9 +64,9 @@ extension CALayer {
     var kept = Set<ObjectIdentifier>()
     for layer in layers {
       checkAdoption(of: layer)
-      precondition(
-        kept.insert(ObjectIdentifier(layer)).inserted,
-        "\(layer.briefDescription) stands twice in the sublayers given to \(briefDescription).")
+      guard kept.insert(ObjectIdentifier(layer)).inserted else {
+        fatalError("\(layer.briefDescription) stands twice in the sublayers given to \(briefDescription).")
+      }
     }
     for child in children where !kept.contains(ObjectIdentifier(child)) {
       child.detach()
@@ -77,7 +78,7 @@ extension CALayer {
     for layer in layers where layer.parent == nil {
       adopt(layer)
     }
-    markChanged(.sublayers)
+    markChanged(LayerChange.sublayers)
     setNeedsLayout()
   }
 
@@ -92,7 +93,7 @@ extension CALayer {
       maskLayer = layer
       adopt(layer)
     }
-    markChanged(.mask)
+    markChanged(LayerChange.mask)
     didChange("mask", action)
   }
 
@@ -107,10 +108,10 @@ extension CALayer {
     guard let parent else { return }
     if parent.maskLayer === self {
       parent.maskLayer = nil
-      parent.markChanged(.mask)
+      parent.markChanged(LayerChange.mask)
     } else if let index = parent.children.place(of: self) {
       parent.children.remove(at: index)
-      parent.markChanged(.sublayers)
+      parent.markChanged(LayerChange.sublayers)
       parent.setNeedsLayout()
     }
     self.parent = nil
@@ -134,22 +135,23 @@ extension CALayer {
   }
 
   private final func checkAdoption(of layer: CALayer) {
-    precondition(
-      layer !== self, "CALayerInvalid: a layer cannot be its own sublayer or mask. Layer: \(briefDescription)"
-    )
-    precondition(
-      layer.presentedLayer == nil,
-      "CALayerInvalid: \(layer.briefDescription) is a presentation copy; it has no place in a tree.")
+    guard layer !== self else {
+      fatalError("CALayerInvalid: a layer cannot be its own sublayer or mask. Layer: \(briefDescription)")
+    }
+    guard layer.presentedLayer == nil else {
+      fatalError("CALayerInvalid: \(layer.briefDescription) is a presentation copy; it has no place in a tree.")
+    }
     // A layer without anything in it cannot be above this one.
     if layer.children.isEmpty, layer.maskLayer == nil { return }
     var ancestor = parent
     while let current = ancestor {
-      precondition(
-        current !== layer,
-        """
-        CALayerInvalid: layer \(layer.briefDescription) is a part of cycle in its layer tree: \
-        it is above \(briefDescription).
-        """)
+      guard current !== layer else {
+        fatalError(
+          """
+          CALayerInvalid: layer \(layer.briefDescription) is a part of cycle in its layer tree: \
+          it is above \(briefDescription).
+          """)
+      }
       ancestor = current.parent
     }
   }

@@ -27,6 +27,8 @@ package import RenderProtocol
   final var motion: LayerMotion?
   /// What is shown beside this layer without being a sublayer.
   final var ghosts: [Ghost] = []
+  /// What the layer makes of itself and shows above its sublayers, or in their place.
+  final var made = MadeLayers()
   /// What the app stored under names of its own.
   final var storedValues: [String: Any] = [:]
   /// The layer that this presentation copy was made from.
@@ -38,18 +40,20 @@ package import RenderProtocol
   }
 
   /// Creates a copy of another layer's property values, without its place in the tree; overridden to copy the
-  /// properties that a subclass adds.
-  ///
-  /// - Precondition: `layer` is a `CALayer`.
+  /// properties that a subclass adds. `layer` must be a `CALayer`.
   public init(layer: Any) {
     guard let layer = layer as? CALayer else {
-      preconditionFailure("CALayer.init(layer:) was given \(layer), which is not a layer.")
+      fatalError("CALayer.init(layer:) was given \(layer), which is not a layer.")
     }
     super.init()
     values = layer.values
     delegate = layer.delegate
     actions = layer.actions
     storedValues = layer.storedValues
+    drawsAsynchronously = layer.drawsAsynchronously
+    minificationFilterBias = layer.minificationFilterBias
+    allowsEdgeAntialiasing = layer.allowsEdgeAntialiasing
+    edgeAntialiasingMask = layer.edgeAntialiasingMask
     if let timing = layer.motion?.timing, timing != .layer { ownMotion.timing = timing }
   }
 
@@ -64,12 +68,11 @@ package import RenderProtocol
   ///
   /// Moving the origin scrolls the sublayers; changing the size asks for layout.
   open var bounds: CGRect {
-    get { values.bounds }
+    get { values.state.bounds }
     set { changeBounds(to: newValue) }
   }
 
   /// The smallest upright rectangle around the transformed layer, in the superlayer's space.
-  ///
   /// It is computed from `bounds`, `position`, `anchorPoint` and `transform`; setting it changes the size of the bounds
   /// and the position, such that the origin is kept and, for transforms that only scale or turn by right angles, the size.
   open var frame: CGRect {
@@ -79,140 +82,140 @@ package import RenderProtocol
 
   /// The anchor point's depth, in points. Defaults to 0.
   ///
-  /// It only shows where `transform` leaves the plane; commits tell it as part of the transform.
+  /// It only shows where `transform` leaves the plane.
   open var anchorPointZ: CGFloat {
     get { values.anchorPointZ }
-    set { change(\.anchorPointZ, to: newValue, .transform, "anchorPointZ") }
+    set { change(\.anchorPointZ, to: newValue, LayerChange.transform, "anchorPointZ") }
   }
 
   /// Where the anchor point stands in the superlayer, in points. Defaults to the origin.
   open var position: CGPoint {
-    get { values.position }
+    get { values.state.position }
     set {
-      precondition(
-        !newValue.x.isNaN && !newValue.y.isNaN,
-        "CALayerInvalidGeometry: CALayer position contains NaN: [\(newValue.x) \(newValue.y)]. Layer: \(briefDescription)"
-      )
-      change(\.position, to: newValue, .position, "position")
+      if newValue.x.isNaN || newValue.y.isNaN {
+        let place = "[\(newValue.x) \(newValue.y)]"
+        fatalError("CALayerInvalidGeometry: CALayer position contains NaN: \(place). Layer: \(briefDescription)")
+      }
+      change(LayerChange.position, to: newValue)
     }
   }
 
   /// The point that `position` places and `transform` turns about, in the unit square of `bounds`. Defaults to the
   /// centre.
   open var anchorPoint: CGPoint {
-    get { values.anchorPoint }
-    set { change(\.anchorPoint, to: newValue, .anchorPoint, "anchorPoint") }
+    get { values.state.anchorPoint }
+    set { change(LayerChange.anchorPoint, to: newValue) }
   }
 
   /// The depth among the siblings, in points: greater is nearer to the viewer. Defaults to 0.
   open var zPosition: CGFloat {
-    get { values.zPosition }
-    set { change(\.zPosition, to: newValue, .zPosition, "zPosition") }
+    get { values.state.zPosition }
+    set { change(LayerChange.zPosition, to: newValue) }
   }
 
   /// Applied to the layer and its sublayers, about the anchor point. Defaults to the identity.
   open var transform: CATransform3D {
     get { values.transform }
-    set { change(\.transform, to: newValue, .transform, "transform") }
+    set { change(\.transform, to: newValue, LayerChange.transform, "transform") }
   }
 
   /// Applied to the sublayers, about the anchor point of this layer; the place for a perspective. Defaults to the
   /// identity.
   open var sublayerTransform: CATransform3D {
     get { values.sublayerTransform }
-    set { change(\.sublayerTransform, to: newValue, .sublayerTransform, "sublayerTransform") }
+    set { change(\.sublayerTransform, to: newValue, LayerChange.sublayerTransform, "sublayerTransform") }
   }
 
   // MARK: - Appearance
 
   /// Whether the layer and its sublayers are left out. Defaults to `false`.
   open var isHidden: Bool {
-    get { values.isHidden }
-    set { change(\.isHidden, to: newValue, .isHidden, "hidden") }
+    get { values.state.isHidden }
+    set { change(LayerChange.isHidden, to: newValue) }
   }
 
   /// Whether the layer is seen from behind, when a transform turned it away. Defaults to `true`.
   open var isDoubleSided: Bool {
-    get { values.isDoubleSided }
-    set { change(\.isDoubleSided, to: newValue, .isDoubleSided, "doubleSided") }
+    get { values.state.isDoubleSided }
+    set { change(LayerChange.isDoubleSided, to: newValue) }
   }
 
   /// The alpha of the layer and its sublayers as one picture, 0…1. Defaults to 1.
   open var opacity: Float {
-    get { values.opacity }
-    set { change(\.opacity, to: newValue, .opacity, "opacity") }
+    get { values.state.opacity }
+    set { change(LayerChange.opacity, to: newValue) }
   }
 
   /// Whether sublayers and contents are clipped to the bounds and their rounded corners. Defaults to `false`.
   open var masksToBounds: Bool {
-    get { values.masksToBounds }
-    set { change(\.masksToBounds, to: newValue, .masksToBounds, "masksToBounds") }
+    get { values.state.masksToBounds }
+    set { change(LayerChange.masksToBounds, to: newValue) }
   }
 
   /// What fills the bounds behind the contents. Defaults to `nil`.
   open var backgroundColor: CGColor? {
     get { values.backgroundColor }
-    set { change(\.backgroundColor, to: newValue, .backgroundColor, "backgroundColor") }
+    set { change(\.backgroundColor, to: newValue, LayerChange.backgroundColor, "backgroundColor") }
   }
 
   /// The radius of the corners of background and border, in points. Defaults to 0.
   open var cornerRadius: CGFloat {
-    get { values.cornerRadius }
-    set { change(\.cornerRadius, to: newValue, .cornerRadius, "cornerRadius") }
+    get { values.state.cornerRadius }
+    set { change(LayerChange.cornerRadius, to: newValue) }
   }
 
   /// Which corners are rounded. Defaults to all four.
   open var maskedCorners: CACornerMask {
     get { values.maskedCorners }
-    set { change(\.maskedCorners, to: newValue, .maskedCorners, "maskedCorners") }
+    set { change(\.maskedCorners, to: newValue, LayerChange.maskedCorners, "maskedCorners") }
   }
 
   /// The shape of the rounded corners. Defaults to `circular`.
   open var cornerCurve: CALayerCornerCurve {
     get { values.cornerCurve }
-    set { change(\.cornerCurve, to: newValue, .cornerCurve, "cornerCurve") }
+    set { change(\.cornerCurve, to: newValue, LayerChange.hasContinuousCorners, "cornerCurve") }
   }
 
   /// The width of the border, in points; it lies inside the bounds, over the sublayers. Defaults to 0.
   open var borderWidth: CGFloat {
-    get { values.borderWidth }
-    set { change(\.borderWidth, to: newValue, .borderWidth, "borderWidth") }
+    get { values.state.borderWidth }
+    set { change(LayerChange.borderWidth, to: newValue) }
   }
 
   /// The colour of the border. Defaults to opaque black.
   open var borderColor: CGColor? {
     get { values.borderColor }
-    set { change(\.borderColor, to: newValue, .borderColor, "borderColor") }
+    set { change(\.borderColor, to: newValue, LayerChange.borderColor, "borderColor") }
   }
 
   /// The colour of the shadow. Defaults to opaque black.
   open var shadowColor: CGColor? {
     get { values.shadowColor }
-    set { change(\.shadowColor, to: newValue, .shadowColor, "shadowColor") }
+    set { change(\.shadowColor, to: newValue, LayerChange.shadowColor, "shadowColor") }
   }
 
   /// The alpha of the shadow, 0…1. Defaults to 0.
   open var shadowOpacity: Float {
-    get { values.shadowOpacity }
-    set { change(\.shadowOpacity, to: newValue, .shadowOpacity, "shadowOpacity") }
+    get { values.state.shadowOpacity }
+    set { change(LayerChange.shadowOpacity, to: newValue) }
   }
 
   /// How far the shadow lies from the layer, in points, y down. Defaults to (0, -3).
   open var shadowOffset: CGSize {
-    get { values.shadowOffset }
-    set { change(\.shadowOffset, to: newValue, .shadowOffset, "shadowOffset") }
+    get { values.state.shadowOffset }
+    set { change(LayerChange.shadowOffset, to: newValue) }
   }
 
   /// The blur of the shadow, in points. Defaults to 3.
   open var shadowRadius: CGFloat {
-    get { values.shadowRadius }
-    set { change(\.shadowRadius, to: newValue, .shadowRadius, "shadowRadius") }
+    get { values.state.shadowRadius }
+    set { change(LayerChange.shadowRadius, to: newValue) }
   }
 
   /// The outline that casts the shadow, in bounds space; `nil` uses what the layer shows. Defaults to `nil`.
   open var shadowPath: CGPath? {
-    get { values.shadowPath }
-    set { change(\.shadowPath, to: newValue, .shadowPath, "shadowPath") }
+    get { values.state.shadowPath }
+    set { change(LayerChange.shadowPath, to: newValue) }
   }
 
   // MARK: - Contents
@@ -226,26 +229,26 @@ package import RenderProtocol
   /// Where the contents stand in the bounds. Defaults to `resize`.
   open var contentsGravity: CALayerContentsGravity {
     get { values.contentsGravity }
-    set { change(\.contentsGravity, to: newValue, .contentsGravity, "contentsGravity") }
+    set { change(\.contentsGravity, to: newValue, LayerChange.contentsGravity, "contentsGravity") }
   }
 
   /// Pixels of the contents per point. Defaults to 1.
   open var contentsScale: CGFloat {
-    get { values.contentsScale }
-    set { change(\.contentsScale, to: newValue, .contentsScale, "contentsScale") }
+    get { values.state.contentsScale }
+    set { change(LayerChange.contentsScale, to: newValue) }
   }
 
   /// The part of the contents that is shown, in the unit square. Defaults to all.
   open var contentsRect: CGRect {
-    get { values.contentsRect }
-    set { change(\.contentsRect, to: newValue, .contentsRect, "contentsRect") }
+    get { values.state.contentsRect }
+    set { change(LayerChange.contentsRect, to: newValue) }
   }
 
   /// The part of the contents that stretches, in the unit square; what lies around it keeps its size. Defaults to
   /// all.
   open var contentsCenter: CGRect {
-    get { values.contentsCenter }
-    set { change(\.contentsCenter, to: newValue, .contentsCenter, "contentsCenter") }
+    get { values.state.contentsCenter }
+    set { change(LayerChange.contentsCenter, to: newValue) }
   }
 
   /// A promise that the layer fills its bounds with opaque pixels. Defaults to `false`; nothing is drawn differently.
@@ -253,6 +256,50 @@ package import RenderProtocol
     get { values.isOpaque }
     set { values.isOpaque = newValue }
   }
+
+  /// How a picture in `contents` is made smaller. Defaults to `linear`.
+  open var minificationFilter: CALayerContentsFilter {
+    get { values.minificationFilter }
+    set { change(\.minificationFilter, to: newValue, LayerChange.minificationFilter, "minificationFilter") }
+  }
+
+  /// Which of the smaller pictures a `trilinear` filter takes: a hint, since there are none here. Defaults to 0.
+  open var minificationFilterBias: Float = 0
+
+  /// How a picture in `contents` is made larger. Defaults to `linear`.
+  open var magnificationFilter: CALayerContentsFilter {
+    get { values.magnificationFilter }
+    set { change(\.magnificationFilter, to: newValue, LayerChange.magnificationFilter, "magnificationFilter") }
+  }
+
+  /// Whether the opacity is that of the layer and its sublayers as one picture; else each of them has it for itself, and
+  /// what lies behind one shows through. Defaults to `true`.
+  open var allowsGroupOpacity: Bool {
+    get { values.state.allowsGroupOpacity }
+    set { change(LayerChange.allowsGroupOpacity, to: newValue) }
+  }
+
+  /// Whether the layer and its sublayers are drawn on a picture of `rasterizationScale` first: seen where that is less
+  /// than the screen's, else a hint. Defaults to `false`.
+  open var shouldRasterize: Bool {
+    get { values.state.shouldRasterize }
+    set { change(LayerChange.shouldRasterize, to: newValue) }
+  }
+
+  /// Pixels per point of the picture that `shouldRasterize` asks for. Defaults to 1, whatever the screen's scale.
+  open var rasterizationScale: CGFloat {
+    get { values.state.rasterizationScale }
+    set { change(LayerChange.rasterizationScale, to: newValue) }
+  }
+
+  /// A hint that `draw(in:)` may run beside other work. Defaults to `false`.
+  open var drawsAsynchronously = false
+
+  /// A hint that edges which lie askew on the pixels are to be smoothed. Defaults to `false`.
+  open var allowsEdgeAntialiasing = false
+
+  /// A hint which edges `allowsEdgeAntialiasing` is about. Defaults to all four.
+  open var edgeAntialiasingMask = CAEdgeAntialiasingMask.all
 
   /// How much longer a corner of `curve` is than a circular one of the same radius: 1, or 1.528665 for `continuous`.
   open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
@@ -333,7 +380,7 @@ package import RenderProtocol
 
   /// The size that the layer would like to have, in points: that of its bounds.
   open func preferredFrameSize() -> CGSize {
-    values.bounds.size
+    values.state.bounds.size
   }
 
   // MARK: - Display
@@ -381,11 +428,17 @@ package import RenderProtocol
     delegate?.draw(self, in: ctx)
   }
 
+  /// Draws the layer's model with all below it, laid out and displayed, in a context whose user space is bounds space;
+  /// without its position and transform, and without animations.
+  open func render(in ctx: CGContext) {
+    renderTree(in: ctx)
+  }
+
   // MARK: - Geometry questions
 
   /// Whether `p`, in this layer's bounds space, lies in the bounds.
   open func contains(_ p: CGPoint) -> Bool {
-    values.bounds.contains(p)
+    values.state.bounds.contains(p)
   }
 
   /// The frontmost layer of this subtree that contains `p`, a point in the superlayer's space; hidden ones are skipped.
@@ -500,7 +553,7 @@ package import RenderProtocol
   /// A name for the app's own use. Defaults to `nil`.
   open var name: String? {
     get { values.name }
-    set { change(\.name, to: newValue, .name, "name") }
+    set { change(\.name, to: newValue, LayerChange.name, "name") }
   }
 
   // MARK: - Values by name
@@ -531,6 +584,9 @@ package import RenderProtocol
 
   /// What is sent as the contents; shape and gradient layers say their own.
   package var renderContents: LayerContents { ownRenderContents }
+
+  /// What is told to move.
+  package var renderAnimations: [LayerAnimation] { motion?.wire ?? [] }
 
   /// Takes over what an animation moves, in a presentation copy.
   package func take(_ property: AnimatedProperty, from state: LayerState) { takeOwn(property, from: state) }

@@ -3,13 +3,14 @@
 
 /// Follows what a controller scrolls, and works out how much of its large title is left.
 ///
-/// `way` is how far the content has been scrolled from where the whole title shows. Over the first 52 points the title
-/// goes, below 0 it is pulled down with the content, and beyond the title content goes under the bar.
+/// `way` is how far the content has been scrolled from where the whole title shows. Over the first 52 points, more where
+/// text is large, the title goes, below 0 it is pulled down with the content, and beyond the title content goes under the
+/// bar.
 @MainActor final class ContentScrollTracker: ScrollFollower {
   private weak var navigation: UINavigationController?
   private weak var controller: UIViewController?
   private(set) weak var scrollView: UIScrollView?
-  /// How large the title can be: 52 points, or 0 where it is inline.
+  /// How large the title can be: its zone's height, or 0 where it is inline.
   private(set) var mostExpansion: CGFloat = 0
   private(set) var expansion: CGFloat = 0
   private(set) var stretch: CGFloat = 0

@@ -2,14 +2,15 @@
 // SPDX-License-Identifier: MIT
 
 /// The system's push and pop: one page slides over the other, which goes a third of the way and is dimmed.
-@MainActor final class NavigationTransition: NSObject, UIViewControllerAnimatedTransitioning {
+@MainActor final class NavigationTransition: NSObject, UIViewControllerAnimatedTransitioning, SystemTransition {
   let isPush: Bool
   private let barChanges: () -> Void
   private let lateBarChanges: () -> Void
   private var animator: UIViewPropertyAnimator?
 
-  /// Seconds, and shares of the width and of black; assumed, since nobody has measured them.
+  /// Seconds that apps are told; what moves is the system's spring, which takes a little longer. As measured.
   static let duration: TimeInterval = 0.35
+  /// Shares of the width and of black.
   static let parallax: CGFloat = 0.3
   private static let dim: CGFloat = 0.1
 
@@ -25,6 +26,8 @@
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
     Self.duration
   }
+
+  var timing: any UITimingCurveProvider { SpringParameters.system.timing }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     interruptibleAnimator(using: transitionContext).startAnimation()
@@ -67,7 +70,7 @@
       move(lower, nil, to: isPush ? rest : behind, bounds, sign)
       dimming.alpha = isPush ? 0 : 1
     }
-    let animator = UIViewPropertyAnimator(duration: Self.duration, curve: .easeInOut)
+    let animator = UIViewPropertyAnimator(duration: Self.duration, timingParameters: timing)
     animator.isUserInteractionEnabled = false
     animator.addAnimations {
       self.move(upper, edge, to: self.isPush ? rest : away, bounds, sign)

@@ -64,7 +64,9 @@ extension UINavigationController {
   }
 
   /// The top of the bar in the container.
-  var barTop: CGFloat { max(view.safeAreaInsets.top, BarMetrics.leastTop) }
+  var barTop: CGFloat {
+    max(view.safeAreaInsets.top, isCompactHeight ? BarMetrics.leastTopInCompactHeight : BarMetrics.leastTop)
+  }
 
   /// The lower edge of the inline part of a controller's bar and of what is left free beneath it.
   func inlineBottom(for controller: UIViewController?) -> CGFloat {
@@ -79,8 +81,7 @@ extension UINavigationController {
   func shape(for controller: UIViewController?) -> UINavigationBar.Shape {
     var shape = UINavigationBar.Shape()
     shape.isCompact = isCompactHeight
-    shape.inlineHeight =
-      promptHeight(for: controller) + BarMetrics.band + (shape.isCompact ? 0 : BarMetrics.beneath)
+    shape.inlineHeight = promptHeight(for: controller) + BarMetrics.band + BarMetrics.beneath
     shape.top = barTop
     let safeArea = view.safeAreaInsets
     shape.safeSides = UIEdgeInsets(top: 0, left: safeArea.left, bottom: 0, right: safeArea.right)
@@ -202,7 +203,7 @@ extension UINavigationController {
         controller.navigation.tracker = made
         return made
       }()
-    tracker.setMostExpansion(hasLargeTitle(controller) ? BarMetrics.largeTitle : 0)
+    tracker.setMostExpansion(hasLargeTitle(controller) ? BarMetrics.largeTitle(traitCollection).height : 0)
     tracker.follow(controller.contentScrollView(for: .top))
   }
 

@@ -78,25 +78,24 @@ extension UINavigationController {
     driver.update(percent(for: gesture, running))
   }
 
-  /// Slower than this, in points a second, half of the way decides; assumed.
-  private static let flick: CGFloat = 300
-  /// The least speed of what goes on by itself, points a second; chosen.
-  private static let leastSpeed: CGFloat = 900
+  /// From this speed on, in widths a second, the finger's direction decides; slower, this share of the width.
+  private static let flick: CGFloat = 1.06
+  private static let share: CGFloat = 0.3
+  /// The greatest speed, in ways a second, with which what goes on by itself starts; chosen.
+  private static let mostWays: CGFloat = 20
 
   private func letGo(_ gesture: PopGestureRecognizer, velocity: CGFloat, isCancelled: Bool = false) {
     guard let running, running.system != nil, running.context.isInteracting, let driver = running.driver else { return }
     let isPush = running.change.isPush
     let percent = driver.percentComplete
     let shareBack = isPush ? 1 - percent : percent
-    let goesBack = !isCancelled && (abs(velocity) >= Self.flick ? velocity > 0 : shareBack >= 0.5)
+    let speed = velocity / max(view.bounds.width, 1)
+    let goesBack = !isCancelled && (abs(speed) >= Self.flick ? speed > 0 : shareBack >= Self.share)
     let finishes = goesBack != isPush
-    let left = finishes ? 1 - percent : percent
-    // The rest takes as long as the finger's speed says, but not longer than a transition of its own.
-    let points = left * view.bounds.width
-    let seconds = min(points / max(abs(velocity), Self.leastSpeed), NavigationTransition.duration)
-    driver.timingCurve = UICubicTimingParameters(
-      controlPoint1: CGPoint(x: 0.2, y: 0.6), controlPoint2: CGPoint(x: 0.3, y: 1))
-    driver.completionSpeed = max(left, 0.01) / max(seconds / NavigationTransition.duration, 0.05)
+    let left = goesBack ? 1 - shareBack : shareBack
+    let ways = (goesBack ? speed : -speed) / max(left, 0.01)
+    driver.timingCurve =
+      SpringParameters(response: 0.3, dampingRatio: 0.85, initialVelocity: min(max(ways, 0), Self.mostWays)).timing
     if finishes { driver.finish() } else { driver.cancel() }
   }
 }

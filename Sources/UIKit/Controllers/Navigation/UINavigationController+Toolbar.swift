@@ -8,7 +8,7 @@ extension UINavigationController {
   var hidesToolbarNow: Bool { storedIsToolbarHidden || stack.contains { $0.hidesBottomBarWhenPushed } }
 
   func makeToolbar() -> UIToolbar {
-    let frame = CGRect(x: 0, y: 0, width: 320, height: BarMetrics.toolbar + BarMetrics.belowToolbar)
+    let frame = CGRect(x: 0, y: 0, width: 320, height: toolbarSlot)
     guard let bar = UIView.make(toolbarClass, frame: frame) as? UIToolbar else {
       fatalError("\(toolbarClass) makes something else than a UIToolbar")
     }
@@ -37,9 +37,15 @@ extension UINavigationController {
 
   // MARK: - Place
 
-  /// The toolbar's height, down to the edge of the screen; 0 while it is hidden.
+  /// The toolbar's height with what is free above and below its platters, down to the edge of the screen.
+  private var toolbarSlot: CGFloat {
+    BarMetrics.aboveToolbar + BarMetrics.toolbar(traitCollection) + BarMetrics.belowToolbar(traitCollection)
+  }
+
+  /// What the toolbar takes from the bottom of the screen; 0 while it is hidden or has no items.
   func toolbarHeight(for controller: UIViewController?) -> CGFloat {
-    hidesToolbarNow ? 0 : max(BarMetrics.toolbar + BarMetrics.belowToolbar, view.safeAreaInsets.bottom)
+    hidesToolbarNow || controller?.toolbarItems?.isEmpty != false
+      ? 0 : max(toolbarSlot, view.safeAreaInsets.bottom)
   }
 
   /// What the toolbar takes from a page besides the safe area.
@@ -68,7 +74,7 @@ extension UINavigationController {
   }
 
   private func toolbarFrame(isHidden: Bool) -> CGRect {
-    let height = max(BarMetrics.toolbar + BarMetrics.belowToolbar, view.safeAreaInsets.bottom)
+    let height = max(toolbarSlot, view.safeAreaInsets.bottom)
     return CGRect(
       x: 0, y: view.bounds.height - (isHidden ? 0 : height), width: view.bounds.width, height: height)
   }
@@ -99,6 +105,8 @@ extension UINavigationController {
   func toolbarItemsDidChange(of controller: UIViewController, animated: Bool) {
     guard controller === topViewController else { return }
     showToolbarItems(animated: animated)
+    // A toolbar without items takes no room.
+    viewIfLoaded?.setNeedsLayout()
   }
 
   // MARK: - Content
@@ -107,9 +115,12 @@ extension UINavigationController {
   func followContent() {
     guard let toolbar = madeToolbar, !toolbar.isHidden else { return }
     guard let content = topViewController?.navigation.tracker?.scrollView else {
-      toolbar.isAtEdge = true
+      (toolbar.isAtEdge, toolbar.under) = (true, 0)
       return
     }
-    toolbar.isAtEdge = content.contentOffset.y >= content.verticalRange.upperBound - 0.5
+    let left = content.verticalRange.upperBound - content.contentOffset.y
+    toolbar.isAtEdge = left <= 0.5
+    // Farther than that, nothing of the bar changes.
+    toolbar.under = min(max(left, 0), BarMetrics.scrollEdgeDistance)
   }
 }

@@ -64,6 +64,7 @@ extension UINavigationController {
           isPush: change.isPush, barChanges: { [weak self] in self?.animateBar() },
           lateBarChanges: { [weak self] in self?.navigationBar.transition?.animateLate() })
         let used = hand ?? Self.bystander()
+        used.completionCurve = .system
         (system, driver) = (made, used)
         (plan.animator, plan.interaction) = (made, used)
       }

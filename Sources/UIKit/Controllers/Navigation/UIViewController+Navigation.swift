@@ -87,4 +87,12 @@ extension UIViewController {
     }
     return nil
   }
+
+  /// The colour that is seen where a page has no content; `nil` where it has none.
+  var colorBehindContent: UIColor? {
+    let scrollView = contentScrollView(for: .top)
+    return [scrollView?.backgroundColor, viewIfLoaded?.backgroundColor].compactMap { $0 }.first {
+      $0.resolvedCGColor(with: traitCollection).alpha > 0.5
+    }
+  }
 }

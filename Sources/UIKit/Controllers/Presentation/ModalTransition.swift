@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The system's ways for a controller to come and go, by its `modalTransitionStyle`.
-@MainActor final class ModalTransition: NSObject, UIViewControllerAnimatedTransitioning {
+@MainActor final class ModalTransition: NSObject, UIViewControllerAnimatedTransitioning, SystemTransition {
   let isPresenting: Bool
   let style: UIModalTransitionStyle
 
@@ -11,12 +11,12 @@
     self.style = style
   }
 
-  /// The spring of sheets, as measured: mass 3, stiffness 1000, critically damped.
-  static let spring = SpringParameters(mass: 3, stiffness: 1000, damping: 2 * CGFloat(3000).squareRoot())
-
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-    style == .crossDissolve ? 0.35 : 0.5
+    style == .coverVertical ? Self.duration : style == .crossDissolve ? 0.35 : 0.5
   }
+
+  /// Seconds until all but a thousandth of the way is covered, as measured.
+  nonisolated static let duration: TimeInterval = 0.5057
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     let context = transitionContext
@@ -45,7 +45,7 @@
       away.origin.y = container.bounds.maxY
       if isPresenting { view.frame = away }
       UIView.runBlock(
-        duration: transitionDuration(using: context), delay: 0, options: [], pace: .spring(Self.spring),
+        duration: transitionDuration(using: context), delay: 0, options: [], pace: .spring(.system),
         animations: { view.frame = self.isPresenting ? place : away },
         completion: { _ in context.completeTransition(!context.transitionWasCancelled) })
     }
@@ -88,11 +88,13 @@
       })
   }
 
-  /// How what goes along with the transition moves.
   var timing: any UITimingCurveProvider {
-    guard style == .coverVertical else { return UICubicTimingParameters(animationCurve: .easeInOut) }
-    let spring = Self.spring
-    return UISpringTimingParameters(
-      mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping, initialVelocity: .zero)
+    style == .coverVertical ? SpringParameters.system.timing : UICubicTimingParameters(animationCurve: .easeInOut)
   }
+}
+
+/// One of the system's own transitions, which takes along what an app animates beside it.
+@MainActor protocol SystemTransition: UIViewControllerAnimatedTransitioning {
+  /// How what goes along with the transition moves.
+  var timing: any UITimingCurveProvider { get }
 }

@@ -24,7 +24,7 @@ final class SheetDismissal: NSObject, UIViewControllerAnimatedTransitioning,
   func end(finishing: Bool, velocity: CGFloat, animations: @escaping () -> Void) {
     guard let context else { return }
     if finishing { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
-    var spring = ModalTransition.spring
+    var spring = SpringParameters.system
     spring.initialVelocity = min(max(velocity, 0), SheetDrag.mostWays)
     UIView.runBlock(
       duration: SheetDrag.duration, delay: 0, options: [], pace: .spring(spring), animations: animations,

@@ -40,8 +40,9 @@ struct SheetGeometry {
   /// Pixels per point.
   var scale: CGFloat
 
-  /// The least distance of a large sheet from the top of screens without a notch, as measured.
-  private static let leastTop: CGFloat = 29.87
+  /// The least distance of a large sheet from the top of screens without a notch, and that of pads; as measured.
+  private static let leastTop: CGFloat = 30
+  private static let padTop: CGFloat = 42
   /// The side of a sheet's margins: small sheets stand further from the edges than large ones.
   private static let margins: (small: CGFloat, large: CGFloat) = (28, 8)
   /// Heights between which a sheet goes from the one to the other.
@@ -63,6 +64,15 @@ struct SheetGeometry {
   /// All of the height that sheets may take, and all of the width.
   var large: SheetPlace {
     let frame = CGRect(x: 0, y: largeTop, width: container.width, height: max(container.height - largeTop, 0))
+    return SheetPlace(
+      frame: frame, size: frame.size,
+      insets: UIEdgeInsets(top: 0, left: safeArea.left, bottom: safeArea.bottom, right: safeArea.right), margin: 0)
+  }
+
+  /// A page on a wide screen: all of the width, and of the height but for a little at the top.
+  var page: SheetPlace {
+    let frame = CGRect(
+      x: 0, y: Self.padTop, width: container.width, height: max(container.height - Self.padTop, 0))
     return SheetPlace(
       frame: frame, size: frame.size,
       insets: UIEdgeInsets(top: 0, left: safeArea.left, bottom: safeArea.bottom, right: safeArea.right), margin: 0)

@@ -15,7 +15,7 @@ struct SheetDrag {
   /// The share of its height by which a sheet is dragged away.
   static let half: CGFloat = 0.5
   /// Until the spring has come to rest, in seconds.
-  static let duration: TimeInterval = 0.5
+  static let duration = ModalTransition.duration
   /// The greatest speed, in ways a second, with which the spring starts.
   static let mostWays: CGFloat = 30
 }

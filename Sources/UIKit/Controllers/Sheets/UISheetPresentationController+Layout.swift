@@ -31,8 +31,7 @@ extension UISheetPresentationController {
   /// The detents that can be used, lowest first, each with its place.
   func stops(in geometry: SheetGeometry) -> [Stop] {
     if isCard {
-      let wish = cardSize
-      return [Stop(detent: .large(), place: geometry.card(wish))]
+      return [Stop(detent: .large(), place: cardSize.map(geometry.card) ?? geometry.page)]
     }
     if isCompactInHeight, !prefersEdgeAttachedInCompactHeight {
       return [Stop(detent: .large(), place: geometry.full)]
@@ -53,11 +52,11 @@ extension UISheetPresentationController {
     return widthFollowsPreferredContentSizeWhenEdgeAttached && wish > 0 ? wish : .infinity
   }
 
-  /// The size of a card: what the content prefers, or the style's own.
-  private var cardSize: CGSize {
+  /// The size of a card: what the content prefers, or that of forms; `nil` for a page, which is no card.
+  private var cardSize: CGSize? {
     let wish = presentedViewController.preferredContentSize
-    let usual =
-      style == .pageSheet ? CGSize(width: 704, height: CGFloat.infinity) : CGSize(width: 540, height: 620)
+    if style == .pageSheet, wish.width <= 0 || wish.height <= 0 { return nil }
+    let usual = CGSize(width: 540, height: 620)
     return CGSize(
       width: wish.width > 0 ? wish.width : usual.width, height: wish.height > 0 ? wish.height : usual.height)
   }
@@ -100,7 +99,7 @@ extension UISheetPresentationController {
     changes()
     let place = restingPlace
     let way = place.frame.minY - top
-    var spring = ModalTransition.spring
+    var spring = SpringParameters.system
     spring.initialVelocity = abs(way) > 1 ? min(max(velocity / way, 0), SheetDrag.mostWays) : 0
     UIView.runBlock(
       duration: SheetDrag.duration, delay: 0, options: [.allowUserInteraction, .layoutSubviews], pace: .spring(spring),

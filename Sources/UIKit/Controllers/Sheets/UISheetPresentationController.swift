@@ -153,7 +153,9 @@
   // MARK: - Set up
 
   private func setUp() {
-    dimmingView.backgroundColor = UIColor(white: 0, alpha: Self.dimming)
+    dimmingView.backgroundColor = UIColor { traits in
+      UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? Self.darkDimming : Self.dimming)
+    }
     let tap = OutsideTapGestureRecognizer(target: nil, action: nil)
     tap.presentation = self
     dimmingView.addGestureRecognizer(tap)
@@ -163,7 +165,8 @@
   }
 
   /// The opacity of the black behind sheets.
-  static let dimming: CGFloat = 0.2
+  nonisolated static let dimming: CGFloat = 0.2
+  nonisolated static let darkDimming: CGFloat = 0.48
 
   /// The sheet has other properties: it is laid out with the next frame.
   func sheetDidChange() { containerView?.setNeedsLayout() }

@@ -18,6 +18,11 @@
     var sizeDuration: TimeInterval = 0
     var animator: (any UIViewControllerAnimatedTransitioning)?
     var interaction: (any UIViewControllerInteractiveTransitioning)?
+
+    /// Whether the system brings or takes away a sheet.
+    @MainActor var isSheet: Bool {
+      animator is ModalTransition && (presentationStyle == .pageSheet || presentationStyle == .formSheet)
+    }
   }
 
   let plan: Plan

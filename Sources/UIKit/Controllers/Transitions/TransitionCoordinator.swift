@@ -60,7 +60,7 @@
     }
     let curve = UICubicTimingParameters(animationCurve: context.plan.interaction?.completionCurve ?? .easeInOut)
     let animator = UIViewPropertyAnimator(
-      duration: duration, timingParameters: (context.plan.animator as? ModalTransition)?.timing ?? curve)
+      duration: duration, timingParameters: (context.plan.animator as? any SystemTransition)?.timing ?? curve)
     animator.addAnimations {
       for block in blocks { block(self) }
     }
@@ -108,7 +108,8 @@ extension TransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
   var isInterruptible: Bool { context.plan.animator?.interruptible(context) != nil }
   var isInteractive: Bool { context.isInteractive }
   var isCancelled: Bool { context.transitionWasCancelled }
-  var transitionDuration: TimeInterval { context.duration }
+  /// Seconds; of a sheet that has not begun to move 0, as measured.
+  var transitionDuration: TimeInterval { hasRun || !context.plan.isSheet ? context.duration : 0 }
   var percentComplete: CGFloat { context.percent }
   var completionVelocity: CGFloat { context.plan.interaction?.completionSpeed ?? 1 }
   var completionCurve: UIView.AnimationCurve { context.plan.interaction?.completionCurve ?? .easeInOut }

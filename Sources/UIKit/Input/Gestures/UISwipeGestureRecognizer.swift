@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-/// Recognises fingers that move quickly in one direction: 50 points within half a second.
+/// Recognises fingers that move quickly in one direction, within half a second: 50 points at once, less the longer they
+/// take, and less to the side.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Where a swipe goes.
   public struct Direction: OptionSet, Hashable, Sendable {
@@ -25,10 +26,14 @@
   /// How far, in points, and within how many seconds fingers go.
   private static let distance: CGFloat = 50
   private static let duration = 0.5
+  /// By how much less, as a share of the distance in a second, they need go, and may go to the side; as measured.
+  private static let (decay, sideDecay): (CGFloat, CGFloat) = (0.94, 0.98)
 
   private let timer = GestureTimer()
   /// Where the fingers came down, in the window's space.
   private var origin: CGPoint?
+  /// When the first of them did, in the time of events.
+  private var start: TimeInterval = 0
 
   /// The middle of the places at which the fingers came down.
   open override func location(in view: UIView?) -> CGPoint {
@@ -41,7 +46,10 @@
       state = .failed
       return
     }
-    if origin == nil { timer.start(Self.duration) { [weak self] in self?.state = .failed } }
+    if origin == nil {
+      start = event.timestamp
+      timer.start(Self.duration) { [weak self] in self?.state = .failed }
+    }
     let count = CGFloat(trackedTouches.count)
     origin = CGPoint(
       x: trackedTouches.reduce(0) { $0 + $1.firstLocation.x } / count,
@@ -51,10 +59,16 @@
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible, let origin, let place = middle(of: trackedTouches) else { return }
     let travel = CGPoint(x: place.x - origin.x, y: place.y - origin.y)
-    guard max(abs(travel.x), abs(travel.y)) >= Self.distance else { return }
     let way: Direction =
       abs(travel.x) > abs(travel.y) ? (travel.x > 0 ? .right : .left) : (travel.y > 0 ? .down : .up)
-    state = direction.contains(way) && trackedTouches.count == numberOfTouchesRequired ? .ended : .failed
+    let (along, aside) = (max(abs(travel.x), abs(travel.y)), min(abs(travel.x), abs(travel.y)))
+    let passed = CGFloat(min(max(event.timestamp - start, 0), Self.duration))
+    if direction.contains(way), aside <= Self.distance * (1 - Self.sideDecay * passed) {
+      guard along >= Self.distance * (1 - Self.decay * passed) else { return }
+      state = trackedTouches.count == numberOfTouchesRequired ? .ended : .failed
+    } else if along >= Self.distance {
+      state = .failed
+    }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

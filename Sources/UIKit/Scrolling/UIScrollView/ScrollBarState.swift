@@ -35,11 +35,13 @@ struct ScrollBarState {
     let collapsed = range.lowerBound + most
     guard collapsed <= range.upperBound else { return range.lowerBound }
     if abs(velocity) >= Self.leastSpeed { return velocity > 0 ? collapsed : range.lowerBound }
-    return target - range.lowerBound > most / 2 ? collapsed : range.lowerBound
+    return target - range.lowerBound > most * Self.snap ? collapsed : range.lowerBound
   }
 
-  /// Slower, the nearer end wins; points a second, chosen.
+  /// Slower, the share of the way decides; points a second, chosen.
   private static let leastSpeed: CGFloat = 250
+  /// Let go after 36 points of 52 the title comes back, after 37 it goes on, as measured.
+  private static let snap: CGFloat = 36.5 / 52
 }
 
 extension UIScrollView {

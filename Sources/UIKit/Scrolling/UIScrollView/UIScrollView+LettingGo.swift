@@ -16,7 +16,7 @@ extension UIScrollView {
     var wanted: (x: CGFloat?, y: CGFloat?) = (nil, nil)
     if pages.y == nil, let rest = bar.rest(for: y.target, velocity: velocity.y, range: limits.y.range) {
       // Near by, a title snaps like a page; what comes from afar is made to end there.
-      if abs(rest - contentOffset.y) <= BarMetrics.largeTitle { pages.y = rest } else { wanted.y = rest }
+      if abs(rest - contentOffset.y) <= bar.titleWay { pages.y = rest } else { wanted.y = rest }
       y = motion(contentOffset.y, velocity.y, limits.y, pages.y, wanted: wanted.y)
     }
     if asksDelegate {

@@ -21,6 +21,7 @@ extension UIView {
   /// Makes the layer of a `layerClass`, through `init()`.
   static func makeLayer(_ type: AnyClass) -> CALayer {
     CALayer.canCopyAnyClass
+    CATextLayer.canDrawText
     guard let layerType = type as? CALayer.Type else {
       fatalError("layerClass must be CALayer or a subclass of it, not \(type)")
     }

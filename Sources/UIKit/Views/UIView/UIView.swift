@@ -393,6 +393,16 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
     resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
   }
 
+  /// Draws what the view shows now, animations included, in the current context, stretched to a rectangle of it.
+  ///
+  /// - Parameters:
+  ///   - rect: Where, in the context's space.
+  ///   - afterUpdates: Whether layout and drawing that are due come first.
+  /// - Returns: Whether all of it was there to be drawn; not without an area.
+  @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    drawCopy(in: rect, afterUpdates)
+  }
+
   /// A view that shows a part of what this one shows, and stretches with its size.
   ///
   /// - Parameters:

@@ -71,9 +71,16 @@ import Testing
     #expect(bar.frame.height == 86)
     #expect(scrollView.adjustedContentInset.top == 145)
     #expect(bar.row?.titleHolder.alpha == 0)
-    scrollView.contentOffset.y = -121
+    scrollView.contentOffset.y = -114
     phone.frame()
-    #expect(bar.row?.titleHolder.alpha == 0.5)
+    #expect(bar.row?.titleHolder.alpha == 0)
+    #expect(bar.row?.titleHolder.isHidden == true)
+    // The inline title comes when the whole of the large one has gone, after 52 points.
+    scrollView.contentOffset.y = -113
+    phone.frame()
+    #expect(bar.row?.titleHolder.alpha == 1)
+    phone.jump(0.115)
+    #expect(abs((bar.row?.titleHolder.shown.opacity ?? 0) - 0.5) < 0.05)
     scrollView.contentOffset.y = 300
     phone.frame()
     #expect(bar.frame.height == 54)
@@ -98,8 +105,8 @@ import Testing
     #expect(abs(bar.frame.height - 106) < 0.4)
   }
 
-  @Test(arguments: [(10, 165), (40, 113)] as [(CGFloat, CGFloat)])
-  func `let go half-way, it snaps to the nearer end`(_ distance: CGFloat, _ inset: CGFloat) {
+  @Test(arguments: [(10, 165), (36, 165), (37, 113), (45, 113)] as [(CGFloat, CGFloat)])
+  func `let go half-way, it comes back up to 36 points, and goes on from 37`(_ distance: CGFloat, _ inset: CGFloat) {
     phone.frame()
     drag(by: -distance)
     #expect(abs(scrollView.adjustedContentInset.top - (165 - distance)) < 0.4)
@@ -278,11 +285,11 @@ import Testing
     phone.frame()
     navigation.pushViewController(ScrollPage("Second"), animated: true)
     phone.frame()
-    phone.advance(0.5)
+    phone.advance(0.7)
     #expect(bar.frame.height == 106)
     navigation.popViewController(animated: true)
     phone.frame()
-    phone.advance(0.5)
+    phone.advance(0.7)
     #expect(scrollView.contentOffset.y == 400)
     #expect(bar.frame.height == 54)
   }
@@ -299,8 +306,8 @@ import Testing
     window.rootViewController = navigation
     window.isHidden = false
     _ = low.makeFrame()
-    #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 10, width: 852, height: 44))
-    #expect(page.scrollView.adjustedContentInset.top == 64)
+    #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 24, width: 852, height: 54))
+    #expect(page.scrollView.adjustedContentInset.top == 78)
     window.isHidden = true
     low.close()
   }

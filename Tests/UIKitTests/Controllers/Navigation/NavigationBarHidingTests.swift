@@ -56,7 +56,7 @@ import Testing
     phone.frame()
     phone.jump(0.1)
     #expect(navigation.navigationBar.shown.frame.minY > -54)
-    phone.advance(0.4)
+    phone.advance(0.7)
     #expect(navigation.navigationBar.isHidden)
     #expect(bare.view.safeAreaInsets.top == 59)
     navigation.popViewController(animated: false)
@@ -95,6 +95,6 @@ import Testing
     phone.frame()
     #expect(next.view.safeAreaInsets == UIEdgeInsets(top: 113, left: 0, bottom: 34, right: 0))
     #expect(page.view.safeAreaInsets == UIEdgeInsets(top: 113, left: 0, bottom: 34, right: 0))
-    phone.advance(0.5)
+    phone.advance(0.7)
   }
 }

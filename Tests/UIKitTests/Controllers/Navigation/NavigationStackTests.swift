@@ -33,7 +33,7 @@ import Testing
     #expect(page.transitionCoordinator?.isAnimated == true)
     #expect(page.transitionCoordinator?.transitionDuration == 0.35)
     scene.phone.frame()
-    scene.phone.advance(0.4)
+    scene.phone.advance(0.7)
     #expect(scene.log.take() == ["A did disappear", "B did appear", "B has come", "did show B"])
     #expect(scene.first.view.superview == nil)
     #expect(page.view.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
@@ -49,7 +49,7 @@ import Testing
       scene.log.take() == ["B will leave", "B will disappear, leaving", "A will appear", "will show A"])
     #expect(page.parent === scene.navigation)
     scene.phone.frame()
-    scene.phone.advance(0.4)
+    scene.phone.advance(0.7)
     #expect(scene.log.take() == ["B did disappear", "A did appear", "B has left", "did show A"])
     #expect(page.parent == nil)
     #expect(!page.isMovingFromParent)
@@ -71,10 +71,11 @@ import Testing
     scene.navigation.pushViewController(page, animated: true)
     scene.phone.frame()
     #expect(page.view.shown.frame.minX == 393)
-    scene.phone.jump(0.175)
-    #expect(abs(page.view.shown.frame.minX - 196.5) < 0.5)
-    #expect(abs(scene.first.view.shown.frame.minX + 0.3 * 196.5) < 0.2)
-    scene.phone.advance(0.3)
+    // The spring has done 0.545 of the way.
+    scene.phone.jump(0.1)
+    #expect(abs(page.view.shown.frame.minX - 393 * 0.455) < 0.5)
+    #expect(abs(scene.first.view.shown.frame.minX + 0.3 * 393 * 0.545) < 0.2)
+    scene.phone.advance(0.5)
     #expect(scene.navigation.wrapper.subviews.count == 1)
   }
 
@@ -84,10 +85,10 @@ import Testing
     let other = scene.page("D")
     scene.navigation.setViewControllers([scene.first, third, second], animated: true)
     #expect(scene.navigation.running?.change.isPush == false)
-    scene.phone.advance(0.5)
+    scene.phone.advance(0.7)
     scene.navigation.setViewControllers([scene.first, other], animated: true)
     #expect(scene.navigation.running?.change.isPush == true)
-    scene.phone.advance(0.5)
+    scene.phone.advance(0.7)
     #expect(scene.navigation.viewControllers.map(\.title) == ["A", "D"])
     #expect(second.parent == nil)
     #expect(third.parent == nil)
@@ -125,7 +126,7 @@ import Testing
     _ = scene.log.take()
     scene.navigation.pushViewController(third, animated: true)
     #expect(scene.log.lines.prefix(4) == ["A did disappear", "B did appear", "B has come", "did show B"])
-    scene.phone.advance(0.5)
+    scene.phone.advance(0.7)
     #expect(scene.log.lines.suffix(4) == ["B did disappear", "C did appear", "C has come", "did show C"])
     #expect(scene.navigation.navigationBar.topItem?.title == "C")
   }
@@ -186,10 +187,10 @@ import Testing
     }
     scene.navigation.pushViewController(page, animated: true)
     scene.phone.frame()
-    scene.phone.jump(0.175)
-    #expect(abs(page.view.shown.opacity - 0.75) < 0.02)
+    scene.phone.jump(0.1)
+    #expect(abs(page.view.shown.opacity - (1 - 0.5 * 0.545)) < 0.02)
     #expect(ended == nil)
-    scene.phone.advance(0.3)
+    scene.phone.advance(0.5)
     #expect(ended == false)
   }
 
@@ -208,10 +209,10 @@ import Testing
         navigation.pushViewController(pushed, animated: true)
       }
       phone.frame()
-      phone.advance(0.5)
+      phone.advance(0.7)
       navigation.popViewController(animated: true)
       phone.frame()
-      phone.advance(0.5)
+      phone.advance(0.7)
       #expect(page == nil)
       phone.window.rootViewController = nil
       phone.frame()
@@ -256,5 +257,26 @@ import Testing
     #expect(button.systemItem == .edit)
     #expect(button.style == .plain)
     #expect(page.editButtonItem === button)
+  }
+
+  @Test func `apps are told of the system's curve and duration, and what moves is its spring`() {
+    let scene = NavigationScene()
+    let page = scene.page("B")
+    var told: (TimeInterval, Int)?
+    page.onWillAppear = { page in
+      told = page.transitionCoordinator.map { ($0.transitionDuration, $0.completionCurve.rawValue) }
+    }
+    scene.phone.frame()
+    scene.navigation.pushViewController(page, animated: true)
+    scene.phone.frame()
+    let start = scene.phone.time
+    #expect(told?.0 == 0.35 && told?.1 == 7)
+    // Of the way are done: these shares of the spring.
+    for (time, share) in [(0.05, 0.232), (0.1, 0.545), (0.2, 0.879), (0.35, 0.988)] {
+      scene.phone.jump(start + time - scene.phone.time)
+      #expect(abs(Double(page.view.shown.frame.minX) / 393 - (1 - share)) < 0.003)
+      #expect(abs(Double(scene.first.view.shown.frame.minX) / 393 + 0.3 * share) < 0.003)
+    }
+    scene.phone.advance(0.7)
   }
 }

@@ -24,13 +24,13 @@ import Testing
     #expect(abs(page.view.shown.frame.minX - 200) < 0.5)
   }
 
-  @Test func `beyond the middle it goes back`() {
+  @Test func `beyond three tenths of the way it goes back`() {
     let page = scene.pushed("B")
     scene.phone.down(5, 400)
-    scene.phone.move(to: 240, 400)
+    scene.phone.move(to: 141, 400)
     scene.phone.rest()
     scene.phone.up()
-    scene.phone.advance(0.5)
+    scene.phone.advance(0.7)
     #expect(scene.navigation.viewControllers.count == 1)
     #expect(page.parent == nil)
     #expect(
@@ -40,13 +40,13 @@ import Testing
       ])
   }
 
-  @Test func `before the middle everything is as it was, and is told in iOS's order`() {
+  @Test func `before that everything is as it was, and is told in iOS's order`() {
     let page = scene.pushed("B")
     scene.phone.down(5, 400)
-    scene.phone.move(to: 150, 400)
+    scene.phone.move(to: 121, 400)
     scene.phone.rest()
     scene.phone.up()
-    scene.phone.advance(0.5)
+    scene.phone.advance(0.7)
     #expect(scene.navigation.viewControllers.map(\.title) == ["A", "B"])
     #expect(
       scene.log.take() == [
@@ -65,7 +65,7 @@ import Testing
     scene.phone.down(5, 400)
     scene.phone.move(to: 80, 400, for: 0.05)
     scene.phone.up()
-    scene.phone.advance(0.5)
+    scene.phone.advance(0.7)
     #expect(scene.navigation.viewControllers.count == 1)
     _ = scene.pushed("C")
     scene.phone.down(5, 400)
@@ -73,8 +73,20 @@ import Testing
     scene.phone.rest()
     scene.phone.move(to: 220, 400, for: 0.05)
     scene.phone.up()
-    scene.phone.advance(0.5)
+    scene.phone.advance(0.7)
     #expect(scene.navigation.viewControllers.count == 2)
+  }
+
+  /// Widths a second: the finger decides from 1.06 on.
+  @Test(arguments: [(1.0, 2), (1.12, 1)] as [(CGFloat, Int)])
+  func `how fast a flick must be`(_ speed: CGFloat, _ left: Int) {
+    _ = scene.pushed("B")
+    scene.phone.down(2, 400)
+    // Far too short a way to decide by itself.
+    scene.phone.move(to: 2 + 393 * speed * 0.2, 400, for: 0.2)
+    scene.phone.up()
+    scene.phone.advance(0.7)
+    #expect(scene.navigation.viewControllers.count == left)
   }
 
   @Test func `only fingers from the edge count, and only where there is a back button`() {
@@ -83,7 +95,7 @@ import Testing
       scene.phone.down(x, 400)
       scene.phone.move(to: x + 250, 400)
       scene.phone.up()
-      scene.phone.advance(0.5)
+      scene.phone.advance(0.7)
       return scene.navigation.viewControllers.count
     }
     #expect(swipe(from: 30) == 2)
@@ -105,7 +117,7 @@ import Testing
     let page = scene.page("B")
     scene.navigation.pushViewController(page, animated: true)
     scene.phone.frame()
-    scene.phone.jump(0.25)
+    scene.phone.jump(0.15)
     _ = scene.log.take()
     scene.phone.down(3, 400)
     scene.phone.move(to: 14, 400, for: 0.02)
@@ -143,7 +155,7 @@ import Testing
     scene.phone.frame()
     #expect(page.view.shown.frame.minX == place)
     scene.phone.up()
-    scene.phone.advance(0.5)
+    scene.phone.advance(0.7)
     #expect(scene.navigation.viewControllers.count == 1)
   }
 
@@ -157,7 +169,7 @@ import Testing
     scene.phone.down(5, 400)
     scene.phone.move(to: 300, 400)
     scene.phone.up()
-    scene.phone.advance(0.5)
+    scene.phone.advance(0.7)
     #expect(page.scrollView.contentOffset.x == 500)
     #expect(scene.navigation.viewControllers.count == 1)
   }
@@ -173,7 +185,7 @@ import Testing
     #expect(abs(page.view.shown.frame.minX + 100) < 0.5)
     scene.phone.move(to: 100, 400)
     scene.phone.up()
-    scene.phone.advance(0.5)
+    scene.phone.advance(0.7)
     #expect(scene.navigation.viewControllers.count == 1)
   }
 }

@@ -24,16 +24,16 @@ import Testing
     UIBarButtonItem(title: title, style: .plain, target: nil, action: nil)
   }
 
-  @Test func `it is hidden until somebody shows it, and then takes 76 points`() {
+  @Test func `it is hidden until somebody shows it, and then takes 86 points`() {
     phone.frame()
     #expect(navigation.isToolbarHidden)
     #expect(page.view.safeAreaInsets.bottom == 34)
     navigation.isToolbarHidden = false
     phone.frame()
-    #expect(bar.frame == CGRect(x: 0, y: 776, width: 393, height: 76))
+    #expect(bar.frame == CGRect(x: 0, y: 766, width: 393, height: 86))
     #expect(!bar.isHidden && bar.superview === navigation.view)
-    #expect(page.view.safeAreaInsets.bottom == 76)
-    #expect(page.scrollView.adjustedContentInset.bottom == 76)
+    #expect(page.view.safeAreaInsets.bottom == 86)
+    #expect(page.scrollView.adjustedContentInset.bottom == 86)
     navigation.isToolbarHidden = true
     phone.frame()
     #expect(bar.isHidden)
@@ -60,13 +60,13 @@ import Testing
     phone.frame()
     phone.advance(0.1)
     let place = bar.shown.frame.minY
-    #expect(place > 777 && place < 851)
+    #expect(place > 767 && place < 851)
     phone.advance(0.2)
-    #expect(bar.shown.frame.minY == 776)
+    #expect(bar.shown.frame.minY == 766)
     navigation.setToolbarHidden(true, animated: true)
     phone.frame()
     phone.advance(0.1)
-    #expect(!bar.isHidden && bar.shown.frame.minY > 777)
+    #expect(!bar.isHidden && bar.shown.frame.minY > 767)
     phone.advance(0.3)
     #expect(bar.isHidden)
   }
@@ -88,7 +88,7 @@ import Testing
     #expect(third.view.safeAreaInsets.bottom == 34)
     navigation.popToRootViewController(animated: true)
     phone.advance(0.6)
-    #expect(!bar.isHidden && bar.frame.minY == 776)
+    #expect(!bar.isHidden && bar.frame.minY == 766)
     #expect(bar.items?.map(\.title) == ["Sort", nil, "New"])
   }
 
@@ -107,7 +107,7 @@ import Testing
     page.edgesForExtendedLayout = .top
     navigation.isToolbarHidden = false
     phone.frame()
-    #expect(page.view.frame.maxY == 776)
+    #expect(page.view.frame.maxY == 766)
     #expect(page.view.safeAreaInsets.bottom == 0)
     page.edgesForExtendedLayout = .all
     phone.frame()
@@ -122,7 +122,7 @@ import Testing
     navigation.isToolbarHidden = false
     phone.frame()
     #expect(bar.shownAppearance.backgroundColor == .systemBackground)
-    page.scrollView.contentOffset.y = 3000 - 852 + 76
+    page.scrollView.contentOffset.y = 3000 - 852 + 86
     phone.frame()
     #expect(bar.shownAppearance.backgroundColor == nil)
     let edge = UIToolbarAppearance()

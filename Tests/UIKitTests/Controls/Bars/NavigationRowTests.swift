@@ -30,24 +30,24 @@ import Testing
     return bar.row?.platters.map(\.frame) ?? []
   }
 
-  @Test func `items stand 16 from the sides, the first one at the edge, 8 apart`() {
+  @Test func `items stand 16 from the sides, the first one at the edge, 12 apart`() {
     item.leftBarButtonItems = [text("Menu"), text("Sort")]
     item.rightBarButtonItems = [text("Edit"), text("Save")]
     let frames = platters()
     #expect(frames.count == 4)
     #expect(frames.allSatisfy { $0.minY == 0 && $0.height == 44 })
     #expect(frames[0].minX == 16)
-    #expect(frames[1].minX == frames[0].maxX + 8)
+    #expect(frames[1].minX == frames[0].maxX + 12)
     #expect(frames[2].maxX == 359)
-    #expect(frames[3].maxX == frames[2].minX - 8)
+    #expect(abs(frames[3].maxX - (frames[2].minX - 12)) < 0.01)
   }
 
-  @Test func `a title has 12 points on each side, and no item is narrower than it is high`() {
+  @Test func `a title has 16 points on each side, and no item is narrower than it is high`() {
     let item = text("Settings")
     self.item.rightBarButtonItem = item
     let width = platters()[0].width
     let label = item.button?.subviews.compactMap { $0 as? UILabel }.first
-    #expect(width == (label?.intrinsicContentSize.width ?? 0) + 24)
+    #expect(width == (label?.intrinsicContentSize.width ?? 0) + 32)
     item.title = "A"
     #expect(platters()[0].width == 44)
     item.width = 120
@@ -97,10 +97,39 @@ import Testing
     #expect(bar.rowCounts == [1, 1])
   }
 
+  @Test func `pictures that share a platter are 16 apart, in cells of 36 points at least`() {
+    item.rightBarButtonItems = [picture(.add), picture(.refresh)]
+    let frame = platters()[0]
+    let widths = bar.row?.platters[0].buttons.map { max($0.item.shownImage(isCompact: false)?.size.width ?? 0, 22) + 14 }
+    #expect(frame.width == (widths ?? []).reduce(0, +) + 16 + 4)
+    #expect(frame.maxX == 359 && frame.height == 44)
+    bar.row?.platters[0].layoutIfNeeded()
+    let buttons = bar.row?.platters[0].buttons ?? []
+    // No tap between two of them is lost.
+    #expect(buttons.first?.frame.minX == 0 && buttons.first?.frame.maxX == buttons.last?.frame.minX)
+    #expect(buttons.last?.frame.maxX == frame.width)
+    item.rightBarButtonItems = [picture(.add)]
+    #expect(platters()[0].width == 44)
+  }
+
+  @Test func `a title in the middle comes as near as 8 points to a platter`() {
+    item.title = "Inbox"
+    let width = platters().isEmpty ? bar.row?.titleHolder.frame.width ?? 0 : 0
+    let left = UIBarButtonItem(title: "Menu", style: .plain, target: nil, action: nil)
+    // The platter ends 8 points before the title begins in the middle.
+    left.width = ((375 - width) / 2 - 8 - 16).rounded(.down)
+    item.leftBarButtonItem = left
+    _ = platters()
+    #expect(abs((bar.row?.titleHolder.frame.midX ?? 0) - 187.5) < 0.5)
+    left.width += 2
+    let leading = platters()[0]
+    #expect(abs((bar.row?.titleHolder.frame.minX ?? 0) - (leading.maxX + 12)) < 0.5)
+  }
+
   @Test func `a fixed space is added to the gap`() {
     item.leftBarButtonItems = [text("Menu"), .fixedSpace(20), text("Sort")]
     let frames = platters()
-    #expect(frames[1].minX == frames[0].maxX + 28)
+    #expect(frames[1].minX == frames[0].maxX + 32)
   }
 
   @Test func `hidden items leave no gap`() {
@@ -120,7 +149,7 @@ import Testing
     item.title = "A rather long title"
     item.leftBarButtonItem = text("Everything before")
     let leading = platters()[0]
-    #expect(abs((bar.row?.titleHolder.frame.minX ?? 0) - (leading.maxX + 8)) < 0.01)
+    #expect(abs((bar.row?.titleHolder.frame.minX ?? 0) - (leading.maxX + 12)) < 0.01)
     item.title = String(repeating: "much too long ", count: 5)
     _ = platters()
     #expect(bar.row?.titleHolder.frame.maxX ?? 0 <= 359.5)

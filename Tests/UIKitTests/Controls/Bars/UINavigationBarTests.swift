@@ -53,7 +53,7 @@ import Testing
     stage.jump(0.3)
     #expect(old?.titleHolder.shown.opacity ?? 1 < 0.3)
     #expect(bar.subviews.compactMap { $0 as? NavigationRow }.count == 2)
-    stage.advance(0.2)
+    stage.advance(0.5)
     #expect(bar.row?.item === second)
     #expect(bar.row?.titleHolder.alpha == 1)
     #expect(bar.row?.titleHolder.transform == .identity)
@@ -99,7 +99,7 @@ import Testing
     navigation.allows = true
     phone.tap(38, 81)
     #expect(navigation.viewControllers.count == 1)
-    phone.advance(0.5)
+    phone.advance(0.7)
   }
 
   @Test func `titles follow their items`() {

@@ -107,7 +107,7 @@ import Testing
     bench.log.onState = { place = $0.location(in: nil) }
     bench.down(1, 50, 50)
     bench.wait(0.1)
-    bench.move(1, 99, 60)
+    bench.move(1, 92, 60)
     #expect(bench.log.take() == [])
     bench.move(1, 100, 60)
     bench.move(1, 200, 60)
@@ -130,6 +130,30 @@ import Testing
     bench.move(1, 110, 50)
     bench.up(1)
     #expect(bench.log.take() == ["swipe ended", "swipe ended"])
+  }
+
+  @Test func aSwipeNeedsToGoLessTheLongerItTakesAndLessToTheSide() {
+    bench.add(UISwipeGestureRecognizer(), "swipe", to: view)
+    // After 0.4 s, 50 · (1 − 0.94 · 0.4) = 31.2 points along and 30.4 to the side.
+    bench.down(1, 50, 50)
+    bench.wait(0.4)
+    bench.move(1, 80, 50)
+    #expect(bench.log.take() == [])
+    bench.move(1, 82, 50)
+    bench.up(1)
+    #expect(bench.log.take() == ["swipe ended"])
+    bench.down(1, 50, 50)
+    bench.wait(0.4)
+    bench.move(1, 95, 94)
+    bench.move(1, 110, 50)
+    bench.up(1)
+    // It went too far to the side to be one, and not far enough to fail: the next move counts.
+    #expect(bench.log.take() == ["swipe ended"])
+    bench.down(1, 50, 50)
+    bench.wait(0.4)
+    bench.move(1, 110, 100)
+    bench.up(1)
+    #expect(bench.log.take() == [])
   }
 
   @Test func aSwipeNeedsItsFingers() {

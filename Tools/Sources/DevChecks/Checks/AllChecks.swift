@@ -5,7 +5,7 @@ import Foundation
 
 /// What `tessera-dev check` does, check by check.
 public enum AllChecks {
-  public static let names = ["imports", "areas", "clocks", "files", "format"]
+  public static let names = ["imports", "areas", "clocks", "files", "scripts", "mirror", "names", "tables", "format"]
 
   public static func run(_ name: String, tree: SourceTree) throws -> [Problem] {
     switch name {
@@ -13,7 +13,11 @@ public enum AllChecks {
     case "areas": try AreaCheck(tree: tree).run()
     case "clocks": try ClockCheck(tree: tree).run()
     case "files": try FileCheck(tree: tree).run()
+    case "scripts": try ScriptCheck(tree: tree).run()
+    case "mirror": MirrorCheck(tree: tree).run()
+    case "names": try TestNameCheck(tree: tree).run()
     case "format": try FormatCheck(tree: tree).run()
+    case "tables": try PageTables(tree: tree).run()
     default: throw UnknownCheck(name: name)
     }
   }

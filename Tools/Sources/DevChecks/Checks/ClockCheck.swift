@@ -133,7 +133,7 @@ extension ClockCheck {
       "Sources/UIKit/Foundations/ObjectiveC/DelayedPerforms.swift", "Timer(",
       because: "Foundation's timers follow the process's clock, which in a job is the host's"),
     Exception(
-      "Sources/tessera/JobProcess.swift", ".now()", because: "the command's patience with an app that hangs"),
+      "Sources/AppBuilder/ChildProcess.swift", ".now()", because: "the command's patience with an app that hangs"),
     Exception(
       "Sources/tessera/Commands/RunCommand.swift", "ContinuousClock",
       because: "the command's own patience with source files that change"),

@@ -34,7 +34,7 @@ public struct ImportCheck {
       }
     }
     problems += try apps()
-    if let manifest { problems += try tests(manifest, ours) + upwards(manifest) }
+    if let manifest { problems += try tests(manifest, ours) + upwards(manifest) + linked(manifest) }
     for edge in layering.knownEdges where !seen.contains(edge) {
       problems.append(
         Problem(
@@ -92,6 +92,25 @@ public struct ImportCheck {
       guard let target = manifest.targets[module.name] else { return [] }
       return target.dependencies.subtracting(module.imports).sorted().map {
         Problem(path: "Package.swift", message: "\(module.name) must not depend on \($0)")
+      }
+    }
+  }
+
+  /// What a target links through others, though it must not.
+  private func linked(_ manifest: Manifest) -> [Problem] {
+    layering.unlinked.compactMap { edge in
+      var ways = [edge.from: [edge.from]]
+      var rest = [edge.from]
+      while let name = rest.popLast(), let way = ways[name] {
+        for next in (manifest.targets[name]?.dependencies ?? []).sorted() where ways[next] == nil {
+          ways[next] = way + [next]
+          rest.append(next)
+        }
+      }
+      return ways[edge.to].map {
+        Problem(
+          path: "Package.swift",
+          message: "\(edge.from) must not link \(edge.to), and does: \($0.joined(separator: " → "))")
       }
     }
   }

@@ -50,7 +50,8 @@ public struct CoverageReport: Sendable {
 
       Compatibility/Usage counts in 24 public UIKit codebases, 10 apps and 14 libraries, in how many of them a name occurs
       and how often. The kit's symbol graph says what the kit declares. A member counts as here when its owner, or what
-      that inherits, declares the name; not every overload of it need be. What is listed as missing does not compile;
+      that inherits, declares the name; not every overload of it need be. Calls of C functions stand among the initialisers;
+      initialisers that the codebases add themselves are not counted. What is listed as missing does not compile;
       nothing compiles and does nothing. What is here and differs from iOS: [Errata.md](Errata.md).
 
 

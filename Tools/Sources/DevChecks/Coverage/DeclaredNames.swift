@@ -19,6 +19,8 @@ public struct DeclaredNames: Sendable {
   public var initialisers: [String: Set<[Parameter]>] = [:]
   /// Functions, constants and type aliases that belong to no type.
   public var globals: Set<String> = []
+  /// The functions among them: calls of C's look like initialisers.
+  public var functions: Set<String> = []
 
   public init() {}
 
@@ -62,6 +64,7 @@ public struct DeclaredNames: Sendable {
         members[owner, default: []].insert(symbol.name)
       } else {
         globals.insert(symbol.name)
+        if symbol.isFunction { functions.insert(symbol.name) }
       }
     }
     for relationship in graph.relationships where ["inheritsFrom", "conformsTo"].contains(relationship.kind) {
@@ -92,7 +95,8 @@ public struct DeclaredNames: Sendable {
 
   /// - Parameter labels: As written in a call, without the colons; a trailing closure is not among them.
   public func hasInitialiser(_ labels: [String], hasTrailingClosure: Bool, of owner: String) -> Bool {
-    if Foundation.wholeTypes.contains(owner) { return true }
+    if Foundation.wholeTypes.contains(owner) || functions.contains(owner) { return true }
+    if let known = Foundation.initialisers[owner] { return known.contains(labels) }
     guard hasType(owner) else { return false }
     // Objects have the initialiser of `NSObject`.
     if labels.isEmpty, !hasTrailingClosure, lineage(of: owner).contains("NSObject") { return true }
@@ -130,6 +134,12 @@ public struct DeclaredNames: Sendable {
     static let types = wholeTypes.union([
       "NSAttributedString", "NSMutableAttributedString", "NSObject", "NSTextCheckingResult",
     ])
+    /// The labels of initialisers; a trailing closure has none of them.
+    static let initialisers: [String: Set<[String]>] = [
+      "NSAttributedString": texts, "NSMutableAttributedString": texts, "NSAttributedString.Key": [["_"], ["rawValue"]],
+      "NSTextCheckingResult.CheckingType": [[], ["rawValue"]],
+    ]
+    private static let texts: Set<[String]> = [[], ["string"], ["string", "attributes"], ["attributedString"]]
     static let members: [String: Set<String>] = [
       "NSAttributedString": text, "NSMutableAttributedString": text.union(changing),
       "NSObject": ["copy", "mutableCopy", "isEqual", "hash", "description", "debugDescription"],

@@ -25,6 +25,7 @@ struct SymbolGraph: Decodable {
 
     var isUnavailable: Bool { availability?.contains { $0.isUnconditionallyUnavailable == true } == true }
     var isType: Bool { Self.types.contains(kind.identifier) }
+    var isFunction: Bool { kind.identifier == "swift.func" }
     var isInitialiser: Bool { kind.identifier == "swift.init" }
     private static let types: Set<String> = ["swift.class", "swift.struct", "swift.enum", "swift.protocol"]
 

@@ -51,9 +51,20 @@ public struct Usage: Sendable {
       let owners = row[0].prefix { $0 != "(" }.split(separator: "/").map(String.init)
       self.members.append(Member(owners: owners, name: row[1], count: count))
     }
-    for (row, count) in try Self.rows(initialisers, named: "initialisers") {
+    for (row, count) in try Self.rows(initialisers, named: "initialisers") where !Self.isTheirOwn(row[0], row[1]) {
       self.initialisers.append(Initialiser(type: row[0], spelling: row[1], count: count))
     }
+  }
+
+  /// Whether an initialiser is the codebases' own, or another framework's, whatever its type's name: `NSObject` has one
+  /// only, so that all others are those of classes that descend from it.
+  private static func isTheirOwn(_ type: String, _ labels: String) -> Bool {
+    if type == "NSObject" { return labels != "()" }
+    return [
+      "NSTextField()", "UIAccessibilityTraits(with:)", "UIBezierPath(rect:corners:)", "UIColor(_:)",
+      "UIHostingController(rootView:)", "UINavigationController(wrapNavigation:)", "UIViewController(layout:)",
+      "UIViewPropertyAnimator(animation:)",
+    ].contains(type + labels)
   }
 
   private static func rows(_ text: String, named name: String) throws(BadTable) -> [([String], Count)] {

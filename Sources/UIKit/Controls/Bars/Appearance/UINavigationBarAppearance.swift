@@ -106,11 +106,4 @@
   }
 
   override func makeCopy() -> UIBarAppearance { UINavigationBarAppearance(barAppearance: self) }
-
-  /// The same without a background: what a bar looks like at rest that is told no appearance for it.
-  var withoutBackground: UINavigationBarAppearance {
-    let copy = UINavigationBarAppearance(barAppearance: self)
-    copy.configureWithTransparentBackground()
-    return copy
-  }
 }

@@ -57,11 +57,4 @@
   }
 
   override func makeCopy() -> UIBarAppearance { UIToolbarAppearance(barAppearance: self) }
-
-  /// The same without a background: what a bar looks like where content ends above it.
-  var withoutBackground: UIToolbarAppearance {
-    let copy = UIToolbarAppearance(barAppearance: self)
-    copy.configureWithTransparentBackground()
-    return copy
-  }
 }

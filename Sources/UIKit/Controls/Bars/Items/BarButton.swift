@@ -59,7 +59,9 @@ final class BarButton: UIControl {
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     let didTurn = previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass
-    guard item.landscapeImagePhone != nil, didTurn else { return }
+    let didGrow =
+      previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+    guard didGrow || item.landscapeImagePhone != nil && didTurn else { return }
     itemDidChange()
     platter?.buttonDidChange()
   }
@@ -86,7 +88,8 @@ final class BarButton: UIControl {
 
   private var titleAttributes: [NSAttributedString.Key: Any] {
     var attributes: [NSAttributedString.Key: Any] = [
-      .font: UIFont.systemFont(ofSize: 17, weight: item.isProminent ? .semibold : .medium),
+      .font: UIFont.systemFont(
+        ofSize: BarMetrics.textSize(traitCollection), weight: item.isProminent ? .semibold : .medium),
       .foregroundColor: contentColor,
     ]
     attributes.merge(appearance?.attributes(in: state) ?? [:]) { _, own in own }
@@ -129,8 +132,12 @@ final class BarButton: UIControl {
 
   /// The least width, points: the platter's height.
   var leastWidth: CGFloat = BarMetrics.band
+  /// From a word to the ends of its platter, points.
+  var padding: CGFloat = BarMetrics.padding
+  /// Whether other pictures stand on the same platter.
+  var sharesPlatter = false
 
-  /// How wide the item is on its platter, points; at least as wide as high.
+  /// How wide the item is on its platter, points; at least as wide as high where it stands alone.
   var wantedWidth: CGFloat {
     if item.width > 0 { return item.width }
     if customView != nil {
@@ -138,9 +145,13 @@ final class BarButton: UIControl {
       return item.hidesSharedBackground ? width : max(leastWidth, (width + 8).rounded(.up))
     }
     let imageWidth = imageView.image?.size.width ?? 0
+    if isPicture {
+      let cell = max(imageWidth, BarMetrics.leastPicture) + BarMetrics.aroundPicture
+      return sharesPlatter ? cell : max(leastWidth, cell + BarMetrics.aroundPictures)
+    }
     let textWidth = label.superview == nil ? 0 : max(label.intrinsicContentSize.width, widestPossibleTitle)
     let gap: CGFloat = imageWidth > 0 && textWidth > 0 ? Self.imageGap : 0
-    return max(leastWidth, imageWidth + gap + textWidth + 2 * BarMetrics.padding)
+    return max(leastWidth, imageWidth + gap + textWidth + 2 * padding)
   }
 
   private var widestPossibleTitle: CGFloat {
@@ -175,7 +186,7 @@ final class BarButton: UIControl {
     let hasLabel = label.superview != nil
     let text = hasLabel ? label.intrinsicContentSize : .zero
     let gap: CGFloat = image.width > 0 && hasLabel ? Self.imageGap : 0
-    let textWidth = min(text.width, max(bounds.width - image.width - gap - 2 * BarMetrics.padding, 0))
+    let textWidth = min(text.width, max(bounds.width - image.width - gap - 2 * padding, 0))
     let total = image.width + gap + textWidth
     var x = (bounds.width - total) / 2
     let insets = isCompact && item.landscapeImagePhone != nil ? item.landscapeImagePhoneInsets : item.imageInsets

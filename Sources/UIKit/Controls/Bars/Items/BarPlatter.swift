@@ -2,14 +2,16 @@
 // SPDX-License-Identifier: MIT
 
 /// A capsule of glass with a soft shadow, on which one item or several pictures stand.
-final class BarPlatter: UIView {
+final class BarPlatter: UIView, OverContent {
+  var isOverDark: Bool?
   let buttons: [BarButton]
   private let glass = UIVisualEffectView(effect: nil)
   private let hasGlass: Bool
   /// Points: that of the bar's band.
   private let height: CGFloat
 
-  init(buttons: [BarButton], height: CGFloat = BarMetrics.band) {
+  /// - Parameter padding: From a word to the ends of the platter, points.
+  init(buttons: [BarButton], height: CGFloat = BarMetrics.band, padding: CGFloat = BarMetrics.padding) {
     self.buttons = buttons
     self.height = height
     hasGlass = !buttons.contains { $0.item.hidesSharedBackground }
@@ -24,7 +26,8 @@ final class BarPlatter: UIView {
     for button in buttons {
       addSubview(button)
       button.platter = self
-      button.leastWidth = height
+      (button.leastWidth, button.padding) = (height, padding)
+      button.sharesPlatter = buttons.count > 1
     }
     updateGlass()
   }
@@ -33,8 +36,14 @@ final class BarPlatter: UIView {
 
   /// The width that the items want, and the platter's height.
   var wantedSize: CGSize {
-    CGSize(width: buttons.reduce(0) { $0 + $1.wantedWidth }, height: height)
+    let own = buttons.reduce(0) { $0 + $1.wantedWidth }
+    guard buttons.count > 1 else { return CGSize(width: own, height: height) }
+    let between = CGFloat(buttons.count - 1) * BarMetrics.betweenPictures
+    return CGSize(width: own + between + BarMetrics.aroundPictures, height: height)
   }
+
+  /// A tint looks the same over all content.
+  var followsContent: Bool { !buttons.contains { $0.item.isProminent && $0.item.customView == nil } }
 
   /// Gives the glass the tint of a prominent item.
   func updateGlass() {
@@ -60,9 +69,13 @@ final class BarPlatter: UIView {
     layer.shadowPath = CGPath(
       roundedRect: bounds, cornerWidth: bounds.height / 2, cornerHeight: bounds.height / 2, transform: nil)
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    // What is between two pictures belongs to both, so that no tap is lost.
     var start: CGFloat = 0
-    for button in buttons {
-      let width = buttons.count == 1 ? bounds.width : button.wantedWidth
+    for (index, button) in buttons.enumerated() {
+      let sides =
+        (index == 0 ? BarMetrics.aroundPictures : BarMetrics.betweenPictures) / 2
+        + (index == buttons.count - 1 ? BarMetrics.aroundPictures : BarMetrics.betweenPictures) / 2
+      let width = buttons.count == 1 ? bounds.width : button.wantedWidth + sides
       let x = isRightToLeft ? bounds.width - start - width : start
       button.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
       start += width

@@ -5,12 +5,12 @@
 final class BarBackground: UIView {
   private let edge = BarAppearanceView()
   private let standard = BarAppearanceView()
-  private let effect = ScrollEdgeView()
+  let veil = BarVeil(isAtBottom: false)
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
-    for view in [effect, edge, standard] { addSubview(view) }
+    for view in [veil, edge, standard] { addSubview(view) }
   }
 
   required init?(coder: NSCoder) { fatalError("Backgrounds are not archived") }
@@ -22,14 +22,14 @@ final class BarBackground: UIView {
     self.edge.show(edge)
     self.standard.show(standard)
     hasEdgeEffect = standard.hasScrollEdgeEffect
-    effect.isHidden = !hasEdgeEffect || isContentShaded
+    veil.isHidden = !hasEdgeEffect || isContentShaded
   }
 
   private var hasEdgeEffect = true
 
-  /// Whether content that goes under the bar is darkened already, together with what is below the bar.
+  /// Whether content that goes under the bar is veiled already, together with what is below the bar.
   var isContentShaded = false {
-    didSet { if isContentShaded != oldValue { effect.isHidden = !hasEdgeEffect || isContentShaded } }
+    didSet { if isContentShaded != oldValue { veil.isHidden = !hasEdgeEffect || isContentShaded } }
   }
 
   /// How far content has gone under the bar, points.
@@ -37,7 +37,7 @@ final class BarBackground: UIView {
     didSet { if under != oldValue { underDidChange() } }
   }
 
-  /// The height of the part that scroll-edge effects cover: without a large title.
+  /// The height without a large title.
   var inlineHeight: CGFloat = 0 {
     didSet { if inlineHeight != oldValue { setNeedsLayout() } }
   }
@@ -48,14 +48,15 @@ final class BarBackground: UIView {
   private func underDidChange() {
     let share = min(max(under / Self.fade, 0), 1)
     standard.alpha = share
-    effect.progress = min(max(under / BarMetrics.scrollEdgeDistance, 0), 1)
+    veil.progress = min(max(under / BarMetrics.scrollEdgeDistance, 0), 1)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     edge.frame = bounds
     standard.frame = bounds
-    effect.frame = CGRect(x: 0, y: 0, width: bounds.width, height: inlineHeight)
+    veil.depth = inlineHeight - BarMetrics.beneath
+    veil.frame = CGRect(x: 0, y: 0, width: bounds.width, height: veil.depth + BarVeil.reach)
     standard.alpha = min(max(under / Self.fade, 0), 1)
   }
 }

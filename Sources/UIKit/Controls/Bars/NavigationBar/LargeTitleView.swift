@@ -18,8 +18,10 @@ final class LargeTitleView: UIView {
   required init?(coder: NSCoder) { fatalError("Large titles are not archived") }
 
   func show(_ appearance: UINavigationBarAppearance) {
+    // The bar hears of other traits before what is in it.
+    let traits = (superview ?? self).traitCollection
     var attributes: [NSAttributedString.Key: Any] = [
-      .font: UIFont.systemFont(ofSize: 34, weight: .bold), .foregroundColor: UIColor.label,
+      .font: BarMetrics.largeTitleFont(traits), .foregroundColor: UIColor.label,
     ]
     attributes.merge(appearance.largeTitleTextAttributes) { _, own in own }
     label.attributedText = item.title.map { NSAttributedString(string: $0, attributes: attributes) }
@@ -40,7 +42,7 @@ final class LargeTitleView: UIView {
     label.transform = .identity
     let place = CGRect(
       x: isRightToLeft ? bounds.width - sideInsets.right - width : sideInsets.left,
-      y: bounds.height - BarMetrics.largeTitle + Self.top, width: width, height: size.height
+      y: bounds.height - zone.height + zone.top, width: width, height: size.height
     ).onPixels(of: self)
     label.frame = place
     let scale = growth(of: width)
@@ -53,7 +55,7 @@ final class LargeTitleView: UIView {
 
   /// How much larger the title is while it is pulled down, as far as there is room for it.
   private func growth(of width: CGFloat) -> CGFloat {
-    let stretch = bounds.height - BarMetrics.largeTitle
+    let stretch = bounds.height - zone.height
     guard stretch > 0, width > 0 else { return 1 }
     let room = max(bounds.width - sideInsets.left - sideInsets.right, width)
     return min(1 + min(stretch / Self.growthDistance, 1) * Self.mostGrowth, room / width)
@@ -63,6 +65,5 @@ final class LargeTitleView: UIView {
   private static let growthDistance: CGFloat = 120
   private static let mostGrowth: CGFloat = 0.1
 
-  /// From the top of the 52 points to the label.
-  private static let top: CGFloat = 3
+  private var zone: (height: CGFloat, top: CGFloat) { BarMetrics.largeTitle(traitCollection) }
 }

@@ -10,7 +10,9 @@ final class NavigationRow: UIView {
   private var trailing: [Element] = []
   private(set) var backPlatter: BarPlatter?
   /// Holds the title or the app's own view in its place.
-  let titleHolder = UIView()
+  let titleHolder = TitleHolder()
+  /// Whether the row has been laid out, so that a title that comes or goes is seen to do so.
+  private(set) var hasShownTitle = false
   private let titleLabel = UILabel()
   private var titleView: UIView?
   /// The item's prompt, above the row.
@@ -119,8 +121,10 @@ final class NavigationRow: UIView {
   // MARK: - Looks
 
   func show(_ appearance: UINavigationBarAppearance) {
+    // The bar hears of other traits before what is in it.
+    let traits = (superview ?? self).traitCollection
     var attributes: [NSAttributedString.Key: Any] = [
-      .font: UIFont.systemFont(ofSize: 17, weight: .semibold), .foregroundColor: UIColor.label,
+      .font: UIFont.systemFont(ofSize: BarMetrics.textSize(traits), weight: .semibold), .foregroundColor: UIColor.label,
     ]
     attributes.merge(appearance.titleTextAttributes) { _, own in own }
     titleLabel.attributedText = item.title.map { NSAttributedString(string: $0, attributes: attributes) }
@@ -156,8 +160,8 @@ final class NavigationRow: UIView {
     if label.superview == nil { addSubview(label) }
   }
 
-  /// The prompt's size of text, points; chosen.
-  private static let promptSize: CGFloat = 13
+  /// The prompt's size of text, points.
+  private static let promptSize: CGFloat = 12
 
   private var titleOffset = UIOffset.zero
 
@@ -177,6 +181,7 @@ final class NavigationRow: UIView {
         width: max(bounds.width - sideInsets.left - sideInsets.right, 0), height: height
       ).onPixels(of: self)
     }
+    hasShownTitle = true
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let insets = sideInsets
     let starts = (
@@ -187,39 +192,49 @@ final class NavigationRow: UIView {
       trailing: place(trailing, from: starts.trailing, atLeft: isRightToLeft)
     )
     placeTitle(
-      from: isRightToLeft ? used.trailing : used.leading,
-      to: bounds.width - (isRightToLeft ? used.leading : used.trailing),
+      between: isRightToLeft ? used.trailing : used.leading, and: isRightToLeft ? used.leading : used.trailing,
       isRightToLeft)
   }
 
-  /// Places one side; returns where the title may begin.
-  private func place(_ elements: [Element], from start: CGFloat, atLeft: Bool) -> CGFloat {
-    var edge = start
-    var isFirst = true
+  /// Where one side ends, and whether anything stands there.
+  private struct Side {
+    var edge: CGFloat
+    var isEmpty = true
+
+    /// Where a title in the middle of the bar may begin, and where one that has no room there does.
+    var forCentredTitle: CGFloat { isEmpty ? edge : edge + BarMetrics.clearance }
+    var forTitleBeside: CGFloat { isEmpty ? edge : edge + BarMetrics.gap }
+  }
+
+  /// Places one side; returns what it takes.
+  private func place(_ elements: [Element], from start: CGFloat, atLeft: Bool) -> Side {
+    var side = Side(edge: start)
     for element in elements {
       switch element {
-      case .space(let width): edge += width
+      case .space(let width): side.edge += width
       case .platter(let platter):
-        if !isFirst { edge += BarMetrics.gap }
-        isFirst = false
+        if !side.isEmpty { side.edge += BarMetrics.gap }
+        side.isEmpty = false
         let size = platter.wantedSize
-        let x = atLeft ? edge : bounds.width - edge - size.width
+        let x = atLeft ? side.edge : bounds.width - side.edge - size.width
         platter.bounds.size = size
         platter.center = CGPoint(x: x + size.width / 2, y: size.height / 2)
-        edge += size.width
+        side.edge += size.width
       }
     }
-    return isFirst ? edge : edge + BarMetrics.gap
+    return side
   }
 
   /// The title stands in the middle of the bar where it fits there, else beside the leading items.
-  private func placeTitle(from left: CGFloat, to right: CGFloat, _ isRightToLeft: Bool) {
-    let room = max(right - left, 0)
+  private func placeTitle(between left: Side, and right: Side, _ isRightToLeft: Bool) {
     var size = titleView?.sizeInBar ?? titleLabel.intrinsicContentSize
-    size.width = min(max(size.width, 0), room)
+    let room = max(bounds.width - left.forTitleBeside - right.forTitleBeside, 0)
     size.height = min(max(size.height, 0), bounds.height)
     var x = (bounds.width - size.width) / 2
-    if x < left || x + size.width > right { x = isRightToLeft ? right - size.width : left }
+    if x < left.forCentredTitle || x + size.width > bounds.width - right.forCentredTitle {
+      size.width = min(max(size.width, 0), room)
+      x = isRightToLeft ? bounds.width - right.forTitleBeside - size.width : left.forTitleBeside
+    }
     let place = CGRect(
       x: x + titleOffset.horizontal, y: (bounds.height - size.height) / 2 + titleOffset.vertical, width: size.width,
       height: size.height
@@ -228,4 +243,10 @@ final class NavigationRow: UIView {
     titleHolder.center = CGPoint(x: place.midX, y: place.midY)
     (titleView ?? titleLabel).frame = CGRect(origin: .zero, size: place.size)
   }
+}
+
+/// The place of an inline title.
+final class TitleHolder: UIView, OverContent {
+  var isOverDark: Bool?
+  var followsContent: Bool { true }
 }

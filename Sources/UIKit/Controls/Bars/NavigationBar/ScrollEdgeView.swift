@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-/// Darkens and softens content that goes under a bar or a pinned header, less and less towards its lower edge.
+/// Darkens and softens content that goes under a pinned header, less and less towards its lower edge.
 final class ScrollEdgeView: UIView {
   private let steps: [Step]
   private let blurs: [UIView]
   private let shade = GradientView()
 
-  init(steps: [Step] = Step.bar) {
+  init(steps: [Step]) {
     self.steps = steps
     blurs = steps.map { _ in UIView() }
     super.init(frame: .zero)
@@ -38,12 +38,7 @@ final class ScrollEdgeView: UIView {
     /// The share of the bar's height that it covers, from the top.
     var share: CGFloat
 
-    static let bar = [
-      Step(sigma: 0.8, share: 1), Step(sigma: 1.6, share: 0.88), Step(sigma: 2.6, share: 0.74),
-      Step(sigma: 4, share: 0.56),
-    ]
-
-    /// Stronger, since headers are to be read there, and in more steps, since a header's shade ends over text.
+    /// Stronger than those of bars, since headers are to be read there, and in more steps, since it ends over text.
     static let header = [
       Step(sigma: 0.5, share: 1), Step(sigma: 0.8, share: 0.94), Step(sigma: 1.2, share: 0.88),
       Step(sigma: 1.7, share: 0.82), Step(sigma: 2.3, share: 0.76), Step(sigma: 3, share: 0.7),

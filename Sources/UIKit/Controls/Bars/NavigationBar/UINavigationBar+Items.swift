@@ -16,7 +16,8 @@ extension UINavigationBar {
       return
     }
     let change = beginTransition(to: items, shape: shape, isPush: isPush)
-    let animator = UIViewPropertyAnimator(duration: NavigationTransition.duration, curve: .easeInOut)
+    let animator = UIViewPropertyAnimator(
+      duration: NavigationTransition.duration, timingParameters: SpringParameters.system.timing)
     animator.addAnimations { change.animate() }
     animator.addAnimations({ change.animateLate() }, delayFactor: NavigationBarTransition.lateness)
     animator.addCompletion { [weak self] _ in

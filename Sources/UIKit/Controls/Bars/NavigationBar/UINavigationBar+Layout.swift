@@ -6,7 +6,7 @@ extension UINavigationBar {
   struct Shape: Equatable {
     /// How much of a large title shows, points; 0 for an inline one.
     var expansion: CGFloat = 0
-    /// How much of it can show: 52 where the title is large, else 0.
+    /// How much of it can show: its zone's height where the title is large, else 0.
     var mostExpansion: CGFloat = 0
     /// How far content has been pulled down beyond its top.
     var stretch: CGFloat = 0
@@ -27,12 +27,10 @@ extension UINavigationBar {
 
   /// From the bar's sides to its contents.
   var sideInsets: UIEdgeInsets {
-    let side = bounds.width >= 414 && !shape.isCompact ? Self.wideSide : BarMetrics.side
+    let side = BarMetrics.side(
+      width: bounds.width, isCompactHeight: shape.isCompact, hasSafeSides: shape.safeSides.left > 0)
     return UIEdgeInsets(top: 0, left: shape.safeSides.left + side, bottom: 0, right: shape.safeSides.right + side)
   }
-
-  /// The margins of wide screens.
-  private static let wideSide: CGFloat = 20
 
   func shapeDidChange() {
     setNeedsLayout()
@@ -74,43 +72,47 @@ extension UINavigationBar {
     title.sideInsets = sideInsets
   }
 
-  /// The inline title shows as the large one goes.
+  /// The inline title shows when the whole of the large one has gone.
   func showTitles() {
     let (inline, large) = (Self.inlineAlpha(in: shape, item: topItem), Self.largeAlpha(in: shape))
-    row?.titleHolder.alpha = inline
     largeTitle?.alpha = large
-    // What cannot be seen is not read either.
-    row?.titleHolder.isHidden = inline == 0
     largeTitle?.isHidden = large == 0
+    guard let row, row.titleHolder.alpha != inline else { return }
+    row.titleHolder.isHidden = false
+    // A row that is new is as it should be from the start; only what content does to it is seen to happen.
+    guard row.hasShownTitle, window != nil, UIView.areAnimationsEnabled, AnimationContext.current == nil else {
+      row.titleHolder.alpha = inline
+      // What cannot be seen is not read either.
+      row.titleHolder.isHidden = inline == 0
+      return
+    }
+    UIView.animate(
+      withDuration: BarMetrics.titleFade, delay: 0, options: .allowUserInteraction,
+      animations: { row.titleHolder.alpha = inline },
+      completion: { _ in row.titleHolder.isHidden = row.titleHolder.alpha == 0 })
   }
 
   static func inlineAlpha(in shape: Shape, item: UINavigationItem?) -> CGFloat {
     // A view of the app's own is always there.
     guard shape.mostExpansion > 0, item?.titleView == nil else { return 1 }
-    return 1 - min(max(shape.expansion / BarMetrics.titleFade, 0), 1)
+    return shape.expansion > 0 ? 0 : 1
   }
 
   static func largeAlpha(in shape: Shape) -> CGFloat {
     guard shape.mostExpansion > 0 else { return 0 }
-    return min(max(shape.expansion / (BarMetrics.largeTitle / 2), 0), 1)
+    return min(max(shape.expansion / (shape.mostExpansion / 2), 0), 1)
   }
 
   // MARK: - Appearance
 
   /// What counts for an item in a state of the bar.
   func appearance(of item: UINavigationItem?, isAtEdge: Bool) -> UINavigationBarAppearance {
-    let compact = shape.isCompact
-    let standard =
-      (compact ? item?.compactAppearance : nil) ?? item?.standardAppearance
-      ?? appearances.overContent(isCompact: compact)
-    guard isAtEdge else { return isTranslucent ? standard : standard.madeOpaque }
-    let edge =
-      (compact ? item?.compactScrollEdgeAppearance : nil) ?? item?.scrollEdgeAppearance
-      ?? appearances.besideContent(isCompact: compact)
-    if let edge { return edge }
-    if !isTranslucent { return standard.madeOpaque }
-    return standard.coversContent || standard.shadowColor != nil || standard.shadowImage != nil
-      ? standard.withoutBackground : standard
+    let isCompact = shape.isCompact
+    return appearances.shown(
+      isAtEdge: isAtEdge, isCompact: isCompact, isTranslucent: isTranslucent,
+      besides: BarAppearances.Others(
+        overContent: (isCompact ? item?.compactAppearance : nil) ?? item?.standardAppearance,
+        besideContent: (isCompact ? item?.compactScrollEdgeAppearance : nil) ?? item?.scrollEdgeAppearance))
   }
 
   func backIndicator(of item: UINavigationItem) -> UIImage { appearance(of: item, isAtEdge: true).backIndicatorImage }
@@ -128,15 +130,26 @@ extension UINavigationBar {
   func dress(_ background: BarBackground) {
     background.show(
       edge: appearance(of: topItem, isAtEdge: true), standard: appearance(of: topItem, isAtEdge: false))
+    background.veil.color = veilColor
+  }
+
+  /// What content fades into: the page's colour, or black or white where the title has to be read over other content.
+  var veilColor: UIColor {
+    let page = owner?.topViewController?.colorBehindContent ?? .systemBackground
+    guard let isDark = row?.titleHolder.isOverDark, isDark != BarTone.isDark(page, in: traitCollection) else {
+      return page
+    }
+    return isDark ? .black : .white
   }
 }
 
-extension UINavigationBarAppearance {
-  /// The same with a background that nothing shows through.
-  fileprivate var madeOpaque: UINavigationBarAppearance {
-    guard !coversContent else { return self }
-    let copy = UINavigationBarAppearance(barAppearance: self)
-    copy.configureWithOpaqueBackground()
-    return copy
+extension UINavigationBar: BarOverContent {
+  var partsOverContent: [any OverContent] {
+    guard let row else { return [] }
+    return row.platters + [row.titleHolder]
   }
+
+  var showsContent: Bool { !appearance(of: topItem, isAtEdge: shape.under <= 0).coversContent }
+
+  func partsDidChange() { background.veil.color = veilColor }
 }

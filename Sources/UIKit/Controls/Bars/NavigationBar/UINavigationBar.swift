@@ -104,28 +104,26 @@
 
   // MARK: - Style
 
+  private var style = BarInterfaceStyle() {
+    didSet {
+      super.overrideUserInterfaceStyle = style.override
+      owner?.setNeedsStatusBarAppearanceUpdate()
+    }
+  }
+
   /// Whether the bar is dark by itself. Defaults to `default`. A black bar of a navigation
   /// controller makes the status bar's text light.
-  open var barStyle: UIBarStyle = .default {
-    didSet {
+  open var barStyle: UIBarStyle {
+    get { style.bar }
+    set {
       noteCustomized(.barStyle)
-      if barStyle != oldValue { barStyleDidChange() }
+      if newValue != style.bar { style.bar = newValue }
     }
   }
-
-  private var ownInterfaceStyle = UIUserInterfaceStyle.unspecified
 
   open override var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { ownInterfaceStyle }
-    set {
-      ownInterfaceStyle = newValue
-      barStyleDidChange()
-    }
-  }
-
-  private func barStyleDidChange() {
-    super.overrideUserInterfaceStyle = barStyle.interfaceStyle(besides: ownInterfaceStyle)
-    owner?.setNeedsStatusBarAppearanceUpdate()
+    get { style.own }
+    set { style.own = newValue }
   }
 
   // MARK: - Looks
@@ -330,6 +328,19 @@
   open override func layoutSubviews() {
     super.layoutSubviews()
     layoutBar()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    window?.follow(self)
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let old = previousTraitCollection?.preferredContentSizeCategory
+    guard old != traitCollection.preferredContentSizeCategory else { return }
+    applyAppearance()
+    owner?.barDidChangeRoom()
   }
 
   /// A wheel over the bar scrolls what is below it.

@@ -12,7 +12,11 @@ final class ToolbarRow: UIView {
 
   private var elements: [Element] = []
 
-  init(items: [UIBarButtonItem]) {
+  private let height: CGFloat
+
+  /// - Parameter height: That of the platters, points.
+  init(items: [UIBarButtonItem], height: CGFloat) {
+    self.height = height
     super.init(frame: .zero)
     var group: [BarButton] = []
     for item in items where !item.isHidden {
@@ -35,7 +39,7 @@ final class ToolbarRow: UIView {
   /// Puts the buttons on a platter.
   private func add(_ group: inout [BarButton]) {
     guard !group.isEmpty else { return }
-    let platter = BarPlatter(buttons: group, height: BarMetrics.toolbar)
+    let platter = BarPlatter(buttons: group, height: height, padding: BarMetrics.toolbarPadding)
     elements.append(.platter(platter))
     addSubview(platter)
     group = []
@@ -57,7 +61,7 @@ final class ToolbarRow: UIView {
   }
 
   /// From the left and the right side to the items, points.
-  var sides: (left: CGFloat, right: CGFloat) = (BarMetrics.side, BarMetrics.side) {
+  var sides: (left: CGFloat, right: CGFloat) = (0, 0) {
     didSet { if sides != oldValue { setNeedsLayout() } }
   }
 
@@ -76,7 +80,7 @@ final class ToolbarRow: UIView {
       case .space(let width): x += width
       case .flexibleSpace: x += share
       case .platter(let platter):
-        if next > 0 { x += BarMetrics.toolbarGap }
+        if next > 0 { x += BarMetrics.gap }
         let size = sizes[next]
         next += 1
         let left = isRightToLeft ? bounds.width - x - size.width : x
@@ -89,7 +93,7 @@ final class ToolbarRow: UIView {
 
   /// What everything but flexible spaces takes.
   private func fixedLength(_ sizes: [CGSize]) -> CGFloat {
-    var length = sizes.reduce(0) { $0 + $1.width } + CGFloat(max(sizes.count - 1, 0)) * BarMetrics.toolbarGap
+    var length = sizes.reduce(0) { $0 + $1.width } + CGFloat(max(sizes.count - 1, 0)) * BarMetrics.gap
     for case .space(let width) in elements { length += width }
     return length
   }

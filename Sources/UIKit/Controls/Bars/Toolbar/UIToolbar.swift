@@ -3,19 +3,25 @@
 
 /// A bar of buttons, as a rule at the bottom of a screen.
 ///
-/// Its platters are 48 points high and 12 apart. A navigation controller has a toolbar of its own, which floats above
+/// Its platters are 48 points high, 44 on pads, and 12 apart. A navigation controller has a toolbar of its own, which floats above
 /// the content and shows the `toolbarItems` of its top controller.
 @preconcurrency @MainActor open class UIToolbar: UIView, UIBarPositioning {
   /// The controller whose bar this is.
   weak var owner: UINavigationController?
   private var storedItems: [UIBarButtonItem] = []
-  private(set) var row = ToolbarRow(items: [])
+  private(set) lazy var row = ToolbarRow(items: [], height: platterHeight)
   let background = BarAppearanceView()
+  let veil = BarVeil(isAtBottom: true)
   private var needsNewRow = false
   private lazy var appearances = BarAppearances(UIToolbarAppearance()) { [weak self] in self?.applyAppearance() }
   /// Whether the content of a navigation controller's page ends above the bar.
   var isAtEdge = false {
     didSet { if isAtEdge != oldValue { applyAppearance() } }
+  }
+
+  /// How far content goes on under the bar, points.
+  var under: CGFloat = 0 {
+    didSet { if under != oldValue { veil.progress = min(max(under / BarMetrics.scrollEdgeDistance, 0), 1) } }
   }
 
   public override init(frame: CGRect) {
@@ -31,6 +37,7 @@
   private func setUp() {
     background.isAtBottom = true
     background.isUserInteractionEnabled = false
+    addSubview(veil)
     addSubview(background)
     addSubview(row)
     applyAppearance()
@@ -71,7 +78,7 @@
     guard needsNewRow else { return }
     needsNewRow = false
     row.removeFromSuperview()
-    row = ToolbarRow(items: storedItems)
+    row = ToolbarRow(items: storedItems, height: platterHeight)
     addSubview(row)
     applyAppearance()
   }
@@ -100,26 +107,22 @@
 
   // MARK: - Style
 
-  /// Whether the bar is dark by itself. Defaults to `default`.
-  open var barStyle: UIBarStyle = .default {
-    didSet {
-      noteCustomized(.barStyle)
-      if barStyle != oldValue { barStyleDidChange() }
-    }
+  private var style = BarInterfaceStyle() {
+    didSet { super.overrideUserInterfaceStyle = style.override }
   }
 
-  private var ownInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// Whether the bar is dark by itself. Defaults to `default`.
+  open var barStyle: UIBarStyle {
+    get { style.bar }
+    set {
+      noteCustomized(.barStyle)
+      if newValue != style.bar { style.bar = newValue }
+    }
+  }
 
   open override var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { ownInterfaceStyle }
-    set {
-      ownInterfaceStyle = newValue
-      barStyleDidChange()
-    }
-  }
-
-  private func barStyleDidChange() {
-    super.overrideUserInterfaceStyle = barStyle.interfaceStyle(besides: ownInterfaceStyle)
+    get { style.own }
+    set { style.own = newValue }
   }
 
   // MARK: - Looks
@@ -243,22 +246,21 @@
 
   /// What counts now.
   var shownAppearance: UIToolbarAppearance {
-    let isCompact = traitCollection.verticalSizeClass == .compact
-    let standard = appearances.overContent(isCompact: isCompact)
-    guard isTranslucent || standard.coversContent else {
-      let opaque = UIToolbarAppearance(barAppearance: standard)
-      opaque.configureWithOpaqueBackground()
-      return opaque
-    }
-    guard owner != nil, isAtEdge else { return standard }
-    if let edge = appearances.besideContent(isCompact: isCompact) { return edge }
-    return isTranslucent ? standard.withoutBackground : standard
+    appearances.shown(
+      isAtEdge: owner != nil && isAtEdge, isCompact: traitCollection.verticalSizeClass == .compact,
+      isTranslucent: isTranslucent)
   }
 
   private func applyAppearance() {
     let shown = shownAppearance
     background.show(shown)
     row.show(shown)
+    veil.isHidden = owner == nil || !standardAppearance.hasScrollEdgeEffect || !isTranslucent
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    window?.follow(self)
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -268,25 +270,52 @@
 
   // MARK: - Layout
 
+  private var platterHeight: CGFloat { BarMetrics.toolbar(traitCollection) }
+
+  /// From the sides of a bar of the app's own to its platters, points.
+  private static let side: CGFloat = 16
+
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: BarMetrics.toolbar)
+    CGSize(width: UIView.noIntrinsicMetric, height: platterHeight)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: BarMetrics.toolbar)
+    CGSize(width: size.width, height: platterHeight)
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     renewRow()
     background.frame = bounds
+    veil.depth = bounds.height - BarMetrics.aboveToolbar
+    let reach = veil.depth + BarVeil.reach
+    veil.frame = CGRect(x: 0, y: bounds.height - reach, width: bounds.width, height: reach)
+    veil.color = veilColor
     let isFloating = owner != nil
-    let side = isFloating ? BarMetrics.floatingSide : BarMetrics.side
+    let side = isFloating ? BarMetrics.floatingSide : Self.side
     row.sides = (side + safeAreaInsets.left, side + safeAreaInsets.right)
     row.semanticContentAttribute = semanticContentAttribute
-    let height = min(bounds.height, BarMetrics.toolbar)
-    row.frame = CGRect(x: 0, y: isFloating ? 0 : (bounds.height - height) / 2, width: bounds.width, height: height)
+    let height = min(bounds.height, platterHeight)
+    let top = isFloating ? BarMetrics.aboveToolbar : (bounds.height - height) / 2
+    row.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
     row.layoutIfNeeded()
+  }
+}
+
+extension UIToolbar: BarOverContent {
+  var partsOverContent: [any OverContent] { row.platters }
+
+  var showsContent: Bool { !shownAppearance.coversContent }
+
+  func partsDidChange() { veil.color = veilColor }
+
+  /// What content fades into: the page's colour, or black or white where most platters are over other content.
+  fileprivate var veilColor: UIColor {
+    let page = owner?.topViewController?.colorBehindContent ?? .systemBackground
+    let platters = row.platters.filter { $0.isOverDark != nil }
+    let isDark = 2 * platters.count { $0.isOverDark == true } > platters.count
+    guard !platters.isEmpty, isDark != BarTone.isDark(page, in: traitCollection) else { return page }
+    return isDark ? .black : .white
   }
 }
 

@@ -15,7 +15,7 @@ extension UIView {
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     runBlock(
-      duration: duration, delay: delay, options: options, pace: .curve(options.curve.timingFunction),
+      duration: duration, delay: delay, options: options, pace: options.curve.pace,
       animations: animations, completion: completion)
   }
 

@@ -1,16 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+public import CTesseraRuntime
+
 // What an animation block can be asked for.
 
 extension UIView {
-  /// The shape of a curve from no way to the whole way.
-  public enum AnimationCurve: Int, Sendable {
-    case easeInOut = 0
-    case easeIn = 1
-    case easeOut = 2
-    case linear = 3
-  }
+  /// The shape of a curve from no way to the whole way. The system's own transitions have one without a name, 7.
+  public typealias AnimationCurve = UIViewAnimationCurve
 
   /// How an animation behaves beside its duration; the curve and the transition are one number each.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
@@ -66,12 +63,19 @@ extension UIView {
 }
 
 extension UIView.AnimationCurve {
+  /// That of the system's own transitions: a spring, as measured.
+  static let system = UIViewAnimationCurve(rawValue: 7) ?? .easeInOut
+
+  /// How a block with the curve covers its way.
+  var pace: AnimationPace { self == .system ? .spring(.system) : .curve(timingFunction) }
+
   var timingFunction: CAMediaTimingFunction {
     switch self {
-    case .easeInOut: CAMediaTimingFunction(name: .easeInEaseOut)
     case .easeIn: CAMediaTimingFunction(name: .easeIn)
     case .easeOut: CAMediaTimingFunction(name: .easeOut)
     case .linear: CAMediaTimingFunction(name: .linear)
+    case .easeInOut: CAMediaTimingFunction(name: .easeInEaseOut)
+    @unknown default: CAMediaTimingFunction(name: .easeInEaseOut)
     }
   }
 }

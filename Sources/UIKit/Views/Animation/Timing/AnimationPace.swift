@@ -72,6 +72,22 @@ struct SpringParameters: Hashable {
 }
 
 extension SpringParameters {
+  /// The spring of the system's own transitions, as measured: mass 3, stiffness 1000, critically damped.
+  static let system = SpringParameters(mass: 3, stiffness: 1000, damping: 2 * CGFloat(3000).squareRoot())
+
+  /// The same as an animator's timing.
+  @MainActor var timing: UISpringTimingParameters {
+    UISpringTimingParameters(
+      mass: mass, stiffness: stiffness, damping: damping, initialVelocity: CGVector(dx: initialVelocity, dy: 0))
+  }
+
+  /// A spring in terms of its period without damping, in seconds, and its damping ratio.
+  init(response: TimeInterval, dampingRatio: CGFloat, initialVelocity: CGFloat = 0) {
+    let frequency = 2 * CGFloat.pi / CGFloat(response)
+    self.init(
+      stiffness: frequency * frequency, damping: 2 * dampingRatio * frequency, initialVelocity: initialVelocity)
+  }
+
   /// The spring of `usingSpringWithDamping`: its frequency is such that after `duration` seconds all but a thousandth
   /// of the way is covered.
   ///

@@ -15,7 +15,8 @@
   public override init() {
     animationCurve = .easeInOut
     isBuiltin = true
-    (controlPoint1, controlPoint2) = UIView.AnimationCurve.easeInOut.controlPoints
+    // As measured.
+    (controlPoint1, controlPoint2) = (CGPoint(x: 0.25, y: 0.1), CGPoint(x: 0.25, y: 1))
     super.init()
   }
 
@@ -50,10 +51,11 @@ extension UIView.AnimationCurve {
   /// The control points of the curve.
   var controlPoints: (CGPoint, CGPoint) {
     switch self {
-    case .easeInOut: (CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))
     case .easeIn: (CGPoint(x: 0.42, y: 0), CGPoint(x: 1, y: 1))
     case .easeOut: (CGPoint(x: 0, y: 0), CGPoint(x: 0.58, y: 1))
     case .linear: (CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 1))
+    case .easeInOut: (CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))
+    @unknown default: (CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))
     }
   }
 }

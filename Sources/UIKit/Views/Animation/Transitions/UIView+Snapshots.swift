@@ -9,11 +9,29 @@ extension UIView {
     guard capInsets == .zero else {
       fatalError("Tessera's snapshot views stretch as a whole: the cap insets must be zero, not \(capInsets)")
     }
-    if afterUpdates {
-      UIApplication.shared.layoutWindows()
-      UIApplication.shared.layerContext.runDisplayPass()
-    }
+    if afterUpdates { bringScreenUpToDate() }
     return SnapshotView(of: layer, rect: rect)
+  }
+
+  func drawCopy(in rect: CGRect, _ afterUpdates: Bool) -> Bool {
+    guard let context = UIGraphicsGetCurrentContext() else {
+      fatalError("drawHierarchy(in:afterScreenUpdates:) draws in the current graphics context, and there is none")
+    }
+    if afterUpdates { bringScreenUpToDate() }
+    guard !rect.isEmpty, bounds.width > 0, bounds.height > 0 else { return false }
+    context.saveGState()
+    context.clip(to: rect)
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    layer.copyForDisplay().render(in: context)
+    context.restoreGState()
+    return true
+  }
+
+  private func bringScreenUpToDate() {
+    UIApplication.shared.layoutWindows()
+    UIApplication.shared.layerContext.runDisplayPass()
   }
 }
 

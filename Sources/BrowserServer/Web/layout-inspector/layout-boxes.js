@@ -17,7 +17,8 @@ export function boxAt(boxes, place) {
   boxes.forEach((box, index) => {
     if (!contains(box.frame, place) || (box.hole && contains(box.hole, place))) return;
     const other = boxes[best];
-    if (!other || inFront(box) > inFront(other) || (inFront(box) === inFront(other) && box.depth >= other.depth)) best = index;
+    if (!other || inFront(box) > inFront(other)
+      || (inFront(box) === inFront(other) && box.depth >= other.depth)) best = index;
   });
   return best;
 }
@@ -71,11 +72,14 @@ function itemsText({ role, items }) {
  */
 export function describe(boxes, index) {
   const box = boxes[index];
-  const isNamed = (box.role === "insets" || box.role === "spacing") && !box.declared.startsWith(".") && box.declared !== "";
+  const isNamed = (box.role === "insets" || box.role === "spacing") && !box.declared.startsWith(".")
+    && box.declared !== "";
   const { x, y } = box.frame;
-  const notes = [box.note, itemsText(box), box.isPinned && !box.note.includes("pinned") ? "pinned" : "", `at ${short(x)}, ${short(y)}`];
+  const notes = [box.note, itemsText(box), box.isPinned && !box.note.includes("pinned") ? "pinned" : "",
+    `at ${short(x)}, ${short(y)}`];
   return {
-    name: isNamed ? "" : nameOf(box), declared: box.declared, size: sizeOf(box), notes: notes.filter(Boolean).join(" · "),
+    name: isNamed ? "" : nameOf(box), declared: box.declared, size: sizeOf(box),
+    notes: notes.filter(Boolean).join(" · "),
     path: around(boxes, index).map(nameOf).join(" › "),
   };
 }

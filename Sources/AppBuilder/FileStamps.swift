@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Glibc
+
+/// What tells whether files changed without reading them: path, identity, size and time of each.
+struct FileStamps {
+  /// A line a file, in no order that means anything.
+  private(set) var lines: [String] = []
+
+  /// Notes a file, or every file in a folder, at any depth; names that begin with a dot are passed over.
+  ///
+  /// - Parameter isWanted: Asked for the name of each folder on the way down.
+  mutating func note(_ path: String, isWanted: (String) -> Bool = { _ in true }) {
+    var info = stat()
+    guard lstat(path, &info) == 0 else { return }
+    lines.append("\(path) \(info.st_ino) \(info.st_size) \(info.st_mtim.tv_sec).\(info.st_mtim.tv_nsec)")
+    guard info.st_mode & S_IFMT == S_IFDIR, let stream = opendir(path) else { return }
+    defer { closedir(stream) }
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name.hasPrefix(".") || Int32(entry.pointee.d_type) == Int32(DT_DIR) && !isWanted(name) { continue }
+      note(path + "/" + name, isWanted: isWanted)
+    }
+  }
+
+  /// Adds what is no file and yet decides the result.
+  mutating func note(text: String) {
+    lines.append(text)
+  }
+
+  /// All of it in a few characters.
+  var digest: String {
+    var hash = PathHash()
+    for line in lines.sorted() {
+      hash.add(line)
+      hash.add("\n")
+    }
+    return hash.text
+  }
+}
+
+/// A short name for a longer text (FNV-1a): the same in every run.
+struct PathHash {
+  private var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  init(_ text: String = "") {
+    add(text)
+  }
+
+  mutating func add(_ text: String) {
+    var value = value
+    var text = text
+    text.withUTF8 { for byte in $0 { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 } }
+    self.value = value
+  }
+
+  var text: String { String(value, radix: 16) }
+}
