@@ -1,22 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+internal import QuartzCore
+
 /// The traits to go by where nobody names any, on whatever thread.
 enum AmbientTraits {
-  private static let mainQueueMark = DispatchSpecificKey<Bool>()
-  private static let marked: Void = DispatchQueue.main.setSpecific(key: mainQueueMark, value: true)
-
   /// Whether the caller is where UIKit's own state may be read.
-  ///
-  /// The main queue need not be on the process's first thread here, so its mark decides.
-  static var isOnMain: Bool {
-    _ = marked
-    return DispatchQueue.getSpecific(key: mainQueueMark) ?? false
-  }
+  static var isOnMain: Bool { MainQueue.isCurrent }
 
-  /// The current traits, completed by the screen's; on other threads, traits that specify nothing.
+  /// The current traits, completed by the screen's; on other threads, those set there.
   static var current: UITraitCollection {
-    guard isOnMain else { return UITraitCollection() }
+    guard isOnMain else { return UITraitCollection.current }
     let current = UITraitCollection.current
     guard current.displayScale == 0 else { return current }
     return MainActor.assumeIsolated {

@@ -70,7 +70,7 @@ struct FuzzData: Equatable {
 }
 
 /// Fills the views of a collection view.
-@MainActor class FuzzSource: UICollectionViewDataSource {
+@MainActor class FuzzSource: NSObject, UICollectionViewDataSource {
   let content: FuzzContent
   var data: FuzzData
   static let kinds = [headerKind, footerKind, "badge"]
@@ -112,7 +112,8 @@ struct FuzzData: Equatable {
 }
 
 /// Says sizes of items, and hears what is shown.
-@MainActor final class FuzzDelegate: UICollectionViewDelegateFlowLayout, UICollectionViewDataSourcePrefetching {
+@MainActor final class FuzzDelegate: NSObject, UICollectionViewDelegateFlowLayout, UICollectionViewDataSourcePrefetching
+{
   var layout: FuzzLayout
   let content: FuzzContent
   var data: () -> FuzzData = { FuzzData() }
