@@ -12,6 +12,9 @@ extern void *swift_lookUpClassMethod(const void *metadata, const void *method, c
 extern const char viewInitFrame __asm__("$s5UIKit6UIViewC5frameAC10Foundation6CGRectV_tcfCTq");
 extern const char viewDraw __asm__("$s5UIKit6UIViewC4drawyy10Foundation6CGRectVFTq");
 extern const char viewClass __asm__("$s5UIKit6UIViewCMn");
+extern const char controllerInitNib __asm__(
+    "$s5UIKit16UIViewControllerC7nibName6bundleACSSSg_10Foundation6BundleCSgtcfCTq");
+extern const char controllerClass __asm__("$s5UIKit16UIViewControllerCMn");
 extern const char layerInitLayer __asm__("$s10QuartzCore7CALayerC5layerACyp_tcfCTq");
 extern const char layerClass __asm__("$s10QuartzCore7CALayerCMn");
 /* Responders and layers are NSObjects: their init() overrides NSObject's and shares its entry. */
@@ -20,6 +23,9 @@ extern const char objectClass __asm__("$s10Foundation8NSObjectCMn");
 
 typedef __attribute__((swiftcall)) void *(*InitFrame)(
     double, double, double, double, __attribute__((swift_context)) const void *);
+/* A `String?` travels as the two words that it is. */
+typedef __attribute__((swiftcall)) void *(*InitNib)(
+    uintptr_t, uintptr_t, void *, __attribute__((swift_context)) const void *);
 /* The argument is consumed, as Swift's initialisers do. */
 typedef __attribute__((swiftcall)) void *(*InitLayer)(void *, __attribute__((swift_context)) const void *);
 typedef __attribute__((swiftcall)) void *(*Init)(__attribute__((swift_context)) const void *);
@@ -32,6 +38,12 @@ void *tessera_make_view(const void *type, double x, double y, double width, doub
 void *tessera_make_object(const void *type) {
   Init make = (Init)swift_lookUpClassMethod(type, &objectInit, &objectClass);
   return make ? make(type) : NULL;
+}
+
+void *tessera_make_controller(const void *type, const void *name, void *bundle) {
+  InitNib make = (InitNib)swift_lookUpClassMethod(type, &controllerInitNib, &controllerClass);
+  const uintptr_t *words = name;
+  return make ? make(words[0], words[1], bundle, type) : NULL;
 }
 
 void *tessera_copy_layer(const void *type, void *layer) {

@@ -18,18 +18,21 @@ open class CMMotionManager: NSObject {
     var lastTurn: (turn: CMQuaternion, time: TimeInterval)?
   }
 
-  private let feed: MotionFeed
+  private var feed = MotionFeed.shared
   /// Apps may start and stop on any thread. Recursive, as a handler's queue may run it at once.
   private let lock = NSRecursiveLock()
   private var state = State()
 
-  public override convenience init() {
-    self.init(feed: .shared)
+  public override init() {
+    super.init()
+    feed.add(self)
   }
 
-  package init(feed: MotionFeed) {
+  // Not designated: an initialiser that apps cannot see would keep `init()` from their subclasses.
+  package convenience init(feed: MotionFeed) {
+    self.init()
+    self.feed.remove(self)
     self.feed = feed
-    super.init()
     feed.add(self)
   }
 

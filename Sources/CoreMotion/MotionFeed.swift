@@ -56,6 +56,10 @@ package final class MotionFeed: Sendable {
     for listener in managers { listener.manager?.advance(to: time, turn: turn) }
   }
 
+  func remove(_ manager: CMMotionManager) {
+    state.withLock { $0.listeners.removeAll { $0.manager === manager } }
+  }
+
   func add(_ manager: CMMotionManager) {
     let listener = Listener(manager: manager)
     state.withLock { state in

@@ -20,10 +20,20 @@ struct FileScan {
   var timers: [FunctionCallExprSyntax] = []
   /// What is called in `x.init()` and `x.init(frame: …)`.
   var metatypeInits: [MemberAccessExprSyntax] = []
+  /// Functions and methods, those inside others too.
+  var functions: [FunctionDeclSyntax] = []
+  /// Member accesses with something in front of the dot.
+  var accesses: [MemberAccessExprSyntax] = []
+  /// Names of Foundation's functions between classes and their names.
+  var classNameFunctions: [TokenSyntax] = []
+  /// Calls of `x.description()`.
+  var descriptionCalls: [FunctionCallExprSyntax] = []
   /// Labels of tuple types, with the types of their elements.
   var tupleLabels: [(name: String, type: TypeSyntax)] = []
   /// Calls of methods of `super` that Objective-C has everywhere and Swift nowhere, with the type around them.
   var superObservations: [(callee: ExprSyntax, scope: TypeFact?)] = []
+  /// Calls on `super` of methods that take a block which iOS does not keep.
+  var superBlockCalls: [FunctionCallExprSyntax] = []
   /// Second marks of `x.window??` and `x.window!!`, with the property's name.
   var doubleUnwraps: [(name: String, mark: TokenSyntax)] = []
   /// Member accesses and member types whose base is a plain name.

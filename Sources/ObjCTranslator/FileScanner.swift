@@ -102,6 +102,7 @@ final class FileScanner: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    result.functions.append(node)
     add(.function, node, node.name.text, node.signature.parameterClause.parameters, node.attributes, node.modifiers)
     return .visitChildren
   }
@@ -158,6 +159,9 @@ final class FileScanner: SyntaxVisitor {
     }
     let access = node.calledExpression.as(MemberAccessExprSyntax.self)
     if let access, MetatypeInitRule.mayApply(to: node, access) { result.metatypeInits.append(access) }
+    if let access, access.declName.baseName.text == "description", node.arguments.isEmpty, access.base != nil {
+      result.descriptionCalls.append(node)
+    }
     let name = (access?.declName ?? node.calledExpression.as(DeclReferenceExprSyntax.self))?.baseName.text
     if name == "Timer" || (name == "init" && access?.base?.trimmedDescription == "Timer") {
       result.timers.append(node)
@@ -165,7 +169,13 @@ final class FileScanner: SyntaxVisitor {
       result.observingCalls.append(node)
     } else if name == ObservedValueRule.name, access?.base?.is(SuperExprSyntax.self) == true {
       result.superObservations.append((node.calledExpression, scopes.last))
+    } else if let name, SuperBlockRule.names.contains(name), access?.base?.is(SuperExprSyntax.self) == true {
+      result.superBlockCalls.append(node)
     }
+    return .visitChildren
+  }
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.base != nil { result.accesses.append(node) }
     return .visitChildren
   }
   override func visit(_ node: TupleTypeElementSyntax) -> SyntaxVisitorContinueKind {
@@ -189,6 +199,8 @@ final class FileScanner: SyntaxVisitor {
   }
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     result.identifiers.insert(node.baseName.text)
+    let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
+    if ClassNameRule.functions[node.baseName.text] != nil, !isMember { result.classNameFunctions.append(node.baseName) }
     if let access = node.parent?.as(MemberAccessExprSyntax.self), access.base?.id == node.id {
       result.qualifiers.append(node.baseName)
     }

@@ -17,6 +17,8 @@ final class ModuleContext {
   private(set) var optionalRequirements: [String: [KnownRequirement]] = [:]
   /// Optional requirements that some selector names alone, by full name: whether a class has them is asked at run time.
   var askedRequirements: Set<String> = []
+  /// Overrides that the module's own method finds by the class (``FrameworkOverrideRule``), by identity.
+  var dispatched: Set<ObjectIdentifier> = []
   /// Members that a rule made `override`, by identity.
   var madeOverride: Set<ObjectIdentifier> = []
 
@@ -107,6 +109,11 @@ final class ModuleContext {
     grouping: extensions.filter { declarations[$0.key] == nil }.sorted { $0.key < $1.key }
       .flatMap(\.value).flatMap(\.members), by: \.name)
 
+  /// The members that say `override`, of one base name, in the order of the files.
+  func overrides(named name: String) -> [MemberFact] { overrideMembers[name] ?? [] }
+  private lazy var overrideMembers: [String: [MemberFact]] = Dictionary(
+    grouping: files.flatMap(\.scan.types).flatMap(\.members).filter { $0.has("override") }, by: \.name)
+
   /// What a type says it conforms to or derives from, in its body and in extensions, with what those refine.
   func conformances(of type: TypeFact) -> Set<String> {
     refined(type.inherited + (extensions[type.qualifiedName] ?? []).flatMap(\.inherited), in: type.parent)
@@ -131,18 +138,27 @@ final class ModuleContext {
   /// Whether some type of the module has a property of this name.
   func hasProperty(named name: String) -> Bool { propertyNames.contains(name) }
 
-  /// The types that the module declares its properties and the labels of its tuples with, by name; `nil` for one that is
-  /// left to the compiler.
-  private(set) lazy var declaredTypes: [String: [TypeSyntax?]] = {
-    var types: [String: [TypeSyntax?]] = [:]
+  /// What declares the type of a property, or of a tuple's element by its label.
+  enum Declared {
+    case type(TypeSyntax)
+    case binding(PatternBindingSyntax)
+  }
+
+  /// The module's properties and the labels of its tuples, by name.
+  private(set) lazy var declaredBindings: [String: [Declared]] = {
+    var found: [String: [Declared]] = [:]
     for file in files {
       for member in file.scan.types.flatMap(\.members) where member.kind == .property {
-        types[member.name, default: []].append(member.binding?.typeAnnotation?.type)
+        if let binding = member.binding { found[member.name, default: []].append(.binding(binding)) }
       }
-      for (name, type) in file.scan.tupleLabels { types[name, default: []].append(type) }
+      for (name, type) in file.scan.tupleLabels { found[name, default: []].append(.type(type)) }
     }
-    return types
+    return found
   }()
+
+  /// The module's functions, those inside others too, by base name.
+  private(set) lazy var functions: [String: [FunctionDeclSyntax]] = Dictionary(
+    grouping: files.flatMap(\.scan.functions), by: \.name.text)
 
   /// The properties of the module that tell observers of changes, by name.
   private(set) lazy var observableProperties: [String: [MemberFact]] = Dictionary(

@@ -23,6 +23,8 @@ final class SourceFile {
   let edits = EditList()
   /// Modules that the translated text needs, beyond what the file imports.
   var requiredImports: [String] = []
+  /// The closing braces in front of which members were added.
+  var bracesWithMembers: Set<Int> = []
   /// Generated lines that follow the user's last line.
   var trailer: [String] = []
   private let lineStarts: [Int]
@@ -54,9 +56,11 @@ final class SourceFile {
     }
   }
 
+  /// The file's name without its folder.
+  var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+
   /// The file's name without folder and ending, as an identifier.
   var identifier: String {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
     let stem = name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
     return String(stem.unicodeScalars.map { $0.properties.isXIDContinue ? Character($0) : "_" })
   }

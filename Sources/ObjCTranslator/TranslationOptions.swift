@@ -15,6 +15,19 @@ public struct TranslationOptions: Sendable {
   /// Framework protocols and the protocols they refine, so that a conformance to the one counts for the other.
   public var inheritedProtocols: [String: [String]] = OptionalRequirement.uiKitInheritance
 
+  /// Which of the framework's classes derives from which. Defaults to UIKit's.
+  public var superclasses: [String: String] = OptionalRequirementList.uiKit.superclasses
+
+  /// Whether a class of the framework derives from another or is it. A class that nobody knows may derive from any.
+  func derives(_ name: String, from other: String) -> Bool {
+    var current = name
+    while current != other {
+      guard let next = superclasses[current] else { return current != "NSObject" }
+      current = next
+    }
+    return true
+  }
+
   /// Names of the framework's optional properties of optional type. Reading one gives an optional in an optional on
   /// Apple's platforms, here only one. Defaults to UIKit's: `window`.
   public var optionalProperties: Set<String> = OptionalRequirementList.uiKit.properties
@@ -35,7 +48,7 @@ public struct OptionalRequirement: Sendable, Hashable {
   public var protocolName: String
   /// The declaration without body: `func scrollViewDidScroll(_ scrollView: UIScrollView)`.
   public var signature: String
-  /// An expression over the parameters that is returned where nobody implements the method; `nil` for `Void` methods.
+  /// An expression over the parameters that is returned where nobody implements the method; `nil` where nothing is done.
   public var defaultValue: String?
 
   /// Creates a requirement.
@@ -44,16 +57,11 @@ public struct OptionalRequirement: Sendable, Hashable {
     self.signature = signature
     self.defaultValue = defaultValue
   }
-
-  /// Whether the method returns an optional, which decides how a call `delegate.f?()` reads.
-  var returnsOptional: Bool { signature.hasSuffix("?") }
-  /// Whether the method returns nothing.
-  var returnsVoid: Bool { defaultValue == nil }
 }
 
 /// The data file that lists a framework's optional requirements.
 ///
-/// Its form: `{ "protocols": [ { "name", "inherits": [name], "properties": [name],
+/// Its form: `{ "classes": { name: superclass }, "protocols": [ { "name", "inherits": [name], "properties": [name],
 /// "requirements": [ { "signature", "default" } ] } ] }`.
 public struct OptionalRequirementList: Sendable {
   /// All requirements of all protocols.
@@ -62,6 +70,8 @@ public struct OptionalRequirementList: Sendable {
   public var inheritance: [String: [String]] = [:]
   /// Names of optional properties whose type is an optional.
   public var properties: Set<String> = []
+  /// Which class derives from which.
+  public var superclasses: [String: String] = [:]
 
   private struct File: Decodable {
     struct Entry: Decodable {
@@ -75,6 +85,7 @@ public struct OptionalRequirementList: Sendable {
       var `default`: String?
     }
     var protocols: [Entry]
+    var classes: [String: String]?
   }
 
   /// Reads a list.
@@ -82,6 +93,7 @@ public struct OptionalRequirementList: Sendable {
   /// - Throws: `DecodingError` where the JSON isn't of the form above.
   public init(json: [UInt8]) throws {
     let file = try JSONDecoder().decode(File.self, from: Data(json))
+    superclasses = file.classes ?? [:]
     for entry in file.protocols {
       inheritance[entry.name] = entry.inherits ?? []
       properties.formUnion(entry.properties ?? [])

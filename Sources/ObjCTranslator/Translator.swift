@@ -32,10 +32,11 @@ public struct Translator: Sendable {
   static var rules: [any Rule] {
     [
       BuildConditionRule(), AttributeRule(), MainAttributeRule(), OptionalRequirementRule(),
-      OptionalCallRule(), SelectorRule(), KeyPathRule(), ObserveRule(), TimerRule(), ObservedValueRule(),
-      MetatypeInitRule(),
+      OptionalCallRule(), OptionalPropertyRule(), SelectorRule(), KeyPathRule(), ObserveRule(), TimerRule(),
+      ObservedValueRule(),
+      MetatypeInitRule(), ClassNameRule(), SuperBlockRule(),
       DynamicPropertyRule(), OptionalWitnessRule(),
-      ExtensionOverrideRule(), ClassTableRule(), ImportRule(),
+      FrameworkOverrideRule(), ExtensionOverrideRule(), ClassTableRule(), ImportRule(),
     ]
   }
 

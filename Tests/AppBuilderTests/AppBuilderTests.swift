@@ -53,7 +53,7 @@ import Testing
       import UIKit
 
       @objc protocol Player {
-        @objc optional var title: String { get }
+        @objc optional static var title: String { get }
       }
       """,
     ])

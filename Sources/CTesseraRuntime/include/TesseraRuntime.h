@@ -20,13 +20,19 @@
 void *tessera_make_view(const void *type, double x, double y, double width, double height);
 /* `type` is a metatype of a subclass of NSObject: a responder's, a layer's. Calls init(). */
 void *tessera_make_object(const void *type);
+/* `type` is a metatype of UIViewController or a subclass, `name` the address of a `String?`, `bundle` a retained bundle or
+ * NULL; both are consumed. Calls init(nibName:bundle:). */
+void *tessera_make_controller(const void *type, const void *name, void *bundle);
 /* `type` is a metatype of CALayer or a subclass, `layer` the address of an `Any` that holds a layer; the `Any` is
  * consumed. Calls init(layer:). */
 void *tessera_copy_layer(const void *type, void *layer);
 
-
 /* Whether `type`, a metatype of a subclass of UIView, has a `draw(_:)` other than `base`, UIView's own metatype. */
 bool tessera_overrides_draw(const void *type, const void *base);
+
+/* Whether the class of a metatype, or one that it derives from, conforms to all protocols of `existential`, the metatype
+ * of `any P`; false for any other metatype. */
+bool tessera_conforms(const void *type, const void *existential);
 
 typedef int32_t (*tessera_host_main)(void);
 

@@ -69,8 +69,7 @@ struct BuildConditionRule: Rule {
     case ("os", _): return false
     case ("targetEnvironment", _): return false
     case ("canImport", "UIKit"), ("canImport", "Foundation"), ("canImport", "CoreGraphics"): return true
-    case ("canImport", "AppKit"), ("canImport", "Cocoa"), ("canImport", "WatchKit"), ("canImport", "SwiftUI"):
-      return false
+    case ("canImport", let name) where AppleModules.missing.contains(name): return false
     default: return nil
     }
   }

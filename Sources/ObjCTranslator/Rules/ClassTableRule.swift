@@ -105,7 +105,9 @@ struct ClassTableRule: Rule {
   private static func entries(
     for member: MemberFact, of type: TypeFact, file: SourceFile, module: ModuleContext
   ) -> [String] {
-    guard !member.isStatic, !member.attributes.isUnavailable, !member.attributes.contains("nonobjc") else { return [] }
+    guard !member.attributes.isUnavailable, !member.attributes.contains("nonobjc"),
+      !member.isStatic || member.kind == .function
+    else { return [] }
     let extra = member.conditions.filter { !type.conditions.contains($0) }
     switch member.kind {
     case .function:
@@ -164,8 +166,10 @@ struct ClassTableRule: Rule {
       let result = member.signature?.returnClause.map { $0.type.oneLine } ?? "Void"
       reference = "{ $0.\(member.name)\(SelectorRule.suffix(member.labels)) as (\(parameters)) -> \(result) }"
     }
-    let kind = member.attributes.contains("IBAction") ? "action" : "method"
-    return "table.add(\(kind): Selector._tessera(\"\(module.selectorName(of: member))\", \(type.qualifiedName).self, "
+    let kind =
+      member.isStatic ? "classMethod" : member.attributes.contains("IBAction") ? "action" : "method"
+    let receiver = type.qualifiedName + (member.isStatic ? ".Type" : "")
+    return "table.add(\(kind): Selector._tessera(\"\(module.selectorName(of: member))\", \(receiver).self, "
       + "\(reference)))"
   }
 

@@ -52,7 +52,7 @@ extension ExtensionOverrideRule {
   }
 
   /// The attributes that the class's member keeps.
-  private static func attributes(of member: MemberFact) -> String {
+  static func attributes(of member: MemberFact) -> String {
     let list =
       member.node.as(FunctionDeclSyntax.self)?.attributes ?? member.node.as(VariableDeclSyntax.self)?.attributes
     let kept = (list ?? []).compactMap { $0.as(AttributeSyntax.self) }.filter {
@@ -71,23 +71,10 @@ extension ExtensionOverrideRule {
 
   /// The class's method; `nil` where arguments can't be passed on.
   private static func stub(of function: FunctionDeclSyntax, calling hidden: String) -> String? {
-    var arguments: [String] = []
-    for parameter in function.signature.parameterClause.parameters {
-      if parameter.ellipsis != nil { return nil }
-      let label = parameter.firstName.text
-      let name = parameter.secondName?.text ?? label
-      if name == "_" { return nil }
-      let type = parameter.type.trimmedDescription
-      let value = type.hasPrefix("inout ") ? "&" + name : type.hasPrefix("@autoclosure") ? name + "()" : name
-      arguments.append(label == "_" ? value : "\(label): \(value)")
-    }
-    let effects = function.signature.effectSpecifiers
-    let marks =
-      (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
-    let generics = function.genericParameterClause.map(\.oneLine) ?? ""
-    let clause = function.genericWhereClause.map { " " + $0.oneLine } ?? ""
-    return modifiers(function.modifiers) + "func \(function.name.text)\(generics)\(function.signature.oneLine)\(clause)"
-      + " { return \(marks)\(receiver(function.modifiers)).\(hidden)(\(arguments.joined(separator: ", "))) }"
+    guard let arguments = function.arguments else { return nil }
+    return modifiers(function.modifiers)
+      + "func \(function.name.text)\(function.generics)\(function.signature.oneLine)\(function.clause)"
+      + " { return \(function.marks)\(receiver(function.modifiers)).\(hidden)(\(arguments.joined(separator: ", "))) }"
   }
 
   /// The class's property; `nil` for stored and observed ones.
@@ -106,4 +93,33 @@ extension ExtensionOverrideRule {
         ? head + " { get { return \(target) } set { \(target) = newValue } }" : head + " { return \(target) }"
     }
   }
+}
+
+extension FunctionDeclSyntax {
+  /// The arguments that pass the function's parameters on; `nil` where one can't be.
+  var arguments: [String]? {
+    var arguments: [String] = []
+    for parameter in signature.parameterClause.parameters {
+      if parameter.ellipsis != nil { return nil }
+      let label = parameter.firstName.text
+      let name = parameter.secondName?.text ?? label
+      if name == "_" { return nil }
+      let type = parameter.type.trimmedDescription
+      let value = type.hasPrefix("inout ") ? "&" + name : type.hasPrefix("@autoclosure") ? name + "()" : name
+      arguments.append(label == "_" ? value : "\(label): \(value)")
+    }
+    return arguments
+  }
+
+  /// What stands in front of a call.
+  var marks: String {
+    let effects = signature.effectSpecifiers
+    return (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
+  }
+
+  /// The generic parameters in angle brackets, or nothing.
+  var generics: String { genericParameterClause.map(\.oneLine) ?? "" }
+
+  /// The generic constraints behind a blank, or nothing.
+  var clause: String { genericWhereClause.map { " " + $0.oneLine } ?? "" }
 }

@@ -31,7 +31,9 @@ struct ExtensionOverrideRule: Rule {
         let owner = module.declaration(of: type)
         for member in type.members {
           let overrides = member.has("override") || module.madeOverride.contains(ObjectIdentifier(member))
-          guard overrides || overridden.contains(ObjectIdentifier(member)) else { continue }
+          guard overrides || overridden.contains(ObjectIdentifier(member)),
+            !module.dispatched.contains(ObjectIdentifier(member))
+          else { continue }
           guard let owner, owner.kind == .class else {
             report(member, of: type, in: file, module: module)
             continue
@@ -47,12 +49,9 @@ struct ExtensionOverrideRule: Rule {
   }
 
   private func report(_ member: MemberFact, of type: TypeFact, in file: SourceFile, module: ModuleContext) {
-    let what =
-      member.has("override")
-      ? "can't override '\(member.name)' in an extension of '\(type.name)', a class of another module"
-      : "'\(member.name)' in an extension of '\(type.name)', a class of another module, can't be overridden"
     module.report(
-      "\(what); put it into a subclass and use that", at: member.node.offsets.lowerBound, in: file)
+      "can't override '\(member.name)' in an extension of '\(type.name)', a class of another module; put it into a subclass "
+        + "and use that", at: member.node.offsets.lowerBound, in: file)
   }
 
   /// Members of extensions that some class of the module overrides.
@@ -69,24 +68,11 @@ struct ExtensionOverrideRule: Rule {
       for member in overrides {
         for candidate in inExtensions[member.fullName] ?? [] {
           let declared = module.declaration(of: candidate.owner)
-          let isInherited = declared.map { found in ancestors.contains { $0 === found } }
-          // An extension of a framework class counts where no class of the module between declares the member.
-          if isInherited ?? inheritsFromFramework(candidate, ancestors: [owner] + ancestors, module: module) {
-            result.insert(ObjectIdentifier(candidate))
-          }
+          if let declared, ancestors.contains(where: { $0 === declared }) { result.insert(ObjectIdentifier(candidate)) }
         }
       }
     }
     return result
-  }
-
-  private static func inheritsFromFramework(
-    _ candidate: MemberFact, ancestors: [TypeFact], module: ModuleContext
-  ) -> Bool {
-    ancestors.last?.inherited.first == candidate.owner.name
-      && !ancestors.dropFirst().contains { ancestor in
-        module.members(of: ancestor).contains { $0.fullName == candidate.fullName && !$0.has("override") }
-      }
   }
 
   // MARK: - In the same file

@@ -11,9 +11,11 @@ internal import SwiftSyntax
 /// ## Before
 ///     import Foundation
 ///     import os.log
+///     import UIKit.UIView
 /// ## After
 ///     import Foundation; import FoundationNetworking
 ///     import TesseraShims_os
+///     import UIKit
 struct ImportRule: Rule {
   /// Modules that live under another name.
   static let shims: Set<String> = ["os", "ObjectiveC", "Darwin", "MobileCoreServices", "UniformTypeIdentifiers"]
@@ -30,6 +32,7 @@ struct ImportRule: Rule {
   ]
 
   func apply(to module: ModuleContext) {
+    reportMissing(in: module)
     for file in module.files where !file.isTranslated {
       for node in file.scan.imports { rename(node, in: file) }
       for token in file.scan.qualifiers where Self.shims.contains(token.text) && Self.imports(token.text, file) {
@@ -40,10 +43,44 @@ struct ImportRule: Rule {
   }
 
   private func rename(_ node: ImportDeclSyntax, in file: SourceFile) {
-    guard let first = node.path.first, Self.shims.contains(first.name.text) else { return }
+    guard let first = node.path.first else { return }
+    guard Self.shims.contains(first.name.text) else {
+      // `UIKit.UIView` is a header of the module, which has none here; `class UIKit.UIView` is a declaration of it.
+      if node.importKindSpecifier == nil, node.path.count > 1, Self.withHeaders.contains(first.name.text) {
+        file.edits.replace(node.path.offsets, with: first.name.text)
+      }
+      return
+    }
     // `os.log` and `ObjectiveC.runtime` are submodules, `struct os.Logger` is one declaration of a module.
     let end = node.importKindSpecifier == nil ? node.path.offsets.upperBound : first.name.offsets.upperBound
     file.edits.replace(first.name.offsets.lowerBound..<end, with: "TesseraShims_" + first.name.text)
+  }
+
+  /// Apple's modules that are here, and that have submodules on Apple's platforms.
+  private static let withHeaders: Set<String> = ["CoreGraphics", "CoreMotion", "Foundation", "QuartzCore", "UIKit"]
+
+  /// Says once for each of Apple's modules that isn't here who imports it: the compiler stops at the first import, and
+  /// after it come errors about every name of the module.
+  private func reportMissing(in module: ModuleContext) {
+    var importers: [String: [(file: SourceFile, node: ImportDeclSyntax)]] = [:]
+    for file in module.files where !file.isTranslated {
+      for node in file.scan.imports {
+        guard let name = node.path.first?.name.text,
+          AppleModules.missing.contains(name) || AppleModules.perhapsMissing.contains(name)
+        else { continue }
+        importers[name, default: []].append((file, node))
+      }
+    }
+    for (name, places) in importers.sorted(by: { $0.key < $1.key }) {
+      guard let first = places.first else { continue }
+      var files: [String] = []
+      for place in places where files.last != place.file.name { files.append(place.file.name) }
+      let isSure = AppleModules.missing.contains(name)
+      module.report(
+        "Tessera has no module '\(name)'; it is imported by \(files.joined(separator: ", ")). Put the import and what needs "
+          + "it between `#if canImport(\(name))` and `#endif`, or leave the files out of the build",
+        severity: isSure ? .error : .warning, at: first.node.offsets.lowerBound, in: first.file)
+    }
   }
 
   private static func imports(_ name: String, _ file: SourceFile) -> Bool {

@@ -11,10 +11,12 @@ internal import SwiftSyntax
 /// ## Before
 ///     @objc protocol Picker: AnyObject {
 ///       @objc optional func picker(_ picker: View, canPick index: Int) -> Bool
+///       @objc optional var title: String { get }
 ///     }
 /// ## After
 ///           protocol Picker: AnyObject {
 ///                      func picker(_ picker: View, canPick index: Int) throws(_TesseraUnimplemented) -> Bool
+///                      var title: String { get throws(_TesseraUnimplemented) }
 ///     }
 ///     … at the end of the file: extension Picker { func picker(…) throws(…) -> Bool { throw _TesseraUnimplemented() } }
 struct OptionalRequirementRule: Rule {
@@ -29,11 +31,13 @@ struct OptionalRequirementRule: Rule {
   }
 
   private func translate(_ member: MemberFact, of type: TypeFact, in file: SourceFile, module: ModuleContext) {
+    if let variable = member.node.as(VariableDeclSyntax.self) {
+      return translate(variable, member, of: type, in: file, module: module)
+    }
     guard let function = member.node.as(FunctionDeclSyntax.self) else {
       module.report(
-        "an optional \(member.kind == .property ? "property" : "\(member.kind)") requirement can't be translated; make "
-          + "it required and give it a default in an extension of '\(type.name)'",
-        at: member.node.offsets.lowerBound, in: file)
+        "an optional \(member.kind) requirement can't be translated; make it required and give it a default in an "
+          + "extension of '\(type.name)'", at: member.node.offsets.lowerBound, in: file)
       return
     }
     guard function.signature.effectSpecifiers == nil else {
@@ -51,6 +55,30 @@ struct OptionalRequirementRule: Rule {
       [
         "extension \(type.qualifiedName) {",
         "  \(access)\(Self.declaration(of: requirement)) \(Self.body(of: requirement))",
+        "}",
+      ], in: member.conditions)
+  }
+
+  /// A property becomes one whose getter may throw. Nobody can set it through the protocol with Objective-C either.
+  private func translate(
+    _ variable: VariableDeclSyntax, _ member: MemberFact, of type: TypeFact, in file: SourceFile, module: ModuleContext
+  ) {
+    guard let binding = member.binding, let block = binding.accessorBlock,
+      let propertyType = binding.typeAnnotation?.type, variable.bindings.count == 1, !member.isStatic
+    else {
+      module.report(
+        "this optional property can't be translated; write it as `@objc optional var name: Type { get }`",
+        at: variable.offsets.lowerBound, in: file)
+      return
+    }
+    for modifier in member.modifiers where modifier.name.text == "optional" { file.blank(modifier.offsets) }
+    file.replaceKeepingLines(block.offsets, with: "{ get \(Self.effect) }")
+    file.requiredImports.append("UIKit")
+    let access = type.has("public") ? "public " : ""
+    file.trailer += file.wrap(
+      [
+        "extension \(type.qualifiedName) {",
+        "  \(access)var \(member.name): \(propertyType.oneLine) { get \(Self.effect) { throw _TesseraUnimplemented() } }",
         "}",
       ], in: member.conditions)
   }

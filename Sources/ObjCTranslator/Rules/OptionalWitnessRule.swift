@@ -76,7 +76,9 @@ extension SourceFile {
     let brace = type.memberBlock.rightBrace
     guard brace.presence == .present else { return }
     let startsLine = brace.leadingTrivia.description.contains(where: \.isNewline)
-    let separator = type.memberBlock.members.isEmpty || startsLine ? "" : "; "
+    // What was added before ends with a semicolon of its own.
+    let isFirst = bracesWithMembers.insert(brace.offsets.lowerBound).inserted
+    let separator = type.memberBlock.members.isEmpty || startsLine || !isFirst ? "" : "; "
     edits.insert(separator + text + "; ", at: brace.offsets.lowerBound)
   }
 }

@@ -45,14 +45,24 @@ struct SelectorRule: Rule {
     }
     switch argument.label?.text {
     case "getter":
-      let name = resolver.property(target.name, in: receiver)?.attributes.objcName ?? ObjCName.plain(target.name)
-      return "Selector._tessera(\"\(name)\", \(receiver.argument(isStatic: false)), { o in { o.\(target.name) } })"
+      let property = resolver.property(target.name, in: receiver)
+      let name = property?.attributes.objcName ?? ObjCName.plain(target.name)
+      let type = receiver.argument(isStatic: property?.isStatic ?? Self.isShared(target, receiver))
+      return "Selector._tessera(\"\(name)\", \(type), { o in { o.\(target.name) } })"
     case "setter":
-      let name = ObjCName.setter(property: target.name)
-      return "Selector._tessera(\"\(name)\", \(receiver.argument(isStatic: false)), { o in { o.\(target.name) = $0 } })"
+      let property = resolver.property(target.name, in: receiver)
+      let name = ObjCName.setter(property: property?.attributes.objcName ?? target.name)
+      let type = receiver.argument(isStatic: property?.isStatic ?? Self.isShared(target, receiver))
+      return "Selector._tessera(\"\(name)\", \(type), { o in { o.\(target.name) = $0 } })"
     default:
       return method(target, of: receiver, resolver: resolver, node: node, file: file, module: module)
     }
+  }
+
+  /// Whether a property is one of a framework's class, not of its objects: `UIApplication.shared`.
+  private static func isShared(_ target: SelectorTarget, _ receiver: SelectorReceiver) -> Bool {
+    guard receiver.declaration == nil, case .type = receiver.form else { return false }
+    return ["current", "default", "general", "layerClass", "main", "shared"].contains(target.name)
   }
 
   private func method(

@@ -18,9 +18,14 @@ internal import RenderProtocol
     super.init()
   }
 
-  /// Creates a copy, timing and all.
-  init(copying other: CAAnimation) {
-    super.init()
+  /// Fails: animations are not read from archives. It stands here because subclasses written for iOS declare and call it.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  /// Takes over all that another one is, timing and all. A method and no initialiser, because one that apps cannot see
+  /// would keep `init(keyPath:)` from their subclasses.
+  func takeOver(_ other: CAAnimation) {
     timing = other.timing
     storedValues = other.storedValues
     timingFunction = other.timingFunction
@@ -123,8 +128,14 @@ internal import RenderProtocol
   // MARK: - For this module's subclasses
 
   /// A copy of the same class; the object itself where the class is not this module's.
-  func makeCopy() -> CAAnimation {
-    type(of: self) == CAAnimation.self ? CAAnimation(copying: self) : self
+  func makeCopy() -> CAAnimation { copy(as: CAAnimation.self, CAAnimation.init) }
+
+  /// A copy made by `make`, where this is an object of exactly that class.
+  final func copy(as type: CAAnimation.Type, _ make: () -> CAAnimation) -> CAAnimation {
+    guard Swift.type(of: self) == type else { return self }
+    let copy = make()
+    copy.takeOver(self)
+    return copy
   }
 
   /// What the animation does, as it travels: the way from value to value in the time space that `timings` lead to.

@@ -12,19 +12,12 @@ internal import RenderProtocol
   /// The members; their times are the group's. Defaults to `nil`.
   open var animations: [CAAnimation]?
 
-  /// Creates an empty group.
-  public override init() {
-    super.init()
-  }
-
-  override init(copying other: CAAnimation) {
-    super.init(copying: other)
+  override func takeOver(_ other: CAAnimation) {
+    super.takeOver(other)
     animations = (other as? CAAnimationGroup)?.animations?.map { $0.makeCopy() }
   }
 
-  override func makeCopy() -> CAAnimation {
-    type(of: self) == CAAnimationGroup.self ? CAAnimationGroup(copying: self) : self
-  }
+  override func makeCopy() -> CAAnimation { copy(as: CAAnimationGroup.self, CAAnimationGroup.init) }
 
   open override func value(forKey key: String) -> Any? {
     key == "animations" ? animations : super.value(forKey: key)

@@ -30,18 +30,8 @@ internal import RenderProtocol
   /// Where the way begins when none of the three is given: what was shown before the change.
   final var startValue: AnimatedValue?
 
-  /// Creates an animation without a property.
-  public override init() {
-    super.init()
-  }
-
-  /// Creates an animation of a property.
-  public override init(keyPath path: String?) {
-    super.init(keyPath: path)
-  }
-
-  override init(copying other: CAAnimation) {
-    super.init(copying: other)
+  override func takeOver(_ other: CAAnimation) {
+    super.takeOver(other)
     guard let other = other as? CABasicAnimation else { return }
     fromValue = other.fromValue
     toValue = other.toValue
@@ -49,9 +39,7 @@ internal import RenderProtocol
     startValue = other.startValue
   }
 
-  override func makeCopy() -> CAAnimation {
-    type(of: self) == CABasicAnimation.self ? CABasicAnimation(copying: self) : self
-  }
+  override func makeCopy() -> CAAnimation { copy(as: CABasicAnimation.self, CABasicAnimation.init) }
 
   open override func value(forKey key: String) -> Any? {
     switch key {

@@ -21,18 +21,8 @@ internal import RenderProtocol
   /// Whether the layer turns with its way, when its position moves along a path. Defaults to `nil`: it does not.
   open var rotationMode: CAAnimationRotationMode?
 
-  /// Creates an animation without a property.
-  public override init() {
-    super.init()
-  }
-
-  /// Creates an animation of a property.
-  public override init(keyPath path: String?) {
-    super.init(keyPath: path)
-  }
-
-  override init(copying other: CAAnimation) {
-    super.init(copying: other)
+  override func takeOver(_ other: CAAnimation) {
+    super.takeOver(other)
     guard let other = other as? CAKeyframeAnimation else { return }
     values = other.values
     path = other.path.map { CGPath(elements: $0.elements) }
@@ -42,9 +32,7 @@ internal import RenderProtocol
     rotationMode = other.rotationMode
   }
 
-  override func makeCopy() -> CAAnimation {
-    type(of: self) == CAKeyframeAnimation.self ? CAKeyframeAnimation(copying: self) : self
-  }
+  override func makeCopy() -> CAAnimation { copy(as: CAKeyframeAnimation.self, CAKeyframeAnimation.init) }
 
   open override func value(forKey key: String) -> Any? {
     switch key {

@@ -19,19 +19,14 @@ internal import RenderProtocol
   /// Makes values from numbers: a matrix from an angle, for instance. Defaults to `nil`.
   open var valueFunction: CAValueFunction?
 
-  /// Creates an animation without a property.
-  public override init() {
-    super.init()
-  }
-
   /// Creates an animation of a property.
-  public init(keyPath path: String?) {
-    super.init()
+  public convenience init(keyPath path: String?) {
+    self.init()
     keyPath = path
   }
 
-  override init(copying other: CAAnimation) {
-    super.init(copying: other)
+  override func takeOver(_ other: CAAnimation) {
+    super.takeOver(other)
     guard let other = other as? CAPropertyAnimation else { return }
     keyPath = other.keyPath
     isAdditive = other.isAdditive
@@ -39,9 +34,7 @@ internal import RenderProtocol
     valueFunction = other.valueFunction
   }
 
-  override func makeCopy() -> CAAnimation {
-    type(of: self) == CAPropertyAnimation.self ? CAPropertyAnimation(copying: self) : self
-  }
+  override func makeCopy() -> CAAnimation { copy(as: CAPropertyAnimation.self, CAPropertyAnimation.init) }
 
   open override func value(forKey key: String) -> Any? {
     switch key {

@@ -25,11 +25,6 @@ internal import RenderProtocol
     super.init()
   }
 
-  /// Creates an animation of a property.
-  public override init(keyPath path: String?) {
-    super.init(keyPath: path)
-  }
-
   /// Creates a spring by how it looks.
   ///
   /// - Parameters:
@@ -46,8 +41,13 @@ internal import RenderProtocol
     allowsOverdamping = bounce < 0
   }
 
-  override init(copying other: CAAnimation) {
-    super.init(copying: other)
+  /// Fails: animations are not read from archives.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  override func takeOver(_ other: CAAnimation) {
+    super.takeOver(other)
     guard let other = other as? CASpringAnimation else { return }
     mass = other.mass
     stiffness = other.stiffness
@@ -56,9 +56,7 @@ internal import RenderProtocol
     allowsOverdamping = other.allowsOverdamping
   }
 
-  override func makeCopy() -> CAAnimation {
-    type(of: self) == CASpringAnimation.self ? CASpringAnimation(copying: self) : self
-  }
+  override func makeCopy() -> CAAnimation { copy(as: CASpringAnimation.self, CASpringAnimation.init) }
 
   /// How long the spring seems to take, in seconds: the period that it would have without friction.
   open var perceptualDuration: CFTimeInterval { 2 * .pi / spring.frequency }

@@ -18,13 +18,8 @@ internal import RenderProtocol
   /// After which share of it the transition ends, 0…1. Defaults to 1.
   open var endProgress: Float = 1
 
-  /// Creates a fade.
-  public override init() {
-    super.init()
-  }
-
-  override init(copying other: CAAnimation) {
-    super.init(copying: other)
+  override func takeOver(_ other: CAAnimation) {
+    super.takeOver(other)
     guard let other = other as? CATransition else { return }
     type = other.type
     subtype = other.subtype
@@ -32,9 +27,7 @@ internal import RenderProtocol
     endProgress = other.endProgress
   }
 
-  override func makeCopy() -> CAAnimation {
-    Swift.type(of: self) == CATransition.self ? CATransition(copying: self) : self
-  }
+  override func makeCopy() -> CAAnimation { copy(as: CATransition.self, CATransition.init) }
 
   open override func value(forKey key: String) -> Any? {
     switch key {

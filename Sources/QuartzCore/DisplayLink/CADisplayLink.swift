@@ -13,10 +13,15 @@ public import CoreGraphics
   private let session = InterfaceSession.current
   private var modes: Set<RunLoop.Mode> = []
 
-  /// Creates a link that calls `handler` with itself, once it is added to a run loop.
-  package init(handler: @escaping (CADisplayLink) -> Void) {
-    self.handler = handler
+  /// Creates a link that calls nothing.
+  public override init() {
     super.init()
+  }
+
+  /// Creates a link that calls `handler` with itself, once it is added to a run loop.
+  package convenience init(handler: @escaping (CADisplayLink) -> Void) {
+    self.init()
+    self.handler = handler
   }
 
   /// When the frame that is shown now was shown, in media time.

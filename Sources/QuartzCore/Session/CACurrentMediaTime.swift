@@ -2,11 +2,20 @@
 // SPDX-License-Identifier: MIT
 
 public import CoreGraphics
+internal import Synchronization
 
 /// A span or a point of time, in seconds.
 public typealias CFTimeInterval = TimeInterval
 
+/// What the clock said last on the main queue, in seconds, for threads that may not ask it.
+private let latestTime = Mutex<CFTimeInterval>(0)
+
 /// The media clock's time, in seconds since some fixed moment.
-@MainActor public func CACurrentMediaTime() -> CFTimeInterval {
-  InterfaceSession.current.clock()
+///
+/// Any thread may ask. Off the main queue the clock moves with what the main queue reads of it.
+public func CACurrentMediaTime() -> CFTimeInterval {
+  guard MainQueue.isCurrent else { return latestTime.withLock { $0 } }
+  let time = MainActor.assumeIsolated { InterfaceSession.current.clock() }
+  latestTime.withLock { $0 = time }
+  return time
 }

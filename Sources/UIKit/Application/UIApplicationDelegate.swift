@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What the app is told of its life.
-@preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The window of an app without scenes.
   var window: UIWindow? { get set }
   func application(

@@ -11,7 +11,7 @@
   }
 
   /// What came with the request for a scene; Tessera's hosts send nothing but plain launches.
-  @MainActor open class ConnectionOptions: NSObject {
+  @preconcurrency @MainActor open class ConnectionOptions: NSObject {
     /// URLs to open.
     open var urlContexts: Set<UIOpenURLContext> { [] }
   }
@@ -100,7 +100,7 @@
 }
 
 /// What a scene tells the app.
-@preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
   func sceneDidDisconnect(_ scene: UIScene)

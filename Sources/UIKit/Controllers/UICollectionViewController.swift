@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Manages a collection view, whose data source and delegate it is.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {

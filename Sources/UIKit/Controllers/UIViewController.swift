@@ -482,7 +482,7 @@ public enum UIStatusBarAnimation: Int, Sendable {
 }
 
 /// Something that can be the content of a container and changes size with it.
-@preconcurrency @MainActor public protocol UIContentContainer: AnyObject {
+@preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
   var preferredContentSize: CGSize { get }
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
   func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)

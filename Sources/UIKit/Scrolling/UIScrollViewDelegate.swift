@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Told how a scroll view scrolls. Every method may be left out.
-@preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// Told of every change of the offset, whoever made it.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 

@@ -47,4 +47,26 @@ import Testing
     let points = "import Foundation\nlet p: CGPoint\n"
     expect(points, becomes: points)
   }
+
+  @Test func headersOfAModuleAreTheModule() {
+    expect(
+      "import UIKit.UIView\nimport class UIKit.UILabel\nimport Foundation.NSDate\n",
+      becomes: "import UIKit\nimport class UIKit.UILabel\nimport Foundation\n")
+  }
+
+  @Test func modulesThatTesseraLacksAreNamedOnceWithTheirImporters() {
+    let module = translate([
+      "import UIKit\nimport WebKit\n", "import WebKit\nimport MapKit\n",
+      "#if canImport(WebKit)\nimport WebKit\n#endif\n#if canImport(Charts)\nimport Combine\n#endif\n",
+    ])
+    #expect(
+      module.diagnostics.map(\.description) == [
+        "/app/A.swift:2:1: error: Tessera has no module 'WebKit'; it is imported by A.swift, B.swift. Put the import and what "
+          + "needs it between `#if canImport(WebKit)` and `#endif`, or leave the files out of the build",
+        "/app/B.swift:2:1: error: Tessera has no module 'MapKit'; it is imported by B.swift. Put the import and what needs it "
+          + "between `#if canImport(MapKit)` and `#endif`, or leave the files out of the build",
+        "/app/C.swift:5:1: warning: Tessera has no module 'Combine'; it is imported by C.swift. Put the import and what needs "
+          + "it between `#if canImport(Combine)` and `#endif`, or leave the files out of the build",
+      ])
+  }
 }

@@ -88,9 +88,56 @@ import Testing
       "struct A { let kind: UIView.Type }\nstruct B { let kind: Int.Type }\nfunc f(_ b: B) { _ = b.kind.init() }\n",
       "struct A { let kind: UIView.Type }\nstruct B { let kind = Int.self }\nfunc f(_ b: B) { _ = b.kind.init() }\n",
       // Other initialisers.
-      "func f(_ type: UIViewController.Type) { _ = type.init(nibName: nil, bundle: nil) }\n",
+      "func f(_ type: UICollectionView.Type) { _ = type.init(frame: .zero, collectionViewLayout: layout) }\n",
     ] {
       expect(source, becomes: source)
     }
+  }
+
+  @Test func elementsResultsAndClosures() {
+    expectRewritten(
+      """
+      final class Catalog {
+        let types: [String: UIViewController.Type] = [:]
+        let cells = [CardCell.self, RowCell.self]
+        var makeType: (Int) -> UIViewController.Type = { _ in UIViewController.self }
+        func kind(of index: Int) -> UIView.Type { UIView.self }
+        func make(_ key: String, provider: () -> UIView.Type) {
+          _ = types[key]!.«init»()
+          _ = types[key]?.«init»(nibName: nil, bundle: nil)
+          _ = provider().«init»(frame: .zero)
+          _ = makeType(3).«init»(nibName: nil, bundle: nil)
+          _ = self.kind(of: 2).«init»()
+          _ = cells.map { $0.«init»(frame: .zero) } + cells.compactMap { type in type.«init»() }
+          for cell in cells { _ = cell.«init»() }
+          if let first = cells.first { _ = first.«init»(frame: .zero) }
+          let type = types[key]!
+          _ = type.«init»()
+        }
+      }
+      class CardCell: UICollectionViewCell {}
+      class RowCell: UICollectionViewCell {}
+
+      """)
+  }
+
+  @Test func elementsOfOtherTypesAreTheCompilers() {
+    let source = """
+      protocol Part { init() }
+      class Base: UIView { required init() { super.init(frame: .zero) } }
+      class A: Base {}
+      class B: Base {}
+      let parts: [Part.Type] = []
+      let bases = [A.self, B.self]
+      func make(kinds: [String: Part.Type], give: () -> Part.Type) {
+        _ = parts.map { $0.init() }
+        _ = kinds["a"]!.init()
+        _ = give().init()
+        for base in bases { _ = base.init() }
+        for (_, kind) in kinds { _ = kind.init() }
+      }
+
+      """
+    expect(source, becomes: source)
   }
 }

@@ -54,6 +54,10 @@ import Testing
     ("#selector(UIView.endEditing(_:))", #"Selector._tessera("endEditing:", UIView.self, { $0.endEditing(_:) })"#),
     ("#selector(UIView.layoutIfNeeded)", #"Selector._tessera("layoutIfNeeded", UIView.self, { $0.layoutIfNeeded })"#),
     ("#selector(getter: title)", #"Selector._tessera("title", Foo.self, { o in { o.title } })"#),
+    (
+      "#selector(getter: UIApplication.shared)",
+      #"Selector._tessera("shared", UIApplication.Type.self, { o in { o.shared } })"#
+    ),
     ("#selector(setter: Foo.title)", #"Selector._tessera("setTitle:", Foo.self, { o in { o.title = $0 } })"#),
   ])
   func selectorsCarryNameAndMethod(before: String, after: String) {

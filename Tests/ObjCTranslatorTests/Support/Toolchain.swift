@@ -29,23 +29,25 @@ struct Toolchain: Sendable {
     }
     try buildModule(
       "UIKit", from: ["Sources/UIKit/Foundations/ObjectiveC", "Tests/ObjCTranslatorTests/Fixtures/StubUIKit"],
-      flags: ["-lTesseraShims_ObjectiveC"])
+      flags: ["Conformance.o", "-lTesseraShims_ObjectiveC"])
   }
 
   /// The part of the C runtime that knows nothing of UIKit.
   private func buildRuntime() throws {
     let sources = Self.root.appending(path: "Sources/CTesseraRuntime")
-    let header = sources.appending(path: "include/ObjectDeath.h").path
+    let header = sources.appending(path: "include/TesseraRuntime.h").path
     try "module CTesseraRuntime { header \"\(header)\" }\n".write(
       to: folder.appending(path: "module.modulemap"), atomically: true, encoding: .utf8)
-    let result = Self.launch(
-      URL(filePath: "/usr/bin/env"),
-      [
-        "clang", "-fPIC", "-c", sources.appending(path: "ObjectDeath.c").path, "-I",
-        sources.appending(path: "include").path,
-      ]
-        + ["-o", "ObjectDeath.o"], in: folder, mergingErrors: true)
-    guard result.status == 0 else { throw Failure(description: result.output) }
+    for name in ["Conformance", "ObjectDeath"] {
+      let result = Self.launch(
+        URL(filePath: "/usr/bin/env"),
+        [
+          "clang", "-fPIC", "-c", sources.appending(path: "\(name).c").path, "-I",
+          sources.appending(path: "include").path,
+        ]
+          + ["-o", "\(name).o"], in: folder, mergingErrors: true)
+      guard result.status == 0 else { throw Failure(description: result.output) }
+    }
   }
 
   private func buildModule(_ name: String, from folders: [String], flags: [String]) throws {

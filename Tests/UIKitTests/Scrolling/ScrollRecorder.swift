@@ -4,7 +4,7 @@
 @testable import UIKit
 
 /// A scroll view's delegate that writes down what it is told.
-@MainActor final class ScrollRecorder: UIScrollViewDelegate {
+@MainActor final class ScrollRecorder: NSObject, UIScrollViewDelegate {
   var calls: [String] = []
   /// What it wants instead of the proposed rest.
   var target: CGPoint?

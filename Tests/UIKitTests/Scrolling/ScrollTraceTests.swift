@@ -11,7 +11,7 @@ import Testing
 /// stood still change nothing here and let time pass. Then the clock goes to the time of each sample in turn. Offsets are
 /// compared as the view has them, on pixels; nothing is left out and no time is shifted.
 @MainActor struct ScrollTraceTests {
-  @MainActor private final class Ending: UIScrollViewDelegate {
+  @MainActor private final class Ending: NSObject, UIScrollViewDelegate {
     var velocity: CGPoint?
     var target: CGPoint?
     var decelerates: Bool?

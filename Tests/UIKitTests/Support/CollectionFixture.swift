@@ -45,7 +45,7 @@
 }
 
 /// Sections of texts, a collection view on a window that shows them, and a record of what both are told.
-@MainActor class CollectionFixture: UICollectionViewDataSource {
+@MainActor class CollectionFixture: NSObject, UICollectionViewDataSource {
   var sections: [[String]]
   let view: UICollectionView
   let window: TestWindow
@@ -69,6 +69,7 @@
     setUp(view)
     window = TestWindow(width, height)
     window.isHidden = false
+    super.init()
     view.dataSource = self
     window.addSubview(view)
   }

@@ -14,8 +14,9 @@ import Foundation
           formatted, and generated files are what they are made from. Prints path:line: message; fails if there is any.
           example: tessera-dev check imports clocks
 
-      generate
-          writes the page's table of layer properties from the schema in RenderProtocol.
+      generate [requirements|tables]
+          makes anew what the translator knows of the kit, from the kit's source, and the page's table of layer
+          properties, from the schema in RenderProtocol.
 
       coverage USAGE GRAPHS [--write FILE]
           how much of what real code uses is there: USAGE holds types.tsv, members.tsv and initialisers.tsv, GRAPHS what
@@ -28,7 +29,7 @@ import Foundation
     do {
       switch arguments.first {
       case "check": exit(try check(Array(arguments.dropFirst()), SourceTree(root: try root())) ? 0 : 1)
-      case "generate": print(try PageTables(tree: SourceTree(root: try root())).write())
+      case "generate": try generate(Array(arguments.dropFirst()), SourceTree(root: try root()))
       case "coverage": try CoverageCommand(arguments: Array(arguments.dropFirst())).run()
       case "--help", "-h", "help": print(usage)
       default: fail(usage)
@@ -47,6 +48,15 @@ import Foundation
       if !problems.isEmpty { isFine = false }
     }
     return isFine
+  }
+
+  private static func generate(_ wanted: [String], _ tree: SourceTree) throws {
+    if wanted.isEmpty || wanted.contains("requirements") {
+      let place = tree.root.appendingPathComponent(OptionalRequirements.path)
+      try Data(try OptionalRequirements(tree: tree).json.utf8).write(to: place)
+      print(OptionalRequirements.path)
+    }
+    if wanted.isEmpty || wanted.contains("tables") { print(try PageTables(tree: tree).write()) }
   }
 
   /// The nearest folder above with the kit's sources.

@@ -6,9 +6,18 @@
 /// Found by name, as an app's is.
 final class _TesseraTables: _TesseraTableProvider {
   override class func registerTables() {
-    for table in [view, scrollView, control, label, imageView, stackView, controller, layer] {
+    for table in [view, scrollView, control, label, imageView, stackView, controller, layer, application] {
       _TesseraClassTable.register(table)
     }
+  }
+
+  /// Code that extensions share with their app asks for the application by name, since they have none.
+  private static var application: _TesseraClassTable {
+    var table = _TesseraClassTable(UIApplication.self)
+    for name in ["sharedApplication", "shared"] {
+      table.add(classMethod: ._tessera(name, UIApplication.Type.self, { type in { type.shared } }))
+    }
+    return table
   }
 
   private static var view: _TesseraClassTable {

@@ -83,15 +83,21 @@
     return pasteboard
   }
 
-  private init(sharing contents: PasteboardContents, _ name: Name) {
-    self.contents = contents
-    self.name = name
+  /// Creates a pasteboard that has no name, for itself alone.
+  public override init() {
     super.init()
   }
 
+  // Not designated: an initialiser that apps cannot see would keep the others from their subclasses.
+  private convenience init(sharing contents: PasteboardContents, _ name: Name) {
+    self.init()
+    self.contents = contents
+    self.name = name
+  }
+
   /// What objects for the same name have in common.
-  let contents: PasteboardContents
-  public let name: Name
+  private(set) final var contents = PasteboardContents()
+  public private(set) final var name = Name("")
 
   /// How often the items changed, from 0 on.
   open var changeCount: Int { contents.changeCount }

@@ -36,7 +36,8 @@
     case alert = 1
   }
 
-  public let preferredStyle: Style
+  /// Whether it is an alert or an action sheet. Defaults to an action sheet.
+  open private(set) var preferredStyle = Style.actionSheet
 
   /// What is written below the title.
   open var message: String? {
@@ -64,19 +65,18 @@
 
   /// Creates an alert without buttons.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
-    self.init(style: preferredStyle)
+    self.init(nibName: nil, bundle: nil)
+    self.preferredStyle = preferredStyle
     self.title = title
     self.message = message
   }
 
-  private init(style: Style) {
-    preferredStyle = style
-    super.init(nibName: nil, bundle: nil)
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     modalPresentationStyle = .overFullScreen
   }
 
   public required init?(coder: NSCoder) {
-    preferredStyle = .alert
     super.init(coder: coder)
     modalPresentationStyle = .overFullScreen
   }

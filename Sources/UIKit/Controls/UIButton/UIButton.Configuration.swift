@@ -100,7 +100,7 @@ extension UIButton {
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
     /// The configuration as a button in its present state shows it.
-    @MainActor public func updated(for button: UIButton) -> Configuration {
+    @preconcurrency @MainActor public func updated(for button: UIButton) -> Configuration {
       var result = self
       result.baseForegroundColor = foreground(for: button)
       result.background.backgroundColor = backgroundColor(for: button)

@@ -13,7 +13,15 @@ open class UIColor: NSObject, @unchecked Sendable {
     case faded(UIColor, alpha: CGFloat)
   }
 
-  let storage: Storage
+  // Set by the initialisers alone. One that apps cannot see must not be designated, or it would keep the others from
+  // their subclasses; so it goes by `init()`.
+  private(set) final var storage: Storage
+
+  /// Creates a colour that shows nothing.
+  public override init() {
+    storage = .fixed(CGColor(gray: 0, alpha: 0))
+    super.init()
+  }
 
   /// Creates a colour that is resolved anew for each set of traits.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
@@ -21,9 +29,9 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  private init(_ color: UIColor, alpha: CGFloat) {
+  private convenience init(_ color: UIColor, alpha: CGFloat) {
+    self.init()
     storage = .faded(color, alpha: alpha)
-    super.init()
   }
 
   public init(cgColor: CGColor) {
@@ -50,9 +58,10 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
 
   /// Creates a colour from hue (in turns), saturation and brightness, each 0…1.
-  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let (red, green, blue) = HSB.rgb(hue: hue, saturation: saturation, brightness: brightness)
-    self.init(red: red, green: green, blue: blue, alpha: alpha)
+    storage = .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+    super.init()
   }
 
   /// Creates an opaque colour from a colour literal.

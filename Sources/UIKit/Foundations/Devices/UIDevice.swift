@@ -19,26 +19,27 @@ public enum UIDeviceOrientation: Int, Sendable {
 }
 
 /// The device that the app runs on.
-@preconcurrency @MainActor public final class UIDevice: NSObject {
+@preconcurrency @MainActor open class UIDevice: NSObject {
   public static let current = UIDevice()
 
-  private override init() {
+  /// Creates an object that tells of the same device as `current`.
+  public override init() {
     super.init()
   }
 
   /// The name a person gave the device: here, its model's.
-  public var name: String { UIApplication.current.screen.configuration.device.name }
-  public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-  public var localizedModel: String { model }
-  public var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
+  open var name: String { UIApplication.current.screen.configuration.device.name }
+  open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+  open var localizedModel: String { model }
+  open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
   /// The system whose behaviour Tessera follows.
-  public var systemVersion: String { "26.1" }
+  open var systemVersion: String { "26.1" }
 
-  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+  open var userInterfaceIdiom: UIUserInterfaceIdiom {
     UIApplication.current.screen.configuration.device.idiom == .pad ? .pad : .phone
   }
 
-  public var orientation: UIDeviceOrientation {
+  open var orientation: UIDeviceOrientation {
     switch UIApplication.current.screen.configuration.orientation {
     case .portrait: .portrait
     case .portraitUpsideDown: .portraitUpsideDown

@@ -18,13 +18,20 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     case metrics(UIFont.TextStyle, base: FontDescriptor, maximumPointSize: CGFloat)
   }
 
-  let engineFont: FontDescriptor
-  let scaling: Scaling
+  // Set by the initialisers alone.
+  private(set) final var engineFont = FontDescriptor(size: 14)
+  private(set) final var scaling = Scaling.none
 
-  init(_ engineFont: FontDescriptor, scaling: Scaling = .none) {
+  /// Creates the system font at its default size, 14 points.
+  public override init() {
+    super.init()
+  }
+
+  // Not designated: an initialiser that apps cannot see would keep the others from their subclasses.
+  convenience init(_ engineFont: FontDescriptor, scaling: Scaling = .none) {
+    self.init()
     self.engineFont = engineFont
     self.scaling = scaling
-    super.init()
   }
 
   /// A font by its PostScript or family name; `nil` for a name that iOS does not have either.

@@ -64,16 +64,25 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
   }
 
-  let engineFont: FontDescriptor
+  // Set by the initialisers alone.
+  private(set) final var engineFont: FontDescriptor
 
-  init(_ engineFont: FontDescriptor) {
-    self.engineFont = engineFont
+  /// A descriptor of the system font.
+  public override init() {
+    engineFont = FontDescriptor(size: 0)
     super.init()
   }
 
+  // Not designated: an initialiser that apps cannot see would keep the others from their subclasses.
+  convenience init(_ engineFont: FontDescriptor) {
+    self.init()
+    self.engineFont = engineFont
+  }
+
   /// A descriptor with attributes; the system font for what they do not say.
-  public convenience init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {
-    self.init(Self.changed(FontDescriptor(size: 0), by: attributes))
+  public init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {
+    engineFont = Self.changed(FontDescriptor(size: 0), by: attributes)
+    super.init()
   }
 
   /// A descriptor of a font by name.

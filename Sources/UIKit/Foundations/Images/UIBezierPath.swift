@@ -24,9 +24,10 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  private init(_ path: CGMutablePath) {
+  // Not designated: an initialiser that apps cannot see would keep the others from their subclasses.
+  private convenience init(_ path: CGMutablePath) {
+    self.init()
     self.path = path
-    super.init()
   }
 
   public convenience init(cgPath: CGPath) {

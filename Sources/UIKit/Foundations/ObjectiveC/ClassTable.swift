@@ -26,6 +26,7 @@ import Foundation
 
   private let type: AnyClass
   private var methods: [String: Selector] = [:]
+  private var classMethods: [String: Selector] = [:]
   private var actions: Set<String> = []
   private var keys: [String: Key] = [:]
   /// The names of properties whose setters tell observers.
@@ -36,6 +37,9 @@ import Foundation
 
   /// Adds a method that is exposed to Objective-C.
   public mutating func add(method selector: Selector) { methods[selector.description] = selector }
+
+  /// Adds a class method that is exposed to Objective-C.
+  public mutating func add(classMethod selector: Selector) { classMethods[selector.description] = selector }
 
   /// Adds a method that interface files can connect to.
   public mutating func add(action selector: Selector) {
@@ -101,7 +105,13 @@ import Foundation
 
   /// The method of that name that an object has, or that a class has where the object is a class.
   package static func method(named name: String, for object: Any) -> Selector? {
-    first(for: object) { $0.methods[name] }
+    if let type = object as? AnyClass { return first(of: type) { $0.classMethods[name] } }
+    return first(for: object) { $0.methods[name] }
+  }
+
+  /// The method of that name that objects of a class have.
+  package static func method(named name: String, forInstancesOf type: AnyClass) -> Selector? {
+    first(of: type) { $0.methods[name] }
   }
 
   /// The action of that name that an interface file can connect to.
@@ -120,7 +130,11 @@ import Foundation
   }
 
   private static func first<Found>(for object: Any, _ find: (_TesseraClassTable) -> Found?) -> Found? {
-    var current: AnyClass? = Swift.type(of: object) as? AnyClass
+    first(of: Swift.type(of: object) as? AnyClass, find)
+  }
+
+  private static func first<Found>(of type: AnyClass?, _ find: (_TesseraClassTable) -> Found?) -> Found? {
+    var current = type
     lock.lock()
     defer { lock.unlock() }
     while let type = current {

@@ -37,6 +37,8 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   /// What a selector carries. The receiver's type is checked before the method is called.
   private struct Method: Sendable {
     var accepts: @Sendable (Any) -> Bool
+    /// Whether it is a method of a class's objects.
+    var isOfInstances: @Sendable (AnyClass) -> Bool
     var call: @MainActor @Sendable (Any, [Any?]) -> Any?
   }
 
@@ -73,6 +75,12 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     return onThisThread { isImplemented(by: passed.value) }
   }
 
+  /// Whether objects of a class have the method, asked on whatever thread this is.
+  nonisolated func isKnown(toInstancesOf type: AnyClass) -> Bool {
+    if let method, method.isOfInstances(type) { return true }
+    return onThisThread { _TesseraClassTable.method(named: description, forInstancesOf: type) != nil }
+  }
+
   @MainActor private func implementation(in object: Any) -> Method? {
     if let method, method.accepts(object) { return method }
     guard let found = _TesseraClassTable.method(named: description, for: object)?.method, found.accepts(object) else {
@@ -94,7 +102,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     return Selector(
       full,
       method: Method(
-        accepts: { $0 is T },
+        accepts: { $0 is T }, isOfInstances: { $0 is T.Type },
         call: { object, values in
           // `accepts` was asked first, so the cast holds.
           call(object as! T, arguments(values, full))

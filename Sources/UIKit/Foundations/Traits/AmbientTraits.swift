@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+internal import QuartzCore
+
 /// The traits to go by where nobody names any, on whatever thread.
 enum AmbientTraits {
-  /// The current traits, completed by the screen's; on other threads, traits that specify nothing.
+  /// The current traits, completed by the screen's; on other threads, those set there.
   static var current: UITraitCollection {
-    guard MainQueue.isCurrent else { return UITraitCollection() }
+    guard MainQueue.isCurrent else { return UITraitCollection.current }
     let current = UITraitCollection.current
     guard current.displayScale == 0 else { return current }
     return MainActor.assumeIsolated {

@@ -4,7 +4,7 @@
 /// What a part of the interface knows of its surroundings: room, idiom, scale, light or dark, text size and so on.
 ///
 /// An instance never changes. A value that is not specified leaves the decision to others.
-public final class UITraitCollection: NSObject, @unchecked Sendable {
+open class UITraitCollection: NSObject, @unchecked Sendable {
   /// Every trait, each with its "unspecified" value as default.
   struct Values: Hashable, Sendable {
     var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
@@ -45,17 +45,18 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     }
   }
 
-  let values: Values
-
-  init(values: Values) {
-    self.values = values
-    super.init()
-  }
+  // Set by the initialisers alone.
+  private(set) final var values = Values()
 
   /// A collection that specifies nothing.
   public override init() {
-    values = Values()
     super.init()
+  }
+
+  // Not designated: an initialiser that apps cannot see would keep the others from their subclasses.
+  convenience init(values: Values) {
+    self.init()
+    self.values = values
   }
 
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
@@ -139,25 +140,25 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     UITraitCollection(values: MutableTraits.changed(values, mutations))
   }
 
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
-  public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
-  public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
-  public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+  open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+  open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+  open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
   /// Pixels per point; 0 where not specified.
-  public var displayScale: CGFloat { values.displayScale }
-  public var displayGamut: UIDisplayGamut { values.displayGamut }
-  public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
-  public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
-  public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
-  public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
-  public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
-  public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
-  public var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
+  open var displayScale: CGFloat { values.displayScale }
+  open var displayGamut: UIDisplayGamut { values.displayGamut }
+  open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+  open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+  open var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+  open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+  open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+  open var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
+  open var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
   /// The list that the view is in; `unspecified` outside of lists.
-  public var listEnvironment: UIListEnvironment { values.listEnvironment }
+  open var listEnvironment: UIListEnvironment { values.listEnvironment }
 
   /// Whether every trait that `trait` specifies has the same value here.
-  public func containsTraits(in trait: UITraitCollection?) -> Bool {
+  open func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     var merged = values
     merged.merge(trait.values)
@@ -165,7 +166,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   }
 
   /// Whether a dynamic colour can look different here and under the other traits.
-  public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+  open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     guard let other = traitCollection?.values else { return true }
     return values.userInterfaceStyle != other.userInterfaceStyle
       || values.userInterfaceLevel != other.userInterfaceLevel
@@ -176,7 +177,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   }
 
   /// Runs `actions` with this collection as `current`.
-  public func performAsCurrent(_ actions: () -> Void) {
+  open func performAsCurrent(_ actions: () -> Void) {
     let saved = Self.current
     Self.current = self
     actions()
@@ -187,18 +188,18 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   ///
   /// UIKit sets it around the methods that draw and lay out a view or controller. Each thread has its own; before a
   /// thread sets it, it specifies nothing.
-  public static var current: UITraitCollection {
+  open class var current: UITraitCollection {
     get { CurrentTraits.value }
     set { CurrentTraits.value = newValue }
   }
 
-  public override func isEqual(_ object: Any?) -> Bool {
+  open override func isEqual(_ object: Any?) -> Bool {
     (object as? UITraitCollection)?.values == values
   }
 
-  public override var hash: Int { values.hashValue }
+  open override var hash: Int { values.hashValue }
 
-  public override var description: String {
+  open override var description: String {
     let idiom = "\(values.userInterfaceIdiom)"
     let style = "\(values.userInterfaceStyle)"
     let sizes = "\(values.horizontalSizeClass)×\(values.verticalSizeClass)"

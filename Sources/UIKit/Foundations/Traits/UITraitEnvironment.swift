@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Something that has traits and is told when they change.
-@preconcurrency @MainActor public protocol UITraitEnvironment: AnyObject {
+@preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
@@ -16,7 +16,7 @@ public protocol UITraitDefinition {
 public typealias UITrait = any UITraitDefinition.Type
 
 /// A promise to call back when traits change; kept by `registerForTraitChanges`, given up by `unregister…`.
-@preconcurrency @MainActor public protocol UITraitChangeRegistration: AnyObject {}
+@preconcurrency @MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
 public struct UITraitUserInterfaceStyle: UITraitDefinition { public typealias Value = UIUserInterfaceStyle }
 public struct UITraitUserInterfaceIdiom: UITraitDefinition { public typealias Value = UIUserInterfaceIdiom }
@@ -56,7 +56,7 @@ extension UITraitCollection {
 }
 
 /// One `registerForTraitChanges`, kept by the view or controller.
-@MainActor final class TraitChangeRegistration: UITraitChangeRegistration {
+@MainActor final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
   let traits: [UITrait]
   let handler: (UITraitCollection) -> Void
 

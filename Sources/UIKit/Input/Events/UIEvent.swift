@@ -35,11 +35,16 @@
     }
   }
 
-  let storedType: EventType
+  final var storedType = EventType.touches
 
-  init(type: EventType = .touches) {
-    storedType = type
+  /// Creates an event without touches, for subclasses that stand in for one.
+  public override init() {
     super.init()
+  }
+
+  convenience init(type: EventType) {
+    self.init()
+    storedType = type
   }
 
   /// When it happened, in seconds of the host's clock.

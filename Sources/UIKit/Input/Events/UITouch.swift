@@ -54,7 +54,7 @@
   var windowLocation: CGPoint = .zero
   var previousWindowLocation: CGPoint = .zero
   /// Where the finger came down, in the window's space.
-  let firstLocation: CGPoint
+  private(set) final var firstLocation = CGPoint.zero
   /// Whether recognisers took the touch away from its view.
   var isTakenFromView = false
   /// Whether the view has heard of the touch.
@@ -63,7 +63,7 @@
   var withheld: [Step] = []
   /// Whether a scroll view has held the touch back once.
   var hasBeenHeld = false
-  let identifier: UInt32
+  private(set) final var identifier: UInt32 = 0
 
   /// How far a touch has come on its way to its view.
   enum Delivery {
@@ -83,14 +83,19 @@
     var timestamp: TimeInterval
   }
 
-  init(identifier: UInt32, window: UIWindow, location: CGPoint, timestamp: TimeInterval) {
+  /// Creates a touch that touches nothing, for subclasses that stand in for one.
+  public override init() {
+    super.init()
+  }
+
+  convenience init(identifier: UInt32, window: UIWindow, location: CGPoint, timestamp: TimeInterval) {
+    self.init()
     self.identifier = identifier
     self.window = window
     firstLocation = location
     windowLocation = location
     previousWindowLocation = location
     self.timestamp = timestamp
-    super.init()
   }
 
   /// Where the finger is, in the view's bounds space, or in the window's where `view` is `nil`.

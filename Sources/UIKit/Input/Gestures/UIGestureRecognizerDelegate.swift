@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Decides about a view's gestures. Every method may be left out.
-@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Asked once a gesture, before it leaves `possible`; `false` makes it fail. Defaults to `true`.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 

@@ -4,7 +4,7 @@
 internal import CollectionUpdating
 
 /// Says what a collection view shows.
-@preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
+@preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
 
   /// A cell from `dequeueReusableCell(withReuseIdentifier:for:)`, ready to be shown.
@@ -49,7 +49,8 @@ extension UICollectionViewDataSource {
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {
     fatalError(
-      "the data source \(type(of: self)) lets items be moved but has no collectionView(_:moveItemAt:to:)")
+      "the data source \(collectionView.dataSourceName) lets items be moved but has no collectionView(_:moveItemAt:to:)"
+    )
   }
 
   public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
@@ -58,7 +59,8 @@ extension UICollectionViewDataSource {
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath {
     fatalError(
-      "the data source \(type(of: self)) has index titles but no collectionView(_:indexPathForIndexTitle:at:)")
+      "the data source \(collectionView.dataSourceName) has index titles but no collectionView(_:indexPathForIndexTitle:at:)"
+    )
   }
 
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
@@ -67,13 +69,13 @@ extension UICollectionViewDataSource {
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
     fatalError(
-      "the data source \(type(of: self)) has no collectionView(_:viewForSupplementaryElementOfKind:at:), but the layout "
+      "the data source \(collectionView.dataSourceName) has no collectionView(_:viewForSupplementaryElementOfKind:at:), but the layout "
         + "wants a \(kind) at \(indexPath.pathText)")
   }
 }
 
 /// Told which items will probably be shown soon.
-@preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: AnyObject {
+@preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 
   /// Told of items that were announced and are no longer near.
@@ -84,4 +86,9 @@ extension UICollectionViewDataSourcePrefetching {
   public func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) {}
+}
+
+extension UICollectionView {
+  /// The data source's class, for messages about what it lacks.
+  fileprivate var dataSourceName: String { dataSource.map { "\(type(of: $0))" } ?? "nil" }
 }

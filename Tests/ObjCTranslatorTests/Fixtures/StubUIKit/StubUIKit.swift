@@ -51,6 +51,10 @@ extension UIScrollViewDelegate {
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }
+/// What the translator's methods ask where nobody implements an optional requirement.
+@MainActor public final class _TesseraDefaults: NSObject, UIScrollViewDelegate {
+  public static let shared = _TesseraDefaults()
+}
 open class UIScrollView: UIView {
   public weak var delegate: (any UIScrollViewDelegate)?
   open func scroll() { delegate?.scrollViewDidScroll(self) }

@@ -19,7 +19,8 @@ enum Main {
     ("observing by name", Observing.runNames), ("timers", Timers.run), ("notifications", Notifications.run),
     ("associations", Associations.run), ("optional requirements", OptionalRows.run), ("values", Values.run),
     ("item providers", Providers.run), ("literals", Literals.run), ("modules", Modules.run),
-    ("conditions", Conditions.run), ("classes", Classes.run),
+    ("conditions", Conditions.run), ("classes", Classes.run), ("overrides of the module's methods", Dispatch.run),
+    ("metatypes", Metatypes.run),
   ]
 
   /// Lets the run loop do what is due within some seconds.

@@ -6,11 +6,14 @@ import UIKit
 @objc protocol PickerDelegate: NSObjectProtocol {
   @objc optional func picker(_ picker: Picker, canPick index: Int) -> Bool
   @objc optional func pickerDidClose()
+  @objc optional var title: String { get }
+  @objc optional var limit: NSNumber? { get set }
 }
 
 final class Picker: NSObject {
   weak var delegate: PickerDelegate?
   func go() {
+    print(delegate?.title ?? "untitled", delegate?.title?.count ?? -1, delegate?.limit ?? 0)
     print(delegate?.picker?(self, canPick: 2) ?? true)
     delegate?.pickerDidClose?()
     print(delegate?.responds(to: #selector(PickerDelegate.pickerDidClose)) ?? false)
@@ -21,6 +24,8 @@ final class Silent: NSObject, PickerDelegate {}
 final class Chatty: NSObject, PickerDelegate, UIScrollViewDelegate {
   func picker(_ picker: Picker, canPick index: Int) -> Bool { index > 3 }
   func pickerDidClose() { print("closed") }
+  let title = "Chatty"
+  var limit: NSNumber? = 7
   func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }
 

@@ -12,3 +12,8 @@ extension Overrides {
 }
 
 private func helper() -> String { "with a private helper of this file" }
+
+extension Pane {
+  open override class var layerClass: AnyClass { CAGradientLayer.self }
+  override class var requiresConstraintBasedLayout: Bool { true }
+}

@@ -11,8 +11,11 @@ final class Overrides: UIViewController {
     screen.view.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
     screen.view.layoutIfNeeded()
     print(screen.prefersStatusBarHidden)
+    print(Pane().layer is CAGradientLayer, Pane.requiresConstraintBasedLayout)
   }
 }
+
+open class Pane: UIView { var depth = 1 }
 
 extension Overrides {
   override func viewDidLoad() {

@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func theStatesAreThereWhenTheDelegateHearsOfThem() {
-    final class Witness: UIScrollViewDelegate {
+    final class Witness: NSObject, UIScrollViewDelegate {
       var states: [String] = []
       private func note(_ name: String, _ view: UIScrollView) {
         states.append("\(name) \(view.isTracking) \(view.isDragging) \(view.isDecelerating)")

@@ -6,7 +6,8 @@ import Foundation
 /// What `tessera-dev check` does, check by check.
 public enum AllChecks {
   public static let names = [
-    "imports", "areas", "clocks", "ambient", "files", "scripts", "mirror", "names", "tables", "format",
+    "imports", "areas", "clocks", "ambient", "files", "scripts", "mirror", "names", "initialisers", "requirements",
+    "tables", "format",
   ]
 
   public static func run(_ name: String, tree: SourceTree) throws -> [Problem] {
@@ -19,6 +20,8 @@ public enum AllChecks {
     case "scripts": try ScriptCheck(tree: tree).run()
     case "mirror": MirrorCheck(tree: tree).run()
     case "names": try TestNameCheck(tree: tree).run()
+    case "initialisers": try InitialiserCheck(tree: tree).run()
+    case "requirements": try RequirementCheck(tree: tree).run()
     case "format": try FormatCheck(tree: tree).run()
     case "tables": try PageTables(tree: tree).run()
     default: throw UnknownCheck(name: name)

@@ -78,5 +78,7 @@ public struct UIListContentConfiguration: Hashable, @unchecked Sendable {
 }
 
 extension UIListContentConfiguration: UIContentConfiguration {
-  @MainActor public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
+  @preconcurrency @MainActor public func makeContentView() -> any UIView & UIContentView {
+    UIListContentView(configuration: self)
+  }
 }

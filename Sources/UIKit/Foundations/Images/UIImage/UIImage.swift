@@ -70,12 +70,14 @@ open class UIImage: NSObject, @unchecked Sendable {
     case symbol(SymbolRequest)
   }
 
-  let state: State
+  // Set by the initialisers alone.
+  private(set) final var state: State
   private let upright = Mutex<CGImage?>(nil)
 
-  init(state: State) {
+  // Not designated: an initialiser that apps cannot see would keep the others from their subclasses.
+  convenience init(state: State) {
+    self.init()
     self.state = state
-    super.init()
   }
 
   // MARK: - Creating
@@ -110,30 +112,37 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// The picture in a file; a name that ends in `@2x` or `@3x` says its scale.
-  public convenience init?(contentsOfFile path: String) {
+  public init?(contentsOfFile path: String) {
     guard let image = ImageFiles.image(URL(fileURLWithPath: path)) else { return nil }
-    self.init(
-      state: State(
-        image: image, scale: ImageFiles.scale(ofFileNamed: (path as NSString).lastPathComponent),
-        orientation: Orientation(exif: image.exifOrientation)))
+    state = State(
+      image: image, scale: ImageFiles.scale(ofFileNamed: (path as NSString).lastPathComponent),
+      orientation: Orientation(exif: image.exifOrientation))
+    super.init()
   }
 
   /// The picture in the bytes of a file, a pixel a point.
-  public convenience init?(data: Data) {
-    self.init(data: data, scale: 1)
+  public init?(data: Data) {
+    guard let state = Self.state(decoding: data, scale: 1) else { return nil }
+    self.state = state
+    super.init()
   }
 
   /// The picture in the bytes of a file; `nil` for bytes that are no picture.
-  public convenience init?(data: Data, scale: CGFloat) {
+  public init?(data: Data, scale: CGFloat) {
+    guard let state = Self.state(decoding: data, scale: scale) else { return nil }
+    self.state = state
+    super.init()
+  }
+
+  private static func state(decoding data: Data, scale: CGFloat) -> State? {
     guard let image = try? CGImage(decoding: data) else { return nil }
-    self.init(
-      state: State(
-        image: image, scale: Self.sane(scale), orientation: Orientation(exif: image.exifOrientation)))
+    return State(image: image, scale: sane(scale), orientation: Orientation(exif: image.exifOrientation))
   }
 
   /// A picture of the pixels as they are, a pixel a point.
-  public convenience init(cgImage: CGImage) {
-    self.init(cgImage: cgImage, scale: 1, orientation: .up)
+  public init(cgImage: CGImage) {
+    state = State(image: cgImage, scale: 1)
+    super.init()
   }
 
   /// A picture of pixels.
@@ -141,8 +150,9 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// - Parameters:
   ///   - scale: Pixels per point.
   ///   - orientation: How the pixels are to be turned.
-  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-    self.init(state: State(image: cgImage, scale: Self.sane(scale), orientation: orientation))
+  public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    state = State(image: cgImage, scale: Self.sane(scale), orientation: orientation)
+    super.init()
   }
 
   private static func sane(_ scale: CGFloat) -> CGFloat { scale > 0 && scale.isFinite ? scale : 1 }

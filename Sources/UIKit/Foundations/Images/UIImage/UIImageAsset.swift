@@ -10,17 +10,17 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     var state: UIImage.State
   }
 
-  private let set: (url: URL, name: String)?
+  private var set: (url: URL, name: String)?
   private let variants = Mutex<[Variant]>([])
 
   public override init() {
-    set = nil
     super.init()
   }
 
-  init(set url: URL, name: String) {
+  // Not designated: an initialiser that apps cannot see would keep the others from their subclasses.
+  convenience init(set url: URL, name: String) {
+    self.init()
     set = (url, name)
-    super.init()
   }
 
   /// The variant for the traits; of several that suit, the one that says most.

@@ -36,7 +36,7 @@
   /// When the press last changed, in seconds of the host's clock.
   open internal(set) var timestamp: TimeInterval = 0
   open internal(set) var phase: Phase = .began
-  open internal(set) var type: PressType
+  open internal(set) var type = PressType.upArrow
   open internal(set) weak var window: UIWindow?
   /// The responder that was first when the key went down.
   open internal(set) weak var responder: UIResponder?
@@ -49,11 +49,16 @@
   /// Whether nobody took the press, so that it moves the focus or scrolls; held down, it goes on to.
   var scrolls = false
 
-  init(key: UIKey, type: PressType, timestamp: TimeInterval) {
+  /// Creates a press of nothing, for subclasses that stand in for one.
+  public override init() {
+    super.init()
+  }
+
+  convenience init(key: UIKey, type: PressType, timestamp: TimeInterval) {
+    self.init()
     self.key = key
     self.type = type
     self.timestamp = timestamp
-    super.init()
   }
 }
 
@@ -62,9 +67,15 @@
   /// Every key that is down, whether it changed or not, and the one that was let go.
   open internal(set) var allPresses: Set<UIPress> = []
 
-  init(presses: Set<UIPress>) {
+  /// Creates an event without presses.
+  public override init() {
+    super.init()
+    storedType = .presses
+  }
+
+  convenience init(presses: Set<UIPress>) {
+    self.init()
     allPresses = presses
-    super.init(type: .presses)
   }
 
   /// The presses that a recogniser is told of.

@@ -12,7 +12,7 @@ public enum UITimingCurveType: Int, Sendable {
 }
 
 /// Something that says how an animator covers its way.
-@preconcurrency @MainActor public protocol UITimingCurveProvider: AnyObject {
+@preconcurrency @MainActor public protocol UITimingCurveProvider: NSObjectProtocol {
   var timingCurveType: UITimingCurveType { get }
   var cubicTimingParameters: UICubicTimingParameters? { get }
   var springTimingParameters: UISpringTimingParameters? { get }

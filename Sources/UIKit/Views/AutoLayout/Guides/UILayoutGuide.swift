@@ -16,24 +16,23 @@
     case scrollFrame
   }
 
-  let role: Role
+  private(set) final var role = Role.free
   weak var storedOwner: UIView?
 
   public override init() {
-    role = .free
     super.init()
   }
 
   /// Creates a guide from an archive; archives hold nothing that Tessera reads.
-  public init?(coder: NSCoder) {
-    role = .free
+  public required init?(coder: NSCoder) {
     super.init()
   }
 
-  init(role: Role, owner: UIView) {
+  // Not designated: an initialiser that apps cannot see would keep the others from their subclasses.
+  convenience init(role: Role, owner: UIView) {
+    self.init()
     self.role = role
     storedOwner = owner
-    super.init()
   }
 
   /// The view that the guide was added to. Setting it moves the guide there.

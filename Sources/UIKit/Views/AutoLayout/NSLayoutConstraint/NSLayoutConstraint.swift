@@ -9,9 +9,10 @@
 /// The initialiser and the anchors' methods note the line of source that called them, for reports about constraints
 /// that contradict each other; that is what their last two parameters are for.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
-  let first: LayoutPlace
-  let second: LayoutPlace?
-  let sourceLine: SourceLine?
+  // What a constraint says is set by its initialisers alone.
+  private(set) final var first = LayoutPlace(nil, .notAnAttribute)
+  private(set) final var second: LayoutPlace?
+  private(set) final var sourceLine: SourceLine?
   /// The view in whose `constraints` this one is.
   weak var holder: UIView?
   private var storedConstant: CGFloat = 0
@@ -19,11 +20,6 @@
 
   /// Creates a constraint that speaks of nothing.
   public override init() {
-    first = LayoutPlace(nil, .notAnAttribute)
-    second = nil
-    relation = .equal
-    multiplier = 1
-    sourceLine = nil
     super.init()
   }
 
@@ -51,11 +47,13 @@
       source: SourceLine(file: file, line: line))
   }
 
-  init(
+  // Not designated: an initialiser that apps cannot see would keep the others from their subclasses.
+  convenience init(
     _ first: LayoutPlace, _ relation: Relation, _ second: LayoutPlace?, multiplier: CGFloat = 1, constant: CGFloat = 0,
     source: SourceLine?
   ) {
     Self.check(first, second, multiplier: multiplier, constant: constant)
+    self.init()
     self.first = first
     // A multiple of 0 leaves only the constant.
     self.second = multiplier == 0 ? nil : second
@@ -63,7 +61,6 @@
     self.multiplier = second == nil || multiplier == 0 ? 1 : multiplier
     sourceLine = source
     storedConstant = constant
-    super.init()
   }
 
   /// The item on the left-hand side.
@@ -76,8 +73,8 @@
   open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
   /// The place on the right-hand side, or `nil`.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
-  public let relation: Relation
-  public let multiplier: CGFloat
+  public private(set) final var relation = Relation.equal
+  public private(set) final var multiplier: CGFloat = 1
 
   /// What is added to the right-hand side, points. May change while the constraint is active; costs little.
   open var constant: CGFloat {

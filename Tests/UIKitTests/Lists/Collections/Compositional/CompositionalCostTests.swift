@@ -8,7 +8,7 @@ import Testing
 /// What long compositional layouts cost, counted.
 @MainActor struct CompositionalCostTests {
   /// Counts without texts: a data source of a hundred thousand strings would cost more than the layout.
-  private final class Source: UICollectionViewDataSource {
+  private final class Source: NSObject, UICollectionViewDataSource {
     let counts: [Int]
     init(_ counts: [Int]) { self.counts = counts }
     func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }

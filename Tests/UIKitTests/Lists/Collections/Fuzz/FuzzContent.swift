@@ -112,7 +112,7 @@ extension FuzzShowing {
 }
 
 /// Fills the views of a collection view.
-@MainActor class FuzzSource: UICollectionViewDataSource {
+@MainActor class FuzzSource: NSObject, UICollectionViewDataSource {
   let content: FuzzContent
   var data: FuzzData
   static let kinds = [headerKind, footerKind, "badge"]
@@ -159,7 +159,8 @@ extension FuzzShowing {
 }
 
 /// Says sizes of items, and hears what is shown.
-@MainActor final class FuzzDelegate: UICollectionViewDelegateFlowLayout, UICollectionViewDataSourcePrefetching {
+@MainActor final class FuzzDelegate: NSObject, UICollectionViewDelegateFlowLayout, UICollectionViewDataSourcePrefetching
+{
   var layout: FuzzLayout
   let content: FuzzContent
   var data: () -> FuzzData = { FuzzData() }

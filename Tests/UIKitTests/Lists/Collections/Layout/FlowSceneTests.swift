@@ -27,7 +27,7 @@ import Testing
     #expect(fixture.texts == ["0", "1", "2", "3", "4", "5", "6", "7"])
   }
 
-  private final class Footers: UICollectionViewDelegateFlowLayout {
+  private final class Footers: NSObject, UICollectionViewDelegateFlowLayout {
     func collectionView(
       _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
       referenceSizeForFooterInSection section: Int
@@ -66,7 +66,7 @@ import Testing
     #expect(view.visibleSupplementaryViews(ofKind: footer).count == 2)
   }
 
-  private final class Sizes: UICollectionViewDelegateFlowLayout {
+  private final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
     let sizes: [(CGFloat, CGFloat)]
     var asked = 0
     init(_ sizes: [(CGFloat, CGFloat)]) { self.sizes = sizes }
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test func aDelegateWithoutSizesLeavesAllItemsAlike() {
-    final class Plain: UICollectionViewDelegateFlowLayout {}
+    final class Plain: NSObject, UICollectionViewDelegateFlowLayout {}
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 40)
     layout.minimumInteritemSpacing = 0
@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test func aDelegateThatSizesItemsIsNotKept() {
-    final class Sizes: UICollectionViewDelegateFlowLayout {
+    final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
       func collectionView(
         _ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
       ) -> CGSize { CGSize(width: 40, height: 20 + CGFloat(indexPath.item)) }

@@ -140,7 +140,7 @@ import Testing
 
   private final class OwnTransition: UICollectionViewTransitionLayout {}
 
-  private final class Chooser: UICollectionViewDelegate {
+  private final class Chooser: NSObject, UICollectionViewDelegate {
     func collectionView(
       _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
       newLayout toLayout: UICollectionViewLayout

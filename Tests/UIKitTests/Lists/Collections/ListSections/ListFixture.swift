@@ -6,7 +6,7 @@ import Testing
 @testable import UIKit
 
 /// A list of texts on a phone's screen.
-@MainActor final class ListFixture: UICollectionViewDataSource {
+@MainActor final class ListFixture: NSObject, UICollectionViewDataSource {
   struct Section {
     var header: String?
     var rows: [String]
@@ -34,6 +34,7 @@ import Testing
     }
     window = makeWindow(width, height, holding: view)
     window.overrideTraits { $0.displayScale = 2 }
+    super.init()
     view.dataSource = self
   }
 

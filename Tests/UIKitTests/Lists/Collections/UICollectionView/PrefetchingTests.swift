@@ -7,7 +7,7 @@ import Testing
 
 /// Items are announced a screen ahead, and taken back when the content turns round.
 @MainActor struct PrefetchingTests {
-  private final class Prefetching: UICollectionViewDataSourcePrefetching {
+  private final class Prefetching: NSObject, UICollectionViewDataSourcePrefetching {
     var announced: [Int] = []
     var cancelled: [Int] = []
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {

@@ -28,7 +28,7 @@ import Testing
     required init?(coder: NSCoder) { nil }
   }
 
-  private final class Source: UICollectionViewDataSource {
+  private final class Source: NSObject, UICollectionViewDataSource {
     let widths: [CGFloat] = [39, 80, 120, 39]
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
       widths.count

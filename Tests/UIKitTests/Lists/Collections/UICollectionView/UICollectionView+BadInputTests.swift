@@ -44,7 +44,7 @@ struct UICollectionViewBadInputTests {
     expect("could not dequeue a view of kind: UICollectionElementKindSectionHeader with identifier top", in: result)
   }
 
-  @MainActor private final class OwnCells: UICollectionViewDataSource {
+  @MainActor private final class OwnCells: NSObject, UICollectionViewDataSource {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
     func collectionView(
       _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath

@@ -108,7 +108,7 @@ import Testing
     #expect(fixture.texts.count == 36)
   }
 
-  private final class Displays: UICollectionViewDelegate {
+  private final class Displays: NSObject, UICollectionViewDelegate {
     var calls: [String] = []
     func collectionView(
       _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
@@ -174,7 +174,7 @@ import Testing
     #expect(fixture.view.contentSize == CGSize(width: 300, height: 100))
   }
 
-  private final class Reloading: UICollectionViewDelegate {
+  private final class Reloading: NSObject, UICollectionViewDelegate {
     var reloads = 0
     func collectionView(
       _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
@@ -245,7 +245,7 @@ import Testing
     #expect(list.collectionView === fixture.view)
   }
 
-  private final class Prefetching: UICollectionViewDataSourcePrefetching {
+  private final class Prefetching: NSObject, UICollectionViewDataSourcePrefetching {
     var announced: [IndexPath] = []
     var cancelled: [IndexPath] = []
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {

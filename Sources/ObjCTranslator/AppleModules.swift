@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// Apple's modules that Tessera has nothing of.
+enum AppleModules {
+  /// Those whose names say that they are Apple's.
+  static let missing: Set<String> = [
+    "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "AccessorySetupKit", "ActivityKit", "AdServices",
+    "AdSupport", "AddressBook", "AddressBookUI", "AppClip", "AppIntents", "AppKit", "AppTrackingTransparency",
+    "AssetsLibrary", "AudioToolbox", "AudioUnit", "AuthenticationServices", "AutomaticAssessmentConfiguration",
+    "BackgroundAssets", "BackgroundTasks", "BusinessChat", "CFNetwork", "CallKit", "CarPlay", "ClassKit",
+    "ClockKit", "CloudKit", "Cocoa", "ContactsUI", "CoreAudio", "CoreAudioKit", "CoreBluetooth", "CoreData",
+    "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI", "CoreMIDI", "CoreML", "CoreMedia", "CoreNFC",
+    "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreTransferable", "CoreVideo", "CreateML",
+    "CryptoKit", "CryptoTokenKit", "DeviceActivity", "DeviceCheck", "EventKit", "EventKitUI",
+    "ExposureNotification", "ExternalAccessory", "FamilyControls", "FileProvider", "FileProviderUI",
+    "FoundationModels", "GLKit", "GSS", "GameController", "GameKit", "GameplayKit", "GroupActivities", "HealthKit",
+    "HealthKitUI", "HomeKit", "IOKit", "IOSurface", "IdentityLookup", "IdentityLookupUI", "ImageCaptureCore",
+    "ImageIO", "ImagePlayground", "IntentsUI", "JavaScriptCore", "LinkPresentation", "LocalAuthentication",
+    "MLCompute", "MachO", "ManagedSettings", "MapKit", "MediaAccessibility", "MediaPlayer", "MediaToolbox",
+    "MessageUI", "Metal", "MetalKit", "MetalPerformanceShaders", "MetricKit", "ModelIO", "MultipeerConnectivity",
+    "MusicKit", "NaturalLanguage", "NearbyInteraction", "NetworkExtension", "NewsstandKit", "NotificationCenter",
+    "OSLog", "OpenAL", "OpenGLES", "PDFKit", "PHASE", "PaperKit", "PassKit", "PencilKit", "PhotosUI",
+    "ProximityReader", "PushKit", "PushToTalk", "QuickLook", "QuickLookThumbnailing", "RealityKit", "ReplayKit",
+    "RoomPlan", "SafariServices", "SceneKit", "ScreenTime", "SensorKit", "ShazamKit", "SoundAnalysis", "SpriteKit",
+    "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration", "TVUIKit", "TipKit", "UIUtilities",
+    "UserNotifications", "UserNotificationsUI", "VideoSubscriberAccount", "VideoToolbox", "VisionKit",
+    "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit", "WidgetKit", "WorkoutKit", "simd",
+  ]
+
+  /// Those with a plain word for a name, which a package may bring along too.
+  static let perhapsMissing: Set<String> = [
+    "Accessibility", "Accounts", "Charts", "Combine", "Contacts", "Intents", "Matter", "Messages", "Network",
+    "Photos", "Security", "Social", "Speech", "Symbols", "Twitter", "Vision",
+  ]
+}

@@ -1,0 +1,251 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import SwiftSyntax
+
+/// Overrides of a method that the module itself adds to a framework's class. Objective-C finds them at run time; here the
+/// module's own method goes up the object's classes until it comes to one that has an implementation.
+///
+/// The implementations keep their places under names of their own. `super.f()` asks from the superclass on.
+///
+/// ## Before
+///     extension UIView { @objc func fill() { backgroundColor = .red } }
+///     extension UICollectionViewCell { override func fill() { super.fill(); contentView.fill() } }
+/// ## After
+///     extension UIView {       func _tessera_UIView_fill() { backgroundColor = .red }
+///     ; func fill() { … }; func _tessera_at_UIView_fill(_ _tesseraClass: AnyClass?) { … } }
+///     extension UICollectionViewCell {          func _tessera_UICollectionViewCell_fill() {
+///       self._tessera_at_UIView_fill(UICollectionViewCell.superclass()); contentView.fill() } }
+struct FrameworkOverrideRule: Rule {
+  func apply(to module: ModuleContext) {
+    for (name, bases) in module.frameworkExtensionMembers.sorted(by: { $0.key < $1.key }) {
+      let overrides = module.overrides(named: name)
+      guard !overrides.isEmpty else { continue }
+      for base in bases where !base.has("override") {
+        let own = overrides.filter { $0.fullName == base.fullName && Self.overrides($0, base, module: module) }
+        if !own.isEmpty { Dispatch(base: base, overrides: own, module: module).translate() }
+      }
+    }
+  }
+
+  /// Whether a member overrides one of an extension of a framework's class.
+  private static func overrides(_ member: MemberFact, _ base: MemberFact, module: ModuleContext) -> Bool {
+    // The framework may have a method of that name for other types.
+    guard member.kind == base.kind, member.parameters.map(\.type.oneLine) == base.parameters.map(\.type.oneLine) else {
+      return false
+    }
+    var framework: String?
+    if let owner = module.declaration(of: member.owner) {
+      let ancestors = module.ancestors(of: owner)
+      framework = ([owner] + ancestors).last?.inherited.first
+      // A class between them that declares the member anew is what is overridden.
+      if ancestors.contains(where: { ancestor in
+        module.members(of: ancestor, named: member.name).contains {
+          $0.fullName == member.fullName && !$0.has("override")
+        }
+      }) {
+        return false
+      }
+    } else {
+      framework = member.owner.name
+    }
+    guard let framework else { return false }
+    return module.options.derives(framework, from: base.owner.name)
+  }
+}
+
+/// One method or property with its implementations.
+private struct Dispatch {
+  let base: MemberFact
+  let overrides: [MemberFact]
+  let module: ModuleContext
+
+  /// The name of the method that goes up the classes.
+  private var walker: String { "_tessera_at_\(name(of: base.owner))_\(ObjCName.plain(base.name))" }
+
+  private func name(of type: TypeFact) -> String { qualified(type).replacing(".", with: "_") }
+
+  private func qualified(_ type: TypeFact) -> String { module.declaration(of: type)?.qualifiedName ?? type.name }
+
+  private func hidden(_ member: MemberFact) -> String {
+    "_tessera_\(name(of: member.owner))_\(ObjCName.plain(member.name))"
+  }
+
+  private func report(_ message: String, at member: MemberFact) {
+    module.report(message, at: member.node.offsets.lowerBound, in: member.owner.file)
+  }
+
+  func translate() {
+    for member in overrides + [base] {
+      guard let obstacle = obstacle(to: member) else { continue }
+      return report(
+        "'\(base.fullName)' in an extension of '\(base.owner.name)' can't be overridden here: \(obstacle)", at: member)
+    }
+    for member in overrides {
+      module.dispatched.insert(ObjectIdentifier(member))
+      rename(member)
+      let dropped: Set<String> = ["override", "open", "public", "final", "dynamic"]
+      for modifier in member.modifiers where dropped.contains(modifier.name.text) {
+        member.owner.file.blank(modifier.offsets)
+      }
+      let calls = SuperCalls(of: member.name, in: member.node)
+      for call in calls.found { replace(call, in: member) }
+    }
+    rename(base)
+    for modifier in base.modifiers where modifier.name.text == "dynamic" { base.owner.file.blank(modifier.offsets) }
+    base.owner.file.edits.insert("; " + dispatcher + "; " + walk, at: base.node.offsets.upperBound)
+  }
+
+  // MARK: - What can't be
+
+  private func obstacle(to member: MemberFact) -> String? {
+    if member.isStatic { return "it belongs to the class; ask the class in its body instead" }
+    if member.owner.isGeneric || module.declaration(of: member.owner)?.isGeneric == true {
+      return "'\(member.owner.name)' is generic; give its superclass a method of another name"
+    }
+    if !member.conditions.isEmpty { return "it stands in an #if; put the #if into its body" }
+    if member.owner.file !== base.owner.file, isPrivate(member.owner) {
+      return "'\(member.owner.name)' is private to another file; make it internal"
+    }
+    if member.owner.isLocal { return "its class is declared inside a function; move the class out" }
+    if let function = member.node.as(FunctionDeclSyntax.self) {
+      return function.arguments == nil ? "its arguments can't be passed on; name all parameters, without `...`" : nil
+    }
+    guard let block = member.binding?.accessorBlock, member.binding?.typeAnnotation != nil else {
+      return "it is stored; write it with `get` and `set`"
+    }
+    if case .accessors(let list) = block.accessors,
+      !list.allSatisfy({ ["get", "set"].contains($0.accessorSpecifier.text) })
+    {
+      return "it is observed; write it with `get` and `set`"
+    }
+    return SuperCalls(of: member.name, in: member.node).found.contains { $0.isAssigned }
+      ? "'super.\(member.name)' is set; give the superclass's property a method to set it" : nil
+  }
+
+  private func isPrivate(_ type: TypeFact) -> Bool {
+    var current = module.declaration(of: type)
+    while let type = current {
+      if type.has("private") || type.has("fileprivate") { return true }
+      current = type.parent
+    }
+    return false
+  }
+
+  // MARK: - Edits
+
+  private func rename(_ member: MemberFact) {
+    let file: SourceFile = member.owner.file
+    if let function = member.node.as(FunctionDeclSyntax.self) {
+      file.edits.replace(function.name.offsets, with: hidden(member))
+    } else if let binding = member.binding {
+      file.edits.replace(binding.pattern.offsets, with: hidden(member))
+    }
+  }
+
+  /// `super.f(x)` becomes a walk that begins above the class it stands in.
+  private func replace(_ call: SuperCalls.Call, in member: MemberFact) {
+    let file: SourceFile = member.owner.file
+    let start = "\(qualified(member.owner)).superclass()"
+    file.edits.replace(call.access.offsets, with: "self.\(walker)" + (call.call == nil ? "(\(start))" : ""))
+    guard let function = call.call else { return }
+    if let open = function.leftParen {
+      file.edits.insert(start + (function.arguments.isEmpty ? "" : ", "), at: open.offsets.upperBound)
+    } else {
+      file.edits.insert("(\(start))", at: call.access.offsets.upperBound)
+    }
+  }
+
+  // MARK: - Generated members
+
+  private var isSettable: Bool {
+    guard case .accessors(let list) = base.binding?.accessorBlock?.accessors else { return false }
+    return list.contains { $0.accessorSpecifier.text == "set" }
+  }
+
+  private var modifiers: String {
+    base.modifiers.filter { $0.name.text != "dynamic" }.map { $0.oneLine + " " }.joined()
+  }
+
+  /// The member that callers know.
+  private var dispatcher: String {
+    let head = ExtensionOverrideRule.attributes(of: base) + modifiers
+    guard let function = base.node.as(FunctionDeclSyntax.self) else {
+      let get = "self.\(walker)(Swift.type(of: self))"
+      let property = "\(head)var \(base.name): \(base.binding?.typeAnnotation?.type.oneLine ?? "")"
+      return isSettable
+        ? "\(property) { get { return \(get) } set { self.\(walker)(Swift.type(of: self), newValue) } }"
+        : "\(property) { return \(get) }"
+    }
+    let arguments = ["Swift.type(of: self)"] + (function.arguments ?? [])
+    return "\(head)func \(base.name)\(function.generics)\(function.signature.oneLine)\(function.clause)"
+      + " { return \(function.marks)self.\(walker)(\(arguments.joined(separator: ", "))) }"
+  }
+
+  /// The method that goes up the classes from one of them, and does what the nearest implementation does.
+  private var walk: String {
+    guard let function = base.node.as(FunctionDeclSyntax.self) else {
+      let type = base.binding?.typeAnnotation?.type.oneLine ?? ""
+      let getter = "func \(walker)(_ _tesseraClass: AnyClass?) -> \(type) { \(steps { "return \($0)" }) }"
+      let setter =
+        "func \(walker)(_ _tesseraClass: AnyClass?, _ newValue: \(type)) { \(steps { "\($0) = newValue; return" }) }"
+      return isSettable ? getter + "; " + setter : getter
+    }
+    let parameters = function.signature.parameterClause.parameters.map { ", " + $0.oneLine.trimmingComma }.joined()
+    let effects = function.signature.effectSpecifiers.map { " " + $0.oneLine } ?? ""
+    let result = function.signature.returnClause.map { " " + $0.oneLine } ?? ""
+    let arguments = (function.arguments ?? []).joined(separator: ", ")
+    return ExtensionOverrideRule.attributes(of: base)
+      + "func \(walker)\(function.generics)(_ _tesseraClass: AnyClass?\(parameters))\(effects)\(result)\(function.clause)"
+      + " { \(steps { "return \(function.marks)\($0)(\(arguments))" }) }"
+  }
+
+  /// The way up, with what is done with the implementation that is found.
+  private func steps(_ use: (String) -> String) -> String {
+    let tests = overrides.map { member in
+      let type = qualified(member.owner)
+      return "if type == \(type).self, let object = self as? \(type) { \(use("object.\(hidden(member))")) }"
+    }
+    return "var _tesseraType = _tesseraClass; while let type = _tesseraType { \(tests.joined(separator: "; ")); "
+      + "_tesseraType = _tesseraSuperclass(type) }; \(use("self.\(hidden(base))"))"
+  }
+}
+
+/// Finds `super.f` in a member.
+private final class SuperCalls: SyntaxVisitor {
+  struct Call {
+    var access: MemberAccessExprSyntax
+    /// The call, for methods.
+    var call: FunctionCallExprSyntax?
+    var isAssigned: Bool
+  }
+
+  private let name: String
+  private(set) var found: [Call] = []
+
+  init(of name: String, in node: DeclSyntax) {
+    self.name = name
+    super.init(viewMode: .sourceAccurate)
+    walk(node)
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.base?.is(SuperExprSyntax.self) == true, node.declName.baseName.text == name else {
+      return .visitChildren
+    }
+    let call = node.parent?.as(FunctionCallExprSyntax.self)
+    let list = node.parent?.as(ExprListSyntax.self).map(Array.init) ?? []
+    let place = list.firstIndex { $0.id == node.id }
+    let next = place.flatMap { $0 + 1 < list.count ? list[$0 + 1] : nil }
+    let isAssigned =
+      next?.is(AssignmentExprSyntax.self) == true
+      || next?.as(BinaryOperatorExprSyntax.self)?.operator.text.hasSuffix("=") == true
+        && !["==", "!=", "<=", ">=", "===", "!=="].contains(next?.trimmedDescription ?? "")
+    found.append(Call(access: node, call: call?.calledExpression.id == node.id ? call : nil, isAssigned: isAssigned))
+    return .skipChildren
+  }
+}
+
+extension String {
+  fileprivate var trimmingComma: String { hasSuffix(",") ? String(dropLast()) : self }
+}

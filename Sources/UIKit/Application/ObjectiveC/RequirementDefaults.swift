@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+import QuartzCore
+
+/// Implements nothing that is optional, and so does what UIKit does where nobody implements it.
+///
+/// A class gets a method from the translator where only a subclass of it implements an optional requirement; that method
+/// asks here. `tessera-dev check requirements` tells of a protocol that is missing.
+@MainActor public final class _TesseraDefaults: NSObject {
+  public static let shared = _TesseraDefaults()
+}
+
+extension _TesseraDefaults: CALayerDelegate {}
+extension _TesseraDefaults: UIAdaptivePresentationControllerDelegate {}
+extension _TesseraDefaults: UIApplicationDelegate {}
+extension _TesseraDefaults: UIDropInteractionDelegate {}
+extension _TesseraDefaults: UIGestureRecognizerDelegate {}
+extension _TesseraDefaults: UINavigationBarDelegate, UIBarPositioningDelegate {}
+extension _TesseraDefaults: UINavigationControllerDelegate {}
+extension _TesseraDefaults: UIViewControllerTransitioningDelegate {}
+extension _TesseraDefaults: UICollectionViewDelegateFlowLayout, UICollectionViewDelegate, UIScrollViewDelegate {}
+
+// MARK: - Those with requirements that are not optional; nobody asks for them here
+
+extension _TesseraDefaults: UICollectionViewDataSource {
+  public func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+  public func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { UICollectionViewCell() }
+}
+
+extension _TesseraDefaults: UICollectionViewDragDelegate {
+  public func collectionView(
+    _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+  ) -> [UIDragItem] { [] }
+}
+
+extension _TesseraDefaults: UICollectionViewDropDelegate {
+  public func collectionView(
+    _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
+  ) {}
+}
+
+extension _TesseraDefaults: UIDragInteractionDelegate {
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
+  ) -> [UIDragItem] { [] }
+}
+
+extension _TesseraDefaults: UIViewControllerAnimatedTransitioning {
+  public func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 0 }
+  public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {}
+}

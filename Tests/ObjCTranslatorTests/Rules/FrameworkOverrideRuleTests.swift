@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import ObjCTranslator
+
+/// What comes of it when it runs stands in `ObjCRowsTests`.
+@Suite struct FrameworkOverrideRuleTests {
+  @Test func theModulesOwnMethodGoesUpTheClasses() {
+    expect(
+      [
+        "extension UIView {\n  @objc public func fill(_ n: Int) { tag = n }\n}\n",
+        "extension UICollectionViewCell {\n  public override func fill(_ n: Int) { super.fill(n + 1) }\n}\n",
+      ],
+      becomes: [
+        "extension UIView {\n        public func _tessera_UIView_fill(_ n: Int) { tag = n }"
+          + "; public func fill(_ n: Int) { return self._tessera_at_UIView_fill(Swift.type(of: self), n) }"
+          + "; func _tessera_at_UIView_fill(_ _tesseraClass: AnyClass?, _ n: Int) { var _tesseraType = _tesseraClass; "
+          + "while let type = _tesseraType { if type == UICollectionViewCell.self, let object = self as? "
+          + "UICollectionViewCell { return object._tessera_UICollectionViewCell_fill(n) }; "
+          + "_tesseraType = _tesseraSuperclass(type) }; return self._tessera_UIView_fill(n) }\n}\n",
+        "extension UICollectionViewCell {\n                  func _tessera_UICollectionViewCell_fill(_ n: Int) "
+          + "{ self._tessera_at_UIView_fill(UICollectionViewCell.superclass(), n + 1) }\n}\n",
+      ])
+  }
+
+  @Test func classesOfTheModuleOverrideToo() {
+    let module = translate([
+      "extension UIView { @objc var kind: String { \"view\" } }\n",
+      "class A: UILabel { override var kind: String { super.kind + \"A\" } }\nclass B: A {}\n"
+        + "final class C: B { override var kind: String { \"C\" + super.kind } }\n",
+    ])
+    #expect(module.diagnostics.map(\.description) == [])
+    let text = body(of: module.files[0])
+    #expect(text.contains("var kind: String { return self._tessera_at_UIView_kind(Swift.type(of: self)) }"))
+    #expect(
+      text.contains("if type == A.self") && text.contains("if type == C.self") && !text.contains("type == B.self"))
+    #expect(
+      body(of: module.files[1]).hasPrefix(
+        "class A: UILabel {          var _tessera_A_kind: String { self._tessera_at_UIView_kind(A.superclass()) + \"A\" } }"
+      ))
+  }
+
+  @Test func methodsOfOtherClassesOfTheSameNameAreNone() {
+    let sources = [
+      "extension UIViewController { func setUp() {} }\nextension UICollectionViewLayout { func reload() {} }\n"
+        + "extension UIView { func apply(_ color: UIColor) {} }\n",
+      "class Base: UIView { func setUp() {} }\nclass Sub: Base { override func setUp() {} }\n"
+        + "class List: UICollectionView { override func reload() {} }\n"
+        + "class Band: UICollectionReusableView { override func apply(_ attributes: UICollectionViewLayoutAttributes) {} }\n",
+    ]
+    expect(sources, becomes: sources)
+  }
+
+  @Test(arguments: [
+    (
+      "extension UIView { class func make() {} }", "class A: UIView { override class func make() {} }",
+      "belongs to the class"
+    ),
+    ("extension UIView { func f(_ x: Int...) {} }", "class A: UIView { override func f(_ x: Int...) {} }", "passed on"),
+    ("extension UIView { func f() {} }", "private class A: UIView { override func f() {} }", "private to another file"),
+    ("extension UIView { func f() {} }", "class A<T>: UIView { override func f() {} }", "generic"),
+  ])
+  func whatCannotBeIsAnErrorWithAWayOut(base: String, override: String, reason: String) {
+    let messages = translate([base, override]).diagnostics.map(\.description)
+    #expect(messages.count == 1 && messages[0].contains("can't be overridden here") && messages[0].contains(reason))
+  }
+}
