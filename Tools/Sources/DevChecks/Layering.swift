@@ -68,7 +68,7 @@ extension Layering {
       Module("RenderProtocol", ["CoreGraphics", "Dispatch", "Foundation", "Glibc", "Synchronization"]),
 
       // The kit.
-      Module("QuartzCore", ["CTesseraRuntime", "CoreGraphics", "Dispatch", "Foundation", "RenderProtocol"]),
+      Module("QuartzCore", ["CTesseraRuntime", "CoreGraphics", "Dispatch", "Foundation", "RenderProtocol", "Synchronization"]),
       Module(
         "UIKit",
         [

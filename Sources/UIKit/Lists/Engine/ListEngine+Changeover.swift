@@ -61,7 +61,7 @@ extension ListEngine {
     if let animator = context.recorder as? UIViewPropertyAnimator {
       animator.addCompletion { _ in action() }
     } else {
-      owningApplication.schedule(after: context.delay + context.duration, action)
+      host.owningApplication.schedule(after: context.delay + context.duration, action)
     }
   }
 
