@@ -63,8 +63,9 @@ import Testing
 
     var merger = CommitMerger()
     for commit in commits { merger.add(commit) }
-    let merged = merger.take()
-    #expect(Self.server(scene, [try #require(merged)]).render(at: scene.time) == expected, "merged")
+    let taken = merger.take()
+    let merged = try #require(taken)
+    #expect(Self.server(scene, [merged]).render(at: scene.time) == expected, "merged")
 
     var tree = LayerTree()
     for commit in commits { tree.apply(commit) }

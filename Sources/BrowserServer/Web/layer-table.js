@@ -40,6 +40,12 @@ export const layerProperties = [
   ["timing", "timing"],
   ["isDoubleSided", "flag"],
   ["backdropSaturation", "number"],
+  ["shouldRasterize", "flag"],
+  ["rasterizationScale", "number"],
+  ["allowsGroupOpacity", "flag"],
+  ["minificationFilter", "filter"],
+  ["magnificationFilter", "filter"],
+  ["keepsDepth", "flag"],
 ];
 
 /** The values of a new layer, but for its time. */
@@ -77,6 +83,12 @@ export const newValues = {
   animations: [],
   isDoubleSided: true,
   backdropSaturation: 1,
+  shouldRasterize: false,
+  rasterizationScale: 1,
+  allowsGroupOpacity: true,
+  minificationFilter: 0,
+  magnificationFilter: 0,
+  keepsDepth: false,
 };
 
 /**
