@@ -78,7 +78,7 @@ import UIKit
     CATransaction.commit()
   }
 
-  @Test func `two applications side by side see nothing of each other`() async {
+  @Test func twoApplicationsSideBySideSeeNothingOfEachOther() async {
     let diary = Diary()
     let phone = Task { await live(Self.phone, in: diary) }
     let pad = Task { await live(Self.pad, in: diary) }
@@ -90,7 +90,7 @@ import UIKit
     #expect(diary.rounds.prefix(4).contains { $0 != first })
   }
 
-  @Test func `what comes later comes in the application that asked for it`() async {
+  @Test func whatComesLaterComesInTheApplicationThatAskedForIt() async {
     let phone = TestScreen(.iPhone16)
     let pad = TestScreen(.iPadMini)
     phone.show(UIViewController())
@@ -109,7 +109,7 @@ import UIKit
     link.invalidate()
   }
 
-  @Test func `a task goes by the application in whose turn it was made, however long it waits`() async {
+  @Test func aTaskGoesByTheApplicationInWhoseTurnItWasMadeHoweverLongItWaits() async {
     let phone = TestScreen(.iPhone16)
     var task: Task<[CGFloat], Never>?
     DispatchQueue.main.async {
@@ -126,14 +126,14 @@ import UIKit
     #expect(UIScreen.main.bounds.width == pad.device.size.width)
   }
 
-  @Test func `another task's screen is no other's`() async {
+  @Test func anotherTasksScreenIsNoOthers() async {
     let pad = TestScreen(.iPadMini)
     let phone = await Task { TestScreen(.iPhoneSE) }.value
     #expect(phone.device == .iPhoneSE)
     #expect(UIScreen.main.bounds.size == pad.device.size)
   }
 
-  @Test func `a view goes by its window's application whoever asks`() {
+  @Test func aViewGoesByItsWindowsApplicationWhoeverAsks() {
     let pad = TestScreen(.iPadMini, scale: 1)
     let view = UIScrollView()
     view.contentInsetAdjustmentBehavior = .never

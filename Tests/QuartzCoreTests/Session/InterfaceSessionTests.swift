@@ -12,7 +12,7 @@ import Testing
     return session
   }
 
-  @Test func `what runs in a session goes by its clock, and afterwards by the former one`() {
+  @Test func whatRunsInASessionGoesByItsClockAndAfterwardsByTheFormerOne() {
     let (outer, inner) = (session(at: 1), session(at: 2))
     outer.run {
       #expect(CACurrentMediaTime() == 1)
@@ -22,7 +22,7 @@ import Testing
     #expect(CACurrentMediaTime() == 0)
   }
 
-  @Test func `a task goes by the session that it took, across what it awaits`() async {
+  @Test func aTaskGoesByTheSessionThatItTookAcrossWhatItAwaits() async {
     let mine = session(at: 3)
     mine.makeCurrent()
     await Task {
@@ -33,7 +33,7 @@ import Testing
     #expect(CACurrentMediaTime() == 3)
   }
 
-  @Test func `a task that is made in a turn goes by that turn's session`() async {
+  @Test func aTaskThatIsMadeInATurnGoesByThatTurnsSession() async {
     let mine = session(at: 5)
     let task = mine.run {
       Task {
@@ -44,7 +44,7 @@ import Testing
     #expect(await task.value == 5)
   }
 
-  @Test func `a session that is gone is nobody's`() {
+  @Test func aSessionThatIsGoneIsNobodys() {
     do {
       let short = session(at: 6)
       short.makeCurrent()
@@ -57,7 +57,7 @@ import Testing
     #expect(CACurrentMediaTime() == 0)
   }
 
-  @Test func `transactions are a session's own`() {
+  @Test func transactionsAreASessionsOwn() {
     let (one, other) = (session(at: 1), session(at: 2))
     one.run {
       CATransaction.begin()
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func `an animation's delegate hears of it in the session of its tree, whoever ticks it`() {
+  @Test func anAnimationsDelegateHearsOfItInTheSessionOfItsTreeWhoeverTicksIt() {
     let mine = session(at: 0)
     var times: [Double] = []
     let context = LayerContext(screenSize: CGSize(width: 9, height: 9), screenScale: 1, session: mine)

@@ -6,7 +6,7 @@ import Testing
 @testable import DevChecks
 
 struct AmbientCheckTests {
-  @Test func `views that ask for the current application are found, façades are not`() throws {
+  @Test func viewsThatAskForTheCurrentApplicationAreFoundFaçadesAreNot() throws {
     let temporary = try TemporaryTree([
       "Sources/UIKit/Views/A.swift": "// UIScreen.main\nlet a = UIScreen.main.scale",
       "Sources/UIKit/Foundations/Devices/UIScreen.swift": "let b = UIApplication.current",
@@ -20,7 +20,7 @@ struct AmbientCheckTests {
       ])
   }
 
-  @Test func `an exception that nobody needs is found`() throws {
+  @Test func anExceptionThatNobodyNeedsIsFound() throws {
     let temporary = try TemporaryTree(["Sources/UIKit/Views/A.swift": "let a = 1"])
     let check = AmbientCheck(tree: temporary.tree, exceptions: [.init("Views/A.swift", because: "it did")])
     #expect(try check.run().count == 1)
