@@ -17,7 +17,8 @@ public final class CGColor: Hashable, Sendable {
     if values.count == 2 {
       rgba = RGBAColor(red: Float(values[0]), green: Float(values[0]), blue: Float(values[0]), alpha: alpha)
     } else {
-      let shown = space == .deviceP3 ? DisplayP3.srgb(values[0], values[1], values[2]) : (values[0], values[1], values[2])
+      let shown =
+        space == .deviceP3 ? DisplayP3.srgb(values[0], values[1], values[2]) : (values[0], values[1], values[2])
       rgba = RGBAColor(red: Float(shown.0), green: Float(shown.1), blue: Float(shown.2), alpha: alpha)
     }
   }

@@ -21,7 +21,7 @@ extension UIApplication {
 }
 
 /// What looking for a collection view came to.
-private enum Search {
+private enum LayoutSearch {
   case found(UICollectionView)
   /// Something stands in front of all that is behind.
   case covered
@@ -30,7 +30,7 @@ private enum Search {
 
 extension UIView {
   /// The collection view that is seen at a point of the bounds, the innermost one.
-  fileprivate func collectionView(under point: CGPoint) -> Search {
+  fileprivate func collectionView(under point: CGPoint) -> LayoutSearch {
     guard !isHidden, alpha >= 0.01, bounds.contains(point) else { return .nothing }
     var isCovered = false
     for subview in storedSubviews.reversed() where !isCovered {

@@ -317,11 +317,17 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func viewSafeAreaInsetsDidChange() {}
 
   /// What bars take at the top of the view. New code goes by the view's safe area.
-  @available(iOS, introduced: 7, deprecated: 11, message: "Use view.safeAreaLayoutGuide.topAnchor instead of topLayoutGuide.bottomAnchor")
+  @available(
+    iOS, introduced: 7, deprecated: 11,
+    message: "Use view.safeAreaLayoutGuide.topAnchor instead of topLayoutGuide.bottomAnchor"
+  )
   open var topLayoutGuide: any UILayoutSupport { view.topBandGuide }
 
   /// What bars take at the bottom of the view. New code goes by the view's safe area.
-  @available(iOS, introduced: 7, deprecated: 11, message: "Use view.safeAreaLayoutGuide.bottomAnchor instead of bottomLayoutGuide.topAnchor")
+  @available(
+    iOS, introduced: 7, deprecated: 11,
+    message: "Use view.safeAreaLayoutGuide.bottomAnchor instead of bottomLayoutGuide.topAnchor"
+  )
   open var bottomLayoutGuide: any UILayoutSupport { view.bottomBandGuide }
 
   open func viewLayoutMarginsDidChange() {}

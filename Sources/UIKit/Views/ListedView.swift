@@ -13,3 +13,9 @@
   /// Whether its item is selected.
   var isSelected: Bool { get }
 }
+
+/// A view that shows a part of what is larger than itself: a scroll view.
+@MainActor protocol ScrollingView: UIView {
+  /// The size of all of it, in points.
+  var contentSize: CGSize { get }
+}

@@ -197,7 +197,9 @@
 
   /// Whether people can do something with the object. By default, whether it is a control or can be touched.
   open var accessibilityRespondsToUserInteraction: Bool {
-    get { accessibilityState.respondsToInteraction ?? !accessibilityTraits.isDisjoint(with: [.button, .link, .adjustable]) }
+    get {
+      accessibilityState.respondsToInteraction ?? !accessibilityTraits.isDisjoint(with: [.button, .link, .adjustable])
+    }
     set { updateAccessibility { $0.respondsToInteraction = newValue } }
   }
 

@@ -65,8 +65,9 @@ import Testing
     let label = UILabel(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     label.text = "Hi"
     view.addSubview(label)
-    let text = try #require(
-      view.perform(Selector(("recursiveDescription")))?.takeUnretainedValue() as? NSString) as String
+    let text =
+      try #require(
+        view.perform(Selector(("recursiveDescription")))?.takeUnretainedValue() as? NSString) as String
     let plain = text.replacingOccurrences(of: ": 0x[0-9a-f]+", with: "", options: .regularExpression)
     let lines = plain.split(separator: "\n").map(String.init)
     #expect(
@@ -77,8 +78,9 @@ import Testing
     #expect(lines.last?.hasSuffix("layer = <_UILabelLayer>>") == true)
     let controller = UIViewController()
     controller.addChild(UIViewController())
-    let tree = try #require(
-      controller.perform(Selector(("_printHierarchy")))?.takeUnretainedValue() as? NSString) as String
+    let tree =
+      try #require(
+        controller.perform(Selector(("_printHierarchy")))?.takeUnretainedValue() as? NSString) as String
     #expect(tree.hasPrefix("<UIViewController: 0x"))
     #expect(tree.contains(">, state: disappeared, view: (view not loaded)\n   | <UIViewController: 0x"))
   }

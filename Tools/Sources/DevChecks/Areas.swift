@@ -33,8 +33,9 @@ extension Areas {
   public static let uiKit = Areas(
     folder: "Sources/UIKit",
     ranks: [
-      // Values, colours, fonts, pictures, traits, the screen; the façades ask the app for what is current.
-      [Area("Foundations", says: ["UIApplication"])],
+      // Values, colours, fonts, pictures, traits, the screen; the façades ask the app for what is current; a
+      // property that an app's view tells of may be one of its appearance.
+      [Area("Foundations", says: ["UIApplication", "UIView"])],
       // UIView and UIWindow, Auto Layout, animation, stacks. Apple's responders and views name what comes to them and
       // whose they are; a window has the dispatcher of its touches and the system of its focus.
       [
@@ -60,7 +61,7 @@ extension Areas {
       [Area("Controls", says: ["NavigationTransition", "UIApplication", "UINavigationController"])],
       // What collections and tables share. Apple's layouts say whose they are and which views decorate; a place says where
       // in a list it is.
-      [Area("Lists/Engine", says: ["ListPlace", "UIApplication", "UICollectionReusableView", "UICollectionView"])],
+      [Area("Lists/Engine", says: ["ListPlace", "UICollectionReusableView", "UICollectionView"])],
       [Area("Lists/Collections", says: ["UIApplication"]), Area("Lists/Tables", says: ["UIApplication"])],
       [Area("Controllers", says: ["UIApplication"])],
       [Area("Application")],

@@ -68,7 +68,9 @@ extension Layering {
       Module("RenderProtocol", ["CoreGraphics", "Dispatch", "Foundation", "Glibc", "Synchronization"]),
 
       // The kit.
-      Module("QuartzCore", ["CTesseraRuntime", "CoreGraphics", "Dispatch", "Foundation", "RenderProtocol", "Synchronization"]),
+      Module(
+        "QuartzCore",
+        ["CTesseraRuntime", "CoreGraphics", "Dispatch", "Foundation", "RenderProtocol", "Synchronization"]),
       Module(
         "UIKit",
         [

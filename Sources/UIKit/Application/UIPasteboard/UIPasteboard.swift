@@ -45,7 +45,9 @@
   /// The types that text, addresses, pictures and colours have, the best first.
   public nonisolated static let typeListString = ["public.utf8-plain-text", "public.text"]
   public nonisolated static let typeListURL = ["public.url"]
-  public nonisolated static let typeListImage = ["public.png", "public.jpeg", "com.compuserve.gif", "com.apple.uikit.image"]
+  public nonisolated static let typeListImage = [
+    "public.png", "public.jpeg", "com.compuserve.gif", "com.apple.uikit.image",
+  ]
   public nonisolated static let typeListColor = ["com.apple.uikit.color"]
   /// A type that stands for whatever fits the value.
   public nonisolated static let typeAutomatic = "com.apple.uikit.type-automatic"

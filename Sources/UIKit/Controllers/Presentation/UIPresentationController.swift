@@ -194,3 +194,5 @@ extension UIAdaptivePresentationControllerDelegate {
 
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }
+
+extension UIPresentationController: UIAppearanceContainer {}

@@ -53,8 +53,12 @@ extension ListEngine {
   func hold(_ anchor: ScrollAnchor) {
     guard let frame = layout.attributes(of: anchor.key)?.frame else { return }
     var target = host.contentOffset
-    if host.contentOffset.y > host.verticalRange.lowerBound { target.y = anchor.offset.y + frame.minY - anchor.origin.y }
-    if host.contentOffset.x > host.horizontalRange.lowerBound { target.x = anchor.offset.x + frame.minX - anchor.origin.x }
+    if host.contentOffset.y > host.verticalRange.lowerBound {
+      target.y = anchor.offset.y + frame.minY - anchor.origin.y
+    }
+    if host.contentOffset.x > host.horizontalRange.lowerBound {
+      target.x = anchor.offset.x + frame.minX - anchor.origin.x
+    }
     if host.drag == nil, host.flight == nil { target = host.clamped(target) }
     let least = 0.001
     guard abs(target.x - host.contentOffset.x) > least || abs(target.y - host.contentOffset.y) > least else { return }

@@ -6,7 +6,7 @@
 /// Scrolling is a change of `bounds.origin` and nothing else: subviews keep their frames. Lengths are points; offsets
 /// and content are in the bounds' space. The class body holds stored state and what apps may override; topics live in
 /// `UIScrollView+….swift`.
-@preconcurrency @MainActor open class UIScrollView: UIView {
+@preconcurrency @MainActor open class UIScrollView: UIView, ScrollingView {
   // MARK: - Content
 
   /// The point of the content at the top left of the bounds. Defaults to zero. It is not held to the content's size.

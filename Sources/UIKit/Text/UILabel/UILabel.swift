@@ -8,6 +8,8 @@ internal import TesseraText
 /// Lengths are points. Sizes are those of the text, each side rounded up to a pixel; text stands in the middle of a
 /// higher label.
 @preconcurrency @MainActor open class UILabel: UIView {
+  override class var plainLayerName: String? { "_UILabelLayer" }
+
   /// What the label shows, if it was given text with attributes; else `plainText` counts.
   var storedAttributedText: NSAttributedString?
   var plainText: String?

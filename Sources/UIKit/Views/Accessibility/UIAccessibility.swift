@@ -87,13 +87,17 @@ internal import RenderProtocol
   public nonisolated static let assistiveTouchStatusDidChangeNotification = name("AssistiveTouchStatusDidChange")
   public nonisolated static let guidedAccessStatusDidChangeNotification = name("GuidedAccessStatusDidChange")
   public nonisolated static let boldTextStatusDidChangeNotification = name("BoldTextStatusDidChange")
-  public nonisolated static let darkerSystemColorsStatusDidChangeNotification = name("DarkerSystemColorsStatusDidChange")
+  public nonisolated static let darkerSystemColorsStatusDidChangeNotification = name(
+    "DarkerSystemColorsStatusDidChange")
   public nonisolated static let invertColorsStatusDidChangeNotification = name("InvertColorsStatusDidChange")
   public nonisolated static let grayscaleStatusDidChangeNotification = name("GrayscaleStatusDidChange")
   public nonisolated static let reduceMotionStatusDidChangeNotification = name("ReduceMotionStatusDidChange")
-  public nonisolated static let reduceTransparencyStatusDidChangeNotification = name("ReduceTransparencyStatusDidChange")
-  public nonisolated static let differentiateWithoutColorDidChangeNotification = name("DifferentiateWithoutColorDidChange")
-  public nonisolated static let buttonShapesEnabledStatusDidChangeNotification = name("ButtonShapesEnabledStatusDidChange")
+  public nonisolated static let reduceTransparencyStatusDidChangeNotification = name(
+    "ReduceTransparencyStatusDidChange")
+  public nonisolated static let differentiateWithoutColorDidChangeNotification = name(
+    "DifferentiateWithoutColorDidChange")
+  public nonisolated static let buttonShapesEnabledStatusDidChangeNotification = name(
+    "ButtonShapesEnabledStatusDidChange")
 
   private nonisolated static func name(_ word: String) -> Foundation.Notification.Name {
     Foundation.Notification.Name("UIAccessibility\(word)Notification")

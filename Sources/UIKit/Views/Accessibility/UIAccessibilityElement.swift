@@ -27,7 +27,8 @@
     get {
       guard !accessibilityFrameInContainerSpace.isNull else { return super.accessibilityFrame }
       switch accessibilityContainer {
-      case let view as UIView: return UIAccessibility.convertToScreenCoordinates(accessibilityFrameInContainerSpace, in: view)
+      case let view as UIView:
+        return UIAccessibility.convertToScreenCoordinates(accessibilityFrameInContainerSpace, in: view)
       case let element as UIAccessibilityElement:
         let frame = element.accessibilityFrame
         return accessibilityFrameInContainerSpace.offsetBy(dx: frame.minX, dy: frame.minY)

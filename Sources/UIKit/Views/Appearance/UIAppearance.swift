@@ -39,4 +39,3 @@ extension UIView: UIAppearance, UIAppearanceContainer {
 }
 
 extension UIViewController: UIAppearanceContainer {}
-extension UIPresentationController: UIAppearanceContainer {}

@@ -16,7 +16,9 @@ enum MotionValue {
     guard !parts.isEmpty else { return nil }
     return parts.dropFirst().reduce(into: parts[0]) { sum, part in
       sum.merge(part) { left, right in
-        guard let a = numbers(left, like: left), let b = numbers(right, like: left), a.count == b.count else { return right }
+        guard let a = numbers(left, like: left), let b = numbers(right, like: left), a.count == b.count else {
+          return right
+        }
         // Matrices are laid one upon the other as far as small ones can be: their differences from none are added.
         let none = numbers(nil, like: left) ?? []
         return value(zip(zip(a, b), none).map { $0.0 + $0.1 - $1 }, like: left) ?? right
@@ -36,7 +38,8 @@ enum MotionValue {
       case matrix:
         let t = held.caTransform3DValue
         return [
-          t.m11, t.m12, t.m13, t.m14, t.m21, t.m22, t.m23, t.m24, t.m31, t.m32, t.m33, t.m34, t.m41, t.m42, t.m43, t.m44,
+          t.m11, t.m12, t.m13, t.m14, t.m21, t.m22, t.m23, t.m24, t.m31, t.m32, t.m33, t.m34, t.m41, t.m42, t.m43,
+          t.m44,
         ]
       default: return nil
       }

@@ -30,8 +30,9 @@ extension UIView {
   /// Adds to the layer what the effects ask for: to what is shown, not to the model, as on iOS.
   func showMotionEffects(_ offset: UIOffset) {
     guard let state = motionEffectState else { return }
-    let values = MotionValue.sum(
-      state.effects.compactMap { $0.keyPathsAndRelativeValues(forViewerOffset: offset) }) ?? [:]
+    let values =
+      MotionValue.sum(
+        state.effects.compactMap { $0.keyPathsAndRelativeValues(forViewerOffset: offset) }) ?? [:]
     for key in state.keys where values[key] == nil { layer.removeAnimation(forKey: Self.animationKey(key)) }
     state.keys = values.keys.sorted()
     for (key, value) in values.sorted(by: { $0.key < $1.key }) {

@@ -63,11 +63,10 @@ extension UIView {
       parts.append("gestureRecognizers = \(Self.nameAndAddress(recognizers as NSArray, as: "NSArray"))")
     }
     if let backgroundColor { parts.append("backgroundColor = \(backgroundColor)") }
-    parts.append("layer = \(Self.nameAndAddress(layer, as: layerDescriptionName))")
+    parts.append(
+      "layer = \(Self.nameAndAddress(layer, as: type(of: layer) == CALayer.self ? Self.plainLayerName : nil))")
     return "<" + parts.joined(separator: "; ") + ">"
   }
-
-  private var layerDescriptionName: String? { self is UILabel && type(of: layer) == CALayer.self ? "_UILabelLayer" : nil }
 
   fileprivate static func nameAndAddress(_ object: AnyObject, as name: String? = nil) -> String {
     let address = String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)

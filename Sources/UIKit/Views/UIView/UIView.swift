@@ -17,6 +17,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
 
   /// The class of the view's layer. Defaults to `CALayer`.
   open class var layerClass: AnyClass { CALayer.self }
+  /// What descriptions call the layer where it is a plain one; `nil` for its class.
+  class var plainLayerName: String? { nil }
 
   /// Whether the class needs constraints to be laid out at all. Defaults to `false`.
   open class var requiresConstraintBasedLayout: Bool { false }

@@ -32,11 +32,11 @@ import Testing
 
   private func look(_ x: CGFloat = 50, _ y: CGFloat = 10) -> CGFloat? { bar.brightnessBehind(CGPoint(x: x, y: y)) }
 
-  @Test func `nothing behind is no brightness`() {
+  @Test func nothingBehindIsNoBrightness() {
     #expect(look() == nil)
   }
 
-  @Test func `the nearest layer behind counts, those in front and the bar itself do not`() {
+  @Test func theNearestLayerBehindCountsThoseInFrontAndTheBarItselfDoNot() {
     root.backgroundColor = gray(1)
     #expect(look() == 1)
     layer(0.25, CGRect(x: 0, y: 0, width: 60, height: 100))
@@ -49,7 +49,7 @@ import Testing
     #expect(look(80) == 1)
   }
 
-  @Test func `depth counts, and scrolled content is where it is seen`() {
+  @Test func depthCountsAndScrolledContentIsWhereItIsSeen() {
     let content = layer(1, root.bounds)
     layer(0, CGRect(x: 0, y: 500, width: 100, height: 50), in: content)
     #expect(look() == 1)
@@ -59,7 +59,7 @@ import Testing
     #expect(look() == 0)
   }
 
-  @Test func `what is seen through, hidden or clipped away counts as far as it is seen`() {
+  @Test func whatIsSeenThroughHiddenOrClippedAwayCountsAsFarAsItIsSeen() {
     root.backgroundColor = gray(1)
     let veil = layer(0, root.bounds)
     veil.opacity = 0.25
@@ -74,7 +74,7 @@ import Testing
     #expect(look() == 0)
   }
 
-  @Test func `gradients count by their place`() {
+  @Test func gradientsCountByTheirPlace() {
     let gradient = CAGradientLayer()
     gradient.frame = root.bounds
     gradient.colors = [gray(0), gray(1)]
@@ -83,7 +83,7 @@ import Testing
     #expect(abs((look(50, 15) ?? 0) - 0.25) < 1e-5)
   }
 
-  @Test func `layers that are turned are looked at where they are`() {
+  @Test func layersThatAreTurnedAreLookedAtWhereTheyAre() {
     root.backgroundColor = gray(1)
     let turned = layer(0, CGRect(x: 0, y: 15, width: 100, height: 10))
     #expect(look(50, 10) == 0)

@@ -46,7 +46,8 @@ import Testing
 
   /// A phone with its status bar hidden, as those were that were measured.
   private static func device(
-    _ name: String, _ size: CGSize, scale: CGFloat, idiom: DeviceDescription.Idiom = .phone, portrait: Insets = Insets(),
+    _ name: String, _ size: CGSize, scale: CGFloat, idiom: DeviceDescription.Idiom = .phone,
+    portrait: Insets = Insets(),
     landscape: Insets = Insets()
   ) -> DeviceDescription {
     DeviceDescription(
@@ -173,7 +174,8 @@ import Testing
     scene.close()
   }
 
-  @Test(arguments: [("se", false, 0), ("16", false, 34), ("16", true, 20), ("pad", false, 25)] as [(String, Bool, CGFloat)])
+  @Test(
+    arguments: [("se", false, 0), ("16", false, 34), ("16", true, 20), ("pad", false, 25)] as [(String, Bool, CGFloat)])
   func `a toolbar without items takes nothing`(_ name: String, _ isSideways: Bool, _ inset: CGFloat) {
     let device = [Self.small, Self.island, Self.pad].first { $0.name == name } ?? Self.small
     let scene = Scene(device, isSideways ? .landscapeLeft : .portrait)

@@ -133,6 +133,9 @@ extension ClockCheck {
       "Sources/UIKit/Foundations/ObjectiveC/DelayedPerforms.swift", "Timer(",
       because: "Foundation's timers follow the process's clock, which in a job is the host's"),
     Exception(
+      "Sources/UIKit/Application/UIPasteboard/UIPasteboard.swift", "Date()",
+      because: "Apple's API says as a date when a pasteboard's items expire; in a job the process's time is the host's"),
+    Exception(
       "Sources/AppBuilder/ChildProcess.swift", ".now()", because: "the command's patience with an app that hangs"),
     Exception(
       "Sources/tessera/Commands/RunCommand.swift", "ContinuousClock",

@@ -16,7 +16,9 @@ struct RequirementCheck {
     return missing + [
       Problem(
         path: OptionalRequirements.path, line: 1,
-        message: "does not say what the kit's protocols say; run `swift run --package-path Tools tessera-dev generate requirements`")
+        message:
+          "does not say what the kit's protocols say; run `swift run --package-path Tools tessera-dev generate requirements`"
+      )
     ]
   }
 }

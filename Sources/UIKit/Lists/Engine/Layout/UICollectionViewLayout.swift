@@ -293,7 +293,9 @@ internal import CollectionLayoutCore
   /// there is none.
   func headerFrame(section: Int) -> CGRect? {
     let kind = UICollectionView.elementKindSectionHeader
-    guard let collectionView, collectionView.engine.reuse.classes.keys.contains(where: { $0.kind == kind }) else { return nil }
+    guard let collectionView, collectionView.engine.reuse.classes.keys.contains(where: { $0.kind == kind }) else {
+      return nil
+    }
     return layoutAttributesForSupplementaryView(ofKind: kind, at: IndexPath(item: 0, section: section))?.frame
   }
 

@@ -102,7 +102,7 @@ extension UIView {
         height: max(size.height - insets.top - insets.bottom, 0))
     case .scrollFrame: frame = bounds
     case .scrollContent:
-      guard let scrollView = self as? UIScrollView else { return nil }
+      guard let scrollView = self as? any ScrollingView else { return nil }
       frame = CGRect(origin: .zero, size: scrollView.contentSize)
     }
     let scale = traitCollection.displayScale

@@ -19,7 +19,8 @@
   open func constraints(activeWhenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] { near[edge] ?? [] }
 
   /// Keeps the constraints active while the guide is away from the edges.
-  open func setConstraints(_ trackedConstraints: [NSLayoutConstraint], activeWhenAwayFrom edges: NSDirectionalRectEdge) {
+  open func setConstraints(_ trackedConstraints: [NSLayoutConstraint], activeWhenAwayFrom edges: NSDirectionalRectEdge)
+  {
     NSLayoutConstraint.deactivate(away[edges] ?? [])
     away[edges] = trackedConstraints
     if nearEdges.isDisjoint(with: edges) { NSLayoutConstraint.activate(trackedConstraints) }
@@ -58,6 +59,7 @@ extension UIView {
 
   /// What the keyboard, or the safe area in its place, takes at the bottom.
   var keyboardHeight: CGFloat {
-    (autoLayout.systemGuides.keyboard as? UIKeyboardLayoutGuide)?.usesBottomSafeArea == false ? 0 : safeAreaInsets.bottom
+    (autoLayout.systemGuides.keyboard as? UIKeyboardLayoutGuide)?.usesBottomSafeArea == false
+      ? 0 : safeAreaInsets.bottom
   }
 }

@@ -19,7 +19,11 @@ final class BandGuide: UILayoutGuide, UILayoutSupport {
 }
 
 extension UIView {
-  var topBandGuide: BandGuide { systemGuide(\.topBand, .topBand, "_UIViewControllerTop") { BandGuide(role: $0, owner: $1) } }
+  var topBandGuide: BandGuide {
+    systemGuide(\.topBand, .topBand, "_UIViewControllerTop") { BandGuide(role: $0, owner: $1) }
+  }
 
-  var bottomBandGuide: BandGuide { systemGuide(\.bottomBand, .bottomBand, "_UIViewControllerBottom") { BandGuide(role: $0, owner: $1) } }
+  var bottomBandGuide: BandGuide {
+    systemGuide(\.bottomBand, .bottomBand, "_UIViewControllerBottom") { BandGuide(role: $0, owner: $1) }
+  }
 }

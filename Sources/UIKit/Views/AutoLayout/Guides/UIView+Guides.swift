@@ -74,7 +74,8 @@ extension UIView {
     case .margins: effectiveMargins
     case .safeArea: safeAreaInsets
     case .readableContent: readableInsets
-    case .topBand: UIEdgeInsets(top: 0, left: 0, bottom: max(bounds.height - safeAreaInsets.top, 0), right: bounds.width)
+    case .topBand:
+      UIEdgeInsets(top: 0, left: 0, bottom: max(bounds.height - safeAreaInsets.top, 0), right: bounds.width)
     case .bottomBand:
       UIEdgeInsets(top: max(bounds.height - safeAreaInsets.bottom, 0), left: 0, bottom: 0, right: bounds.width)
     case .keyboard: UIEdgeInsets(top: max(bounds.height - keyboardHeight, 0), left: 0, bottom: 0, right: 0)

@@ -100,7 +100,9 @@ import Testing
   @Test func `pictures that share a platter are 16 apart, in cells of 36 points at least`() {
     item.rightBarButtonItems = [picture(.add), picture(.refresh)]
     let frame = platters()[0]
-    let widths = bar.row?.platters[0].buttons.map { max($0.item.shownImage(isCompact: false)?.size.width ?? 0, 22) + 14 }
+    let widths = bar.row?.platters[0].buttons.map {
+      max($0.item.shownImage(isCompact: false)?.size.width ?? 0, 22) + 14
+    }
     #expect(frame.width == (widths ?? []).reduce(0, +) + 16 + 4)
     #expect(frame.maxX == 359 && frame.height == 44)
     bar.row?.platters[0].layoutIfNeeded()
