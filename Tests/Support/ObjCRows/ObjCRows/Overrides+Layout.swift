@@ -15,5 +15,5 @@ private func helper() -> String { "with a private helper of this file" }
 
 extension Pane {
   open override class var layerClass: AnyClass { CAGradientLayer.self }
-  override class var requiresConstraintBasedLayout: Bool { true }
+  open override class var requiresConstraintBasedLayout: Bool { true }
 }
