@@ -196,15 +196,20 @@ package import RenderProtocol
   package func makeFrame() -> CommitResult? {
     session.run {
       layoutWindows()
-      // Content that has moved may have bars turn light or dark, which may ask for layout again.
-      if layerContext.hasWork, allWindows.contains(where: { !$0.isHidden && $0.adaptBarsToContent() }) {
-        layoutWindows()
-      }
+      adaptBarsToContent()
       layerContext.runDisplayPass()
       let result = layerContext.makeCommit()
       if result != nil { hasShownFrame = true }
       return result
     }
+  }
+
+  /// Content that has moved may have bars turn light or dark, which may ask for layout again.
+  private func adaptBarsToContent() {
+    guard layerContext.hasWork else { return }
+    var hasChanged = false
+    for window in allWindows where !window.isHidden && window.adaptBarsToContent() { hasChanged = true }
+    if hasChanged { layoutWindows() }
   }
 
   /// Constraints and layout of all windows, until none asks any more, with what waits for them.

@@ -30,8 +30,8 @@ import UIKit
 
     func scroll(by distance: CGFloat) {
       page.scrollView.contentOffset.y += distance
-      screen.step()
-      screen.step()
+      // The inline title takes a moment to come.
+      screen.advance(by: 0.4)
     }
   }
 
