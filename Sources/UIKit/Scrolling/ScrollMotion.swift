@@ -113,7 +113,8 @@ indirect enum ScrollMotion: Equatable {
     case .stopping(_, let impact, _): time >= impact
     case .springing(let spring): spring.isAtRest(at: time)
     case .entering(_, let crossing, let motion): time >= crossing && motion.isOver(at: time - crossing)
-    case .easing: time >= ScrollEase.duration
+    // A time that is counted from another may be a hair less than what was added to that.
+    case .easing: time >= ScrollEase.duration - 1e-9
     }
   }
 

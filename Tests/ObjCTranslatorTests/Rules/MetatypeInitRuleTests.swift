@@ -8,7 +8,8 @@ import Testing
   private func expectRewritten(_ source: String, sourceLocation: SourceLocation = #_sourceLocation) {
     expect(
       source.replacing("«", with: "").replacing("»", with: ""),
-      becomes: source.replacing("«init»", with: "_tesseraInit"), sourceLocation: sourceLocation)
+      becomes: source.replacing("«init»", with: "_tesseraInit")
+        .replacing("NSClassFromString", with: "_tesseraClassFromString"), sourceLocation: sourceLocation)
   }
 
   @Test func variablesWithADeclaredType() {

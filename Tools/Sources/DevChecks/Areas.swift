@@ -33,9 +33,8 @@ extension Areas {
   public static let uiKit = Areas(
     folder: "Sources/UIKit",
     ranks: [
-      // Values, colours, fonts, pictures, traits, the screen; the façades ask the app for what is current; a
-      // property that an app's view tells of may be one of its appearance.
-      [Area("Foundations", says: ["UIApplication", "UIView"])],
+      // Values, colours, fonts, pictures, traits, the screen; the façades ask the app for what is current.
+      [Area("Foundations", says: ["UIApplication"])],
       // UIView and UIWindow, Auto Layout, animation, stacks. Apple's responders and views name what comes to them and
       // whose they are; a window has the dispatcher of its touches and the system of its focus.
       [

@@ -63,9 +63,13 @@ extension UINavigationController {
     return traitCollection.verticalSizeClass == .compact || height < BarMetrics.compactHeight
   }
 
+  /// Whether the device is held so that there is little height. A short window of a device held upright is none of that:
+  /// its bar was measured with 10 points above and nothing left free beneath.
+  private var isSideways: Bool { traitCollection.verticalSizeClass == .compact }
+
   /// The top of the bar in the container.
   var barTop: CGFloat {
-    max(view.safeAreaInsets.top, isCompactHeight ? BarMetrics.leastTopInCompactHeight : BarMetrics.leastTop)
+    max(view.safeAreaInsets.top, isSideways ? BarMetrics.leastTopInCompactHeight : BarMetrics.leastTop)
   }
 
   /// The lower edge of the inline part of a controller's bar and of what is left free beneath it.
@@ -81,7 +85,8 @@ extension UINavigationController {
   func shape(for controller: UIViewController?) -> UINavigationBar.Shape {
     var shape = UINavigationBar.Shape()
     shape.isCompact = isCompactHeight
-    shape.inlineHeight = promptHeight(for: controller) + BarMetrics.band + BarMetrics.beneath
+    let isShort = isCompactHeight && !isSideways
+    shape.inlineHeight = promptHeight(for: controller) + BarMetrics.band + (isShort ? 0 : BarMetrics.beneath)
     shape.top = barTop
     let safeArea = view.safeAreaInsets
     shape.safeSides = UIEdgeInsets(top: 0, left: safeArea.left, bottom: 0, right: safeArea.right)

@@ -104,6 +104,8 @@ enum KeyValueObserving {
   /// How many observers there are at all: without any, a setter asks no further.
   static let count = Atomic<Int>(0)
   static var isActive: Bool { count.load(ordering: .relaxed) > 0 }
+  /// Hears of every change that an app's own setters tell of, before the observers: for appearances.
+  static let listener = Mutex<(@Sendable (AnyObject, String) -> Void)?>(nil)
 
   static func canObserve(_ key: String, of object: NSObject) -> Bool {
     let passed = Passed(value: object)
@@ -145,6 +147,6 @@ public func _tesseraWillChange(_ object: AnyObject, _ key: String) { KeyValueObs
 /// Says that a property has changed. Called by what the translator adds to `@objc dynamic` properties.
 public func _tesseraDidChange(_ object: AnyObject, _ key: String) {
   guard KeyValueObserving.isActive else { return }
-  UIView.noteCustomized(object, key: key)
+  KeyValueObserving.listener.withLock { $0 }?(object, key)
   KeyValueObserving.didChange(object, key)
 }

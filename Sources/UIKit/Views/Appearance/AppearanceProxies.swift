@@ -45,7 +45,10 @@
     view.customized = []
     view.isAppearanceProxy = true
     // Setters of `@objc dynamic` properties tell of themselves only while somebody listens.
-    if all.isEmpty { KeyValueObserving.count.add(1, ordering: .relaxed) }
+    if all.isEmpty {
+      KeyValueObserving.listener.withLock { $0 = { UIView.noteCustomized($0, key: $1) } }
+      KeyValueObserving.count.add(1, ordering: .relaxed)
+    }
     all.append(Proxy(view: view, type: type, containers: classes, traits: traits))
     known = [:]
     return view

@@ -13,13 +13,10 @@ import Testing
 
   init() { AppearanceProxies.removeAll() }
 
-  deinit {
-    MainActor.assumeIsolated { AppearanceProxies.removeAll() }
-  }
-
   private func show(_ view: UIView) -> UIWindow { makeWindow(300, 300, holding: view) }
 
   @Test func viewsTakeItWhenTheyEnterAWindow() {
+    defer { AppearanceProxies.removeAll() }
     Badge.appearance().textColor = .red
     Badge.appearance().font = .boldSystemFont(ofSize: 20)
     let badge = Badge()
@@ -42,6 +39,7 @@ import Testing
   }
 
   @Test func whatIsSetByHandWins() {
+    defer { AppearanceProxies.removeAll() }
     Card.appearance().backgroundColor = .red
     Card.appearance().tintColor = .green
     let card = Card()
@@ -56,6 +54,7 @@ import Testing
   }
 
   @Test func specialClassesWinOverGeneralOnes() {
+    defer { AppearanceProxies.removeAll() }
     UILabel.appearance().textColor = .red
     Badge.appearance().textColor = .blue
     let (badge, label) = (Badge(), UILabel())
@@ -67,6 +66,7 @@ import Testing
   }
 
   @Test func containersWinOverNoneAndOuterOnesOverInner() {
+    defer { AppearanceProxies.removeAll() }
     Badge.appearance().textColor = .red
     Badge.appearance(whenContainedInInstancesOf: [Card.self]).textColor = .blue
     let (panel, card, inside, outside) = (Panel(), Card(), Badge(), Badge())
@@ -90,6 +90,7 @@ import Testing
   }
 
   @Test func controllersAreContainersToo() {
+    defer { AppearanceProxies.removeAll() }
     final class Host: UIViewController {}
     Badge.appearance(whenContainedInInstancesOf: [Host.self]).textColor = .blue
     let host = Host()
@@ -101,6 +102,7 @@ import Testing
   }
 
   @Test func traitsChooseAndAChangeOfThemChoosesAgain() {
+    defer { AppearanceProxies.removeAll() }
     Badge.appearance().textColor = .red
     Badge.appearance(for: UITraitCollection(userInterfaceStyle: .dark)).textColor = .blue
     let badge = Badge()
@@ -111,6 +113,7 @@ import Testing
   }
 
   @Test func buttonsAndBarsTakeWhatIsTheirs() {
+    defer { AppearanceProxies.removeAll() }
     final class Press: UIButton {}
     final class Bar: UINavigationBar {}
     Press.appearance().setTitleColor(.red, for: .normal)
