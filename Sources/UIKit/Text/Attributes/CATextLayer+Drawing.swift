@@ -14,7 +14,23 @@ extension CATextLayer {
     UIGraphicsPushContext(context)
     defer { UIGraphicsPopContext() }
     let text = attributedText
-    text.draw(with: bounds, options: .usesLineFragmentOrigin, context: nil)
+    text.draw(with: isWrapped ? bounds : line(of: text), options: .usesLineFragmentOrigin, context: nil)
+  }
+
+  /// Where text stands whose lines are only those that it breaks itself: it may reach beyond the bounds. What is cut short
+  /// keeps to them.
+  private func line(of text: NSAttributedString) -> CGRect {
+    guard truncationMode == .none else { return bounds }
+    let width = text.size().width
+    let slack = bounds.width - width
+    let shift: CGFloat =
+      switch alignment {
+      case .right: slack
+      case .center: slack / 2
+      default: 0
+      }
+    // Sizes are not rounded; a hair more keeps the last word on its line.
+    return CGRect(x: bounds.minX + shift, y: bounds.minY, width: width + 0.01, height: bounds.height)
   }
 
   private var attributedText: NSAttributedString {
