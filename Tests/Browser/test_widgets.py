@@ -118,7 +118,8 @@ class WidgetsTests(TodayTestCase):
     def expect_tiles(self, tiles):
         self.wait(lambda _: len(self.tiles()) == len(tiles), "the swipe did not go back")
         self.settle()
-        self.assertEqual(self.tiles(), tiles)
+        # The spring that brings the page back ends when no commit tells of it.
+        self.wait(lambda _: self.tiles() == tiles, "the tiles did not come back to their places")
         self.assertEqual(len(self.title()), 1)
 
     def test_a_tile_opens_its_page_and_a_swipe_from_the_edge_goes_back(self):

@@ -286,7 +286,7 @@ class CommandLineTests(unittest.TestCase):
     def test_what_cannot_be_translated_names_the_users_file_and_line(self):
         app = self.app("Odd", {
             "ViewController.swift": VIEW_CONTROLLER,
-            "Player.swift": "import UIKit\n\n@objc protocol Player {\n  @objc optional var title: String { get }\n}\n"})
+            "Player.swift": "import UIKit\n\n@objc protocol Player {\n  @objc optional static var title: String { get }\n}\n"})
         self.assert_fails(tessera("build", app), f"{app}/Player.swift:4:")
 
     def test_a_mended_app_builds(self):
