@@ -123,6 +123,8 @@ package struct AppBuilder: Sendable {
       let target = sourceFolder.appendingPathComponent(name)
       if (try? String(contentsOf: target, encoding: .utf8)) == source { continue }
       try writing(target) { try source.write(to: target, atomically: true, encoding: .utf8) }
+      // The compiler goes by dates, which edits in quick succession may share; without its object a file is compiled.
+      try? manager.removeItem(at: objectFolder.appendingPathComponent("\(name).o"))
       isChanged = true
     }
     return isChanged
