@@ -13,9 +13,8 @@ from harness import HERE, BrowserTestCase, make_driver
 SCENES = os.path.join(HERE, "..", "Scenes")
 # How far pixels may be off on average, in levels of 255: edges are smoothed in ways of their own, and curves are many.
 USUAL = 1.5
-# Where the browser shows pictures of a few pixels, enlarged twentyfold, otherwise than the raster server; Errata says it
-# to readers. Parts of pictures mix with what is beside them, masks know no hard pixels, and small bitmaps are enlarged with
-# edges of their own.
+# Where the browser shows pictures of a few pixels, much enlarged, otherwise than the raster server (Errata): parts
+# mix with what is beside them in the picture, masks know no hard pixels, small bitmaps have edges of their own.
 TOLERANCES = {"parts": 16, "pictures": 11, "tinted": 4.5, "rasterized": 2.2}
 
 
