@@ -1,27 +1,27 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-/// Swiping the rows of a collection view's lists aside, one at a time.
+/// Swiping the rows of a list aside, one at a time.
 ///
 /// The row's bounds move, so that its content goes aside and the buttons beside it come into sight. Lengths are points.
 @MainActor final class ListSwipes {
-  private weak var collectionView: UICollectionView?
+  private weak var host: (any SwipeHost)?
   private var pan: SwipePanGestureRecognizer?
   private var row: SwipedRow?
   /// How far the row was aside when the finger came.
   private var start: CGFloat = 0
 
-  init(_ collectionView: UICollectionView) {
-    self.collectionView = collectionView
+  init(_ host: any SwipeHost) {
+    self.host = host
     let pan = SwipePanGestureRecognizer(swipes: self)
     self.pan = pan
-    collectionView.addGestureRecognizer(pan)
+    host.addGestureRecognizer(pan)
   }
 
   var isOpen: Bool { row?.isOpen ?? false }
 
   /// The row that is aside.
-  var openCell: UICollectionViewListCell? { row?.cell }
+  var openRow: (any SwipableRow)? { row?.view }
 
   enum TouchPlace {
     case buttons, openRow, elsewhere
@@ -29,46 +29,45 @@
 
   /// Where a finger is, as far as the open row is concerned.
   func place(of touch: UITouch) -> TouchPlace {
-    guard let row, let cell = row.cell else { return .elsewhere }
-    let point = touch.location(in: cell)
-    return row.buttons.frame.contains(point) ? .buttons : cell.bounds.contains(point) ? .openRow : .elsewhere
+    guard let row, let view = row.view else { return .elsewhere }
+    let point = touch.location(in: view)
+    return row.buttons.frame.contains(point) ? .buttons : view.bounds.contains(point) ? .openRow : .elsewhere
   }
 
   // MARK: - Opening and closing
 
   /// Whether a finger that goes sideways opens or moves a row.
   func prepare(for touch: UITouch?, towardsRight: Bool) -> Bool {
-    guard let touch, let cell = cell(of: touch) else { return false }
-    if let row, row.cell === cell {
+    guard let host, let touch, let view = host.row(holding: touch.view) else { return false }
+    if let row, row.view === view {
       start = row.offset
       return true
     }
-    guard !cell.status.isEditing else { return false }
-    guard makeRow(cell, towardsRight: towardsRight) else { return false }
+    guard host.maySwipe(view), makeRow(view, towardsRight: towardsRight) else { return false }
     start = 0
     return true
   }
 
   /// Opens a row's actions at a side without a finger; `false` where it has none.
-  @discardableResult func open(_ cell: UICollectionViewListCell, atRight: Bool) -> Bool {
-    guard makeRow(cell, towardsRight: !atRight), let row else { return false }
+  @discardableResult func open(_ view: any SwipableRow, isLeading: Bool) -> Bool {
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    guard makeRow(view, towardsRight: isLeading != isMirrored), let row else { return false }
     settle(row, to: row.restingOffset, velocity: 0)
     return true
   }
 
-  private func makeRow(_ cell: UICollectionViewListCell, towardsRight: Bool) -> Bool {
-    guard let path = cell.listIndexPath, let section = cell.listPlace?.section, cell.listPlace?.role.part == .row
-    else { return false }
-    let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  private func makeRow(_ view: any SwipableRow, towardsRight: Bool) -> Bool {
+    guard let host else { return false }
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let isLeading = towardsRight != isMirrored
-    let list = section.configuration
-    let provider =
-      isLeading ? list.leadingSwipeActionsConfigurationProvider : list.trailingSwipeActionsConfigurationProvider
-    guard let actions = provider?(path), !actions.actions.isEmpty else { return false }
+    guard let actions = host.swipeActions(of: view, isLeading: isLeading), !actions.actions.isEmpty else {
+      return false
+    }
     close(animated: true)
     // A swipe is no tap.
-    collectionView?.cancelPress()
-    row = SwipedRow(cell, actions, isAtRight: !towardsRight) { [weak self] in self?.perform($0) }
+    host.cancelPress()
+    host.swipeWillBegin(view)
+    row = SwipedRow(view, actions, isAtRight: !towardsRight) { [weak self] in self?.perform($0) }
     return true
   }
 
@@ -77,8 +76,10 @@
     guard let old = row else { return }
     row = nil
     old.isOpen = false
+    let view = old.view
     let finish: @MainActor () -> Void = { old.end() }
-    guard animated, let cell = old.cell, cell.window != nil else {
+    defer { if let view { host?.swipeDidEnd(view) } }
+    guard animated, let view, view.window != nil else {
       old.move(to: 0)
       finish()
       return
@@ -87,8 +88,8 @@
   }
 
   /// The row's view shows something else now.
-  func forget(_ cell: UICollectionViewListCell) {
-    if row?.cell === cell { close(animated: false) }
+  func forget(_ view: any SwipableRow) {
+    if row?.view === view { close(animated: false) }
   }
 
   // Measured on iOS 26; frequencies of critically damped springs, a second.
@@ -125,11 +126,11 @@
   // MARK: - Fingers
 
   func panDidChange(_ pan: UIPanGestureRecognizer) {
-    guard let row, row.cell != nil else { return }
+    guard let row, row.view != nil else { return }
     switch pan.state {
     case .began, .changed:
-      follow(row, start + pan.translation(in: collectionView).x)
-    case .ended: letGo(row, velocity: pan.velocity(in: collectionView).x)
+      follow(row, start + pan.translation(in: host).x)
+    case .ended: letGo(row, velocity: pan.velocity(in: host).x)
     case .cancelled, .failed:
       if row.offset != row.restingOffset || !row.isOpen { close(animated: true) }
     default: break
@@ -166,7 +167,7 @@
       return
     }
     let end = (row.offset + velocity * Self.glide) * sign
-    if end >= row.buttons.firstWidth {
+    if end >= row.buttons.firstTravel {
       settle(row, to: row.restingOffset, velocity: velocity)
     } else {
       close(animated: true)
@@ -184,15 +185,5 @@
         self.close(animated: true)
       }
     }
-  }
-
-  /// The row that a finger came down on.
-  private func cell(of touch: UITouch) -> UICollectionViewListCell? {
-    var view = touch.view
-    while let current = view, current !== collectionView {
-      if let cell = current as? UICollectionViewListCell { return cell }
-      view = current.superview
-    }
-    return nil
   }
 }

@@ -13,25 +13,28 @@
   var source = Source.automatic
   private(set) var view: BackgroundConfigurationView?
   /// The state that the automatic background was last brought to.
-  private var state: UICellConfigurationState?
+  private var state: (any UIConfigurationState)?
+  /// How round the background is at least, in points: a row that is swiped aside is a platter.
+  var leastRadius: CGFloat = 0 {
+    didSet { view?.leastRadius = leastRadius }
+  }
 
-  func configuration(of cell: UICollectionViewCell) -> UIBackgroundConfiguration? {
+  func configuration<View: ConfiguredView>(of cell: View) -> UIBackgroundConfiguration? {
     switch source {
     case .own(let configuration): return configuration
     case .automatic:
-      guard cell is UICollectionViewListCell else { return nil }
-      let automatic = cell.defaultBackgroundConfiguration()
+      guard let automatic = cell.automaticBackground() else { return nil }
       guard cell.automaticallyUpdatesBackgroundConfiguration else { return automatic }
-      return automatic.updated(for: state ?? cell.configurationState)
+      return automatic.updated(for: state ?? cell.backgroundState(cell.configurationState))
     }
   }
 
-  func update(for state: UICellConfigurationState) {
+  func update(for state: any UIConfigurationState) {
     self.state = state
     if case .own(let configuration?) = source { source = .own(configuration.updated(for: state)) }
   }
 
-  func show(in cell: UICollectionViewCell) {
+  func show<View: ConfiguredView>(in cell: View) {
     guard let configuration = configuration(of: cell) else {
       view?.removeFromSuperview()
       view = nil
@@ -42,21 +45,19 @@
       return
     }
     let new = BackgroundConfigurationView(configuration)
+    new.leastRadius = leastRadius
     view = new
     new.frame = CGRect(origin: .zero, size: cell.bounds.size)
     cell.insertSubview(new, at: 0)
     cell.setNeedsLayout()
   }
 
-  func layOut(in cell: UICollectionViewCell) {
+  func layOut<View: ConfiguredView>(in cell: View) {
     guard let view else { return }
     view.hostMargins = cell.directionalLayoutMargins
     var frame = CGRect(origin: .zero, size: cell.bounds.size)
-    if let place = cell.listPlace, place.role.part == .row, !place.isFirst, cell.isSelected || cell.isHighlighted {
-      // A marked row covers the line between it and the one above.
-      frame.origin.y -= ListMetrics.separator
-      frame.size.height += ListMetrics.separator
-    }
+    frame.origin.y -= cell.backgroundReach
+    frame.size.height += cell.backgroundReach
     if view.frame != frame { view.frame = frame }
   }
 }

@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-// A selection that goes little by little.
+/// A cell whose selection may go little by little.
+@MainActor protocol FadingCell: ListedView {
+  /// Stands before the background while the cell is marked.
+  var selectedBackgroundView: UIView? { get }
+}
 
-extension UICollectionViewCell {
-  /// Seconds; chosen.
-  private static let fadeDuration: TimeInterval = 0.35
-
+extension FadingCell {
   /// Runs `deselect` so that what shows the selection fades: within the animation block that is running, as alongside a
   /// swipe back, else in one of its own.
   func fadeSelection(_ deselect: @escaping () -> Void) {
@@ -14,7 +15,7 @@ extension UICollectionViewCell {
     UIView.performWithoutAnimation { layoutIfNeeded() }
     guard AnimationContext.current == nil else { return fade(deselect) }
     UIView.animate(
-      withDuration: Self.fadeDuration, delay: 0, options: [.allowUserInteraction, .curveEaseInOut],
+      withDuration: CellFading.duration, delay: 0, options: [.allowUserInteraction, .curveEaseInOut],
       animations: { self.fade(deselect) }, completion: { _ in self.endFade() })
   }
 
@@ -35,4 +36,9 @@ extension UICollectionViewCell {
     view.isHidden = !(isSelected || isHighlighted)
     view.alpha = 1
   }
+}
+
+private enum CellFading {
+  /// Seconds; chosen.
+  static let duration: TimeInterval = 0.35
 }

@@ -94,6 +94,8 @@ enum AccessoryMark {
   }
   /// Whether the mark is turned over where people read from right to left.
   var flips = false
+  /// Whether the mark has not been placed yet.
+  var isNew = false
   var action: (@MainActor () -> Void)? {
     didSet { actionDidChange() }
   }
