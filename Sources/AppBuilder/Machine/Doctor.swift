@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-package import Foundation
+import Foundation
 import Glibc
 
 /// Looks at a machine: what Tessera needs and what of it is there.

@@ -61,7 +61,7 @@ extension UIViewController {
     appearance.isByView = false
     appearance.isByParent = false
     appearance.isAnimated = animated
-    traitCollection.performAsCurrent {
+    traitCollection.performAsCurrentOnMain {
       if isAppearing {
         loadViewIfNeeded()
         viewWillAppear(animated)
@@ -83,10 +83,10 @@ extension UIViewController {
     case .appearing:
       viewHasEntered()
       appearance.phase = .appeared
-      traitCollection.performAsCurrent { viewDidAppear(animated) }
+      traitCollection.performAsCurrentOnMain { viewDidAppear(animated) }
     case .disappearing:
       appearance.phase = .disappeared
-      traitCollection.performAsCurrent { viewDidDisappear(animated) }
+      traitCollection.performAsCurrentOnMain { viewDidDisappear(animated) }
     case .appeared, .disappeared:
       return
     }
@@ -103,7 +103,7 @@ extension UIViewController {
     guard appearance.phase == .appearing else { return }
     if !appearance.hasToldAppearing {
       appearance.hasToldAppearing = true
-      traitCollection.performAsCurrent { viewIsAppearing(appearance.isAnimated) }
+      traitCollection.performAsCurrentOnMain { viewIsAppearing(appearance.isAnimated) }
     }
     forwardAppearance { $0.viewHasEntered() }
   }
@@ -169,7 +169,7 @@ extension UIViewController {
 
   func updateTraits(inherited: UITraitCollection? = nil, overrides: UITraitCollection.Values? = nil) {
     guard let previous = traits.update(inherited: inherited, overrides: overrides) else { return }
-    traitCollection.performAsCurrent {
+    traitCollection.performAsCurrentOnMain {
       traitCollectionDidChange(previous)
       traits.tell(previous: previous)
     }

@@ -89,7 +89,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   open func loadViewIfNeeded() {
     guard storedView == nil else { return }
-    traitCollection.performAsCurrent {
+    traitCollection.performAsCurrentOnMain {
       loadView()
       guard storedView != nil else {
         fatalError("\(type(of: self)) loadView() returned without setting a view")

@@ -449,7 +449,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating, UISpringLoad
   var listSwipes: ListSwipes?
   /// What a list shows behind everything.
   var listGround: UIView?
-  var index = CollectionIndex()
+  var index = ListIndex()
   /// What darkens and blurs rows under pinned headers.
   var pinnedShade: ScrollEdgeView?
   var prefetchDirection = PrefetchDirection()

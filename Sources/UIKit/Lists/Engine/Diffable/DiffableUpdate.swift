@@ -71,19 +71,6 @@ struct DiffableUpdate {
       && deleted.isEmpty && inserted.isEmpty && moved.isEmpty && reloaded.isEmpty && reconfigured.isEmpty
   }
 
-  /// Says the changes to a collection view, within a batch.
-  @MainActor func note(in view: UICollectionView) {
-    if !deletedSections.isEmpty { view.deleteSections(IndexSet(deletedSections)) }
-    if !insertedSections.isEmpty { view.insertSections(IndexSet(insertedSections)) }
-    if !reloadedSections.isEmpty { view.reloadSections(IndexSet(reloadedSections)) }
-    for move in movedSections { view.moveSection(move.from, toSection: move.to) }
-    if !deleted.isEmpty { view.deleteItems(at: deleted.map(\.indexPath)) }
-    if !inserted.isEmpty { view.insertItems(at: inserted.map(\.indexPath)) }
-    if !reloaded.isEmpty { view.reloadItems(at: reloaded.map(\.indexPath)) }
-    if !reconfigured.isEmpty { view.reconfigureItems(at: reconfigured.map(\.indexPath)) }
-    for move in moved { view.moveItem(at: move.from.indexPath, to: move.to.indexPath) }
-  }
-
   /// Where items go whose sections are deleted or inserted: for the view other items, for the app the same.
   func carriedPaths(_ paths: [IndexPath]) -> [IndexPath] {
     guard !paths.isEmpty, !carried.isEmpty else { return [] }

@@ -1,16 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-/// The titles of an index, one below the other at the trailing edge of a collection view, over its content.
+/// The titles of an index, one below the other at the trailing edge of a list, over its content.
 ///
 /// A finger on it goes to the title under it, at once and as it moves on; arrows do so while it has the keyboard's focus.
-@MainActor final class CollectionIndexBar: UIView {
+@MainActor final class ListIndexBar: UIView {
   /// The width for titles of one letter, points.
   private static let leastWidth: CGFloat = 15
   /// The least room on either side of a title, points; not measured.
   private static let margin: CGFloat = 2
 
-  private unowned let collectionView: UICollectionView
+  private unowned let list: any IndexedHost
   private var plan = IndexTitlesPlan(count: 0, height: 0)
   /// The title that the finger is on.
   private var touched: Int?
@@ -25,11 +25,20 @@
     }
   }
 
+  var colors = ListIndexColors() {
+    didSet { if colors != oldValue { showColors() } }
+  }
+
+  private func showColors() {
+    backgroundColor = touched == nil ? colors.background : colors.trackingBackground ?? colors.background
+    setNeedsDisplay()
+  }
+
   /// Points.
   private(set) var width = leastWidth
 
-  init(_ collectionView: UICollectionView) {
-    self.collectionView = collectionView
+  init(_ list: any IndexedHost) {
+    self.list = list
     super.init(frame: .zero)
     contentMode = .redraw
     focusGroupIdentifier = "\(ObjectIdentifier(self))"
@@ -76,7 +85,10 @@
   private func text(_ title: String) -> NSAttributedString {
     NSAttributedString(
       string: title,
-      attributes: [.font: UIFont.systemFont(ofSize: 11, weight: .semibold), .foregroundColor: tintColor ?? .systemBlue])
+      attributes: [
+        .font: UIFont.systemFont(ofSize: 11, weight: .semibold),
+        .foregroundColor: colors.title ?? tintColor ?? .systemBlue,
+      ])
   }
 
   /// Where the first title begins: all are in the middle.
@@ -88,13 +100,17 @@
   func scrub(to y: CGFloat) {
     guard let title = plan.title(at: y - top), title != touched else { return }
     touched = title
+    showColors()
     select(title)
   }
 
-  func endScrub() { touched = nil }
+  func endScrub() {
+    touched = nil
+    showColors()
+  }
 
   private func select(_ title: Int) {
-    collectionView.showIndexTitle(title)
+    list.showIndexTitle(title)
     accessibilityValue = titles[title]
   }
 
@@ -124,17 +140,17 @@
     guard !titles.isEmpty else { return }
     // Where content ends, the last titles can't be told apart by what is seen.
     let spoken = accessibilityValue.flatMap { titles.firstIndex(of: $0) }
-    let seen = collectionView.seenIndexTitle
-    let here = spoken.flatMap { collectionView.isShownAsFarAsPossible(indexTitle: $0) ? $0 : nil } ?? seen ?? 0
+    let seen = list.seenIndexTitle
+    let here = spoken.flatMap { list.isShownAsFarAsPossible(indexTitle: $0) ? $0 : nil } ?? seen ?? 0
     select(min(max(here + step, 0), titles.count - 1))
   }
 }
 
 /// Follows a finger on an index from the moment that it comes down, before anything else can.
 @MainActor private final class IndexScrubGestureRecognizer: UILongPressGestureRecognizer {
-  private weak var bar: CollectionIndexBar?
+  private weak var bar: ListIndexBar?
 
-  init(_ bar: CollectionIndexBar) {
+  init(_ bar: ListIndexBar) {
     self.bar = bar
     super.init(target: nil, action: nil)
     minimumPressDuration = 0
