@@ -16,11 +16,11 @@ extern const char controllerInitNib __asm__(
     "$s5UIKit16UIViewControllerC7nibName6bundleACSSSg_10Foundation6BundleCSgtcfCTq");
 extern const char controllerClass __asm__("$s5UIKit16UIViewControllerCMn");
 extern const char rowInitStyle __asm__(
-    "$s5UIKit15UITableViewCellC5style15reuseIdentifierA2C0C5StyleO_SSSgtcfCTq");
+    "$s5UIKit15UITableViewCellC5style15reuseIdentifierA2C0D5StyleO_SSSgtcfCTq");
 extern const char rowClass __asm__("$s5UIKit15UITableViewCellCMn");
 extern const char headerInitIdentifier __asm__(
-    "$s5UIKit27UITableViewHeaderFooterViewC15reuseIdentifierACSSSg_tcfCTq");
-extern const char headerClass __asm__("$s5UIKit27UITableViewHeaderFooterViewCMn");
+    "$s5UIKit023UITableViewHeaderFooterC0C15reuseIdentifierACSSSg_tcfCTq");
+extern const char headerClass __asm__("$s5UIKit023UITableViewHeaderFooterC0CMn");
 extern const char layerInitLayer __asm__("$s10QuartzCore7CALayerC5layerACyp_tcfCTq");
 extern const char layerClass __asm__("$s10QuartzCore7CALayerCMn");
 /* Responders and layers are NSObjects: their init() overrides NSObject's and shares its entry. */

@@ -19,6 +19,11 @@ enum AccessoryMark {
   /// Whether the mark stands on a disc.
   var hasDisc: Bool { self == .minus || self == .plus || self == .checkedCircle }
 
+  /// How much larger marks are than at the usual size of text: as much as body text is, as symbols are.
+  @MainActor static func growth(_ traits: UITraitCollection) -> CGFloat {
+    UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize / 17
+  }
+
   /// Draws the mark at the origin.
   @MainActor func draw(_ tint: UIColor, disc: UIColor) {
     let box = CGRect(origin: .zero, size: size)
@@ -42,7 +47,7 @@ enum AccessoryMark {
       path.addLine(to: CGPoint(x: 7.4, y: 14.6))
       path.addLine(to: CGPoint(x: 15.8, y: 2.8))
     case .grip:
-      path.lineWidth = 1.8
+      path.lineWidth = 1.5
       for row in 0..<3 {
         let y = 2 + CGFloat(row) * 5
         path.move(to: CGPoint(x: 3, y: y))
@@ -56,12 +61,13 @@ enum AccessoryMark {
       tint.setFill()
       UIBezierPath(ovalIn: CGRect(x: 9.9, y: 5.6, width: 2.2, height: 2.2)).fill()
     case .minus, .plus:
-      path.lineWidth = 2
-      path.move(to: CGPoint(x: 6, y: 11))
-      path.addLine(to: CGPoint(x: 16, y: 11))
+      // With its round ends the bar is 10.5 long.
+      path.lineWidth = 1.5
+      path.move(to: CGPoint(x: 6.5, y: 11))
+      path.addLine(to: CGPoint(x: 15.5, y: 11))
       if self == .plus {
-        path.move(to: CGPoint(x: 11, y: 6))
-        path.addLine(to: CGPoint(x: 11, y: 16))
+        path.move(to: CGPoint(x: 11, y: 6.5))
+        path.addLine(to: CGPoint(x: 11, y: 15.5))
       }
     case .circle:
       path.lineWidth = 1.5

@@ -21,8 +21,10 @@ enum ListMetrics {
   static let gripLineInset: CGFloat = 12
   /// The least height of a row.
   static let leastRow: CGFloat = 44
-  /// From the edge to cards, and from there to text.
+  /// From the edge of a list, or of a card in it, to text: the margin of windows of the width.
   static func margin(width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
+  /// From the edge to cards: 16 was measured at 375 points of width, 20 at 393, 667 and 852.
+  static func cardMargin(width: CGFloat) -> CGFloat { width >= 390 ? 20 : 16 }
   /// Between cells and the edges of a sidebar.
   static let sidebarInset: CGFloat = 10
 }

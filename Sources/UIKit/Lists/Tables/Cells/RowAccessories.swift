@@ -22,7 +22,7 @@
 
   /// Shows what belongs to the row's state, with the views that are there already where they serve.
   func show(in cell: UITableViewCell) {
-    scale = RowMetrics.growth(cell.traitCollection)
+    scale = AccessoryMark.growth(cell.traitCollection)
     figures = cell.editFigures
     let isEditing = cell.isEditing
     let wanted = isEditing ? cell.editingAccessoryView : cell.accessoryView

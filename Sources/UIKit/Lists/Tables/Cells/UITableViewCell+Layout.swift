@@ -125,7 +125,8 @@ extension UITableViewCell {
       values.listEnvironment = role?.environment ?? .unspecified
       updateTraits(overrides: values)
     }
-    if let place, place.isEditing != isEditing { setEditing(place.isEditing, animated: false) }
+    // A table does so itself, animated or not.
+    if table == nil, let place, place.isEditing != isEditing { setEditing(place.isEditing, animated: false) }
     let isCard = place?.style == .insetGrouped
     if isCard || old?.style == .insetGrouped {
       roundCardCorners(
