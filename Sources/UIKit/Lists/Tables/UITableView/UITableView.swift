@@ -44,6 +44,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating, UISpringLoadedInt
     tableLayout.table = self
     alwaysBounceVertical = true
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    addSelectionPan()
     setNeedsLayout()
   }
 
@@ -520,6 +521,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating, UISpringLoadedInt
   var speaksOfShownPlaces = false
   var movement: TableMovement?
   var springLoading: UISpringLoadedInteraction?
+  lazy var selectionPan = SelectionPanGestureRecognizer(self)
   var prefetched = Set<IndexPath>()
   var prefetchDirection = PrefetchDirection()
   var index = ListIndex()
@@ -559,7 +561,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating, UISpringLoadedInt
     placeExtraViews()
     engine.updateElements()
     placeExtraViews()
-    placeIndex()
+    layOutIndex()
   }
 
   open override var bounds: CGRect {

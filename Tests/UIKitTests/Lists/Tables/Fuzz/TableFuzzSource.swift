@@ -49,6 +49,7 @@ enum TableFuzzSizing: CaseIterable { case fixed, told, estimated, selfSizing }
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     data.sections[section].id % 4 == 0 ? "Foot" : nil
   }
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
   func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
     let id = data.sections[sourceIndexPath.section].items.remove(at: sourceIndexPath.row)
     data.sections[destinationIndexPath.section].items.insert(id, at: destinationIndexPath.row)
