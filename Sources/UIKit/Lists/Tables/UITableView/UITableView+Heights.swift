@@ -45,10 +45,16 @@ extension UITableView {
     return defaultWasUsed ? nil : answer
   }
 
+  /// Has everything that was found out about delegate and data source found out again.
+  func forgetAnswers() {
+    sizing = .unknown
+    hasToldHeights = false
+    (providesHeaderViews, providesFooterViews) = (nil, nil)
+  }
+
   /// Something that heights depend on has changed.
   func heightsDidChange() {
-    sizing = .unknown
-    (providesHeaderViews, providesFooterViews) = (nil, nil)
+    forgetAnswers()
     guard engine.layoutState.isPrepared || !engine.elements.isEmpty else { return }
     let context = tableLayout.makeInvalidationContext()
     context.invalidateEverything = true
@@ -95,7 +101,7 @@ extension UITableView {
   private func findSizing(_ counts: [Int]) -> RowSizing {
     guard let section = counts.firstIndex(where: { $0 > 0 }) else { return .unknown }
     let first = IndexPath(row: 0, section: section)
-    guard toldHeight(ofRowAt: first) != nil else { return rowHeight >= 0 ? .fixed(rowHeight) : .estimated }
+    guard hasToldHeights || toldHeight(ofRowAt: first) != nil else { return rowHeight >= 0 ? .fixed(rowHeight) : .estimated }
     return estimatedRowHeight > 0 || toldEstimate(ofRowAt: first) != nil ? .estimated : .told
   }
 

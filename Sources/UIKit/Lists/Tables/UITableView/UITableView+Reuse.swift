@@ -100,8 +100,8 @@ extension UITableView {
 
   /// A delegate that left the first row's height to the table may still have one for others.
   private func noticeHeights(of path: IndexPath) {
-    guard case .fixed = sizing, toldHeight(ofRowAt: shownPath(path)) != nil else { return }
-    sizing = .told
+    guard case .fixed = sizing, !hasToldHeights, toldHeight(ofRowAt: shownPath(path)) != nil else { return }
+    hasToldHeights = true
     tableLayout.tellHeights()
   }
 

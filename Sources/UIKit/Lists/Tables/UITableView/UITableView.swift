@@ -504,6 +504,8 @@ open class UITableView: UIScrollView, UIDataSourceTranslating, UISpringLoadedInt
   }
   /// How heights of rows are found.
   var sizing = RowSizing.unknown
+  /// Whether the delegate says heights of some rows, though it left the first one's to the table.
+  var hasToldHeights = false
   /// Whether the protocol's own answer was given in the place of the app's.
   var defaultWasUsed = false
   /// Whether the delegate has views for headers and footers; `nil` where it was not asked.
