@@ -103,16 +103,27 @@ internal import CollectionUpdating
     invalidatePlaces()
   }
 
-  /// A header or footer turned out to have no view.
-  func drop(_ key: ElementKey, height: CGFloat) {
+  /// A header or footer turned out to have no view: one that would have said its height leaves a gap.
+  func drop(_ key: ElementKey, gap: CGFloat) {
     let section = key.indexPath.section
+    func drop(_ band: inout TableBand) {
+      if band.isMeasured { band.height = gap }
+      (band.hasView, band.isMeasured, band.isAbsent) = (false, false, true)
+    }
     if key.kind == Self.headerKind {
-      geometry.sections[section].header = .gap(height)
+      drop(&geometry.sections[section].header)
       geometry.sections[section].padding = 0
     } else {
-      geometry.sections[section].footer = .gap(height)
+      drop(&geometry.sections[section].footer)
     }
     invalidatePlaces()
+  }
+
+  /// What is known of a header or footer.
+  func band(_ key: ElementKey) -> TableBand? {
+    let section = key.indexPath.section
+    guard geometry.sections.indices.contains(section) else { return nil }
+    return key.kind == Self.headerKind ? geometry.sections[section].header : geometry.sections[section].footer
   }
 
   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
@@ -221,11 +232,9 @@ internal import CollectionUpdating
   override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard let table, indexPath.count == 2, geometry.sections.indices.contains(indexPath.section) else { return nil }
+    guard let table, indexPath.count == 2 else { return nil }
     let isHeader = elementKind == Self.headerKind
-    let section = geometry.sections[indexPath.section]
-    let band = isHeader ? section.header : section.footer
-    guard band.hasView else { return nil }
+    guard let band = band(.supplementary(elementKind, indexPath)), band.hasView else { return nil }
     let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)
     attributes.frame =
       isHeader ? headerFrame(indexPath.section, in: table.bounds) : footerFrame(indexPath.section, in: table.bounds)

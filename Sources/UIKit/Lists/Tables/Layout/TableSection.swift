@@ -11,8 +11,10 @@ struct TableBand: Equatable {
   var hasView = false
   /// Whether the view says its height.
   var isMeasured = false
-
-  static func gap(_ height: CGFloat) -> TableBand { TableBand(height: height) }
+  /// Whether the delegate, asked for a view, had none.
+  var isAbsent = false
+  /// What the data source calls it.
+  var title: String?
 }
 
 /// One section of a table: header, rows and footer, one below the other. Lengths are points.

@@ -39,7 +39,7 @@ extension UITableView: ShadowingHost {
   @discardableResult
   func beginMovement(of shown: IndexPath, at finger: CGFloat) -> Bool {
     guard movement == nil, shadow == nil, let path = dataPath(shown), let element = engine.elements[.cell(shown)],
-      dataSource?.tableView(self, canMoveRowAt: path) == true
+      mayMove(path)
     else { return false }
     cancelPress()
     let middle = element.view.center.y

@@ -39,8 +39,7 @@ extension UITableView {
     engine.forgetEverything()
     madeBands = [:]
     prefetched.removeAll()
-    sizing = .unknown
-    (providesHeaderViews, providesFooterViews) = (nil, nil)
+    forgetAnswers()
     index.isOutdated = true
     let context = tableLayout.makeInvalidationContext()
     context.invalidateEverything = true

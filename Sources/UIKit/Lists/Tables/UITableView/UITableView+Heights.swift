@@ -45,10 +45,16 @@ extension UITableView {
     return defaultWasUsed ? nil : answer
   }
 
+  /// Has everything that was found out about delegate and data source found out again.
+  func forgetAnswers() {
+    sizing = .unknown
+    hasToldHeights = false
+    (providesHeaderViews, providesFooterViews) = (nil, nil)
+  }
+
   /// Something that heights depend on has changed.
   func heightsDidChange() {
-    sizing = .unknown
-    (providesHeaderViews, providesFooterViews) = (nil, nil)
+    forgetAnswers()
     guard engine.layoutState.isPrepared || !engine.elements.isEmpty else { return }
     let context = tableLayout.makeInvalidationContext()
     context.invalidateEverything = true
@@ -95,7 +101,7 @@ extension UITableView {
   private func findSizing(_ counts: [Int]) -> RowSizing {
     guard let section = counts.firstIndex(where: { $0 > 0 }) else { return .unknown }
     let first = IndexPath(row: 0, section: section)
-    guard toldHeight(ofRowAt: first) != nil else { return rowHeight >= 0 ? .fixed(rowHeight) : .estimated }
+    guard hasToldHeights || toldHeight(ofRowAt: first) != nil else { return rowHeight >= 0 ? .fixed(rowHeight) : .estimated }
     return estimatedRowHeight > 0 || toldEstimate(ofRowAt: first) != nil ? .estimated : .told
   }
 
@@ -131,7 +137,7 @@ extension UITableView {
       }
       section.header = band(header: true, index, section.header, isProvided: providesHeaders)
       section.footer = band(header: false, index, section.footer, isProvided: providesFooters)
-      section.padding = section.header.hasView ? headerPadding : 0
+      section.padding = section.header.hasView && section.header.height > 0 ? headerPadding : 0
       return section
     }
   }
@@ -171,18 +177,23 @@ extension UITableView {
         ? $0.tableView(self, heightForHeaderInSection: section)
         : $0.tableView(self, heightForFooterInSection: section)
     }
-    let hasView = isProvided || title(header: header, section: section) != nil
+    let title = title(header: header, section: section)
+    let isAbsent = known.isAbsent && isProvided
+    let hasView = title != nil || isProvided && !isAbsent
+    var band = TableBand(hasView: hasView, isAbsent: isAbsent, title: title)
     var height = told ?? property
     // 0 has always meant the usual gap in grouped tables.
     if style != .plain, height == 0 { height = Self.automaticDimension }
-    guard height < 0 else {
-      if !hasView, told == nil, style == .plain { return TableBand() }
-      return TableBand(height: height, hasView: hasView)
+    if height >= 0 {
+      // A property alone makes no header in plain tables.
+      band.height = hasView || told != nil || style != .plain ? height : 0
+    } else if hasView {
+      band.isMeasured = true
+      band.height = known.isMeasured ? known.height : estimate(header: header, section: section)
+    } else {
+      band.height = gap(header: header, section: section)
     }
-    guard hasView else { return .gap(gap(header: header, section: section)) }
-    // A view that was not there when it was asked for.
-    if known.isMeasured || isProvided && known.height > 0 && !known.hasView { return known }
-    return TableBand(height: estimate(header: header, section: section), hasView: true, isMeasured: true)
+    return band
   }
 
   /// What a section without a header, or without a footer, leaves free: 35 points in all between two in grouped tables.

@@ -32,11 +32,16 @@ extension UITableView: IndexedHost {
     guard let dataSource, engine.counts.reduce(0, +) >= sectionIndexMinimumDisplayRowCount,
       let titles = dataSource.sectionIndexTitles(for: self)
     else { return [] }
-    // Rows make room for it.
-    defer { rowPlacesDidChange() }
     return titles.enumerated().map { number, title in
       (title, IndexPath(index: dataSource.tableView(self, sectionForSectionIndexTitle: title, at: number)))
     }
+  }
+
+  /// Shows the index, for which rows make room.
+  func layOutIndex() {
+    let before = index.bar?.width
+    placeIndex()
+    if index.bar?.width != before { rowPlacesDidChange() }
   }
 
   func scrollToIndexed(_ place: IndexPath) { scrollToShow(place, .top, false) }

@@ -105,7 +105,7 @@ extension UITableView {
     place.isFooter = !isHeader
     place.isFirst = isHeader && key.indexPath.section == 0
     place.isFloating = tableLayout.isFloating(key)
-    place.title = title(header: isHeader, section: key.indexPath.section)
+    place.title = tableLayout.band(key)?.title
     place.cardMargin = rowMargins.left
     place.layoutMargins = UIEdgeInsets(
       top: margins.top, left: margins.left + rowMargins.left, bottom: margins.bottom,
@@ -140,8 +140,15 @@ extension UITableView {
     place.editingStyle = canEdit ? delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
     place.shouldIndentWhileEditing =
       canEdit ? delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true : true
-    place.showsReorderControl = isEditing && dataSource?.tableView(self, canMoveRowAt: path) == true
+    place.showsReorderControl = isEditing && mayMove(path)
     return place
+  }
+
+  /// Whether a row can be moved by hand: as the data source says, else where it has a method that is told of it, as a
+  /// translated app's class says.
+  func mayMove(_ path: IndexPath) -> Bool {
+    askData { $0.tableView(self, canMoveRowAt: path) }
+      ?? (dataSource as? NSObject)?.responds(to: Selector("tableView:moveRowAt:to:")) ?? false
   }
 
   // MARK: - Editing

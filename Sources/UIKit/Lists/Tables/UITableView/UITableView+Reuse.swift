@@ -93,14 +93,15 @@ extension UITableView {
     // An app may keep cells itself and give the same one again, while it still leaves from where it was.
     engine.abandon(cell)
     cell.table = self
+    makeSwipes()
     noticeHeights(of: path)
     return cell
   }
 
   /// A delegate that left the first row's height to the table may still have one for others.
   private func noticeHeights(of path: IndexPath) {
-    guard case .fixed = sizing, toldHeight(ofRowAt: shownPath(path)) != nil else { return }
-    sizing = .told
+    guard case .fixed = sizing, !hasToldHeights, toldHeight(ofRowAt: shownPath(path)) != nil else { return }
+    hasToldHeights = true
     tableLayout.tellHeights()
   }
 
@@ -113,8 +114,8 @@ extension UITableView {
       (provided as? UITableViewHeaderFooterView)?.table = self
       return provided
     }
-    guard title(header: isHeader, section: section) != nil else {
-      tableLayout.drop(key, height: gap(header: isHeader, section: section))
+    guard tableLayout.band(key)?.title != nil else {
+      tableLayout.drop(key, gap: gap(header: isHeader, section: section))
       return nil
     }
     let titled = ReuseKey(kind: ReuseKey.headerFooter, identifier: Self.titledHeader)
@@ -131,6 +132,7 @@ extension ListEngine {
   func abandon(_ view: UIView) {
     for element in elements.allOrdered where element.view === view {
       elements.remove(element)
+      if element.motions > 0 { view.layer.stopMotion() }
       if element.isDisplayed { host.didEndDisplaying(element) }
     }
   }

@@ -44,6 +44,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating, UISpringLoadedInt
     tableLayout.table = self
     alwaysBounceVertical = true
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    addSelectionPan()
     setNeedsLayout()
   }
 
@@ -503,6 +504,8 @@ open class UITableView: UIScrollView, UIDataSourceTranslating, UISpringLoadedInt
   }
   /// How heights of rows are found.
   var sizing = RowSizing.unknown
+  /// Whether the delegate says heights of some rows, though it left the first one's to the table.
+  var hasToldHeights = false
   /// Whether the protocol's own answer was given in the place of the app's.
   var defaultWasUsed = false
   /// Whether the delegate has views for headers and footers; `nil` where it was not asked.
@@ -520,6 +523,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating, UISpringLoadedInt
   var speaksOfShownPlaces = false
   var movement: TableMovement?
   var springLoading: UISpringLoadedInteraction?
+  lazy var selectionPan = SelectionPanGestureRecognizer(self)
   var prefetched = Set<IndexPath>()
   var prefetchDirection = PrefetchDirection()
   var index = ListIndex()
@@ -559,7 +563,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating, UISpringLoadedInt
     placeExtraViews()
     engine.updateElements()
     placeExtraViews()
-    placeIndex()
+    layOutIndex()
   }
 
   open override var bounds: CGRect {

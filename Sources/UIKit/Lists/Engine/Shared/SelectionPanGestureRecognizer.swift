@@ -3,11 +3,11 @@
 
 /// Recognises two fingers that are dragged along the items of a collection view, to select them.
 @MainActor final class SelectionPanGestureRecognizer: UIPanGestureRecognizer {
-  private weak var collectionView: UICollectionView?
+  private weak var list: (any PanSelecting)?
   private var selection: PannedSelection?
 
-  init(collectionView: UICollectionView) {
-    self.collectionView = collectionView
+  init(_ list: any PanSelecting) {
+    self.list = list
     super.init(target: nil, action: nil)
     minimumNumberOfTouches = 2
     maximumNumberOfTouches = 2
@@ -16,15 +16,13 @@
   /// Asks once a gesture, with the item on which the fingers are.
   override func shouldBegin(travel: CGPoint) -> Bool {
     guard super.shouldBegin(travel: travel) else { return false }
-    guard let collectionView, collectionView.scrollsAlongOneAxis,
-      let path = collectionView.indexPathForItem(at: start(travel, in: collectionView)),
-      collectionView.delegate?.collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: path)
-        ?? collectionView.allowsMultipleSelectionDuringEditing
+    guard let list, list.scrollsAlongOneAxis, let path = list.itemForSelecting(at: start(travel, in: list)),
+      list.mayBeginSelecting(from: path)
     else {
       state = .failed
       return false
     }
-    selection = PannedSelection(collectionView, from: path)
+    selection = PannedSelection(list, from: path)
     return true
   }
 
@@ -62,24 +60,24 @@
 ///
 /// If the first was selected, they deselect. Going back brings back what was before.
 @MainActor final class PannedSelection {
-  private let collectionView: UICollectionView
+  private let list: any PanSelecting
   private let first: IndexPath
   private let selects: Bool
   private let before: Set<IndexPath>
   private var last: IndexPath?
   private var place = CGPoint.zero
-  private lazy var scroller = EdgeScroller(collectionView) { [weak self] in self?.update() }
+  private lazy var scroller = EdgeScroller(list) { [weak self] in self?.update() }
 
-  init(_ collectionView: UICollectionView, from path: IndexPath) {
-    self.collectionView = collectionView
+  init(_ list: any PanSelecting, from path: IndexPath) {
+    self.list = list
     first = path
-    before = Set(collectionView.selection)
+    before = Set(list.selection)
     selects = !before.contains(path)
   }
 
   func begin() {
-    if collectionView.allowsMultipleSelectionDuringEditing { collectionView.isEditing = true }
-    collectionView.delegate?.collectionView(collectionView, didBeginMultipleSelectionInteractionAt: first)
+    if list.allowsMultipleSelectionDuringEditing { list.isEditing = true }
+    list.didBeginSelecting(from: first)
   }
 
   /// The fingers' middle is at a place of the window.
@@ -91,15 +89,15 @@
 
   func end() {
     scroller.stop()
-    collectionView.delegate?.collectionViewDidEndMultipleSelectionInteraction(collectionView)
+    list.didEndSelecting()
   }
 
   private func update() {
-    guard collectionView.allowsMultipleSelectionNow,
-      let path = collectionView.indexPathForItem(near: collectionView.convert(place, from: nil)), path != last
+    guard list.allowsMultipleSelectionNow,
+      let path = list.itemForSelecting(near: list.convert(place, from: nil)), path != last
     else { return }
-    let old = last.map { collectionView.paths(between: first, and: $0) } ?? []
-    let new = collectionView.paths(between: first, and: path)
+    let old = last.map { list.paths(between: first, and: $0) } ?? []
+    let new = list.paths(between: first, and: path)
     last = path
     let (left, entered) = (Set(old).subtracting(new), Set(new).subtracting(old))
     for path in old where left.contains(path) { set(path, before.contains(path)) }
@@ -107,12 +105,28 @@
   }
 
   private func set(_ path: IndexPath, _ isSelected: Bool) {
-    guard collectionView.hasItem(at: path), collectionView.selection.contains(path) != isSelected else { return }
-    if isSelected { collectionView.selectByUser(path) } else { collectionView.deselectByUser(path) }
+    guard list.engine.hasItem(at: path), list.selection.contains(path) != isSelected else { return }
+    if isSelected { list.selectByUser(path) } else { list.deselectByUser(path) }
   }
 }
 
-extension UICollectionView {
+/// A list in which two fingers can select items.
+@MainActor protocol PanSelecting: ListEngineHost {
+  var selectionPan: SelectionPanGestureRecognizer { get }
+  var selection: [IndexPath] { get }
+  var isEditing: Bool { get set }
+  var allowsMultipleSelectionDuringEditing: Bool { get }
+  var allowsMultipleSelectionNow: Bool { get }
+  func itemForSelecting(at point: CGPoint) -> IndexPath?
+  func selectByUser(_ path: IndexPath)
+  func deselectByUser(_ path: IndexPath)
+  /// What the delegate says, and is told.
+  func mayBeginSelecting(from path: IndexPath) -> Bool
+  func didBeginSelecting(from path: IndexPath)
+  func didEndSelecting()
+}
+
+extension PanSelecting {
   /// Before the recogniser of drags, which would otherwise scroll.
   func addSelectionPan() {
     addGestureRecognizer(selectionPan)
@@ -126,15 +140,15 @@ extension UICollectionView {
   }
 
   /// The item at a point, or the one nearest to it of those that are seen.
-  func indexPathForItem(near point: CGPoint) -> IndexPath? {
-    if let path = indexPathForItem(at: point) { return path }
+  func itemForSelecting(near point: CGPoint) -> IndexPath? {
+    if let path = itemForSelecting(at: point) { return path }
     func distance(_ frame: CGRect) -> CGFloat {
       let (dx, dy) = (
         max(frame.minX - point.x, point.x - frame.maxX, 0), max(frame.minY - point.y, point.y - frame.maxY, 0)
       )
       return dx * dx + dy * dy
     }
-    return elements.ordered
+    return engine.elements.ordered
       .filter { $0.key.category == .cell }
       .map { ($0.key.indexPath, distance($0.attributes.frame)) }
       .min { ($0.1, $0.0) < ($1.1, $1.0) }?.0
@@ -143,7 +157,7 @@ extension UICollectionView {
   /// The items from one to another, both included, in the order of the way.
   func paths(between start: IndexPath, and end: IndexPath) -> [IndexPath] {
     let (low, high) = (min(start, end), max(start, end))
-    let counts = counts
+    let counts = engine.counts
     var paths: [IndexPath] = []
     for section in low.section...high.section where counts.indices.contains(section) {
       let from = section == low.section ? low.item : 0
