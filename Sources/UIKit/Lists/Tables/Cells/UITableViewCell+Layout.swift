@@ -62,15 +62,12 @@ extension UITableViewCell {
 
   /// Gives cell and content view the table's margins, unless the app has given them its own.
   func adoptMargins() {
-    let wanted = place?.layoutMargins ?? RowMetrics.margins
-    let direction = effectiveUserInterfaceLayoutDirection
-    let given = givenMargins?.directional(direction)
-    if margins.base == nil || margins.base == given {
-      givenMargins = wanted
-      // The table counts the safe area in.
-      if margins.addsSafeArea { margins.addsSafeArea = false }
-      setMargins(wanted.directional(direction))
-    }
+    guard margins.base == nil || margins.base == givenMargins else { return }
+    let wanted = (place?.layoutMargins ?? RowMetrics.margins).directional(effectiveUserInterfaceLayoutDirection)
+    givenMargins = wanted
+    // The table counts the safe area in.
+    if margins.addsSafeArea { margins.addsSafeArea = false }
+    setMargins(wanted)
   }
 
   /// Tells the content how far the row's margins reach into it.
@@ -82,10 +79,9 @@ extension UITableViewCell {
       content.cellMargins = inner
       return
     }
-    let direction = effectiveUserInterfaceLayoutDirection
     let view = contentView
-    guard view.margins.base == nil || view.margins.base == givenContentMargins?.directional(direction) else { return }
-    givenContentMargins = inner.resolved(direction)
+    guard view.margins.base == nil || view.margins.base == givenContentMargins else { return }
+    givenContentMargins = inner
     if view.margins.addsSafeArea { view.margins.addsSafeArea = false }
     view.setMargins(inner)
   }
@@ -135,6 +131,7 @@ extension UITableViewCell {
     adoptMargins()
     accessories.show(in: self)
     contents.background.show(in: self)
+    tableView?.makeSwipes()
     setNeedsLayout()
   }
 

@@ -17,9 +17,9 @@
   /// What the app has set of the insets of the line below; `nil` leaves them to the table.
   var ownSeparatorInset: UIEdgeInsets?
   /// The margins that the table gave the cell last, as long as the app has set no others.
-  var givenMargins: UIEdgeInsets?
+  var givenMargins: NSDirectionalEdgeInsets?
   /// The same of the content view.
-  var givenContentMargins: UIEdgeInsets?
+  var givenContentMargins: NSDirectionalEdgeInsets?
   private var storedSelected = false
   private var storedHighlighted = false
 

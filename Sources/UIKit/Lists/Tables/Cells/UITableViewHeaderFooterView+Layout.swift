@@ -19,9 +19,17 @@ private enum HeaderMetrics {
   static let between: CGFloat = 2
 }
 
+/// A header's text.
+@MainActor final class HeaderLabel: UILabel {
+  /// The font that the header gave it, at the usual size of text; `nil` before that.
+  var styled: UIFont?
+}
+
 extension UITableViewHeaderFooterView {
   /// What the view is in its table.
-  var role: ListRole {
+  var role: ListRole { Self.role(place) }
+
+  private static func role(_ place: TableHeaderPlace?) -> ListRole {
     ListRole(environment: UIListEnvironment(place?.style ?? .plain), part: place?.isFooter == true ? .footer : .header)
   }
 
@@ -43,7 +51,8 @@ extension UITableViewHeaderFooterView {
       values.listEnvironment = place.map { UIListEnvironment($0.style) } ?? .unspecified
       updateTraits(overrides: values)
     }
-    if old?.isFooter != place?.isFooter || old?.style != place?.style { styleTexts() }
+    let oldRole = Self.role(old)
+    if oldRole != role { styleTexts(from: oldRole) }
     if contentConfiguration == nil, let title = place?.title {
       let label = makeTextLabel()
       if label.text != title { label.text = title }
@@ -65,7 +74,7 @@ extension UITableViewHeaderFooterView {
 
   func makeTextLabel() -> UILabel {
     if let storedTextLabel { return storedTextLabel }
-    let label = UILabel()
+    let label = HeaderLabel()
     label.numberOfLines = 0
     storedTextLabel = label
     contentView.addSubview(label)
@@ -75,7 +84,7 @@ extension UITableViewHeaderFooterView {
 
   func makeDetailLabel() -> UILabel {
     if let storedDetailLabel { return storedDetailLabel }
-    let label = UILabel()
+    let label = HeaderLabel()
     label.numberOfLines = 0
     storedDetailLabel = label
     contentView.addSubview(label)
@@ -83,15 +92,20 @@ extension UITableViewHeaderFooterView {
     return label
   }
 
-  /// Gives the texts the looks of the list content that stands at this place.
-  private func styleTexts() {
-    let content = role.content
-    for (label, properties) in [
-      (storedTextLabel, content.textProperties), (storedDetailLabel, content.secondaryTextProperties),
+  /// Gives the texts the looks of list content at this place, as far as the app has given them no others.
+  private func styleTexts(from old: ListRole? = nil) {
+    let (content, before) = (role.content, old?.content)
+    for (label, looks, beforeLooks) in [
+      (storedTextLabel, content.textProperties, before?.textProperties),
+      (storedDetailLabel, content.secondaryTextProperties, before?.secondaryTextProperties),
     ] {
-      label?.font = properties.font
-      label?.adjustsFontForContentSizeCategory = true
-      label?.textColor = properties.color
+      guard let label else { continue }
+      if label.styled == nil || label.font == label.styled?.adjusted(for: label.traitCollection) {
+        label.font = looks.font.adjusted(for: label.traitCollection)
+        label.adjustsFontForContentSizeCategory = true
+        label.styled = looks.font
+      }
+      if beforeLooks == nil || label.textColor == beforeLooks?.color { label.textColor = looks.color }
     }
   }
 

@@ -11,8 +11,8 @@
 
   let contents: CellContents
   /// The view's own texts, made when they are first asked for.
-  var storedTextLabel: UILabel?
-  var storedDetailLabel: UILabel?
+  var storedTextLabel: HeaderLabel?
+  var storedDetailLabel: HeaderLabel?
   /// The margins that the table gave the content view last.
   var givenMargins: NSDirectionalEdgeInsets?
 

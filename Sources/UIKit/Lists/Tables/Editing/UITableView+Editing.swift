@@ -28,13 +28,18 @@ extension UITableView {
     listSwipes?.open(cell, isLeading: false)
   }
 
+  /// Whether rows can be deleted by a swipe: where somebody decides which rows are edited, somebody also deletes them.
+  ///
+  /// On iOS it is enough that the data source has `tableView(_:commit:forRowAt:)`, which Swift cannot be asked; a translated
+  /// app says so by its class's table of methods.
+  func commitsEditing(_ path: IndexPath) -> Bool {
+    askData { $0.tableView(self, canEditRowAt: path) } != nil
+      || ask { $0.tableView(self, editingStyleForRowAt: path) } != nil
+      || (dataSource as? NSObject)?.responds(to: Selector("tableView:commit:forRowAt:")) == true
+  }
+
   /// Swiping begins to be possible with the first row that is shown.
   func makeSwipes() {
     if listSwipes == nil { listSwipes = ListSwipes(self) }
   }
-}
-
-extension UITableView {
-  /// Whether the data source can be asked to delete rows.
-  var commitsEditing: Bool { true }
 }

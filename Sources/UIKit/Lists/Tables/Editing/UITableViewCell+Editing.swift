@@ -24,6 +24,7 @@ extension UITableViewCell {
 
   func changeEditing(_ editing: Bool, _ animated: Bool) {
     guard status.isEditing != editing else { return }
+    tableView?.listSwipes?.close(animated: animated)
     let shown = mask(editing: editing)
     willTransition(to: shown)
     let change: @MainActor () -> Void = {

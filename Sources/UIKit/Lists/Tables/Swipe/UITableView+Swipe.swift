@@ -31,7 +31,7 @@ extension UITableView: SwipeHost {
       return UISwipeActionsConfiguration(actions: actions.map { contextual($0, path) })
     }
     let style = delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
-    guard style == .delete, commitsEditing else { return nil }
+    guard style == .delete, commitsEditing(path) else { return nil }
     return UISwipeActionsConfiguration(actions: [deletion(of: path)])
   }
 

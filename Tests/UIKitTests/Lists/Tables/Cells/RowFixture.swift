@@ -48,6 +48,12 @@
   }
 }
 
+extension RowFixture {
+  func row(
+    _ place: TableRowPlace, text: String? = "Text", _ change: (UITableViewCell) -> Void = { _ in }
+  ) -> UITableViewCell { row(.default, text: text, place, change) }
+}
+
 extension UITableViewCell {
   /// The lines that are seen, top to bottom.
   var lines: [CGRect] {

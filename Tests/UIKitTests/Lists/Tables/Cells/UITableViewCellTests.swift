@@ -151,9 +151,9 @@ import Testing
 
   @Test func theLineIsInsideTheRow() {
     #expect(RowFixture().row().lines == [CGRect(x: 16, y: 51, width: 343, height: 1)])
-    let none = RowFixture().row(text: "Text", detail: nil, RowFixture.place { $0.hasSeparatorBelow = false })
+    let none = RowFixture().row(RowFixture.place { $0.hasSeparatorBelow = false })
     #expect(none.lines.isEmpty)
-    let style = RowFixture().row(text: "Text", detail: nil, RowFixture.place { $0.separator.style = .none })
+    let style = RowFixture().row(RowFixture.place { $0.separator.style = .none })
     #expect(style.lines.isEmpty)
   }
 
