@@ -16,6 +16,8 @@ extension _TesseraDefaults: UIAdaptivePresentationControllerDelegate {}
 extension _TesseraDefaults: UIApplicationDelegate {}
 extension _TesseraDefaults: UIDropInteractionDelegate {}
 extension _TesseraDefaults: UIGestureRecognizerDelegate {}
+extension _TesseraDefaults: UIColorPickerViewControllerDelegate {}
+extension _TesseraDefaults: UIPickerViewDelegate {}
 extension _TesseraDefaults: UINavigationBarDelegate, UIBarPositioningDelegate {}
 extension _TesseraDefaults: UINavigationControllerDelegate {}
 extension _TesseraDefaults: UIViewControllerTransitioningDelegate {}
@@ -46,6 +48,11 @@ extension _TesseraDefaults: UIDragInteractionDelegate {
   public func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem] { [] }
+}
+
+extension _TesseraDefaults: UIPickerViewDataSource {
+  public func numberOfComponents(in pickerView: UIPickerView) -> Int { 0 }
+  public func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 0 }
 }
 
 extension _TesseraDefaults: UIViewControllerAnimatedTransitioning {
