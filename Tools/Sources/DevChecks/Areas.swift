@@ -65,7 +65,7 @@ extension Areas {
       [
         Area("Lists/Engine", says: ["ListPlace", "UICollectionReusableView", "UICollectionView"]), Area("Lists/Swipe"),
       ],
-      [Area("Lists/Collections", says: ["UIApplication"]), Area("Lists/Tables", says: ["UIApplication"])],
+      [Area("Lists/Collections", says: ["UIApplication"]), Area("Lists/Tables", says: ["UICollectionView"])],
       [Area("Controllers", says: ["UIApplication"])],
       [Area("Application")],
     ])

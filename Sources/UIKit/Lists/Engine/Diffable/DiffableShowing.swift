@@ -12,6 +12,7 @@ internal import CollectionDiffing
   /// The selected items.
   var selectedPaths: [IndexPath] { get }
   func reloadData()
+  func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)
   /// Selects an item, without telling anybody.
   func select(again path: IndexPath)
 }
@@ -106,11 +107,11 @@ extension DiffableShowing {
     }
     let show = {
       let carried = update.carriedPaths(view.selectedPaths)
-      view.engine.runBatch(
+      view.performBatchUpdates(
         {
           self.state.setShown(content)
           self.note(update)
-        }, { _ in finish() })
+        }, completion: { _ in finish() })
       for path in carried { view.select(again: path) }
     }
     if waiting.manner == .animated { show() } else { UIView.performWithoutAnimation(show) }

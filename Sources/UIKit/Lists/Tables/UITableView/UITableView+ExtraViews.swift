@@ -4,6 +4,14 @@
 // What stands beside the rows: the views above and below all sections, behind them, and lines where there are no rows.
 
 extension UITableView {
+  func setUp() {
+    tableLayout.table = self
+    alwaysBounceVertical = true
+    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    addSelectionPan()
+    setNeedsLayout()
+  }
+
   func extraViewDidChange(from old: UIView?, to new: UIView?) {
     if old !== new {
       if old !== tableHeaderView, old !== tableFooterView { old?.removeFromSuperview() }

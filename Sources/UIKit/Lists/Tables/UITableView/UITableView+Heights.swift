@@ -101,7 +101,9 @@ extension UITableView {
   private func findSizing(_ counts: [Int]) -> RowSizing {
     guard let section = counts.firstIndex(where: { $0 > 0 }) else { return .unknown }
     let first = IndexPath(row: 0, section: section)
-    guard hasToldHeights || toldHeight(ofRowAt: first) != nil else { return rowHeight >= 0 ? .fixed(rowHeight) : .estimated }
+    guard hasToldHeights || toldHeight(ofRowAt: first) != nil else {
+      return rowHeight >= 0 ? .fixed(rowHeight) : .estimated
+    }
     return estimatedRowHeight > 0 || toldEstimate(ofRowAt: first) != nil ? .estimated : .told
   }
 

@@ -47,6 +47,13 @@ extension UITableView {
   /// What the app is told of a row that is shown at a place; `nil` where there is none to speak of.
   func answer(_ shown: IndexPath) -> IndexPath? { speaksOfShownPlaces ? shown : dataPath(shown) }
 
+  func perform(usingPresentationValues actions: () -> Void) {
+    let before = speaksOfShownPlaces
+    speaksOfShownPlaces = true
+    defer { speaksOfShownPlaces = before }
+    actions()
+  }
+
   // MARK: - Scrolling
 
   func scrollToShowRow(_ path: IndexPath, _ position: ScrollPosition, _ animated: Bool) {

@@ -40,14 +40,6 @@ open class UITableView: UIScrollView, UIDataSourceTranslating, UISpringLoadedInt
     setUp()
   }
 
-  private func setUp() {
-    tableLayout.table = self
-    alwaysBounceVertical = true
-    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
-    addSelectionPan()
-    setNeedsLayout()
-  }
-
   /// How sections look. Set when the table is created.
   public let style: UITableView.Style
 
@@ -133,8 +125,6 @@ open class UITableView: UIScrollView, UIDataSourceTranslating, UISpringLoadedInt
   }
 
   /// When cells on the screen that say their heights are asked for them again. Defaults to `enabled`.
-  ///
-  /// The change is animated, unless the content changes within `UIView.performWithoutAnimation(_:)`.
   open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
 
   /// Which elements hug their content. Defaults to none.
@@ -241,8 +231,6 @@ open class UITableView: UIScrollView, UIDataSourceTranslating, UISpringLoadedInt
   }
 
   /// Scrolls until a row is where it is wanted, or as near as the content allows; by the row `NSNotFound` to a section.
-  ///
-  /// A row that does not exist stops the program.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
     scrollToShowRow(place(asked: indexPath), scrollPosition, animated)
   }
@@ -254,14 +242,9 @@ open class UITableView: UIScrollView, UIDataSourceTranslating, UISpringLoadedInt
 
   // MARK: - Updates
 
-  // Outside of `performBatchUpdates(_:completion:)` and `beginUpdates()` each call is a batch of its own. Changes are
-  // animated in a window, unless animations are turned off.
-
   /// Makes several changes at once. Deletions, reloads and origins of moves are paths before the batch, insertions and
-  /// ends of moves paths after it, whatever the order of the calls.
-  ///
-  /// Batches within the block join this one. `completion` is called when the animation is over; its argument is `false`
-  /// where it was removed earlier. Numbers of rows that do not add up stop the program.
+  /// ends of moves paths after it. Batches within the block join this one. `completion` is called when the animation is
+  /// over; its argument is `false` where it was removed earlier. Numbers of rows that do not add up stop the program.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     engine.runBatch(updates, completion)
   }
@@ -461,8 +444,6 @@ open class UITableView: UIScrollView, UIDataSourceTranslating, UISpringLoadedInt
     delegate?.tableView(self, didUpdateFocusIn: own, with: coordinator)
   }
 
-  // MARK: - Drag and drop
-
   /// Whether rows are selected when what is dragged rests over them, unless the delegate says. Defaults to `false`.
   open var isSpringLoaded: Bool {
     get { springLoading != nil }
@@ -488,10 +469,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating, UISpringLoadedInt
   }
 
   open func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
-    let before = speaksOfShownPlaces
-    speaksOfShownPlaces = true
-    defer { speaksOfShownPlaces = before }
-    actionsToTranslate()
+    perform(usingPresentationValues: actionsToTranslate)
   }
 
   // MARK: - Stored state of the topics

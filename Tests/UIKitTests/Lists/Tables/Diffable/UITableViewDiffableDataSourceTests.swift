@@ -26,7 +26,9 @@ import Testing
     stage.frame()
   }
 
-  private static func snapshot(_ content: KeyValuePairs<String, [String]>) -> NSDiffableDataSourceSnapshot<String, String> {
+  private static func snapshot(
+    _ content: KeyValuePairs<String, [String]>
+  ) -> NSDiffableDataSourceSnapshot<String, String> {
     var snapshot = NSDiffableDataSourceSnapshot<String, String>()
     for (section, items) in content {
       snapshot.appendSections([section])

@@ -22,18 +22,3 @@
   /// That goes for questions, for selecting and for scrolling; changes and what the delegate hears are always of the data.
   func performUsingPresentationValues(_ actionsToTranslate: () -> Void)
 }
-
-extension UICollectionView {
-  func perform(usingPresentationValues actions: () -> Void) {
-    let before = speaksOfShownPlaces
-    speaksOfShownPlaces = true
-    defer { speaksOfShownPlaces = before }
-    actions()
-  }
-
-  /// Where the item is shown that the app speaks of.
-  func place(asked path: IndexPath) -> IndexPath { speaksOfShownPlaces ? path : shownPath(path) }
-
-  /// What the app is told of an item that is shown at a place; `nil` where there is none to speak of.
-  func answer(_ shown: IndexPath) -> IndexPath? { speaksOfShownPlaces ? shown : dataPath(shown) }
-}
