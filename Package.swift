@@ -241,6 +241,10 @@ let package = Package(
     .executableTarget(
       name: "TableApp", dependencies: ["TesseraHost", "UIKit"], path: "Tests/Support/TableApp",
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    // An app of controls for them.
+    .executableTarget(
+      name: "ControlsApp", dependencies: ["TesseraHost", "UIKit"], path: "Tests/Support/ControlsApp",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(
       name: "BrowserHarness",
       dependencies: ["AppSupervisor", "BrowserServer", "CoreGraphics", "RasterServer", "RenderProtocol"],

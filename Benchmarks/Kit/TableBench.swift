@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+internal import BenchTables
 internal import QuartzCore
 internal import UIKit
 
@@ -11,7 +12,8 @@ internal import UIKit
   static func run() {
     let counts = [1_000, 100_000, 1_000_000]
     for heights in Heights.allCases {
-      print("| rows, \(heights.rawValue) | first frame | a screen farther | insert in front | … at the end | cells made |")
+      print(
+        "| rows, \(heights.rawValue) | first frame | a screen farther | insert in front | … at the end | cells made |")
       print("| --- | --- | --- | --- | --- | --- |")
       for count in counts {
         // Delegates that say heights are asked for every row, as on iOS: a million are told once, not eleven times.

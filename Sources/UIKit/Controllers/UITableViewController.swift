@@ -46,7 +46,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Makes the table unless a nib has one; overriders that set `tableView` themselves leave out `super`.
   open override func loadView() {
-    let table = UITableView(frame: UIScreen.main.bounds, style: initialStyle)
+    let table = UITableView(frame: owningApplication.screen.bounds, style: initialStyle)
+    table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     table.dataSource = self
     table.delegate = self
     view = table

@@ -85,7 +85,10 @@ extension UITableView {
     let sections = tableLayout.geometry.sections
     let isBeforeFooter = sections.indices.contains(path.section) && sections[path.section].footer.hasView
     place.hasSeparatorBelow = hasLines && (!place.isLast || style == .plain && !isBeforeFooter)
-    place.hasSeparatorAbove = false
+    // A plain table under a bar has one above its very first row (FACTS §24).
+    place.hasSeparatorAbove =
+      hasLines && style == .plain && path == IndexPath(row: 0, section: 0) && adjustedContentInset.top > 0
+      && tableHeaderView == nil && sections.first?.header.hasView == false
     place.layoutMargins = cellMargins
     place.trailingRoom = index.bar?.width ?? 0
     place.isEditing = isEditing && isEditable(path, known)

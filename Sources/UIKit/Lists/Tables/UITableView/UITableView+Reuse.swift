@@ -93,7 +93,6 @@ extension UITableView {
     // An app may keep cells itself and give the same one again, while it still leaves from where it was.
     engine.abandon(cell)
     cell.table = self
-    makeSwipes()
     noticeHeights(of: path)
     return cell
   }
