@@ -531,6 +531,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating, UISpringLoadedInt
   var listSwipes: ListSwipes?
   var rowEditing = TableRowEditing()
   var fillers: TableFillers?
+  var pinnedShade: ScrollEdgeView?
 
   // MARK: - Touches
 
@@ -563,6 +564,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating, UISpringLoadedInt
     placeExtraViews()
     engine.updateElements()
     placeExtraViews()
+    placePinnedShade()
     layOutIndex()
   }
 
