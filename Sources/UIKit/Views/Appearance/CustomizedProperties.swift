@@ -45,6 +45,14 @@ struct CustomizedProperties: OptionSet, Sendable {
   static let color = Self(rawValue: 1 << 54)
   static let incrementImage = Self(rawValue: 1 << 55)
   static let decrementImage = Self(rawValue: 1 << 56)
+  // Tab bars' and page controls'.
+  static let pageIndicatorTintColor = Self(rawValue: 1 << 25)
+  static let currentPageIndicatorTintColor = Self(rawValue: 1 << 26)
+  static let unselectedItemTintColor = Self(rawValue: 1 << 27)
+  static let selectionIndicatorImage = Self(rawValue: 1 << 28)
+  static let itemPositioning = Self(rawValue: 1 << 29)
+  static let itemWidth = Self(rawValue: 1 << 30)
+  static let itemSpacing = Self(rawValue: 1 << 31)
 }
 
 extension UIView {
