@@ -116,9 +116,10 @@ extension UIViewController {
     return storedParent.appearance.phase == .appeared || storedParent.appearance.phase == .appearing
   }
 
-  /// An app that adds or removes a child's view while the parent is on screen makes the child appear or disappear.
-  func viewWillChange(to window: UIWindow?) {
-    guard followsParent else { return }
+  /// An app that adds or removes a child's view while the parent is on screen makes the child appear or disappear. One whose
+  /// parent's view moves along hears of that from the parent.
+  func viewWillChange(to window: UIWindow?, movedWith root: UIView) {
+    guard followsParent, storedParent?.viewIfLoaded?.isDescendant(of: root) != true else { return }
     if window != nil, appearance.phase == .disappeared {
       beginAppearance(true, false)
       appearance.isByView = true

@@ -15,6 +15,7 @@ struct CustomizedProperties: OptionSet, Sendable {
   static let titleShadowColor = Self(rawValue: 1 << 5)
   static let backgroundImage = Self(rawValue: 1 << 6)
   static let contentEdgeInsets = Self(rawValue: 1 << 7)
+  static let separatorInset = Self(rawValue: 1 << 31)
   static let barStyle = Self(rawValue: 1 << 8)
   static let isTranslucent = Self(rawValue: 1 << 9)
   static let barTintColor = Self(rawValue: 1 << 10)
@@ -44,6 +45,14 @@ struct CustomizedProperties: OptionSet, Sendable {
   static let color = Self(rawValue: 1 << 54)
   static let incrementImage = Self(rawValue: 1 << 55)
   static let decrementImage = Self(rawValue: 1 << 56)
+  // Tab bars' and page controls'.
+  static let pageIndicatorTintColor = Self(rawValue: 1 << 25)
+  static let currentPageIndicatorTintColor = Self(rawValue: 1 << 26)
+  static let unselectedItemTintColor = Self(rawValue: 1 << 27)
+  static let selectionIndicatorImage = Self(rawValue: 1 << 28)
+  static let itemPositioning = Self(rawValue: 1 << 29)
+  static let itemWidth = Self(rawValue: 1 << 30)
+  static let itemSpacing = Self(rawValue: 1 << 31)
 }
 
 extension UIView {

@@ -509,6 +509,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating, UISpringLoadedInt
   var listSwipes: ListSwipes?
   var rowEditing = TableRowEditing()
   var fillers: TableFillers?
+  var pinnedShade: ScrollEdgeView?
 
   // MARK: - Touches
 
@@ -541,6 +542,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating, UISpringLoadedInt
     placeExtraViews()
     engine.updateElements()
     placeExtraViews()
+    placePinnedShade()
     layOutIndex()
   }
 
