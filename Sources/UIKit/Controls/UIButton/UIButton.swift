@@ -232,6 +232,40 @@
     contentsDidChange()
   }
 
+  // MARK: - Menus
+
+  /// What a finger that rests on the button opens, or a tap where `showsMenuAsPrimaryAction`. Defaults to `nil`.
+  open var menu: UIMenu? {
+    didSet { menuDidChange() }
+  }
+
+  /// Defaults to `automatic`: the first element stands next to the button.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+
+  /// Whether the button shows what was chosen from the menu that a tap opens, one element of which is ticked; without such
+  /// a menu, whether a tap selects the button and the next one does not. Defaults to `false`.
+  open var changesSelectionAsPrimaryAction = false {
+    didSet { if changesSelectionAsPrimaryAction != oldValue { menuDidChange() } }
+  }
+
+  open override var showsMenuAsPrimaryAction: Bool {
+    didSet { if showsMenuAsPrimaryAction != oldValue { menuDidChange() } }
+  }
+
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { menuConfiguration }
+
+  override func willTap() {
+    super.willTap()
+    if changesSelectionAsPrimaryAction, !opensMenuByTap { isSelected.toggle() }
+  }
+
+  override func menuDidChoose(_ leaf: any UIMenuLeaf) {
+    super.menuDidChoose(leaf)
+    if isPopUp { showSelection() }
+  }
+
   // MARK: - Layout
 
   /// Around all contents; zero, the default, leaves a title six points above and below.

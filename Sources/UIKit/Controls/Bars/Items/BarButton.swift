@@ -40,12 +40,46 @@ final class BarButton: UIControl {
     if let onTap { onTap() } else { item.tapped() }
   }
 
+  // MARK: - Menu
+
+  /// What a finger that rests on a back button may choose from.
+  var backMenu: (() -> UIMenu?)? {
+    didSet { itemDidChange() }
+  }
+
+  private var menu: UIMenu? { customView == nil ? item.menu ?? backMenu?() : nil }
+
+  override var menuSender: Any { item }
+
+  override var menuHold: TimeInterval { backMenu == nil ? super.menuHold : MenuMetrics.backHold }
+
+  override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    menu.map { .of($0, order: item.preferredMenuElementOrder, choosesOne: item.isPopUp) }
+  }
+
+  override func menuDidChoose(_ leaf: any UIMenuLeaf) {
+    super.menuDidChoose(leaf)
+    if item.isPopUp { item.showSelection() }
+  }
+
+  /// A menu lies over the platter of an item that has one for itself.
+  override func menuAnchor(for configuration: UIContextMenuConfiguration) -> CGRect {
+    guard let platter, platter.buttons.count == 1 else { return bounds }
+    return CGRect(
+      x: (bounds.width - platter.bounds.width) / 2, y: (bounds.height - platter.bounds.height) / 2,
+      width: platter.bounds.width, height: platter.bounds.height)
+  }
+
   // MARK: - Following the item
 
   func itemDidChange() {
     showContents()
     isEnabled = item.isEnabled
     isSelected = item.isSelected
+    isContextMenuInteractionEnabled = menu != nil
+    showsMenuAsPrimaryAction = customView == nil && item.opensMenuByTap
     setSpringLoaded(item.isSpringLoaded, &springLoading, ControlSpringLoading.interaction)
     showColors()
     accessibilityIdentifier = item.accessibilityIdentifier

@@ -69,6 +69,7 @@ final class NavigationRow: UIView {
     let showsTitle = backItem.backButtonDisplayMode == .default && title?.isEmpty == false
     back.title = showsTitle ? title : nil
     back.tintColor = given?.tintColor
+    back.menu = given?.menu
     back.accessibilityLabel = given?.accessibilityLabel ?? title ?? backItem.title ?? "Back"
     back.accessibilityIdentifier = given?.accessibilityIdentifier ?? "BackButton"
     return makeBackButton(back)
@@ -87,6 +88,7 @@ final class NavigationRow: UIView {
   private func makeBackButton(_ back: UIBarButtonItem) -> BarButton {
     let button = BarButton(item: back, showsBoth: true)
     button.onTap = { [weak bar, weak back] in bar?.backTapped(back) }
+    if item.backAction == nil { button.backMenu = { [weak bar, weak item] in item.flatMap { bar?.backMenu(of: $0) } } }
     return button
   }
 
