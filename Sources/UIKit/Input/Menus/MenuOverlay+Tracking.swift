@@ -49,7 +49,7 @@ extension MenuOverlay {
 
   // MARK: - Touches
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+  func fingersCame(_ touches: Set<UITouch>) {
     guard tracking.touch == nil, let touch = touches.min(by: { $0.identifier < $1.identifier }) else { return }
     tracking.touch = touch
     let point = place(of: touch)
@@ -57,12 +57,12 @@ extension MenuOverlay {
     if tracking.beganInside { track(point) }
   }
 
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+  func fingersMoved(_ touches: Set<UITouch>) {
     guard let touch = tracking.touch, touches.contains(touch), tracking.beganInside else { return }
     track(place(of: touch))
   }
 
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+  func fingersLeft(_ touches: Set<UITouch>) {
     guard let touch = tracking.touch, touches.contains(touch) else { return }
     let point = place(of: touch)
     if tracking.beganInside {
@@ -71,10 +71,6 @@ extension MenuOverlay {
     }
     endTracking()
     tapBeside(point)
-  }
-
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let touch = tracking.touch, touches.contains(touch) { endTracking() }
   }
 
   /// A tap on the card below goes back to it, one on the lifted view opens that, and any other closes the menu.
@@ -98,13 +94,7 @@ extension MenuOverlay {
 
   // MARK: - Keys
 
-  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    for press in presses { take(press.key?.keyCode) }
-  }
-
-  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-
-  private func take(_ key: UIKeyboardHIDUsage?) {
+  func take(_ key: UIKeyboardHIDUsage?) {
     guard !isClosing else { return }
     switch key {
     case .keyboardDownArrow: card?.moveMark(by: 1)
@@ -118,11 +108,6 @@ extension MenuOverlay {
       if !isForward { closeSubmenu() }
     default: break
     }
-  }
-
-  override func accessibilityPerformEscape() -> Bool {
-    cards.count > 1 ? closeSubmenu() : onDismiss()
-    return true
   }
 }
 

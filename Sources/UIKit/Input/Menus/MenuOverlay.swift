@@ -66,6 +66,25 @@
 
   var card: MenuCard? { cards.last }
 
+  // MARK: - Input
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { fingersCame(touches) }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { fingersMoved(touches) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { fingersLeft(touches) }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = tracking.touch, touches.contains(touch) { endTracking() }
+  }
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    for press in presses { take(press.key?.keyCode) }
+  }
+  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+
+  override func accessibilityPerformEscape() -> Bool {
+    cards.count > 1 ? closeSubmenu() : onDismiss()
+    return true
+  }
+
   // MARK: - Opening and closing
 
   /// Shows a menu, or the lifted view by itself where there is none.
@@ -208,7 +227,9 @@
       shrink(card, place, to: CGSize(width: place.frame.width, height: 42))
       card.alpha = 0
       if let parent = self.card { shrinkBack(parent) }
-    } completion: { card.removeFromSuperview() }
+    } completion: {
+      card.removeFromSuperview()
+    }
   }
 
   // MARK: - Choosing

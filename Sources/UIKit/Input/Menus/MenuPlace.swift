@@ -11,7 +11,7 @@ struct MenuPlace: Equatable {
   /// Over a button: with its top where that has room below, else with its bottom; aligned with the button's side that is
   /// nearer to the screen's, or in the middle with it.
   init(size: CGSize, over anchor: CGRect, in room: CGRect) {
-    opensUpward = anchor.midY > room.midY
+    let opensUpward = anchor.midY > room.midY
     let share = room.width > 0 ? (anchor.midX - room.minX) / room.width : 0.5
     let x =
       share < 0.34 ? anchor.minX : share > 0.66 ? anchor.maxX - size.width : anchor.midX - size.width / 2

@@ -133,7 +133,8 @@
     guard let overlay = superview else { return }
     center = overlay.bounds.middle
     let scale = max(
-      overlay.bounds.width / max(bounds.width, 1), controller == nil ? 1 : overlay.bounds.height / max(bounds.height, 1))
+      overlay.bounds.width / max(bounds.width, 1), controller == nil ? 1 : overlay.bounds.height / max(bounds.height, 1)
+    )
     transform = CGAffineTransform(scaleX: scale, y: scale)
     alpha = 0
     layer.shadowOpacity = 0

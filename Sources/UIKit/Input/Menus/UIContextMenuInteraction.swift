@@ -146,7 +146,9 @@
       start = place
       session?.open(byPointer: isPointer)
     case .changed:
-      if interaction?.view?.owningApplication.activeDrag?.hasBegun == true { return session?.close(animated: true) ?? () }
+      if interaction?.view?.owningApplication.activeDrag?.hasBegun == true {
+        return session?.close(animated: true) ?? ()
+      }
       guard hasMoved(to: place) else { break }
       session?.track(place)
     case .ended: if hasMoved(to: place) { session?.release(place) }

@@ -210,6 +210,11 @@
     didSet { if tintColor != oldValue { itemDidChange() } }
   }
 
+  /// What a corner of the item says. Defaults to `nil`.
+  @NSCopying open var badge: Badge? {
+    didSet { itemDidChange() }
+  }
+
   /// Whether the item is left out. Defaults to `false`.
   open var isHidden = false {
     didSet { if isHidden != oldValue { placeDidChange() } }

@@ -43,14 +43,19 @@ final class NavigationRow: UIView {
 
   private func buildSides() {
     let own = item.leftBarButtonItems ?? []
-    let hasOwn = own.contains { !$0.isHidden }
+    let leadingGroups = item.leadingItemGroups.map(\.shownItems)
+    let hasOwn = (own + leadingGroups.flatMap { $0 }).contains { !$0.isHidden }
     if backItem != nil || item.backAction != nil, !item.hidesBackButton, !hasOwn || item.leftItemsSupplementBackButton {
       let platter = BarPlatter(buttons: [backItem.map(makeBackButton(to:)) ?? makeOwnBackButton()])
       backPlatter = platter
       leading.append(.platter(platter))
     }
     leading += elements(of: own, isTrailing: false)
+    for group in leadingGroups { leading += elements(of: group, isTrailing: false) }
     trailing = elements(of: item.rightBarButtonItems ?? [], isTrailing: true)
+    for group in item.allTrailingGroups.reversed() {
+      trailing += elements(of: group.shownItems.reversed(), isTrailing: true)
+    }
     for platter in platters {
       platter.semanticContentAttribute = bar?.semanticContentAttribute ?? .unspecified
       addSubview(platter)

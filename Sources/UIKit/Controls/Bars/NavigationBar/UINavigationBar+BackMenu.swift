@@ -16,7 +16,9 @@ extension UINavigationBar {
   }
 
   private func goBack(to item: UINavigationItem) {
-    guard transition == nil, item !== topItem, let place = storedItems.firstIndex(where: { $0 === item }) else { return }
+    guard transition == nil, item !== topItem, let place = storedItems.firstIndex(where: { $0 === item }) else {
+      return
+    }
     if let owner {
       guard let controller = owner.viewControllers.first(where: { $0.navigationItem === item }) else { return }
       owner.popToViewController(controller, animated: true)
