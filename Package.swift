@@ -241,6 +241,14 @@ let package = Package(
     .executableTarget(
       name: "LayoutApp", dependencies: ["TesseraHost", "UIKit"], path: "Tests/Support/LayoutApp",
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    // And one with a table.
+    .executableTarget(
+      name: "TableApp", dependencies: ["TesseraHost", "UIKit"], path: "Tests/Support/TableApp",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    // An app of controls for them.
+    .executableTarget(
+      name: "ControlsApp", dependencies: ["TesseraHost", "UIKit"], path: "Tests/Support/ControlsApp",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(
       name: "BrowserHarness",
       dependencies: ["AppSupervisor", "BrowserServer", "CoreGraphics", "RasterServer", "RenderProtocol"],

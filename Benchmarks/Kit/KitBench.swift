@@ -20,6 +20,7 @@ internal import Foundation
     case "growth": GrowthBench.run()
     case "fling": FlingBench.run()
     case "inserts": InsertBench.run()
+    case "tables": TableBench.run()
     case "launch":
       guard let app = arguments.dropFirst().first else { usage() }
       try LaunchBench.run(app: URL(fileURLWithPath: app))
@@ -29,7 +30,7 @@ internal import Foundation
 
   private static func usage() -> Never {
     let usage =
-      "usage: kit-bench apply | fling | growth | inserts | scroll | launch APP | parts PICTURES | raster PICTURES [OUT.png]\n"
+      "usage: kit-bench apply | fling | growth | inserts | scroll | tables | launch APP | parts PICTURES | raster PICTURES [OUT.png]\n"
     FileHandle.standardError.write(Data(usage.utf8))
     exit(2)
   }

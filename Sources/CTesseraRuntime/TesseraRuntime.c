@@ -15,6 +15,12 @@ extern const char viewClass __asm__("$s5UIKit6UIViewCMn");
 extern const char controllerInitNib __asm__(
     "$s5UIKit16UIViewControllerC7nibName6bundleACSSSg_10Foundation6BundleCSgtcfCTq");
 extern const char controllerClass __asm__("$s5UIKit16UIViewControllerCMn");
+extern const char rowInitStyle __asm__(
+    "$s5UIKit15UITableViewCellC5style15reuseIdentifierA2C0D5StyleO_SSSgtcfCTq");
+extern const char rowClass __asm__("$s5UIKit15UITableViewCellCMn");
+extern const char headerInitIdentifier __asm__(
+    "$s5UIKit023UITableViewHeaderFooterC0C15reuseIdentifierACSSSg_tcfCTq");
+extern const char headerClass __asm__("$s5UIKit023UITableViewHeaderFooterC0CMn");
 extern const char layerInitLayer __asm__("$s10QuartzCore7CALayerC5layerACyp_tcfCTq");
 extern const char layerClass __asm__("$s10QuartzCore7CALayerCMn");
 /* Responders and layers are NSObjects: their init() overrides NSObject's and shares its entry. */
@@ -26,6 +32,11 @@ typedef __attribute__((swiftcall)) void *(*InitFrame)(
 /* A `String?` travels as the two words that it is. */
 typedef __attribute__((swiftcall)) void *(*InitNib)(
     uintptr_t, uintptr_t, void *, __attribute__((swift_context)) const void *);
+/* An enum of a few cases is a byte: the number of the case. */
+typedef __attribute__((swiftcall)) void *(*InitStyle)(
+    uint8_t, uintptr_t, uintptr_t, __attribute__((swift_context)) const void *);
+typedef __attribute__((swiftcall)) void *(*InitIdentifier)(
+    uintptr_t, uintptr_t, __attribute__((swift_context)) const void *);
 /* The argument is consumed, as Swift's initialisers do. */
 typedef __attribute__((swiftcall)) void *(*InitLayer)(void *, __attribute__((swift_context)) const void *);
 typedef __attribute__((swiftcall)) void *(*Init)(__attribute__((swift_context)) const void *);
@@ -44,6 +55,18 @@ void *tessera_make_controller(const void *type, const void *name, void *bundle) 
   InitNib make = (InitNib)swift_lookUpClassMethod(type, &controllerInitNib, &controllerClass);
   const uintptr_t *words = name;
   return make ? make(words[0], words[1], bundle, type) : NULL;
+}
+
+void *tessera_make_row(const void *type, uint8_t style, const void *identifier) {
+  InitStyle make = (InitStyle)swift_lookUpClassMethod(type, &rowInitStyle, &rowClass);
+  const uintptr_t *words = identifier;
+  return make ? make(style, words[0], words[1], type) : NULL;
+}
+
+void *tessera_make_header(const void *type, const void *identifier) {
+  InitIdentifier make = (InitIdentifier)swift_lookUpClassMethod(type, &headerInitIdentifier, &headerClass);
+  const uintptr_t *words = identifier;
+  return make ? make(words[0], words[1], type) : NULL;
 }
 
 void *tessera_copy_layer(const void *type, void *layer) {

@@ -21,28 +21,45 @@ extension CollectionUpdate {
     }
   }
 
-  func checkItemBefore(_ path: IndexPath, _ attempt: @autoclosure () -> String) {
+  /// What a change tries with an item. Its words are put together only where it fails: a batch checks every change.
+  enum Attempt {
+    case insert, delete, reload, reconfigure, moveAway, moveTo
+
+    func text(_ path: IndexPath, _ words: UpdateWords) -> String {
+      switch self {
+      case .insert: "insert \(words.item) \(path.item) into"
+      case .delete: "delete \(words.item) \(path.item) from"
+      case .reload: "reload \(words.item) \(path.item) of"
+      case .reconfigure: "reconfigure \(words.item) \(path.item) of"
+      case .moveAway: "move \(words.item) \(path.item) from"
+      case .moveTo: "move \(words.item) to \(path.item) in"
+      }
+    }
+  }
+
+  func checkItemBefore(_ path: IndexPath, _ attempt: Attempt) {
     guard before.indices.contains(path.section) else {
       fatalError(
-        "attempt to \(attempt()) section \(path.section), but there are only \(before.count) sections before the "
+        "attempt to \(attempt.text(path, words)) section \(path.section), but there are only \(before.count) sections before the "
           + "update")
     }
     guard path.item >= 0, path.item < before[path.section] else {
       fatalError(
-        "attempt to \(attempt()) section \(path.section) which only contains \(before[path.section]) \(words.items) "
+        "attempt to \(attempt.text(path, words)) section \(path.section) which only contains \(before[path.section]) \(words.items) "
           + "before the update")
     }
   }
 
-  func checkItemAfter(_ path: IndexPath, _ attempt: @autoclosure () -> String) {
+  func checkItemAfter(_ path: IndexPath, _ attempt: Attempt) {
     if isPartial { return }
     guard after.indices.contains(path.section) else {
       fatalError(
-        "attempt to \(attempt()) section \(path.section), but there are only \(after.count) sections after the update")
+        "attempt to \(attempt.text(path, words)) section \(path.section), but there are only \(after.count) sections after the update"
+      )
     }
     guard path.item >= 0, path.item < after[path.section] else {
       fatalError(
-        "attempt to \(attempt()) section \(path.section), but there are only \(after[path.section]) \(words.items) "
+        "attempt to \(attempt.text(path, words)) section \(path.section), but there are only \(after[path.section]) \(words.items) "
           + "in section \(path.section) after the update")
     }
   }

@@ -6,8 +6,9 @@ package import Foundation
 /// A batch of changes, checked, which says where items and sections went and whence they came.
 ///
 /// Making it costs what changed and the number of sections; an answer costs the logarithm of the number of changes. The
-/// checks are in `CollectionUpdate+Checks.swift`.
-package struct CollectionUpdate: Sendable {
+/// checks are in `CollectionUpdate+Checks.swift`. Nothing changes after `init`, so that it may be shared; it is asked for
+/// every element on the screen, and too large to be handed around by value.
+package final class CollectionUpdate: @unchecked Sendable {
   var sections = IndexMap()
   package private(set) var reloadedSections = Set<Int>()
   /// By sections before the batch.
@@ -54,7 +55,7 @@ package struct CollectionUpdate: Sendable {
 
   // MARK: - Noting
 
-  private mutating func noteSections(_ change: CollectionChange) {
+  private func noteSections(_ change: CollectionChange) {
     switch change {
     case .insertSection(let section):
       checkSectionAfter(section, "insert")
@@ -75,23 +76,23 @@ package struct CollectionUpdate: Sendable {
     }
   }
 
-  private mutating func noteItems(_ change: CollectionChange) {
+  private func noteItems(_ change: CollectionChange) {
     switch change {
     case .insertItem(let path):
-      checkItemAfter(path, "insert \(words.item) \(path.item) into")
+      checkItemAfter(path, .insert)
       insertions[path.section, default: []].append(path.item)
     case .deleteItem(let path):
-      checkItemBefore(path, "delete \(words.item) \(path.item) from")
+      checkItemBefore(path, .delete)
       items[path.section, default: IndexMap()].delete(path.item)
     case .reloadItem(let path):
-      checkItemBefore(path, "reload \(words.item) \(path.item) of")
+      checkItemBefore(path, .reload)
       reloadedItems.insert(path)
     case .reconfigureItem(let path):
-      checkItemBefore(path, "reconfigure \(words.item) \(path.item) of")
+      checkItemBefore(path, .reconfigure)
       reconfiguredItems.append(path)
     case .moveItem(let from, let to):
-      checkItemBefore(from, "move \(words.item) \(from.item) from")
-      checkItemAfter(to, "move \(words.item) to \(to.item) in")
+      checkItemBefore(from, .moveAway)
+      checkItemAfter(to, .moveTo)
       checkMovesOnce(item: from, to: to)
       itemMoves[from] = to
       moveSources[to] = from

@@ -106,11 +106,17 @@ extension LayerState {
 
   /// Whether nothing that can be seen differs.
   fileprivate func looksLike(_ other: LayerState) -> Bool {
-    fading == other.fading && Self.seen.allSatisfy { $0.isSame(self, other) }
+    fading == other.fading && isSame(Self.seen, other)
   }
 
   /// Whether at most the layer itself looks different, and not those below it.
   fileprivate func hasSameTree(as other: LayerState) -> Bool {
-    Self.seenInTree.allSatisfy { $0.isSame(self, other) }
+    isSame(Self.seenInTree, other)
+  }
+
+  private func isSame(_ properties: [AnyLayerProperty], _ other: LayerState) -> Bool {
+    withUnsafePointer(to: self) { own in
+      withUnsafePointer(to: other) { others in properties.allSatisfy { $0.isSame(own, others) } }
+    }
   }
 }

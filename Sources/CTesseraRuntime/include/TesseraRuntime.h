@@ -23,6 +23,11 @@ void *tessera_make_object(const void *type);
 /* `type` is a metatype of UIViewController or a subclass, `name` the address of a `String?`, `bundle` a retained bundle or
  * NULL; both are consumed. Calls init(nibName:bundle:). */
 void *tessera_make_controller(const void *type, const void *name, void *bundle);
+/* `type` is a metatype of UITableViewCell or a subclass, `style` the number of a case of its CellStyle, `identifier` the
+ * address of a `String?`, which is consumed. Calls init(style:reuseIdentifier:). */
+void *tessera_make_row(const void *type, uint8_t style, const void *identifier);
+/* `type` is a metatype of UITableViewHeaderFooterView or a subclass, `identifier` as above. Calls init(reuseIdentifier:). */
+void *tessera_make_header(const void *type, const void *identifier);
 /* `type` is a metatype of CALayer or a subclass, `layer` the address of an `Any` that holds a layer; the `Any` is
  * consumed. Calls init(layer:). */
 void *tessera_copy_layer(const void *type, void *layer);

@@ -126,9 +126,15 @@ struct ClassTableRule: Rule {
     return module.exposesAllMembers(of: type) || answers(member, of: type, module: module)
   }
 
-  /// Whether a method implements an optional requirement that the module asks for by name.
+  /// The optional requirements whose being there changes what the kit shows: whether rows can be deleted and moved.
+  private static let askedByKit: Set = ["tableView(_:commit:forRowAt:)", "tableView(_:moveRowAt:to:)"]
+
+  /// Whether a method implements an optional requirement that the module, or the kit, asks for by name.
   private static func answers(_ member: MemberFact, of type: TypeFact, module: ModuleContext) -> Bool {
-    guard member.kind == .function, module.askedRequirements.contains(member.fullName),
+    guard member.kind == .function else { return false }
+    let isAskedByKit = askedByKit.contains(member.fullName)
+    if isAskedByKit, member.has("override") { return true }
+    guard isAskedByKit || module.askedRequirements.contains(member.fullName),
       let owner = module.declaration(of: type), let requirements = module.optionalRequirements[member.fullName]
     else { return false }
     let classes = [owner] + module.ancestors(of: owner)

@@ -19,7 +19,7 @@ extension CALayer {
     var changes: [LayerChange] = []
     for property in LayerChange.whole {
       if !Self.workedOut.contains(property) {
-        if !property.isDefault(in: values.state) { changes.append(property.change(in: values.state)) }
+        if !property.isDefault(in: &values.state) { changes.append(property.change(in: &values.state)) }
       } else {
         let change = change(of: property)
         if change.value != property.value(in: .fresh) { changes.append(change) }
@@ -39,7 +39,7 @@ extension CALayer {
   }()
 
   final func change(of property: AnyLayerProperty) -> LayerChange {
-    guard Self.workedOut.contains(property) else { return property.change(in: values.state) }
+    guard Self.workedOut.contains(property) else { return property.change(in: &values.state) }
     switch property {
     case LayerChange.contents: return LayerChange.contents(renderContents)
     case LayerChange.name: return LayerChange.name(values.layerName ?? values.name ?? "")

@@ -47,6 +47,8 @@ extension InterfaceSession {
     if let former, former.session === self, former.task == task { return try work() }
     Self.turn = Turn(session: self, task: task)
     defer { Self.turn = former }
+    // Tasks that inherit nothing go by the process's session, so that an app's frames need not tell them.
+    if (Self.taken[0]?.session ?? Self.resting) === self, Inheritance.session == nil { return try work() }
     return try Inheritance.$session.withValue(self, operation: work)
   }
 

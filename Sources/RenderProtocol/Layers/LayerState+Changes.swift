@@ -14,6 +14,8 @@ extension LayerState {
 
   /// The changes that make this state from that of a new layer.
   package func changesFromDefaults() -> [LayerChange] {
-    LayerChange.whole.compactMap { $0.isDefault(in: self) ? nil : $0.change(in: self) }
+    withUnsafePointer(to: self) { state in
+      LayerChange.whole.compactMap { $0.isDefault(in: state) ? nil : $0.change(in: state) }
+    }
   }
 }

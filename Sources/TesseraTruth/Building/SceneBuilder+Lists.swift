@@ -27,6 +27,7 @@ extension SceneBuilder {
       }
       return true
     }
+    if try buildControls() { return true }
     if let views = input["views"] {
       guard views.isList else {
         // Named views come later.

@@ -24,6 +24,8 @@ internal import UIKit
   /// Views hold their controllers weakly.
   var navigation: UINavigationController?
   private var rootController: UIViewController?
+  /// Those whose views have traits of their own.
+  var controllers: [UIViewController] = []
   var showsText = false
   /// Whether words say where named views are.
   var hasPlaces = false

@@ -61,7 +61,7 @@ extension UIViewController {
     appearance.isByView = false
     appearance.isByParent = false
     appearance.isAnimated = animated
-    traitCollection.performAsCurrent {
+    traitCollection.performAsCurrentOnMain {
       if isAppearing {
         loadViewIfNeeded()
         viewWillAppear(animated)
@@ -83,10 +83,10 @@ extension UIViewController {
     case .appearing:
       viewHasEntered()
       appearance.phase = .appeared
-      traitCollection.performAsCurrent { viewDidAppear(animated) }
+      traitCollection.performAsCurrentOnMain { viewDidAppear(animated) }
     case .disappearing:
       appearance.phase = .disappeared
-      traitCollection.performAsCurrent { viewDidDisappear(animated) }
+      traitCollection.performAsCurrentOnMain { viewDidDisappear(animated) }
     case .appeared, .disappeared:
       return
     }
@@ -103,7 +103,7 @@ extension UIViewController {
     guard appearance.phase == .appearing else { return }
     if !appearance.hasToldAppearing {
       appearance.hasToldAppearing = true
-      traitCollection.performAsCurrent { viewIsAppearing(appearance.isAnimated) }
+      traitCollection.performAsCurrentOnMain { viewIsAppearing(appearance.isAnimated) }
     }
     forwardAppearance { $0.viewHasEntered() }
   }
@@ -116,9 +116,10 @@ extension UIViewController {
     return storedParent.appearance.phase == .appeared || storedParent.appearance.phase == .appearing
   }
 
-  /// An app that adds or removes a child's view while the parent is on screen makes the child appear or disappear.
-  func viewWillChange(to window: UIWindow?) {
-    guard followsParent else { return }
+  /// An app that adds or removes a child's view while the parent is on screen makes the child appear or disappear. One whose
+  /// parent's view moves along hears of that from the parent.
+  func viewWillChange(to window: UIWindow?, movedWith root: UIView) {
+    guard followsParent, storedParent?.viewIfLoaded?.isDescendant(of: root) != true else { return }
     if window != nil, appearance.phase == .disappeared {
       beginAppearance(true, false)
       appearance.isByView = true
@@ -169,7 +170,7 @@ extension UIViewController {
 
   func updateTraits(inherited: UITraitCollection? = nil, overrides: UITraitCollection.Values? = nil) {
     guard let previous = traits.update(inherited: inherited, overrides: overrides) else { return }
-    traitCollection.performAsCurrent {
+    traitCollection.performAsCurrentOnMain {
       traitCollectionDidChange(previous)
       traits.tell(previous: previous)
     }

@@ -63,7 +63,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
 
   /// Called when `title` changes, so that bars can follow.
-  func titleDidChange() { navigation.item?.title = title }
+  func titleDidChange() {
+    navigation.item?.title = title
+    (navigation.tabBarItem ?? inheritedTabBarItem)?.title = title
+  }
 
   // MARK: - View
 
@@ -89,7 +92,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   open func loadViewIfNeeded() {
     guard storedView == nil else { return }
-    traitCollection.performAsCurrent {
+    traitCollection.performAsCurrentOnMain {
       loadView()
       guard storedView != nil else {
         fatalError("\(type(of: self)) loadView() returned without setting a view")
@@ -195,6 +198,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Called when a child's view has been laid out.
   func childDidLayout(_ child: UIViewController) {}
 
+  /// The tab that a container has from its content, where it has none of its own.
+  var inheritedTabBarItem: UITabBarItem? { nil }
+
+  /// Called when what `contentScrollView(for:)` finds may be another.
+  func contentScrollViewMayHaveChanged() { storedParent?.contentScrollViewMayHaveChanged() }
+
   // MARK: - Navigation
 
   /// What a navigation bar shows for this controller, made with its title when it is first asked for.
@@ -239,6 +248,21 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The scroll view that bars at an edge follow: the one that was set, else the view itself or the first in it.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { chosenContentScrollView(edge) }
+
+  // MARK: - Tabs
+
+  /// What a tab bar shows for this controller, made with its title when it is first asked for. A navigation controller has
+  /// its first controller's unless it is given one.
+  open var tabBarItem: UITabBarItem! {
+    get { madeTabBarItem }
+    set { replaceTabBarItem(newValue) }
+  }
+
+  /// The nearest tab bar controller that this one is in.
+  open var tabBarController: UITabBarController? { nearestTabBarController }
+
+  /// The tab that made this controller.
+  open var tab: UITab? { navigation.tab }
 
   // MARK: - Presentation
 
@@ -374,13 +398,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The edges at which the view goes on under bars. Defaults to all.
   open var edgesForExtendedLayout: UIRectEdge = .all {
-    didSet { if edgesForExtendedLayout != oldValue { navigationController?.viewIfLoaded?.setNeedsLayout() } }
+    didSet { if edgesForExtendedLayout != oldValue { storedParent?.viewIfLoaded?.setNeedsLayout() } }
   }
 
   /// Whether it does so under bars that nothing shows through too. Defaults to `false`.
   open var extendedLayoutIncludesOpaqueBars = false {
     didSet {
-      if extendedLayoutIncludesOpaqueBars != oldValue { navigationController?.viewIfLoaded?.setNeedsLayout() }
+      if extendedLayoutIncludesOpaqueBars != oldValue { storedParent?.viewIfLoaded?.setNeedsLayout() }
     }
   }
 

@@ -11,7 +11,7 @@
   private static let titledHeight: CGFloat = 84.5
   private static let triggerShare: CGFloat = 1.5
 
-  private let spinner = RefreshSpinner(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+  private let spinner = SpokesView(metrics: .refresh)
   private let label = UILabel()
   private var storedIsRefreshing = false
   /// Whether a pull may refresh: a finger that has done so must let the content go first.

@@ -30,13 +30,16 @@ import Testing
       var state = LayerState()
       state.apply(change)
       #expect(property.value(in: state) == change.value)
-      #expect(property.change(in: state) == change)
+      let told = property.change(in: &state)
+      #expect(told == change)
       for other in LayerChange.whole where other != property && !other.key.hasPrefix("bounds") {
-        #expect(other.isDefault(in: state), "\(other) of \(property)")
+        let isDefault = other.isDefault(in: &state)
+        #expect(isDefault, "\(other) of \(property)")
       }
       var copy = LayerState()
-      property.copy(from: state, to: &copy)
-      #expect(copy == state && property.isSame(copy, state))
+      property.copy(from: &state, to: &copy)
+      let isSame = property.isSame(&copy, &state)
+      #expect(copy == state && isSame)
     }
   }
 

@@ -137,29 +137,36 @@ import Testing
     #expect(added.superview == nil)
   }
 
+  private var spokes: SpokesView? { control.subviews.compactMap { $0 as? SpokesView }.first }
+
   @Test func nothingMovesWhenItIsDone() {
     finger.wait(0)
     control.beginRefreshing()
-    #expect(UIApplication.shared.needsTick)
+    #expect(spokes?.isTurning == true)
     finger.wait(0.13)
     control.endRefreshing()
     finger.wait(1)
     #expect(!scrollView.tick(to: finger.time))
-    let spinner = control.subviews.compactMap { $0 as? RefreshSpinner }.first
-    #expect(spinner?.tick(to: finger.time) == false)
+    #expect(spokes?.isTurning == false)
+    #expect(!UIApplication.shared.needsTick)
   }
 
   @Test func theSpokesComeWithThePullAndThenTurn() throws {
-    let spinner = try #require(control.subviews.compactMap { $0 as? RefreshSpinner }.first)
-    let spokes = try #require(spinner.layer.sublayers)
+    let view = try #require(spokes)
+    let spokes = try #require(view.layer.sublayers)
     #expect(spokes.count == 8)
     #expect(spokes[0].bounds.size == CGSize(width: 3.5, height: 10))
     pull(to: -45)
     #expect(spokes.map { $0.opacity > 0.9 } == [true, true, true, true, false, false, false, false])
+    #expect(!view.isTurning)
     finger.move(to: 100, 30 - RubberBand.askedOffset(-95, in: 0...1600, dimension: 400))
-    #expect(spokes[0].opacity == 1 && spokes[1].opacity < 0.5)
-    finger.wait(0.126)
-    #expect(spokes[1].opacity == 1)
+    #expect(view.isTurning)
+    // The turning is the render server's: eight values, a tenth of a second each.
+    let turn = try #require(spokes[1].animation(forKey: "turn") as? CAKeyframeAnimation)
+    #expect(turn.calculationMode == .discrete)
+    #expect(abs(turn.duration - 0.8) < 1e-9)
+    let strengths = try #require(turn.values).compactMap { ($0 as? Float).map { ($0 * 10).rounded() } }
+    #expect(strengths == [3, 10, 9, 8, 7, 6, 5, 4])
     finger.cancel()
   }
 }

@@ -26,10 +26,11 @@ import TesseraHost
   }()
 
   init(
-    device: DeviceDescription = .iPhone16, size: CGSize = CGSize(width: 300, height: 400), time: TimeInterval = 100
+    device: DeviceDescription = .iPhone16, orientation: DeviceDescription.Orientation = .portrait,
+    size: CGSize = CGSize(width: 300, height: 400), time: TimeInterval = 100
   ) {
     self.size = size
-    session = AppSession(configuration: DeviceConfiguration(device: device), date: nil)
+    session = AppSession(configuration: DeviceConfiguration(device: device, orientation: orientation), date: nil)
     session.clock.advance(by: time)
     Self.all = Self.all.filter { $0.value.object != nil }
     Self.all[ObjectIdentifier(session.application)] = WeakReference(self)

@@ -1,15 +1,23 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+import CoreGraphics
+import RenderProtocol
+
 @testable import UIKit
 
-/// A phone of 393 × 852 points whose window shows a controller, and one finger, with a frame after each of its events.
+/// A device, a phone of 393 × 852 points unless said, whose window shows a controller, and one finger, with a frame after each of its events.
 /// Times are seconds.
 @MainActor final class Phone: Bench {
   private var finger: UInt32?
 
-  init(root: UIViewController) {
-    super.init(size: CGSize(width: 393, height: 852), time: 5000)
+  init(
+    _ device: DeviceDescription = .iPhone16, orientation: DeviceDescription.Orientation = .portrait,
+    root: UIViewController
+  ) {
+    let portrait = device.portraitSize
+    let size = orientation == .portrait ? portrait : CGSize(width: portrait.height, height: portrait.width)
+    super.init(device: device, orientation: orientation, size: size, time: 5000)
     window.rootViewController = root
     window.isHidden = false
     frame()

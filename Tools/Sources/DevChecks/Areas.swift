@@ -60,9 +60,13 @@ extension Areas {
       ],
       // Buttons, configurations, bars. A bar asks the controller that owns it.
       [Area("Controls", says: ["NavigationTransition", "UIApplication", "UINavigationController"])],
+      // What rows of collections and tables share: configurations, marks, lines.
+      [Area("Lists/Cells")],
       // What collections and tables share. Apple's layouts say whose they are and which views decorate; a place says where
       // in a list it is.
-      [Area("Lists/Engine", says: ["ListPlace", "UICollectionReusableView", "UICollectionView"])],
+      [
+        Area("Lists/Engine", says: ["ListPlace", "UICollectionReusableView", "UICollectionView"]), Area("Lists/Swipe"),
+      ],
       [Area("Lists/Collections", says: ["UIApplication"]), Area("Lists/Tables", says: ["UIApplication"])],
       [Area("Controllers", says: ["UIApplication"])],
       [Area("Application")],

@@ -16,7 +16,7 @@ extension CALayer {
     case LayerChange.shadowColor: values.shadowColor = CGColor(rgba: state.shadowColor)
     // A picture on its way is the servers' alone; shapes and gradients are their layers' to take.
     case LayerChange.contents: break
-    default: property.copy(from: state, to: &values.state)
+    default: withUnsafePointer(to: state) { property.copy(from: $0, to: &values.state) }
     }
   }
 }

@@ -22,16 +22,16 @@ struct SyncState {
 extension CALayer {
   /// Gives a property a new value, notes the change and runs its action; an equal value is no change.
   final func change<Value>(_ property: LayerProperty<Value>, to value: Value) {
-    guard values.state[keyPath: property.path] != value else { return }
+    guard property.read(&values.state) != value else { return }
     let action = willChange(property.key)
-    values.state[keyPath: property.path] = value
+    property.write(value, to: &values.state)
     markChanged(property)
     didChange(property.key, action)
   }
 
   /// The same for a property of any type.
   final func change(_ property: AnyLayerProperty, to value: LayerValue) {
-    guard property.value(in: values.state) != value else { return }
+    guard property.value(in: &values.state) != value else { return }
     let action = willChange(property.key)
     property.set(value, in: &values.state)
     markChanged(property)

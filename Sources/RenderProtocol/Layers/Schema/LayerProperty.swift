@@ -30,18 +30,37 @@ package class AnyLayerProperty: Hashable, CustomStringConvertible, @unchecked Se
 
   package var description: String { name }
 
-  package func value(in state: LayerState) -> LayerValue { fatalError("\(name) has no values.") }
+  // What follows takes where a state is, not the state: it is some hundred times as large as the value that is wanted,
+  // and a commit asks for many. `&layer.state` is such a place.
+
+  package func value(in state: UnsafePointer<LayerState>) -> LayerValue { fatalError("\(name) has no values.") }
 
   /// - Precondition: the value is of the property's form.
-  package func set(_ value: LayerValue, in state: inout LayerState) { fatalError("\(name) has no values.") }
+  package func set(_ value: LayerValue, in state: UnsafeMutablePointer<LayerState>) {
+    fatalError("\(name) has no values.")
+  }
 
   /// Whether both have the same value.
-  package func isSame(_ left: LayerState, _ right: LayerState) -> Bool { fatalError("\(name) has no values.") }
+  package func isSame(_ left: UnsafePointer<LayerState>, _ right: UnsafePointer<LayerState>) -> Bool {
+    fatalError("\(name) has no values.")
+  }
 
-  package func copy(from source: LayerState, to target: inout LayerState) { fatalError("\(name) has no values.") }
+  package func copy(from source: UnsafePointer<LayerState>, to target: UnsafeMutablePointer<LayerState>) {
+    fatalError("\(name) has no values.")
+  }
 
   /// Whether the value is that of a new layer.
-  package final func isDefault(in state: LayerState) -> Bool { isSame(state, .fresh) }
+  package final func isDefault(in state: UnsafePointer<LayerState>) -> Bool { isSame(state, Self.fresh) }
+
+  /// The state of a new layer, at the same place for as long as the process runs; nobody writes there.
+  private nonisolated(unsafe) static let fresh: UnsafePointer<LayerState> = {
+    let place = UnsafeMutablePointer<LayerState>.allocate(capacity: 1)
+    place.initialize(to: .fresh)
+    return UnsafePointer(place)
+  }()
+
+  /// The value, of a state that is not kept in one place.
+  package final func value(in state: LayerState) -> LayerValue { withUnsafePointer(to: state) { value(in: $0) } }
 
   /// A change to a value; `nil` where the value is not of the property's form.
   package final func change(to value: LayerValue) -> LayerChange? {
@@ -49,7 +68,7 @@ package class AnyLayerProperty: Hashable, CustomStringConvertible, @unchecked Se
   }
 
   /// The value as a change.
-  package final func change(in state: LayerState) -> LayerChange {
+  package final func change(in state: UnsafePointer<LayerState>) -> LayerChange {
     LayerChange(property: self, value: value(in: state))
   }
 }
@@ -58,7 +77,8 @@ package class AnyLayerProperty: Hashable, CustomStringConvertible, @unchecked Se
 ///
 /// Called with a value, it is a change: `LayerChange.opacity(0.5)`.
 package final class LayerProperty<Value: Hashable & Sendable>: AnyLayerProperty, @unchecked Sendable {
-  package let path: WritableKeyPath<LayerState, Value> & Sendable
+  /// Where values lie in a state, in bytes. A key path finds them too, but looks that up at every use.
+  private let offset: Int
   private let valueForm: LayerForm<Value>
 
   /// - Parameters:
@@ -70,7 +90,10 @@ package final class LayerProperty<Value: Hashable & Sendable>: AnyLayerProperty,
     _ number: Int, _ name: String, _ path: WritableKeyPath<LayerState, Value> & Sendable, _ form: LayerForm<Value>,
     key: String? = nil, _ damage: LayerDamage, limit: NumberLimit = .any
   ) {
-    self.path = path
+    guard let offset = MemoryLayout<LayerState>.offset(of: path) else {
+      fatalError("The layers' state does not store its \(name).")
+    }
+    self.offset = offset
     valueForm = form
     super.init(number, name, key, form.kind, damage, limit)
   }
@@ -84,19 +107,27 @@ package final class LayerProperty<Value: Hashable & Sendable>: AnyLayerProperty,
     change.property == self ? valueForm.unwrap(change.value) : nil
   }
 
-  package override func value(in state: LayerState) -> LayerValue { valueForm.wrap(state[keyPath: path]) }
+  package func read(_ state: UnsafePointer<LayerState>) -> Value {
+    UnsafeRawPointer(state).advanced(by: offset).assumingMemoryBound(to: Value.self).pointee
+  }
 
-  package override func set(_ value: LayerValue, in state: inout LayerState) {
+  package func write(_ value: Value, to state: UnsafeMutablePointer<LayerState>) {
+    UnsafeMutableRawPointer(state).advanced(by: offset).assumingMemoryBound(to: Value.self).pointee = value
+  }
+
+  package override func value(in state: UnsafePointer<LayerState>) -> LayerValue { valueForm.wrap(read(state)) }
+
+  package override func set(_ value: LayerValue, in state: UnsafeMutablePointer<LayerState>) {
     guard let value = valueForm.unwrap(value) else { fatalError("\(value) is no value of a layer's \(name).") }
-    state[keyPath: path] = value
+    write(value, to: state)
   }
 
-  package override func isSame(_ left: LayerState, _ right: LayerState) -> Bool {
-    left[keyPath: path] == right[keyPath: path]
+  package override func isSame(_ left: UnsafePointer<LayerState>, _ right: UnsafePointer<LayerState>) -> Bool {
+    read(left) == read(right)
   }
 
-  package override func copy(from source: LayerState, to target: inout LayerState) {
-    target[keyPath: path] = source[keyPath: path]
+  package override func copy(from source: UnsafePointer<LayerState>, to target: UnsafeMutablePointer<LayerState>) {
+    write(read(source), to: target)
   }
 }
 

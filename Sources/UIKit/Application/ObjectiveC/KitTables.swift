@@ -6,7 +6,7 @@
 /// Found by name, as an app's is.
 final class _TesseraTables: _TesseraTableProvider {
   override class func registerTables() {
-    for table in [view, scrollView, control, label, imageView, stackView, controller, layer, application] {
+    for table in [view, scrollView, control, label, imageView, stackView, controller, layer, application] + controls {
       _TesseraClassTable.register(table)
     }
   }

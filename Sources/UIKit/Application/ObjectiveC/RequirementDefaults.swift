@@ -16,8 +16,11 @@ extension _TesseraDefaults: UIAdaptivePresentationControllerDelegate {}
 extension _TesseraDefaults: UIApplicationDelegate {}
 extension _TesseraDefaults: UIDropInteractionDelegate {}
 extension _TesseraDefaults: UIGestureRecognizerDelegate {}
+extension _TesseraDefaults: UIColorPickerViewControllerDelegate {}
+extension _TesseraDefaults: UIPickerViewDelegate {}
 extension _TesseraDefaults: UINavigationBarDelegate, UIBarPositioningDelegate {}
 extension _TesseraDefaults: UINavigationControllerDelegate {}
+extension _TesseraDefaults: UITableViewDelegate {}
 extension _TesseraDefaults: UIViewControllerTransitioningDelegate {}
 extension _TesseraDefaults: UICollectionViewDelegateFlowLayout, UICollectionViewDelegate, UIScrollViewDelegate {}
 
@@ -46,6 +49,18 @@ extension _TesseraDefaults: UIDragInteractionDelegate {
   public func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem] { [] }
+}
+
+extension _TesseraDefaults: UITableViewDataSource {
+  public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+}
+
+extension _TesseraDefaults: UIPickerViewDataSource {
+  public func numberOfComponents(in pickerView: UIPickerView) -> Int { 0 }
+  public func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 0 }
 }
 
 extension _TesseraDefaults: UIViewControllerAnimatedTransitioning {

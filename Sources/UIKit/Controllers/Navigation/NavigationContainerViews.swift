@@ -1,9 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-/// The view of a navigation controller; `recursiveDescription` on iOS has views by these names.
+/// A controller that gives its bars and pages their places.
+@MainActor protocol ContentsArranging: AnyObject {
+  func layoutContents()
+}
+
+/// The view of a controller with bars; `recursiveDescription` on iOS has views by these names.
 final class UILayoutContainerView: UIView {
-  weak var controller: UINavigationController?
+  weak var controller: (any ContentsArranging)?
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -16,7 +21,7 @@ final class UILayoutContainerView: UIView {
   }
 }
 
-/// Holds the pages of a navigation controller.
+/// Holds the pages of such a controller.
 final class UINavigationTransitionView: UIView {}
 
 /// The container of transitions: the views of one controller or, while one goes and another comes, of two.

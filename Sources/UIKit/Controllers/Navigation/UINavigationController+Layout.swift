@@ -3,7 +3,7 @@
 
 // Where pages and the bar stand, and what the bar takes from the pages.
 
-extension UINavigationController {
+extension UINavigationController: ContentsArranging {
   func setUpContainer(_ container: UIView) {
     transitionView.frame = container.bounds
     transitionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -47,6 +47,16 @@ extension UINavigationController {
     }
     placeBar()
     placeToolbar()
+    tabHost?.placeBar()
+  }
+
+  /// The tab bar controller whose page this is.
+  var tabHost: UITabBarController? { storedParent as? UITabBarController }
+
+  /// What a tab bar takes from a controller's page: nothing, if that or one below it hides the bar.
+  func tabBarRoom(for controller: UIViewController?) -> TabBarRoom {
+    let below = controller.flatMap { controller in stack.firstIndex { $0 === controller } } ?? stack.count - 1
+    return stack.prefix(below + 1).contains { $0.hidesBottomBarWhenPushed } ? .none : tabBarRoom
   }
 
   private func placePage(of controller: UIViewController) {
@@ -102,6 +112,7 @@ extension UINavigationController {
   func placeBar() {
     let bar = navigationBar
     let shape = shape(for: topViewController)
+    bar.middle = tabBarRoom(for: topViewController).middle
     bar.shape = shape
     bar.isHidden = storedIsBarHidden && bar.alpha == 0
     setBarFrame(shape)
@@ -159,28 +170,33 @@ extension UINavigationController {
 
   /// The lower edge of the bar above a controller's page.
   private func barBottom(above controller: UIViewController) -> CGFloat {
-    storedIsBarHidden ? 0 : inlineBottom(for: controller) + (controller.navigation.tracker?.expansion ?? 0)
+    if storedIsBarHidden {
+      // A tab bar at the top stands in the navigation bar, or alone.
+      let room = tabBarRoom(for: controller).top
+      return room > 0 ? view.safeAreaInsets.top + room : 0
+    }
+    return inlineBottom(for: controller) + (controller.navigation.tracker?.expansion ?? 0)
   }
 
   func pageFrame(of controller: UIViewController) -> CGRect {
     let bounds = wrapper.bounds
     let top = goesUnderBar(controller) ? 0 : barBottom(above: controller)
-    let bottom = endsAboveToolbar(controller) ? toolbarHeight(for: controller) : 0
+    let bottom = endsAboveBars(controller) ? heightOfBarsBelow(controller) : 0
     return CGRect(x: 0, y: top, width: bounds.width, height: max(bounds.height - top - bottom, 0))
   }
 
   /// Tells a page what the bar takes from it.
   func updateInsets(of controller: UIViewController) {
     guard controller === topViewController else { return }
-    let toolbarInset = toolbarInset(for: controller)
+    let bottomInset = bottomInset(for: controller)
     guard goesUnderBar(controller) else {
-      controller.barInsets = UIEdgeInsets(top: 0, left: 0, bottom: toolbarInset, right: 0)
+      controller.barInsets = UIEdgeInsets(top: 0, left: 0, bottom: bottomInset, right: 0)
       if running == nil { placePage(of: controller) }
       return
     }
     let bottom = barBottom(above: controller)
-    let top = storedIsBarHidden ? 0 : max(bottom - view.safeAreaInsets.top, 0)
-    controller.barInsets = UIEdgeInsets(top: top, left: 0, bottom: toolbarInset, right: 0)
+    let top = max(bottom - view.safeAreaInsets.top, 0)
+    controller.barInsets = UIEdgeInsets(top: top, left: 0, bottom: bottomInset, right: 0)
   }
 
   // MARK: - What pages scroll
@@ -210,6 +226,7 @@ extension UINavigationController {
       }()
     tracker.setMostExpansion(hasLargeTitle(controller) ? BarMetrics.largeTitle(traitCollection).height : 0)
     tracker.follow(controller.contentScrollView(for: .top))
+    contentScrollViewMayHaveChanged()
   }
 
   /// A controller was laid out, or was told what it scrolls.

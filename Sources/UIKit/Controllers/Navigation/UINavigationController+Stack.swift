@@ -75,6 +75,7 @@ extension UINavigationController {
       controller.appearance.isMovingFromParent = false
     }
     for controller in change.added { controller.didMove(toParent: self) }
+    stackDidChange(change)
   }
 
   /// The change did not come about.

@@ -39,26 +39,42 @@ extension UINavigationController {
 
   /// The toolbar's height with what is free above and below its platters, down to the edge of the screen.
   private var toolbarSlot: CGFloat {
-    BarMetrics.aboveToolbar + BarMetrics.toolbar(traitCollection) + BarMetrics.belowToolbar(traitCollection)
+    let tabBar = tabBarHeight(below: topViewController)
+    // How near it comes to a tab bar is chosen.
+    let below = tabBar > 0 ? tabBar + TabBarMetrics.gap : BarMetrics.belowToolbar(traitCollection)
+    return BarMetrics.aboveToolbar + BarMetrics.toolbar(traitCollection) + below
   }
 
   /// What the toolbar takes from the bottom of the screen; 0 while it is hidden or has no items.
-  func toolbarHeight(for controller: UIViewController?) -> CGFloat {
+  private func toolbarHeight(for controller: UIViewController?) -> CGFloat {
     hidesToolbarNow || controller?.toolbarItems?.isEmpty != false
       ? 0 : max(toolbarSlot, view.safeAreaInsets.bottom)
   }
 
-  /// What the toolbar takes from a page besides the safe area.
-  func toolbarInset(for controller: UIViewController) -> CGFloat {
-    guard controller.edgesForExtendedLayout.contains(.bottom), !endsAboveToolbar(controller) else { return 0 }
-    return max(toolbarHeight(for: controller) - view.safeAreaInsets.bottom, 0)
+  /// What a tab bar takes from the bottom of the screen.
+  private func tabBarHeight(below controller: UIViewController?) -> CGFloat {
+    let room = tabBarRoom(for: controller).bottom
+    return room > 0 ? view.safeAreaInsets.bottom + room : 0
   }
 
-  /// Whether a page ends above the toolbar, so that it takes nothing of it.
-  func endsAboveToolbar(_ controller: UIViewController) -> Bool {
-    guard !hidesToolbarNow else { return false }
-    return !controller.edgesForExtendedLayout.contains(.bottom)
-      || !(toolbar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
+  /// What the bars at the bottom take from the screen: a toolbar stands above a tab bar.
+  func heightOfBarsBelow(_ controller: UIViewController) -> CGFloat {
+    max(toolbarHeight(for: controller), tabBarHeight(below: controller))
+  }
+
+  /// What they take from a page besides the safe area.
+  func bottomInset(for controller: UIViewController) -> CGFloat {
+    guard controller.edgesForExtendedLayout.contains(.bottom), !endsAboveBars(controller) else { return 0 }
+    return max(heightOfBarsBelow(controller) - view.safeAreaInsets.bottom, 0)
+  }
+
+  /// Whether a page ends above the bars at the bottom, so that they take nothing of it.
+  func endsAboveBars(_ controller: UIViewController) -> Bool {
+    let room = tabBarRoom(for: controller)
+    guard !hidesToolbarNow || room.bottom > 0 else { return false }
+    if !controller.edgesForExtendedLayout.contains(.bottom) { return true }
+    let isTranslucent = (hidesToolbarNow || toolbar.isTranslucent) && !room.isOpaque
+    return !(isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
   }
 
   /// Puts the toolbar below the screen, from where it comes, with the items of the top controller.

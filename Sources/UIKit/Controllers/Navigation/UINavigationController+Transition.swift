@@ -125,6 +125,7 @@ extension UINavigationController {
     navigationBar.transition?.animate()
     setBarFrame(shape(for: topViewController))
     placeToolbar()
+    tabHost?.placeBar()
   }
 
   private func transitionDidRun(_ didComplete: Bool) {

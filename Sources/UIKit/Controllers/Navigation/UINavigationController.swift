@@ -15,6 +15,10 @@
   let wrapper = UIViewControllerWrapperView()
   var storedIsBarHidden = false
   var storedIsToolbarHidden = true
+  /// What a tab bar takes from pages, unless these hide it.
+  var tabBarRoom = TabBarRoom.none {
+    didSet { if tabBarRoom != oldValue { barDidChangeRoom() } }
+  }
   /// Whether the toolbar is being put to where it comes from.
   var isPreparingToolbar = false
   /// The transition under way, with what ends it.
@@ -210,6 +214,9 @@
 
   // MARK: - For the system
 
+  /// Called when those that left have left.
+  func stackDidChange(_ change: StackChange) {}
+
   override func prepareChildren() { installTop() }
 
   override func childrenDidBegin(_ isAppearing: Bool, animated: Bool) {
@@ -222,7 +229,16 @@
     delegate?.navigationController(self, didShow: top, animated: animated)
   }
 
-  override func childDidLayout(_ child: UIViewController) { contentScrollViewDidChange(of: child) }
+  override func childDidLayout(_ child: UIViewController) {
+    contentScrollViewDidChange(of: child)
+    contentScrollViewMayHaveChanged()
+  }
+
+  open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    super.contentScrollView(for: edge) ?? topViewController?.contentScrollView(for: edge)
+  }
+
+  override var inheritedTabBarItem: UITabBarItem? { stack.first?.tabBarItem }
 
   open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
     super.preferredContentSizeDidChange(forChildContentContainer: container)

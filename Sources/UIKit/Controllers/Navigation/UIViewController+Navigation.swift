@@ -11,6 +11,10 @@
   var toolbarItems: [UIBarButtonItem]?
   var hidesBottomBar = false
   weak var topScrollView: UIScrollView?
+  weak var bottomScrollView: UIScrollView?
+  var tabBarItem: UITabBarItem?
+  /// The tab that made the controller, which need not keep it.
+  weak var tab: UITab?
   /// Follows what the controller scrolls, for a large title.
   var tracker: ContentScrollTracker?
 }
@@ -44,6 +48,7 @@ extension UIViewController {
     guard hides != navigation.hidesBottomBar else { return }
     navigation.hidesBottomBar = hides
     nearestNavigationController?.viewIfLoaded?.setNeedsLayout()
+    nearestTabBarController?.viewIfLoaded?.setNeedsLayout()
   }
 
   // MARK: - Editing
@@ -68,14 +73,17 @@ extension UIViewController {
   // MARK: - Scrolling
 
   func chooseContentScrollView(_ scrollView: UIScrollView?, _ edge: NSDirectionalRectEdge) {
-    // Only bars at the top follow what is scrolled.
-    guard edge.contains(.top) else { return }
-    navigation.topScrollView = scrollView
-    nearestNavigationController?.contentScrollViewDidChange(of: self)
+    if edge.contains(.bottom) { navigation.bottomScrollView = scrollView }
+    if edge.contains(.top) {
+      navigation.topScrollView = scrollView
+      nearestNavigationController?.contentScrollViewDidChange(of: self)
+    }
+    contentScrollViewMayHaveChanged()
   }
 
   func chosenContentScrollView(_ edge: NSDirectionalRectEdge) -> UIScrollView? {
     if edge.contains(.top), let chosen = navigation.topScrollView { return chosen }
+    if edge.contains(.bottom), let chosen = navigation.bottomScrollView { return chosen }
     guard let view = viewIfLoaded else { return nil }
     if let scrollView = view as? UIScrollView { return scrollView }
     for subview in view.storedSubviews where !subview.isHidden {

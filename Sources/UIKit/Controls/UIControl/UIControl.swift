@@ -126,6 +126,20 @@
     trackCancelled(touches, event)
   }
 
+  /// Keys that the control has a use for; the others go on.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let left = presses.filter { press in
+      guard isEnabled, let key = press.key, key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) else {
+        return true
+      }
+      return !takes(key)
+    }
+    if !left.isEmpty { super.pressesBegan(left, with: event) }
+  }
+
+  /// Does what a key means to the control that has the focus; `false` where it means nothing.
+  func takes(_ key: UIKey) -> Bool { false }
+
   /// What a tap sends; buttons add their primary event.
   var tapEvents: Event { .touchUpInside }
 

@@ -22,6 +22,16 @@ enum CurrentTraits {
     }
   }
 
+  /// What `UITraitCollection.performAsCurrent(_:)` does, for the kit's own passes: they are on the main actor, and run for
+  /// every view, so that finding the application once counts.
+  @MainActor static func hold(_ traits: UITraitCollection, while actions: () -> Void) {
+    let application = UIApplication.current
+    let saved = application.currentTraits
+    application.currentTraits = traits
+    actions()
+    application.currentTraits = saved
+  }
+
   private static let unspecified = UITraitCollection()
 
   /// `nil` where the process has no key left, of which there are a thousand.

@@ -184,6 +184,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     Self.current = saved
   }
 
+  @MainActor final func performAsCurrentOnMain(_ actions: () -> Void) { CurrentTraits.hold(self, while: actions) }
+
   /// The traits under which dynamic colours and images are resolved now.
   ///
   /// UIKit sets it around the methods that draw and lay out a view or controller. Each thread has its own; before a

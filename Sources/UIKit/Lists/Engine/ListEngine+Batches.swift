@@ -12,20 +12,30 @@ extension ListEngine {
   }
 
   func runBatch(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
-    if batch == nil {
-      host.batchWillBegin()
-      bringLayoutUpToDate()
-    }
-    // The numbers before the batch, asked now if nobody has yet.
-    let before = counts
-    if batch == nil { batch = OpenBatch() } else { batch?.depth += 1 }
+    beginBatch()
     updates?()
+    endBatch(completion)
+  }
+
+  /// Begins a batch; one within another belongs to it.
+  func beginBatch() {
+    guard batch == nil else {
+      batch?.depth += 1
+      return
+    }
+    host.batchWillBegin()
+    bringLayoutUpToDate()
+    // The numbers before the batch, asked now if nobody has yet.
+    batch = OpenBatch(before: counts)
+  }
+
+  /// Ends the batch that was begun last; without one nothing happens.
+  func endBatch(_ completion: ((Bool) -> Void)? = nil) {
     if let completion { batch?.completions.append(completion) }
     batch?.depth -= 1
-    // A batch within another belongs to it.
     guard let closed = batch, closed.depth == 0 else { return }
     batch = nil
-    end(closed, before: before)
+    end(closed, before: closed.before)
   }
 
   /// Has the layout prepared for the old data before a batch changes it: a layout that keeps a model of its own by the

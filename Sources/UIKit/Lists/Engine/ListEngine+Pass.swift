@@ -202,7 +202,7 @@ extension ListEngine {
 
 extension CALayer {
   /// Ends the animations of the layer and of all in it, so that its view can be used for another element.
-  fileprivate func stopMotion() {
+  func stopMotion() {
     if animationKeys() != nil { removeAllAnimations() }
     for sublayer in sublayers ?? [] { sublayer.stopMotion() }
   }

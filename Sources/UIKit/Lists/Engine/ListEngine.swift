@@ -130,6 +130,8 @@ extension ListPhase: @MainActor CustomStringConvertible {
 
 /// A batch whose block runs; those within it belong to it.
 struct OpenBatch {
+  /// The numbers of items by section when it began.
+  let before: [Int]
   /// How many blocks run, one in another.
   var depth = 1
   var changes: [CollectionChange] = []

@@ -5,7 +5,7 @@ internal import CollectionUpdating
 
 /// A scroll view whose elements a `ListEngine` keeps: it has the data, makes and fills views, and hears what comes and goes.
 ///
-/// A collection view is one, a table view will be another. What has a default below concerns views with more than one
+/// Collection views and tables are. What has a default below concerns views with more than one
 /// container, items that are shown elsewhere than they are in the data, and scrolling by code.
 @MainActor protocol ListEngineHost: UIScrollView {
   var engine: ListEngine { get }

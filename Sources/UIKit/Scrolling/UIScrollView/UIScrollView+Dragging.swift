@@ -45,6 +45,7 @@ extension UIScrollView {
 
   private func beginDrag() {
     endMotion()
+    dragWillBegin()
     storedIsTracking = true
     drag = ScrollDrag(origin: askedOffset, axes: lockedAxes(travel: scrollPan.translation(in: self)))
     if keyboardDismissMode != .none { window?.firstResponder?.resignFirstResponder() }

@@ -143,6 +143,7 @@ extension UIScrollView: FrameTicker {
     case .toTop: delegate?.scrollViewDidScrollToTop(self)
     case .settling: break
     }
+    if flight == nil { contentDidRest() }
   }
 
   func endMotionSilently() {

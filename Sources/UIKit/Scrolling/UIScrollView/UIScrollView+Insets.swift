@@ -143,6 +143,7 @@ extension UIScrollView {
     reaimFlight()
     keepFlightInRange()
     indicators.settingsDidChange()
+    bottomFollower?.contentDidMove()
   }
 
   /// Does what follows from a new offset; the only work of a scroll step besides the one changed property.
@@ -158,7 +159,10 @@ extension UIScrollView {
       keepFlightInRange()
     }
     setNeedsLayout()
-    if contentOffset.y != old.y { bar.follower?.contentDidMove() }
+    if contentOffset.y != old.y {
+      bar.follower?.contentDidMove()
+      bottomFollower?.contentDidMove()
+    }
     if (contentOffset.y != old.y && passesSafeArea(along: .vertical))
       || (contentOffset.x != old.x && passesSafeArea(along: .horizontal))
     {

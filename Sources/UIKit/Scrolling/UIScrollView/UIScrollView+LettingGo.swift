@@ -49,6 +49,7 @@ extension UIScrollView {
       indicators.hideSoon()
     }
     if asksDelegate { delegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates) }
+    if !decelerates, flight == nil { contentDidRest() }
     // The delegate may have sent the content elsewhere, or stopped it.
     guard decelerates, flight?.isAnnounced == false else { return }
     flight?.isAnnounced = true

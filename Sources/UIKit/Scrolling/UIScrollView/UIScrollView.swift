@@ -263,6 +263,8 @@
   var refreshInset: CGFloat = 0
   /// The bar that follows the content, where this is what a bar's controller scrolls.
   var bar = ScrollBarState()
+  /// The same of a bar at the bottom, which takes and gives no room.
+  weak var bottomFollower: (any ScrollFollower)?
   /// Whether the offset is being changed by a drag or a flight, not by the app.
   var movesItself = false
   lazy var scrollPan = ScrollPanGestureRecognizer(scrollView: self)
@@ -286,6 +288,12 @@
   }
 
   // MARK: - Hooks
+
+  /// Called before a drag begins.
+  func dragWillBegin() {}
+
+  /// Called when nothing moves the content any more, after the delegate.
+  func contentDidRest() {}
 
   override var isScrollContainer: Bool { true }
 

@@ -29,6 +29,10 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 16384)
   public static let tabBar = UIAccessibilityTraits(rawValue: 32768)
   public static let header = UIAccessibilityTraits(rawValue: 65536)
+  /// The object can be zoomed by assistive technology.
+  public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 19)
+  /// A button that is on or off, which its value says.
+  public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }
 
 extension UIView {
@@ -48,14 +52,19 @@ extension UIView {
     if isPressableByKeys {
       traits.formUnion((self as? any ListedView)?.isSelected == true ? [.button, .selected] : .button)
     }
+    let role = ariaRole ?? traits.ariaRole
+    // What a switch's value says is a state to the page.
+    let isSwitch = role == "switch"
     layer.accessibility = LayerAccessibility(
-      role: traits.ariaRole, label: accessibilityLabel ?? "", value: accessibilityValue ?? "",
-      hint: accessibilityHint ?? "", isEnabled: !traits.contains(.notEnabled), isSelected: traits.contains(.selected))
+      role: role, label: accessibilityLabel ?? "", value: isSwitch ? "" : accessibilityValue ?? "",
+      hint: accessibilityHint ?? "", isEnabled: !traits.contains(.notEnabled),
+      isSelected: isSwitch ? accessibilityValue == "1" : traits.contains(.selected))
   }
 }
 
 extension UIAccessibilityTraits {
   var ariaRole: String {
+    if contains(.toggleButton) { return "switch" }
     if contains(.button) { return "button" }
     if contains(.link) { return "link" }
     if contains(.header) { return "heading" }

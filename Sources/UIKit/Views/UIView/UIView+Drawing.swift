@@ -14,7 +14,7 @@ extension UIView {
   /// Runs `draw(_:)` with `context` as the current one, under the view's traits.
   func drawPass(in context: CGContext) {
     guard overridesDraw else { return }
-    traitCollection.performAsCurrent {
+    traitCollection.performAsCurrentOnMain {
       UIGraphicsPushContext(context)
       draw(bounds)
       UIGraphicsPopContext()

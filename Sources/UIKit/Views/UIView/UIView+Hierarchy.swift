@@ -26,7 +26,7 @@ extension UIView {
     let changesWindow = oldWindow !== newWindow
 
     view.willMove(toSuperview: self)
-    if changesWindow { view.forEachInTree { $0.windowWillChange(to: newWindow) } }
+    if changesWindow { view.forEachInTree { $0.windowWillChange(to: newWindow, movedWith: view) } }
     if let parent = view.storedSuperview {
       parent.willRemoveSubview(view)
       parent.forget(view)
@@ -86,7 +86,7 @@ extension UIView {
     let changesWindow = oldWindow != nil
     oldWindow?.storedFocusSystem?.viewWillLeave(self)
     willMove(toSuperview: nil)
-    if changesWindow { forEachInTree { $0.windowWillChange(to: nil) } }
+    if changesWindow { forEachInTree { $0.windowWillChange(to: nil, movedWith: self) } }
     // One of those that were told may have taken the view out, or somewhere else.
     guard let parent = storedSuperview, storedWindow === oldWindow else { return }
     parent.willRemoveSubview(self)
@@ -110,8 +110,9 @@ extension UIView {
     view.layer.removeFromSuperlayer()
   }
 
-  private func windowWillChange(to window: UIWindow?) {
-    owningController?.viewWillChange(to: window)
+  /// - Parameter root: The top of the tree that comes or goes.
+  private func windowWillChange(to window: UIWindow?, movedWith root: UIView) {
+    owningController?.viewWillChange(to: window, movedWith: root)
     willMove(toWindow: window)
   }
 

@@ -5,7 +5,7 @@
 
 extension UIView {
   func layoutPass() {
-    traitCollection.performAsCurrent {
+    traitCollection.performAsCurrentOnMain {
       owningController?.viewWillLayoutSubviews()
       let wasLayingOut = isLayingOut
       isLayingOut = true

@@ -76,7 +76,7 @@ extension UIView {
       contentSizeCategoryDidChange()
     }
     if storedWindow != nil, AppearanceProxies.dependOnTraits { AppearanceProxies.apply(to: self) }
-    now.performAsCurrent {
+    now.performAsCurrentOnMain {
       traitCollectionDidChange(previous)
       traits.tell(previous: previous)
     }

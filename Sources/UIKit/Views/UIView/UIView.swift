@@ -515,6 +515,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
     set { super.accessibilityFrame = newValue }
   }
 
+  /// The ARIA role of a kind of view that no trait names; `nil` where the traits say what it is.
+  var ariaRole: String? { nil }
+
   /// Whether the view is a button to whom the page leads by keys although it is no element of its own.
   var isPressableByKeys: Bool { false }
 

@@ -235,10 +235,14 @@ final class NavigationRow: UIView {
   /// The title stands in the middle of the bar where it fits there, else beside the leading items.
   private func placeTitle(between left: Side, and right: Side, _ isRightToLeft: Bool) {
     var size = titleView?.sizeInBar ?? titleLabel.intrinsicContentSize
-    let room = max(bounds.width - left.forTitleBeside - right.forTitleBeside, 0)
+    // The tabs of a pad stand in the middle.
+    let middle = bar?.middle ?? 0
+    let farther =
+      middle > 0 ? (bounds.width + middle) / 2 + BarMetrics.gap : (isRightToLeft ? left : right).forTitleBeside
+    let room = max(bounds.width - (isRightToLeft ? right : left).forTitleBeside - farther, 0)
     size.height = min(max(size.height, 0), bounds.height)
     var x = (bounds.width - size.width) / 2
-    if x < left.forCentredTitle || x + size.width > bounds.width - right.forCentredTitle {
+    if middle > 0 || x < left.forCentredTitle || x + size.width > bounds.width - right.forCentredTitle {
       size.width = min(max(size.width, 0), room)
       x = isRightToLeft ? bounds.width - right.forTitleBeside - size.width : left.forTitleBeside
     }

@@ -17,6 +17,10 @@
   var shape = Shape() {
     didSet { if shape != oldValue { shapeDidChange() } }
   }
+  /// What a tab bar takes of the middle of the row, points.
+  var middle: CGFloat = 0 {
+    didSet { if middle != oldValue { row?.setNeedsLayout() } }
+  }
   /// The change of items under way.
   var transition: NavigationBarTransition?
   var needsNewRow = true

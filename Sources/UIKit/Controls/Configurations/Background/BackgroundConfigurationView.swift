@@ -13,6 +13,10 @@
   var hostMargins = NSDirectionalEdgeInsets.zero {
     didSet { if hostMargins != oldValue { setNeedsLayout() } }
   }
+  /// How round it is at least, in points.
+  var leastRadius: CGFloat = 0 {
+    didSet { if leastRadius != oldValue { setNeedsLayout() } }
+  }
   var configuration: UIBackgroundConfiguration {
     didSet { if configuration != oldValue { configurationDidChange() } }
   }
@@ -102,7 +106,8 @@
     if edges.contains(.bottom) { insets.bottom += hostMargins.bottom }
     if edges.contains(.trailing) { insets.trailing += hostMargins.trailing }
     let place = bounds.inset(by: insets.resolved(effectiveUserInterfaceLayoutDirection))
-    let radius = max(min(configuration.cornerRadius, min(place.width, place.height) / 2), 0)
+    let wanted = max(configuration.cornerRadius, leastRadius)
+    let radius = max(min(wanted, min(place.width, place.height) / 2), 0)
     for view in [fill, picture, effectView, custom].compactMap({ $0 }) {
       view.frame = place
       if view !== custom || radius > 0 { view.round(radius) }

@@ -6,7 +6,7 @@
 /// What it shows is either put into `contentView`, or said with a content configuration, which then makes the content
 /// view. From back to front: the background configuration's view, or `backgroundView` and `selectedBackgroundView`, then
 /// the content view.
-@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView, ListedView {
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView, FadingCell, ConfiguredView {
   /// Called to bring the cell's configurations to a state, after `updateConfiguration(using:)`.
   public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
 
@@ -17,74 +17,37 @@
     case dragging = 2
   }
 
-  private var storedContentView: UIView
-  private var storedContent: (any UIContentConfiguration)?
-  private let background = CellBackground()
-  private var needsConfiguration = true
-  /// The tint for which the configurations were last brought up to date.
-  private var configuredTint: UIColor?
+  let contents: CellContents
   /// What the collection view says of the cell beyond selection and highlight.
   var status = CellStatus() {
     didSet { if status != oldValue { statusDidChange(from: oldValue) } }
   }
 
   public override init(frame: CGRect) {
-    storedContentView = UIView(frame: CGRect(origin: .zero, size: frame.size))
+    contents = CellContents(size: frame.size)
     super.init(frame: frame)
-    setUpContent()
+    contents.install(in: self)
   }
 
   public required init?(coder: NSCoder) {
-    storedContentView = UIView(frame: .zero)
+    contents = CellContents()
     super.init(coder: coder)
-    setUpContent()
-  }
-
-  private func setUpContent() {
-    storedContentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(storedContentView)
+    contents.install(in: self)
   }
 
   // MARK: - Content
 
   /// The place for subviews; it fills the cell. A content configuration replaces it by its own view.
-  open var contentView: UIView { storedContentView }
+  open var contentView: UIView { contents.view }
 
   /// What the cell shows; `nil`, the default, leaves it to the app's own subviews of `contentView`.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    get { storedContent }
-    set {
-      setContent(newValue.map { automaticallyUpdatesContentConfiguration ? $0.updated(for: configurationState) : $0 })
-    }
+    get { contents.configuration }
+    set { contents.adopt(newValue, in: self) }
   }
 
   /// Whether the content follows the cell's state by itself. Defaults to `true`.
   open var automaticallyUpdatesContentConfiguration = true
-
-  private func setContent(_ new: (any UIContentConfiguration)?) {
-    storedContent = new
-    guard let new else {
-      if storedContentView is any UIContentView { replaceContentView(UIView()) }
-      return
-    }
-    if let view = storedContentView as? any UIView & UIContentView, view.supports(new) {
-      view.configuration = new
-    } else {
-      replaceContentView(new.makeContentView())
-    }
-    contentDidChange()
-  }
-
-  private func replaceContentView(_ new: UIView) {
-    let old = storedContentView
-    new.translatesAutoresizingMaskIntoConstraints = true
-    new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    new.frame = old.frame
-    insertSubview(new, aboveSubview: old)
-    old.removeFromSuperview()
-    storedContentView = new
-    contentDidChange()
-  }
 
   /// Called when the content view or what it shows has changed.
   func contentDidChange() {
@@ -100,12 +63,12 @@
 
   override func subviewContentDidChange(_ subview: UIView) {
     super.subviewContentDidChange(subview)
-    if subview === storedContentView { contentSizeMayHaveChanged() }
+    if subview === contents.view { contentSizeMayHaveChanged() }
   }
 
   override func constraintsDidChange(below subview: UIView) {
     super.constraintsDidChange(below: subview)
-    if subview === storedContentView { contentConstraintsDidChange() }
+    if subview === contents.view { contentConstraintsDidChange() }
   }
 
   // MARK: - Background
@@ -113,15 +76,15 @@
   /// What is behind the content; `nil` leaves it to `backgroundView` and `selectedBackgroundView`. Setting it removes
   /// those.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
-    get { background.configuration(of: self) }
+    get { contents.background.configuration(of: self) }
     set {
-      background.source = .own(newValue)
+      contents.background.source = .own(newValue)
       if newValue != nil {
         backgroundView = nil
         selectedBackgroundView = nil
-        background.source = .own(newValue)
+        contents.background.source = .own(newValue)
       }
-      showBackground()
+      contents.background.show(in: self)
     }
   }
 
@@ -131,7 +94,16 @@
   }
 
   /// The background that suits where the cell is: a list's in a list, else an empty one.
-  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { systemBackground() }
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { status.listRole?.background ?? .clear() }
+
+  /// None outside of lists.
+  func automaticBackground() -> UIBackgroundConfiguration? { nil }
+
+  /// A marked row of a list covers the line between it and the one above.
+  var backgroundReach: CGFloat {
+    guard let place = listPlace, place.role.part == .row, !place.isFirst, isSelected || isHighlighted else { return 0 }
+    return ListMetrics.separator
+  }
 
   /// Stands behind the content and fills the cell. Defaults to `nil`. Setting it removes the background configuration.
   open var backgroundView: UIView? {
@@ -153,8 +125,8 @@
   private func replaceBackground(_ old: UIView?, by new: UIView?, at index: Int) {
     old?.removeFromSuperview()
     guard let new else { return }
-    background.source = .own(nil)
-    showBackground()
+    contents.background.source = .own(nil)
+    contents.background.show(in: self)
     new.frame = CGRect(origin: .zero, size: bounds.size)
     new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insertSubview(new, at: index)
@@ -164,8 +136,6 @@
     selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
     if isSelected || isHighlighted { endFade() }
   }
-
-  private func showBackground() { background.show(in: self) }
 
   // MARK: - State
 
@@ -208,14 +178,10 @@
   }
 
   /// What the cell is doing. Override it to add values of your own to what `super` says.
-  open var configurationState: UICellConfigurationState { systemState() }
+  open var configurationState: UICellConfigurationState { status.state(of: self) }
 
   /// Brings the configurations to the present state before the cell is shown again.
-  open func setNeedsUpdateConfiguration() {
-    guard !needsConfiguration else { return }
-    needsConfiguration = true
-    setNeedsLayout()
-  }
+  open func setNeedsUpdateConfiguration() { contents.setNeedsUpdate(self) }
 
   /// Override it to set configurations for a state. The default does nothing.
   open func updateConfiguration(using state: UICellConfigurationState) {}
@@ -232,16 +198,11 @@
     updateConfigurationIfNeeded()
   }
 
-  func updateConfigurationIfNeeded() {
-    guard needsConfiguration else { return }
-    needsConfiguration = false
-    configuredTint = tintColor
-    let state = configurationState
-    if automaticallyUpdatesBackgroundConfiguration { background.update(for: state) }
-    if automaticallyUpdatesContentConfiguration, let storedContent { setContent(storedContent.updated(for: state)) }
+  func updateConfigurationIfNeeded() { contents.updateIfNeeded(self) }
+
+  func tellApp(of state: UICellConfigurationState) {
     updateConfiguration(using: state)
     configurationUpdateHandler?(self, state)
-    showBackground()
   }
 
   /// The list took the cell in, or changed its place there.
@@ -249,7 +210,7 @@
     super.listPlaceDidChange()
     if status.listRole != listPlace?.role { status.listRole = listPlace?.role }
     if status.isPinned != (listPlace?.isPinned ?? false) { status.isPinned = listPlace?.isPinned ?? false }
-    showBackground()
+    contents.background.show(in: self)
   }
 
   // MARK: - Layout
@@ -257,13 +218,12 @@
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateConfigurationIfNeeded()
-    background.layOut(in: self)
+    contents.background.layOut(in: self)
   }
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    // A cell that comes into a view hears of it too, though its colour may be the same.
-    if tintColor != configuredTint { setNeedsUpdateConfiguration() }
+    contents.tintDidChange(self)
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -5,43 +5,10 @@ internal import CollectionUpdating
 
 // What is shown where: items that are carried, gaps, and placeholders.
 
-extension UICollectionView {
-  /// Where in the data the item is that is shown at a place; `nil` for a place without an item.
-  func dataPath(_ shown: IndexPath) -> IndexPath? { shadow == nil ? shown : shadow?.dataPath(shown) }
-
-  /// Where an item of the data is shown.
-  func shownPath(_ data: IndexPath) -> IndexPath { shadow?.shownPath(data) ?? data }
-
-  /// Whether items are carried, or there is a gap for some.
-  var isCarrying: Bool { shadow?.target != nil }
-
+extension UICollectionView: ShadowingHost {
   /// The cells of the items that are carried.
   var carriedCells: [UICollectionViewCell] {
     (shadow?.carried ?? []).compactMap { visibleCell(at: shownPath($0)) }
-  }
-
-  /// Shows items of the data side by side at another place; the others make room. Without items it is a gap.
-  func carry(_ sources: [IndexPath], to target: IndexPath) {
-    let rest = shadow?.atRest ?? CollectionShadow()
-    let isAtHome = sources.count == 1 && rest.shownPath(sources[0]) == target
-    show(isAtHome ? rest : CollectionShadow(carried: sources, target: target, placeholders: rest.placeholders))
-  }
-
-  /// Shows the items where they are in the data.
-  func showItemsWhereTheyAre() {
-    if let shadow, isCarrying { show(shadow.atRest) }
-  }
-
-  /// Goes over to other places for what is not shown where it is in the data.
-  func show(_ new: CollectionShadow) {
-    let old = shadow ?? CollectionShadow()
-    guard new != old else { return }
-    let before = counts
-    let data = old.dataCounts(before)
-    shadow = new.isEmpty ? nil : new
-    plannedCounts = new.shownCounts(data)
-    engine.commit(CollectionShadow.changes(from: old, to: new), before: before) { _ in }
-    plannedCounts = nil
   }
 
   /// A batch begins: nothing is carried any more.

@@ -4,6 +4,9 @@
 // The numbers of sections and items, asked once and kept until something says that they changed.
 
 extension UICollectionView {
+  /// Whether nothing was loaded yet that a batch of updates could keep.
+  var isBlank: Bool { engine.storedCounts == nil && elements.isEmpty && selection.isEmpty }
+
   func loadCounts() -> [Int] {
     if let plannedCounts { return plannedCounts }
     guard let dataSource else { return [] }

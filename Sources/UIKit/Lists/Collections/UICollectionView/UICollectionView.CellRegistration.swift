@@ -85,7 +85,7 @@ extension UICollectionView {
 
 /// Where a registration was made: by whom it may not be used.
 @MainActor struct RegistrationOrigin {
-  private weak var asker = QuestionStack.asking
+  private weak var asker = ListQuestions.asking as? UICollectionView
 
   func isWithinQuestion(of view: UICollectionView) -> Bool { asker === view }
 }

@@ -449,14 +449,14 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating, UISpringLoad
   lazy var dropTarget = CollectionDropTarget(self)
   lazy var dragLift = UIDragInteraction(delegate: dragSource)
   lazy var dropArea = UIDropInteraction(delegate: dropTarget)
-  lazy var selectionPan = SelectionPanGestureRecognizer(collectionView: self)
+  lazy var selectionPan = SelectionPanGestureRecognizer(self)
   var interactiveTransition: InteractiveLayoutTransition?
   var prefetched = Set<IndexPath>()
   /// Swiping rows aside; made for the first list that has actions.
   var listSwipes: ListSwipes?
   /// What a list shows behind everything.
   var listGround: UIView?
-  var index = CollectionIndex()
+  var index = ListIndex()
   /// What darkens and blurs rows under pinned headers.
   var pinnedShade: ScrollEdgeView?
   var prefetchDirection = PrefetchDirection()

@@ -12,18 +12,6 @@ import Testing
 /// A seed decides about the layout, the data source and the steps. With `TESSERA_FUZZ_SEEDS=100..<200` other seeds are
 /// taken, with `TESSERA_FUZZ_STEPS=100` as many steps; what fails is cut down to the steps that matter.
 @MainActor struct CollectionFuzzTests {
-  private static let environment = ProcessInfo.processInfo.environment
-  private static var seeds: Range<UInt64> {
-    guard let wanted = environment["TESSERA_FUZZ_SEEDS"] else { return 1..<41 }
-    let bounds = wanted.split(separator: "..<").compactMap { UInt64($0) }
-    guard bounds.count == 2, bounds[0] < bounds[1] else {
-      fatalError("TESSERA_FUZZ_SEEDS is \(wanted); a range such as 100..<200 was expected")
-    }
-    return bounds[0]..<bounds[1]
-  }
-  private static var steps: Int { environment["TESSERA_FUZZ_STEPS"].flatMap(Int.init) ?? 40 }
-  private static var isLoud: Bool { environment["TESSERA_FUZZ_LOUD"] != nil }
-
   /// Runs steps in a world of a seed; returns what is wrong and how many steps were done until then.
   private func run(
     _ seed: UInt64, _ steps: [FuzzStep], isFormer: Bool, isLoud: Bool = false
@@ -42,37 +30,21 @@ import Testing
     return nil
   }
 
-  /// The same without the steps that do not matter for the fault.
-  private func shrink(_ seed: UInt64, _ steps: [FuzzStep], isFormer: Bool) -> [FuzzStep] {
-    var steps = steps
-    var size = max(steps.count / 2, 1)
-    while true {
-      var start = 0
-      while start < steps.count {
-        var fewer = steps
-        fewer.removeSubrange(start..<min(start + size, steps.count))
-        if let end = run(seed, fewer, isFormer: isFormer)?.steps { steps = Array(fewer[..<end]) } else { start += size }
-      }
-      if size == 1 { return steps }
-      size /= 2
-    }
-  }
-
   /// - Parameter isFormer: Whether only that is done which there was when the seed was noted.
   private func check(_ seed: UInt64, steps count: Int, isFormer: Bool = false) {
-    if Self.isLoud { print("seed \(seed)") }
+    if FuzzRange.isLoud { print("seed \(seed)") }
     var dice = SeededRandom(seed: seed &* 7919)
     let steps =
       FuzzStep.sequence(count, of: isFormer ? FuzzStep.Kind.former : FuzzStep.Kind.allCases, &dice) + [
         FuzzStep(kind: .settle, salt: 0)
       ]
-    guard let failure = run(seed, steps, isFormer: isFormer, isLoud: Self.isLoud) else { return }
-    let cut = shrink(seed, Array(steps[..<failure.steps]), isFormer: isFormer)
+    guard let failure = run(seed, steps, isFormer: isFormer, isLoud: FuzzRange.isLoud) else { return }
+    let cut = FuzzRange.shrink(Array(steps[..<failure.steps])) { run(seed, $0, isFormer: isFormer)?.steps }
     Issue.record("seed \(seed): \(run(seed, cut, isFormer: isFormer)?.fault ?? failure.fault)\nsteps: \(cut)")
   }
 
   @Test func `whatever is done to a collection view, it ends as a new one begins`() {
-    for seed in Self.seeds { check(seed, steps: Self.steps) }
+    for seed in FuzzRange.seeds { check(seed, steps: FuzzRange.steps) }
   }
 
   /// The scroll view of a section that had lost its cells came to stand before those of sections before it.

@@ -95,8 +95,8 @@ struct FuzzEdit {
     }
   }
 
-  /// Tells a collection view of the change, within a batch.
-  @MainActor func note(in view: UICollectionView, from old: FuzzData) {
+  /// Tells a list of the change, within a batch.
+  @MainActor func note(in view: any FuzzBatch, from old: FuzzData) {
     let (before, after) = (old.sections.map(\.id), data.sections.map(\.id))
     let staying = Set(before).intersection(after)
     view.deleteSections(IndexSet(before.indices.filter { !staying.contains(before[$0]) }))

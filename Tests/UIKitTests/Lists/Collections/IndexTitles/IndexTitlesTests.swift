@@ -41,7 +41,7 @@ import Testing
     bench.frame()
   }
 
-  var bar: CollectionIndexBar? { view.subviews.last as? CollectionIndexBar }
+  var bar: ListIndexBar? { view.subviews.last as? ListIndexBar }
 
   /// A place in the middle of a title, in the window's points.
   func y(_ title: Int) -> CGFloat { 212.5 + (CGFloat(title) + 0.5 - CGFloat(titles?.count ?? 0) / 2) * 14 }
@@ -94,7 +94,7 @@ import Testing
     #expect(IndexedFixture(["A"], titles: []).bar == nil)
     let plain = CollectionFixture([3])
     plain.settle()
-    #expect(!plain.view.subviews.contains { $0 is CollectionIndexBar })
+    #expect(!plain.view.subviews.contains { $0 is ListIndexBar })
   }
 
   @Test func itStandsAtTheLeftWherePeopleReadFromRightToLeft() throws {

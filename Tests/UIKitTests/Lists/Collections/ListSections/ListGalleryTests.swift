@@ -78,7 +78,7 @@ import Testing
     list.settle()
     list.view.selectItem(at: path(0, 2), animated: false, scrollPosition: [])
     if let cell = list.cell(0, 3) {
-      UIView.performWithoutAnimation { _ = list.view.listSwipes?.open(cell, atRight: true) }
+      UIView.performWithoutAnimation { _ = list.view.listSwipes?.open(cell, isLeading: false) }
     }
     return list.settle()
   }

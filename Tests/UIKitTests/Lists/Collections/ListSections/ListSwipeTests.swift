@@ -45,19 +45,28 @@ import Testing
       list.settle()
     }
 
+    /// How far rows rest aside whose buttons have titles.
+    static func rest(_ titles: String...) -> CGFloat {
+      let actions = titles.map { UIContextualAction(style: .normal, title: $0) { _, _, _ in } }
+      return SwipeButtons(UISwipeActionsConfiguration(actions: actions), isAtRight: true, rowHeight: 52) { _ in }
+        .restingWidth
+    }
+
+    let trailing = -rest("Delete", "More")
+
     func shift(_ row: Int) -> CGFloat { -(list.cell(0, row)?.bounds.origin.x ?? 0) }
   }
 
   @Test func aSwipeOpensTheButtonsOfItsSide() {
     let story = Story()
     story.swipe(0, from: 300, by: -100)
-    #expect(story.shift(0) == -148)
+    #expect(story.shift(0) == story.trailing)
     #expect(story.list.cell(0, 0)?.configurationState.isSwiped == true)
     story.swipe(0, from: 60, by: 200)
     #expect(story.shift(0) == 0)
     story.finger.wait(1)
     story.swipe(1, from: 20, by: 90)
-    #expect(story.shift(1) == 74)
+    #expect(story.shift(1) == Story.rest("Pin"))
   }
 
   @Test func aShortSwipeGoesBack() {
@@ -75,7 +84,7 @@ import Testing
     // The first finger elsewhere only closes what is open.
     story.finger.wait(1)
     story.swipe(1, from: 300, by: -120)
-    #expect(story.shift(1) == -148)
+    #expect(story.shift(1) == story.trailing)
   }
 
   @Test func aTapElsewhereClosesAndSelectsNothing() {
@@ -92,7 +101,7 @@ import Testing
     story.swipe(0, from: 300, by: -120)
     story.finger.tap(200, 26)
     #expect(story.performed == ["More"])
-    #expect(story.shift(0) == -148)
+    #expect(story.shift(0) == story.trailing)
     story.finish?(true)
     story.list.settle()
     #expect(story.shift(0) == 0)
@@ -105,7 +114,7 @@ import Testing
     let short = Story(full: false)
     short.swipe(0, from: 310, by: -290)
     #expect(short.performed == [])
-    #expect(short.shift(0) == -148)
+    #expect(short.shift(0) == short.trailing)
   }
 
   @Test func aFullSwipeIsOneBeyondFiftyFourAndAHalfHundredthsOfTheRow() {
@@ -113,7 +122,7 @@ import Testing
     let short = Story()
     short.swipe(0, from: 310, by: -170)
     #expect(short.performed == [])
-    #expect(short.shift(0) == -148)
+    #expect(short.shift(0) == short.trailing)
     let long = Story()
     long.swipe(0, from: 310, by: -200)
     #expect(long.performed == ["Delete"])
@@ -130,7 +139,7 @@ import Testing
     story.finger.up(after: 0.001)
     story.list.settle()
     #expect(story.performed == [])
-    #expect(story.shift(0) == -148)
+    #expect(story.shift(0) == story.trailing)
   }
 
   @Test func rowsWithoutActionsStay() {
@@ -140,14 +149,30 @@ import Testing
     story.finger.up()
   }
 
-  @Test func buttonsAreAtLeastAsWideAsMeasuredAndAsTheirTitles() {
-    let actions = ["A", "A rather long title"].map {
-      UIContextualAction(style: .normal, title: $0) { _, _, _ in }
-    }
-    let buttons = SwipeButtons(UISwipeActionsConfiguration(actions: actions), isAtRight: true) { _ in }
-    #expect(buttons.restingWidth > 74 + 120)
-    #expect(actions[0].backgroundColor == .systemGray)
+  @Test func buttonsAreCapsulesWithGapsAsWideAsTheirTitles() throws {
     #expect(UIContextualAction(style: .destructive, title: nil) { _, _, _ in }.backgroundColor == .systemRed)
+    let story = Story()
+    story.swipe(0, from: 300, by: -120)
+    let cell = try #require(story.list.cell(0, 0))
+    let strip = try #require(cell.subviews.first { $0 is SwipeButtons })
+    let buttons = strip.subviews.compactMap { $0 as? SwipeButton }.map { $0.frame }.sorted { $0.minX > $1.minX }
+    #expect(buttons.count == 2)
+    #expect(abs(strip.bounds.width - buttons[0].maxX - 10.33) < 0.001)
+    #expect(abs(buttons[0].minX - buttons[1].maxX - 10.33) < 0.001)
+    #expect(abs(buttons[1].minX - 10.33) < 0.001)
+    let capsule = try #require((strip.subviews.last as? SwipeButton)?.subviews.first)
+    #expect(capsule.frame.minY == 4 && capsule.frame.height == 44 && capsule.layer.cornerRadius == 22)
+  }
+
+  @Test func highRowsHaveTheirTitlesUnderThePictures() throws {
+    let action = UIContextualAction(style: .normal, title: "Flag") { _, _, _ in }
+    action.image = UIImage(systemName: "flag.fill")
+    let button = SwipeButton(action, rowHeight: 73)
+    #expect(button.naturalWidth == 60)
+    button.frame = CGRect(x: 0, y: 0, width: 60, height: 73)
+    button.layoutIfNeeded()
+    #expect(button.subviews[0].frame == CGRect(x: 0, y: 5, width: 60, height: 40))
+    #expect(button.subviews[1].frame.minY == 53)
   }
 
   @Test func theDeleteControlOpensTheRow() throws {
@@ -155,6 +180,6 @@ import Testing
     let cell = try #require(story.list.cell(0, 0))
     cell.accessories = [.delete(displayed: .always)]
     (cell.accessory(.delete) as? UIControl)?.sendActions(for: .touchUpInside)
-    #expect(story.shift(0) == -148)
+    #expect(story.shift(0) == story.trailing)
   }
 }

@@ -80,8 +80,7 @@
 
   /// How large marks and their rooms are: they follow the size of text, as symbols do.
   static func scale(in cell: UICollectionViewListCell) -> CGFloat {
-    let measure: CGFloat = 300
-    return UIFontMetrics(forTextStyle: .body).scaledValue(for: measure, compatibleWith: cell.traitCollection) / measure
+    AccessoryMark.growth(cell.traitCollection)
   }
 
   private static func action(

@@ -3,8 +3,8 @@
 
 /// The lines above and below a row.
 @MainActor final class ListSeparators {
-  private var top: UIView?
-  private var bottom: UIView?
+  private var top = SeparatorLine()
+  private var bottom = SeparatorLine()
   private var configuration: UIListSeparatorConfiguration?
   /// Whether the list was asked since the row came to its place.
   var isResolved = false
@@ -47,27 +47,10 @@
   }
 
   private func show(
-    _ isShown: Bool, _ line: inout UIView?, _ wanted: NSDirectionalEdgeInsets?, _ automatic: NSDirectionalEdgeInsets,
-    _ cell: UICollectionViewListCell, isTop: Bool
+    _ isShown: Bool, _ line: inout SeparatorLine, _ wanted: NSDirectionalEdgeInsets?,
+    _ automatic: NSDirectionalEdgeInsets, _ cell: UICollectionViewListCell, isTop: Bool
   ) {
-    guard isShown, let configuration, let wanted else {
-      line?.isHidden = true
-      return
-    }
-    let color =
-      cell.isSelected && cell.owningCollectionView?.allowsMultipleSelection == true
-      ? configuration.multipleSelectionColor : configuration.color
-    let view = Self.line(line, color, configuration.visualEffect)
-    if view !== line {
-      line?.removeFromSuperview()
-      view.isUserInteractionEnabled = false
-      line = view
-      cell.addSubview(view)
-    }
-    if view.isHidden {
-      view.isHidden = false
-      if AnimationContext.current != nil { view.fadeIn() }
-    }
+    guard isShown, let configuration, let wanted else { return line.show(nil, .clear, nil, in: cell) }
     // A guide that the app moves wins over the list; insets that the app has set win over both.
     var insets = automatic
     if let guide = cell.separatorGuideInUse {
@@ -83,29 +66,12 @@
     let thickness = ListMetrics.separator
     let width = max(cell.bounds.width - insets.leading - insets.trailing, 0)
     let y = isTop ? 0 : cell.bounds.height - thickness
-    let frame = cell.mirrored(CGRect(x: insets.leading, y: y, width: width, height: thickness))
-    if view.frame != frame { view.frame = frame }
-  }
-
-  /// A view with the look of a line: the one that was there, where it serves.
-  private static func line(_ old: UIView?, _ color: UIColor, _ effect: UIVisualEffect?) -> UIView {
-    guard let effect else {
-      let view = old.flatMap { $0 is UIVisualEffectView ? nil : $0 } ?? UIView()
-      if view.backgroundColor != color { view.backgroundColor = color }
-      return view
-    }
-    let view = old as? UIVisualEffectView ?? UIVisualEffectView(effect: effect)
-    view.effect = effect
-    view.contentView.backgroundColor = effect is UIVibrancyEffect ? color : nil
-    return view
-  }
-}
-
-extension UIView {
-  /// Appears in the animation block that is running.
-  fileprivate func fadeIn() {
-    UIView.performWithoutAnimation { alpha = 0 }
-    alpha = 1
+    let color =
+      cell.isSelected && cell.owningCollectionView?.allowsMultipleSelection == true
+      ? configuration.multipleSelectionColor : configuration.color
+    line.show(
+      cell.mirrored(CGRect(x: insets.leading, y: y, width: width, height: thickness)), color,
+      configuration.visualEffect, in: cell)
   }
 }
 

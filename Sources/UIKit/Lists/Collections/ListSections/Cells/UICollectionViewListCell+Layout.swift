@@ -4,15 +4,6 @@
 // Where content and accessories stand, and the card's corners.
 
 extension UICollectionViewListCell {
-  func listContent() -> UIListContentConfiguration {
-    guard let role = status.listRole else { return .cell() }
-    switch role.part {
-    case .header: return role.isGrouped ? .groupedHeader() : role.isSidebar ? .sidebarHeader() : .plainHeader()
-    case .footer: return role.isGrouped ? .groupedFooter() : .plainFooter()
-    case .row, .ground: return role.environment == .sidebar ? .sidebarCell() : .cell()
-    }
-  }
-
   /// From the edges to the content, in points.
   var rowMargins: NSDirectionalEdgeInsets {
     let margin = listPlace?.section.margin ?? ListMetrics.margin(width: bounds.width)
@@ -56,19 +47,10 @@ extension UICollectionViewListCell {
     separators.layOut(in: self)
   }
 
-  /// A rectangle of the row as it is where people read in this direction.
-  func mirrored(_ rect: CGRect) -> CGRect {
-    guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return rect }
-    return CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
-  }
-
   func roundCorners() {
     let corners = listPlace?.roundedCorners ?? []
     guard listPlace?.role.environment == .insetGrouped || layer.maskedCorners != .all else { return }
-    layer.maskedCorners = corners.isEmpty ? .all : corners
-    layer.cornerRadius = corners.isEmpty ? 0 : ListMetrics.cardRadius
-    layer.cornerCurve = .continuous
-    clipsToBounds = !corners.isEmpty
+    roundCardCorners(corners)
   }
 
   func makeSeparatorGuide() -> UILayoutGuide {
@@ -88,10 +70,4 @@ extension UICollectionViewListCell {
     setNeedsLayout()
     return guide
   }
-}
-
-extension CACornerMask {
-  fileprivate static let all: CACornerMask = [
-    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-  ]
 }

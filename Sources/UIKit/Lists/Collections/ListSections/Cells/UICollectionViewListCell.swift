@@ -10,9 +10,13 @@
   var listIndexPath: IndexPath? { placePath }
 
   /// The style that suits where the cell is: a row, a header or a footer of the list's appearance.
-  open func defaultContentConfiguration() -> UIListContentConfiguration { listContent() }
+  open func defaultContentConfiguration() -> UIListContentConfiguration { status.listRole?.content ?? .cell() }
 
-  open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { systemBackground() }
+  open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    status.listRole?.background ?? .clear()
+  }
+
+  override func automaticBackground() -> UIBackgroundConfiguration? { defaultBackgroundConfiguration() }
 
   // MARK: - Indentation
 
@@ -116,8 +120,8 @@
   /// A row has no line below it while the one there is marked.
   private func markDidChange() { neighbour(-1)?.setNeedsLayout() }
 
-  /// Whether the row is selected, or a finger is on it.
-  var isMarked: Bool { isSelected || isHighlighted }
+  /// Whether the row is selected, a finger is on it, or it is aside.
+  var isMarked: Bool { isSelected || isHighlighted || status.isSwiped }
 
   /// The row before (-1) or after (1) this one in its section, if it has a view.
   func neighbour(_ step: Int) -> UICollectionViewListCell? {

@@ -22,9 +22,6 @@
   /// The corners that the card rounds here.
   var roundedCorners: CACornerMask {
     guard role.environment == .insetGrouped, role.part == .row else { return [] }
-    var corners: CACornerMask = []
-    if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-    if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-    return corners
+    return .card(isFirst: isFirst, isLast: isLast)
   }
 }

@@ -27,8 +27,8 @@ extension NSCollectionLayoutSection {
     let row = size(ListMetrics.rowEstimate)
     let section = NSCollectionLayoutSection(
       group: .vertical(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)]))
-    let margin = ListMetrics.margin(width: environment.container.contentSize.width)
-    section.list = ListSection(configuration, margin: margin)
+    let width = environment.container.contentSize.width
+    section.list = ListSection(configuration, margin: ListMetrics.margin(width: width))
     if configuration.headerMode == .supplementary {
       let header = NSCollectionLayoutBoundarySupplementaryItem(
         layoutSize: size(ListMetrics.headerEstimate), elementKind: UICollectionView.elementKindSectionHeader,
@@ -43,7 +43,7 @@ extension NSCollectionLayoutSection {
           layoutSize: size(ListMetrics.footerEstimate), elementKind: UICollectionView.elementKindSectionFooter,
           alignment: .bottom))
     }
-    section.contentInsets = configuration.contentInsets(margin: margin)
+    section.contentInsets = configuration.contentInsets(margin: ListMetrics.cardMargin(width: width))
     // Rows from edge to edge keep their own content out of what bars and corners take.
     if configuration.appearance != .insetGrouped { section.contentInsetsReference = .none }
     return section

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+extension UICollectionView: PanSelecting {
+  func itemForSelecting(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
+
+  func mayBeginSelecting(from path: IndexPath) -> Bool {
+    delegate?.collectionView(self, shouldBeginMultipleSelectionInteractionAt: path)
+      ?? allowsMultipleSelectionDuringEditing
+  }
+
+  func didBeginSelecting(from path: IndexPath) {
+    delegate?.collectionView(self, didBeginMultipleSelectionInteractionAt: path)
+  }
+
+  func didEndSelecting() { delegate?.collectionViewDidEndMultipleSelectionInteraction(self) }
+}

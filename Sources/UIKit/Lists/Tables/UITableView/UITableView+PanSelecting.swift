@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+extension UITableView: PanSelecting {
+  func itemForSelecting(at point: CGPoint) -> IndexPath? { indexPathForRow(at: point) }
+
+  func mayBeginSelecting(from path: IndexPath) -> Bool {
+    delegate?.tableView(self, shouldBeginMultipleSelectionInteractionAt: path) ?? allowsMultipleSelectionDuringEditing
+  }
+
+  func didBeginSelecting(from path: IndexPath) {
+    delegate?.tableView(self, didBeginMultipleSelectionInteractionAt: path)
+  }
+
+  func didEndSelecting() { delegate?.tableViewDidEndMultipleSelectionInteraction(self) }
+}
