@@ -28,6 +28,8 @@ extension UIWindow {
   lazy var touchDispatcher = TouchDispatcher(window: self)
   /// The bars that go by the content behind them.
   var barsOverContent: [WeakReference<UIView>] = []
+  /// What takes keys before everybody else, and touches: an open menu.
+  weak var keyOverlay: UIView?
   /// Made when somebody asks for the focus.
   var storedFocusSystem: UIFocusSystem?
 

@@ -86,6 +86,16 @@
     (view.customized, view.customizedKeys) = (byHand, keysByHand)
   }
 
+  /// Whether two chains of containers are the same.
+  static func areSame(_ one: [any UIAppearanceContainer.Type], _ other: [any UIAppearanceContainer.Type]) -> Bool {
+    one.compactMap { $0 as? AnyClass }.elementsEqual(other.compactMap { $0 as? AnyClass }, by: ==)
+  }
+
+  /// Whether a view stands in a chain of containers.
+  static func contain(_ containers: [any UIAppearanceContainer.Type], _ view: UIView) -> Bool {
+    depth(of: containers.compactMap { $0 as? AnyClass }, around: view) != nil
+  }
+
   /// How far out the outermost container of the chain can stand around the view; `nil` where the chain is not there.
   private static func depth(of containers: [AnyClass], around view: UIView) -> Int? {
     guard !containers.isEmpty else { return 0 }
@@ -108,7 +118,7 @@
     return nil
   }
 
-  private static func isA(_ type: AnyClass, _ other: AnyClass) -> Bool {
+  static func isA(_ type: AnyClass, _ other: AnyClass) -> Bool {
     var current: AnyClass? = type
     while let candidate = current {
       if candidate == other { return true }

@@ -186,3 +186,14 @@ extension UIWindow {
     if let first = firstResponder as? UIView, first.isBelow(view) { first.resignFirstResponder() }
   }
 }
+
+extension UIView {
+  func endEditingBelow(_ force: Bool) -> Bool {
+    guard let window = storedWindow ?? self as? UIWindow, let first = window.firstResponder,
+      sequence(first: first, next: \.next).contains(where: { $0 === self })
+    else { return false }
+    if first.resignFirstResponder() { return true }
+    if force { window.firstResponder = nil }
+    return force
+  }
+}
