@@ -65,7 +65,8 @@ let package = Package(
   name: "Tessera",
   products: [
     .executable(name: "tessera", targets: ["tessera"]),
-    .library(name: "TesseraKit", type: .dynamic, targets: ["CoreMotion", "TesseraHost", "UIKit"] + shims),
+    .library(
+      name: "TesseraKit", type: .dynamic, targets: ["CoreLocation", "CoreMotion", "TesseraHost", "UIKit"] + shims),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "TesseraTesting", targets: ["TesseraTesting"]),
   ],
@@ -104,6 +105,7 @@ let package = Package(
       ],
       swiftSettings: kit),
 
+    .target(name: "CoreLocation", swiftSettings: kit),
     .target(name: "CoreMotion", swiftSettings: kit),
 
     // Render servers.
@@ -116,7 +118,8 @@ let package = Package(
     .target(
       name: "TesseraHost",
       dependencies: [
-        "CHostClock", "CoreGraphics", "CoreMotion", "QuartzCore", "RasterServer", "RenderProtocol", "UIKit",
+        "CHostClock", "CoreGraphics", "CoreLocation", "CoreMotion", "QuartzCore", "RasterServer", "RenderProtocol",
+        "UIKit",
       ],
       swiftSettings: kit),
     .target(
@@ -186,6 +189,7 @@ let package = Package(
       name: "CollectionLayoutCoreTests", dependencies: ["CollectionLayoutCore", "SeededRandom"], swiftSettings: kit),
     .testTarget(
       name: "CollectionUpdatingTests", dependencies: ["CollectionUpdating", "SeededRandom"], swiftSettings: kit),
+    .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"], swiftSettings: kit),
     .testTarget(name: "CoreMotionTests", dependencies: ["CoreMotion"], swiftSettings: kit),
     .testTarget(
       name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CCairo", "CImageCodecs", "_Testing_CoreGraphics"],

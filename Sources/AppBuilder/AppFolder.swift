@@ -84,6 +84,6 @@ package struct AppFolder: Sendable {
   }
 
   private static let kitModules: Set<String> = [
-    "UIKit", "QuartzCore", "CoreGraphics", "CoreMotion", "Foundation", "Swift",
+    "UIKit", "QuartzCore", "CoreGraphics", "CoreLocation", "CoreMotion", "Foundation", "Swift",
   ]
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+internal import CoreLocation
 internal import CoreMotion
 package import RasterServer
 package import RenderProtocol
@@ -51,6 +52,7 @@ package import UIKit
     activate()
     application.session.run {
       MotionFeed.shared.handle(event)
+      LocationFeed.shared.handle(event, date: Date())
       application.handle(event)
     }
   }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import CoreGraphics
+internal import CoreLocation
 internal import CoreMotion
 internal import QuartzCore
 package import RenderProtocol
@@ -73,6 +74,7 @@ package import UIKit
       guard let application else { return }
       application.session.run {
         MotionFeed.shared.handle(event)
+        LocationFeed.shared.handle(event, date: Date())
         application.handle(inputClock.localize(event, now: environment.realTime()))
       }
       scheduleFrame()

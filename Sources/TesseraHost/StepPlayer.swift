@@ -79,6 +79,7 @@ internal import UIKit
     case .wheel(let location, let delta): send(.wheel(location: location, delta: delta, time: now))
     case .key(let key): send(.key(key, time: now))
     case .motion(let motion): send(.motion(motion, time: now))
+    case .location(let location): send(.location(location))
     case .rotate(let orientation): configure { $0.orientation = orientation }
     case .appearance(let appearance): configure { $0.appearance = appearance }
     case .textSize(let size): configure { $0.textSize = size }

@@ -98,6 +98,8 @@ extension InputEvent {
       location.x.isFinite && location.y.isFinite && time.isFinite
     case .motion(let motion, let time):
       [motion.pitch, motion.roll, motion.yaw, time].allSatisfy(\.isFinite)
+    case .location(let location):
+      [location.latitude, location.longitude, location.accuracy].allSatisfy(\.isFinite)
     case .configuration, .visibility, .focus:
       true
     }

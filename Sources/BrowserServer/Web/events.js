@@ -52,6 +52,13 @@ export function focus(layer) {
   return layer === null ? writer : writer.varint(layer);
 }
 
+const permissions = { untold: 0, denied: 1, whenInUse: 2, always: 3 };
+
+/** Where the device is, in degrees and metres; a negative accuracy tells of the permission alone. */
+export function location(latitude, longitude, accuracy, permission) {
+  return input(8).number(latitude).number(longitude).number(accuracy).byte(permissions[permission]);
+}
+
 export function configure({ device, orientation, appearance, textSize }) {
   return new ByteWriter().byte(3).text(device).text(orientation).text(appearance).text(textSize);
 }

@@ -19,6 +19,7 @@ import { Inspector } from "./inspector/inspector.js";
 import { LayoutInspector } from "./layout-inspector/layout-inspector.js";
 import { Panel } from "./panel.js";
 import { Phone } from "./phone.js";
+import { Place } from "./place.js";
 import { Recorder } from "./recorder.js";
 import { Toast } from "./toast.js";
 import { LayerTree } from "./tree.js";
@@ -53,6 +54,7 @@ const recorder = new Recorder({ screenshot: find("[name=screenshot]"), record: f
   address: `/apps/${meta("app")}/`, token: meta("token"), name: document.title, send,
   tell: (words) => toast.tell(words),
 });
+new Place(find("[name=location]"), send);
 new Phone(find(".motion"), {
   tilt: (...angles) => input.setTilt(...angles), turn: (orientation) => controls.wish({ orientation }),
 });

@@ -57,7 +57,9 @@ struct ImportRule: Rule {
   }
 
   /// Apple's modules that are here, and that have submodules on Apple's platforms.
-  private static let withHeaders: Set<String> = ["CoreGraphics", "CoreMotion", "Foundation", "QuartzCore", "UIKit"]
+  private static let withHeaders: Set<String> = [
+    "CoreGraphics", "CoreLocation", "CoreMotion", "Foundation", "QuartzCore", "UIKit",
+  ]
 
   /// Says once for each of Apple's modules that isn't here who imports it: the compiler stops at the first import, and
   /// after it come errors about every name of the module.

@@ -6,7 +6,7 @@ internal import CoreGraphics
 /// Raw values travel: add at the end only.
 private enum EventTag: UInt8 {
   case touches = 0
-  case wheel, key, configuration, motion, visibility, hover, focus
+  case wheel, key, configuration, motion, visibility, hover, focus, location
 }
 
 /// A touch's phase and kind share a byte: the phase is in its low half.
@@ -56,6 +56,12 @@ extension ByteWriter {
       write(EventTag.focus.rawValue)
       write(layer != nil)
       if let layer { write(layer) }
+    case .location(let location):
+      write(EventTag.location.rawValue)
+      write(location.latitude)
+      write(location.longitude)
+      write(location.accuracy)
+      write(location.permission.rawValue)
     }
   }
 }
@@ -99,6 +105,11 @@ extension ByteReader {
         location: try readPoint(), phase: try readCase(InputEvent.HoverPhase.self, "a pointer's phase"), time: time)
     case .focus:
       return .focus(try readBool() ? try readLayerID() : nil)
+    case .location:
+      return .location(
+        InputEvent.Location(
+          latitude: try readDouble(), longitude: try readDouble(), accuracy: try readDouble(),
+          permission: try readCase(InputEvent.Location.Permission.self, "a permission")))
     }
   }
 

@@ -19,6 +19,9 @@ package enum InputEvent: Hashable, Sendable {
   /// Keys led the page's focus to a layer, or with `nil` away from the app.
   case focus(LayerID?)
 
+  /// Where the device is, or whether the app may know.
+  case location(Location)
+
   /// What a hovering pointer does: it comes over the screen, moves, and leaves or presses a button.
   package enum HoverPhase: UInt8, Sendable, CaseIterable {
     case entered = 0
@@ -76,6 +79,29 @@ package enum InputEvent: Hashable, Sendable {
       self.pitch = pitch
       self.roll = roll
       self.yaw = yaw
+    }
+  }
+
+  /// What is told of the device's place. What is not told stays as it was.
+  package struct Location: Hashable, Sendable {
+    /// Whether people let the app know of places.
+    package enum Permission: UInt8, Sendable, CaseIterable {
+      case untold = 0
+      case denied, whenInUse, always
+    }
+
+    /// Degrees, north and east positive.
+    package var latitude: Double
+    package var longitude: Double
+    /// Metres within which the place is known; negative where it is not, or was not told.
+    package var accuracy: Double
+    package var permission: Permission
+
+    package init(latitude: Double, longitude: Double, accuracy: Double, permission: Permission) {
+      self.latitude = latitude
+      self.longitude = longitude
+      self.accuracy = accuracy
+      self.permission = permission
     }
   }
 }

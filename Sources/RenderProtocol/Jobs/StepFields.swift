@@ -56,6 +56,15 @@ struct StepFields {
     return value
   }
 
+  /// `true` or `false`; `fallback` where the key is not there.
+  func bool(_ key: String, or fallback: Bool) throws(StepScriptError) -> Bool {
+    guard let node = self[key] else { return fallback }
+    guard case .bool(let value) = node.value else {
+      throw StepScriptError(node, path(key), expected: "true or false")
+    }
+    return value
+  }
+
   func integer(
     _ key: String, in range: ClosedRange<Double>, or fallback: Double? = nil
   ) throws(StepScriptError) -> Int {

@@ -37,7 +37,8 @@ extension StepScript {
 
   /// What a step can do, and the keys that go with it.
   private static let actions: [(key: String, others: [String])] = [
-    ("touch", ["id", "x", "y", "duration"]), ("wheel", []), ("key", ["modifiers"]), ("tilt", []), ("rotate", []),
+    ("touch", ["id", "x", "y", "duration"]), ("wheel", []), ("key", ["modifiers"]), ("tilt", []), ("location", []),
+    ("rotate", []),
     ("appearance", []), ("textSize", []), ("snapshot", []), ("tree", []), ("record", ["until", "fps", "scale"]),
   ]
 
@@ -54,6 +55,20 @@ extension StepScript {
     try fields.allow(["at", key] + others)
     let time = moment(try fields.number("at", in: 0...Limit.time, "seconds"))
     return Step(time: time, action: try action(key, fields, time, course), line: fields.node.line)
+  }
+
+  private static func location(_ fields: StepFields) throws(StepScriptError) -> Action {
+    let place = try StepFields(
+      try fields.required("location", ""), fields.path("location"),
+      "an object with latitude, longitude, accuracy and isAllowed")
+    try place.allow(["latitude", "longitude", "accuracy", "isAllowed"])
+    return .location(
+      latitude: try place.number("latitude", in: -90...90, "degrees", or: 0),
+      longitude: try place.number("longitude", in: -180...180, "degrees", or: 0),
+      // A place that is not given is not known.
+      accuracy: place["latitude"] == nil || place["longitude"] == nil
+        ? -1 : try place.number("accuracy", in: 0...10_000_000, "metres", or: 5),
+      isAllowed: try place.bool("isAllowed", or: true))
   }
 
   private static func action(
@@ -77,6 +92,7 @@ extension StepScript {
         try tilt.number(key, in: -3.2...3.2, "radians", or: 0)
       }
       return .tilt(pitch: try angle("pitch"), roll: try angle("roll"), yaw: try angle("yaw"))
+    case "location": return try location(fields)
     case "rotate": return .rotate(try fields.word(key, DeviceDescription.Orientation.self))
     case "appearance": return .appearance(try fields.word(key, DeviceDescription.Appearance.self))
     case "textSize": return .textSize(try fields.word(key, of: DeviceConfiguration.textSizes))

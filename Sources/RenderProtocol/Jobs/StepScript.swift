@@ -29,6 +29,8 @@ package struct StepScript: Hashable, Sendable, Codable {
     case key(String, modifiers: UInt8)
     /// Radians.
     case tilt(pitch: Double, roll: Double, yaw: Double)
+    /// Where the device is, in degrees and metres, and whether the app may know.
+    case location(latitude: Double, longitude: Double, accuracy: Double, isAllowed: Bool)
     case rotate(DeviceDescription.Orientation)
     case appearance(DeviceDescription.Appearance)
     case textSize(String)

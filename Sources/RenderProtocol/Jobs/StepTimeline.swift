@@ -11,6 +11,7 @@ package struct StepTimeline: Sendable {
     case wheel(location: CGPoint, delta: CGPoint)
     case key(InputEvent.Key)
     case motion(InputEvent.Motion)
+    case location(InputEvent.Location)
     case rotate(DeviceDescription.Orientation)
     case appearance(DeviceDescription.Appearance)
     case textSize(String)
@@ -112,6 +113,12 @@ package struct StepTimeline: Sendable {
     case .key(let name, let modifiers):
       [true, false].map { .key(InputEvent.Key(isDown: $0, key: name, modifiers: modifiers)) }
     case .tilt(let pitch, let roll, let yaw): [.motion(InputEvent.Motion(pitch: pitch, roll: roll, yaw: yaw))]
+    case .location(let latitude, let longitude, let accuracy, let isAllowed):
+      [
+        .location(
+          InputEvent.Location(
+            latitude: latitude, longitude: longitude, accuracy: accuracy, permission: isAllowed ? .whenInUse : .denied))
+      ]
     case .rotate(let orientation): [.rotate(orientation)]
     case .appearance(let appearance): [.appearance(appearance)]
     case .textSize(let size): [.textSize(size)]

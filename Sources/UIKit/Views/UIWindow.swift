@@ -28,6 +28,8 @@ extension UIWindow {
   lazy var touchDispatcher = TouchDispatcher(window: self)
   /// The bars that go by the content behind them.
   var barsOverContent: [WeakReference<UIView>] = []
+  /// What takes keys before everybody else, and touches: an open menu.
+  weak var keyOverlay: UIView?
   /// Made when somebody asks for the focus.
   var storedFocusSystem: UIFocusSystem?
 
@@ -121,7 +123,7 @@ extension UIWindow {
 
   private func visibilityDidChange() {
     owningApplication.windowsDidChange()
-    if !isHidden { AppearanceProxies.apply(to: self) }
+    if !isHidden { owningApplication.appearances.apply(to: self) }
     if !isHidden, let root = storedRootViewController { installRootView(of: root) }
   }
 

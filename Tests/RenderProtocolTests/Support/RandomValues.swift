@@ -206,7 +206,7 @@ struct RandomValues {
   }
 
   mutating func event() -> InputEvent {
-    switch int(0...7) {
+    switch int(0...8) {
     case 0:
       .touches(
         (0..<int(0...5)).map { _ in
@@ -221,6 +221,11 @@ struct RandomValues {
     case 4: .motion(InputEvent.Motion(pitch: double(), roll: double(), yaw: double()), time: double())
     case 5: .hover(location: point(), phase: pick(InputEvent.HoverPhase.allCases), time: double())
     case 6: .focus(bool() ? LayerID(rawValue: UInt32.random(in: 0...UInt32.max, using: &random)) : nil)
+    case 7:
+      .location(
+        InputEvent.Location(
+          latitude: double(), longitude: double(), accuracy: double(),
+          permission: pick(InputEvent.Location.Permission.allCases)))
     default: .visibility(bool())
     }
   }

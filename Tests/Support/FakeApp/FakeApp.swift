@@ -146,6 +146,8 @@ final class FakeApp: Sendable {
           + configuration.textSize)
     case .motion(let motion, _):
       send([FakeScreen.log("tilted \(Int(motion.pitch * 100)) \(Int(motion.roll * 100))")])
+    case .location(let location):
+      send([FakeScreen.log("at \(Int(location.latitude)),\(Int(location.longitude)) \(location.permission)")])
     case .visibility(let isVisible):
       send([FakeScreen.log(isVisible ? "shown" : "hidden")])
     case .focus(let layer):

@@ -25,6 +25,7 @@ final class LayoutsViewController: UIViewController, UICollectionViewDataSource 
       withReuseIdentifier: "heading")
     view.register(Badge.self, forSupplementaryViewOfKind: "badge", withReuseIdentifier: "badge")
     view.dataSource = self
+    view.delegate = self
     self.view.addSubview(view)
   }
 
@@ -119,6 +120,20 @@ final class LayoutsViewController: UIViewController, UICollectionViewDataSource 
     let identifier = kind == "badge" ? "badge" : "heading"
     return collectionView.dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
+  }
+}
+
+// MARK: - Menus
+
+extension LayoutsViewController: UICollectionViewDelegate {
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let path = indexPaths.first, let tile = collectionView.cellForItem(at: path) as? Tile else { return nil }
+    func action(_ title: String) -> UIAction { UIAction(title: title) { _ in tile.label.text = title } }
+    return UIContextMenuConfiguration(actionProvider: { _ in
+      UIMenu(children: [action("Mark"), UIMenu(title: "Move", children: [action("Up"), action("Down")])])
+    })
   }
 }
 

@@ -48,13 +48,15 @@ extension Areas {
       ],
       // Labels, and drawing text.
       [Area("Text")],
-      // Touches, keys, recognisers. Touches on what scrolls are held back; commands are elements of menus.
-      [Area("Input", says: ["HeldTouches", "UIApplication", "UIMenuElement", "UIViewController"])],
+      // Touches, keys, recognisers, what menus have. Touches on what scrolls are held back.
+      [Area("Input", says: ["HeldTouches", "UIApplication", "UIViewController"])],
       [Area("Scrolling", says: ["UIApplication", "UIRefreshControl"])],
-      // Input that scrolls what is under the finger.
+      // Input that scrolls what is under the finger, or that shows something.
       [
         Area("Input/DragAndDrop", says: ["UIApplication"]),
         Area("Input/Focus", says: ["UIViewController"]),
+        // Open menus scroll too; a preview may be a controller's.
+        Area("Input/Menus", says: ["UIApplication", "UIViewController"]),
       ],
       // Buttons, configurations, bars. A bar asks the controller that owns it.
       [Area("Controls", says: ["NavigationTransition", "UIApplication", "UINavigationController"])],

@@ -78,6 +78,7 @@ extension Layering {
           "CoreGraphics", "Foundation", "QuartzCore", "RenderProtocol", "Synchronization", "TesseraText",
           "TesseraShims_ObjectiveC", "TesseraShims_UniformTypeIdentifiers",
         ]),
+      Module("CoreLocation", ["Foundation", "Synchronization"]),
       Module("CoreMotion", ["Foundation", "Synchronization"]),
       Module("Combine", ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"]),
       shim("Darwin", ["Glibc"]),
@@ -96,8 +97,8 @@ extension Layering {
       Module(
         "TesseraHost",
         [
-          "CHostClock", "CoreGraphics", "CoreMotion", "Foundation", "QuartzCore", "RasterServer", "RenderProtocol",
-          "Synchronization", "UIKit",
+          "CHostClock", "CoreGraphics", "CoreLocation", "CoreMotion", "Foundation", "QuartzCore", "RasterServer",
+          "RenderProtocol", "Synchronization", "UIKit",
         ]),
       Module(
         "TesseraTesting",
@@ -129,7 +130,8 @@ extension Layering {
       Module("_Testing_UIKit", []),
     ],
     appImports: [
-      "Combine", "CoreGraphics", "CoreMotion", "Darwin", "Dispatch", "Foundation", "MobileCoreServices", "ObjectiveC",
+      "Combine", "CoreGraphics", "CoreLocation", "CoreMotion", "Darwin", "Dispatch", "Foundation", "MobileCoreServices",
+      "ObjectiveC",
       "QuartzCore", "UIKit", "UniformTypeIdentifiers", "os",
     ],
     knownEdges: [

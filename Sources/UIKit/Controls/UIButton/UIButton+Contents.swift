@@ -7,15 +7,15 @@ extension UIButton {
   /// Pressed titles and pictures of system buttons are this faint.
   private static let pressedAlpha: CGFloat = 0.2
 
-  var defaultTitleColor: UIColor { storedButtonType == .system ? tintColor : .white }
+  var defaultTitleColor: UIColor { isTinted ? tintColor : .white }
 
-  var defaultDisabledColor: UIColor? { storedButtonType == .system ? .tertiaryLabel : nil }
+  var defaultDisabledColor: UIColor? { isTinted ? .tertiaryLabel : nil }
 
   private var defaultFont: UIFont {
     if let configuration {
       return .preferredFont(forTextStyle: configuration.titleStyle, compatibleWith: traitCollection)
     }
-    return .systemFont(ofSize: storedButtonType == .system ? 15 : 18)
+    return .systemFont(ofSize: isTinted ? 15 : 18)
   }
 
   func show(_ action: UIAction?) {
@@ -100,7 +100,7 @@ extension UIButton {
     let image = image(for: state)
     if image != nil || storedImageView != nil {
       let view = ensureImageView()
-      view.prefersTemplates = storedButtonType == .system
+      view.prefersTemplates = isTinted
       view.preferredSymbolConfiguration = preferredSymbolConfigurationForImage(in: state)
       view.image = image
       view.isHidden = image == nil
@@ -115,10 +115,10 @@ extension UIButton {
       view.image = background
     }
     // Custom buttons say for themselves how they look when pressed.
-    let alpha = storedButtonType == .system && isHighlighted ? Self.pressedAlpha : 1
+    let alpha = isTinted && isHighlighted ? Self.pressedAlpha : 1
     if storedTitleLabel?.alpha != alpha { storedTitleLabel?.alpha = alpha }
     if storedImageView?.alpha != alpha { storedImageView?.alpha = alpha }
-    if storedButtonType == .system { storedImageView?.tintColor = isEnabled ? nil : .tertiaryLabel }
+    if isTinted { storedImageView?.tintColor = isEnabled ? nil : .tertiaryLabel }
   }
 
   private func show(_ configuration: Configuration) {
@@ -133,10 +133,10 @@ extension UIButton {
       if let attributed = currentAttributedTitle {
         label.attributedText = attributed
       } else {
-        label.text = configuration.title
+        show(configuration.attributedTitle, configuration.titleTextAttributesTransformer, in: label)
       }
     }
-    if let subtitle = configuration.subtitle {
+    if let subtitle = configuration.attributedSubtitle {
       let label = storedSubtitleLabel ?? UIButtonLabel()
       if storedSubtitleLabel == nil {
         storedSubtitleLabel = label
@@ -145,8 +145,8 @@ extension UIButton {
         addSubview(label)
         label.button = self
       }
-      label.text = subtitle
       label.textColor = foreground
+      show(subtitle, configuration.subtitleTextAttributesTransformer, in: label)
     } else {
       storedSubtitleLabel?.removeFromSuperview()
       storedSubtitleLabel = nil
@@ -171,5 +171,25 @@ extension UIButton {
     background.layer.borderWidth = configuration.background.strokeWidth
     background.layer.borderColor =
       (configuration.background.strokeColor ?? tintColor).resolvedCGColor(with: traitCollection)
+  }
+
+  /// Shows a text in the label's own font and colour, where neither it nor the transformer says otherwise.
+  private func show(
+    _ text: AttributedString?, _ transformer: UIConfigurationTextAttributesTransformer?, in label: UILabel
+  ) {
+    guard let text, transformer != nil || text.runs.contains(where: { $0.attributes != AttributeContainer() }) else {
+      label.text = text.map { String($0.characters) }
+      return
+    }
+    var base = AttributeContainer()
+    base.font = label.font
+    base.foregroundColor = label.textColor
+    var shown = AttributedString()
+    for run in text.runs {
+      let attributes = base.merging(run.attributes)
+      shown += AttributedString(
+        String(text[run.range].characters), attributes: transformer?(attributes) ?? attributes)
+    }
+    label.attributedText = NSAttributedString(shown)
   }
 }

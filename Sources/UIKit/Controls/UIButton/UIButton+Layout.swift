@@ -43,7 +43,7 @@ extension UIButton {
 
   /// The height of a line, for a button without a title.
   private var emptyTitleHeight: CGFloat {
-    let font = storedTitleLabel?.font ?? .systemFont(ofSize: storedButtonType == .system ? 15 : 18)
+    let font = storedTitleLabel?.font ?? .systemFont(ofSize: isTinted ? 15 : 18)
     return (font.lineHeight * pixelScale).rounded(.up) / pixelScale
   }
 

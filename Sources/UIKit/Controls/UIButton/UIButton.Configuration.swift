@@ -34,8 +34,24 @@ extension UIButton {
     }
 
     var style: Style
-    public var title: String?
-    public var subtitle: String?
+    /// Takes the place of `attributedTitle`.
+    public var title: String? {
+      get { attributedTitle.map { String($0.characters) } }
+      set { attributedTitle = newValue.map { AttributedString($0) } }
+    }
+    /// Takes the place of `attributedSubtitle`.
+    public var subtitle: String? {
+      get { attributedSubtitle.map { String($0.characters) } }
+      set { attributedSubtitle = newValue.map { AttributedString($0) } }
+    }
+    /// The title with looks of its own; what it leaves open is the configuration's.
+    public var attributedTitle: AttributedString?
+    /// The subtitle with looks of its own; what it leaves open is the configuration's.
+    public var attributedSubtitle: AttributedString?
+    /// Changes the attributes that the title would be shown with. Defaults to `nil`.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// The same of the subtitle.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     public var image: UIImage?
     /// How a symbol looks whose own configuration leaves it open; as the title's text where this does too.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?

@@ -6,13 +6,37 @@
 /// Titles, pictures and colours can be given for each state; a state without its own takes that of `normal`. With a
 /// `configuration` the button looks as that says instead.
 @preconcurrency @MainActor open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
-  /// How a button looks that has no configuration. Kinds that show a picture of the system's own are not declared.
+  /// How a button looks that has no configuration.
   public enum ButtonType: Int, Sendable {
     /// Looks as it is told only.
     case custom = 0
     /// Title and picture in the tint.
     case system = 1
+    // With a picture of the system's own.
+    case detailDisclosure = 2
+    case infoLight = 3
+    case infoDark = 4
+    case contactAdd = 5
+    /// The same as `system` on a phone.
+    case plain = 6
+    /// A cross on a grey disc.
+    case close = 7
+
+    /// What `system` was called before iOS 7.
+    public static var roundedRect: ButtonType { .system }
+
+    /// The name of the system's own picture.
+    var symbol: String? {
+      switch self {
+      case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+      case .contactAdd: "plus.circle"
+      case .custom, .system, .plain, .close: nil
+      }
+    }
   }
+
+  /// Whether title and picture have the tint.
+  var isTinted: Bool { storedButtonType != .custom }
 
   /// Contents by state.
   struct StateContents {
@@ -54,13 +78,35 @@
 
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
-    storedButtonType = buttonType
+    become(buttonType)
   }
 
   /// Creates a system button with the action's title and picture.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero, primaryAction: primaryAction)
+    become(buttonType)
+  }
+
+  /// Takes on the picture that goes with a kind, unless there is one.
+  private func become(_ buttonType: ButtonType) {
     storedButtonType = buttonType
+    if let symbol = buttonType.symbol, contents.images[.normal] == nil {
+      contents.images[.normal] = UIImage(
+        systemName: symbol, withConfiguration: UIImage.SymbolConfiguration(textStyle: .body, scale: .large))
+      accessibilityLabel = buttonType == .contactAdd ? "Add" : "More Info"
+      contentsDidChange()
+    }
+    guard buttonType == .close else { return }
+    var configuration = Configuration.gray()
+    configuration.image = UIImage(
+      systemName: "xmark", withConfiguration: UIImage.SymbolConfiguration(pointSize: 13, weight: .bold))
+    configuration.baseForegroundColor = .secondaryLabel
+    configuration.cornerStyle = .capsule
+    configuration.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    self.configuration = configuration
+    accessibilityLabel = "Close"
+    // Initialisers do not run a property's observers.
+    configurationDidChange(from: nil)
   }
 
   /// Creates a button that looks as the configuration says; what that leaves open is the action's.
@@ -230,6 +276,40 @@
     }
     if properties.contains(.contentEdgeInsets) { contentEdgeInsets = proxy.contentEdgeInsets }
     contentsDidChange()
+  }
+
+  // MARK: - Menus
+
+  /// What a finger that rests on the button opens, or a tap where `showsMenuAsPrimaryAction`. Defaults to `nil`.
+  open var menu: UIMenu? {
+    didSet { menuDidChange() }
+  }
+
+  /// Defaults to `automatic`: the first element stands next to the button.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+
+  /// Whether the button shows what was chosen from the menu that a tap opens, one element of which is ticked; without such
+  /// a menu, whether a tap selects the button and the next one does not. Defaults to `false`.
+  open var changesSelectionAsPrimaryAction = false {
+    didSet { if changesSelectionAsPrimaryAction != oldValue { menuDidChange() } }
+  }
+
+  open override var showsMenuAsPrimaryAction: Bool {
+    didSet { if showsMenuAsPrimaryAction != oldValue { menuDidChange() } }
+  }
+
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { menuConfiguration }
+
+  override func willTap() {
+    super.willTap()
+    if changesSelectionAsPrimaryAction, !opensMenuByTap { isSelected.toggle() }
+  }
+
+  override func menuDidChoose(_ leaf: any UIMenuLeaf) {
+    super.menuDidChoose(leaf)
+    if isPopUp { showSelection() }
   }
 
   // MARK: - Layout

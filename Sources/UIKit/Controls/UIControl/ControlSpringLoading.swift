@@ -12,7 +12,7 @@
     UISpringLoadedInteraction(interactionBehavior: ControlSpringLoading(), interactionEffect: nil) {
       interaction, _ in
       guard let control = interaction.view as? UIControl else { return }
-      control.sendActions(for: control.tapEvents)
+      control.activate()
     }
   }
 }

@@ -44,6 +44,7 @@ extension UIControl {
     isHighlighted = false
     endTracking(touch, with: event)
     stopTracking()
+    if isInside { willTap() }
     send(isInside ? tapEvents : .touchUpOutside, event)
   }
 

@@ -5,7 +5,7 @@
 ///
 /// A finger that came down in the control counts as inside until it is more than 70 points outside. Targets and actions
 /// are told in the order in which they were added.
-@preconcurrency @MainActor open class UIControl: UIView, HighlightedView {
+@preconcurrency @MainActor open class UIControl: UIView, HighlightedView, UIContextMenuInteractionDelegate {
   var handlers: [ControlHandler] = []
 
   public override init(frame: CGRect) {
@@ -190,6 +190,75 @@
 
   /// Sends everything that was added for the events.
   open func sendActions(for controlEvents: Event) { send(controlEvents, nil) }
+
+  // MARK: - Menus
+
+  var storedMenuInteraction: UIContextMenuInteraction?
+
+  /// What opens the control's menu; `nil` where there is none to open.
+  open var contextMenuInteraction: UIContextMenuInteraction? { storedMenuInteraction }
+
+  /// Whether the control has a menu, as its class or `contextMenuInteraction(_:configurationForMenuAtLocation:)` says.
+  /// Defaults to `false`.
+  open var isContextMenuInteractionEnabled: Bool {
+    get { storedMenuInteraction != nil }
+    set { setMenuEnabled(newValue) }
+  }
+
+  /// Whether a tap opens the menu and sends nothing else. Defaults to `false`: a finger that rests does, and a tap does
+  /// what it always does.
+  open var showsMenuAsPrimaryAction = false
+
+  /// The point of the bounds space to which a menu keeps. The default, in the middle of the lower edge, has it lie over the
+  /// control.
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    CGPoint(x: bounds.midX, y: bounds.maxY)
+  }
+
+  /// What the menu has; `nil`, the default, for none.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
+  /// Menus of controls lift nothing: never called here.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  /// Menus of controls lift nothing: never called here.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// Who calls the handlers of what is chosen from the menu.
+  var menuSender: Any { self }
+
+  /// How long a finger rests on the control until its menu opens, where a tap does something else; seconds.
+  var menuHold: TimeInterval { MenuMetrics.hold }
+
+  /// Told before a tap is told of.
+  func willTap() {}
+
+  /// Told after something was chosen from the menu.
+  func menuDidChoose(_ leaf: any UIMenuLeaf) {}
+
+  /// What a menu lies over, in the bounds space.
+  func menuAnchor(for configuration: UIContextMenuConfiguration) -> CGRect {
+    let point = menuAttachmentPoint(for: configuration)
+    return point == CGPoint(x: bounds.midX, y: bounds.maxY) ? bounds : CGRect(origin: point, size: .zero)
+  }
 
   // MARK: - Accessibility
 

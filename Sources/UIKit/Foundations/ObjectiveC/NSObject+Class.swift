@@ -79,7 +79,9 @@ extension NSObjectProtocol {
 // MARK: - Names
 
 /// The modules whose classes have plain names on iOS, as classes of Objective-C's have.
-private let frameworks: Set<Substring> = ["CoreGraphics", "CoreMotion", "Foundation", "QuartzCore", "UIKit"]
+private let frameworks: Set<Substring> = [
+  "CoreGraphics", "CoreLocation", "CoreMotion", "Foundation", "QuartzCore", "UIKit",
+]
 
 /// A class's name as iOS says it: `Module.Class`, `UIView`; for nested ones `Module.Outer.Inner`.
 func className(of type: AnyClass) -> String {

@@ -11,6 +11,8 @@
     super.init(target: nil, action: nil)
   }
 
+  override var liftsForDrag: Bool { true }
+
   /// Asks for the items when the finger has rested long enough.
   override var mayRecognize: Bool {
     guard let interaction, interaction.activeDrag == nil else { return false }

@@ -20,6 +20,8 @@ extension UIApplication {
     case .configuration(let configuration): apply(configuration)
     case .visibility(let isVisible): visibilityDidChange(isVisible)
     case .focus(let layer): focus(onLayer: layer)
+    // Places are Core Location's business.
+    case .location: break
     case .motion(let motion, _): deviceDidTurn(pitch: motion.pitch, roll: motion.roll)
     }
   }

@@ -136,6 +136,9 @@
   /// Whether the gesture goes on when its view leaves the window.
   var outlivesView: Bool { false }
 
+  /// Whether the gesture lifts something to drag it, which may come of a press that opens a menu too.
+  var liftsForDrag: Bool { false }
+
   /// Whether the gesture goes on without any finger, as one of several taps does.
   var outlivesTouches: Bool { false }
 

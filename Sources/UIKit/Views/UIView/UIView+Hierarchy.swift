@@ -119,8 +119,8 @@ extension UIView {
   private func windowDidChange() {
     // The gestures of a view that has gone are over; its touches go on.
     for recognizer in storedGestureRecognizers where !recognizer.outlivesView { recognizer.cancelNow() }
-    if storedWindow != nil {
-      AppearanceProxies.apply(to: self)
+    if let storedWindow {
+      storedWindow.owningApplication.appearances.apply(to: self)
       minimumMarginsMayHaveChanged()
     }
     didMoveToWindow()
@@ -184,5 +184,16 @@ extension UIWindow {
   /// Ends the role of the first responder where it leaves with the view.
   fileprivate func letGo(of view: UIView) {
     if let first = firstResponder as? UIView, first.isBelow(view) { first.resignFirstResponder() }
+  }
+}
+
+extension UIView {
+  func endEditingBelow(_ force: Bool) -> Bool {
+    guard let window = storedWindow ?? self as? UIWindow, let first = window.firstResponder,
+      sequence(first: first, next: \.next).contains(where: { $0 === self })
+    else { return false }
+    if first.resignFirstResponder() { return true }
+    if force { window.firstResponder = nil }
+    return force
   }
 }

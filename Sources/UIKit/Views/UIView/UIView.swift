@@ -450,6 +450,12 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
 
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
 
+  /// Has the first responder stop being it, if it is this view or one below.
+  ///
+  /// - Parameter force: Whether the responder is not asked if it may.
+  /// - Returns: Whether it was first responder and has stopped.
+  @discardableResult open func endEditing(_ force: Bool) -> Bool { endEditingBelow(force) }
+
   /// Asked before a recogniser of this view begins. Defaults to `true`.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 

@@ -122,7 +122,8 @@ import Testing
     var log: [String] = []
     control.addAction(UIAction(identifier: .init("a")) { _ in log.append("first") }, for: .valueChanged)
     control.addAction(
-      UIAction(identifier: .init("a")) { action in log.append(action.sender === control ? "second" : "?") },
+      UIAction(identifier: .init("a")) { action in log.append(action.sender as AnyObject? === control ? "second" : "?")
+      },
       for: .valueChanged)
     control.sendActions(for: .valueChanged)
     #expect(log == ["second"])

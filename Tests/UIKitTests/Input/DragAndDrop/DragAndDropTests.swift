@@ -200,7 +200,7 @@ import Testing
 }
 
 /// Drags one thing, takes everything, and writes down what it hears.
-@MainActor private final class DragLog: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
+@MainActor final class DragLog: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
   private var entries: [String] = []
   var items: [UIDragItem]
   var operation = UIDropOperation.copy

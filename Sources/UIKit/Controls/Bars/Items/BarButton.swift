@@ -40,12 +40,47 @@ final class BarButton: UIControl {
     if let onTap { onTap() } else { item.tapped() }
   }
 
+  // MARK: - Menu
+
+  /// What a finger that rests on a back button may choose from.
+  var backMenu: (() -> UIMenu?)? {
+    didSet { itemDidChange() }
+  }
+
+  private var menu: UIMenu? { customView == nil ? item.menu ?? backMenu?() : nil }
+
+  override var menuSender: Any { item }
+
+  override var menuHold: TimeInterval { backMenu == nil ? super.menuHold : MenuMetrics.backHold }
+
+  override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    menu.map { .of($0, order: item.preferredMenuElementOrder, choosesOne: item.isPopUp) }
+  }
+
+  override func menuDidChoose(_ leaf: any UIMenuLeaf) {
+    super.menuDidChoose(leaf)
+    if item.isPopUp { item.showSelection() }
+  }
+
+  /// A menu lies over the platter of an item that has one for itself.
+  override func menuAnchor(for configuration: UIContextMenuConfiguration) -> CGRect {
+    guard let platter, platter.buttons.count == 1 else { return bounds }
+    return CGRect(
+      x: (bounds.width - platter.bounds.width) / 2, y: (bounds.height - platter.bounds.height) / 2,
+      width: platter.bounds.width, height: platter.bounds.height)
+  }
+
   // MARK: - Following the item
 
   func itemDidChange() {
     showContents()
+    showBadge()
     isEnabled = item.isEnabled
     isSelected = item.isSelected
+    isContextMenuInteractionEnabled = menu != nil
+    showsMenuAsPrimaryAction = customView == nil && item.opensMenuByTap
     setSpringLoaded(item.isSpringLoaded, &springLoading, ControlSpringLoading.interaction)
     showColors()
     accessibilityIdentifier = item.accessibilityIdentifier
@@ -81,6 +116,26 @@ final class BarButton: UIControl {
     label.attributedText = NSAttributedString(string: title, attributes: titleAttributes)
   }
 
+  // MARK: - Badge
+
+  private var badgeView: BarBadgeView?
+
+  private func showBadge() {
+    badgeView?.removeFromSuperview()
+    badgeView = item.badge.map { BarBadgeView($0) }
+    if let badgeView { addSubview(badgeView) }
+  }
+
+  /// On the upper corner of the trailing side, partly over the platter's edge.
+  private func placeBadge() {
+    guard let badgeView else { return }
+    let size = badgeView.bounds.size
+    let inset: CGFloat = sharesPlatter ? 8 : 5
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    badgeView.center = CGPoint(
+      x: isRightToLeft ? inset : bounds.width - inset, y: max(size.height / 2 - 4, 5))
+  }
+
   private func show(_ view: UIView, _ isShown: Bool) {
     if isShown, view.superview == nil { addSubview(view) }
     if !isShown, view.superview != nil { view.removeFromSuperview() }
@@ -93,15 +148,14 @@ final class BarButton: UIControl {
       .foregroundColor: contentColor,
     ]
     attributes.merge(appearance?.attributes(in: state) ?? [:]) { _, own in own }
-    attributes.merge(item.titleTextAttributes(for: .normal) ?? [:]) { _, own in own }
-    if state != .normal { attributes.merge(item.titleTextAttributes(for: state) ?? [:]) { _, own in own } }
+    attributes.merge(item.shownTitleAttributes(for: state, in: self)) { _, own in own }
     return attributes
   }
 
   private var contentColor: UIColor {
     if !isEnabled { return item.isProminent ? .white : .tertiaryLabel }
     if item.isProminent { return .white }
-    return item.tintColor ?? .label
+    return item.shownTint(in: self) ?? .label
   }
 
   private func showColors() {
@@ -171,6 +225,7 @@ final class BarButton: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    placeBadge()
     if let customView {
       // Another button may have it by now.
       guard customView.superview === self else { return }
@@ -225,7 +280,7 @@ final class BarButton: UIControl {
   }
 
   override var accessibilityValue: String? {
-    get { item.accessibilityValue }
+    get { item.accessibilityValue ?? item.badge?.stringValue }
     set { super.accessibilityValue = newValue }
   }
 

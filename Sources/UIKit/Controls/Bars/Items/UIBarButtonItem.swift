@@ -61,10 +61,11 @@
   }
 
   /// Creates a system item that runs an action, whose title and picture do not count.
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init()
     become(systemItem)
     storedPrimaryAction = primaryAction
+    self.menu = menu
   }
 
   /// Creates an item with the action's title and picture.
@@ -74,11 +75,21 @@
   }
 
   /// Creates an item that runs an action; what is not given is the action's.
-  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init()
     self.primaryAction = primaryAction
     if let title { self.title = title }
     if let image { self.image = image }
+    self.menu = menu
+  }
+
+  /// Creates an item with a menu, that sends `action` when it is tapped if there is one.
+  public convenience init(title: String?, image: UIImage?, target: AnyObject?, action: Selector?, menu: UIMenu?) {
+    self.init(title: title, image: image, menu: menu)
+    self.target = target
+    self.action = action
   }
 
   /// Becomes a system item, in place.
@@ -126,8 +137,45 @@
     }
   }
 
+  // MARK: - Menu
+
+  /// What a tap opens or, where the item does something when it is tapped, a finger that rests on it. Defaults to `nil`.
+  open var menu: UIMenu? {
+    didSet { menuDidChange() }
+  }
+
+  /// Defaults to `automatic`: the first element stands next to the item.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+
+  /// Whether the item shows what was chosen from the menu that a tap opens; without one, whether a tap selects the item and
+  /// the next one does not. Defaults to `false`.
+  open var changesSelectionAsPrimaryAction = false {
+    didSet { if changesSelectionAsPrimaryAction != oldValue { menuDidChange() } }
+  }
+
+  /// Whether a tap opens the menu.
+  var opensMenuByTap: Bool { menu != nil && storedPrimaryAction == nil && action == nil }
+
+  var isPopUp: Bool { changesSelectionAsPrimaryAction && opensMenuByTap }
+
+  private func menuDidChange() {
+    if isPopUp, let menu {
+      if menu.selectedElements.isEmpty, let first = menu.leaves.first { first.state = .on }
+      showSelection()
+    }
+    itemDidChange()
+  }
+
+  /// The item has the title of what is chosen from the menu, and its picture if it has one.
+  func showSelection() {
+    guard let selected = menu?.selectedElements.first else { return }
+    title = selected.title
+    if let image = selected.image { self.image = image }
+  }
+
   /// A tap on the item.
   func tapped(with event: UIEvent? = nil) {
+    if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
     if let storedPrimaryAction {
       storedPrimaryAction.perform(from: self)
     } else if let action {
@@ -160,6 +208,11 @@
   /// The colour of the contents, or of a prominent item's platter. Defaults to `nil`: that of labels, or the bar's tint.
   open var tintColor: UIColor? {
     didSet { if tintColor != oldValue { itemDidChange() } }
+  }
+
+  /// What a corner of the item says. Defaults to `nil`.
+  @NSCopying open var badge: Badge? {
+    didSet { itemDidChange() }
   }
 
   /// Whether the item is left out. Defaults to `false`.

@@ -157,6 +157,43 @@
     changing(animated) { self.rightBarButtonItem = item }
   }
 
+  // MARK: - Groups
+
+  /// On the leading side, beside what `leftBarButtonItems` has. Defaults to none.
+  open var leadingItemGroups: [UIBarButtonItemGroup] = [] {
+    didSet { groupsDidChange(from: oldValue) }
+  }
+
+  /// On the trailing side, from leading to trailing, beside what `rightBarButtonItems` has. Defaults to none.
+  open var trailingItemGroups: [UIBarButtonItemGroup] = [] {
+    didSet { groupsDidChange(from: oldValue) }
+  }
+
+  /// At the trailing edge. Defaults to `nil`.
+  open var pinnedTrailingGroup: UIBarButtonItemGroup? {
+    didSet { groupsDidChange(from: [oldValue].compactMap { $0 }) }
+  }
+
+  @available(*, unavailable, message: "Tessera's bars have no groups in the middle yet; use trailingItemGroups")
+  public var centerItemGroups: [UIBarButtonItemGroup] {
+    get { [] }
+    set {}
+  }
+
+  /// The groups on the trailing side, from leading to trailing.
+  var allTrailingGroups: [UIBarButtonItemGroup] { trailingItemGroups + [pinnedTrailingGroup].compactMap { $0 } }
+
+  private func groupsDidChange(from old: [UIBarButtonItemGroup]) {
+    for group in old where group.owner === self { group.owner = nil }
+    for group in leadingItemGroups + allTrailingGroups { group.owner = self }
+    groupsDidChange()
+  }
+
+  func groupsDidChange() {
+    for item in (leadingItemGroups + allTrailingGroups).flatMap(\.barButtonItems) { item.owner = self }
+    itemDidChange(.items)
+  }
+
   private func itemsDidChange(from old: [UIBarButtonItem]?, to new: [UIBarButtonItem]?) {
     for item in old ?? [] where item.owner === self { item.owner = nil }
     for item in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) { item.owner = self }

@@ -43,14 +43,19 @@ final class NavigationRow: UIView {
 
   private func buildSides() {
     let own = item.leftBarButtonItems ?? []
-    let hasOwn = own.contains { !$0.isHidden }
+    let leadingGroups = item.leadingItemGroups.map(\.shownItems)
+    let hasOwn = (own + leadingGroups.flatMap { $0 }).contains { !$0.isHidden }
     if backItem != nil || item.backAction != nil, !item.hidesBackButton, !hasOwn || item.leftItemsSupplementBackButton {
       let platter = BarPlatter(buttons: [backItem.map(makeBackButton(to:)) ?? makeOwnBackButton()])
       backPlatter = platter
       leading.append(.platter(platter))
     }
     leading += elements(of: own, isTrailing: false)
+    for group in leadingGroups { leading += elements(of: group, isTrailing: false) }
     trailing = elements(of: item.rightBarButtonItems ?? [], isTrailing: true)
+    for group in item.allTrailingGroups.reversed() {
+      trailing += elements(of: group.shownItems.reversed(), isTrailing: true)
+    }
     for platter in platters {
       platter.semanticContentAttribute = bar?.semanticContentAttribute ?? .unspecified
       addSubview(platter)
@@ -69,6 +74,7 @@ final class NavigationRow: UIView {
     let showsTitle = backItem.backButtonDisplayMode == .default && title?.isEmpty == false
     back.title = showsTitle ? title : nil
     back.tintColor = given?.tintColor
+    back.menu = given?.menu
     back.accessibilityLabel = given?.accessibilityLabel ?? title ?? backItem.title ?? "Back"
     back.accessibilityIdentifier = given?.accessibilityIdentifier ?? "BackButton"
     return makeBackButton(back)
@@ -87,6 +93,7 @@ final class NavigationRow: UIView {
   private func makeBackButton(_ back: UIBarButtonItem) -> BarButton {
     let button = BarButton(item: back, showsBoth: true)
     button.onTap = { [weak bar, weak back] in bar?.backTapped(back) }
+    if item.backAction == nil { button.backMenu = { [weak bar, weak item] in item.flatMap { bar?.backMenu(of: $0) } } }
     return button
   }
 

@@ -85,8 +85,7 @@ final class TabButton: UIControl {
         ofSize: TabBarMetrics.titleSize(arrangement), weight: isSelected ? .semibold : .medium)
     ]
     attributes.merge(appearance?.attributes(\.titleTextAttributes, in: state) ?? [:]) { _, own in own }
-    attributes.merge(item.titleTextAttributes(for: .normal) ?? [:]) { _, own in own }
-    if state != .normal { attributes.merge(item.titleTextAttributes(for: state) ?? [:]) { _, own in own } }
+    attributes.merge(item.shownTitleAttributes(for: state, in: self)) { _, own in own }
     let ownColors: [Any?] =
       isSelected
       ? [item.titleTextAttributes(for: .selected), appearance?.selected.titleTextAttributes].map {

@@ -109,6 +109,7 @@ extension UIApplication {
   /// Whom keys are for: the first responder, the view that has the focus, or else the controller in front.
   var keyResponder: UIResponder? {
     guard let window = storedKeyWindow else { return nil }
+    if let overlay = window.keyOverlay { return overlay }
     let focused = window.storedFocusSystem?.focusedView
     if let first = window.firstResponder {
       // The focus within it goes first: what it leaves comes to the first responder all the same.

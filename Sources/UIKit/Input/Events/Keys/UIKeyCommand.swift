@@ -1,31 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-/// A method that menus and keys send along the responder chain.
-@preconcurrency @MainActor open class UICommand: UIMenuElement {
-  /// What is sent.
-  public let action: Selector
-  open var discoverabilityTitle: String?
-  /// Something of the app's own that tells commands with the same action apart.
-  public let propertyList: Any?
-  open var attributes: UIMenuElement.Attributes
-  open var state: UIMenuElement.State
-
-  /// Creates a command.
-  public init(
-    title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
-    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
-    state: UIMenuElement.State = .off
-  ) {
-    self.action = action
-    self.propertyList = propertyList
-    self.discoverabilityTitle = discoverabilityTitle
-    self.attributes = attributes
-    self.state = state
-    super.init(title: title, image: image)
-  }
-}
-
 /// A command for a key, possibly with others held beside it.
 @preconcurrency @MainActor open class UIKeyCommand: UICommand {
   public static let inputUpArrow = "UIKeyInputUpArrow"
@@ -55,23 +30,33 @@
   public let input: String?
   /// The keys that are held beside it.
   public let modifierFlags: UIKeyModifierFlags
+  /// Whether the command goes before what the system does with the key. Defaults to `false`; commands always do here.
+  open var wantsPriorityOverSystemBehavior = false
 
   /// Creates a command for a key.
   public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
   }
 
+  /// Creates a command for a key with what is said of it.
+  @available(*, deprecated, message: "set discoverabilityTitle instead")
+  public convenience init(
+    input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
+  ) {
+    self.init(action: action, input: input, modifierFlags: modifierFlags, discoverabilityTitle: discoverabilityTitle)
+  }
+
   /// Creates a command for a key that can stand in a menu too.
   public init(
-    title: String = "", image: UIImage? = nil, action: Selector, input: String,
-    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, discoverabilityTitle: String? = nil,
-    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector, input: String,
+    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
   ) {
     self.input = input
     self.modifierFlags = modifierFlags
     super.init(
-      title: title, image: image, action: action, propertyList: propertyList,
-      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
+      title: title, subtitle: subtitle, image: image, action: action, propertyList: propertyList,
+      alternates: alternates, discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
   }
 
   /// Whether the command is for a key, with what is held beside it.

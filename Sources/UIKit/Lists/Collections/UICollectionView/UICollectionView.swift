@@ -50,6 +50,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating, UISpringLoad
     set {
       guard newValue !== super.delegate else { return }
       super.delegate = newValue
+      if newValue != nil { addInteraction(contextMenus.interaction) }
       // Sizes may come from the delegate.
       if engine.layoutState.isPrepared { collectionViewLayout.invalidateLayout() }
     }
@@ -305,6 +306,11 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating, UISpringLoad
   /// Puts the item back.
   open func cancelInteractiveMovement() { cancelMovement() }
 
+  // MARK: - Menus
+
+  /// What opens the items' menus; `nil` without a delegate, who says what they have.
+  open var contextMenuInteraction: UIContextMenuInteraction? { delegate == nil ? nil : contextMenus.interaction }
+
   // MARK: - Drag and drop
 
   /// Says what is dragged from here; without it nothing is. Defaults to `nil`.
@@ -438,6 +444,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating, UISpringLoad
   var placeholderEdits = PlaceholderEdits()
   var movement: CollectionMovement?
   var springLoading: UISpringLoadedInteraction?
+  lazy var contextMenus = ListContextMenus(self)
   lazy var dragSource = CollectionDragSource(self)
   lazy var dropTarget = CollectionDropTarget(self)
   lazy var dragLift = UIDragInteraction(delegate: dragSource)

@@ -56,6 +56,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating, UISpringLoadedInt
     set {
       guard newValue !== super.delegate else { return }
       super.delegate = newValue
+      if newValue != nil { addInteraction(contextMenus.interaction) }
       heightsDidChange()
     }
   }
@@ -472,11 +473,17 @@ open class UITableView: UIScrollView, UIDataSourceTranslating, UISpringLoadedInt
     perform(usingPresentationValues: actionsToTranslate)
   }
 
+  // MARK: - Menus
+
+  /// What opens the rows' menus; `nil` without a delegate, who says what they have.
+  open var contextMenuInteraction: UIContextMenuInteraction? { delegate == nil ? nil : contextMenus.interaction }
+
   // MARK: - Stored state of the topics
 
   let tableLayout = TableLayout()
   /// Keeps the elements' views.
   lazy var engine = ListEngine(self)
+  lazy var contextMenus = ListContextMenus(self)
   var separator = TableSeparator() {
     didSet { if separator != oldValue { rowPlacesDidChange() } }
   }

@@ -43,7 +43,7 @@ import Testing
     var sender: AnyObject?
     let action = UIAction(title: "Run") {
       count += 1
-      sender = $0.sender
+      sender = $0.sender as AnyObject?
     }
     let item = UIBarButtonItem(primaryAction: action)
     #expect(item.title == "Run")

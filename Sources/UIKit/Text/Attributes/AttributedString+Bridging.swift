@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+// Foundation's two kinds of attributed strings, one from the other, with UIKit's attributes.
+
+extension NSAttributedString {
+  /// Creates a copy of an attributed string with the attributes that UIKit knows, and links.
+  public convenience init(_ attrStr: AttributedString) {
+    let text = NSMutableAttributedString()
+    for run in attrStr.runs {
+      text.append(
+        NSAttributedString(
+          string: String(attrStr[run.range].characters), attributes: AttributeBridge.dictionary(of: run.attributes)))
+    }
+    self.init(attributedString: text)
+  }
+}
+
+extension AttributedString {
+  /// Creates a copy of an attributed string with the attributes that UIKit knows, and links.
+  public init(_ nsStr: NSAttributedString) {
+    self.init()
+    nsStr.enumerateAttributes(in: NSRange(location: 0, length: nsStr.length)) { attributes, range, _ in
+      let text = nsStr.attributedSubstring(from: range).string
+      append(AttributedString(text, attributes: AttributeBridge.container(of: attributes)))
+    }
+  }
+}
+
+/// How one attribute goes from one kind of string to the other.
+struct AttributeBridge {
+  private let key: NSAttributedString.Key
+  private let read: (AttributeContainer) -> Any?
+  private let write: (inout AttributeContainer, Any) -> Void
+
+  private init<Key: AttributedStringKey>(_ key: NSAttributedString.Key, _ type: Key.Type) where Key.Value: Sendable {
+    self.init(key, type, { $0 as? Key.Value }, { $0 })
+  }
+
+  private init<Key: AttributedStringKey>(
+    _ key: NSAttributedString.Key, _ type: Key.Type, _ take: @escaping (Any) -> Key.Value?,
+    _ give: @escaping (Key.Value) -> Any
+  ) where Key.Value: Sendable {
+    self.key = key
+    read = { $0[type].map(give) }
+    write = { if let value = take($1) { $0[type] = value } }
+  }
+
+  private static var all: [AttributeBridge] {
+    typealias UIKit = AttributeScopes.UIKitAttributes
+    func number(_ value: Any) -> CGFloat? { (value as? NSNumber).map { CGFloat($0.doubleValue) } ?? value as? CGFloat }
+    func style(_ value: Any) -> NSUnderlineStyle? {
+      value as? NSUnderlineStyle ?? (value as? Int).map { NSUnderlineStyle(rawValue: $0) }
+    }
+    return [
+      AttributeBridge(.font, UIKit.FontAttribute.self),
+      AttributeBridge(.foregroundColor, UIKit.ForegroundColorAttribute.self),
+      AttributeBridge(.backgroundColor, UIKit.BackgroundColorAttribute.self),
+      AttributeBridge(.paragraphStyle, UIKit.ParagraphStyleAttribute.self),
+      AttributeBridge(.kern, UIKit.KernAttribute.self, number, { $0 }),
+      AttributeBridge(.tracking, UIKit.TrackingAttribute.self, number, { $0 }),
+      AttributeBridge(.underlineStyle, UIKit.UnderlineStyleAttribute.self, style, { $0.rawValue }),
+      AttributeBridge(.underlineColor, UIKit.UnderlineColorAttribute.self),
+      AttributeBridge(.strikethroughStyle, UIKit.StrikethroughStyleAttribute.self, style, { $0.rawValue }),
+      AttributeBridge(.strikethroughColor, UIKit.StrikethroughColorAttribute.self),
+      AttributeBridge(.baselineOffset, UIKit.BaselineOffsetAttribute.self, number, { $0 }),
+      AttributeBridge(.shadow, UIKit.ShadowAttribute.self),
+      AttributeBridge(.link, AttributeScopes.FoundationAttributes.LinkAttribute.self),
+    ]
+  }
+
+  static func dictionary(of container: AttributeContainer) -> [NSAttributedString.Key: Any] {
+    var result: [NSAttributedString.Key: Any] = [:]
+    for bridge in all { result[bridge.key] = bridge.read(container) }
+    return result
+  }
+
+  static func container(of attributes: [NSAttributedString.Key: Any]) -> AttributeContainer {
+    var result = AttributeContainer()
+    for bridge in all {
+      if let value = attributes[bridge.key] { bridge.write(&result, value) }
+    }
+    return result
+  }
+}
