@@ -65,7 +65,8 @@ extension Areas {
       // What collections and tables share. Apple's layouts say whose they are and which views decorate; a place says where
       // in a list it is.
       [
-        Area("Lists/Engine", says: ["ListPlace", "UICollectionReusableView", "UICollectionView"]), Area("Lists/Swipe"),
+        Area("Lists/Engine", says: ["ListPlace", "UIApplication", "UICollectionReusableView", "UICollectionView"]),
+        Area("Lists/Swipe"),
       ],
       [Area("Lists/Collections", says: ["UIApplication"]), Area("Lists/Tables", says: ["UICollectionView"])],
       [Area("Controllers", says: ["UIApplication"])],
