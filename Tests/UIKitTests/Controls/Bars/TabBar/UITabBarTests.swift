@@ -66,7 +66,7 @@ import Testing
   @Test func `pads have titles alone, at the top`() {
     let scene = TabScene(.iPadMini)
     let bar = scene.tabs.tabBar
-    #expect(bar.frame == CGRect(x: 0, y: 24, width: 744, height: 44))
+    #expect(bar.frame == CGRect(x: 0, y: 32, width: 744, height: 44))
     #expect(bar.platter.buttons.allSatisfy { $0.frame.height == 36 && $0.frame.minY == 4 })
     #expect(abs(bar.platter.frame.midX - 372) <= 0.5)
   }
