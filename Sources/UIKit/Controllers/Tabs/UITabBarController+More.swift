@@ -82,44 +82,37 @@ extension UITabBarController {
 }
 
 /// The list of what has no tab.
-final class MoreListController: UICollectionViewController {
+final class MoreListController: UITableViewController {
   weak var tabs: UITabBarController?
-  private let registration = UICollectionView.CellRegistration<UICollectionViewListCell, UITabBarItem> {
-    cell, _, item in
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "tab")
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if !animated { tableView.reloadData() }
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tabs?.overflow.count ?? 0
+  }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "tab", for: indexPath)
+    guard let item = tabs?.overflow[indexPath.row].tabBarItem else { return cell }
     var content = cell.defaultContentConfiguration()
     content.text = item.shownTitle
     content.image = item.shownImage(isSelected: false, isCompact: false)?.withRenderingMode(.alwaysTemplate)
     cell.contentConfiguration = content
-    cell.accessories = [.disclosureIndicator()]
+    cell.accessoryType = .disclosureIndicator
+    return cell
   }
 
-  init() {
-    super.init(
-      collectionViewLayout: UICollectionViewCompositionalLayout.list(
-        using: UICollectionLayoutListConfiguration(appearance: .plain)))
-  }
-
-  required init?(coder: NSCoder) { fatalError("More's list is not archived") }
-
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    if !animated { collectionView.reloadData() }
-  }
-
-  override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    tabs?.overflow.count ?? 0
-  }
-
-  override func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    let item: UITabBarItem? = tabs?.overflow[indexPath.item].tabBarItem
-    return collectionView.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: item)
-  }
-
-  override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     guard let tabs else { return }
-    let page = tabs.overflow[indexPath.item]
+    let page = tabs.overflow[indexPath.row]
     tabs.showInMore(page, animated: true)
     tabs.moreDidShow(page)
   }

@@ -135,7 +135,7 @@ import Testing
     #expect(controller.selectedIndex == NSNotFound)
     #expect(controller.selectedViewController === controller.moreNavigationController)
     let list = controller.moreNavigationController.topViewController as? MoreListController
-    #expect(list?.collectionView.numberOfItems(inSection: 0) == 2)
+    #expect(list?.tableView.numberOfRows(inSection: 0) == 2)
     controller.selectedIndex = 4
     phone.frame()
     #expect(controller.selectedViewController === pages[4])

@@ -19,17 +19,22 @@ final class TabBadge: UIView {
 
   required init?(coder: NSCoder) { fatalError("Badges are not archived") }
 
-  func show(_ item: UITabBarItem, _ appearance: UITabBarItemAppearance?, in state: UIControl.State) {
+  /// - Parameter sources: Who says something of the item, what counts most last; the item itself is the last.
+  func show(_ sources: [UITabBarItem], _ appearance: UITabBarItemAppearance?, in state: UIControl.State) {
     var attributes: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(
         ofSize: TabBarMetrics.badgeTextSize(arrangement), weight: arrangement == .compactInline ? .medium : .regular),
       .foregroundColor: UIColor.white,
     ]
     attributes.merge(appearance?.attributes(\.badgeTextAttributes, in: state) ?? [:]) { _, own in own }
-    attributes.merge(item.badgeTextAttributes(for: .normal) ?? [:]) { _, own in own }
-    if state.contains(.selected) { attributes.merge(item.badgeTextAttributes(for: .selected) ?? [:]) { _, own in own } }
-    label.attributedText = NSAttributedString(string: item.badgeValue ?? "", attributes: attributes)
-    backgroundColor = item.badgeColor ?? appearance?.color(\.badgeBackgroundColor, in: state) ?? .systemRed
+    for item in sources {
+      attributes.merge(item.badgeTextAttributes(for: .normal) ?? [:]) { _, own in own }
+      guard state.contains(.selected) else { continue }
+      attributes.merge(item.badgeTextAttributes(for: .selected) ?? [:]) { _, own in own }
+    }
+    label.attributedText = NSAttributedString(string: sources.last?.badgeValue ?? "", attributes: attributes)
+    let own = sources.reversed().compactMap { $0.badgeColor }.first
+    backgroundColor = own ?? appearance?.color(\.badgeBackgroundColor, in: state) ?? .systemRed
     textOffset = appearance?.offset(\.badgeTitlePositionAdjustment, in: state) ?? .zero
     setNeedsLayout()
   }

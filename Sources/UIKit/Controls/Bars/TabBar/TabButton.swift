@@ -68,7 +68,7 @@ final class TabButton: UIControl {
     let badge = self.badge ?? TabBadge(arrangement)
     if badge.superview == nil { addSubview(badge) }
     self.badge = badge
-    badge.show(item, appearance, in: state)
+    badge.show(sources, appearance, in: state)
   }
 
   /// Selected tabs have the tint, others the colour of labels; neither takes the other's.
@@ -88,12 +88,20 @@ final class TabButton: UIControl {
     attributes.merge(item.shownTitleAttributes(for: state, in: self)) { _, own in own }
     let ownColors: [Any?] =
       isSelected
-      ? [item.titleTextAttributes(for: .selected), appearance?.selected.titleTextAttributes].map {
-        $0?[.foregroundColor]
-      }
+      ? selectedAttributes.map { $0?[.foregroundColor] }
       : [attributes[.foregroundColor]]
     attributes[.foregroundColor] = ownColors.compactMap { $0 }.first ?? iconColor
     return attributes
+  }
+
+  /// What is said of selected titles alone, what counts most first.
+  private var selectedAttributes: [[NSAttributedString.Key: Any]?] {
+    sources.reversed().map { $0.titleTextAttributes(for: .selected) } + [appearance?.selected.titleTextAttributes]
+  }
+
+  /// Who says something of the item, what counts most last: proxies of `appearance()`, and the item.
+  private var sources: [UITabBarItem] {
+    BarItemProxies.proxies(for: item, shownBy: self).compactMap { $0 as? UITabBarItem } + [item]
   }
 
   override func stateDidChange() {
@@ -180,9 +188,8 @@ final class TabButton: UIControl {
   }
 
   private func placeTitle(_ place: CGRect) {
-    let offset =
-      item.titlePositionAdjustment != .zero
-      ? item.titlePositionAdjustment : appearance?.offset(\.titlePositionAdjustment, in: state) ?? .zero
+    let own = sources.map(\.titlePositionAdjustment).last { $0 != .zero }
+    let offset = own ?? appearance?.offset(\.titlePositionAdjustment, in: state) ?? .zero
     label.frame = place.offsetBy(dx: offset.horizontal, dy: offset.vertical).onPixels(of: self)
   }
 

@@ -366,6 +366,8 @@
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     window?.follow(self)
+    // What `appearance()` says may depend on where the bar is.
+    if window != nil { appearanceDidChange() }
   }
 
   // MARK: - Layout

@@ -66,7 +66,7 @@ import Testing
   @Test func `pads have titles alone, at the top`() {
     let scene = TabScene(.iPadMini)
     let bar = scene.tabs.tabBar
-    #expect(bar.frame == CGRect(x: 0, y: 24, width: 744, height: 44))
+    #expect(bar.frame == CGRect(x: 0, y: 32, width: 744, height: 44))
     #expect(bar.platter.buttons.allSatisfy { $0.frame.height == 36 && $0.frame.minY == 4 })
     #expect(abs(bar.platter.frame.midX - 372) <= 0.5)
   }
@@ -234,13 +234,23 @@ import Testing
     #expect(scene.pages[0].view.safeAreaInsets.bottom == 83)
   }
 
-  @Test func `an appearance proxy reaches bars that come later`() {
-    defer { AppearanceProxies.removeAll() }
+  @Test func `proxies of bars and items reach bars that come later`() {
+    defer { BarItemProxies.removeAll() }
+    // Proxies are their application's.
+    let scene = TabScene()
+    let font = UIFont.systemFont(ofSize: 12)
     UITabBar.appearance().tintColor = .systemOrange
     UITabBar.appearance().unselectedItemTintColor = .systemBrown
-    let scene = TabScene()
-    #expect(scene.tabs.tabBar.tintColor == .systemOrange)
-    #expect(scene.tabs.tabBar.unselectedItemTintColor == .systemBrown)
+    UITabBarItem.appearance(whenContainedInInstancesOf: [LoggingTabBarController.self])
+      .setTitleTextAttributes([.font: font], for: .normal)
+    let bar = UITabBar(frame: CGRect(x: 0, y: 300, width: 393, height: 83))
+    bar.items = [UITabBarItem(title: "One", image: nil, tag: 0)]
+    scene.pages[0].view.addSubview(bar)
+    scene.phone.frame()
+    #expect(bar.tintColor == .systemOrange)
+    #expect(bar.unselectedItemTintColor == .systemBrown)
+    let label = bar.platter.buttons[0].subviews.compactMap { $0 as? UILabel }.first
+    #expect(label?.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == font)
   }
 
   @Test func `keys select the tab that has the focus`() {
