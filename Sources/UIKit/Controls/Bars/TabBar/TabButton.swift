@@ -88,7 +88,7 @@ final class TabButton: UIControl {
     attributes.merge(item.shownTitleAttributes(for: state, in: self)) { _, own in own }
     let ownColors: [Any?] =
       isSelected
-      ? [item.titleTextAttributes(for: .selected), appearance?.selected.titleTextAttributes].map {
+      ? [item.titleAttributesSaid(for: .selected, in: self), appearance?.selected.titleTextAttributes].map {
         $0?[.foregroundColor]
       }
       : [attributes[.foregroundColor]]
