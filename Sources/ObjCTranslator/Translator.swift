@@ -35,7 +35,7 @@ public struct Translator: Sendable {
       OptionalCallRule(), OptionalPropertyRule(), SelectorRule(), KeyPathRule(), ObserveRule(), TimerRule(),
       ObservedValueRule(),
       MetatypeInitRule(), ClassNameRule(), SuperBlockRule(),
-      DynamicPropertyRule(), OptionalWitnessRule(),
+      DynamicPropertyRule(), ManagedPropertyRule(), OptionalWitnessRule(),
       FrameworkOverrideRule(), ExtensionOverrideRule(), ClassTableRule(), ImportRule(),
     ]
   }

@@ -57,11 +57,6 @@ package final class FontCache {
     self.directory = directory
   }
 
-  /// The face as a `cairo_font_face_t *`, owned by the cache.
-  package func cairoFontFace(for face: FontFace) throws(FontError) -> OpaquePointer {
-    try opened(face).cairo
-  }
-
   func opened(_ face: FontFace) throws(FontError) -> OpenedFace {
     if let known = faces[face.name] { return known }
     guard let directory else { throw .noDirectory(face: face.name) }

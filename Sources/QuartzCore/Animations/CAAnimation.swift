@@ -92,8 +92,12 @@ internal import RenderProtocol
 
   /// Adds the animation to a layer, under the name of the event that it is the action for.
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    if let runner { return runner(self, event) }
     (anObject as? CALayer)?.add(self, forKey: event)
   }
+
+  /// What runs the animation in place of the above: UIKit's, of an animation that it made as the action of a change.
+  package final var runner: (@MainActor (CAAnimation, String) -> Void)?
 
   // MARK: - Values by name
 
@@ -141,7 +145,7 @@ internal import RenderProtocol
   /// What the animation does, as it travels: the way from value to value in the time space that `timings` lead to.
   ///
   /// Identifiers are the layer's to give.
-  func translated(for layer: CALayer, in scope: AnimationScope) -> [LayerAnimation] { [] }
+  func translated(for layer: CALayer, in scope: AnimationScope) -> [TranslatedAnimation] { [] }
 
   /// The pictures among the values, whose bytes the render servers need.
   var pictures: [CGImage] { [] }

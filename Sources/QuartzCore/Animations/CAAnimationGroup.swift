@@ -25,7 +25,7 @@ internal import RenderProtocol
 
   override var pictures: [CGImage] { (animations ?? []).flatMap(\.pictures) }
 
-  override func translated(for layer: CALayer, in scope: AnimationScope) -> [LayerAnimation] {
+  override func translated(for layer: CALayer, in scope: AnimationScope) -> [TranslatedAnimation] {
     (animations ?? []).flatMap { member in
       var timing = member.timing
       if timing.duration == 0 { timing.duration = duration }

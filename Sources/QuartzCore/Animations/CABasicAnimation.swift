@@ -50,14 +50,17 @@ internal import RenderProtocol
     }
   }
 
-  override func translated(for layer: CALayer, in scope: AnimationScope) -> [LayerAnimation] {
-    targets.compactMap { target in
+  override func translated(for layer: CALayer, in scope: AnimationScope) -> [TranslatedAnimation] {
+    targets(on: layer).map { target in
       let way = way(of: target, on: layer)
-      return LayerAnimation(
+      let animation = LayerAnimation(
         identifier: 0, property: target.property, timings: scope.timings, values: way.values,
         pacing: pacing, groupPacings: scope.wirePacings, isAdditive: way.isAdditive, isCumulative: isCumulative)
+      return TranslatedAnimation(ownKey: target.ownKey, animation: animation)
     }
   }
+
+  override var examples: [Any] { [fromValue, toValue, byValue].compactMap { $0 } }
 
   override var pictures: [CGImage] { [fromValue, toValue].compactMap { $0 as? CGImage } }
 
@@ -71,7 +74,7 @@ internal import RenderProtocol
     case (let from?, nil, nil): return ([from, nil], isAdditive)
     case (nil, let to?, nil): return ([nil, to], isAdditive)
     case (nil, nil, nil):
-      return ([startValue ?? layer.shownState.value(of: target.property), nil], false)
+      return ([startValue ?? target.shownValue(on: layer), nil], false)
     }
   }
 }

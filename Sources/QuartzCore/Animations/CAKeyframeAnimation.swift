@@ -48,17 +48,20 @@ internal import RenderProtocol
 
   override var pictures: [CGImage] { (values ?? []).compactMap { $0 as? CGImage } }
 
-  override func translated(for layer: CALayer, in scope: AnimationScope) -> [LayerAnimation] {
-    targets.flatMap { target in
+  override func translated(for layer: CALayer, in scope: AnimationScope) -> [TranslatedAnimation] {
+    targets(on: layer).flatMap { target in
       [Keyframes](of: self, for: target).map { frames in
-        LayerAnimation(
+        let animation = LayerAnimation(
           identifier: 0, property: frames.property, timings: scope.timings, values: frames.values,
           keyTimes: frames.times, interpolation: frames.interpolation, pacing: pacing,
           stretchPacings: frames.stretchPacings, groupPacings: scope.wirePacings, isAdditive: isAdditive,
           isCumulative: isCumulative)
+        return TranslatedAnimation(ownKey: target.ownKey, animation: animation)
       }
     }
   }
+
+  override var examples: [Any] { path == nil ? values ?? [] : [CGPoint.zero] }
 }
 
 /// What lies between the values of a keyframe animation.

@@ -49,25 +49,16 @@ internal import RenderProtocol
   /// The curve of the whole animation.
   var pacing: AnimationPacing { timingFunction?.pacing ?? .even }
 
-  /// What moves, with which of the numbers in a value function's input.
-  final var targets: [AnimationTarget] {
+  /// Some values on the way, which say of what kind they are where the property is the app's own.
+  var examples: [Any] { [] }
+
+  /// What moves on a layer, with which of the numbers in a value function's input.
+  final func targets(on layer: CALayer) -> [AnimationTarget] {
     if let valueFunction { return keyPath == "transform" ? valueFunction.targets : [] }
-    return keyPath.flatMap(AnimatedProperty.init(keyPath:)).map { [AnimationTarget(property: $0)] } ?? []
-  }
-}
-
-/// A property, and which number of a value it gets; all of it where there is no number.
-struct AnimationTarget {
-  var property: AnimatedProperty
-  var component: Int?
-
-  /// The part of `value` that is for the property; `nil` where the value does not fit.
-  func value(_ value: Any?) -> AnimatedValue? {
-    guard let value else { return nil }
-    guard let component else { return AnimatedValue(value, kind: property.kind) }
-    if let numbers = AnimatedValue(value, kind: .numberList), case .numbers(let list) = numbers {
-      return component < list.count ? .numbers([list[component]]) : nil
-    }
-    return component == 0 ? AnimatedValue(value, kind: .numbers(1)) : nil
+    guard let keyPath else { return [] }
+    if let property = AnimatedProperty(keyPath: keyPath) { return [AnimationTarget(property: property)] }
+    guard CALayer.isOwnKey(keyPath) else { return [] }
+    let examples = examples + [layer.value(forKeyPath: keyPath)].compactMap { $0 }
+    return AnimationTarget(ownKey: keyPath, examples: examples).map { [$0] } ?? []
   }
 }

@@ -41,7 +41,7 @@ internal import RenderProtocol
 
   // MARK: - What moves
 
-  override func translated(for layer: CALayer, in scope: AnimationScope) -> [LayerAnimation] {
+  override func translated(for layer: CALayer, in scope: AnimationScope) -> [TranslatedAnimation] {
     switch type {
     case .push, .moveIn:
       let way = way(of: layer)
@@ -89,14 +89,14 @@ internal import RenderProtocol
     }
   }
 
-  private func motion(_ points: [CGPoint], in scope: AnimationScope) -> LayerAnimation {
+  private func motion(_ points: [CGPoint], in scope: AnimationScope) -> TranslatedAnimation {
     let numbers = points.map { [Double($0.x), Double($0.y)] }
     return animation(
       of: .position, progress { share in zip(numbers[0], numbers[1]).map { $0 + ($1 - $0) * share } }, in: scope,
       isAdditive: true)
   }
 
-  private func fade(_ shares: [Double], of layer: CALayer, in scope: AnimationScope) -> LayerAnimation {
+  private func fade(_ shares: [Double], of layer: CALayer, in scope: AnimationScope) -> TranslatedAnimation {
     let opacity = Double(layer.values.state.opacity)
     return animation(
       of: .opacity, progress { [(shares[0] + (shares[1] - shares[0]) * $0) * opacity] }, in: scope, isAdditive: false)
@@ -109,18 +109,19 @@ internal import RenderProtocol
 
   private func animation(
     of property: AnimatedProperty, _ values: [AnimatedValue], in scope: AnimationScope, isAdditive: Bool
-  ) -> LayerAnimation {
-    LayerAnimation(
+  ) -> TranslatedAnimation {
+    let animation = LayerAnimation(
       identifier: 0, property: property, timings: scope.timings, values: values,
       pacing: timingFunction?.pacing ?? .even, groupPacings: scope.wirePacings, isAdditive: isAdditive)
+    return TranslatedAnimation(animation: animation)
   }
 }
 
 /// What moves a ghost: nothing that an app could have made.
 private final class GhostAnimation: CAAnimation {
-  var translation: ((AnimationScope) -> [LayerAnimation])?
+  var translation: ((AnimationScope) -> [TranslatedAnimation])?
 
-  override func translated(for layer: CALayer, in scope: AnimationScope) -> [LayerAnimation] {
+  override func translated(for layer: CALayer, in scope: AnimationScope) -> [TranslatedAnimation] {
     translation?(scope) ?? []
   }
 }

@@ -17,6 +17,7 @@ extension LayerContext {
         }
       }
       session.callbacks.run()
+      displayDrawnMoving(at: time)
       displayLinks.tick(to: time)
       if makers.contains(where: \.isMoving) { noteWork() }
     }
@@ -28,7 +29,7 @@ extension LayerContext {
     let now = session.clock()
     if !session.callbacks.isEmpty { return now }
     let making = makers.contains(where: \.isMoving) ? max(now, lastMaking + session.frameDuration) : nil
-    return [schedule.nextEvent(now: now), displayLinks.nextTime, making].compactMap { $0 }.min()
+    return [schedule.nextEvent(now: now), displayLinks.nextTime, making, nextDrawing(now: now)].compactMap { $0 }.min()
   }
 
   /// Whether animations wait for a commit or run, be it for ever; those that are over and were left on their layers do

@@ -33,6 +33,10 @@ internal import RenderProtocol
   private(set) var makers: [any LayerMaker] = []
   /// When they were last asked, in media time.
   private(set) var lastMaking: CFTimeInterval = 0
+  /// The layers of the tree that are drawn anew with every frame, while an animation moves what they draw by.
+  private(set) var drawnMoving: [CALayer] = []
+  /// Up to when they were, in media time.
+  private var lastDrawing: CFTimeInterval = 0
   private var isScreenChanged = true
   private var hasNotedWork = false
   private var lastIdentifier: UInt32 = 0
@@ -117,6 +121,26 @@ internal import RenderProtocol
   func addWaiting(_ animation: RunningAnimation) {
     schedule.add(animation)
     noteWork()
+  }
+
+  /// Has a layer asked for display with every frame, until nothing moves any more that it draws by.
+  func noteDrawnMoving(_ layer: CALayer) {
+    if !drawnMoving.contains(where: { $0 === layer }) { drawnMoving.append(layer) }
+  }
+
+  /// Asks for the display of what is to be drawn otherwise at `time` than when it was last.
+  func displayDrawnMoving(at time: CFTimeInterval) {
+    guard !drawnMoving.isEmpty else { return }
+    drawnMoving.removeAll { $0.context !== self || !$0.isDrawnMoving }
+    for layer in drawnMoving {
+      if let next = layer.nextDrawing(from: lastDrawing), next <= time { layer.displayMoved() }
+    }
+    lastDrawing = time
+  }
+
+  /// When something is next to be drawn otherwise, in media time.
+  func nextDrawing(now: CFTimeInterval) -> CFTimeInterval? {
+    drawnMoving.compactMap { $0.nextDrawing(from: now) }.min().map { max($0, lastDrawing + session.frameDuration) }
   }
 
   func noteWork() {

@@ -15,7 +15,8 @@
 
   static func displayIfNeeded(_ layer: CALayer) {
     guard layer.pending.contains(.display) else { return }
-    layer.pending.remove(.display)
-    layer.display()
+    let isMoved = layer.pending.contains(.displayMoved)
+    layer.pending.subtract([.display, .displayMoved])
+    if isMoved { CATransaction.withoutActions { layer.display() } } else { layer.display() }
   }
 }

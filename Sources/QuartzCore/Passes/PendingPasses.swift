@@ -12,6 +12,8 @@ struct PendingPasses: OptionSet {
   static let layoutBelow = PendingPasses(rawValue: 2)
   static let display = PendingPasses(rawValue: 4)
   static let displayBelow = PendingPasses(rawValue: 8)
+  /// Display is wanted because what is drawn is on its way: it runs no actions.
+  static let displayMoved = PendingPasses(rawValue: 16)
 }
 
 extension CALayer {

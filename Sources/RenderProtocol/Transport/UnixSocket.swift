@@ -6,12 +6,6 @@ internal import Glibc
 
 /// The few calls of Unix stream sockets that the transport needs. Descriptors are closed on `exec`.
 enum UnixSocket {
-  /// What happened to a wait.
-  enum Wait {
-    case ready
-    case timedOut
-  }
-
   private static func withAddress<Result>(
     of path: String, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Result
   ) throws(SocketError) -> Result {

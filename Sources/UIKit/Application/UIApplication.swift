@@ -50,6 +50,8 @@ package import RenderProtocol
   var motionViews: [WeakReference<UIView>] = []
   /// The drag that is under way; there is one at a time.
   var activeDrag: Drag?
+  /// What `appearance()` was given for the app's views.
+  let appearances = AppearanceProxies()
   /// The screen of the device that the app runs on.
   package let screen: UIScreen
   /// The clock and the transactions that the app goes by.

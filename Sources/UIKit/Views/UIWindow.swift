@@ -123,7 +123,7 @@ extension UIWindow {
 
   private func visibilityDidChange() {
     owningApplication.windowsDidChange()
-    if !isHidden { AppearanceProxies.apply(to: self) }
+    if !isHidden { owningApplication.appearances.apply(to: self) }
     if !isHidden, let root = storedRootViewController { installRootView(of: root) }
   }
 

@@ -137,3 +137,8 @@ import TesseraHost
     session.send(.key(InputEvent.Key(isDown: isDown, key: name, modifiers: modifiers), time: time))
   }
 }
+
+extension AppearanceProxies {
+  /// Forgets every proxy of the test's application.
+  static func removeAll() { UIApplication.current.appearances.removeAll() }
+}

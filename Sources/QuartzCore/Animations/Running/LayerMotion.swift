@@ -64,4 +64,12 @@ internal import RenderProtocol
   func wire(at time: CFTimeInterval) -> [LayerAnimation] {
     ordered.flatMap { $0.wire(startingAt: time) }
   }
+
+  /// The names of the app's own properties that move.
+  var ownKeys: Set<String> { Set(animations.values.flatMap(\.ownKeys)) }
+
+  /// What moves one of them, in the order of adding.
+  func own(_ key: String, at time: CFTimeInterval) -> [LayerAnimation] {
+    ordered.flatMap { $0.own(key, startingAt: time) }
+  }
 }

@@ -23,6 +23,8 @@ internal import RenderProtocol
   private(set) weak var layer: CALayer?
   /// What is told to the render servers; the first timing of each is the animation's own.
   private(set) var wire: [LayerAnimation]
+  /// What the app shows moving itself: its own properties, with stand-ins.
+  private var own: [TranslatedAnimation]
   private(set) var stage = Stage.waiting
   /// What is shown beside the layer for as long as the animation runs.
   var ghost: CALayer?
@@ -33,13 +35,14 @@ internal import RenderProtocol
 
   init(
     _ animation: CAAnimation, key: String?, sequence: UInt64, layer: CALayer, wire: [LayerAnimation],
-    completion: TransactionCompletion?
+    own: [TranslatedAnimation], completion: TransactionCompletion?
   ) {
     self.animation = animation
     self.key = key
     self.sequence = sequence
     self.layer = layer
     self.wire = wire
+    self.own = own
     self.completion = completion
     session = layer.session
     completion?.hold()
@@ -53,19 +56,30 @@ internal import RenderProtocol
     for index in wire.indices {
       wire[index].timings[0] = animation.timing.wire
     }
+    for index in own.indices {
+      own[index].animation.timings[0] = animation.timing.wire
+    }
     stage = .running
   }
 
   /// What would be told if the animation began at `time` of its layer.
-  func wire(startingAt time: CFTimeInterval) -> [LayerAnimation] {
-    guard stage == .waiting, animation.timing.beginTime == 0 else { return wire }
+  func wire(startingAt time: CFTimeInterval) -> [LayerAnimation] { wire.map { started($0, at: time) } }
+
+  /// The names of the app's own properties that it moves.
+  var ownKeys: [String] { own.compactMap(\.ownKey) }
+
+  /// What it does to one of the app's own properties, as if it began at `time` of its layer.
+  func own(_ key: String, startingAt time: CFTimeInterval) -> [LayerAnimation] {
+    own.filter { $0.ownKey == key }.map { started($0.animation, at: time) }
+  }
+
+  private func started(_ told: LayerAnimation, at time: CFTimeInterval) -> LayerAnimation {
+    guard stage == .waiting, animation.timing.beginTime == 0 else { return told }
     var timing = animation.timing
     timing.beginTime = time
-    return wire.map {
-      var animation = $0
-      animation.timings[0] = timing.wire
-      return animation
-    }
+    var told = told
+    told.timings[0] = timing.wire
+    return told
   }
 
   /// When the animation is active, in media time.

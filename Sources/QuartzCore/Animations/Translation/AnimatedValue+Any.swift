@@ -90,12 +90,12 @@ extension AnimatedValue {
 
 extension CATransform3D {
   /// The sixteen entries, row by row.
-  var entries: [CGFloat] {
+  package var entries: [CGFloat] {
     [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
   }
 
   /// - Precondition: sixteen entries, row by row.
-  init(_ entries: [Double]) {
+  package init(_ entries: [Double]) {
     let e = entries.map { CGFloat($0) }
     self.init(
       m11: e[0], m12: e[1], m13: e[2], m14: e[3], m21: e[4], m22: e[5], m23: e[6], m24: e[7], m31: e[8], m32: e[9],

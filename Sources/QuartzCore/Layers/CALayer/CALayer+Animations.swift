@@ -24,13 +24,15 @@ extension CALayer {
     let animation = original.makeCopy()
     if animation.timing.duration == 0 { animation.timing.duration = CATransaction.animationDuration() }
     if animation.timingFunction == nil { animation.timingFunction = CATransaction.animationTimingFunction() }
-    var wire = animation.translated(for: self, in: AnimationScope(timings: [animation.timing.wire]))
+    let translated = animation.translated(for: self, in: AnimationScope(timings: [animation.timing.wire]))
+    var wire = translated.filter { $0.ownKey == nil }.map(\.animation)
     if let key { removeRunning(key) }
     let motion = ownMotion
     motion.makeIdentifiers(for: &wire)
     Self.lastSequence += 1
     let running = RunningAnimation(
-      animation, key: key, sequence: Self.lastSequence, layer: self, wire: wire, completion: CATransaction.completion)
+      animation, key: key, sequence: Self.lastSequence, layer: self, wire: wire,
+      own: translated.filter { $0.ownKey != nil }, completion: CATransaction.completion)
     // The ghost is what was shown until now.
     if let transition = animation as? CATransition, let ghost = transition.makeGhost(of: self) {
       addGhost(ghost.layer, isBehind: ghost.isBehind)
@@ -39,6 +41,7 @@ extension CALayer {
     }
     motion.insert(running)
     if !wire.isEmpty { markChanged(LayerChange.animations) }
+    displayMoved(by: running)
     if let context {
       context.addWaiting(running)
     } else {
@@ -63,6 +66,7 @@ extension CALayer {
 
   private final func didRemove(_ running: RunningAnimation, finished: Bool) {
     if !running.wire.isEmpty { markChanged(LayerChange.animations) }
+    displayMoved(by: running)
     sync.context?.schedule.forget(running)
     running.end(finished: finished)
   }
@@ -71,6 +75,9 @@ extension CALayer {
   final func enterWaitingAnimations(_ context: LayerContext) {
     guard let motion else { return }
     if motion.timing != .layer { context.schedule.noteTimingChange() }
-    for running in motion.ordered where running.stage == .waiting { context.addWaiting(running) }
+    for running in motion.ordered where running.stage == .waiting {
+      context.addWaiting(running)
+      displayMoved(by: running)
+    }
   }
 }

@@ -7,10 +7,12 @@ internal import RenderProtocol
 extension CALayer {
   /// Renews the contents by drawing: what `display()` does where the delegate has no way of its own.
   ///
+  /// What moves is drawn by a presentation copy, so that `draw(in:)` finds the values of now in its own properties.
+  ///
   /// Drawing nothing clears what was drawn before, and leaves pictures and what UIKit handed over where they are.
   package final func displayByDrawing() {
     delegate?.layerWillDraw(self)
-    let list = recordDrawing()
+    let list = (isDrawnMoving ? shown() : self).recordDrawing()
     changeDrawing(to: list.operations.contains(where: \.draws) ? list : nil)
   }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import CoreGraphics
-internal import RenderProtocol
+package import RenderProtocol
 
 // Key-value coding as apps use it with layers: properties by name, parts of them by path, values of the app's own.
 extension CALayer {
@@ -37,7 +37,7 @@ extension CALayer {
       return renderState.value(of: property)?.appValue(of: property)
     }
     if case .flag(let flag)? = LayerChange.property(key: keyPath)?.value(in: values.state) { return flag }
-    return part(keyPath, of: "frame", frame)
+    return part(keyPath, of: "frame", frame) ?? (Self.isOwnKey(keyPath) ? ownValue(keyPath) : nil)
   }
 
   /// A part of a rectangle, such as `frame.size.width`.
@@ -77,7 +77,7 @@ extension CALayer {
         return
       }
       guard let property = AnimatedProperty(keyPath: keyPath), renderState.value(of: property) != nil else {
-        storedValues[keyPath] = value
+        setOwnValue(value, keyPath)
         return
       }
       set(property, named: keyPath, to: value)
@@ -115,8 +115,8 @@ extension CALayer {
 }
 
 extension AnimatedValue {
-  /// The value as apps have it: numbers as `NSNumber`, which casts to all of Swift's.
-  fileprivate func appValue(of property: AnimatedProperty) -> Any? {
+  /// The value as apps have it: numbers as `NSNumber`, which casts to all of Swift's, and a size where `example` is one.
+  package func appValue(of property: AnimatedProperty, like example: Any? = nil) -> Any? {
     switch self {
     case .color(let color): return color.map(CGColor.init(rgba:))
     case .colors(let colors): return colors.map(CGColor.init(rgba:))
@@ -129,7 +129,9 @@ extension AnimatedValue {
       case .numbers(2):
         switch property {
         case .boundsSize, .shadowOffset, .translation: return CGSize(width: lengths[0], height: lengths[1])
-        default: return CGPoint(x: lengths[0], y: lengths[1])
+        default:
+          if example is CGSize { return CGSize(width: lengths[0], height: lengths[1]) }
+          return CGPoint(x: lengths[0], y: lengths[1])
         }
       case .numbers(4): return CGRect(x: lengths[0], y: lengths[1], width: lengths[2], height: lengths[3])
       case .numbers(16): return CATransform3D(numbers)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import CoreGraphics
-internal import RenderProtocol
+package import RenderProtocol
 
 extension CALayer {
   /// Makes a copy of a layer of a class that is not this module's, through its `init(layer:)`; set by UIKit, which can
@@ -27,7 +27,10 @@ extension CALayer {
   /// The layer as it is on screen now, or would be if it were.
   final func shown() -> CALayer {
     if presentedLayer != nil { return self }
-    guard let copy = makeCopy() else { return self }
+    // A subclass copies its own properties by their setters, which would look for actions.
+    var made: CALayer?
+    CATransaction.withoutActions { made = makeCopy() }
+    guard let copy = made else { return self }
     copy.presentedLayer = self
     showAnimations(on: copy)
     return copy
@@ -44,6 +47,7 @@ extension CALayer {
     guard let motion, !motion.isEmpty else { return }
     let shown = shownState
     for property in Set(shown.animations.map(\.property)) { copy.take(property, from: shown) }
+    showOwnAnimations(on: copy)
   }
 
   /// The layer's own values as they are shown now.
@@ -53,6 +57,22 @@ extension CALayer {
     let time = localTime(fromMedia: session.clock())
     state.animations = motion.wire(at: time)
     return state.presented(at: time)
+  }
+
+  /// The value of a property that every layer has and that is animated as a whole.
+  package final func animatedValue(of property: AnimatedProperty) -> AnimatedValue {
+    // The anchor point's depth is the servers' business.
+    if property == .transform { return .numbers(values.transform.entries.map { Double($0) }) }
+    guard let value = values.state.value(of: property) else {
+      fatalError("\(property) is a property of some layers only")
+    }
+    return value
+  }
+
+  /// What is on screen of such a property.
+  package final func shownValue(of property: AnimatedProperty) -> AnimatedValue {
+    guard let motion, !motion.isEmpty else { return animatedValue(of: property) }
+    return shownState.value(of: property) ?? animatedValue(of: property)
   }
 
   /// The layer's own values as render servers know them; not its place in the tree, and nothing that moves.

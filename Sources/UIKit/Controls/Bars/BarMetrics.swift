@@ -31,8 +31,8 @@ enum BarMetrics {
   static let aboveToolbar: CGFloat = 10
   /// How far content goes under the bar until it is veiled in full.
   static let scrollEdgeDistance: CGFloat = 80
-  /// How much content below pinned headers is darkened then.
-  static let scrollEdgeStrength: CGFloat = 37.0 / 255
+  /// How much content below pinned headers is darkened then, at the top.
+  static let scrollEdgeStrength: CGFloat = 0.15
   /// Seconds in which the inline title comes and goes; measured in SwiftUI.
   static let titleFade: TimeInterval = 0.23
   /// Windows less high than this have no large titles.

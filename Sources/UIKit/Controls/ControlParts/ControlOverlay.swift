@@ -3,7 +3,7 @@
 
 /// The card that a control opens beside itself, above everything in the window. A touch beside it closes it.
 final class ControlOverlay: UIView {
-  private let content: UIView
+  let content: UIView
   private let size: CGSize
   private weak var source: UIView?
   private let card = UIVisualEffectView(effect: nil)

@@ -80,11 +80,6 @@ open class UIColor: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Whether the colour depends on traits.
-  var isDynamic: Bool {
-    if case .fixed = storage { false } else { true }
-  }
-
   /// The colour under the given traits, for a layer.
   package func resolvedCGColor(with traits: UITraitCollection) -> CGColor {
     switch storage {

@@ -4,9 +4,9 @@
 package import RenderProtocol
 
 /// The device's screen. Lengths are points.
-@preconcurrency @MainActor public final class UIScreen: NSObject {
+@preconcurrency @MainActor open class UIScreen: NSObject {
   /// The screen of the device that the app runs on.
-  public static var main: UIScreen { UIApplication.current.screen }
+  open class var main: UIScreen { UIApplication.current.screen }
 
   /// The device as the host describes it, and how it is held.
   package var configuration: DeviceConfiguration {
@@ -19,27 +19,34 @@ package import RenderProtocol
     super.init()
   }
 
+  /// Creates an object that tells of the same screen as `main`, for stand-ins that override what they tell.
+  public override init() {
+    configuration = UIApplication.current.screen.configuration
+    traitCollection = UITraitCollection(configuration: configuration)
+    super.init()
+  }
+
   /// The screen's space as the device is held.
-  public var bounds: CGRect { CGRect(origin: .zero, size: configuration.screenSize) }
+  open var bounds: CGRect { CGRect(origin: .zero, size: configuration.screenSize) }
 
   /// Pixels per point.
-  public var scale: CGFloat { configuration.scale }
+  open var scale: CGFloat { configuration.scale }
 
   /// The physical pixels per point; the same as `scale`.
-  public var nativeScale: CGFloat { configuration.scale }
+  open var nativeScale: CGFloat { configuration.scale }
 
   /// The screen in pixels, held upright.
-  public var nativeBounds: CGRect {
+  open var nativeBounds: CGRect {
     let size = configuration.device.portraitSize
     return CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
   }
 
-  public private(set) var traitCollection: UITraitCollection
+  open private(set) var traitCollection: UITraitCollection
 
   /// Frames a second that the display can show.
-  public var maximumFramesPerSecond: Int { 60 }
+  open var maximumFramesPerSecond: Int { 60 }
 
-  public static var screens: [UIScreen] { [main] }
+  open class var screens: [UIScreen] { [main] }
 }
 
 extension UITraitCollection {

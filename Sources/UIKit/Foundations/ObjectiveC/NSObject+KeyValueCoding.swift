@@ -5,12 +5,14 @@ import Foundation
 
 // Properties by name: those that app classes expose with `@objc`, `@objcMembers`, `@IBOutlet` or `@IBInspectable`, and
 // those of the kit that nibs and animations set.
+//
+// Layers and animations have methods of their own by these names, which come first (`@_disfavoredOverload`).
 
 extension NSObject {
   /// The value of a property.
   ///
   /// A name that the class doesn't expose is a programmer error and stops with a message.
-  public func value(forKey key: String) -> Any? {
+  @_disfavoredOverload public func value(forKey key: String) -> Any? {
     let passed = Passed(value: self)
     return onThisThread {
       guard let entry = _TesseraClassTable.key(named: key, for: passed.value) else { passed.value.stop("value", key) }
@@ -22,7 +24,7 @@ extension NSObject {
   ///
   /// A name that the class doesn't expose, a property that can't be set and a value of another type are programmer
   /// errors and stop with a message. Numbers convert as `NSNumber` does.
-  public func setValue(_ value: Any?, forKey key: String) {
+  @_disfavoredOverload public func setValue(_ value: Any?, forKey key: String) {
     let passed = Passed(value: (self, value))
     onThisThread {
       let (object, value) = passed.value
@@ -38,14 +40,14 @@ extension NSObject {
   }
 
   /// The value at the end of a chain of properties, `a.b.c`; `nil` where one before the end is `nil`.
-  public func value(forKeyPath keyPath: String) -> Any? {
+  @_disfavoredOverload public func value(forKeyPath keyPath: String) -> Any? {
     guard let dot = keyPath.firstIndex(of: ".") else { return value(forKey: keyPath) }
     guard let next = value(forKey: String(keyPath[..<dot])) else { return nil }
     return step(to: next, keyPath).value(forKeyPath: String(keyPath[keyPath.index(after: dot)...]))
   }
 
   /// Sets the property at the end of a chain of properties, `a.b.c`; does nothing where one before the end is `nil`.
-  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+  @_disfavoredOverload public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     guard let dot = keyPath.firstIndex(of: ".") else { return setValue(value, forKey: keyPath) }
     guard let next = self.value(forKey: String(keyPath[..<dot])) else { return }
     step(to: next, keyPath).setValue(value, forKeyPath: String(keyPath[keyPath.index(after: dot)...]))

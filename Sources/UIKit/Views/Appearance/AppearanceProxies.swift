@@ -4,8 +4,8 @@
 /// The proxies that `appearance()` gave out, and what they hand on.
 ///
 /// A proxy is an object of the class itself, made as `register(Cell.self)` makes cells, that is never shown. What is set
-/// on it stays in it, and is copied to views when they enter a window.
-@MainActor enum AppearanceProxies {
+/// on it stays in it, and is copied to views when they enter a window of the application.
+@MainActor final class AppearanceProxies {
   private struct Proxy {
     let view: UIView
     let type: UIView.Type
@@ -13,23 +13,27 @@
     let traits: UITraitCollection?
   }
 
-  private static var all: [Proxy] = []
-  private static var underway: [ObjectIdentifier] = []
+  private var all: [Proxy] = []
+  private var underway: [ObjectIdentifier] = []
   /// The proxies that can concern a class, by class.
-  private static var known: [ObjectIdentifier: [Int]] = [:]
+  private var known: [ObjectIdentifier: [Int]] = [:]
 
-  static var isEmpty: Bool { all.isEmpty }
+  var isEmpty: Bool { all.isEmpty }
   /// Whether a change of traits can change what proxies hand on.
-  static var dependOnTraits: Bool { all.contains { $0.traits != nil } }
+  var dependOnTraits: Bool { all.contains { $0.traits != nil } }
 
   /// Forgets every proxy, for tests.
-  static func removeAll() {
+  func removeAll() {
     for proxy in all { proxy.view.isAppearanceProxy = false }
     if !all.isEmpty { KeyValueObserving.count.subtract(1, ordering: .relaxed) }
     (all, known) = ([], [:])
   }
 
-  static func proxy<View: UIView>(
+  isolated deinit {
+    if !all.isEmpty { KeyValueObserving.count.subtract(1, ordering: .relaxed) }
+  }
+
+  func proxy<View: UIView>(
     of type: View.Type, in containers: [any UIAppearanceContainer.Type], for traits: UITraitCollection?
   ) -> View {
     let classes = containers.compactMap { $0 as? AnyClass }
@@ -60,19 +64,19 @@
   ///
   /// The outermost container wins, then the longer chain of containers, then the more special class, then traits, then
   /// what was asked for last.
-  static func apply(to view: UIView) {
+  func apply(to view: UIView) {
     guard !all.isEmpty, !view.isAppearanceProxy else { return }
     let type = ObjectIdentifier(Swift.type(of: view))
-    let candidates = known[type] ?? all.indices.filter { isA(Swift.type(of: view), all[$0].type) }
+    let candidates = known[type] ?? all.indices.filter { Self.isA(Swift.type(of: view), all[$0].type) }
     known[type] = candidates
     guard !candidates.isEmpty else { return }
     var ranked: [(rank: [Int], place: Int)] = []
     for place in candidates {
       let proxy = all[place]
       if let traits = proxy.traits, !view.traitCollection.containsTraits(in: traits) { continue }
-      guard let depth = depth(of: proxy.containers, around: view) else { continue }
+      guard let depth = Self.depth(of: proxy.containers, around: view) else { continue }
       ranked.append(
-        ([depth, proxy.containers.count, generation(of: proxy.type), proxy.traits == nil ? 0 : 1, place], place))
+        ([depth, proxy.containers.count, Self.generation(of: proxy.type), proxy.traits == nil ? 0 : 1, place], place))
     }
     ranked.sort { $0.rank.lexicographicallyPrecedes($1.rank) }
     let (byHand, keysByHand) = (view.customized, view.customizedKeys)
@@ -143,7 +147,7 @@ extension UIView {
   nonisolated static func noteCustomized(_ object: AnyObject, key: String) {
     guard let view = object as? UIView, MainQueue.isCurrent else { return }
     MainActor.assumeIsolated {
-      guard !AppearanceProxies.isEmpty else { return }
+      guard !view.owningApplication.appearances.isEmpty else { return }
       view.customizedKeys.insert(key)
     }
   }

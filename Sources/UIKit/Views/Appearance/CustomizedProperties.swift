@@ -15,6 +15,7 @@ struct CustomizedProperties: OptionSet, Sendable {
   static let titleShadowColor = Self(rawValue: 1 << 5)
   static let backgroundImage = Self(rawValue: 1 << 6)
   static let contentEdgeInsets = Self(rawValue: 1 << 7)
+  static let separatorInset = Self(rawValue: 1 << 31)
   static let barStyle = Self(rawValue: 1 << 8)
   static let isTranslucent = Self(rawValue: 1 << 9)
   static let barTintColor = Self(rawValue: 1 << 10)

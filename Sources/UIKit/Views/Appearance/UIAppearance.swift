@@ -19,22 +19,22 @@
 @preconcurrency @MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 extension UIView: UIAppearance, UIAppearanceContainer {
-  public class func appearance() -> Self { AppearanceProxies.proxy(of: self, in: [], for: nil) }
+  public class func appearance() -> Self { UIApplication.current.appearances.proxy(of: self, in: [], for: nil) }
 
   public class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
-    AppearanceProxies.proxy(of: self, in: containerTypes, for: nil)
+    UIApplication.current.appearances.proxy(of: self, in: containerTypes, for: nil)
   }
 
   public class func appearance(for trait: UITraitCollection) -> Self {
-    AppearanceProxies.proxy(of: self, in: [], for: trait)
+    UIApplication.current.appearances.proxy(of: self, in: [], for: trait)
   }
 
   public class func appearance(
     for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
-    AppearanceProxies.proxy(of: self, in: containerTypes, for: trait)
+    UIApplication.current.appearances.proxy(of: self, in: containerTypes, for: trait)
   }
 }
 

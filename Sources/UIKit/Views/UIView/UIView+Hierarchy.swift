@@ -119,8 +119,8 @@ extension UIView {
   private func windowDidChange() {
     // The gestures of a view that has gone are over; its touches go on.
     for recognizer in storedGestureRecognizers where !recognizer.outlivesView { recognizer.cancelNow() }
-    if storedWindow != nil {
-      AppearanceProxies.apply(to: self)
+    if let storedWindow {
+      storedWindow.owningApplication.appearances.apply(to: self)
       minimumMarginsMayHaveChanged()
     }
     didMoveToWindow()

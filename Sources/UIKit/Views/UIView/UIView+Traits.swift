@@ -75,7 +75,9 @@ extension UIView {
     if now.preferredContentSizeCategory != previous.preferredContentSizeCategory {
       contentSizeCategoryDidChange()
     }
-    if storedWindow != nil, AppearanceProxies.dependOnTraits { AppearanceProxies.apply(to: self) }
+    if let appearances = storedWindow?.owningApplication.appearances, appearances.dependOnTraits {
+      appearances.apply(to: self)
+    }
     now.performAsCurrentOnMain {
       traitCollectionDidChange(previous)
       traits.tell(previous: previous)

@@ -53,6 +53,11 @@ class OwnRenderer: UIGraphicsImageRenderer {}
 class OwnTouch: UITouch {}
 class OwnEvent: UIEvent {}
 class OwnPress: UIPress {}
+/// A screen that a test puts in the place of the device's.
+class WideScreen: UIScreen {
+  override var bounds: CGRect { CGRect(x: 0, y: 0, width: 1366, height: 1024) }
+  override var scale: CGFloat { 2 }
+}
 class OwnDevice: UIDevice {}
 
 /// Has an initialiser of its own, so it inherits the convenience ones only as it overrides the designated ones.
@@ -175,6 +180,7 @@ enum Subclasses {
       OwnFont(descriptor: font.fontDescriptor, size: 9), OwnFontDescriptor(), OwnFontDescriptor(fontAttributes: [:]),
       OwnFontDescriptor(name: "Helvetica", size: 12), OwnTraits(), OwnTraits(userInterfaceStyle: .dark),
       OwnTraits(traitsFrom: [UITraitCollection(displayScale: 2)]), OwnTraits(displayScale: 3), OwnDevice(),
+      WideScreen(),
       Swatch(title: "red", red: 1),
     ]
   }
@@ -188,6 +194,7 @@ enum Subclasses {
       OwnAnimator(duration: 1, curve: .linear), OwnAnimator(duration: 1, dampingRatio: 1, animations: nil),
       OwnAnimator(duration: 1, controlPoint1: .zero, controlPoint2: .zero),
       OwnAnimator(duration: 1, timingParameters: UICubicTimingParameters()),
+      OwnAnimator.runningPropertyAnimator(withDuration: 1, delay: 0, animations: {}),
       OwnSpringTiming(), OwnSpringTiming(dampingRatio: 1), OwnSpringTiming(duration: 1, bounce: 0),
       OwnSpringTiming(dampingRatio: 1, initialVelocity: .zero),
       OwnSpringTiming(mass: 1, stiffness: 1, damping: 1, initialVelocity: .zero), OwnCubicTiming(),

@@ -141,23 +141,23 @@ import Testing
 
   @Test func `on pads a page has 64 points less at the top, and a navigation controller shares them with the bar`() {
     let scene = TabScene(.iPadMini)
-    #expect(scene.pages[0].view.safeAreaInsets == UIEdgeInsets(top: 88, left: 0, bottom: 20, right: 0))
+    #expect(scene.pages[0].view.safeAreaInsets == UIEdgeInsets(top: 96, left: 0, bottom: 25, right: 0))
     let page = UIViewController()
     page.title = "A title"
     let navigation = UINavigationController(rootViewController: page)
     scene.tabs.viewControllers = [navigation, scene.pages[1], scene.pages[2]]
     scene.tabs.selectedIndex = 0
     scene.phone.frame()
-    #expect(navigation.view.safeAreaInsets.top == 24)
-    #expect(navigation.navigationBar.frame.minY == 24)
-    #expect(page.view.safeAreaInsets.top == 78)
+    #expect(navigation.view.safeAreaInsets.top == 32)
+    #expect(navigation.navigationBar.frame.minY == 32)
+    #expect(page.view.safeAreaInsets.top == 86)
     // The title makes room for the tabs.
     let holder = navigation.navigationBar.row?.titleHolder
     let title = holder.map { $0.convert($0.bounds, to: nil) } ?? .null
     #expect(title.maxX <= scene.platter.convert(scene.platter.bounds, to: nil).minX)
     navigation.setNavigationBarHidden(true, animated: false)
     scene.phone.frame()
-    #expect(page.view.safeAreaInsets.top == 88)
+    #expect(page.view.safeAreaInsets.top == 96)
   }
 
   @Test func `hidden, the bar takes nothing`() {

@@ -5,18 +5,19 @@ import Testing
 
 @testable import UIKit
 
-/// Looks that are given to all instances of a class. Proxies belong to the process: each test clears them.
+/// Looks that are given to all instances of a class. Proxies belong to the application.
 @MainActor final class UIAppearanceTests {
   private final class Card: UIView {}
   private final class Badge: UILabel {}
   private final class Panel: UIView {}
 
-  init() { AppearanceProxies.removeAll() }
+  private let bench = Bench.current
+
+  init() { bench.take() }
 
   private func show(_ view: UIView) -> UIWindow { makeWindow(300, 300, holding: view) }
 
   @Test func viewsTakeItWhenTheyEnterAWindow() {
-    defer { AppearanceProxies.removeAll() }
     Badge.appearance().textColor = .red
     Badge.appearance().font = .boldSystemFont(ofSize: 20)
     let badge = Badge()
@@ -39,7 +40,6 @@ import Testing
   }
 
   @Test func whatIsSetByHandWins() {
-    defer { AppearanceProxies.removeAll() }
     Card.appearance().backgroundColor = .red
     Card.appearance().tintColor = .green
     let card = Card()
@@ -54,7 +54,6 @@ import Testing
   }
 
   @Test func specialClassesWinOverGeneralOnes() {
-    defer { AppearanceProxies.removeAll() }
     UILabel.appearance().textColor = .red
     Badge.appearance().textColor = .blue
     let (badge, label) = (Badge(), UILabel())
@@ -66,7 +65,6 @@ import Testing
   }
 
   @Test func containersWinOverNoneAndOuterOnesOverInner() {
-    defer { AppearanceProxies.removeAll() }
     Badge.appearance().textColor = .red
     Badge.appearance(whenContainedInInstancesOf: [Card.self]).textColor = .blue
     let (panel, card, inside, outside) = (Panel(), Card(), Badge(), Badge())
@@ -90,7 +88,6 @@ import Testing
   }
 
   @Test func controllersAreContainersToo() {
-    defer { AppearanceProxies.removeAll() }
     final class Host: UIViewController {}
     Badge.appearance(whenContainedInInstancesOf: [Host.self]).textColor = .blue
     let host = Host()
@@ -102,7 +99,6 @@ import Testing
   }
 
   @Test func traitsChooseAndAChangeOfThemChoosesAgain() {
-    defer { AppearanceProxies.removeAll() }
     Badge.appearance().textColor = .red
     Badge.appearance(for: UITraitCollection(userInterfaceStyle: .dark)).textColor = .blue
     let badge = Badge()
@@ -113,7 +109,6 @@ import Testing
   }
 
   @Test func buttonsAndBarsTakeWhatIsTheirs() {
-    defer { AppearanceProxies.removeAll() }
     final class Press: UIButton {}
     final class Bar: UINavigationBar {}
     Press.appearance().setTitleColor(.red, for: .normal)
@@ -132,5 +127,19 @@ import Testing
     #expect(bar.standardAppearance.backgroundColor == .yellow)
     #expect(!bar.isTranslucent)
     #expect(bar.window === window)
+  }
+
+  @Test func anotherApplicationHasProxiesOfItsOwn() {
+    Badge.appearance().textColor = .red
+    let own = Badge.appearance()
+    let other = UIApplication(configuration: DeviceConfiguration(device: .iPhone16))
+    other.session.run {
+      #expect(Badge.appearance() !== own)
+      Badge.appearance().textColor = .blue
+    }
+    let badge = Badge()
+    let window = show(badge)
+    #expect(badge.textColor == .red)
+    #expect(badge.window === window)
   }
 }

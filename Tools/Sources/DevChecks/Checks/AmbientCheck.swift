@@ -71,6 +71,7 @@ extension AmbientCheck {
     Exception("Views/UIResponder.swift", because: "what has no window goes by the turn"),
     Exception("Foundations/Traits/AmbientTraits.swift", because: "colours and fonts know no view"),
     Exception("Foundations/Traits/CurrentTraits.swift", because: "`UITraitCollection.current` is a façade"),
+    Exception("Views/Appearance/UIAppearance.swift", because: "`appearance()` names no view"),
     Exception("Views/Accessibility/UIAccessibility.swift", because: "its questions name no view"),
     Exception("Views/UIView/UIView.swift", because: "a new view is in no window"),
     Exception("Views/Animation/Animator/UIViewPropertyAnimator.swift", because: "belongs to whoever makes it"),

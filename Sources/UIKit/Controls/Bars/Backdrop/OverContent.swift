@@ -30,8 +30,10 @@ extension OverContent {
       isDark = luma < ((isOverDark ?? isDarkByItself) ? BarTone.leavesDark : BarTone.turnsDark)
     }
     let style: UIUserInterfaceStyle = isDark == isDarkByItself ? .unspecified : isDark ? .dark : .light
+    let wasLookedAt = isOverDark != nil
     isOverDark = isDark
     guard overrideUserInterfaceStyle != style else { return false }
+    if wasLookedAt { fadeToNextLook() }
     overrideUserInterfaceStyle = style
     return true
   }
@@ -68,6 +70,16 @@ extension BarOverContent {
     for part in partsOverContent where part.adapt(in: self) { hasChanged = true }
     if hasChanged { partsDidChange() }
     return hasChanged
+  }
+}
+
+extension UIView {
+  /// Has what the view is about to look like fade in over what it looks like now.
+  func fadeToNextLook() {
+    guard UIView.areAnimationsEnabled else { return }
+    let fade = CATransition()
+    fade.duration = BarMetrics.titleFade
+    layer.add(fade, forKey: kCATransition)
   }
 }
 

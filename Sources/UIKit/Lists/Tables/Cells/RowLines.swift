@@ -64,13 +64,8 @@ extension UITableViewCell {
       return beside.leading + content.plan(width: max(bounds.width - beside.leading - beside.trailing, 0)).textStart
     }
     let size = CGSize(width: contentView.bounds.width, height: bounds.height)
-    return beside.leading + classic.plan(size, lineMargins(beside), traitCollection).textStart
-  }
-
-  /// The margins of the texts, as far as they do not follow the line.
-  private func lineMargins(_ beside: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
-    var margins = rowMargins
+    var margins = innerMargins(beside)
     margins.leading += indentation
-    return margins
+    return beside.leading + classic.plan(size, margins, traitCollection).textStart
   }
 }

@@ -33,16 +33,24 @@ extension UITableViewCell {
 
   /// From the content view's edges to its texts.
   func textMargins(_ beside: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
-    let margins = rowMargins
-    var result = margins
+    var result = innerMargins(beside)
     // Where the app moves the line below, the texts go along.
     if let own = ownSeparatorInset ?? tableSeparatorInset() {
       let leading = own.directional(effectiveUserInterfaceLayoutDirection).leading
       result.leading = max(result.leading, leading)
     }
     result.leading += indentation
-    if accessories.width > 0 { result.trailing = RowMetrics.beforeAccessory }
     return result
+  }
+
+  /// From the content view's edges to what is in it: at the start as from the cell's, without what covers that.
+  func innerMargins(_ beside: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
+    var margins = rowMargins
+    if beside.leading > 0 {
+      margins.leading -= min(safeAreaInsets.directional(effectiveUserInterfaceLayoutDirection).leading, margins.leading)
+    }
+    if accessories.width > 0 { margins.trailing = RowMetrics.beforeAccessory }
+    return margins
   }
 
   // MARK: - Laying out
@@ -72,8 +80,7 @@ extension UITableViewCell {
 
   /// Tells the content how far the row's margins reach into it.
   private func shareMargins(_ beside: NSDirectionalEdgeInsets) {
-    var inner = rowMargins
-    if accessories.width > 0 { inner.trailing = RowMetrics.beforeAccessory }
+    var inner = innerMargins(beside)
     inner.leading += indentation
     if let content = contentView as? UIListContentView {
       content.cellMargins = inner

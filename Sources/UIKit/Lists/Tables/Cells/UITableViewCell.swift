@@ -255,8 +255,16 @@
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? automaticSeparatorInset() }
     set {
+      noteCustomized(.separatorInset)
       ownSeparatorInset = newValue
       rowLayoutDidChange()
+    }
+  }
+
+  override func takeAppearance(from proxy: UIView, _ properties: CustomizedProperties) {
+    super.takeAppearance(from: proxy, properties)
+    if properties.contains(.separatorInset), let proxy = proxy as? UITableViewCell {
+      separatorInset = proxy.separatorInset
     }
   }
 

@@ -239,6 +239,8 @@ internal import CollectionUpdating
     attributes.frame =
       isHeader ? headerFrame(indexPath.section, in: table.bounds) : footerFrame(indexPath.section, in: table.bounds)
     attributes.fittingAxes = band.isMeasured ? .vertical : []
+    // What may float is before the rows, and before the shade that they go under.
+    if floats { attributes.zIndex = 1 }
     return attributes
   }
 

@@ -538,6 +538,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating, UISpringLoadedInt
   var listSwipes: ListSwipes?
   var rowEditing = TableRowEditing()
   var fillers: TableFillers?
+  var pinnedShade: ScrollEdgeView?
 
   // MARK: - Touches
 
@@ -570,6 +571,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating, UISpringLoadedInt
     placeExtraViews()
     engine.updateElements()
     placeExtraViews()
+    placePinnedShade()
     layOutIndex()
   }
 

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+internal import RenderProtocol
+
 // A track's animation on its layer: the servers run it, whichever way time goes.
 
 extension UIViewPropertyAnimator {
@@ -15,9 +17,9 @@ extension AnimatorTrack {
   func show(_ stretch: AnimatorStretch) {
     let isWhole = stretch.from == 0 && stretch.to == 1
     let delay = isWhole ? delayFactor * stretch.duration : 0
-    let animation = stretch.pace.makeAnimation(keyPath: key.rawValue)
-    animation.fromValue = (isWhole ? start : stretchStart ?? start).boxed
-    animation.toValue = (stretch.to == 1 ? end : start).boxed
+    let animation = stretch.pace.makeAnimation(keyPath: key.name)
+    animation.fromValue = key.boxed(isWhole ? start : stretchStart ?? start)
+    animation.toValue = key.boxed(stretch.to == 1 ? end : start)
     animation.duration = max(stretch.duration - delay, 1e-6)
     animation.fillMode = .both
     animation.isRemovedOnCompletion = false
@@ -39,21 +41,22 @@ extension AnimatorTrack {
   }
 
   /// Ends the track's animation with the model at a value.
-  func hold(_ value: AnimatableValue) {
-    AnimationContext.runWithoutAnimation { view.setAnimatableValue(value, key) }
+  func hold(_ value: AnimatedValue) {
+    AnimationContext.runWithoutAnimation { view.setAnimatedValue(value, key) }
     view.layer.removeAnimation(forKey: animationKey)
   }
 }
 
 extension UIView {
   /// Sets a property of the layer, by the view's own setter where it has one.
-  fileprivate func setAnimatableValue(_ value: AnimatableValue, _ key: AnimatableKey) {
-    switch (key, value) {
-    case (.bounds, .rect(let value)): bounds = value
-    case (.position, .point(let value)): center = value
-    case (.backgroundColor, .color(let value)):
-      if value != layer.backgroundColor { backgroundColor = value.map { UIColor(cgColor: $0) } }
-    default: layer.setAnimatableValue(value, key)
+  fileprivate func setAnimatedValue(_ value: AnimatedValue, _ key: AnimatableKey) {
+    guard layer.animatedValue(of: key.property) != value else { return }
+    let boxed = key.boxed(value)
+    switch key.property {
+    case .bounds: bounds = boxed as? CGRect ?? bounds
+    case .position: center = boxed as? CGPoint ?? center
+    case .backgroundColor: backgroundColor = (boxed as? CGColor).map { UIColor(cgColor: $0) }
+    default: layer.setValue(boxed, forKeyPath: key.name)
     }
   }
 }

@@ -1,19 +1,21 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+internal import RenderProtocol
+
 /// One property of one view on an animator's way.
 @MainActor struct AnimatorTrack {
   let view: UIView
   let key: AnimatableKey
-  var start: AnimatableValue
-  var end: AnimatableValue
+  var start: AnimatedValue
+  var end: AnimatedValue
   /// Where the property stood when a stretch of another pace began.
-  var stretchStart: AnimatableValue?
+  var stretchStart: AnimatedValue?
   /// After which share of the animator's time the property begins to move.
   var delayFactor: Double
 
   /// Names the track's animation on the layer, apart from those of blocks.
-  var animationKey: String { "UIViewPropertyAnimator.\(key.rawValue)" }
+  var animationKey: String { "UIViewPropertyAnimator.\(key.name)" }
 }
 
 /// A stretch of an animator's way at one pace: from one share of the way to another, with a place in time.

@@ -127,7 +127,7 @@ extension UIViewPropertyAnimator {
     guard let timing = parameters ?? timingParameters else { return start() }
     for index in tracks.indices {
       let track = tracks[index]
-      tracks[index].stretchStart = track.view.layer.shownValue(track.key, model: track.end)
+      tracks[index].stretchStart = track.view.layer.shownValue(of: track.key.property)
     }
     stretch = AnimatorStretch(
       from: share, to: target, pace: timing.pace(duration: asked), duration: timing.settledDuration(asked), elapsed: 0)
@@ -150,7 +150,7 @@ extension UIViewPropertyAnimator {
     cancel(&pendingEnd)
     cancel(&pendingStart)
     for track in tracks {
-      track.hold(track.view.layer.shownValue(track.key, model: track.end))
+      track.hold(track.view.layer.shownValue(of: track.key.property))
     }
     stretch.elapsed = stretch.time(at: now)
     stretch.anchor = nil

@@ -38,9 +38,25 @@
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     timingParameters = parameters
     self.duration = parameters.settledDuration(duration)
-    stretch = AnimatorStretch(
-      pace: parameters.pace(duration: duration), duration: parameters.settledDuration(duration), elapsed: 0)
+    stretch = Self.stretch(duration, parameters)
     super.init()
+  }
+
+  private static func stretch(_ duration: TimeInterval, _ parameters: any UITimingCurveProvider) -> AnimatorStretch {
+    AnimatorStretch(
+      pace: parameters.pace(duration: duration), duration: parameters.settledDuration(duration), elapsed: 0)
+  }
+
+  /// Takes another time than it was made with.
+  private func time(_ duration: TimeInterval, _ parameters: any UITimingCurveProvider) {
+    timingParameters = parameters
+    self.duration = parameters.settledDuration(duration)
+    stretch = Self.stretch(duration, parameters)
+  }
+
+  /// Creates an animator that takes no time and eases in and out.
+  public convenience override init() {
+    self.init(duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut))
   }
 
   /// Creates an animator with one of the system's curves.
@@ -73,11 +89,9 @@
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
   ) -> Self {
-    let parameters = UICubicTimingParameters(animationCurve: options.curve)
-    let made = UIViewPropertyAnimator(duration: duration, timingParameters: parameters)
-    guard let animator = made as? Self else {
-      fatalError("\(self).runningPropertyAnimator makes UIViewPropertyAnimators only")
-    }
+    // By `init()`, which subclasses have, whatever initialisers are their own.
+    let animator = NSObject.make(self)
+    animator.time(duration, UICubicTimingParameters(animationCurve: options.curve))
     animator.isUserInteractionEnabled = options.contains(.allowUserInteraction)
     animator.addAnimations(animations)
     if let completion { animator.addCompletion(completion) }

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+internal import RenderProtocol
+
 /// What an animation block gives to the changes that are made in it.
 @MainActor struct AnimationContext {
   var duration: TimeInterval
@@ -70,10 +72,10 @@
 /// A change of a layer's property in an animation block.
 struct AnimatedChange {
   var key: AnimatableKey
-  var oldValue: AnimatableValue
+  var oldValue: AnimatedValue
   /// What was on screen: `oldValue` with the animations under way.
-  var shownValue: AnimatableValue
-  var newValue: AnimatableValue
+  var shownValue: AnimatedValue
+  var newValue: AnimatedValue
 
-  var isFade: Bool { key == .opacity }
+  var isFade: Bool { key.property == .opacity }
 }

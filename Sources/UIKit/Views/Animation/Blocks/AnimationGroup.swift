@@ -21,11 +21,11 @@
   // MARK: - Animations
 
   func record(_ change: AnimatedChange, of view: UIView, in context: AnimationContext) {
-    if change.key == .bounds, context.options.contains(.layoutSubviews) { resized.append(view) }
+    if change.key.property == .bounds, context.options.contains(.layoutSubviews) { resized.append(view) }
     guard context.duration > 0 || context.delay > 0 else { return }
     let animation = context.makeAnimation(change, of: view.layer)
     let goesOn = animation.isAdditive || (change.isFade && !context.options.contains(.beginFromCurrentState))
-    let key = goesOn ? view.layer.freeAnimationKey(change.key.rawValue) : change.key.rawValue
+    let key = goesOn ? view.layer.freeAnimationKey(change.key.name) : change.key.name
     add(animation, to: view, key: key, isInteractive: context.isInteractive)
   }
 
@@ -82,16 +82,16 @@ extension AnimationContext {
   /// on, and an interruption is smooth. A fade that is interrupted starts from what is shown: sums of opacities would be
   /// cut off at 0 and 1.
   func makeAnimation(_ change: AnimatedChange, of layer: CALayer) -> CABasicAnimation {
-    let animation = pace.makeAnimation(keyPath: change.key.rawValue)
+    let animation = pace.makeAnimation(keyPath: change.key.name)
     if !options.contains(.beginFromCurrentState), !change.isFade || change.shownValue == change.oldValue,
-      let (difference, zero) = change.oldValue.difference(from: change.newValue)
+      let (difference, zero) = change.key.difference(of: change.oldValue, from: change.newValue)
     {
       animation.isAdditive = true
-      animation.fromValue = difference.boxed
-      animation.toValue = zero.boxed
+      animation.fromValue = change.key.boxed(difference)
+      animation.toValue = change.key.boxed(zero)
     } else {
-      animation.fromValue = change.shownValue.boxed
-      animation.toValue = change.newValue.boxed
+      animation.fromValue = change.key.boxed(change.shownValue)
+      animation.toValue = change.key.boxed(change.newValue)
     }
     time(animation, in: layer)
     return animation

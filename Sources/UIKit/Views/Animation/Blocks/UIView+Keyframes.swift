@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+internal import RenderProtocol
+
 // Keyframe blocks: parts of one animation, each from and for a share of its time.
 
 extension UIView {
@@ -80,19 +82,19 @@ extension UIView {
   func animate(_ mode: CAAnimationCalculationMode, in context: AnimationContext) {
     guard let group = context.recorder as? AnimationGroup else { return }
     for track in tracks {
-      let animation = CAKeyframeAnimation(keyPath: track.key.rawValue)
+      let animation = CAKeyframeAnimation(keyPath: track.key.name)
       let (values, times) = Self.keyframes(of: track.parts, holds: mode == .linear)
-      animation.values = values.map { $0.boxed ?? NSNull() }
+      animation.values = values.map(track.key.boxed)
       animation.keyTimes = times as [NSNumber]
       animation.calculationMode = mode
       if case .curve(let function) = context.pace { animation.timingFunction = function }
       context.time(animation, in: track.view.layer)
-      group.add(animation, to: track.view, key: track.key.rawValue, isInteractive: context.isInteractive)
+      group.add(animation, to: track.view, key: track.key.name, isInteractive: context.isInteractive)
     }
   }
 
   /// A property's values and when it has them; where parts leave gaps, the value holds.
-  private static func keyframes(of unordered: [Part], holds: Bool) -> (values: [AnimatableValue], times: [NSNumber]) {
+  private static func keyframes(of unordered: [Part], holds: Bool) -> (values: [AnimatedValue], times: [NSNumber]) {
     let parts = unordered.enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }
       .map(\.element)
     guard let first = parts.first else { return ([], []) }

@@ -30,9 +30,6 @@ extension UIView {
     }
   }
 
-  /// The view's box, if it takes part in constraints.
-  var boxInTree: LayoutBox? { engineInTree?.boxes[ObjectIdentifier(self)] }
-
   // MARK: - Places
 
   /// Gives the subviews that constraints place their frames, and a scroll view its content's extent.
