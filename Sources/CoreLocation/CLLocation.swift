@@ -33,6 +33,13 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
       verticalAccuracy: -1, timestamp: Date())
   }
 
+  /// Creates a place now, known within some metres.
+  package convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees, accuracy: CLLocationAccuracy) {
+    self.init(
+      coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,
+      horizontalAccuracy: accuracy, verticalAccuracy: -1, timestamp: Date())
+  }
+
   public convenience init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: CLLocationAccuracy,
     verticalAccuracy vAccuracy: CLLocationAccuracy, timestamp: Date

@@ -52,7 +52,7 @@ package import UIKit
     activate()
     application.session.run {
       MotionFeed.shared.handle(event)
-      LocationFeed.shared.handle(event, date: Date())
+      LocationFeed.shared.handle(event)
       application.handle(event)
     }
   }

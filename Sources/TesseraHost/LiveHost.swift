@@ -74,7 +74,7 @@ package import UIKit
       guard let application else { return }
       application.session.run {
         MotionFeed.shared.handle(event)
-        LocationFeed.shared.handle(event, date: Date())
+        LocationFeed.shared.handle(event)
         application.handle(inputClock.localize(event, now: environment.realTime()))
       }
       scheduleFrame()

@@ -5,8 +5,8 @@ internal import CoreLocation
 internal import RenderProtocol
 
 extension LocationFeed {
-  /// Takes in where the device is and whether the app may know; other events are not its business. `date` is the app's.
-  func handle(_ event: InputEvent, date: Date) {
+  /// Takes in where the device is and whether the app may know; other events are not its business.
+  func handle(_ event: InputEvent) {
     guard case .location(let told) = event else { return }
     switch told.permission {
     case .untold: break
@@ -15,9 +15,6 @@ extension LocationFeed {
     case .always: answer(.authorizedAlways)
     }
     guard told.accuracy >= 0, told.accuracy.isFinite else { return }
-    receive(
-      CLLocation(
-        coordinate: CLLocationCoordinate2D(latitude: told.latitude, longitude: told.longitude), altitude: 0,
-        horizontalAccuracy: told.accuracy, verticalAccuracy: -1, timestamp: date))
+    receive(CLLocation(latitude: told.latitude, longitude: told.longitude, accuracy: told.accuracy))
   }
 }

@@ -45,7 +45,8 @@ class KeyboardTests(BrowserTestCase):
             self.press(Keys.TAB)
             seen.append(self.focused())
         self.assertEqual(seen[:11], [
-            "Device", "Text size", "Dark appearance", "Rotate", "Location", "Tilt", "Slow animations", "Pause", "Step one frame",
+            "Device", "Text size", "Dark appearance", "Rotate", "Location", "Tilt", "Slow animations", "Pause",
+            "Step one frame",
             "Screenshot", "Record the last seconds"])
         # By rows, as one reads; the row is scrolled to when its turn comes.
         self.assertEqual(seen[11:17], ["Layers", "Layout", "Order", "Frame, red", "gradient", "Volume"])

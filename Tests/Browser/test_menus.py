@@ -25,7 +25,8 @@ class MenuTests(BrowserTestCase):
 
     def mouse(self, kind, point, **more):
         left, top = self.place(*point)
-        self.driver.execute_cdp_cmd("Input.dispatchMouseEvent", {"type": kind, "x": left, "y": top, "clickCount": 1, **more})
+        self.driver.execute_cdp_cmd(
+            "Input.dispatchMouseEvent", {"type": kind, "x": left, "y": top, "clickCount": 1, **more})
 
     def row(self, title):
         """The middle of a menu's row, once it has come to rest."""

@@ -56,7 +56,7 @@ extension Areas {
         Area("Input/DragAndDrop", says: ["UIApplication"]),
         Area("Input/Focus", says: ["UIViewController"]),
         // Open menus scroll too; a preview may be a controller's.
-        Area("Input/Menus", says: ["UIApplication", "UIViewController"]),
+        Area("Input/Menus", says: ["UIViewController"]),
       ],
       // Buttons, configurations, bars. A bar asks the controller that owns it.
       [Area("Controls", says: ["NavigationTransition", "UIApplication", "UINavigationController"])],

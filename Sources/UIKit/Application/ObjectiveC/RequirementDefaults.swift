@@ -45,6 +45,12 @@ extension _TesseraDefaults: UICollectionViewDropDelegate {
   ) {}
 }
 
+extension _TesseraDefaults: UIContextMenuInteractionDelegate {
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+}
+
 extension _TesseraDefaults: UIDragInteractionDelegate {
   public func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession

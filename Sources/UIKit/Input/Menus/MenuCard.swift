@@ -242,12 +242,12 @@
   override func layoutSubviews() {
     super.layoutSubviews()
     let height = labelHeight(in: bounds.width)
-    label.frame = mirrored(
+    label.frame = fromLeading(
       CGRect(
         x: MenuMetrics.trailing, y: (bounds.height - height) / 2,
         width: max(bounds.width - 2 * MenuMetrics.trailing, 0), height: height))
     guard isBack, let size = chevron.naturalImage?.size else { return }
-    chevron.frame = mirrored(
+    chevron.frame = fromLeading(
       CGRect(
         x: bounds.width - MenuMetrics.trailing + 4 - size.width, y: (bounds.height - size.height) / 2,
         width: size.width, height: size.height))

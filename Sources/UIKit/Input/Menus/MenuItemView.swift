@@ -83,7 +83,7 @@
   }
 
   /// A rectangle that is given from the leading side.
-  func mirrored(_ rect: CGRect) -> CGRect {
+  func fromLeading(_ rect: CGRect) -> CGRect {
     guard isRightToLeft else { return rect.onPixels(at: traitCollection.displayScale) }
     return CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
       .onPixels(at: traitCollection.displayScale)

@@ -93,8 +93,8 @@
     let heights = textHeights(in: bounds.width)
     let width = titleWidth(in: bounds.width)
     let top = (bounds.height - heights.title - heights.subtitle) / 2
-    titleLabel.frame = mirrored(CGRect(x: columns.title, y: top, width: width, height: heights.title))
-    subtitleLabel.frame = mirrored(
+    titleLabel.frame = fromLeading(CGRect(x: columns.title, y: top, width: width, height: heights.title))
+    subtitleLabel.frame = fromLeading(
       CGRect(x: columns.title, y: top + heights.title, width: width, height: heights.subtitle))
     place(check, at: MenuColumns.check)
     place(picture, at: columns.image)
@@ -107,7 +107,7 @@
   private func place(_ view: UIImageView, at x: CGFloat) {
     guard view.superview != nil else { return }
     let size = view.naturalImage?.sizeInMenu ?? .zero
-    view.frame = mirrored(
+    view.frame = fromLeading(
       CGRect(x: x - size.width / 2, y: (bounds.height - size.height) / 2, width: size.width, height: size.height))
   }
 }

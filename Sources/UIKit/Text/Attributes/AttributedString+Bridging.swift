@@ -47,24 +47,33 @@ struct AttributeBridge {
   }
 
   private static var all: [AttributeBridge] {
-    typealias UIKit = AttributeScopes.UIKitAttributes
-    func number(_ value: Any) -> CGFloat? { (value as? NSNumber).map { CGFloat($0.doubleValue) } ?? value as? CGFloat }
+    typealias Keys = AttributeScopes.UIKitAttributes
+    func number(_ value: Any) -> CGFloat? {
+      switch value {
+      case let value as CGFloat: value
+      case let value as Double: CGFloat(value)
+      case let value as Float: CGFloat(value)
+      case let value as Int: CGFloat(value)
+      case let value as NSNumber: CGFloat(value.doubleValue)
+      default: nil
+      }
+    }
     func style(_ value: Any) -> NSUnderlineStyle? {
       value as? NSUnderlineStyle ?? (value as? Int).map { NSUnderlineStyle(rawValue: $0) }
     }
     return [
-      AttributeBridge(.font, UIKit.FontAttribute.self),
-      AttributeBridge(.foregroundColor, UIKit.ForegroundColorAttribute.self),
-      AttributeBridge(.backgroundColor, UIKit.BackgroundColorAttribute.self),
-      AttributeBridge(.paragraphStyle, UIKit.ParagraphStyleAttribute.self),
-      AttributeBridge(.kern, UIKit.KernAttribute.self, number, { $0 }),
-      AttributeBridge(.tracking, UIKit.TrackingAttribute.self, number, { $0 }),
-      AttributeBridge(.underlineStyle, UIKit.UnderlineStyleAttribute.self, style, { $0.rawValue }),
-      AttributeBridge(.underlineColor, UIKit.UnderlineColorAttribute.self),
-      AttributeBridge(.strikethroughStyle, UIKit.StrikethroughStyleAttribute.self, style, { $0.rawValue }),
-      AttributeBridge(.strikethroughColor, UIKit.StrikethroughColorAttribute.self),
-      AttributeBridge(.baselineOffset, UIKit.BaselineOffsetAttribute.self, number, { $0 }),
-      AttributeBridge(.shadow, UIKit.ShadowAttribute.self),
+      AttributeBridge(.font, Keys.FontAttribute.self),
+      AttributeBridge(.foregroundColor, Keys.ForegroundColorAttribute.self),
+      AttributeBridge(.backgroundColor, Keys.BackgroundColorAttribute.self),
+      AttributeBridge(.paragraphStyle, Keys.ParagraphStyleAttribute.self),
+      AttributeBridge(.kern, Keys.KernAttribute.self, number, { $0 }),
+      AttributeBridge(.tracking, Keys.TrackingAttribute.self, number, { $0 }),
+      AttributeBridge(.underlineStyle, Keys.UnderlineStyleAttribute.self, style, { $0.rawValue }),
+      AttributeBridge(.underlineColor, Keys.UnderlineColorAttribute.self),
+      AttributeBridge(.strikethroughStyle, Keys.StrikethroughStyleAttribute.self, style, { $0.rawValue }),
+      AttributeBridge(.strikethroughColor, Keys.StrikethroughColorAttribute.self),
+      AttributeBridge(.baselineOffset, Keys.BaselineOffsetAttribute.self, number, { $0 }),
+      AttributeBridge(.shadow, Keys.ShadowAttribute.self),
       AttributeBridge(.link, AttributeScopes.FoundationAttributes.LinkAttribute.self),
     ]
   }

@@ -67,6 +67,7 @@ extension AmbientCheck {
     Exception("Foundations/Devices/UIScreen.swift", because: "`UIScreen.main` is a façade"),
     Exception("Foundations/Devices/UIDevice.swift", because: "`UIDevice.current` is a façade"),
     Exception("Application/UIScene.swift", because: "a scene belongs to the application that connects it"),
+    Exception("Input/MenuElements/UICommand.swift", because: "a command that code sends names no view"),
     Exception("Views/UIWindow.swift", because: "a window without a scene belongs to whoever makes it"),
     Exception("Views/UIResponder.swift", because: "what has no window goes by the turn"),
     Exception("Foundations/Traits/AmbientTraits.swift", because: "colours and fonts know no view"),

@@ -133,11 +133,15 @@ extension ClockCheck {
       "Sources/UIKit/Foundations/ObjectiveC/DelayedPerforms.swift", "Timer(",
       because: "Foundation's timers follow the process's clock, which in a job is the host's"),
     Exception(
+      "Sources/CoreLocation/CLLocation.swift", "Date()",
+      because: "Apple's API says as a date when a device was somewhere; in a job the process's time is the host's"),
+    Exception(
       "Sources/UIKit/Application/UIPasteboard/UIPasteboard.swift", "Date()",
       because: "Apple's API says as a date when a pasteboard's items expire; in a job the process's time is the host's"),
     Exception(
       "Sources/UIKit/Controls/UIDatePicker/", "Date()",
-      because: "Apple's API says as a date what is chosen, and a calendar marks today; in a job the process's time is the host's"
+      because:
+        "Apple's API says as a date what is chosen, and a calendar marks today; in a job the process's time is the host's"
     ),
     Exception(
       "Sources/AppBuilder/ChildProcess.swift", ".now()", because: "the command's patience with an app that hangs"),

@@ -64,14 +64,18 @@ extension UIBarItem: UIAppearance {
 }
 
 extension UIBarItem {
-  /// The attributes of the title in a state, with what `appearance()` says where the item says nothing. `view` shows it.
-  func shownTitleAttributes(for state: UIControl.State, in view: UIView) -> [NSAttributedString.Key: Any] {
-    var attributes: [NSAttributedString.Key: Any] = [:]
-    for item in BarItemProxies.proxies(for: self, shownBy: view) + [self] {
-      attributes.merge(item.titleTextAttributes(for: .normal) ?? [:]) { _, own in own }
-      if state != .normal { attributes.merge(item.titleTextAttributes(for: state) ?? [:]) { _, own in own } }
+  /// The attributes that were set for exactly this state, with what `appearance()` says where the item says nothing. `view`
+  /// shows it.
+  func titleAttributesSaid(for state: UIControl.State, in view: UIView) -> [NSAttributedString.Key: Any] {
+    (BarItemProxies.proxies(for: self, shownBy: view) + [self]).reduce(into: [:]) { attributes, item in
+      attributes.merge(item.titleTextAttributes(for: state) ?? [:]) { _, own in own }
     }
-    return attributes
+  }
+
+  /// The attributes of the title in a state; those of `normal` count where it has none.
+  func shownTitleAttributes(for state: UIControl.State, in view: UIView) -> [NSAttributedString.Key: Any] {
+    let normal = titleAttributesSaid(for: .normal, in: view)
+    return state == .normal ? normal : normal.merging(titleAttributesSaid(for: state, in: view)) { _, own in own }
   }
 }
 
