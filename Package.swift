@@ -192,7 +192,8 @@ let package = Package(
     .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"], swiftSettings: kit),
     .testTarget(name: "CoreMotionTests", dependencies: ["CoreMotion"], swiftSettings: kit),
     .testTarget(
-      name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CCairo", "CImageCodecs", "_Testing_CoreGraphics"],
+      name: "CoreGraphicsTests",
+      dependencies: ["CoreGraphics", "CCairo", "CImageCodecs", "SeededRandom", "_Testing_CoreGraphics"],
       swiftSettings: kit),
     .testTarget(
       name: "RenderProtocolTests",

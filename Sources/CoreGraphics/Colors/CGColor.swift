@@ -6,21 +6,31 @@ public final class CGColor: Hashable, Sendable {
   /// The components in their colour space, alpha last; each 0…1.
   private let values: [CGFloat]
   private let space: CGColorSpace
+  /// What is drawn in place of the colour.
+  public let pattern: CGPattern?
 
   /// The same colour as gamma-encoded sRGB, as commits carry it.
+  ///
+  /// A pattern is clear: who can draw it asks for it.
   package let rgba: RGBAColor
+  /// The colour in which a pattern is drawn that has none itself.
+  let stencil: RGBAColor
 
-  private init(space: CGColorSpace, values: [CGFloat]) {
+  private init(space: CGColorSpace, values: [CGFloat], pattern: CGPattern? = nil) {
     self.space = space
     self.values = values
+    self.pattern = pattern
     let alpha = Float(values[values.count - 1])
-    if values.count == 2 {
-      rgba = RGBAColor(red: Float(values[0]), green: Float(values[0]), blue: Float(values[0]), alpha: alpha)
+    if values.count == 1 {
+      stencil = RGBAColor(red: 0, green: 0, blue: 0, alpha: alpha)
+    } else if values.count == 2 {
+      stencil = RGBAColor(red: Float(values[0]), green: Float(values[0]), blue: Float(values[0]), alpha: alpha)
     } else {
       let shown =
-        space == .deviceP3 ? DisplayP3.srgb(values[0], values[1], values[2]) : (values[0], values[1], values[2])
-      rgba = RGBAColor(red: Float(shown.0), green: Float(shown.1), blue: Float(shown.2), alpha: alpha)
+        space.base == .deviceP3 ? DisplayP3.srgb(values[0], values[1], values[2]) : (values[0], values[1], values[2])
+      stencil = RGBAColor(red: Float(shown.0), green: Float(shown.1), blue: Float(shown.2), alpha: alpha)
     }
+    rgba = pattern == nil ? stencil : RGBAColor(red: 0, green: 0, blue: 0, alpha: 0)
   }
 
   /// Creates an sRGB colour; components are 0…1.
@@ -61,6 +71,18 @@ public final class CGColor: Hashable, Sendable {
     self.init(space: space, values: values)
   }
 
+  /// Creates a colour that draws a pattern.
+  ///
+  /// - Parameters:
+  ///   - space: A pattern's space.
+  ///   - components: The alpha value; before it, for a pattern without colours, those of its colour.
+  public convenience init?(
+    patternSpace space: CGColorSpace, pattern: CGPattern, components: UnsafePointer<CGFloat>
+  ) {
+    let values = Array(UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1))
+    self.init(space: space, values: values, pattern: pattern)
+  }
+
   package convenience init(rgba: RGBAColor) {
     self.init(
       red: CGFloat(rgba.red), green: CGFloat(rgba.green), blue: CGFloat(rgba.blue), alpha: CGFloat(rgba.alpha))
@@ -82,11 +104,11 @@ public final class CGColor: Hashable, Sendable {
 
   /// The same colour with another alpha value.
   public func copy(alpha: CGFloat) -> CGColor? {
-    CGColor(space: space, values: values.dropLast() + [alpha])
+    CGColor(space: space, values: values.dropLast() + [alpha], pattern: pattern)
   }
 
   public static func == (left: CGColor, right: CGColor) -> Bool {
-    left === right || (left.space == right.space && left.values == right.values)
+    left === right || (left.space == right.space && left.values == right.values && left.pattern === right.pattern)
   }
 
   public func hash(into hasher: inout Hasher) {

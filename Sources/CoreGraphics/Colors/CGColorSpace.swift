@@ -6,11 +6,26 @@ public final class CGColorSpace: Hashable, Sendable {
   package let name: String
   /// How many components a colour has, alpha not counted.
   public let numberOfComponents: Int
+  /// How the colours are to be read of patterns that have none themselves.
+  private let patternBase: CGColorSpace?
 
   package init(name: String, numberOfComponents: Int) {
     self.name = name
     self.numberOfComponents = numberOfComponents
+    patternBase = nil
   }
+
+  /// Creates a space for patterns.
+  ///
+  /// - Parameter baseSpace: How the colours of patterns without colours are to be read; `nil` for those with colours.
+  public init?(patternBaseSpace baseSpace: CGColorSpace?) {
+    name = "pattern"
+    numberOfComponents = baseSpace?.numberOfComponents ?? 0
+    patternBase = baseSpace
+  }
+
+  /// How components are to be read: a pattern's space hands them on.
+  var base: CGColorSpace { name == "pattern" ? patternBase ?? .deviceRGB : self }
 
   package static let deviceRGB = CGColorSpace(name: "sRGB", numberOfComponents: 3)
   package static let deviceP3 = CGColorSpace(name: "Display P3", numberOfComponents: 3)
@@ -34,7 +49,9 @@ public final class CGColorSpace: Hashable, Sendable {
     }
   }
 
-  public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool { left.name == right.name }
+  public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
+    left.name == right.name && left.patternBase == right.patternBase
+  }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

@@ -20,11 +20,13 @@ public final class CGGradient: Hashable, Sendable {
     self.stops = stops
   }
 
-  /// Creates a gradient; colours without locations are spread evenly from 0 to 1.
+  /// Creates a gradient of `CGColor`s; without locations they are spread evenly from 0 to 1.
   ///
-  /// Returns `nil` where there is no colour.
-  public convenience init?(colorsSpace space: CGColorSpace?, colors: [CGColor], locations: UnsafePointer<CGFloat>?) {
-    guard !colors.isEmpty else { return nil }
+  /// Returns `nil` where there is no colour, or something else among them.
+  public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
+    let given = colors
+    let colors = given.compactMap { $0 as? CGColor }
+    guard !colors.isEmpty, colors.count == given.count else { return nil }
     let stops = colors.enumerated().map { index, color in
       Stop(
         location: locations.map { $0[index] } ?? CGFloat(index) / CGFloat(max(colors.count - 1, 1)), color: color.rgba)

@@ -75,14 +75,19 @@ extension CGContext {
   }
 
   /// Makes a rectangle fully transparent.
-  public func clear(_ rect: CGRect) { draw(.clear(rect)) }
+  public func clear(_ rect: CGRect) {
+    operations.append(.clear(rect))
+    didDraw()
+  }
 
   private func fill(_ path: CGPath, evenOdd: Bool) {
+    if let paint = state.fillPattern { return fill(path, evenOdd: evenOdd, with: paint) }
     draw(.fill(path, color: resolved(state.fillColor), evenOdd: evenOdd))
   }
 
   private func stroke(_ path: CGPath) {
     guard state.stroke.width > 0 else { return }
+    if let paint = state.strokePattern { return fill(outline(of: path), evenOdd: false, with: paint) }
     draw(.stroke(path, style: state.stroke, color: resolved(state.strokeColor)))
   }
 
@@ -127,13 +132,12 @@ extension CGContext {
     guard rect.width > 0, rect.height > 0, rect.minX.isFinite, rect.minY.isFinite, rect.maxX.isFinite,
       rect.maxY.isFinite
     else { return }
-    operations.append(.save)
-    operations.append(.concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)))
-    for tile in byTiling ? tiles(of: rect) : [rect] {
-      operations.append(.image(image, rect: tile, alpha: state.alpha, interpolation: state.interpolation))
+    let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
+    let tiles = (byTiling ? tiles(of: rect) : [rect]).map { tile in
+      DisplayList.Operation.image(image, rect: tile, alpha: state.alpha, interpolation: state.interpolation)
     }
-    operations.append(.restore)
-    didDraw()
+    let opening: [DisplayList.Operation] = [.save, .concatenate(flip)]
+    draw(opening + tiles + [.restore])
   }
 
   /// Draws a picture upright where y points down.

@@ -50,13 +50,17 @@ extension CGContext {
 
   /// Replaces the current path by the outline of the line along it.
   public func replacePathWithStrokedPath() {
+    pathBeingBuilt = CGMutablePath(elements: outline(of: pathBeingBuilt).elements)
+  }
+
+  /// What the line along a path would cover.
+  func outline(of path: CGPath) -> CGPath {
     let stroke = state.stroke
     let dashed =
       stroke.dashLengths.isEmpty
-      ? pathBeingBuilt : pathBeingBuilt.copy(dashingWithPhase: stroke.dashPhase, lengths: stroke.dashLengths)
-    let outline = dashed.copy(
+      ? path : path.copy(dashingWithPhase: stroke.dashPhase, lengths: stroke.dashLengths)
+    return dashed.copy(
       strokingWithWidth: stroke.width, lineCap: stroke.cap, lineJoin: stroke.join, miterLimit: stroke.miterLimit)
-    pathBeingBuilt = CGMutablePath(elements: outline.elements)
   }
 
   /// A copy of the current path in user space, or `nil` where there is none.

@@ -5,7 +5,10 @@ extension CGContext {
   // MARK: - Colours
 
   /// Sets the colour that shapes are filled with; black until set.
-  public func setFillColor(_ color: CGColor) { state.fillColor = color.rgba }
+  public func setFillColor(_ color: CGColor) {
+    state.fillColor = color.rgba
+    state.fillPattern = color.pattern.map { PatternPaint(pattern: $0, color: color.stencil) }
+  }
 
   /// Sets the colour that shapes are filled with, in sRGB.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -16,7 +19,10 @@ extension CGContext {
   public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
 
   /// Sets the colour that lines are drawn with; black until set.
-  public func setStrokeColor(_ color: CGColor) { state.strokeColor = color.rgba }
+  public func setStrokeColor(_ color: CGColor) {
+    state.strokeColor = color.rgba
+    state.strokePattern = color.pattern.map { PatternPaint(pattern: $0, color: color.stencil) }
+  }
 
   /// Sets the colour that lines are drawn with, in sRGB.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -78,6 +84,36 @@ extension CGContext {
     let listOffset = CGSize(width: offset.width, height: isYUp ? -offset.height : offset.height)
     operations.append(.setShadow(.init(offset: listOffset, blur: blur, color: color.rgba)))
   }
+
+  /// A hint: edges are always smooth.
+  public func setShouldAntialias(_ shouldAntialias: Bool) {}
+
+  /// A hint: edges are always smooth.
+  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+
+  /// A hint: curves are as exact as pixels show.
+  public func setFlatness(_ flatness: CGFloat) {}
+
+  /// A hint: text has grey edges.
+  public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
+
+  /// A hint: text has grey edges.
+  public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
+
+  /// A hint: glyphs stand at quarters of a pixel.
+  public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
+
+  /// A hint: glyphs stand at quarters of a pixel.
+  public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) {}
+
+  /// A hint: glyphs stand at quarters of a pixel.
+  public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
+
+  /// A hint: glyphs stand at quarters of a pixel.
+  public func setAllowsFontSubpixelQuantization(_ allowsFontSubpixelQuantization: Bool) {}
+
+  /// A hint: everything is shown in sRGB.
+  public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
 
   /// How pictures are enlarged; `.none` shows their pixels as squares.
   public var interpolationQuality: CGInterpolationQuality {

@@ -17,6 +17,14 @@ public class CGContext {
     var alpha: CGFloat = 1
     var stroke = DisplayList.StrokeStyle()
     var interpolation = CGInterpolationQuality.default
+    /// In place of the colours, where there are any.
+    var fillPattern: PatternPaint?
+    var strokePattern: PatternPaint?
+    var patternPhase = CGSize.zero
+    /// How components are read that come without a space.
+    var fillSpace = CGColorSpace.deviceRGB
+    var strokeSpace = CGColorSpace.deviceRGB
+    var masks: [Mask] = []
   }
 
   /// Something that was begun and can be ended.
@@ -67,8 +75,11 @@ public class CGContext {
   package var displayList: DisplayList { DisplayList(operations: operations) }
 
   /// Adds an operation that draws.
-  func draw(_ operation: DisplayList.Operation) {
-    operations.append(operation)
+  func draw(_ operation: DisplayList.Operation) { draw([operation]) }
+
+  /// Adds operations that draw together and leave the state as it was.
+  func draw(_ drawing: [DisplayList.Operation]) {
+    operations += state.masks.isEmpty ? drawing : masked(drawing)
     didDraw()
   }
 
@@ -112,7 +123,8 @@ public class CGContext {
     guard case .layer(let saved) = frames.popLast() else { return }
     changeTransform(to: saved.toList)
     state = saved
-    draw(.endTransparencyLayer)
+    operations.append(.endTransparencyLayer)
+    didDraw()
   }
 
   /// Keeps the path under construction in its place while user space changes around it.

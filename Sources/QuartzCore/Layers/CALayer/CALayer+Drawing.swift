@@ -16,12 +16,27 @@ extension CALayer {
     changeDrawing(to: list.operations.contains(where: \.draws) ? list : nil)
   }
 
+  /// Takes a background; patterns are drawn, behind what the layer draws itself.
+  final func changeBackground(to color: CGColor?) {
+    let isDrawn = [values.backgroundColor, color].contains { $0?.pattern != nil }
+    change(\.backgroundColor, to: color, LayerChange.backgroundColor, "backgroundColor")
+    guard isDrawn else { return }
+    if color?.pattern != nil { needsDisplayOnBoundsChange = true }
+    setNeedsDisplay()
+  }
+
   /// What `draw(in:)` draws, with the bounds' origin at the top left corner; nothing for bounds without an area.
   private final func recordDrawing() -> DisplayList {
     let bounds = values.state.bounds
     guard bounds.width > 0, bounds.height > 0 else { return DisplayList() }
     let context = CGContext(recordingSize: bounds.size, scale: values.state.contentsScale)
     if bounds.origin != .zero { context.translateBy(x: -bounds.origin.x, y: -bounds.origin.y) }
+    if let color = values.backgroundColor, color.pattern != nil {
+      context.saveGState()
+      context.setFillColor(color)
+      context.fill(bounds)
+      context.restoreGState()
+    }
     draw(in: context)
     return context.displayList
   }

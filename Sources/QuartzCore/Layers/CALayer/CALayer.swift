@@ -155,7 +155,7 @@ package import RenderProtocol
   /// What fills the bounds behind the contents. Defaults to `nil`.
   open var backgroundColor: CGColor? {
     get { values.backgroundColor }
-    set { change(\.backgroundColor, to: newValue, LayerChange.backgroundColor, "backgroundColor") }
+    set { changeBackground(to: newValue) }
   }
 
   /// The radius of the corners of background and border, in points. Defaults to 0.

@@ -51,6 +51,17 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a colour that draws a picture again and again, from the top left corner of what is drawn on.
+  public init(patternImage image: UIImage) {
+    let pattern = CGPattern(picture: image.uprightImage, size: image.size)
+    let color = CGColorSpace(patternBaseSpace: nil).flatMap {
+      CGColor(patternSpace: $0, pattern: pattern, components: [1])
+    }
+    // A picture without a size has nothing to draw.
+    storage = .fixed((image.size.width > 0 && image.size.height > 0 ? color : nil) ?? CGColor(gray: 0, alpha: 0))
+    super.init()
+  }
+
   /// Creates a grey; components are 0…1.
   public init(white: CGFloat, alpha: CGFloat) {
     storage = .fixed(CGColor(gray: white, alpha: alpha))
@@ -118,7 +129,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     green?.pointee = parts.green
     blue?.pointee = parts.blue
     alpha?.pointee = parts.alpha
-    return true
+    return cgColor.pattern == nil
   }
 
   @discardableResult
@@ -132,14 +143,14 @@ open class UIColor: NSObject, @unchecked Sendable {
     saturation?.pointee = hsb.saturation
     brightness?.pointee = hsb.brightness
     alpha?.pointee = parts.alpha
-    return true
+    return cgColor.pattern == nil
   }
 
   /// The grey of the colour; `false` where it is not a grey.
   @discardableResult
   open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
     let parts = srgbComponents
-    guard parts.red == parts.green, parts.green == parts.blue else { return false }
+    guard parts.red == parts.green, parts.green == parts.blue, cgColor.pattern == nil else { return false }
     white?.pointee = parts.red
     alpha?.pointee = parts.alpha
     return true
@@ -147,6 +158,8 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   private var srgbComponents: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let color = cgColor
+    // A pattern has no components but its alpha.
+    if color.pattern != nil { return (0, 0, 0, color.alpha) }
     let values = color.components ?? [0, 0]
     if color.isDisplayP3 {
       let shown = color.rgba
@@ -179,7 +192,8 @@ open class UIColor: NSObject, @unchecked Sendable {
     if other === self { return true }
     switch (storage, other.storage) {
     case (.fixed(let left), .fixed(let right)):
-      return left.isDisplayP3 || right.isDisplayP3 ? left == right : left.rgba == right.rgba
+      let isPlain = [left, right].allSatisfy { !$0.isDisplayP3 && $0.pattern == nil }
+      return isPlain ? left.rgba == right.rgba : left == right
     case (.faded(let left, let alpha), .faded(let right, let otherAlpha)):
       return alpha == otherAlpha && left.isEqual(right)
     default: return false
@@ -196,6 +210,7 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   open override var description: String {
     guard case .fixed(let color) = storage else { return "UIDynamicColor" }
+    if color.pattern != nil { return "UIPatternColor" }
     let parts = (color.components ?? []).map { String(format: "%g", Double($0)) }.joined(separator: " ")
     if color.isDisplayP3 { return "UIDisplayP3ColorSpace \(parts)" }
     return color.numberOfComponents == 2 ? "UIExtendedGrayColorSpace \(parts)" : "UIExtendedSRGBColorSpace \(parts)"
