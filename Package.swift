@@ -66,7 +66,8 @@ let package = Package(
   products: [
     .executable(name: "tessera", targets: ["tessera"]),
     .library(
-      name: "TesseraKit", type: .dynamic, targets: ["CoreLocation", "CoreMotion", "TesseraHost", "UIKit"] + shims),
+      name: "TesseraKit", type: .dynamic,
+      targets: ["CoreImage", "CoreLocation", "CoreMotion", "TesseraHost", "UIKit"] + shims),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "TesseraTesting", targets: ["TesseraTesting"]),
   ],
@@ -91,6 +92,7 @@ let package = Package(
 
     // Drawing, text, the protocol.
     .target(name: "CoreGraphics", dependencies: ["CCairo", "CImageCodecs", "CPNGPacking"], swiftSettings: kit),
+    .target(name: "CoreImage", dependencies: ["CoreGraphics"], swiftSettings: kit),
     .target(name: "TesseraText", dependencies: ["CPango", "CoreGraphics"], swiftSettings: kit),
     .target(name: "RenderProtocol", dependencies: ["CoreGraphics"], swiftSettings: kit),
 
@@ -101,7 +103,7 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "CTesseraRuntime", "CollectionDiffing", "CollectionLayoutCore", "CollectionUpdating", "ConstraintSolver",
-        "CoreGraphics", "QuartzCore", "RenderProtocol", "TesseraShims_ObjectiveC", "TesseraText",
+        "CoreGraphics", "CoreImage", "QuartzCore", "RenderProtocol", "TesseraShims_ObjectiveC", "TesseraText",
       ],
       swiftSettings: kit),
 
@@ -178,7 +180,9 @@ let package = Package(
 
     // What Swift Testing looks for beside modules of these names.
     .target(name: "_Testing_CoreGraphics", swiftSettings: kit),
-    .target(name: "_Testing_UIKit", swiftSettings: kit),
+    .target(name: "_Testing_CoreImage", swiftSettings: kit),
+    // UIKit brings Core Image along.
+    .target(name: "_Testing_UIKit", dependencies: ["_Testing_CoreImage"], swiftSettings: kit),
 
     // Random numbers that are the same in every run, for tests of any module.
     .target(name: "SeededRandom", path: "Tests/Support/SeededRandom", swiftSettings: kit),
@@ -194,6 +198,10 @@ let package = Package(
     .testTarget(
       name: "CoreGraphicsTests",
       dependencies: ["CoreGraphics", "CCairo", "CImageCodecs", "SeededRandom", "_Testing_CoreGraphics"],
+      swiftSettings: kit),
+    .testTarget(
+      name: "CoreImageTests",
+      dependencies: ["CoreGraphics", "CoreImage", "SeededRandom", "_Testing_CoreGraphics", "_Testing_CoreImage"],
       swiftSettings: kit),
     .testTarget(
       name: "RenderProtocolTests",

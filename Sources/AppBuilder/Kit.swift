@@ -51,7 +51,7 @@ package struct Kit: Sendable {
     var foreignFolders: Set<String> {
       let foreign: Set = [
         "AppBuilder", "AppSupervisor", "BrowserServer", "ObjCTranslator", "TesseraTesting", "TesseraTruth", "tessera",
-        "tessera-translate", "tessera-truth", "_Testing_CoreGraphics", "_Testing_UIKit",
+        "tessera-translate", "tessera-truth", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
       ]
       return self == .truth ? foreign.subtracting(["TesseraTruth", "tessera-truth"]) : foreign
     }

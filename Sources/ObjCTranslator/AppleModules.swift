@@ -10,7 +10,7 @@ enum AppleModules {
     "AssetsLibrary", "AudioToolbox", "AudioUnit", "AuthenticationServices", "AutomaticAssessmentConfiguration",
     "BackgroundAssets", "BackgroundTasks", "BusinessChat", "CFNetwork", "CallKit", "CarPlay", "ClassKit",
     "ClockKit", "CloudKit", "Cocoa", "ContactsUI", "CoreAudio", "CoreAudioKit", "CoreBluetooth", "CoreData",
-    "CoreHaptics", "CoreImage", "CoreLocationUI", "CoreMIDI", "CoreML", "CoreMedia", "CoreNFC",
+    "CoreHaptics", "CoreLocationUI", "CoreMIDI", "CoreML", "CoreMedia", "CoreNFC",
     "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreTransferable", "CoreVideo", "CreateML",
     "CryptoKit", "CryptoTokenKit", "DeviceActivity", "DeviceCheck", "EventKit", "EventKitUI",
     "ExposureNotification", "ExternalAccessory", "FamilyControls", "FileProvider", "FileProviderUI",

@@ -3,5 +3,6 @@
 
 // As on iOS, `import UIKit` brings Foundation, CoreGraphics, QuartzCore and what Swift has of Objective-C along.
 @_exported public import CoreGraphics
+@_exported public import CoreImage
 @_exported public import QuartzCore
 @_exported public import TesseraShims_ObjectiveC

@@ -58,7 +58,7 @@ struct ImportRule: Rule {
 
   /// Apple's modules that are here, and that have submodules on Apple's platforms.
   private static let withHeaders: Set<String> = [
-    "CoreGraphics", "CoreLocation", "CoreMotion", "Foundation", "QuartzCore", "UIKit",
+    "CoreGraphics", "CoreImage", "CoreLocation", "CoreMotion", "Foundation", "QuartzCore", "UIKit",
   ]
 
   /// Says once for each of Apple's modules that isn't here who imports it: the compiler stops at the first import, and

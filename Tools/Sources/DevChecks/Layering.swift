@@ -64,6 +64,7 @@ extension Layering {
       Module("CHostClock", []),
       Module("CPNGPacking", []),
       Module("CoreGraphics", ["CCairo", "CImageCodecs", "CPNGPacking", "Foundation", "Synchronization"]),
+      Module("CoreImage", ["CoreGraphics", "Foundation", "Synchronization"]),
       Module("TesseraText", ["CPango", "CoreGraphics", "Foundation", "Synchronization"]),
       Module("RenderProtocol", ["CoreGraphics", "Dispatch", "Foundation", "Glibc", "Synchronization"]),
 
@@ -75,7 +76,7 @@ extension Layering {
         "UIKit",
         [
           "CTesseraRuntime", "CollectionDiffing", "CollectionLayoutCore", "CollectionUpdating", "ConstraintSolver",
-          "CoreGraphics", "Foundation", "QuartzCore", "RenderProtocol", "Synchronization", "TesseraText",
+          "CoreGraphics", "CoreImage", "Foundation", "QuartzCore", "RenderProtocol", "Synchronization", "TesseraText",
           "TesseraShims_ObjectiveC", "TesseraShims_UniformTypeIdentifiers",
         ]),
       Module("CoreLocation", ["Foundation", "Synchronization"]),
@@ -127,12 +128,12 @@ extension Layering {
 
       // What Swift Testing looks for beside modules of these names.
       Module("_Testing_CoreGraphics", []),
-      Module("_Testing_UIKit", []),
+      Module("_Testing_CoreImage", []),
+      Module("_Testing_UIKit", ["_Testing_CoreImage"]),
     ],
     appImports: [
-      "Combine", "CoreGraphics", "CoreLocation", "CoreMotion", "Darwin", "Dispatch", "Foundation", "MobileCoreServices",
-      "ObjectiveC",
-      "QuartzCore", "UIKit", "UniformTypeIdentifiers", "os",
+      "Combine", "CoreGraphics", "CoreImage", "CoreLocation", "CoreMotion", "Darwin", "Dispatch", "Foundation",
+      "MobileCoreServices", "ObjectiveC", "QuartzCore", "UIKit", "UniformTypeIdentifiers", "os",
     ],
     knownEdges: [
       Edge("UIKit", "QuartzCore"), Edge("QuartzCore", "CoreGraphics"), Edge("BrowserServer", "RenderProtocol"),

@@ -80,7 +80,7 @@ extension NSObjectProtocol {
 
 /// The modules whose classes have plain names on iOS, as classes of Objective-C's have.
 private let frameworks: Set<Substring> = [
-  "CoreGraphics", "CoreLocation", "CoreMotion", "Foundation", "QuartzCore", "UIKit",
+  "CoreGraphics", "CoreImage", "CoreLocation", "CoreMotion", "Foundation", "QuartzCore", "UIKit",
 ]
 
 /// A class's name as iOS says it: `Module.Class`, `UIView`; for nested ones `Module.Outer.Inner`.

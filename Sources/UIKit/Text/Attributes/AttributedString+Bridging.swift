@@ -27,6 +27,13 @@ extension AttributedString {
   }
 }
 
+extension AttributeContainer {
+  /// Creates a container with the attributes of a dictionary that UIKit knows, and links.
+  public init(_ dictionary: [NSAttributedString.Key: Any]) {
+    self = AttributeBridge.container(of: dictionary)
+  }
+}
+
 /// How one attribute goes from one kind of string to the other.
 struct AttributeBridge {
   private let key: NSAttributedString.Key

@@ -5,7 +5,9 @@
 /// keeps all convenience ones from them.
 struct InitialiserCheck {
   let tree: SourceTree
-  private static let folders = ["Sources/CoreLocation", "Sources/CoreMotion", "Sources/QuartzCore", "Sources/UIKit"]
+  private static let folders = [
+    "Sources/CoreImage", "Sources/CoreLocation", "Sources/CoreMotion", "Sources/QuartzCore", "Sources/UIKit",
+  ]
 
   func run() throws -> [Problem] {
     var classes: [(path: String, group: Declarations.Group)] = []

@@ -47,7 +47,7 @@ public struct DeclaredNames: Sendable {
     }
   }
 
-  static let kit = ["CoreGraphics", "QuartzCore", "UIKit", "CoreLocation", "CoreMotion"]
+  static let kit = ["CoreGraphics", "QuartzCore", "UIKit", "CoreImage", "CoreLocation", "CoreMotion"]
 
   /// Adds what a graph declares and does not mark as unavailable.
   public mutating func add(_ graph: Data) throws {

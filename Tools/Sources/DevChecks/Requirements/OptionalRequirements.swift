@@ -9,7 +9,9 @@ public struct OptionalRequirements {
   /// Where the table is kept.
   public static let path = "Sources/ObjCTranslator/Resources/OptionalRequirements.json"
   /// Where the protocols and classes are.
-  private static let folders = ["Sources/CoreLocation", "Sources/CoreMotion", "Sources/QuartzCore", "Sources/UIKit"]
+  private static let folders = [
+    "Sources/CoreImage", "Sources/CoreLocation", "Sources/CoreMotion", "Sources/QuartzCore", "Sources/UIKit",
+  ]
 
   private var protocols: [Declarations.Group] = []
   private var given: [String: [Declarations.Group]] = [:]

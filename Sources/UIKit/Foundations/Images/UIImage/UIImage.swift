@@ -27,6 +27,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Set by the app; symbols have one of their own.
     var baselineOffset: CGFloat?
     var hasNoBaseline = false
+    /// What Core Image made the pixels of.
+    var ciImage: CIImage?
 
     init(picture: Picture, scale: CGFloat) {
       self.picture = picture
@@ -155,12 +157,33 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// What an image of Core Image's shows, a pixel a point.
+  public convenience init(ciImage: CIImage) {
+    self.init(ciImage: ciImage, scale: 1, orientation: .up)
+  }
+
+  /// What an image of Core Image's shows.
+  ///
+  /// - Parameters:
+  ///   - scale: Pixels per point.
+  ///   - orientation: How the pixels are to be turned.
+  public convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) {
+    let pixels = CIContext().createCGImage(ciImage, from: ciImage.extent)
+    var state = State(picture: pixels.map { .pixels($0) } ?? .nothing, scale: Self.sane(scale))
+    state.orientation = orientation
+    state.ciImage = ciImage
+    self.init(state: state)
+  }
+
   private static func sane(_ scale: CGFloat) -> CGFloat { scale > 0 && scale.isFinite ? scale : 1 }
 
   // MARK: - What it is
 
   /// The pixels as stored, before they are turned; `nil` for an empty picture.
   open var cgImage: CGImage? { state.picture == .nothing ? nil : state.image }
+
+  /// The image of Core Image's that the picture was made of.
+  open var ciImage: CIImage? { state.ciImage }
 
   /// In points, upright.
   open var size: CGSize {

@@ -1,0 +1,5 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+// Swift Testing looks for this module wherever a test imports both Testing and CoreImage, which UIKit brings along; without it
+// such a test does not compile. It is empty because nothing has to be added.
