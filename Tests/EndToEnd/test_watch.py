@@ -105,6 +105,17 @@ class WatchTests(unittest.TestCase):
         page.relaunch()
         page.wait_for_status(lambda status: status["state"] == "running")
 
+    def test_the_files_of_fixtures_are_served_at_the_address_that_the_app_is_given(self):
+        address = 'URL(string: ProcessInfo.processInfo.environment["FIXTURE_SERVER"]! + "words.txt")!'
+        asking = f"""view.addSubview(label)
+    URLSession.shared.dataTask(with: {address}) {{ data, _, _ in
+      DispatchQueue.main.async {{ label.text = String(decoding: data ?? Data(), as: UTF8.self) }}
+    }}.resume()"""
+        self.save("ViewController.swift", self.controller("asked").replace("view.addSubview(label)", asking))
+        self.save("Fixtures/words.txt", "answered")
+        _, page = self.run_watching()
+        page.wait_for_text("answered")
+
     def test_resources_count_too(self):
         text = self.controller("first").replace(
             '"first"', '(try? String(contentsOf: Bundle.main.url(forResource: "words", withExtension: "txt")!)) ?? ""')

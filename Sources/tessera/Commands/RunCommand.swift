@@ -18,6 +18,9 @@ struct RunCommand: AsyncParsableCommand {
       With --watch, an app is built and launched again whenever a file in its folder is saved, on the same screen and in
       the same page. Where it does not compile, the page shows the errors, and the app as it was goes on behind them.
 
+      Where an app's folder has a folder Fixtures, its files are served on this machine while the app runs; the app finds
+      the address in the environment variable FIXTURE_SERVER, unless that was set before.
+
       Examples:
         tessera run Apps/Today
         tessera run Apps/Today --watch
@@ -59,11 +62,12 @@ struct RunCommand: AsyncParsableCommand {
     // configurations is never empty: without --device it holds the default one.
     let configuration = device.configurations.first ?? DeviceConfiguration(device: .iPhone16)
     var identifiers: Set<String> = []
-    let supervisors = built.map { app in
+    let fixtures = try builders.map { try FixtureServer.serving($0.app.url) { (clock.now - start) / .seconds(1) } }
+    let supervisors = zip(built, fixtures).map { app, fixtures in
       let identifier = AppChannel.identifier(for: app.name, besides: identifiers)
       identifiers.insert(identifier)
       return AppSupervisor(
-        AppLaunch(executable: app.executable, name: app.name, environment: environment(configuration)),
+        AppLaunch(executable: app.executable, name: app.name, environment: environment(configuration, fixtures)),
         identifier: identifier, configuration: configuration, devices: DeviceDescription.catalogue,
         options: SupervisionOptions(clock: clock, output: { Console.say($0) }))
     }
@@ -79,6 +83,7 @@ struct RunCommand: AsyncParsableCommand {
     await Self.waitForInterrupt()
     for task in watching { task.cancel() }
     for supervisor in supervisors { await supervisor.stop() }
+    for server in fixtures { server?.stop() }
     await server.stop()
   }
 
@@ -91,9 +96,10 @@ struct RunCommand: AsyncParsableCommand {
     }
   }
 
-  private func environment(_ configuration: DeviceConfiguration) -> [String: String] {
+  private func environment(_ configuration: DeviceConfiguration, _ fixtures: FixtureServer?) -> [String: String] {
     var result = ["LANG": "\(configuration.locale).UTF-8", "LC_ALL": "C.UTF-8"]
     if let date { result[SocketEnvironment.dateVariable] = String(date.seconds) }
+    if let fixtures { result[FixtureServer.variable] = fixtures.address }
     return result
   }
 
@@ -116,6 +122,16 @@ struct RunCommand: AsyncParsableCommand {
       }
     }
     for source in signals { source.cancel() }
+  }
+}
+
+extension FixtureServer {
+  /// A server for the fixtures of an app; `nil` where it has none, or the environment names a server.
+  fileprivate static func serving(_ app: URL, now: @escaping @Sendable () -> Double) throws -> FixtureServer? {
+    let folder = app.appendingPathComponent(folderName, isDirectory: true)
+    guard ProcessInfo.processInfo.environment[variable] == nil, FileManager.default.fileExists(atPath: folder.path)
+    else { return nil }
+    return try FixtureServer(folder: folder, now: now)
   }
 }
 
