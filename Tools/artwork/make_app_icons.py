@@ -117,13 +117,44 @@ def widgets(c):
         line(c, [(x + 44, y + 108 + 62 * row), (x + 44 + length, y + 108 + 62 * row)], 26, "#ffffff")
 
 
+def coffee(c):
+    """A cup with a moon on it, and its steam."""
+    fade(c, 0, 0, 220, SIZE, "#12c36e", "#00ab5a", "#00773f")
+    c.paint()
+    dot(c, 512, 470, 400, "#ffffff", 0.07)
+    # The saucer, the handle, the cup.
+    slab(c, 202, 806, 620, 64, 32, "#ffffff")
+    slab(c, 202, 806, 620, 64, 32, "#0b6b42", 0.16)
+    c.set_line_width(58)
+    c.new_sub_path()
+    c.arc(724, 560, 92, -1.5, 1.5)
+    c.set_source_rgba(*rgb("#ffffff"))
+    c.stroke()
+    c.move_to(270, 420)
+    c.line_to(742, 420)
+    c.curve_to(742, 700, 700, 800, 600, 800)
+    c.line_to(412, 800)
+    c.curve_to(312, 800, 270, 700, 270, 420)
+    c.close_path()
+    c.set_source_rgba(*rgb("#ffffff"))
+    c.fill()
+    dot(c, 506, 590, 98, "#00985a")
+    dot(c, 548, 560, 86, "#ffffff")
+    for x, sway, top in ((398, -46, 196), (506, 46, 150), (614, -46, 196)):
+        c.move_to(x, 360)
+        c.curve_to(x + sway, 306, x - sway, 252, x, top)
+        c.set_line_width(36)
+        c.set_source_rgba(*rgb("#ffffff", 0.82))
+        c.stroke()
+
+
 def write_json(path, value):
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(json.dumps(value, indent=2) + "\n")
 
 
 def main():
-    for app, draw in (("Today", today), ("Widgets", widgets)):
+    for app, draw in (("Coffee", coffee), ("Today", today), ("Widgets", widgets)):
         icon = APPS / app / "Assets.xcassets" / "AppIcon.appiconset"
         entry = {"filename": "AppIcon.png", "idiom": "universal", "platform": "ios", "size": "1024x1024"}
         write_json(icon / "Contents.json", {"images": [entry], "info": INFO})

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.backgroundColor = .systemBackground
+    window.tintColor = Palette.green
+    window.rootViewController = MainTabBarController()
+    window.makeKeyAndVisible()
+    self.window = window
+    return true
+  }
+}
