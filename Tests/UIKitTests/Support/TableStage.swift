@@ -96,6 +96,7 @@
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     footers.indices.contains(section) ? footers[section] : nil
   }
+  func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
   func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
     let text = sections[sourceIndexPath.section].remove(at: sourceIndexPath.row)
@@ -112,6 +113,16 @@
     return log
   }
 
+  // What subclasses implement must be here: only a translated app's classes get it from elsewhere.
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    tableView.byDefault(tableView.rowHeight)
+  }
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    tableView.byDefault(nil)
+  }
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    tableView.byDefault(tableView.sectionHeaderHeight)
+  }
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     log.append("should highlight \(indexPath.row)")
     return true
@@ -143,7 +154,7 @@
   var height: (IndexPath) -> CGFloat = { _ in 50 }
   private(set) var asked = 0
 
-  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+  override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     asked += 1
     return height(indexPath)
   }
@@ -154,9 +165,11 @@
   private(set) var asked = 0
   var heights: [Int: CGFloat] = [:]
 
-  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+  override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     asked += 1
     return heights[section] == nil ? nil : UIView()
   }
-  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { heights[section] ?? 0 }
+  override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    heights[section] ?? 0
+  }
 }

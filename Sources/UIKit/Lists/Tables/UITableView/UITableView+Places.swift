@@ -90,6 +90,7 @@ extension UITableView {
       hasLines && style == .plain && path == IndexPath(row: 0, section: 0) && adjustedContentInset.top > 0
       && tableHeaderView == nil && sections.first?.header.hasView == false
     place.layoutMargins = cellMargins
+    place.canFocus = dataPath(path).map(canFocus) ?? false
     place.trailingRoom = index.bar?.width ?? 0
     place.isEditing = isEditing && isEditable(path, known)
     place.marksSelection = place.isEditing && allowsMultipleSelectionDuringEditing
@@ -127,7 +128,6 @@ extension UITableView {
     var place = cell.place ?? TableRowPlace()
     place.indentationLevel =
       ask { $0.tableView(self, indentationLevelForRowAt: path) } ?? cell.indentationLevel
-    place.canFocus = canFocus(path)
     place = asked(place, of: path)
     place = rowPlace(shown, keeping: place)
     cell.place = place

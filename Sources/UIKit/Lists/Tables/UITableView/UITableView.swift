@@ -451,8 +451,6 @@ open class UITableView: UIScrollView, UIDataSourceTranslating, UISpringLoadedInt
     set { setSpringLoaded(newValue, &springLoading) { TableSpringLoading.interaction(self) } }
   }
 
-  // MARK: - Data and what is shown
-
   open func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int {
     dataSourceSectionIndex
   }
@@ -481,13 +479,11 @@ open class UITableView: UIScrollView, UIDataSourceTranslating, UISpringLoadedInt
   // MARK: - Stored state of the topics
 
   let tableLayout = TableLayout()
-  /// Keeps the elements' views.
   lazy var engine = ListEngine(self)
   lazy var contextMenus = ListContextMenus(self)
   var separator = TableSeparator() {
     didSet { if separator != oldValue { rowPlacesDidChange() } }
   }
-  /// How heights of rows are found.
   var sizing = RowSizing.unknown
   /// Whether the delegate says heights of some rows, though it left the first one's to the table.
   var hasToldHeights = false
@@ -501,10 +497,11 @@ open class UITableView: UIScrollView, UIDataSourceTranslating, UISpringLoadedInt
   var storedIsEditing = false
   var selection: [IndexPath] = []
   var pressedRow: IndexPath?
-  var focus = TableFocusState()
+  var focus = TableFocusState() {
+    didSet { if focus.allows != oldValue.allows { rowPlacesDidChange() } }
+  }
   var shadow: CollectionShadow?
   var plannedCounts: [Int]?
-  /// Whether index paths of the app are those of places that are shown, not of the data.
   var speaksOfShownPlaces = false
   var movement: TableMovement?
   var springLoading: UISpringLoadedInteraction?
@@ -518,14 +515,10 @@ open class UITableView: UIScrollView, UIDataSourceTranslating, UISpringLoadedInt
   var fillers: TableFillers?
   var pinnedShade: ScrollEdgeView?
 
-  // MARK: - Touches
-
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { press(touches) }
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { release(touches) }
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { cancelPress() }
-
-  // MARK: - Keys
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let left = presses.filter { !pressFocused($0) }
@@ -541,8 +534,6 @@ open class UITableView: UIScrollView, UIDataSourceTranslating, UISpringLoadedInt
     let left = presses.filter { !releaseFocused($0, selects: false) }
     if !left.isEmpty { super.pressesCancelled(left, with: event) }
   }
-
-  // MARK: - Hooks
 
   open override func layoutSubviews() {
     super.layoutSubviews()

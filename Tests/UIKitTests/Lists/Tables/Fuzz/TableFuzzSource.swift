@@ -61,6 +61,10 @@ enum TableFuzzSizing: CaseIterable { case fixed, told, estimated, selfSizing }
   private(set) var shown: Set<ObjectIdentifier> = []
   private(set) var faults: [String] = []
 
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    tableView.byDefault(tableView.rowHeight)
+  }
+
   private func show(_ view: UIView, _ what: String) {
     if !shown.insert(ObjectIdentifier(view)).inserted { faults.append("\(what) was displayed twice") }
   }
@@ -92,5 +96,7 @@ enum TableFuzzSizing: CaseIterable { case fixed, told, estimated, selfSizing }
 @MainActor final class TableFuzzHeights: TableFuzzDelegate {
   var height: (IndexPath) -> CGFloat = { _ in 40 }
 
-  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { height(indexPath) }
+  override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    height(indexPath)
+  }
 }

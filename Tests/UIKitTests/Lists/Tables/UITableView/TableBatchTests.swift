@@ -69,6 +69,7 @@ import Testing
     stage.view.endUpdates()
     #expect(!stage.view.hasUncommittedUpdates)
     #expect(stage.shown == ["x", "0", "1"])
+    stage.frame()
     stage.jump(1)
     #expect(ended == 1)
     // One more than there were begun does nothing.
@@ -170,7 +171,7 @@ import Testing
       await MainActor.run { TableStage(count: 3).view.deleteRows(at: [path(0, 0)], with: .fade) }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("Invalid update: invalid number of rows in section 0."))
+    #expect(text.contains("Invalid batch updates detected: the number of sections and/or rows"))
   }
 
   @Test(arguments: [1_000, 100_000])

@@ -106,7 +106,7 @@ import Testing
 
   @Test func titlesOfAnIndexLeadToTheirSections() throws {
     final class Indexed: TableTexts {
-      func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["A", "B", "C"] }
+      override func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["A", "B", "C"] }
     }
     let source = Indexed([(0..<20).map { "a\($0)" }, (0..<20).map { "b\($0)" }, (0..<20).map { "c\($0)" }])
     let stage = TableStage([[]]) { $0.dataSource = source }
