@@ -61,8 +61,10 @@ struct EditFigures {
       if growth < large { return figures.1 + (figures.2 - figures.1) * (growth - middle) / (large - middle) }
       return figures.2
     }
-    disc = between((22, 29, 33))
-    content = between((24, 31.5, 39))
-    grip = between((27, 36.5, 41))
+    // On half points, as they were measured.
+    func rounded(_ figure: CGFloat) -> CGFloat { (figure * 2).rounded() / 2 }
+    disc = rounded(between((22, 29, 33)))
+    content = rounded(between((24, 31.5, 39)))
+    grip = rounded(between((27, 36.5, 41)))
   }
 }

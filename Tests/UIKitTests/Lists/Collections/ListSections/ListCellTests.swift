@@ -202,11 +202,11 @@ import Testing
     list.window.overrideTraits { $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge }
     list.settle()
     let chevron = try #require(list.cell(0, 0)?.accessory(.disclosureIndicator))
-    // 62/22, as body text's lines.
-    #expect(abs(chevron.bounds.width - 10.5 * 62 / 22) < 0.02)
-    #expect(abs((list.cell(0, 0)?.contentView.frame.maxX ?? 0) - (304 - 14 * 62 / 22)) < 0.02)
-    #expect(abs((list.cell(0, 1)?.contentView.frame.maxX ?? 0) - (304 - 24 * 62 / 22)) < 0.02)
-    #expect(abs((list.cell(0, 1)?.contentView.frame.minX ?? 0) - (16 + 24 * 62 / 22)) < 0.02)
+    // 53/17, as body text's size.
+    #expect(abs(chevron.bounds.width - 10.5 * 53 / 17) < 0.02)
+    #expect(abs((list.cell(0, 0)?.contentView.frame.maxX ?? 0) - (304 - 14 * 53 / 17)) < 0.02)
+    #expect(abs((list.cell(0, 1)?.contentView.frame.maxX ?? 0) - (304 - 24 * 53 / 17)) < 0.02)
+    #expect(abs((list.cell(0, 1)?.contentView.frame.minX ?? 0) - (16 + 24 * 53 / 17)) < 0.02)
   }
 
   @Test func rowsOfSidebarsStandCloserWhateverTheirStyle() throws {

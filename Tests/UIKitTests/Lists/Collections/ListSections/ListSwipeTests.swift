@@ -59,7 +59,7 @@ import Testing
 
   @Test func aSwipeOpensTheButtonsOfItsSide() {
     let story = Story()
-    story.swipe(0, from: 300, by: -100)
+    story.swipe(0, from: 300, by: -120)
     #expect(story.shift(0) == story.trailing)
     #expect(story.list.cell(0, 0)?.configurationState.isSwiped == true)
     story.swipe(0, from: 60, by: 200)

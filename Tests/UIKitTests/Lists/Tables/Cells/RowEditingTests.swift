@@ -77,6 +77,8 @@ import Testing
       cell.table = owner
       cell.editingAccessoryType = .detailButton
     }
+    cell.setEditing(true, animated: false)
+    cell.layoutIfNeeded()
     let views = cell.subviews.compactMap { $0 as? AccessoryMarkView }
     views.first { $0.mark == .minus }?.sendActions(for: .touchUpInside)
     views.first { $0.mark == .info }?.sendActions(for: .touchUpInside)
@@ -88,7 +90,7 @@ import Testing
     #expect(cell.configurationState.isReordering)
     finger.move(to: 345, 60, after: 0.02)
     finger.up(after: 0.02)
-    #expect(owner.log.first == "began(345.0, 26.0)" || owner.log.first?.hasPrefix("began") == true)
+    #expect(owner.log.first?.hasPrefix("began") == true)
     #expect(owner.log.last == "ended")
     #expect(!cell.configurationState.isReordering)
   }

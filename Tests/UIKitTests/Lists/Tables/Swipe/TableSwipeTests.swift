@@ -197,6 +197,8 @@ import Testing
       return cell
     }
 
+    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+
     func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
       texts.insert(texts.remove(at: sourceIndexPath.row), at: destinationIndexPath.row)
     }
