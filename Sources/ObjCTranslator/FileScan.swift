@@ -18,10 +18,8 @@ struct FileScan {
   var observingCalls: [FunctionCallExprSyntax] = []
   /// Calls of `Timer(timeInterval: …, repeats: …)`.
   var timers: [FunctionCallExprSyntax] = []
-  /// Calls that may make an object of a class that is known only at run time.
-  var metatypeInits: [MetatypeInit] = []
-  /// The names of generic parameters.
-  var genericNames: Set<String> = []
+  /// What is called in `x.init()` and `x.init(frame: …)`.
+  var metatypeInits: [MemberAccessExprSyntax] = []
   /// Functions and methods, those inside others too.
   var functions: [FunctionDeclSyntax] = []
   /// Member accesses with something in front of the dot.

@@ -158,7 +158,7 @@ final class FileScanner: SyntaxVisitor {
       result.optionalCalls.append(node)
     }
     let access = node.calledExpression.as(MemberAccessExprSyntax.self)
-    if let made = MetatypeInitRule.call(node) { result.metatypeInits.append(made) }
+    if let access, MetatypeInitRule.mayApply(to: node, access) { result.metatypeInits.append(access) }
     if let access, access.declName.baseName.text == "description", node.arguments.isEmpty, access.base != nil {
       result.descriptionCalls.append(node)
     }
@@ -176,14 +176,6 @@ final class FileScanner: SyntaxVisitor {
   }
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     if node.base != nil { result.accesses.append(node) }
-    return .visitChildren
-  }
-  override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
-    result.genericNames.insert(node.name.text)
-    return .visitChildren
-  }
-  override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
-    result.genericNames.insert(node.name.text)
     return .visitChildren
   }
   override func visit(_ node: TupleTypeElementSyntax) -> SyntaxVisitorContinueKind {

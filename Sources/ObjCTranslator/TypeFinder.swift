@@ -49,7 +49,7 @@ struct TypeFinder {
     if let name = expression.as(DeclReferenceExprSyntax.self) {
       return variable(name.baseName.text, at: Syntax(name))
     }
-    return nil
+    return collection(expression).map { [$0] }
   }
 
   /// What a binding says of its name: the annotation, else what the value says.
@@ -96,6 +96,34 @@ struct TypeFinder {
     }
     if name == "randomElement", let access { return access.base.flatMap { types(of: $0) }?.all(Self.element) }
     return types(of: call.calledExpression)?.all(Self.result)
+  }
+
+  /// `[A.self, B.self]` and `["a": A.self]`, where the classes have nothing in common below one of the frameworks'.
+  private func collection(_ expression: ExprSyntax) -> TypeSyntax? {
+    let values =
+      expression.as(ArrayExprSyntax.self)?.elements.map(\.expression)
+      ?? expression.as(DictionaryExprSyntax.self)?.content.as(DictionaryElementListSyntax.self)?.map(\.value)
+    guard let values, let classes = values.all(metatypeClass), Set(classes.map(\.qualifiedName)).count > 1 else {
+      return nil
+    }
+    let lines = classes.map { [$0] + module.ancestors(of: $0) }
+    let shared = lines.dropFirst().reduce(Set(lines[0].map(\.qualifiedName))) { names, line in
+      names.intersection(line.map(\.qualifiedName))
+    }
+    let roots = Set(lines.compactMap { $0.last?.inherited.first })
+    guard shared.isEmpty, roots.count == 1, let root = roots.first,
+      lines.allSatisfy({ $0.last?.inherited.isEmpty == false })
+    else { return nil }
+    let metatype = MetatypeTypeSyntax(
+      baseType: IdentifierTypeSyntax(name: .identifier(root)), metatypeSpecifier: .keyword(.Type))
+    return TypeSyntax(ArrayTypeSyntax(element: metatype))
+  }
+
+  private func metatypeClass(_ expression: ExprSyntax) -> TypeFact? {
+    guard let access = expression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "self",
+      let name = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+    else { return nil }
+    return module.declaration(named: name).flatMap { $0.kind == .class ? $0 : nil }
   }
 
   // MARK: - Types of parts

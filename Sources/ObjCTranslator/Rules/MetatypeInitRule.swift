@@ -5,81 +5,49 @@ internal import SwiftSyntax
 
 /// Objects made of a class that is known only at run time.
 ///
-/// Swift lets `init()` be called on a value of type `UIViewController.Type`, and on `T` where `T: UIView`, because these are
-/// classes of Objective-C's; of a Swift class it would have to be `required`. A file with a call that may be of the kind gets
-/// initialisers for all classes of the frameworks, as those of a protocol: these may be called on any metatype, and look
-/// for the class's own as the program runs. Whatever else the call can mean comes first, so the compiler decides, and nobody
-/// needs to know here what type an expression has.
+/// Swift lets `init()` be called on a value of type `UIViewController.Type` because that is a class of Objective-C's; of a
+/// Swift class it would have to be `required`. The kit has a method for it. A call is rewritten only where the source says
+/// that the value is the metatype of a framework's class (``TypeFinder``). Everything else is left to the compiler.
 ///
 /// ## Before
+///     let page: UIViewController.Type
+///     page.init()
+///     (NSClassFromString(name) as! UIView.Type).init(frame: .zero)
 ///     pages["home"]!.init(nibName: nil, bundle: nil)
-///     func make<T: UIView>() -> T { T(frame: .zero) }
 /// ## After
-///     The same, and at the end of the file:
-///     extension _TesseraMade {
-///       @_disfavoredOverload @preconcurrency @MainActor fileprivate init(frame: CGRect) { self = _tesseraMake(…) }
+///     let page: UIViewController.Type
+///     page._tesseraInit()
+///     (NSClassFromString(name) as! UIView.Type)._tesseraInit(frame: .zero)
+///     pages["home"]!._tesseraInit(nibName: nil, bundle: nil)
 struct MetatypeInitRule: Rule {
-  /// The initialisers that the kit can call, by their labels: the parameters, and how they are handed on.
-  private static let initializers: KeyValuePairs<[String], (parameters: String, arguments: String)> = [
-    []: ("", ""),
-    ["frame"]: ("frame: CGRect", ", frame: frame"),
-    ["style", "reuseIdentifier"]: (
-      "style: UITableViewCell.CellStyle, reuseIdentifier: String?", ", style: style, reuseIdentifier: reuseIdentifier"
-    ),
-    ["nibName", "bundle"]: ("nibName: String?, bundle: Bundle?", ", nibName: nibName, bundle: bundle"),
-  ]
+  /// Prefixes of the frameworks' classes.
+  private static let prefixes = ["UI", "NS", "CA"]
+  /// The initialisers that the kit can call, by their labels.
+  private static let labels: [[String]] = [[], ["frame"], ["nibName", "bundle"]]
 
   func apply(to module: ModuleContext) {
-    for file in module.files where !file.isTranslated {
-      let used = Set(file.scan.metatypeInits.filter { $0.isMeant(file.scan.genericNames) }.map(\.labels))
-      guard !used.isEmpty else { continue }
-      let made = Self.initializers.filter { used.contains($0.key) }.map { initializer in
-        "  @_disfavoredOverload @preconcurrency @MainActor fileprivate init(\(initializer.value.parameters)) "
-          + "{ self = _tesseraMake(Self.self\(initializer.value.arguments)) }"
+    let finder = TypeFinder(module: module)
+    for file in module.files {
+      for access in file.scan.metatypeInits {
+        guard let types = access.base.flatMap({ finder.types(of: $0) }),
+          types.allSatisfy({ Self.isMetatype($0, in: module) })
+        else { continue }
+        file.edits.replace(access.declName.baseName.offsets, with: "_tesseraInit")
       }
-      file.trailer += ["extension _TesseraMade {"] + made + ["}"]
-      file.requiredImports.append("UIKit")
     }
   }
 
-  /// The call, if it might make an object of a metatype: `x.init()`, `T()`, `Self(frame: …)`.
-  static func call(_ call: FunctionCallExprSyntax) -> MetatypeInit? {
-    let labels = call.arguments.map { $0.label?.text ?? "_" }
-    guard call.trailingClosure == nil, initializers.contains(where: { $0.key == labels }) else { return nil }
-    if let name = call.calledExpression.as(DeclReferenceExprSyntax.self), name.argumentNames == nil {
-      return MetatypeInit(labels: labels, name: name.baseName.text)
-    }
-    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
-      access.declName.baseName.tokenKind == .keyword(.`init`), access.declName.argumentNames == nil,
-      !base.is(SuperExprSyntax.self)
-    else { return nil }
-    if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text {
-      // An initialiser that leaves the work to another one.
-      if name == "self", isInInitializer(Syntax(call)) { return nil }
-      return MetatypeInit(labels: labels, name: name.first?.isUppercase == true ? name : nil)
-    }
-    // A type within a type.
-    let isType = base.as(MemberAccessExprSyntax.self)?.declName.baseName.text.first?.isUppercase == true
-    return isType ? nil : MetatypeInit(labels: labels)
+  /// Whether a call might make an object of a metatype: `x.init()` or `x.init(frame: …)`.
+  static func mayApply(to call: FunctionCallExprSyntax, _ access: MemberAccessExprSyntax) -> Bool {
+    access.declName.baseName.tokenKind == .keyword(.`init`) && access.declName.argumentNames == nil
+      && call.trailingClosure == nil && labels.contains(call.arguments.map { $0.label?.text ?? "_" })
   }
 
-  private static func isInInitializer(_ node: Syntax) -> Bool {
-    var current = node
-    while let parent = current.parent {
-      if parent.is(InitializerDeclSyntax.self) { return true }
-      if parent.is(FunctionDeclSyntax.self) || parent.is(AccessorBlockSyntax.self) { return false }
-      current = parent
-    }
-    return false
+  /// Whether a type is the metatype of a framework's class, optional or not.
+  private static func isMetatype(_ type: TypeSyntax, in module: ModuleContext) -> Bool {
+    guard let metatype = TypeFinder.plain(type).as(MetatypeTypeSyntax.self), metatype.metatypeSpecifier.text == "Type",
+      let name = metatype.baseType.as(IdentifierTypeSyntax.self), name.genericArgumentClause == nil
+    else { return false }
+    return prefixes.contains { name.name.text.hasPrefix($0) } && module.declaration(named: name.name.text) == nil
   }
-}
-
-/// A call that may make an object of a metatype.
-struct MetatypeInit {
-  var labels: [String]
-  /// What stands for the type, where that is a name such as a type's.
-  var name: String?
-
-  /// Whether the type is known only at run time, as that of an expression, of `Self` and of a generic parameter is.
-  func isMeant(_ generic: Set<String>) -> Bool { name.map { $0 == "Self" || generic.contains($0) } ?? true }
 }

@@ -4,58 +4,141 @@
 import Testing
 
 @Suite struct MetatypeInitRuleTests {
-  /// The initialisers that a file gets, by their parameters; the file itself stays as it is.
-  private func made(in source: String, sourceLocation: SourceLocation = #_sourceLocation) -> [String] {
+  /// Expects `init` to be rewritten where it stands in marks, and nowhere else.
+  private func expectRewritten(_ source: String, sourceLocation: SourceLocation = #_sourceLocation) {
     expect(
-      source, becomes: source.replacing("NSClassFromString", with: "_tesseraClassFromString"),
-      sourceLocation: sourceLocation)
-    let lines = trailer(of: translate([source]).files[0]).split(separator: "\n")
-    return lines.compactMap { line in
-      guard line.contains("@_disfavoredOverload"), let start = line.firstRange(of: "init(")?.upperBound else {
-        return nil
+      source.replacing("«", with: "").replacing("»", with: ""),
+      becomes: source.replacing("«init»", with: "_tesseraInit")
+        .replacing("NSClassFromString", with: "_tesseraClassFromString"), sourceLocation: sourceLocation)
+  }
+
+  @Test func variablesWithADeclaredType() {
+    expectRewritten(
+      """
+      func open(_ page: UIViewController.Type, view: UIView.Type?, in window: UIWindow) {
+        let other: UINavigationController.Type! = nil
+        _ = page.«init»()
+        _ = view?.«init»(frame: .zero)
+        _ = view!.«init»()
+        _ = other.«init»()
+        show { (kind: UICollectionViewCell.Type) in kind.«init»(frame: .zero) }
       }
-      return line[start...].prefix { $0 != ")" }.split(separator: ":").first.map(String.init) ?? ""
-    }
+
+      """)
   }
 
-  @Test(arguments: [
-    "func f(_ page: UIViewController.Type) { _ = page.init() }\n",
-    "func f(_ name: String) { _ = (NSClassFromString(name) as? UIViewController.Type)?.init() }\n",
-    "let types: [String: UIView.Type] = [:]\nfunc f() { _ = types[\"a\"]!.init() }\n",
-    "func f(_ give: () -> UIView.Type) { _ = give().init() }\n",
-    "func f<T: UIView>(_ type: T.Type) -> T { T() }\n",
-    "class List<Cell: UIView> { func f() -> Cell { Cell.init() } }\n",
-    "extension UIView { static func make() -> Self { Self() } }\n",
-    "extension UIView { class func make() -> Self { self.init() } }\n",
-    "func f(_ view: UIView) { _ = type(of: view).init() }\n",
-    "let views = [A.self, B.self].map { $0.init() }\n",
-  ])
-  func aClassKnownOnlyAtRunTimeCanBeMade(source: String) {
-    #expect(made(in: source) == [""])
+  @Test func castsSayWhatTheyAre() {
+    expectRewritten(
+      """
+      func make(_ name: String) {
+        _ = (NSClassFromString(name) as! UIViewController.Type).«init»()
+        _ = (NSClassFromString(name) as? UIViewController.Type)?.«init»()
+        guard let type = NSClassFromString(name) as? UIView.Type else { return }
+        _ = type.«init»(frame: .zero)
+        if let page = NSClassFromString(name) as? UIViewController.Type, page.«init»().isEditing {
+          _ = page.«init»()
+        }
+      }
+
+      """)
   }
 
-  @Test func eachInitialiserIsThereOnce() {
-    let source = """
-      func f(_ page: UIViewController.Type, view: UIView.Type) {
-        _ = page.init(nibName: nil, bundle: nil)
-        _ = view.init(frame: .zero)
-        _ = view.init(frame: .infinite)
-        _ = view.init()
+  @Test func propertiesOfTheModuleAndLabelsOfTuples() {
+    let item = """
+      final class Item {
+        let page: UIViewController.Type?
+        let rows: [(title: String, kind: UIViewController.Type)] = []
+        func make() -> UIViewController? { page?.init() }
       }
 
       """
-    #expect(made(in: source) == ["", "frame", "nibName"])
+    let list = """
+      func open(_ item: Item) {
+        if let page = item.page { push(page.init()) }
+        guard let page = item.page else { return }
+        push(page.init())
+        push(item.rows[0].kind.init())
+        if let page { push(page.init()) }
+        item.rows.forEach { push($0.kind.init()) }
+      }
+
+      """
+    expect(
+      [item, list],
+      becomes: [item.replacing(".init()", with: "._tesseraInit()"), list.replacing(".init()", with: "._tesseraInit()")])
   }
 
-  @Test(arguments: [
-    "let view = UIView.init(frame: .zero)\nlet other = Outer.Inner.init()\n",
-    "class A: UIView { convenience init() { self.init(frame: .zero) } }\n",
-    "class A: UIView { override init(frame: CGRect) { super.init(frame: frame) } }\n",
-    "func f<T>(_ type: T.Type) { _ = UIView() }\n",
-    "func f(_ type: UICollectionView.Type) { _ = type.init(frame: .zero, collectionViewLayout: layout) }\n",
-    "let view: UIView = .init(frame: .zero)\n",
-  ])
-  func classesThatAreWrittenDownNeedNothing(source: String) {
-    #expect(made(in: source) == [])
+  @Test func everythingElseIsTheCompilers() {
+    for source in [
+      // Types and initialisers by name.
+      "let view = UIView.init(frame: .zero)\n",
+      "class A: UIView { convenience init() { self.init(frame: .zero) } }\n",
+      "class A: UIView { override init(frame: CGRect) { super.init(frame: frame) } }\n",
+      // Protocols and classes of the module, and what nobody says the type of.
+      "protocol P { init() }\nfunc f(_ type: any P.Type) { _ = type.init() }\n",
+      "class UIThing { required init() {} }\nfunc f(_ type: UIThing.Type) { _ = type.init() }\n",
+      "func f<T: UIView>(_ type: T.Type) { _ = type.init() }\n",
+      "let types = [Int.self]\nfunc f() { for type in types { _ = type.init() } }\n",
+      // The inner meaning counts.
+      "func f(_ type: UIView.Type) { let type = Int.self; _ = type.init() }\n",
+      "func f(_ type: UIView.Type) { run { type in type.init() } }\n",
+      "func f(_ type: UIView.Type, _ x: Any) { switch x { case let type as Int.Type: _ = type.init() default: break } }\n",
+      "func f(_ type: UIView.Type) { if case let type? = g() { _ = type.init() } }\n",
+      "func f(_ type: UIView.Type) { let (type, _) = g(); _ = type.init() }\n",
+      // A name that means two things.
+      "struct A { let kind: UIView.Type }\nstruct B { let kind: Int.Type }\nfunc f(_ b: B) { _ = b.kind.init() }\n",
+      "struct A { let kind: UIView.Type }\nstruct B { let kind = Int.self }\nfunc f(_ b: B) { _ = b.kind.init() }\n",
+      // Other initialisers.
+      "func f(_ type: UICollectionView.Type) { _ = type.init(frame: .zero, collectionViewLayout: layout) }\n",
+    ] {
+      expect(source, becomes: source)
+    }
+  }
+
+  @Test func elementsResultsAndClosures() {
+    expectRewritten(
+      """
+      final class Catalog {
+        let types: [String: UIViewController.Type] = [:]
+        let cells = [CardCell.self, RowCell.self]
+        var makeType: (Int) -> UIViewController.Type = { _ in UIViewController.self }
+        func kind(of index: Int) -> UIView.Type { UIView.self }
+        func make(_ key: String, provider: () -> UIView.Type) {
+          _ = types[key]!.«init»()
+          _ = types[key]?.«init»(nibName: nil, bundle: nil)
+          _ = provider().«init»(frame: .zero)
+          _ = makeType(3).«init»(nibName: nil, bundle: nil)
+          _ = self.kind(of: 2).«init»()
+          _ = cells.map { $0.«init»(frame: .zero) } + cells.compactMap { type in type.«init»() }
+          for cell in cells { _ = cell.«init»() }
+          if let first = cells.first { _ = first.«init»(frame: .zero) }
+          let type = types[key]!
+          _ = type.«init»()
+        }
+      }
+      class CardCell: UICollectionViewCell {}
+      class RowCell: UICollectionViewCell {}
+
+      """)
+  }
+
+  @Test func elementsOfOtherTypesAreTheCompilers() {
+    let source = """
+      protocol Part { init() }
+      class Base: UIView { required init() { super.init(frame: .zero) } }
+      class A: Base {}
+      class B: Base {}
+      let parts: [Part.Type] = []
+      let bases = [A.self, B.self]
+      func make(kinds: [String: Part.Type], give: () -> Part.Type) {
+        _ = parts.map { $0.init() }
+        _ = kinds["a"]!.init()
+        _ = give().init()
+        for base in bases { _ = base.init() }
+        for (_, kind) in kinds { _ = kind.init() }
+      }
+
+      """
+    expect(source, becomes: source)
   }
 }

@@ -84,15 +84,15 @@ import UIKit
 
   @Test func whatTheTranslatorWritesForInitMakesTheClassThatIsMeant() {
     let pages: [UIViewController.Type] = [Page.self, Plain.self, UINavigationController.self]
-    let made = pages.map { _tesseraMake($0) }
+    let made = pages.map { $0._tesseraInit() }
     #expect((made[0] as? Page)?.name == "made")
     #expect((made[1] as? Plain)?.rows == [1, 2, 3])
     #expect(type(of: made[2]) == UINavigationController.self)
     let none: UIViewController.Type? = nil
-    #expect(none.map { _tesseraMake($0) } == nil)
+    #expect(none?._tesseraInit() == nil)
     let view: UIView.Type = Badge.self
-    #expect((_tesseraMake(view, frame: CGRect(x: 1, y: 2, width: 3, height: 4)) as? Badge)?.madeWith.width == 3)
-    #expect((_tesseraMake(view) as? Badge)?.madeWith == .zero)
+    #expect((view._tesseraInit(frame: CGRect(x: 1, y: 2, width: 3, height: 4)) as? Badge)?.madeWith.width == 3)
+    #expect((view._tesseraInit() as? Badge)?.madeWith == .zero)
   }
 
   @Test func layerClassDecidesTheLayer() {

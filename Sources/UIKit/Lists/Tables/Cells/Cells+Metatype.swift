@@ -6,29 +6,15 @@ internal import CTesseraRuntime
 // Cells and headers of classes that are known only at run time: those that apps register. TesseraRuntime.h says how.
 
 extension UITableViewCell {
-  /// Makes a cell through `init(style:reuseIdentifier:)` of its class.
-  static func make(
-    _ type: UITableViewCell.Type, style: CellStyle = .default, reuseIdentifier: String?
-  ) -> UITableViewCell {
+  /// Makes a cell through `init(style:reuseIdentifier:)` of its class, with the default style.
+  static func make(_ type: UITableViewCell.Type, reuseIdentifier: String) -> UITableViewCell {
     withIdentifier(reuseIdentifier) { identifier in
-      guard
-        let object = tessera_make_row(unsafeBitCast(type, to: UnsafeRawPointer.self), UInt8(style.rawValue), identifier)
-      else {
+      guard let object = tessera_make_row(unsafeBitCast(type, to: UnsafeRawPointer.self), 0, identifier) else {
         fatalError("\(type) has no init(style:reuseIdentifier:)")
       }
       return Unmanaged<UITableViewCell>.fromOpaque(object).takeRetainedValue()
     }
   }
-}
-
-/// Makes a cell of the class that a metatype stands for, through its `init(style:reuseIdentifier:)`; for the translator.
-@preconcurrency @MainActor public func _tesseraMake<Made: _TesseraMade>(
-  _ type: Made.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
-) -> Made {
-  guard let type = type as? UITableViewCell.Type,
-    let made = UITableViewCell.make(type, style: style, reuseIdentifier: reuseIdentifier) as? Made
-  else { fatalError("\(type) has no init(style:reuseIdentifier:)") }
-  return made
 }
 
 extension UITableViewHeaderFooterView {
@@ -44,7 +30,7 @@ extension UITableViewHeaderFooterView {
 }
 
 /// The initialiser takes the identifier along; only the memory is left.
-private func withIdentifier<Result>(_ text: String?, _ body: (UnsafePointer<String?>) -> Result) -> Result {
+private func withIdentifier<Result>(_ text: String, _ body: (UnsafePointer<String?>) -> Result) -> Result {
   let identifier = UnsafeMutablePointer<String?>.allocate(capacity: 1)
   identifier.initialize(to: text)
   defer { identifier.deallocate() }
