@@ -11,7 +11,7 @@ import UIKit
 @MainActor struct TabsAdopterTests {
   private let screen = TestScreen(.iPhone16)
 
-  @Test func `an app delegate's window shows the first tab`() throws {
+  @Test func anAppDelegatesWindowShowsTheFirstTab() throws {
     screen.activate()
     let delegate = TabsAppDelegate()
     _ = delegate.application(UIApplication.shared, didFinishLaunchingWithOptions: nil)
@@ -22,7 +22,7 @@ import UIKit
     #expect(tabs.viewControllers?[0].view.window === delegate.window)
   }
 
-  @Test func `tabs are tapped, badges go, details hide the bar`() throws {
+  @Test func tabsAreTappedBadgesGoAndDetailsHideTheBar() throws {
     let tabs = MainTabBarController()
     screen.show(tabs)
     screen.step()
@@ -44,7 +44,7 @@ import UIKit
     #expect(tabs.viewControllers?[2].tabBarItem.badgeValue == nil)
   }
 
-  @Test func `a tour of pages keeps its dots`() throws {
+  @Test func aTourOfPagesKeepsItsDots() throws {
     let tabs = MainTabBarController()
     screen.show(tabs)
     tabs.selectedIndex = 1
@@ -59,7 +59,7 @@ import UIKit
     #expect(tour.viewControllers?.first?.view.backgroundColor == .systemBlue)
   }
 
-  @Test func `tabs of the newer kind make their controllers`() throws {
+  @Test func tabsOfTheNewerKindMakeTheirControllers() throws {
     let tabs = ModernTabBarController()
     screen.show(tabs)
     screen.step()

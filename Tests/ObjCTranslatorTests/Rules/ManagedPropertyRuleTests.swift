@@ -17,8 +17,8 @@ import Testing
       """,
       becomes: """
         class Ring: CALayer {
-                   var progress: CGFloat { get { _tesseraValue("progress") } set { _tesseraSetValue(newValue, "progress") } }
-                   public var `in`: CGColor? { get { _tesseraValue("in") } set { _tesseraSetValue(newValue, "in") } }
+                     var progress: CGFloat { get { _tesseraValue("progress") } set { _tesseraSetValue(newValue, "progress") } }
+                     public var `in`: CGColor? { get { _tesseraValue("in") } set { _tesseraSetValue(newValue, "in") } }
         }
         final class Big: Ring {            var width: CGFloat { get { _tesseraValue("width") } set { _tesseraSetValue(newValue, "width") } } // wide
         }

@@ -16,7 +16,6 @@ import Testing
     #"{"root": "a view with two labels"}"#,
     #"{"root": {"cls": "UIView"}, "views": {"a": "box, quite wide"}, "constraints": []}"#,
     #"{"root": {"cls": "UIView"}, "constraints": "the label is centred"}"#,
-    #"{"sliders": [{"frame": [20, 20, 280, 34], "value": 0}]}"#,
     "{}",
   ])
   func whatIsToldInWordsIsSkipped(_ input: String) throws {

@@ -20,6 +20,8 @@ extension _TesseraDefaults: UIColorPickerViewControllerDelegate {}
 extension _TesseraDefaults: UIPickerViewDelegate {}
 extension _TesseraDefaults: UINavigationBarDelegate, UIBarPositioningDelegate {}
 extension _TesseraDefaults: UINavigationControllerDelegate {}
+extension _TesseraDefaults: UIPageViewControllerDelegate {}
+extension _TesseraDefaults: UITabBarControllerDelegate {}
 extension _TesseraDefaults: UITableViewDelegate {}
 extension _TesseraDefaults: UIViewControllerTransitioningDelegate {}
 extension _TesseraDefaults: UICollectionViewDelegateFlowLayout, UICollectionViewDelegate, UIScrollViewDelegate {}
@@ -62,6 +64,15 @@ extension _TesseraDefaults: UITableViewDataSource {
   public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     UITableViewCell(style: .default, reuseIdentifier: nil)
   }
+}
+
+extension _TesseraDefaults: UIPageViewControllerDataSource {
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+  ) -> UIViewController? { nil }
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController? { nil }
 }
 
 extension _TesseraDefaults: UIPickerViewDataSource {

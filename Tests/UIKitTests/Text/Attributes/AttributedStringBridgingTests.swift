@@ -45,6 +45,7 @@ import Testing
     configuration.attributedTitle = AttributedString("Large", attributes: container)
     #expect(configuration.title == "Large")
     let button = UIButton(configuration: configuration)
+    button.layoutIfNeeded()
     #expect(
       button.titleLabel?.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
         == .systemFont(ofSize: 30))

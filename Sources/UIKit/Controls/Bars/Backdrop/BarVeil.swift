@@ -35,13 +35,6 @@ final class BarVeil: UIView {
     didSet { if color != oldValue { wash.color = color } }
   }
 
-  /// Has content fade into another colour from now on, by and by.
-  func fade(to color: UIColor) {
-    guard color != self.color else { return }
-    wash.fadeToNextLook()
-    self.color = color
-  }
-
   /// From the edge of the screen to the inner edge of the bar's items, points.
   var depth: CGFloat = 0 {
     didSet { if depth != oldValue { setNeedsLayout() } }

@@ -151,5 +151,5 @@ extension UINavigationBar: BarOverContent {
 
   var showsContent: Bool { !appearance(of: topItem, isAtEdge: shape.under <= 0).coversContent }
 
-  func partsDidChange() { background.veil.fade(to: veilColor) }
+  func partsDidChange() { background.veil.color = veilColor }
 }

@@ -307,7 +307,7 @@ extension UIToolbar: BarOverContent {
 
   var showsContent: Bool { !shownAppearance.coversContent }
 
-  func partsDidChange() { veil.fade(to: veilColor) }
+  func partsDidChange() { veil.color = veilColor }
 
   /// What content fades into: the page's colour, or black or white where most platters are over other content.
   fileprivate var veilColor: UIColor {

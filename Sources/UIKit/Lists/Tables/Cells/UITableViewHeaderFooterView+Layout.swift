@@ -193,13 +193,14 @@ extension UITableViewHeaderFooterView {
 
   // MARK: - Heights
 
-  /// How high the view would like to be in a table that gives it a width, what is free above included.
+  /// How high the view would like to be in a table that gives it a width, what is free above included: whole pixels.
   func preferredHeight(fittingWidth width: CGFloat) -> CGFloat {
     contents.updateIfNeeded(self)
-    return systemLayoutSizeFitting(
+    let size = systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    ).height
+      verticalFittingPriority: .fittingSizeLevel)
+    let scale = max(1, traitCollection.displayScale)
+    return (size.height * scale - 1e-6).rounded(.up) / scale
   }
 
   func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {

@@ -40,7 +40,9 @@ import Testing
     table.dataSource = rows
     table.delegate = rows
     let bench = CollectionInteractionBench(table)
-    bench.down(1, 150, 75)
+    // Under the status bar, where the table begins.
+    let row = table.convert(table.rectForRow(at: IndexPath(row: 1, section: 0)), to: nil)
+    bench.down(1, row.midX, row.midY)
     bench.advance(0.6)
     #expect(rows.calls == ["row 1?", "will display"])
     guard case .preview(let preview)? = bench.menu?.source else {
