@@ -83,7 +83,8 @@ import UIKit
     CATransaction.setDisableActions(true)
     ring.progress = 0.5
     CATransaction.commit()
-    screen.step()
+    // The new contents fade in: redrawing a layer without a view is a change of its contents.
+    screen.advance(by: 0.3)
     let half = try screen.snapshot()
     #expect(half != empty)
     ring.progress = 1

@@ -18,6 +18,8 @@ extension UIButton {
     return .systemFont(ofSize: isTinted ? 15 : 18)
   }
 
+  private var subtitleFont: UIFont { .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection) }
+
   func show(_ action: UIAction?) {
     guard let action else { return }
     if !action.title.isEmpty { contents.titles[.normal] = action.title }
@@ -133,20 +135,22 @@ extension UIButton {
       if let attributed = currentAttributedTitle {
         label.attributedText = attributed
       } else {
-        show(configuration.attributedTitle, configuration.titleTextAttributesTransformer, in: label)
+        show(
+          configuration.attributedTitle, configuration.titleTextAttributesTransformer, defaultFont, foreground,
+          in: label)
       }
     }
     if let subtitle = configuration.attributedSubtitle {
       let label = storedSubtitleLabel ?? UIButtonLabel()
       if storedSubtitleLabel == nil {
         storedSubtitleLabel = label
-        label.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
+        label.font = subtitleFont
         label.adjustsFontForContentSizeCategory = true
         addSubview(label)
         label.button = self
       }
       label.textColor = foreground
-      show(subtitle, configuration.subtitleTextAttributesTransformer, in: label)
+      show(subtitle, configuration.subtitleTextAttributesTransformer, subtitleFont, foreground, in: label)
     } else {
       storedSubtitleLabel?.removeFromSuperview()
       storedSubtitleLabel = nil
@@ -173,17 +177,18 @@ extension UIButton {
       (configuration.background.strokeColor ?? tintColor).resolvedCGColor(with: traitCollection)
   }
 
-  /// Shows a text in the label's own font and colour, where neither it nor the transformer says otherwise.
+  /// Shows a text in a font and a colour, where neither it nor the transformer says otherwise.
   private func show(
-    _ text: AttributedString?, _ transformer: UIConfigurationTextAttributesTransformer?, in label: UILabel
+    _ text: AttributedString?, _ transformer: UIConfigurationTextAttributesTransformer?, _ font: UIFont,
+    _ color: UIColor, in label: UILabel
   ) {
     guard let text, transformer != nil || text.runs.contains(where: { $0.attributes != AttributeContainer() }) else {
       label.text = text.map { String($0.characters) }
       return
     }
     var base = AttributeContainer()
-    base.font = label.font
-    base.foregroundColor = label.textColor
+    base.font = font
+    base.foregroundColor = color
     var shown = AttributedString()
     for run in text.runs {
       let attributes = base.merging(run.attributes)

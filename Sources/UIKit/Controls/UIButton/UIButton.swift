@@ -113,7 +113,7 @@
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero, primaryAction: primaryAction)
     var configuration = configuration
-    configuration.title = configuration.title ?? contents.titles[.normal]
+    if configuration.attributedTitle == nil { configuration.title = contents.titles[.normal] }
     configuration.image = configuration.image ?? contents.images[.normal]
     self.configuration = configuration
     // Initialisers do not run a property's observers.
