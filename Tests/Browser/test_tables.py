@@ -70,11 +70,12 @@ class TableTests(BrowserTestCase):
 
     def test_arrows_and_return_reach_rows(self):
         self.metrics(touch=False)
-        self.driver.switch_to.active_element.send_keys(Keys.TAB)
-        for _ in range(8):
+        # The page's own bar comes before the app.
+        self.js("document.querySelector('[data-name=UITableView] [role=button]').focus({ focusVisible: true })")
+        for _ in range(2):
             self.driver.switch_to.active_element.send_keys(Keys.ARROW_DOWN)
         self.driver.switch_to.active_element.send_keys(Keys.ENTER)
-        self.wait(lambda _: self.said().startswith("selected"))
+        self.wait(lambda _: self.said().startswith("selected Fink"))
 
 
 if __name__ == "__main__":

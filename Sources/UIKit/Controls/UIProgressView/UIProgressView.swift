@@ -35,6 +35,7 @@
     addSubview(fill)
     isUserInteractionEnabled = false
     if bounds.height == 0 { frame.size.height = Self.height }
+    publishAccessibility()
   }
 
   private static let height: CGFloat = 4

@@ -139,6 +139,7 @@ extension UITableViewCell {
     accessories.show(in: self)
     contents.background.show(in: self)
     tableView?.makeSwipes()
+    publishAccessibility()
     setNeedsLayout()
   }
 

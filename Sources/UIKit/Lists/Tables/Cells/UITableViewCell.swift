@@ -395,5 +395,7 @@
   }
 
   /// A cell that can be selected is pressed as a button is, unless the app has said what it is.
-  override var isPressableByKeys: Bool { accessibilityState.isElement == nil && place?.canFocus == true }
+  override var isPressableByKeys: Bool {
+    accessibilityState.isElement == nil && tableView?.allowsSelectionNow == true
+  }
 }

@@ -27,6 +27,7 @@ extension UITableView {
 
   /// Lets go of what may not be selected any more.
   func trimSelection() {
+    for cell in visibleCells { cell.publishAccessibility() }
     if !allowsSelectionNow {
       if !selection.isEmpty { setSelection([]) }
     } else if !allowsMultipleSelectionNow, selection.count > 1 {
