@@ -288,8 +288,8 @@ class TodayTests(TodayTestCase):
         self.wait(lambda _: self.layers("UIWindow") == [[0, 0, 834, 1210]])
         self.settle()
         self.assertEqual(self.layers("CardCell")[:4], [
-            [0, 24 + HEADER, 556, ROW], [556, 24 + HEADER, 278, ROW],
-            [0, 24 + HEADER + ROW, 278, ROW], [278, 24 + HEADER + ROW, 556, ROW]])
+            [0, 32 + HEADER, 556, ROW], [556, 32 + HEADER, 278, ROW],
+            [0, 32 + HEADER + ROW, 278, ROW], [278, 32 + HEADER + ROW, 556, ROW]])
 
     # The process
 

@@ -9,49 +9,54 @@ const ranges = new Set(["slider", "progressbar", "spinbutton"]);
 const selection = { tab: "aria-selected", option: "aria-selected", button: "aria-pressed", switch: "aria-checked" };
 const usable = new Set(["button", "link", "switch", "tab", "checkbox", "slider"]);
 
+const attributes = ["role", "tabindex", "aria-label", "aria-description", "aria-valuetext", "aria-valuenow", "aria-level",
+  "aria-disabled", "aria-selected", "aria-pressed", "aria-checked", "aria-hidden", "aria-modal"];
+
 export function updateAccessibility(node) {
   const { element, layer } = node;
-  const info = layer.accessibility;
-  for (const name of ["role", "tabindex", "aria-label", "aria-description", "aria-valuetext", "aria-valuenow",
-    "aria-level", "aria-disabled", "aria-selected", "aria-pressed", "aria-checked", "aria-hidden", "aria-modal"]) {
-    element.removeAttribute(name);
-  }
-  if (!info) return;
-  // Nothing below a hidden element is met.
-  if (info.role === "hidden") {
-    element.setAttribute("aria-hidden", "true");
-    return;
+  const wanted = layer.accessibility ? described(layer, element) : {};
+  // Only what differs is touched: an element that loses its `tabindex`, be it for a moment, loses the focus.
+  for (const name of attributes) {
+    const value = wanted[name];
+    if (value === undefined) element.removeAttribute(name);
+    else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
   }
   // What is to be said: live regions are read out when their text changes, which nobody is to see.
-  if (info.role === "status") {
-    element.setAttribute("role", "status");
+  if (wanted.role === "status") {
     element.style.color = "transparent";
-    element.textContent = info.label;
-    return;
+    element.textContent = layer.accessibility.label;
   }
+}
+
+/** The attributes that say what a layer is. */
+function described(layer, element) {
+  const info = layer.accessibility;
+  // Nothing below a hidden element is met.
+  if (info.role === "hidden") return { "aria-hidden": "true" };
+  if (info.role === "status") return { role: "status" };
+  const result = {};
   const hasText = layer.contents.kind === "drawing";
   let role = info.role;
   // There is no ARIA role for plain text: real text speaks for itself, a picture of it needs a name.
   if (role === "text") role = hasText || !info.label ? "" : "img";
-  if (role) element.setAttribute("role", role);
-  if (role === "dialog") element.setAttribute("aria-modal", "true");
-  if (role === "heading") element.setAttribute("aria-level", "2");
+  if (role) result.role = role;
+  if (role === "dialog") result["aria-modal"] = "true";
+  if (role === "heading") result["aria-level"] = "2";
   const takesName = role !== "" || !hasText;
   const isUsable = usable.has(role);
   const words = [info.label, ranges.has(role) ? "" : info.value].filter(Boolean).join(", ");
-  if (takesName && (info.label || words)) element.setAttribute("aria-label", words);
+  if (takesName && (info.label || words)) result["aria-label"] = words;
   // A control without a name can't be spoken of; its class says more than nothing.
-  else if (isUsable && !element.textContent) element.setAttribute("aria-label", spoken(layer.name) || role);
-  if (info.hint) element.setAttribute("aria-description", info.hint);
+  else if (isUsable && !element.textContent) result["aria-label"] = spoken(layer.name) || role;
+  if (info.hint) result["aria-description"] = info.hint;
   if (ranges.has(role)) {
-    element.setAttribute("aria-valuenow", parseFloat(info.value) || 0);
-    if (info.value) element.setAttribute("aria-valuetext", info.value);
+    result["aria-valuenow"] = String(parseFloat(info.value) || 0);
+    if (info.value) result["aria-valuetext"] = info.value;
   }
-  if (!info.isEnabled) element.setAttribute("aria-disabled", "true");
-  if (selection[role] && (info.isSelected || role !== "button")) {
-    element.setAttribute(selection[role], String(info.isSelected));
-  }
-  if (isUsable && info.isEnabled) element.setAttribute("tabindex", "0");
+  if (!info.isEnabled) result["aria-disabled"] = "true";
+  if (selection[role] && (info.isSelected || role !== "button")) result[selection[role]] = String(info.isSelected);
+  if (isUsable && info.isEnabled) result.tabindex = "0";
+  return result;
 }
 
 /** The words in a class's name, without its prefix. */
