@@ -23,7 +23,7 @@ import UIKit
   private func shownY(_ view: UIView) -> CGFloat { view.layer.presentation()?.frame.minY ?? .nan }
 
   @Test func theHeaderStandsAtTheSafeAreasTop() {
-    #expect(home.headerView.frame.minY == top)
+    #expect(abs(home.headerView.frame.minY - top) < 1e-9)
     #expect(label.frame.minX == 16)
     #expect(label.frame.minY == 8)
     #expect(home.scrollView.frame.minY == home.headerView.frame.maxY + 8)
@@ -41,20 +41,20 @@ import UIKit
   @Test func theHeaderStaysUpTo30Points() {
     scroll(to: 30)
     coffee.screen.advance(by: 1)
-    #expect(home.headerView.frame.minY == top)
+    #expect(abs(home.headerView.frame.minY - top) < 1e-9)
   }
 
   @Test func beyond30PointsTheGreetingLeavesInThreeTenths() {
     let height = label.frame.height + 16
     scroll(to: 31)
-    #expect(home.headerView.frame.minY == top - height)
+    #expect(abs(home.headerView.frame.minY - (top - height)) < 1e-9)
     coffee.screen.advance(by: 0.15)
     #expect(shownY(home.headerView) < top && shownY(home.headerView) > top - height)
     coffee.screen.advance(by: 0.2)
-    #expect(shownY(home.headerView) == top - height)
+    #expect(abs(shownY(home.headerView) - (top - height)) < 1e-9)
     // The buttons are still there, right below the status bar.
-    let buttons = home.headerView.convert(home.headerView.inboxButton.frame, to: home.view)
-    #expect(buttons.minY >= top)
+    let buttons = home.headerView.inboxButton.convert(home.headerView.inboxButton.bounds, to: home.view)
+    #expect(buttons.minY > top - 1e-9)
   }
 
   @Test func atTheTopTheGreetingComesBack() {
@@ -62,7 +62,7 @@ import UIKit
     coffee.screen.advance(by: 1)
     scroll(to: 0)
     coffee.screen.advance(by: 1)
-    #expect(home.headerView.frame.minY == top)
+    #expect(abs(home.headerView.frame.minY - top) < 1e-9)
     #expect(label.alpha == 1)
   }
 

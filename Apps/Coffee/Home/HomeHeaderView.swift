@@ -8,25 +8,25 @@ final class HomeHeaderView: UIView {
   let greetingLabel: UILabel
   let inboxButton = HomeHeaderView.makeButton("Inbox", symbol: "envelope")
   let historyButton = HomeHeaderView.makeButton("History", symbol: "calendar")
+  private lazy var buttons = UIStackView(arrangedSubviews: [inboxButton, historyButton])
 
   init(greeting: Greeting) {
     greetingLabel = makeLabel(greeting.text, font: .preferredFont(forTextStyle: .largeTitle))
     super.init(frame: .zero)
     greetingLabel.accessibilityTraits = .header
     addSubview(greetingLabel)
-    addSubview(inboxButton)
-    addSubview(historyButton)
+    buttons.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(buttons)
+    arrangeButtons()
     NSLayoutConstraint.activate([
       greetingLabel.topAnchor.constraint(equalToSystemSpacingBelow: topAnchor, multiplier: 1),
       greetingLabel.leadingAnchor.constraint(equalToSystemSpacingAfter: leadingAnchor, multiplier: 2),
       trailingAnchor.constraint(equalToSystemSpacingAfter: greetingLabel.trailingAnchor, multiplier: 2),
 
-      inboxButton.topAnchor.constraint(equalToSystemSpacingBelow: greetingLabel.bottomAnchor, multiplier: 2),
-      inboxButton.leadingAnchor.constraint(equalToSystemSpacingAfter: leadingAnchor, multiplier: 2),
-      bottomAnchor.constraint(equalToSystemSpacingBelow: inboxButton.bottomAnchor, multiplier: 1),
-
-      historyButton.centerYAnchor.constraint(equalTo: inboxButton.centerYAnchor),
-      historyButton.leadingAnchor.constraint(equalTo: inboxButton.trailingAnchor),
+      buttons.topAnchor.constraint(equalToSystemSpacingBelow: greetingLabel.bottomAnchor, multiplier: 2),
+      buttons.leadingAnchor.constraint(equalToSystemSpacingAfter: leadingAnchor, multiplier: 2),
+      trailingAnchor.constraint(greaterThanOrEqualTo: buttons.trailingAnchor),
+      bottomAnchor.constraint(equalToSystemSpacingBelow: buttons.bottomAnchor, multiplier: 1),
     ])
     for button in [inboxButton, historyButton] {
       // Large text may need more than a quarter.
@@ -39,6 +39,18 @@ final class HomeHeaderView: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) {
     fatalError("The first screen makes its header.")
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    arrangeButtons()
+  }
+
+  /// Side by side, or one below the other where the text is as large as it gets.
+  private func arrangeButtons() {
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    buttons.axis = isLarge ? .vertical : .horizontal
+    buttons.alignment = isLarge ? .leading : .center
   }
 
   private static func makeButton(_ title: String, symbol: String) -> UIButton {

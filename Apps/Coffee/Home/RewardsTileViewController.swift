@@ -11,6 +11,8 @@ final class RewardsTileViewController: UIViewController {
   let optionsButton = UIButton(type: .custom)
   let chevron = makeSymbol("chevron.down", like: .footnote, color: .label)
   private(set) var isExpanded = false
+  /// Where the button stands: beside the balance, or below it where the text is as large as it gets.
+  private var (beside, below): ([NSLayoutConstraint], [NSLayoutConstraint]) = ([], [])
   private lazy var optionsHeight = optionsView.heightAnchor.constraint(equalToConstant: 0)
 
   init(balance: Int) {
@@ -41,13 +43,8 @@ final class RewardsTileViewController: UIViewController {
       balanceView.leadingAnchor.constraint(equalToSystemSpacingAfter: view.leadingAnchor, multiplier: 2),
 
       chevron.centerYAnchor.constraint(equalTo: optionsButton.centerYAnchor),
-      view.trailingAnchor.constraint(equalToSystemSpacingAfter: chevron.trailingAnchor, multiplier: 2),
-      optionsButton.leadingAnchor.constraint(
-        greaterThanOrEqualToSystemSpacingAfter: balanceView.trailingAnchor, multiplier: 1),
-      optionsButton.bottomAnchor.constraint(equalTo: balanceView.bottomAnchor),
       chevron.leadingAnchor.constraint(equalTo: optionsButton.trailingAnchor, constant: 6),
 
-      graphView.topAnchor.constraint(equalToSystemSpacingBelow: balanceView.bottomAnchor, multiplier: 1),
       graphView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       graphView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       graphView.heightAnchor.constraint(equalToConstant: RewardsGraph.height),
@@ -58,6 +55,32 @@ final class RewardsTileViewController: UIViewController {
       optionsHeight,
       view.bottomAnchor.constraint(equalToSystemSpacingBelow: optionsView.bottomAnchor, multiplier: 2),
     ])
+    beside = [
+      view.trailingAnchor.constraint(equalToSystemSpacingAfter: chevron.trailingAnchor, multiplier: 2),
+      optionsButton.leadingAnchor.constraint(
+        greaterThanOrEqualToSystemSpacingAfter: balanceView.trailingAnchor, multiplier: 1),
+      optionsButton.bottomAnchor.constraint(equalTo: balanceView.bottomAnchor),
+      graphView.topAnchor.constraint(equalToSystemSpacingBelow: balanceView.bottomAnchor, multiplier: 1),
+    ]
+    below = [
+      view.trailingAnchor.constraint(greaterThanOrEqualToSystemSpacingAfter: chevron.trailingAnchor, multiplier: 2),
+      view.trailingAnchor.constraint(greaterThanOrEqualToSystemSpacingAfter: balanceView.trailingAnchor, multiplier: 2),
+      optionsButton.leadingAnchor.constraint(equalTo: balanceView.leadingAnchor),
+      optionsButton.topAnchor.constraint(equalToSystemSpacingBelow: balanceView.bottomAnchor, multiplier: 1),
+      graphView.topAnchor.constraint(equalToSystemSpacingBelow: optionsButton.bottomAnchor, multiplier: 1),
+    ]
+    placeOptionsButton()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    placeOptionsButton()
+  }
+
+  private func placeOptionsButton() {
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    NSLayoutConstraint.deactivate(isLarge ? beside : below)
+    NSLayoutConstraint.activate(isLarge ? below : beside)
   }
 
   private func makeBalanceView() -> UIView {

@@ -39,6 +39,13 @@ final class OrderViewController: UITableViewController {
     }
   }
 
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if traitCollection.preferredContentSizeCategory != previousTraitCollection?.preferredContentSizeCategory {
+      tableView.reloadData()
+    }
+  }
+
   @objc private func cartTapped() {
     navigationController?.pushViewController(CartViewController(cart: cart), animated: true)
   }

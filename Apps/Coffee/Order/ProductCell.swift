@@ -11,20 +11,26 @@ final class ProductCell: UITableViewCell {
     var content = UIListContentConfiguration.subtitleCell()
     content.image = UIImage(systemName: product.symbol)
     content.imageProperties.tintColor = Palette.green
-    content.imageProperties.reservedLayoutSize.width = 32
     content.text = product.name
-    content.secondaryText = product.text
+    let price = quantity > 0 ? "\(quantity) × \(Price.text(product.price))" : Price.text(product.price)
+    // Beside text of the largest sizes there is no room.
+    let isBelow = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    if !isBelow { content.imageProperties.reservedLayoutSize.width = 32 }
+    content.secondaryText = isBelow ? "\(product.text)\n\(price)" : product.text
     content.secondaryTextProperties.color = .secondaryLabel
     content.textToSecondaryTextVerticalPadding = 2
     contentConfiguration = content
-    let label = makeLabel(font: font(.subheadline, .semibold), lines: 1)
-    label.text = quantity > 0 ? "\(quantity) × \(Price.text(product.price))" : Price.text(product.price)
-    label.textColor = quantity > 0 ? Palette.green : .secondaryLabel
-    label.translatesAutoresizingMaskIntoConstraints = true
-    label.sizeToFit()
-    accessoryView = label
+    accessoryView = isBelow ? nil : makePrice(price, isOrdered: quantity > 0)
     accessibilityLabel = "\(product.name), \(Price.text(product.price))"
     accessibilityValue = quantity > 0 ? "\(quantity) in the cart" : nil
     accessibilityHint = "Adds one to the cart."
+  }
+
+  private func makePrice(_ text: String, isOrdered: Bool) -> UIView {
+    let color: UIColor = isOrdered ? Palette.green : .secondaryLabel
+    let label = makeLabel(text, font: font(.subheadline, .semibold), color: color, lines: 1)
+    label.translatesAutoresizingMaskIntoConstraints = true
+    label.sizeToFit()
+    return label
   }
 }

@@ -41,7 +41,7 @@ final class MemberCardView: UIView {
     number.accessibilityLabel = "Card number ending in \(member.cardNumber.suffix(4))"
     for label in [name, stars, holder, number] {
       label.adjustsFontSizeToFitWidth = true
-      label.minimumScaleFactor = 0.5
+      label.minimumScaleFactor = 0.3
     }
     for view in [top, code, holder, number] {
       view.translatesAutoresizingMaskIntoConstraints = false

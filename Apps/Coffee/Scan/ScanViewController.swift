@@ -34,7 +34,8 @@ final class ScanViewController: UIViewController {
     scrollView.addSubview(hint)
     let room = scrollView.contentLayoutGuide
     let width = cardView.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor, constant: -48)
-    width.priority = .defaultHigh
+    // Narrower than the largest text would like: its labels shrink.
+    width.priority = UILayoutPriority(999)
     NSLayoutConstraint.activate([
       scrollView.topAnchor.constraint(equalTo: view.topAnchor),
       scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),

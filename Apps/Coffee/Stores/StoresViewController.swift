@@ -40,14 +40,28 @@ final class StoresViewController: UITableViewController {
     content.image = UIImage(systemName: indexPath.row == 0 ? "mappin.circle.fill" : "mappin.circle")
     content.imageProperties.tintColor = Palette.green
     content.text = store.name
-    content.secondaryText = "\(store.address) · open \(store.hours)"
+    // Beside text of the largest sizes there is no room.
+    let isBelow = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    let address = "\(store.address) · open \(store.hours)"
+    content.secondaryText = isBelow ? "\(address)\n\(Store.text(distance))" : address
     content.secondaryTextProperties.color = .secondaryLabel
     content.textToSecondaryTextVerticalPadding = 2
     cell.contentConfiguration = content
-    let label = makeLabel(Store.text(distance), font: font(.subheadline, .semibold), color: .secondaryLabel, lines: 1)
+    cell.accessoryView = isBelow ? nil : makeDistance(Store.text(distance))
+    return cell
+  }
+
+  private func makeDistance(_ text: String) -> UIView {
+    let label = makeLabel(text, font: font(.subheadline, .semibold), color: .secondaryLabel, lines: 1)
     label.translatesAutoresizingMaskIntoConstraints = true
     label.sizeToFit()
-    cell.accessoryView = label
-    return cell
+    return label
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if traitCollection.preferredContentSizeCategory != previousTraitCollection?.preferredContentSizeCategory {
+      tableView.reloadData()
+    }
   }
 }
