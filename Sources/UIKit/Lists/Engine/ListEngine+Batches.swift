@@ -241,6 +241,7 @@ extension ListEngine {
   /// Cells are filled anew, and laid out anew where that changes the sizes they would like.
   private func commitReconfiguration(_ update: CollectionUpdate, _ completion: @escaping (Bool) -> Void) {
     withoutAnimation { reconfigure(update) }
+    host.itemsWereRefilled()
     // What else is out of date moves along: a movement that the batch has ended, for one.
     let isUpToDate = layoutState.isPrepared && isSettled
     guard layout.measuresViews || !isUpToDate, !phase.isUpdating else {

@@ -67,6 +67,8 @@ internal import CollectionUpdating
   func shownUpdate(_ changes: [CollectionChange], before: [Int]) -> CollectionUpdate
   /// A batch is over in which everything was reloaded: its changes are void.
   func reloadEndedBatch()
+  /// A batch was nothing but cells that were filled anew.
+  func itemsWereRefilled()
   /// Whether a batch without changes changes what is shown all the same.
   var hasEditsBesidesChanges: Bool { get }
   /// An element's view is about to be taken off the screen.
@@ -111,6 +113,7 @@ extension ListEngineHost {
   }
 
   func reloadEndedBatch() {}
+  func itemsWereRefilled() {}
   var hasEditsBesidesChanges: Bool { false }
   func willRetire(_ element: ListElement) {}
   func takeLayoutsOffset() -> CGPoint? { nil }

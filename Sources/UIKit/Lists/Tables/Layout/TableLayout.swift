@@ -67,9 +67,9 @@ internal import CollectionUpdating
     }
   }
 
-  /// Keeps what is known of rows that a batch leaves, and takes over those that it moves.
+  /// Keeps what is known of headers, footers and rows that a batch leaves, and takes over rows that it moves.
   func apply(_ update: CollectionUpdate) {
-    guard !isUnknown, geometry.sections.count == update.before.count, let table, table.remembersRowHeights else {
+    guard !isUnknown, geometry.sections.count == update.before.count, let table else {
       isUnknown = true
       return
     }

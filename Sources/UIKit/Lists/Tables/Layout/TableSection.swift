@@ -11,6 +11,8 @@ struct TableBand: Equatable {
   var hasView = false
   /// Whether the view says its height.
   var isMeasured = false
+  /// Whether it is the first section's header, which is higher than others.
+  var isFirst = false
   /// Whether the delegate, asked for a view, had none.
   var isAbsent = false
   /// What the data source calls it.

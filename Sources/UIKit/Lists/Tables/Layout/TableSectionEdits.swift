@@ -26,9 +26,17 @@ internal import CollectionUpdating
     }
   }
 
-  /// The sections after the batch; the table says how high rows are that are new.
+  /// The sections after the batch; the table says how high rows are that are new. Where it keeps no heights of rows, they
+  /// are left out.
   func applied(to old: [TableSection], in table: UITableView) -> [TableSection] {
-    update.after.indices.map { index in
+    guard table.remembersRowHeights else {
+      return update.after.indices.map { index in
+        var section = update.oldSection(of: index).map { old[$0] } ?? TableSection()
+        section.rows = RowExtents()
+        return section
+      }
+    }
+    return update.after.indices.map { index in
       let count = update.after[index]
       guard let origin = update.oldSection(of: index) else {
         return TableSection(rows: table.estimatedRows(in: index, count: count))

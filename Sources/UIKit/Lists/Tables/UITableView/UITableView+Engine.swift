@@ -30,6 +30,11 @@ extension UITableView: ListEngineHost {
     tableLayout.motion = TableMotion()
   }
 
+  /// A delegate that says all heights is asked for them in every batch.
+  func itemsWereRefilled() {
+    if sizing == .told { tableLayout.tellHeights() }
+  }
+
   func itemsWillMove(by update: CollectionUpdate) {
     selection = selection.compactMap(update.newPath)
     focus.last = focus.last.flatMap(update.newPath)

@@ -182,7 +182,7 @@ extension UITableView {
     let title = title(header: header, section: section)
     let isAbsent = known.isAbsent && isProvided
     let hasView = title != nil || isProvided && !isAbsent
-    var band = TableBand(hasView: hasView, isAbsent: isAbsent, title: title)
+    var band = TableBand(hasView: hasView, isFirst: header && section == 0, isAbsent: isAbsent, title: title)
     var height = told ?? property
     // 0 has always meant the usual gap in grouped tables.
     if style != .plain, height == 0 { height = Self.automaticDimension }
@@ -191,7 +191,10 @@ extension UITableView {
       band.height = hasView || told != nil || style != .plain ? height : 0
     } else if hasView {
       band.isMeasured = true
-      band.height = known.isMeasured ? known.height : estimate(header: header, section: section)
+      // What was measured of another header, or of this one in another place, does not hold.
+      let isKnown = known.isMeasured && known.isFirst == band.isFirst && known.title == title
+      let shownTitle = isProvided && !isAbsent ? nil : title
+      band.height = isKnown ? known.height : estimate(header: header, section: section, title: shownTitle)
     } else {
       band.height = gap(header: header, section: section)
     }
@@ -207,7 +210,7 @@ extension UITableView {
     return section == 0 ? 35 : 35 - below
   }
 
-  private func estimate(header: Bool, section: Int) -> CGFloat {
+  private func estimate(header: Bool, section: Int, title: String?) -> CGFloat {
     let told = ask {
       header
         ? $0.tableView(self, estimatedHeightForHeaderInSection: section)
@@ -215,6 +218,7 @@ extension UITableView {
     }
     let estimate = told ?? (header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight)
     if estimate > 0 { return estimate }
+    if title != nil { return titleHeights.height(isFooter: !header, isFirst: section == 0, in: self) }
     if style == .plain { return 28 }
     guard header else { return 30 }
     return section == 0 ? 38 + gap(header: false, section: 0) : 38
@@ -228,7 +232,10 @@ extension UITableView {
     case let cell as UITableViewCell:
       let told = toldHeight(ofRowAt: element.key.indexPath) ?? rowHeight
       return told >= 0 ? told : cell.preferredHeight(fittingWidth: width)
-    case let view as UITableViewHeaderFooterView: return view.preferredHeight(fittingWidth: width)
+    case let view as UITableViewHeaderFooterView:
+      // The height depends on the place, which a batch may have changed.
+      updatePlace(of: element)
+      return view.preferredHeight(fittingWidth: width)
     default:
       // A view without constraints says nothing: the estimate stays.
       let size = element.view.systemLayoutSizeFitting(

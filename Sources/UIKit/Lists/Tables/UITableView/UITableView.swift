@@ -492,6 +492,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating, UISpringLoadedInt
   /// Whether the delegate has views for headers and footers; `nil` where it was not asked.
   var providesHeaderViews: Bool?
   var providesFooterViews: Bool?
+  var titleHeights = TableTitleHeights()
   /// Headers and footers that were made before there was a place for them.
   var madeBands: [ElementKey: UIView] = [:]
   var storedIsEditing = false

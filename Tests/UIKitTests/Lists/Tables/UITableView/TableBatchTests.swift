@@ -110,6 +110,34 @@ import Testing
     #expect(cell?.reuses == 0)
   }
 
+  @Test func aDelegateIsAskedForHeightsWhenRowsAreReconfigured() {
+    let ears = TableHeights()
+    let stage = TableStage(count: 20, ears: ears)
+    ears.height = { $0.row == 1 ? 90 : 50 }
+    stage.view.reconfigureRows(at: [path(0, 1)])
+    stage.jump(1)
+    stage.frame()
+    #expect(stage.cell("1")?.frame.height == 90)
+    #expect(stage.view.contentSize.height == 1040)
+  }
+
+  @Test(arguments: [40, UITableView.automaticDimension])
+  func aHeaderThatBecomesFirstIsMeasuredAgain(rowHeight: CGFloat) {
+    let stage = TableStage([["a"], ["b"]], style: .grouped, rowHeight: rowHeight) { view in
+      (view.dataSource as? TableTexts)?.titles = ["First", "Second"]
+    }
+    let first = stage.view.rectForHeader(inSection: 0).height
+    #expect(stage.view.rectForHeader(inSection: 1).height < first - 17)
+    stage.source.sections.removeFirst()
+    stage.source.titles.removeFirst()
+    stage.view.deleteSections([0], with: .fade)
+    stage.jump(1)
+    stage.frame()
+    #expect(stage.view.headerView(forSection: 0)?.frame == CGRect(x: 0, y: 0, width: 300, height: first))
+    let place = stage.cell("b")?.frame.minY
+    #expect(place.isNear(first))
+  }
+
   @Test func aCellThatTheAppKeepsMayBeGivenAgain() {
     final class Kept: TableTexts {
       let cells = (0..<3).map { _ in TextRow(style: .default, reuseIdentifier: nil) }

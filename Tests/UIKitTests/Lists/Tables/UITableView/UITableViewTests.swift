@@ -187,6 +187,23 @@ import Testing
     #expect(stage.cell("a")?.frame.minY == header?.frame.maxY)
   }
 
+  @Test(
+    arguments: [UITableView.Style.plain, .grouped, .insetGrouped], [UIContentSizeCategory.large, .extraExtraExtraLarge])
+  func headersWithOneLineAreAsHighAsTheyWereTakenFor(style: UITableView.Style, category: UIContentSizeCategory) {
+    let stage = TableStage((0..<40).map { ["\($0)"] }, style: style) { view in
+      (view.dataSource as? TableTexts)?.titles = (0..<40).map { "Section \($0)" }
+      (view.dataSource as? TableTexts)?.footers = (0..<40).map { "End of \($0)" }
+    }
+    stage.window.overrideTraits { $0.preferredContentSizeCategory = category }
+    stage.frame()
+    let height = stage.view.contentSize.height
+    while stage.view.contentOffset.y < height - 400 {
+      stage.view.contentOffset.y += 300
+      stage.frame()
+    }
+    #expect(stage.view.contentSize.height == height)
+  }
+
   // MARK: - Scrolling
 
   @Test func scrollingToARowPutsItWhereItIsWanted() {
