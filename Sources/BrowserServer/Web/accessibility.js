@@ -9,8 +9,10 @@ const ranges = new Set(["slider", "progressbar", "spinbutton"]);
 const selection = { tab: "aria-selected", option: "aria-selected", button: "aria-pressed", switch: "aria-checked" };
 const usable = new Set(["button", "link", "switch", "tab", "checkbox", "slider"]);
 
-const attributes = ["role", "tabindex", "aria-label", "aria-description", "aria-valuetext", "aria-valuenow", "aria-level",
-  "aria-disabled", "aria-selected", "aria-pressed", "aria-checked", "aria-hidden", "aria-modal"];
+const attributes = [
+  "role", "tabindex", "aria-label", "aria-description", "aria-valuetext", "aria-valuenow", "aria-level", "aria-disabled",
+  "aria-selected", "aria-pressed", "aria-checked", "aria-hidden", "aria-modal",
+];
 
 export function updateAccessibility(node) {
   const { element, layer } = node;
