@@ -57,11 +57,11 @@ let apps: [Target] =
       exclude: ["ObjCRows"], swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["TranslateApp"]),
     // Collection view code as iOS teams bring it, with what it does here.
     .target(
-      name: "Adopters", dependencies: ["UIKit"], path: "Tests/Support/Adopters", exclude: ["Adopters"],
+      name: "Adopters", dependencies: ["Combine", "UIKit"], path: "Tests/Support/Adopters", exclude: ["Adopters"],
       swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["TranslateApp"]),
     .testTarget(
       name: "AdoptersTests",
-      dependencies: ["Adopters", "TesseraTesting", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"],
+      dependencies: ["Adopters", "Combine", "TesseraTesting", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"],
       swiftSettings: kit),
     .testTarget(name: "ObjCRowsTests", dependencies: ["ObjCRows"], exclude: ["expected.txt"], swiftSettings: kit),
   ]
@@ -72,12 +72,13 @@ let package = Package(
     .executable(name: "tessera", targets: ["tessera"]),
     .library(
       name: "TesseraKit", type: .dynamic,
-      targets: ["CoreImage", "CoreLocation", "CoreMotion", "TesseraHost", "UIKit"] + shims),
+      targets: ["Combine", "CoreImage", "CoreLocation", "CoreMotion", "TesseraHost", "UIKit"] + shims),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "TesseraTesting", targets: ["TesseraTesting"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
   ],
   targets: [
@@ -112,6 +113,12 @@ let package = Package(
       ],
       swiftSettings: kit),
 
+    .target(
+      name: "Combine",
+      dependencies: [
+        .product(name: "OpenCombine", package: "OpenCombine"), "QuartzCore", "TesseraShims_ObjectiveC", "UIKit",
+      ],
+      swiftSettings: kit),
     .target(name: "CoreLocation", swiftSettings: kit),
     .target(name: "CoreMotion", swiftSettings: kit),
 
@@ -198,6 +205,9 @@ let package = Package(
       name: "CollectionLayoutCoreTests", dependencies: ["CollectionLayoutCore", "SeededRandom"], swiftSettings: kit),
     .testTarget(
       name: "CollectionUpdatingTests", dependencies: ["CollectionUpdating", "SeededRandom"], swiftSettings: kit),
+    .testTarget(
+      name: "CombineTests", dependencies: ["Combine", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"],
+      exclude: ["modules.sh"], swiftSettings: kit),
     .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"], swiftSettings: kit),
     .testTarget(name: "CoreMotionTests", dependencies: ["CoreMotion"], swiftSettings: kit),
     .testTarget(

@@ -130,7 +130,7 @@ package struct Kit: Sendable {
     for name in ["CCairo", "CPango", "CImageCodecs"] {
       arguments += ["-Xcc", "-fmodule-map-file=" + sources.appendingPathComponent("\(name)/module.modulemap").path]
     }
-    for name in ["CTesseraRuntime", "CHostClock", "CPNGPacking"] {
+    for name in ["CTesseraRuntime", "CHostClock", "CPNGPacking", "COpenCombineHelpers"] {
       let map = products.appendingPathComponent("\(name).build/module.modulemap").path
       if FileManager.default.fileExists(atPath: map) { arguments += ["-Xcc", "-fmodule-map-file=" + map] }
     }

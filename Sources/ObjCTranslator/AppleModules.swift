@@ -30,7 +30,7 @@ enum AppleModules {
 
   /// Those with a plain word for a name, which a package may bring along too.
   static let perhapsMissing: Set<String> = [
-    "Accessibility", "Accounts", "Charts", "Combine", "Contacts", "Intents", "Matter", "Messages", "Network",
+    "Accessibility", "Accounts", "Charts", "Contacts", "Intents", "Matter", "Messages", "Network",
     "Photos", "Security", "Social", "Speech", "Symbols", "Twitter", "Vision",
   ]
 }

@@ -68,7 +68,8 @@ struct BuildConditionRule: Rule {
     switch (call.calledExpression.trimmedDescription, call.arguments.trimmedDescription) {
     case ("os", _): return false
     case ("targetEnvironment", _): return false
-    case ("canImport", "UIKit"), ("canImport", "Foundation"), ("canImport", "CoreGraphics"): return true
+    case ("canImport", "UIKit"), ("canImport", "Foundation"), ("canImport", "CoreGraphics"), ("canImport", "Combine"):
+      return true
     case ("canImport", let name) where AppleModules.missing.contains(name): return false
     default: return nil
     }

@@ -27,6 +27,8 @@ struct ImportRule: Rule {
     "CachedURLResponse", "URLProtocol", "URLProtocolClient", "URLCredential", "URLCredentialStorage",
     "URLAuthenticationChallenge", "URLProtectionSpace", "HTTPCookie", "HTTPCookieStorage",
   ]
+  /// What Apple's Foundation has from Combine by another name.
+  private static let published: Set<String> = ["ObservableObject", "Published"]
   private static let objectiveC: Set<String> = [
     "objc_getAssociatedObject", "objc_setAssociatedObject", "objc_removeAssociatedObjects", "autoreleasepool",
   ]
@@ -58,7 +60,7 @@ struct ImportRule: Rule {
 
   /// Apple's modules that are here, and that have submodules on Apple's platforms.
   private static let withHeaders: Set<String> = [
-    "CoreGraphics", "CoreImage", "CoreLocation", "CoreMotion", "Foundation", "QuartzCore", "UIKit",
+    "Combine", "CoreGraphics", "CoreImage", "CoreLocation", "CoreMotion", "Foundation", "QuartzCore", "UIKit",
   ]
 
   /// Says once for each of Apple's modules that isn't here who imports it: the compiler stops at the first import, and
@@ -95,6 +97,9 @@ struct ImportRule: Rule {
     var wanted = file.requiredImports
     let hasFoundation = present.contains("Foundation") || present.contains("UIKit")
     if hasFoundation, !scan.identifiers.isDisjoint(with: Self.networking) { wanted.append("FoundationNetworking") }
+    if hasFoundation, !present.contains("Combine"), !scan.identifiers.isDisjoint(with: Self.published) {
+      wanted.append("Combine")
+    }
     if hasFoundation, !present.contains("ObjectiveC"), !scan.identifiers.isDisjoint(with: Self.objectiveC) {
       wanted.append("TesseraShims_ObjectiveC")
     }

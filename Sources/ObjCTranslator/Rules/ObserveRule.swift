@@ -10,12 +10,14 @@ internal import SwiftSyntax
 ///
 /// ## Before
 ///     scrollView.observe(\.contentOffset, options: [.new]) { view, change in … }
+///     player.publisher(for: \.rate).sink { … }
 ///     willChangeValue(for: \.total)
 /// ## After
 ///     scrollView.observe(\.contentOffset, _tesseraKey: "contentOffset", options: [.new]) { view, change in … }
+///     player.publisher(for: \.rate, _tesseraKey: "rate").sink { … }
 ///     willChangeValue(forKey: "total")
 struct ObserveRule: Rule {
-  static let names: Set<String> = ["observe", "willChangeValue", "didChangeValue"]
+  static let names: Set<String> = ["observe", "publisher", "willChangeValue", "didChangeValue"]
 
   func apply(to module: ModuleContext) {
     // An app that has a method of that shape itself means it.
@@ -25,13 +27,24 @@ struct ObserveRule: Rule {
     for file in module.files {
       for call in file.scan.observingCalls {
         let labels = call.arguments.map { $0.label?.text ?? "_" }
-        if labels == ["for"] {
+        if labels.first == "for", Self.name(of: call) == "publisher" {
+          // Publishers of notifications are made by a name.
+          guard labels == ["for"] || labels == ["for", "options"],
+            call.arguments.first?.expression.is(KeyPathExprSyntax.self) == true
+          else { continue }
+          translateObservation(call, in: file, module: module)
+        } else if labels == ["for"] {
           translateNotice(call, in: file, module: module)
         } else if !isOwn, Self.isObservation(call, labels: labels) {
           translateObservation(call, in: file, module: module)
         }
       }
     }
+  }
+
+  private static func name(of call: FunctionCallExprSyntax) -> String? {
+    let access = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName
+    return (access ?? call.calledExpression.as(DeclReferenceExprSyntax.self))?.baseName.text
   }
 
   private static func isObservation(_ call: FunctionCallExprSyntax, labels: [String]) -> Bool {

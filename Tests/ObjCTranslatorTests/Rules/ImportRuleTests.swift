@@ -48,6 +48,14 @@ import Testing
     expect(points, becomes: points)
   }
 
+  @Test func publishedPropertiesNeedNoMoreThanFoundation() {
+    expect(
+      "import UIKit\nclass M: ObservableObject { @Published var x = 0 }\n",
+      becomes: "import UIKit; import Combine\nclass M: ObservableObject { @Published var x = 0 }\n")
+    let own = "import Combine\nimport Foundation\nclass M: ObservableObject { @Published var x = 0 }\n"
+    expect(own, becomes: own)
+  }
+
   @Test func headersOfAModuleAreTheModule() {
     expect(
       "import UIKit.UIView\nimport class UIKit.UILabel\nimport Foundation.NSDate\n",
@@ -57,7 +65,7 @@ import Testing
   @Test func modulesThatTesseraLacksAreNamedOnceWithTheirImporters() {
     let module = translate([
       "import UIKit\nimport WebKit\n", "import WebKit\nimport MapKit\n",
-      "#if canImport(WebKit)\nimport WebKit\n#endif\n#if canImport(Charts)\nimport Combine\n#endif\n",
+      "#if canImport(WebKit)\nimport WebKit\n#endif\n#if canImport(Charts)\nimport Contacts\n#endif\n",
     ])
     #expect(
       module.diagnostics.map(\.description) == [
@@ -65,8 +73,8 @@ import Testing
           + "needs it between `#if canImport(WebKit)` and `#endif`, or leave the files out of the build",
         "/app/B.swift:2:1: error: Tessera has no module 'MapKit'; it is imported by B.swift. Put the import and what needs it "
           + "between `#if canImport(MapKit)` and `#endif`, or leave the files out of the build",
-        "/app/C.swift:5:1: warning: Tessera has no module 'Combine'; it is imported by C.swift. Put the import and what needs "
-          + "it between `#if canImport(Combine)` and `#endif`, or leave the files out of the build",
+        "/app/C.swift:5:1: warning: Tessera has no module 'Contacts'; it is imported by C.swift. Put the import and what needs "
+          + "it between `#if canImport(Contacts)` and `#endif`, or leave the files out of the build",
       ])
   }
 }

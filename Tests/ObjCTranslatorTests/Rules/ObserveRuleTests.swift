@@ -33,6 +33,11 @@ import Testing
       #"scroll?.observe(\.contentOffset, _tesseraKey: "contentOffset" , options: .new) { [weak self] view, change in }"#
     ),
     (#"x = observe(\.`isHidden`) { _, _ in }"#, #"x = observe(\.`isHidden`, _tesseraKey: "isHidden") { _, _ in }"#),
+    (#"model.publisher(for: \.count).sink { }"#, #"model.publisher(for: \.count, _tesseraKey: "count").sink { }"#),
+    (
+      #"x = scroll.publisher(for: \.contentOffset, options: [.new])"#,
+      #"x = scroll.publisher(for: \.contentOffset, _tesseraKey: "contentOffset", options: [.new])"#
+    ),
     (#"model.willChangeValue(for: \.count)"#, #"model.willChangeValue(forKey: "count")"#),
     (#"didChangeValue(for: \Model.count)"#, #"didChangeValue(forKey: "count")"#),
   ])
@@ -46,6 +51,7 @@ import Testing
   @Test(
     "calls that only look alike stay",
     arguments: [
+      #"center.publisher(for: name).sink { }"#, #"center.publisher(for: .changed, object: view).sink { }"#,
       #"subject.observe(on: MainScheduler.instance) { _ in }"#, #"value.observe(self) { _ in }"#,
       #"// model.observe(\.plain) { _, _ in }"#, #"print("model.observe(\.plain) { }")"#,
       #"store.observe(\.plain)"#, #"willChangeValue(forKey: "a")"#,

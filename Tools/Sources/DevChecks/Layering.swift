@@ -81,7 +81,12 @@ extension Layering {
         ]),
       Module("CoreLocation", ["Foundation", "Synchronization"]),
       Module("CoreMotion", ["Foundation", "Synchronization"]),
-      Module("Combine", ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"]),
+      Module(
+        "Combine",
+        [
+          "Dispatch", "Foundation", "FoundationNetworking", "OpenCombine", "QuartzCore", "TesseraShims_ObjectiveC",
+          "UIKit",
+        ]),
       shim("Darwin", ["Glibc"]),
       shim("MobileCoreServices", []),
       shim("ObjectiveC", ["CTesseraRuntime", "Foundation"]),

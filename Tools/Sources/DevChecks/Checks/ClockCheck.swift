@@ -125,6 +125,9 @@ extension ClockCheck {
   /// Who may in Tessera.
   public static let tessera: [Exception] = [
     Exception("Sources/CHostClock/", "*", because: "takes the process's clock and random source over"),
+    Exception(
+      "Sources/Combine/Schedulers/", "*",
+      because: "queues and run loops as schedulers are the process's, whose clocks are the host's in a job"),
     Exception("Sources/TesseraHost/LiveProcess.swift", "*", because: "the clock of an app that is shown live"),
     Exception(
       "Sources/UIKit/Foundations/ObjectiveC/Timer+Interval.swift", "Date(timeIntervalSinceNow",
