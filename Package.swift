@@ -75,6 +75,13 @@ let package = Package(
       targets: ["Combine", "CoreImage", "CoreLocation", "CoreMotion", "TesseraHost", "UIKit"] + shims),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "TesseraTesting", targets: ["TesseraTesting"]),
+    // The kit with all that other people's tests need of it, for `tessera test`.
+    .library(
+      name: "TesseraTestKit", type: .dynamic,
+      targets: [
+        "CoreImage", "CoreLocation", "CoreMotion", "TesseraHost", "TesseraTestHost", "TesseraTesting", "UIKit",
+        "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
+      ] + shims),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
@@ -150,6 +157,12 @@ let package = Package(
       name: "TesseraTesting", dependencies: ["CoreGraphics", "QuartzCore", "RenderProtocol", "TesseraHost", "UIKit"],
       swiftSettings: kit),
 
+    // Other people's tests: what happens in them and what is said of it, and the inside of a process of tests.
+    .target(name: "TestReport", dependencies: ["RenderProtocol"], swiftSettings: kit),
+    .target(
+      name: "TesseraTestHost", dependencies: ["CHostClock", "RenderProtocol", "TestReport", "TesseraHost", "UIKit"],
+      swiftSettings: kit),
+
     // From iOS source to an app that runs here.
     .target(
       name: "ObjCTranslator",
@@ -160,10 +173,14 @@ let package = Package(
     .executableTarget(name: "tessera-translate", dependencies: ["ObjCTranslator"]),
     .plugin(name: "TranslateApp", capability: .buildTool(), dependencies: ["tessera-translate"]),
     .target(name: "AppBuilder", dependencies: ["ObjCTranslator"], swiftSettings: kit),
+    // Somebody's package with its tests, built for the kit, and run in processes of their own.
+    .target(name: "PackageOverlay", dependencies: ["AppBuilder", "ObjCTranslator"], swiftSettings: kit),
+    .target(name: "TestRunner", dependencies: ["AppBuilder", "RenderProtocol", "TestReport"], swiftSettings: kit),
     .executableTarget(
       name: "tessera",
       dependencies: [
-        "AppBuilder", "AppSupervisor", "BrowserServer", "CoreGraphics", "ObjCTranslator", "RenderProtocol",
+        "AppBuilder", "AppSupervisor", "BrowserServer", "CoreGraphics", "ObjCTranslator", "PackageOverlay",
+        "RenderProtocol", "TestReport", "TestRunner",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: kit),
@@ -292,6 +309,9 @@ let package = Package(
       name: "TesseraTestingTests",
       dependencies: ["CoreGraphics", "TesseraTesting", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"],
       exclude: ["Galleries/Snapshots"], swiftSettings: kit),
+    .testTarget(
+      name: "PackageOverlayTests", dependencies: ["ObjCTranslator", "PackageOverlay"], swiftSettings: kit),
+    .testTarget(name: "TestReportTests", dependencies: ["TestReport"], swiftSettings: kit),
     .testTarget(name: "AppBuilderTests", dependencies: ["AppBuilder", "ObjCTranslator"], swiftSettings: kit),
     .testTarget(
       name: "ObjCTranslatorTests",

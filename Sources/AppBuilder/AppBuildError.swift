@@ -12,6 +12,7 @@ package enum AppBuildError: Error, Equatable, CustomStringConvertible {
   case translationFailed(errors: Int)
   case noPackage(String)
   case kitFailed(status: Int32)
+  case noKit(String)
   case compilationFailed
   case toolMissing(String)
   case noFonts(String)
@@ -33,6 +34,7 @@ package enum AppBuildError: Error, Equatable, CustomStringConvertible {
       "Tessera's own Package.swift is not at \(path); set TESSERA_ROOT to the folder of the Tessera checkout"
     case .kitFailed(let status):
       "the kit can't be built (swift build ended with status \(status)); its messages are above"
+    case .noKit(let path): "there is no kit at \(path); TESSERA_KIT names the folder that holds it"
     case .compilationFailed: "the app does not compile; the messages are above"
     case .toolMissing(let name): "\(name) is not on this machine's PATH; install Swift 6.3 from swift.org"
     case .noFonts(let reason):

@@ -80,6 +80,38 @@ package final class ChildProcess: Sendable {
     if !rest.isEmpty { onLine(String(decoding: rest, as: UTF8.self)) }
   }
 
+  /// Hands on each line like `readLines(_:)`, but ends the child where nothing comes of it for too long.
+  ///
+  /// - Parameters:
+  ///   - patience: How long it may take, in seconds, until `onLine` says that there was progress.
+  ///   - onLine: Told each line; says whether the child has got on.
+  /// - Returns: Whether the child closed its streams by itself.
+  package func readLines(patience: Double, _ onLine: (String) -> Bool) -> Bool {
+    guard let output else { return true }
+    var rest = Data()
+    var deadline: DispatchTime = .now() + patience
+    while true {
+      let left = Int64(deadline.uptimeNanoseconds) - Int64((.now() as DispatchTime).uptimeNanoseconds)
+      var file = pollfd(fd: output.fileDescriptor, events: Int16(POLLIN), revents: 0)
+      let ready = poll(&file, 1, Int32(clamping: max(0, left / 1_000_000 + 1)))
+      if ready < 0, errno == EINTR { continue }
+      if left <= 0 || ready == 0 {
+        kill(identifier, SIGKILL)
+        if !rest.isEmpty { _ = onLine(String(decoding: rest, as: UTF8.self)) }
+        return false
+      }
+      let data = output.availableData
+      guard !data.isEmpty else { break }
+      rest.append(data)
+      while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+        if onLine(String(decoding: rest[rest.startIndex..<end], as: UTF8.self)) { deadline = .now() + patience }
+        rest = Data(rest[rest.index(after: end)...])
+      }
+    }
+    if !rest.isEmpty { _ = onLine(String(decoding: rest, as: UTF8.self)) }
+    return true
+  }
+
   /// Waits for the end. To be called once.
   package func wait() -> Ending {
     var status: Int32 = 0

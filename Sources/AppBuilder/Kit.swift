@@ -17,12 +17,19 @@ package struct Kit: Sendable {
       .deletingLastPathComponent()
     root = environment["TESSERA_ROOT"].map { URL(fileURLWithPath: $0, isDirectory: true) } ?? own
     scratch = root.appendingPathComponent(".build/kit", isDirectory: true)
+    products =
+      environment["TESSERA_KIT"].map { URL(fileURLWithPath: $0, isDirectory: true) }
+      ?? scratch.appendingPathComponent("release", isDirectory: true)
+    isGiven = environment["TESSERA_KIT"] != nil
     guard FileManager.default.fileExists(atPath: root.appendingPathComponent("Package.swift").path) else {
       throw .noPackage(root.path)
     }
   }
 
-  package var products: URL { scratch.appendingPathComponent("release", isDirectory: true) }
+  /// The library, its modules and what else was built: as `TESSERA_KIT` names it, else in `scratch`.
+  package let products: URL
+  /// Whether somebody else has built it and says where; it is then taken as it is.
+  private let isGiven: Bool
   package var library: URL { url(of: .library) }
   package var modules: URL { products.appendingPathComponent("Modules", isDirectory: true) }
 
@@ -30,12 +37,15 @@ package struct Kit: Sendable {
   package enum Product: Sendable, CaseIterable {
     /// The library that apps link.
     case library
+    /// The library that the tests of packages link: the kit, and what runs tests on it.
+    case tests
     /// The program that compares the kit's layout with measured frames.
     case truth
 
     var name: String {
       switch self {
       case .library: "TesseraKit"
+      case .tests: "TesseraTestKit"
       case .truth: "tessera-truth"
       }
     }
@@ -43,6 +53,7 @@ package struct Kit: Sendable {
     var file: String {
       switch self {
       case .library: "libTesseraKit.so"
+      case .tests: "libTesseraTestKit.so"
       case .truth: "tessera-truth"
       }
     }
@@ -50,10 +61,23 @@ package struct Kit: Sendable {
     /// Folders of `Sources` that it is not made of: whoever changes them need not wait for it.
     var foreignFolders: Set<String> {
       let foreign: Set = [
-        "AppBuilder", "AppSupervisor", "BrowserServer", "ObjCTranslator", "TesseraTesting", "TesseraTruth", "tessera",
-        "tessera-translate", "tessera-truth", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
+        "AppBuilder", "AppSupervisor", "BrowserServer", "ObjCTranslator", "PackageOverlay", "TesseraTestHost",
+        "TesseraTesting", "TesseraTruth", "TestReport", "TestRunner", "tessera", "tessera-translate", "tessera-truth",
+        "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
       ]
-      return self == .truth ? foreign.subtracting(["TesseraTruth", "tessera-truth"]) : foreign
+      return foreign.subtracting(ownFolders)
+    }
+
+    private var ownFolders: Set<String> {
+      switch self {
+      case .library: []
+      case .tests:
+        [
+          "TesseraTestHost", "TesseraTesting", "TestReport", "_Testing_CoreGraphics", "_Testing_CoreImage",
+          "_Testing_UIKit",
+        ]
+      case .truth: ["TesseraTruth", "tessera-truth"]
+      }
     }
   }
 
@@ -69,7 +93,8 @@ package struct Kit: Sendable {
   private func stampFile(of product: Product) -> URL { scratch.appendingPathComponent("\(product.name).stamp") }
 
   private func builtStamp(of product: Product) -> String? {
-    try? String(contentsOf: stampFile(of: product), encoding: .utf8)
+    if isGiven { return wantedStamp(of: product) }
+    return try? String(contentsOf: stampFile(of: product), encoding: .utf8)
   }
 
   private func isBuilt(_ product: Product, as wanted: String) -> Bool {
@@ -84,6 +109,7 @@ package struct Kit: Sendable {
   ) throws(AppBuildError) {
     let wanted = wantedStamp(of: product)
     if isBuilt(product, as: wanted) { return }
+    if isGiven { throw .noKit(url(of: product).path) }
     progress("Building the kit; the first time takes some minutes")
     let status = try Tool.run(
       "swift",
@@ -113,6 +139,10 @@ package struct Kit: Sendable {
   /// What says whether a product's sources, or the compiler, changed.
   private func wantedStamp(of product: Product) -> String {
     var stamps = FileStamps()
+    if isGiven {
+      stamps.note(url(of: product).path)
+      return stamps.digest
+    }
     let foreign = product.foreignFolders
     stamps.note(root.path + "/Sources") { !foreign.contains($0) }
     stamps.note(root.path + "/Package.swift")
@@ -123,8 +153,18 @@ package struct Kit: Sendable {
 
   /// What `swiftc` needs to compile and link against the kit.
   package var compilerArguments: [String] {
+    linkArguments(.library) + moduleArguments
+  }
+
+  /// What linking against one of the kit's libraries takes.
+  package func linkArguments(_ product: Product) -> [String] {
     // First among the libraries: the host's clock and random source must be found before the system's (CHostClock).
-    var arguments = [library.path, "-I", modules.path, "-Xlinker", "-rpath", "-Xlinker", products.path]
+    [url(of: product).path, "-Xlinker", "-rpath", "-Xlinker", products.path]
+  }
+
+  /// What finding the kit's modules takes.
+  package var moduleArguments: [String] {
+    var arguments = ["-I", modules.path]
     // `internal import` hides a C module's names but not the need to find it.
     let sources = root.appendingPathComponent("Sources", isDirectory: true)
     for name in ["CCairo", "CPango", "CImageCodecs"] {

@@ -41,6 +41,8 @@ public struct TranslatedModule: Sendable, Hashable {
   public var files: [TranslationOutput]
   /// The text of the generated tables file, to be compiled with the others.
   public var tables: String
+  /// The module's classes.
+  public var classes: [ClassOutline]
   /// All diagnostics, in the order of the files and, within a file, of the lines.
   public var diagnostics: [TranslationDiagnostic] { files.flatMap(\.diagnostics) }
 }

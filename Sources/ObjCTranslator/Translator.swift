@@ -57,7 +57,8 @@ public struct Translator: Sendable {
       TranslationOutput(
         path: file.path, source: file.rendered(), diagnostics: module.diagnostics.filter { $0.path == file.path })
     }
-    return TranslatedModule(files: outputs, tables: ClassTableRule.tablesFile(for: module))
+    return TranslatedModule(
+      files: outputs, tables: ClassTableRule.tablesFile(for: module), classes: ClassOutline.all(in: module))
   }
 
   /// Parses and scans the files, on as many cores as there are.

@@ -63,8 +63,9 @@ package import UIKit
     application.session.run { makeFrame() }
   }
 
-  private func makeFrame() {
-    clock.runDueWork()
+  /// - Parameter runsDueWork: Whether the main queue's due work is done first.
+  func makeFrame(runsDueWork: Bool = true) {
+    if runsDueWork { clock.runDueWork() }
     MotionFeed.shared.tick(to: clock.now)
     application.tick(to: clock.now)
     defer { CATransaction.endImplicitTransaction() }

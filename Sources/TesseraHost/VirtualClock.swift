@@ -71,9 +71,24 @@ package import QuartzCore
         _ = RunLoop.current.run(mode: .default, before: .distantPast)
         host_work_settle()
       }
-      guard host_timeline_next(timeline, .min) <= Self.nanoseconds(now) else { return }
+      guard hasDueWork else { return }
       host_timeline_run(timeline)
     }
+  }
+
+  /// When the next thing later than now is due; `nil` where nothing waits.
+  var nextDeadline: Double? {
+    let next = host_timeline_next(timeline, Self.nanoseconds(now))
+    return next == .max ? nil : Double(next) / 1e9
+  }
+
+  /// Whether something is due now, or was.
+  var hasDueWork: Bool { host_timeline_next(timeline, .min) <= Self.nanoseconds(now) }
+
+  /// Does what is due now once it is known, without running the run loop.
+  func runTimeline() {
+    if startDate != nil { host_work_settle() }
+    if hasDueWork { host_timeline_run(timeline) }
   }
 
   /// Turns of the main queue at one moment; an app that asks for another in each is not waited for.

@@ -18,6 +18,24 @@ struct Tessera: AsyncParsableCommand {
       """,
     subcommands: [
       RunCommand.self, BuildCommand.self, SnapshotCommand.self, TreeCommand.self, DevicesCommand.self,
-      TranslateCommand.self, TruthCommand.self, DoctorCommand.self,
+      TestCommand.self, TranslateCommand.self, TruthCommand.self, DoctorCommand.self,
     ])
+
+  static func main() async {
+    do {
+      var command = try parseAsRoot()
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
+    } catch {
+      // `tessera test` has exit codes of its own, by which scripts tell wrong usage from failed tests.
+      guard CommandLine.arguments.dropFirst().first == TestCommand.configuration.commandName,
+        exitCode(for: error) == .validationFailure
+      else { exit(withError: error) }
+      Console.say(fullMessage(for: error))
+      exit(withError: ExitCode(2))
+    }
+  }
 }

@@ -268,7 +268,7 @@ class CommandLineTests(unittest.TestCase):
     def test_every_command_explains_itself_with_an_example(self):
         result = tessera("--help")
         self.assertEqual(result.returncode, 0)
-        for command in ("run", "build", "snapshot", "tree", "devices", "translate", "truth", "doctor"):
+        for command in ("run", "build", "snapshot", "tree", "devices", "test", "translate", "truth", "doctor"):
             self.assertIn(f"\n  {command} ", result.stdout)
             help_text = tessera(command, "--help")
             self.assertEqual(help_text.returncode, 0)

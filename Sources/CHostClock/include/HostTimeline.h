@@ -49,6 +49,18 @@ void host_timeline_end(HostTimeline *timeline);
 /* How long the main thread slept; the clock is ahead by that. Always 0 unless the process is taken over. */
 int64_t host_timeline_slept(void);
 
+/* What the main thread does where it would wait, in a process that is taken over. */
+typedef struct {
+  /* Does what is due now, and makes a frame. */
+  void (*step)(void);
+  /* Has the clock go on to the next moment at which anything happens, `end` at the latest; false where nothing will. */
+  bool (*advance)(int64_t end);
+} HostIdler;
+
+/* From now on, whenever the main thread's run loop looks whether anything has happened, the idler is asked to bring
+ * something about: a wait costs no real time. To be called once, on the main thread, after host_timeline_take_over. */
+void host_timeline_set_idler(HostIdler idler);
+
 /* In a process that is taken over, waits until the work that was given to other queues is done or waits itself, so that
  * what it gives the main queue is there. It waits in real time, and not for work that takes long. */
 void host_work_settle(void);

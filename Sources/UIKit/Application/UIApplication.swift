@@ -174,8 +174,8 @@ package import RenderProtocol
     }
   }
 
-  /// Gives up a window that another application took over.
-  func forget(_ window: UIWindow) {
+  /// Gives up a window that another application took over, or that a test has left behind.
+  package func forget(_ window: UIWindow) {
     windowReferences.removeAll { $0.object === window }
     if storedKeyWindow === window { storedKeyWindow = nil }
     window.layer.removeFromSuperlayer()

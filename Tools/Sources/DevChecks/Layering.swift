@@ -112,6 +112,15 @@ extension Layering {
           "CoreGraphics", "Foundation", "QuartzCore", "RasterServer", "RenderProtocol", "TesseraHost", "Testing",
           "UIKit",
         ]),
+      Module("TestReport", ["Foundation", "RenderProtocol"]),
+      // The inside of a process that runs somebody's tests.
+      Module(
+        "TesseraTestHost",
+        [
+          "CHostClock", "Foundation", "Glibc", "RenderProtocol", "Synchronization", "TestReport", "TesseraHost",
+          "UIKit",
+          "XCTest",
+        ]),
       Module("TesseraTruth", ["CoreGraphics", "Foundation", "QuartzCore", "RenderProtocol", "TesseraHost", "UIKit"]),
       Module(
         "AppSupervisor",
@@ -120,12 +129,14 @@ extension Layering {
       // From iOS source to an app; knows nothing of the kit's code.
       Module("ObjCTranslator", ["Foundation", "SwiftOperators", "SwiftParser", "SwiftSyntax"]),
       Module("AppBuilder", ["Dispatch", "Foundation", "Glibc", "ObjCTranslator", "Synchronization"]),
+      Module("PackageOverlay", ["AppBuilder", "Foundation", "ObjCTranslator"]),
+      Module("TestRunner", ["AppBuilder", "Foundation", "RenderProtocol", "TestReport"]),
       Module("tessera-translate", ["Foundation", "ObjCTranslator"]),
       Module(
         "tessera",
         [
           "AppBuilder", "AppSupervisor", "ArgumentParser", "BrowserServer", "CoreGraphics", "Foundation",
-          "ObjCTranslator", "RenderProtocol", "Synchronization",
+          "ObjCTranslator", "PackageOverlay", "RenderProtocol", "Synchronization", "TestReport", "TestRunner",
         ]),
       Module("tessera-truth", ["Foundation", "TesseraTruth"]),
 

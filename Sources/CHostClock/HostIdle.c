@@ -1,0 +1,57 @@
+/* SPDX-FileCopyrightText: 2026 The Tessera Authors
+ * SPDX-License-Identifier: MIT */
+#define _GNU_SOURCE
+#include "Timeline.h"
+#include <poll.h>
+#include <pthread.h>
+#include <signal.h>
+#include <time.h>
+
+/* The main thread's waits. Foundation's run loop waits in ppoll, whoever runs it: a test that waits for an expectation,
+ * a library that polls, or RunLoop.run itself. */
+
+REAL(int, ppoll, struct pollfd *, nfds_t, const struct timespec *, const sigset_t *)
+
+static HostIdler idler;
+static pthread_t mainThread;
+static _Atomic bool isSet;
+/* What the idler does may run the loop itself; that is no wait. */
+static bool isIdling;
+
+void host_timeline_set_idler(HostIdler new) {
+  idler = new;
+  mainThread = pthread_self();
+  isSet = true;
+}
+
+static bool isWaiting(void) {
+  return isSet && host_timeline_is_whole() && pthread_equal(pthread_self(), mainThread) && !isIdling;
+}
+
+static int look(struct pollfd *files, nfds_t count, const sigset_t *mask, int64_t nanoseconds) {
+  struct timespec time = {.tv_nsec = nanoseconds};
+  return real_ppoll()(files, count, &time, mask);
+}
+
+int ppoll(struct pollfd *files, nfds_t count, const struct timespec *timeout, const sigset_t *mask) {
+  if (!isWaiting()) return real_ppoll()(files, count, timeout, mask);
+  /* Nothing will happen in virtual time: what comes now comes from outside, and is looked for this often. */
+  enum { outsideNanoseconds = 5000000 };
+  HostTimeline *timeline = host_timeline_current();
+  int64_t length = timeout ? (int64_t)timeout->tv_sec * 1000000000 + timeout->tv_nsec : INT64_MAX;
+  int64_t now = host_timeline_now(timeline);
+  int64_t end = length < INT64_MAX - now ? now + length : INT64_MAX;
+  for (;;) {
+    int ready = look(files, count, mask, 0);
+    if (ready != 0) return ready;
+    isIdling = true;
+    idler.step();
+    isIdling = false;
+    ready = look(files, count, mask, 0);
+    if (ready != 0 || host_timeline_now(timeline) >= end) return ready;
+    isIdling = true;
+    bool goesOn = idler.advance(end);
+    isIdling = false;
+    if (!goesOn && (ready = look(files, count, mask, outsideNanoseconds)) != 0) return ready;
+  }
+}

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import SwiftSyntax
+
+/// What a module says of one of its classes, for whoever looks for tests: XCTest finds its tests by Objective-C's
+/// runtime, which Linux lacks.
+public struct ClassOutline: Sendable, Hashable {
+  /// A method without parameters and results.
+  public struct Method: Sendable, Hashable {
+    /// Its name without parentheses.
+    public var name: String
+    /// Whether it says `async`.
+    public var isAsync: Bool
+
+    /// Creates a method.
+    public init(name: String, isAsync: Bool) {
+      self.name = name
+      self.isAsync = isAsync
+    }
+  }
+
+  /// With the names of the types around it, separated by dots.
+  public var name: String
+  /// The first of what it inherits from, as written; a class or a protocol.
+  public var superclass: String?
+  /// Whether only its own file can name it.
+  public var isPrivate: Bool
+  /// Instance methods whose names begin with `test`, in the order of the source.
+  public var tests: [Method]
+  /// Where it stands.
+  public var path: String
+  /// The line, counted from 1.
+  public var line: Int
+}
+
+extension ClassOutline {
+  /// The classes of a module, in the order of its files. Those inside functions and generic ones are left out, as are
+  /// branches that an iOS build surely leaves out.
+  static func all(in module: ModuleContext) -> [ClassOutline] {
+    module.files.flatMap { file in
+      file.scan.types.filter { $0.kind == .class && !$0.isLocal && !$0.isGeneric }.map { type in
+        ClassOutline(
+          name: type.qualifiedName, superclass: type.inherited.first,
+          isPrivate: sequence(first: type, next: \.parent).contains { $0.has("private") || $0.has("fileprivate") },
+          tests: module.members(of: type).compactMap(test), path: file.path,
+          line: file.line(at: type.node.offsets.lowerBound))
+      }
+    }
+  }
+
+  private static func test(_ member: MemberFact) -> Method? {
+    guard member.kind == .function, member.name.hasPrefix("test"), member.parameters.isEmpty, !member.isStatic,
+      !member.has("private"), !member.has("fileprivate"), !member.attributes.isUnavailable,
+      let function = member.node.as(FunctionDeclSyntax.self), function.genericParameterClause == nil
+    else { return nil }
+    let result = function.signature.returnClause?.type.trimmedDescription
+    guard result == nil || result == "Void" || result == "()" else { return nil }
+    return Method(name: member.name, isAsync: function.signature.effectSpecifiers?.asyncSpecifier != nil)
+  }
+}

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// Which parts of a package are translated, and what is built of it. Nothing here touches a file.
+package struct OverlayPlan: Hashable, Sendable {
+  /// A test target and the program that runs it.
+  package struct TestTarget: Hashable, Sendable {
+    package var name: String
+    package var moduleName: String
+    /// The program's target and product.
+    package var runner: String
+    /// The folder of the program's source, relative to the package.
+    package var runnerPath: String
+  }
+
+  package let package: PackageDescription
+  /// Targets whose Swift is translated, in the package's order.
+  package let translated: [PackageDescription.Target]
+  package let tests: [TestTarget]
+
+  /// The folder, beside those of a package, that runners' sources are in.
+  static let runnersFolder = ".tessera-runners"
+
+  package init(_ package: PackageDescription) throws(OverlayError) {
+    self.package = package
+    let kinds: Set = ["library", "executable", "test"]
+    translated = package.targets.filter { $0.moduleType == "SwiftTarget" && kinds.contains($0.type) }
+    for target in translated where target.path.hasPrefix("/") || target.path.split(separator: "/").contains("..") {
+      throw .pathOutside(target: target.name, path: target.path)
+    }
+    tests = translated.filter { $0.type == "test" }.map {
+      TestTarget(
+        name: $0.name, moduleName: $0.moduleName, runner: "tessera-\($0.name)",
+        runnerPath: "\(Self.runnersFolder)/\($0.name)")
+    }
+    guard !tests.isEmpty else { throw .noTests(package.path) }
+  }
+
+  /// The translated modules that a target can name: its own and those it depends on, however far down.
+  package func modules(visibleIn name: String) -> [PackageDescription.Target] {
+    var found: [PackageDescription.Target] = []
+    var open = [name]
+    while let next = open.popLast() {
+      guard !found.contains(where: { $0.name == next }), let target = translated.first(where: { $0.name == next })
+      else { continue }
+      found.append(target)
+      open += target.targetDependencies
+    }
+    return found
+  }
+}

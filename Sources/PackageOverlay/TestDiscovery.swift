@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+package import ObjCTranslator
+
+/// Finds XCTest's tests in the outlines of classes, through modules.
+package struct TestDiscovery {
+  /// A class with all its tests, its ancestors' too.
+  package struct TestClass: Hashable, Sendable {
+    package var name: String
+    package var tests: [ClassOutline.Method]
+  }
+
+  /// A test class that only its own file can name.
+  package struct Unreachable: Hashable, Sendable, CustomStringConvertible {
+    package var name: String
+    package var path: String
+    package var line: Int
+
+    package var description: String {
+      "\(path):\(line): warning: the tests of the private class '\(name)' are not run; make the class internal"
+    }
+  }
+
+  package private(set) var classes: [TestClass] = []
+  package private(set) var unreachable: [Unreachable] = []
+
+  /// - Parameters:
+  ///   - target: The test target's own classes.
+  ///   - others: Those of the modules that it can name.
+  package init(target: [ClassOutline], others: [[ClassOutline]] = []) {
+    var known: [String: ClassOutline] = [:]
+    for outline in others.flatMap(\.self) { known[outline.name] = outline }
+    for outline in target { known[outline.name] = outline }
+    for outline in target {
+      guard let line = Self.line(from: outline, in: known) else { continue }
+      // Ancestors' tests first, as XCTest has them; one that is overridden is one test.
+      var tests: [ClassOutline.Method] = []
+      for test in line.reversed().flatMap(\.tests) where !tests.contains(where: { $0.name == test.name }) {
+        tests.append(test)
+      }
+      guard !tests.isEmpty else { continue }
+      if outline.isPrivate {
+        unreachable.append(Unreachable(name: outline.name, path: outline.path, line: outline.line))
+      } else {
+        classes.append(TestClass(name: outline.name, tests: tests))
+      }
+    }
+  }
+
+  /// The class and its ancestors up to XCTest's own; `nil` where it does not come from there.
+  private static func line(from outline: ClassOutline, in known: [String: ClassOutline]) -> [ClassOutline]? {
+    var line = [outline]
+    while let name = line.last?.superclass {
+      if name == "XCTestCase" || name == "XCTest.XCTestCase" { return line }
+      guard let next = resolve(name, from: line[line.count - 1], in: known), !line.contains(next) else { return nil }
+      line.append(next)
+    }
+    return nil
+  }
+
+  /// What a name means beside a class, from the inside out; a module's name before it does not matter.
+  private static func resolve(_ name: String, from outline: ClassOutline, in known: [String: ClassOutline])
+    -> ClassOutline?
+  {
+    var scope = outline.name.split(separator: ".").dropLast()
+    while true {
+      if let found = known[(scope + [Substring(name)]).joined(separator: ".")] { return found }
+      if scope.isEmpty { break }
+      scope = scope.dropLast()
+    }
+    guard let dot = name.firstIndex(of: ".") else { return nil }
+    return known[String(name[name.index(after: dot)...])]
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+package import RenderProtocol
+
+/// What a process of tests is to do; it stands in the process's environment.
+package struct TestRequest: Hashable, Sendable, Codable {
+  package var configuration: DeviceConfiguration
+  /// The wall clock's reading at the start, in seconds since 1970.
+  package var date: Double
+  /// Patterns, one of which a test's name has to have in it; none stand for all tests.
+  package var filters: [String]
+  /// Patterns that it must not have in it.
+  package var skips: [String]
+  /// Tests that other processes have run.
+  package var done: [TestName]
+  /// Whether tests are listed only.
+  package var lists: Bool
+  /// What events' lines begin with.
+  package var mark: String
+
+  package init(
+    configuration: DeviceConfiguration, date: Double = HostJob.defaultDate, filters: [String] = [],
+    skips: [String] = [], done: [TestName] = [], lists: Bool = false, mark: String
+  ) {
+    self.configuration = configuration
+    self.date = date
+    self.filters = filters
+    self.skips = skips
+    self.done = done
+    self.lists = lists
+    self.mark = mark
+  }
+
+  /// The environment variable with the path of a file that holds a request as JSON.
+  package static let variable = "TESSERA_TEST_REQUEST"
+}

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// What became of one test.
+package struct TestResult: Hashable, Sendable {
+  package enum Status: String, Hashable, Sendable {
+    case passed
+    case failed
+    case skipped
+    /// The test ended its process.
+    case crashed
+    /// The test did not end, so that its process was ended.
+    case timedOut = "timed out"
+  }
+
+  package struct Failure: Hashable, Sendable {
+    package var message: String
+    package var place: TestPlace?
+
+    package init(message: String, place: TestPlace? = nil) {
+      self.message = message
+      self.place = place
+    }
+  }
+
+  package var name: TestName
+  package var status: Status
+  package var failures: [Failure]
+  /// Why it was skipped, where it says so.
+  package var skipMessage: String?
+  /// What was printed meanwhile, the last lines of it.
+  package var output: [String]
+  /// Real seconds.
+  package var seconds: Double
+
+  package init(
+    name: TestName, status: Status, failures: [Failure] = [], skipMessage: String? = nil, output: [String] = [],
+    seconds: Double = 0
+  ) {
+    self.name = name
+    self.status = status
+    self.failures = failures
+    self.skipMessage = skipMessage
+    self.output = output
+    self.seconds = seconds
+  }
+
+  package var isGood: Bool { status == .passed || status == .skipped }
+}
+
+/// What became of a package's tests.
+package struct TestResults: Hashable, Sendable {
+  package var results: [TestResult] = []
+  /// Test targets that could not be built or begun, each with the reason.
+  package var unbuilt: [String] = []
+  /// Real seconds.
+  package var buildSeconds = 0.0
+  package var seconds = 0.0
+
+  package init() {}
+
+  package func count(_ status: TestResult.Status) -> Int { results.count { $0.status == status } }
+
+  /// The command's exit status.
+  package var exitCode: Int32 {
+    if !unbuilt.isEmpty { return 3 }
+    if results.contains(where: { !$0.isGood }) { return 1 }
+    return results.isEmpty ? 4 : 0
+  }
+}

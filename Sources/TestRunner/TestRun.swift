@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+package import AppBuilder
+package import Foundation
+package import RenderProtocol
+package import TestReport
+
+/// Runs the tests of one program, in as many processes as it takes: where one crashes or hangs, the next goes on behind
+/// the test that is to blame.
+package struct TestRun {
+  package struct Options: Sendable {
+    package var configuration: DeviceConfiguration
+    package var filters: [String] = []
+    package var skips: [String] = []
+    /// Real seconds that a test may take.
+    package var timeout = 60.0
+    package var environment: [String: String] = [:]
+
+    package init(configuration: DeviceConfiguration) {
+      self.configuration = configuration
+    }
+  }
+
+  /// What was found out about one program.
+  package struct Outcome: Sendable {
+    package var results: [TestResult] = []
+    package var listed: [TestName] = []
+    /// Why the program could not begin or go on; `nil` where it is through.
+    package var problem: String?
+  }
+
+  private let program: URL
+  private let options: Options
+  /// Where requests are written.
+  private let folder: URL
+  /// What events are known by; tests do not know it.
+  private let mark: String
+  private let now: () -> Double
+
+  /// - Parameters:
+  ///   - mark: A word that tests cannot know.
+  ///   - now: Real seconds of a clock that runs evenly.
+  package init(program: URL, options: Options, folder: URL, mark: String, now: @escaping () -> Double) {
+    self.program = program
+    self.options = options
+    self.folder = folder
+    self.mark = mark
+    self.now = now
+  }
+
+  /// - Parameter onResult: Told of each test as it ends.
+  package func run(lists: Bool = false, onResult: (TestResult) -> Void) throws -> Outcome {
+    var outcome = Outcome()
+    while true {
+      let before = outcome.results.count
+      let collector = try runProcess(lists: lists, done: outcome.results.map(\.name), into: &outcome, onResult)
+      outcome.listed += collector.listed
+      if let failure = collector.loose.first, outcome.problem == nil { outcome.problem = failure.message }
+      if collector.isEnded { return outcome }
+      // A process that ends before its first test would do so for ever.
+      if outcome.results.count == before {
+        outcome.problem = outcome.problem ?? collector.output.suffix(Self.lastWords).joined(separator: "\n")
+        return outcome
+      }
+    }
+  }
+
+  /// How many lines of what it said are shown of a process that cannot begin.
+  private static let lastWords = 20
+
+  private func runProcess(
+    lists: Bool, done: [TestName], into outcome: inout Outcome, _ onResult: (TestResult) -> Void
+  ) throws -> TestCollector {
+    let request = TestRequest(
+      configuration: options.configuration, filters: options.filters, skips: options.skips, done: done, lists: lists,
+      mark: mark)
+    let file = folder.appendingPathComponent("\(program.lastPathComponent).json")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try JSONEncoder().encode(request).write(to: file)
+    let environment = options.environment.merging([TestRequest.variable: file.path]) { $1 }
+    let process = try ChildProcess(program, [], environment: environment, keepsOutput: true)
+    var collector = TestCollector()
+    /// An event begins on a line of its own, so the line before it may be empty though nobody printed that.
+    var hasEmptyLine = false
+    let isThrough = process.readLines(patience: options.timeout) { line in
+      guard let event = TestEventLine.decode(line, mark: mark) else {
+        if hasEmptyLine { collector.print("") }
+        hasEmptyLine = line.isEmpty
+        if !line.isEmpty { collector.print(line) }
+        return false
+      }
+      hasEmptyLine = false
+      if let result = collector.take(event, at: now()) { onResult(result) }
+      return true
+    }
+    let ending = process.wait()
+    if !collector.isEnded {
+      let status: TestResult.Status = isThrough ? .crashed : .timedOut
+      if let result = collector.breakOff(status, message: words(ending, isThrough: isThrough), at: now()) {
+        onResult(result)
+      }
+    }
+    outcome.results += collector.results
+    return collector
+  }
+
+  private func words(_ ending: ChildProcess.Ending, isThrough: Bool) -> String {
+    guard isThrough else { return "the test did not end within \(String(format: "%g", options.timeout)) seconds" }
+    switch ending {
+    case .exited(let status): return "the test ended its process with status \(status)"
+    case .signalled(let signal): return "the test's process crashed (signal \(signal))"
+    }
+  }
+}

@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+import AppBuilder
+import ArgumentParser
+import Foundation
+import PackageOverlay
+import RenderProtocol
+import TestReport
+import TestRunner
+
+struct TestCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "test", abstract: "Runs the tests of a Swift package of iOS source.",
+    discussion: """
+      PATH holds a Package.swift. Its XCTest and Swift Testing targets are built against the kit and run on a device's
+      screen in virtual time: waiting takes none. No file of the package is changed. Building runs the package's manifest
+      and plugins, as `swift build` does.
+
+      Exit codes: 0 all passed, 1 tests failed, 2 wrong usage, 3 could not be built, 4 no tests.
+
+      Example:
+        tessera test MyFeature --filter CardViewTests
+      """)
+
+  @Argument(help: ArgumentHelp("The folder of a Swift package.", valueName: "path"))
+  var path = "."
+
+  @Option(help: ArgumentHelp("Only tests whose Target.Class/test matches; may be repeated.", valueName: "regex"))
+  var filter: [String] = []
+
+  @Option(help: ArgumentHelp("No tests whose Target.Class/test matches; may be repeated.", valueName: "regex"))
+  var skip: [String] = []
+
+  @Flag(help: "Prints the tests, one a line, and runs none.")
+  var list = false
+
+  @Option(help: ArgumentHelp("A device of `tessera devices`.", valueName: "id"))
+  var device = DeviceOptions.defaultDevice
+
+  @Option(help: "light or dark.")
+  var appearance: DeviceDescription.Appearance = .light
+
+  @Option(name: .customLong("text-size"), help: ArgumentHelp("A Dynamic Type size.", valueName: "size"))
+  var textSize = "large"
+
+  @Option(help: ArgumentHelp("Real seconds that a test may take.", valueName: "seconds"))
+  var timeout = 60.0
+
+  @Option(
+    name: .customLong("scratch-path"),
+    help: ArgumentHelp("Where everything is built; the package's .build/tessera-test by default.", valueName: "folder"))
+  var scratchPath: String?
+
+  @Flag(name: .shortAndLong, help: "Tells of tests that pass, too.")
+  var verbose = false
+
+  func validate() throws {
+    guard DeviceDescription.named(device) != nil else {
+      let known = DeviceDescription.catalogue.map(\.identifier).joined(separator: ", ")
+      throw ValidationError("'\(device)' is not a device; there are \(known).")
+    }
+    guard DeviceConfiguration.textSizes.contains(textSize) else {
+      throw ValidationError(
+        "'\(textSize)' is not a text size; there are \(DeviceConfiguration.textSizes.joined(separator: ", ")).")
+    }
+    for pattern in filter + skip where (try? Regex(pattern)) == nil {
+      throw ValidationError("'\(pattern)' is not a regular expression.")
+    }
+    guard timeout > 0, timeout <= 86_400 else { throw ValidationError("--timeout must be above 0 and at most 86400.") }
+  }
+
+  func run() throws {
+    let package = URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL.resolvingSymlinksInPath()
+    let scratch =
+      scratchPath.map { URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL }
+      ?? package.appendingPathComponent(".build/tessera-test", isDirectory: true)
+    let clock = ContinuousClock()
+    let start = clock.now
+    @Sendable func now() -> Double { (clock.now - start) / .seconds(1) }
+
+    var results = TestResults()
+    let tests: PackageTests
+    let built: [PackageTests.Built]
+    do {
+      let kit = try Kit()
+      try Fonts(root: kit.root).makeIfMissing { Console.say($0) }
+      tests = PackageTests(package: package, scratch: scratch, kit: kit) { Console.say($0) }
+      built = try tests.build()
+    } catch OverlayError.noTests(let path) {
+      Console.say("\(OverlayError.noTests(path))")
+      throw ExitCode(4)
+    } catch {
+      Console.say("\(error)")
+      throw ExitCode(3)
+    }
+    results.buildSeconds = now()
+
+    let report = TerminalReport { [tests] in tests.original($0) }
+    for target in built {
+      guard let program = target.program else {
+        results.unbuilt.append(target.target.name)
+        continue
+      }
+      let run = TestRun(
+        program: program, options: options, folder: scratch.appendingPathComponent("run"),
+        mark: Self.mark(), now: now)
+      let outcome = try run.run(lists: list) { result in
+        for line in report.lines(of: result, isVerbose: verbose) { print(line) }
+      }
+      for name in outcome.listed { print(name) }
+      results.results += outcome.results
+      if let problem = outcome.problem {
+        Console.say("\(target.target.name) can't be run: \(problem)")
+        results.unbuilt.append(target.target.name)
+      }
+    }
+    if list { return }
+    results.seconds = now() - results.buildSeconds
+    print(report.summary(results))
+    if results.exitCode != 0 { throw ExitCode(results.exitCode) }
+  }
+
+  private var options: TestRun.Options {
+    // The device was looked up when the options were checked.
+    let description = DeviceDescription.named(device) ?? DeviceDescription.catalogue[0]
+    var options = TestRun.Options(
+      configuration: DeviceConfiguration(device: description, appearance: appearance, textSize: textSize))
+    options.filters = filter
+    options.skips = skip
+    options.timeout = timeout
+    options.environment = ProcessInfo.processInfo.environment
+      .merging(JobProcess.environment(locale: options.configuration.locale)) { $1 }
+      .merging(HostJob.memoryEnvironment) { $1 }
+    return options
+  }
+
+  /// A word that tests can't know, and that nobody prints by chance.
+  private static func mark() -> String {
+    var generator = SystemRandomNumberGenerator()
+    return "\u{1E}tessera-" + String(generator.next() as UInt64, radix: 36)
+  }
+}

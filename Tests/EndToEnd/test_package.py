@@ -1,0 +1,138 @@
+# SPDX-FileCopyrightText: 2026 The Tessera Authors
+# SPDX-License-Identifier: MIT
+"""`tessera test` from outside, on the packages of Tests/Support/Packages and on ones that go wrong.
+
+The first run builds the kit; TESSERA_KIT names a folder of products (.build/debug) to be taken as it is instead.
+"""
+
+import os
+import pathlib
+import shutil
+import subprocess
+import tempfile
+import unittest
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+TESSERA = os.environ.get("TESSERA_BIN", str(ROOT / ".build/debug/tessera"))
+PACKAGES = ROOT / "Tests/Support/Packages"
+
+def tessera(*arguments, timeout=1800):
+    return subprocess.run([TESSERA, "test", *map(str, arguments)], capture_output=True, text=True, timeout=timeout)
+
+
+class PackageTests(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        if not os.path.exists(TESSERA):
+            raise unittest.SkipTest(f"{TESSERA} is not built: swift build --product tessera")
+        cls.folder = tempfile.TemporaryDirectory(prefix="tessera-test-")
+        cls.place = pathlib.Path(cls.folder.name)
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.folder.cleanup()
+
+    @classmethod
+    def package(cls, name, changes=()):
+        """A copy of the package `Wrong`, in which some files have other text."""
+        folder = cls.place / name
+        shutil.copytree(PACKAGES / "Wrong", folder)
+        for path, old, new in changes:
+            text = (folder / path).read_text()
+            assert old in text, old
+            (folder / path).write_text(text.replace(old, new))
+        return folder
+
+    def test_a_package_of_both_kinds_of_tests_passes(self):
+        before = sorted((path, path.stat().st_mtime_ns) for path in (PACKAGES / "Cards").rglob("*"))
+        result = tessera(PACKAGES / "Cards", "--scratch-path", self.place / "cards")
+        self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
+        self.assertEqual(len(result.stdout.splitlines()), 1, "tests that pass are not told")
+        self.assertTrue(result.stdout.startswith("15 tests, 2 skipped in "), result.stdout)
+        after = sorted((path, path.stat().st_mtime_ns) for path in (PACKAGES / "Cards").rglob("*"))
+        self.assertEqual(before, after, "nothing is written into the package")
+
+        listed = tessera(PACKAGES / "Cards", "--scratch-path", self.place / "cards", "--list")
+        self.assertEqual(listed.returncode, 0, listed.stderr)
+        names = listed.stdout.splitlines()
+        self.assertEqual(len(names), 15)
+        self.assertIn("CardsTests.CardViewTests/testTheTitleFillsTheCard", names)
+        self.assertIn("CardSuiteTests.CardSuite/numbersAreSmall(_:)", names)
+
+        chosen = tessera(PACKAGES / "Cards", "--scratch-path", self.place / "cards", "--verbose", "--filter", "Title",
+                         "--filter", "CardSuite/a", "--skip", "Tap")
+        self.assertEqual(chosen.returncode, 0, chosen.stderr)
+        self.assertEqual([line.split()[0] for line in chosen.stdout.splitlines()[:-1]], [
+            "CardsTests.CardViewTests/testTheTitleFillsTheCard", "CardSuiteTests.CardSuite/aCardIsClosedAtFirst()"])
+
+        none = tessera(PACKAGES / "Cards", "--scratch-path", self.place / "cards", "--filter", "Nothing")
+        self.assertEqual(none.returncode, 4, none.stdout)
+
+    def test_no_test_costs_another_its_result(self):
+        package = self.package("Wrong")
+        result = tessera(package, "--timeout", "5", "--verbose")
+        self.assertEqual(result.returncode, 1, result.stdout + result.stderr)
+        lines = result.stdout.splitlines()
+        heads = dict(line.split("  ")[:2] for line in lines if line.startswith("WrongTests."))
+        self.assertEqual(heads, {
+            "WrongTests.WrongTests/testAFails": "failed",
+            "WrongTests.WrongTests/testBCrashes": "crashed",
+            "WrongTests.WrongTests/testCHangs": "timed out",
+            "WrongTests.WrongTests/testDLeaves": "crashed",
+            "WrongTests.WrongTests/testEThrows": "failed",
+            "WrongTests.WrongTests/testFWaitsForEver": "failed",
+            "WrongTests.WrongTests/testGLeavesAWindow": "passed",
+            "WrongTests.WrongTests/testHFindsNothing": "passed",
+            "WrongTests.WrongTests/testIPrintsALot": "passed",
+            "WrongTests.Wrongs/sumsAreRight()": "failed",
+            "WrongTests.Wrongs/boxesCrash()": "crashed",
+            "WrongTests.Wrongs/theRestGoesOn()": "passed",
+        })
+        said = result.stdout
+        tests = package / "Tests/WrongTests/WrongTests.swift"
+        self.assertIn(f"  {tests.resolve()}:10: XCTAssertEqual failed", said)
+        self.assertNotIn("\x1b", said)
+        self.assertNotIn("XCTestRunner", said, "of a backtrace the package's own frames are told")
+        for words in ("Fatal error: no data", "about to crash", "about to hang", "within 5 seconds",
+                      "ended its process with status 0", "unfulfilled expectations: never", "Fatal error: no box",
+                      "Expectation failed: (1 + 1 → 2) == 3"):
+            self.assertIn(words, said)
+        self.assertTrue(lines[-1].startswith("12 tests, 4 failed, 3 crashed, 1 timed out in "), lines[-1])
+
+    def test_what_cannot_be_built_is_told_with_the_packages_own_paths(self):
+        package = self.package("Uncompiled", [("Sources/Wrong/Box.swift", "class Box: UIView", "class Box: UIVew")])
+        result = tessera(package)
+        self.assertEqual(result.returncode, 3, result.stdout)
+        self.assertIn(f"{package.resolve()}/Sources/Wrong/Box.swift:6:25: error:", result.stderr)
+        self.assertIn("not built: WrongTests", result.stdout)
+
+        nowhere = tessera(self.place / "nowhere")
+        self.assertEqual(nowhere.returncode, 3)
+        self.assertIn("there is no Package.swift in", nowhere.stderr)
+
+        lies = self.package("Lies", [("Package.swift", "let package = Package(", "let package = Packet(")])
+        result = tessera(lies)
+        self.assertEqual(result.returncode, 3)
+        self.assertIn("SwiftPM can't describe the package", result.stderr)
+
+    def test_a_package_without_tests_has_an_exit_code_of_its_own(self):
+        package = self.package(
+            "Testless", [("Package.swift", '.testTarget(name: "WrongTests", dependencies: ["Wrong"]),', "")])
+        result = tessera(package)
+        self.assertEqual(result.returncode, 4, result.stderr)
+        self.assertIn("has no test targets", result.stderr)
+
+    def test_wrong_usage_is_told_before_anything_is_built(self):
+        for options, word in [
+            (["--device", "iphone-99"], "'iphone-99' is not a device; there are iphone-se"),
+            (["--filter", "("], "'(' is not a regular expression"), (["--timeout", "0"], "--timeout must be above 0"),
+            (["--text-size", "huge"], "'huge' is not a text size"), (["--dance"], "dance"),
+        ]:
+            with self.subTest(options):
+                result = tessera("/nowhere", *options)
+                self.assertEqual(result.returncode, 2, result.stderr)
+                self.assertIn(word, result.stderr)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import PackageOverlay
+
+@Suite struct OverlayPlanTests {
+  private typealias Target = PackageDescription.Target
+
+  private func package(_ targets: [Target], toolsVersion: String = "5.9") -> PackageDescription {
+    PackageDescription(name: "P", path: "/p", targets: targets, toolsVersion: toolsVersion)
+  }
+
+  private let library = Target(name: "Lib", type: "library", path: "Sources/Lib", sources: ["A.swift"])
+  private let tests = Target(
+    name: "Lib-Tests", moduleName: "Lib_Tests", type: "test", path: "Tests/Lib", sources: ["T.swift"],
+    targetDependencies: ["Lib"])
+
+  @Test func swiftTargetsOfThePackageAreTranslated() throws {
+    let plan = try OverlayPlan(
+      package([
+        library, tests, Target(name: "C", type: "library", moduleType: "ClangTarget", path: "Sources/C", sources: []),
+        Target(name: "M", type: "macro", path: "Sources/M", sources: []),
+      ]))
+    #expect(plan.translated.map(\.name) == ["Lib", "Lib-Tests"])
+    #expect(plan.tests.map(\.runner) == ["tessera-Lib-Tests"])
+    #expect(plan.modules(visibleIn: "Lib-Tests").map(\.name) == ["Lib-Tests", "Lib"])
+  }
+
+  @Test func targetsThatNeedEachOtherEnd() throws {
+    var lies = library
+    lies.targetDependencies = ["Lib-Tests"]
+    #expect(try OverlayPlan(package([lies, tests])).modules(visibleIn: "Lib").map(\.name) == ["Lib", "Lib-Tests"])
+  }
+
+  @Test func withoutTestsThereIsNoPlan() {
+    #expect(throws: OverlayError.noTests("/p")) { try OverlayPlan(package([library])) }
+  }
+
+  @Test(arguments: ["../Lib", "Sources/../../Lib", "/elsewhere/Lib"]) func nothingOutsideOfThePackageIsWritten(
+    _ path: String
+  ) {
+    var outside = library
+    outside.path = path
+    #expect(throws: OverlayError.pathOutside(target: "Lib", path: path)) { try OverlayPlan(package([outside, tests])) }
+  }
+
+  @Test func theFooterNamesWhatItChanges() throws {
+    func footer(_ version: String) throws -> String {
+      let plan = try OverlayPlan(package([library, tests], toolsVersion: version))
+      return OverlayManifest(plan: plan, compilerFlags: ["-I", "a \"b\""], linkerFlags: ["l.so"]).footer
+    }
+    let now = try footer("5.9")
+    #expect(now.contains(#""Lib-Tests": ("tessera-Lib-Tests", ".tessera-runners/Lib-Tests"),"#))
+    #expect(now.contains(#".unsafeFlags(["-I", "a \"b\""])"#))
+    #expect(now.contains("Target.executableTarget("))
+    #expect(now.contains("tests.plugins"))
+    #expect(try footer("5.3").contains("Target.target(\n    name: runner.name"))
+    #expect(try !footer("5.3").contains("tests.plugins"))
+    #expect(try footer("5.10").contains("Target.executableTarget("), "versions are numbers")
+  }
+
+  @Test func aRunnerNamesEachTest() throws {
+    let target = try #require(try OverlayPlan(package([library, tests])).tests.first)
+    let text = RunnerSource(
+      target: target,
+      classes: [
+        TestDiscovery.TestClass(
+          name: "A", tests: [.init(name: "testOne", isAsync: false), .init(name: "testTwo", isAsync: true)])
+      ]
+    ).text
+    #expect(text.contains("@testable import Lib_Tests\n"))
+    #expect(text.contains(#"("testOne", synchronous { (test: A) in try test.testOne() }),"#))
+    #expect(text.contains(#"("testTwo", asynchronous { (test: A) in try await test.testTwo() }),"#))
+  }
+
+  @Test func whatIsNoDescriptionIsAnError() {
+    #expect(throws: OverlayError.undescribed("error: no")) { try PackageDescription(output: "error: no") }
+    #expect(throws: OverlayError.self) { try PackageDescription(output: "{}") }
+  }
+}

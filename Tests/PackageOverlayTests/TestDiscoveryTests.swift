@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+import ObjCTranslator
+import Testing
+
+@testable import PackageOverlay
+
+@Suite struct TestDiscoveryTests {
+  private func outlines(_ source: String) -> [ClassOutline] {
+    Translator().translate([TranslationInput(path: "/p/Tests.swift", source: source)]).classes
+  }
+
+  private func tests(_ source: String, others: [String] = []) -> [String] {
+    TestDiscovery(target: outlines(source), others: others.map(outlines)).classes.flatMap { testClass in
+      testClass.tests.map { "\(testClass.name).\($0.name)\($0.isAsync ? " async" : "")" }
+    }
+  }
+
+  @Test func methodsWithoutParametersAndResultsAreTests() {
+    #expect(
+      tests(
+        """
+        import XCTest
+        final class A: XCTestCase {
+          func testOne() {}
+          func testTwo() throws {}
+          func testThree() async throws {}
+          func testFour() -> Void {}
+          func testFive(_ number: Int) {}
+          func testSix() -> Int { 6 }
+          func helper() {}
+          static func testSeven() {}
+          private func testEight() {}
+          var testNine: Int { 9 }
+          @available(*, unavailable) func testTen() {}
+          func testEleven<T>() {}
+        }
+        extension A { func testTwelve() {} }
+        """) == ["A.testOne", "A.testTwo", "A.testThree async", "A.testFour", "A.testTwelve"])
+  }
+
+  @Test func aClassHasItsAncestorsTestsToo() {
+    let source = """
+      import XCTest
+      class Base: XCTestCase {
+        func testBase() {}
+        func testBoth() {}
+      }
+      class Middle: Base {}
+      final class Leaf: Middle {
+        override func testBoth() {}
+        func testLeaf() {}
+      }
+      """
+    #expect(
+      tests(source) == [
+        "Base.testBase", "Base.testBoth", "Middle.testBase", "Middle.testBoth", "Leaf.testBase", "Leaf.testBoth",
+        "Leaf.testLeaf",
+      ])
+  }
+
+  @Test func ancestorsMayBeInAnotherModule() {
+    let helpers = "import XCTest\nopen class HelperCase: XCTestCase { open func testHelp() {} }"
+    #expect(tests("class A: HelperCase { func testA() {} }", others: [helpers]) == ["A.testHelp", "A.testA"])
+    #expect(tests("class A: Helpers.HelperCase { func testA() {} }", others: [helpers]) == ["A.testHelp", "A.testA"])
+    #expect(tests("class A: HelperCase { func testA() {} }").isEmpty)
+  }
+
+  @Test func nestedClassesAreNamedWithThoseAroundThem() {
+    #expect(
+      tests(
+        """
+        enum Group {
+          class Base: XCTest.XCTestCase { func testBase() {} }
+          class Leaf: Base {}
+        }
+        """) == ["Group.Base.testBase", "Group.Leaf.testBase"])
+  }
+
+  @Test func whatIosLeavesOutIsNotThere() {
+    #expect(
+      tests(
+        """
+        #if os(macOS)
+        class A: XCTestCase { func testA() {} }
+        #else
+        class B: XCTestCase { func testB() {} }
+        #endif
+        """) == ["B.testB"])
+  }
+
+  @Test func privateClassesAreToldOf() {
+    let found = TestDiscovery(target: outlines("import XCTest\nprivate class A: XCTestCase { func testA() {} }"))
+    #expect(found.classes.isEmpty)
+    #expect(
+      found.unreachable.map(\.description) == [
+        "/p/Tests.swift:2: warning: the tests of the private class 'A' are not run; make the class internal"
+      ])
+  }
+
+  @Test func classesThatInheritFromThemselvesEnd() {
+    #expect(tests("class A: B { func testA() {} }\nclass B: A {}").isEmpty)
+  }
+}
