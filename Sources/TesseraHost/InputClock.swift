@@ -21,6 +21,7 @@ struct InputClock {
     case .touches(let touches, let time): .touches(touches, time: local(time, now))
     case .wheel(let location, let delta, let time): .wheel(location: location, delta: delta, time: local(time, now))
     case .key(let key, let time): .key(key, time: local(time, now))
+    case .text(let text, let time): .text(text, time: local(time, now))
     case .hover(let location, let phase, let time):
       .hover(location: location, phase: phase, time: local(time, now))
     case .motion(let motion, let time): .motion(motion, time: local(time, now))

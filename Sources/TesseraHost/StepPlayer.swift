@@ -78,6 +78,7 @@ internal import UIKit
     case .touches(let touches): send(.touches(touches, time: now))
     case .wheel(let location, let delta): send(.wheel(location: location, delta: delta, time: now))
     case .key(let key): send(.key(key, time: now))
+    case .text(let text): send(.text(text, time: now))
     case .motion(let motion): send(.motion(motion, time: now))
     case .location(let location): send(.location(location))
     case .rotate(let orientation): configure { $0.orientation = orientation }

@@ -7,6 +7,24 @@ public import UIKit
 // What people do with a keyboard.
 
 extension TestScreen {
+  /// Types text into what is first responder, character by character, as a person does: the delegate is asked for each,
+  /// and a newline presses Return. A frame follows.
+  public func type(_ text: String) {
+    send(.text(.insert(text), time: time))
+  }
+
+  /// Presses the key that deletes what is selected or the character before the caret, once or several times.
+  public func deleteBackward(count: Int = 1) {
+    for _ in 0..<count { send(.text(.deleteBackward, time: time)) }
+  }
+
+  /// Has an input method show text that it may yet change, with the caret at its end; `nil` ends with what is there.
+  public func compose(_ text: String?) {
+    guard let text else { return send(.text(.unmark, time: time)) }
+    let end = text.utf16.count
+    send(.text(.mark(text, selected: end..<end), time: time))
+  }
+
   /// Presses a key and lets it go, with a frame after each.
   ///
   /// - Parameters:

@@ -15,7 +15,7 @@ extension TestScreen {
   /// The part of the screen that a view covers, as a PNG, with what lies behind and before it.
   public func snapshot(of view: UIView) throws(SnapshotFailure) -> Data {
     let picture = try picture()
-    guard let window = view.window else { throw SnapshotFailure("\(type(of: view)) is in no window") }
+    guard let window = view.window else { throw SnapshotFailure("\(Swift.type(of: view)) is in no window") }
     let frame = view.convert(view.bounds, to: window)
     return try picture.cropped(to: frame, scale: application.screen.scale).png()
   }

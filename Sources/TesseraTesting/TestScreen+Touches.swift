@@ -64,7 +64,9 @@ extension TestScreen {
 
   /// The middle of a view in the screen's space.
   public func middle(of view: UIView) -> CGPoint {
-    guard let window = view.window else { fatalError("\(type(of: view)) is in no window, so nobody can touch it") }
+    guard let window = view.window else {
+      fatalError("\(Swift.type(of: view)) is in no window, so nobody can touch it")
+    }
     let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window)
     return CGPoint(x: middle.x + window.frame.minX, y: middle.y + window.frame.minY)
   }

@@ -92,7 +92,7 @@ extension InputEvent {
       time.isFinite && touches.allSatisfy { $0.location.x.isFinite && $0.location.y.isFinite }
     case .wheel(let location, let delta, let time):
       [location.x, location.y, delta.x, delta.y].allSatisfy(\.isFinite) && time.isFinite
-    case .key(_, let time):
+    case .key(_, let time), .text(_, let time):
       time.isFinite
     case .hover(let location, _, let time):
       location.x.isFinite && location.y.isFinite && time.isFinite

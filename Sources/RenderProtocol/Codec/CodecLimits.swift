@@ -5,7 +5,7 @@
 ///
 /// Raise it with every change that an older reader would misread.
 package enum RenderProtocolVersion {
-  package static let current: UInt16 = 4
+  package static let current: UInt16 = 5
 }
 
 /// What readers accept. Every count is checked against its limit, and against the bytes that are left, before memory
@@ -28,6 +28,8 @@ package enum CodecLimits {
   static let gradientStops = 1 << 10
   static let dashLengths = 1 << 8
   static let touches = 32
+  /// Bytes of text typed at once.
+  package static let typedText = 1 << 15
   static let animationsPerLayer = 1 << 10
   static let timings = 16
   static let animationValues = 1 << 12

@@ -6,7 +6,12 @@ internal import CoreGraphics
 /// Raw values travel: add at the end only.
 private enum EventTag: UInt8 {
   case touches = 0
-  case wheel, key, configuration, motion, visibility, hover, focus, location
+  case wheel, key, configuration, motion, visibility, hover, focus, location, text
+}
+
+private enum TextTag: UInt8 {
+  case insert = 0
+  case mark, unmark, deleteBackward
 }
 
 /// A touch's phase and kind share a byte: the phase is in its low half.
@@ -35,6 +40,10 @@ extension ByteWriter {
       write(key.isDown)
       write(key.key)
       write(key.modifiers)
+    case .text(let text, let time):
+      write(EventTag.text.rawValue)
+      write(time)
+      write(text)
     case .configuration(let configuration):
       write(EventTag.configuration.rawValue)
       write(configuration)
@@ -66,6 +75,23 @@ extension ByteWriter {
   }
 }
 
+extension ByteWriter {
+  private mutating func write(_ text: InputEvent.Text) {
+    switch text {
+    case .insert(let string):
+      write(TextTag.insert.rawValue)
+      write(string)
+    case .mark(let string, let selected):
+      write(TextTag.mark.rawValue)
+      write(string)
+      writeVarint(UInt64(selected.lowerBound))
+      writeVarint(UInt64(selected.count))
+    case .unmark: write(TextTag.unmark.rawValue)
+    case .deleteBackward: write(TextTag.deleteBackward.rawValue)
+    }
+  }
+}
+
 extension ByteReader {
   package mutating func readInputEvent() throws(CodecError) -> InputEvent {
     switch try readCase(EventTag.self, "an input event's tag") {
@@ -91,6 +117,9 @@ extension ByteReader {
       return .key(
         InputEvent.Key(isDown: try readBool(), key: try readString(limit: 64), modifiers: try readByte("modifiers")),
         time: time)
+    case .text:
+      let time = try readDouble()
+      return .text(try readTextInput(), time: time)
     case .configuration:
       return .configuration(try readConfiguration())
     case .motion:
@@ -110,6 +139,25 @@ extension ByteReader {
         InputEvent.Location(
           latitude: try readDouble(), longitude: try readDouble(), accuracy: try readDouble(),
           permission: try readCase(InputEvent.Location.Permission.self, "a permission")))
+    }
+  }
+
+  private mutating func readTextInput() throws(CodecError) -> InputEvent.Text {
+    switch try readCase(TextTag.self, "what is done with text") {
+    case .insert: return .insert(try readString(limit: CodecLimits.typedText))
+    case .mark:
+      let string = try readString(limit: CodecLimits.typedText)
+      let start = offset
+      let low = try readVarint("the start of a selection")
+      let count = try readVarint("the length of a selection")
+      let length = UInt64(string.utf16.count)
+      guard low <= length, count <= length - low else {
+        throw CodecError(
+          .invalid, at: start, expected: "a selection in \(length) code units", found: "\(low) and \(count)")
+      }
+      return .mark(string, selected: Int(low)..<Int(low + count))
+    case .unmark: return .unmark
+    case .deleteBackward: return .deleteBackward
     }
   }
 

@@ -10,6 +10,8 @@ package enum InputEvent: Hashable, Sendable {
   /// A wheel or track pad over a point; positive deltas move the content up and left.
   case wheel(location: CGPoint, delta: CGPoint, time: Double)
   case key(Key, time: Double)
+  /// Text that an input method, a touch keyboard or a script typed.
+  case text(Text, time: Double)
   /// The device was turned, or its settings changed.
   case configuration(DeviceConfiguration)
   case motion(Motion, time: Double)
@@ -53,6 +55,17 @@ package enum InputEvent: Hashable, Sendable {
       self.location = location
       self.kind = kind
     }
+  }
+
+  /// What is typed by other means than single keys. Text is UTF-8 on the wire, ranges count UTF-16 code units.
+  package enum Text: Hashable, Sendable {
+    /// Takes the place of what is marked, or of what is selected.
+    case insert(String)
+    /// What an input method has so far, which may yet change, and what it has selected of that.
+    case mark(String, selected: Range<Int>)
+    /// The marked text is to stay.
+    case unmark
+    case deleteBackward
   }
 
   package struct Key: Hashable, Sendable {

@@ -37,7 +37,8 @@ extension StepScript {
 
   /// What a step can do, and the keys that go with it.
   private static let actions: [(key: String, others: [String])] = [
-    ("touch", ["id", "x", "y", "duration"]), ("wheel", []), ("key", ["modifiers"]), ("tilt", []), ("location", []),
+    ("touch", ["id", "x", "y", "duration"]), ("wheel", []), ("key", ["modifiers"]), ("type", []), ("tilt", []),
+    ("location", []),
     ("rotate", []),
     ("appearance", []), ("textSize", []), ("snapshot", []), ("tree", []), ("record", ["until", "fps", "scale"]),
   ]
@@ -85,6 +86,13 @@ extension StepScript {
         delta: CGPoint(
           x: try wheel.number("dx", in: range, "points", or: 0), y: try wheel.number("dy", in: range, "points", or: 0)))
     case "key": return try self.key(fields)
+    case "type":
+      let what = "text to type, of 1 to \(CodecLimits.typedText) bytes"
+      let node = try fields.required(key, what)
+      guard case .string(let text) = node.value, !text.isEmpty, text.utf8.count <= CodecLimits.typedText else {
+        throw StepScriptError(node, fields.path(key), expected: what)
+      }
+      return .type(text)
     case "tilt":
       let tilt = try StepFields(try fields.required(key, ""), fields.path(key), "an object with pitch, roll and yaw")
       try tilt.allow(["pitch", "roll", "yaw"])

@@ -27,6 +27,8 @@ package struct StepScript: Hashable, Sendable, Codable {
     case wheel(location: CGPoint, delta: CGPoint)
     /// A key that goes down and up again, named as browsers do; see `InputEvent.Key` for the modifiers.
     case key(String, modifiers: UInt8)
+    /// Text typed into what is first responder, character by character; newlines press Return.
+    case type(String)
     /// Radians.
     case tilt(pitch: Double, roll: Double, yaw: Double)
     /// Where the device is, in degrees and metres, and whether the app may know.

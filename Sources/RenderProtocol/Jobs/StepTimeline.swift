@@ -10,6 +10,7 @@ package struct StepTimeline: Sendable {
     case touches([InputEvent.Touch])
     case wheel(location: CGPoint, delta: CGPoint)
     case key(InputEvent.Key)
+    case text(InputEvent.Text)
     case motion(InputEvent.Motion)
     case location(InputEvent.Location)
     case rotate(DeviceDescription.Orientation)
@@ -110,6 +111,7 @@ package struct StepTimeline: Sendable {
     switch action {
     case .touch, .record: []
     case .wheel(let location, let delta): [.wheel(location: location, delta: delta)]
+    case .type(let text): [.text(.insert(text))]
     case .key(let name, let modifiers):
       [true, false].map { .key(InputEvent.Key(isDown: $0, key: name, modifiers: modifiers)) }
     case .tilt(let pitch, let roll, let yaw): [.motion(InputEvent.Motion(pitch: pitch, roll: roll, yaw: yaw))]

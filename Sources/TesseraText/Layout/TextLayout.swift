@@ -31,6 +31,11 @@ package struct TextLayout: Sendable {
     self.isTruncated = isTruncated
   }
 
+  /// The layout with some of its lines, where they are.
+  package func keepingLines(_ isKept: (TextLine) -> Bool) -> TextLayout {
+    TextLayout(text: text, options: options, lines: lines.filter(isKept), size: size, isTruncated: isTruncated)
+  }
+
   /// The first line's baseline on a whole pixel; 0 for no text.
   package var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
 

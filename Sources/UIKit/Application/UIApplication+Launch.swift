@@ -96,6 +96,7 @@ extension UIApplication {
     for window in allWindows {
       window.screenDidChange()
     }
+    keyboard.screenDidChange()
     if preferredContentSizeCategory != oldTextSize {
       NotificationCenter.default.post(
         name: UIContentSizeCategory.didChangeNotification, object: self,

@@ -37,6 +37,8 @@ package import RenderProtocol
   var storedScenes: [UIScene] = []
   var afterLayout: [() -> Void] = []
   lazy var touchInput = TouchInput(of: self)
+  /// Made when somebody is first responder.
+  private(set) lazy var keyboard = KeyboardController(of: self)
   var frameTickers = FrameTickers()
   /// Whether a frame was made that shows something.
   private(set) var hasShownFrame = false
@@ -87,14 +89,14 @@ package import RenderProtocol
   /// Keys that nobody took move the focus, or scroll what is in front.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let left = presses.filter { press in
-      press.scrolls = press.actsOnWindow()
+      press.scrolls = !press.isTyped && press.actsOnWindow()
       return !press.scrolls
     }
     if !left.isEmpty { super.pressesBegan(left, with: event) }
   }
 
-  /// The windows of the app that are shown or hidden, back to front.
-  open var windows: [UIWindow] { allWindows }
+  /// The windows of the app that are shown or hidden, back to front; the system's own are not among them.
+  open var windows: [UIWindow] { allWindows.filter { !($0 is KeyboardWindow) } }
 
   open var keyWindow: UIWindow? { storedKeyWindow }
 

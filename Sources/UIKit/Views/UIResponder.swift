@@ -42,9 +42,7 @@
   open func becomeFirstResponder() -> Bool {
     guard let window = owningWindow, canBecomeFirstResponder else { return false }
     if window.firstResponder === self { return true }
-    if let current = window.firstResponder, !current.resignFirstResponder() { return false }
-    window.firstResponder = self
-    return true
+    return window.replaceFirstResponder(with: self)
   }
 
   /// Stops being first responder.
@@ -109,6 +107,36 @@
 
   /// The keys that this responder has commands for, while it is first or further along the chain. Defaults to `nil`.
   open var keyCommands: [UIKeyCommand]? { nil }
+
+  // MARK: - Typing
+
+  /// What is shown in place of the keyboard while the responder is first or further along the chain. Defaults to `nil`.
+  open var inputView: UIView? { nil }
+
+  /// What stands above the keyboard while the responder is first or further along the chain. Defaults to `nil`.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Names what the keyboard remembers of the responder; nothing is remembered here. Defaults to `nil`.
+  open var textInputContextIdentifier: String? { nil }
+
+  /// Asks the first responder anew for `inputView`, `inputAccessoryView` and how it wants to be typed into.
+  open func reloadInputViews() { owningWindow?.inputViewsDidChange(of: self) }
+
+  /// What takes changes back: that of the next responder that has one; a window has.
+  open var undoManager: UndoManager? { next?.undoManager }
+
+  // MARK: - Editing; text fields and text views do these, others pass on what they do not handle
+
+  open func cut(_ sender: Any?) { next?.cut(sender) }
+  open func copy(_ sender: Any?) { next?.copy(sender) }
+  open func paste(_ sender: Any?) { next?.paste(sender) }
+  open func pasteAndMatchStyle(_ sender: Any?) { next?.pasteAndMatchStyle(sender) }
+  open func select(_ sender: Any?) { next?.select(sender) }
+  open func selectAll(_ sender: Any?) { next?.selectAll(sender) }
+  open func delete(_ sender: Any?) { next?.delete(sender) }
+  open func toggleBoldface(_ sender: Any?) { next?.toggleBoldface(sender) }
+  open func toggleItalics(_ sender: Any?) { next?.toggleItalics(sender) }
+  open func toggleUnderline(_ sender: Any?) { next?.toggleUnderline(sender) }
 
   // MARK: - Accessibility
 
@@ -269,9 +297,10 @@
 
   // MARK: - Actions
 
-  /// Whether this responder handles an action sent up the chain: by default, whether it has the method.
+  /// Whether this responder handles an action sent up the chain: by default, whether it has the method. What edits text
+  /// every responder has, and none handles unless it says so.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    action.isImplemented(by: self)
+    !EditActions.names.contains(action.description) && action.isImplemented(by: self)
   }
 
   /// The first responder of the chain, from this one on, that handles an action.

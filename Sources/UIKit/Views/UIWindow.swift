@@ -22,7 +22,13 @@ extension UIWindow {
 
 /// The root of a tree of views; it hands events to them.
 @preconcurrency @MainActor open class UIWindow: UIView {
-  var firstResponder: UIResponder?
+  /// Told of, so that the keyboard comes and goes with it.
+  var firstResponder: UIResponder? {
+    didSet { if firstResponder !== oldValue { firstResponderDidChange() } }
+  }
+  /// One responder is taking over from another: the keyboard stays.
+  var isReplacingFirstResponder = false
+  private lazy var storedUndoManager = UndoManager()
   private var storedRootViewController: UIViewController?
   private weak var storedApplication: UIApplication?
   lazy var touchDispatcher = TouchDispatcher(window: self)
@@ -160,6 +166,8 @@ extension UIWindow {
   }
 
   open override var next: UIResponder? { windowScene ?? owningApplication }
+
+  open override var undoManager: UndoManager? { storedUndoManager }
 
   /// Hands an event to recognisers and views.
   open func sendEvent(_ event: UIEvent) { touchDispatcher.dispatch(event) }

@@ -94,12 +94,12 @@ import Testing
     ("null", #"1: steps[0]: expected a step, an object such as {"at": 0.5, "snapshot": "a"}, found null"#),
     (
       #"{"at": 1}"#,
-      "1: steps[0]: expected one action of touch, wheel, key, tilt, location, rotate, appearance, textSize, snapshot, tree or "
+      "1: steps[0]: expected one action of touch, wheel, key, type, tilt, location, rotate, appearance, textSize, snapshot, tree or "
         + "record, found none"
     ),
     (
       #"{"at": 1, "snapshot": "a", "tree": "b"}"#,
-      "1: steps[0]: expected one action of touch, wheel, key, tilt, location, rotate, appearance, textSize, snapshot, tree or "
+      "1: steps[0]: expected one action of touch, wheel, key, type, tilt, location, rotate, appearance, textSize, snapshot, tree or "
         + #"record, found "snapshot" and "tree""#
     ),
     (#"{"snapshot": "a"}"#, "1: steps[0].at: expected seconds from 0 to 600, found nothing"),
@@ -110,7 +110,7 @@ import Testing
     (#"{"at": 1, "snapshot": "a", "x": 3}"#, "1: steps[0].x: there is no such key here; there are at and snapshot"),
     (
       #"{"at": 1, "tuch": "began"}"#,
-      "1: steps[0].tuch: there is no such key here; there are at, touch, id, x, y, duration, wheel, key, modifiers, "
+      "1: steps[0].tuch: there is no such key here; there are at, touch, id, x, y, duration, wheel, key, modifiers, type, "
         + "tilt, location, rotate, appearance, textSize, snapshot, tree, record, until, fps and scale"
     ),
     (

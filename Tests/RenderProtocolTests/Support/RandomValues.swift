@@ -206,7 +206,7 @@ struct RandomValues {
   }
 
   mutating func event() -> InputEvent {
-    switch int(0...8) {
+    switch int(0...9) {
     case 0:
       .touches(
         (0..<int(0...5)).map { _ in
@@ -226,7 +226,20 @@ struct RandomValues {
         InputEvent.Location(
           latitude: double(), longitude: double(), accuracy: double(),
           permission: pick(InputEvent.Location.Permission.allCases)))
+    case 8: .text(typed(), time: double())
     default: .visibility(bool())
+    }
+  }
+
+  private mutating func typed() -> InputEvent.Text {
+    switch int(0...3) {
+    case 0: return .insert(text())
+    case 1:
+      let string = text()
+      let low = int(0...string.utf16.count)
+      return .mark(string, selected: low..<int(low...string.utf16.count))
+    case 2: return .unmark
+    default: return .deleteBackward
     }
   }
 

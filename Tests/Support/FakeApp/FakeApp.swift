@@ -139,6 +139,8 @@ final class FakeApp: Sendable {
       break
     case .key(let key, _):
       send([FakeScreen.log("\(key.isDown ? "down" : "up") \(key.key) \(key.modifiers)")])
+    case .text(let text, _):
+      send([FakeScreen.log("\(text)")])
     case .configuration(let configuration):
       show(
         configuration,

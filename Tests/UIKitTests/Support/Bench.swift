@@ -136,6 +136,22 @@ import TesseraHost
     take()
     session.send(.key(InputEvent.Key(isDown: isDown, key: name, modifiers: modifiers), time: time))
   }
+
+  /// Presses a key and lets it go.
+  final func press(_ name: String, _ modifiers: UIKeyModifierFlags = []) {
+    let flags: [(UIKeyModifierFlags, UInt8)] = [(.shift, 1), (.control, 2), (.alternate, 4), (.command, 8)]
+    let wire = flags.filter { modifiers.contains($0.0) }.reduce(0) { $0 | $1.1 }
+    key(name, modifiers: wire, isDown: true)
+    key(name, modifiers: wire, isDown: false)
+  }
+
+  /// Types text as an input method or a touch keyboard does.
+  final func type(_ text: InputEvent.Text) {
+    take()
+    session.send(.text(text, time: time))
+  }
+
+  final func type(_ text: String) { type(.insert(text)) }
 }
 
 extension AppearanceProxies {

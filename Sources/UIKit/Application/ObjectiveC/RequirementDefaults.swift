@@ -23,6 +23,7 @@ extension _TesseraDefaults: UINavigationControllerDelegate {}
 extension _TesseraDefaults: UIPageViewControllerDelegate {}
 extension _TesseraDefaults: UITabBarControllerDelegate {}
 extension _TesseraDefaults: UITableViewDelegate {}
+extension _TesseraDefaults: UITextFieldDelegate {}
 extension _TesseraDefaults: UIViewControllerTransitioningDelegate {}
 extension _TesseraDefaults: UICollectionViewDelegateFlowLayout, UICollectionViewDelegate, UIScrollViewDelegate {}
 

@@ -16,6 +16,7 @@ extension UIApplication {
     case .touches(let touches, let time): touchInput.handle(touches, time: time)
     case .wheel(let location, let delta, let time): touchInput.handleWheel(at: location, delta: delta, time: time)
     case .hover(let location, let phase, let time): touchInput.handleHover(at: location, phase: phase, time: time)
+    case .text(let text, _): take(text)
     case .key(let key, let time): touchInput.keys.handle(key, time: time)
     case .configuration(let configuration): apply(configuration)
     case .visibility(let isVisible): visibilityDidChange(isVisible)

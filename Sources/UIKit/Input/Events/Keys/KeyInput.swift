@@ -18,8 +18,15 @@ internal import RenderProtocol
 
   func handle(_ input: InputEvent.Key, time: TimeInterval) {
     modifierFlags = UIKeyModifierFlags(wire: input.modifiers)
-    // Keys that UIKit has no number for are none of its business.
-    guard let key = UIKey(browserName: input.key, modifierFlags: modifierFlags) else { return }
+    guard let key = UIKey(browserName: input.key, modifierFlags: modifierFlags) else {
+      // Keys that UIKit has no number for type all the same.
+      if input.isDown, input.key.count == 1, modifierFlags.isDisjoint(with: [.control, .command]),
+        let target = application.textTarget, application.storedKeyWindow?.keyOverlay == nil
+      {
+        application.typeText(input.key, into: target)
+      }
+      return
+    }
     input.isDown ? goDown(key, time) : goUp(key, time)
   }
 
@@ -35,6 +42,8 @@ internal import RenderProtocol
       }
     }
     if let held {
+      if let target = first as? any TextKeyTarget, target.takesEditingKey(key) { return }
+      if held.isTyped, let target = first as? any UIKeyInput { return application.typeKey(key, into: target) }
       if held.scrolls { _ = held.actsOnWindow() }
       return
     }
@@ -42,8 +51,11 @@ internal import RenderProtocol
     press.responder = first
     press.window = application.storedKeyWindow
     presses[key.keyCode] = press
+    let typed = first is any TextKeyTarget || !key.edits ? nil : first as? any UIKeyInput
+    press.isTyped = typed != nil
     send(time)
     press.phase = .stationary
+    if let typed { application.typeKey(key, into: typed) }
   }
 
   private func goUp(_ key: UIKey, _ time: TimeInterval) {

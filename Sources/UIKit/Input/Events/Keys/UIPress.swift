@@ -48,6 +48,8 @@
 
   /// Whether nobody took the press, so that it moves the focus or scrolls; held down, it goes on to.
   var scrolls = false
+  /// Whether the press types into a responder that isn't the kit's, which is told after it.
+  var isTyped = false
 
   /// Creates a press of nothing, for subclasses that stand in for one.
   public override init() {

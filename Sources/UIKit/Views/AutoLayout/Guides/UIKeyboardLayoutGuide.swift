@@ -59,7 +59,9 @@ extension UIView {
 
   /// What the keyboard, or the safe area in its place, takes at the bottom.
   var keyboardHeight: CGFloat {
-    (autoLayout.systemGuides.keyboard as? UIKeyboardLayoutGuide)?.usesBottomSafeArea == false
+    let rest =
+      (autoLayout.systemGuides.keyboard as? UIKeyboardLayoutGuide)?.usesBottomSafeArea == false
       ? 0 : safeAreaInsets.bottom
+    return owningApplication.keyboardOverlap(of: self).map { max($0, rest) } ?? rest
   }
 }

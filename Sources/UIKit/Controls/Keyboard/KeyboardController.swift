@@ -1,0 +1,241 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// Shows what people type with, for whatever is first responder: the keyboard or the responder's own view, and what is to
+/// stand above it.
+///
+/// All of it is the system's window's, in front of the app's. It tells in iOS's order: that the frame will change, that it
+/// will be shown or hidden; and the same afterwards.
+@MainActor final class KeyboardController {
+  private unowned let application: UIApplication
+  private var window: KeyboardWindow?
+  /// The part of the screen that is covered, in its space; `nil` while nothing is shown.
+  private(set) var frame: CGRect?
+  private lazy var keyboard = KeyboardView()
+  private weak var input: (any UIKeyInput)?
+  private weak var shownInput: UIView?
+  private weak var shownAccessory: UIView?
+  /// Which of several motions is the last.
+  private var motion = 0
+
+  /// How long the keyboard moves, in seconds; measured.
+  static let duration: TimeInterval = 23.0 / 60
+
+  init(of application: UIApplication) {
+    self.application = application
+  }
+
+  /// What a responder wants to be shown.
+  private struct Wanted {
+    var input: UIView?
+    var keyInput: (any UIKeyInput)?
+    var accessory: UIView?
+  }
+
+  private func wanted(by first: UIResponder?) -> Wanted {
+    guard let first else { return Wanted() }
+    let chain = sequence(first: first, next: \.next)
+    var wanted = Wanted()
+    for responder in chain {
+      if wanted.accessory == nil { wanted.accessory = responder.inputAccessoryView }
+      if wanted.input == nil { wanted.input = responder.inputView }
+    }
+    if wanted.input == nil { wanted.keyInput = (first as? any UIKeyInput).flatMap { $0.wantsKeyboard ? $0 : nil } }
+    return wanted
+  }
+
+  /// The first responder of the key window is another, or wants something else.
+  func update() {
+    // Windows that nobody made key take keys too where there is no other.
+    let first = application.windowOfInput?.firstResponder
+    let wanted = wanted(by: first)
+    let isShown = wanted.input != nil || wanted.keyInput != nil || wanted.accessory != nil
+    guard isShown else { return hide() }
+    show(wanted)
+  }
+
+  // MARK: - Showing
+
+  private func height(of view: UIView, width: CGFloat, default normal: CGFloat) -> CGFloat {
+    let sizesItself = (view as? UIInputView)?.allowsSelfSizing ?? false
+    if !sizesItself, view.translatesAutoresizingMaskIntoConstraints, view.bounds.height > 0 {
+      return view.bounds.height
+    }
+    let fitted = view.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return fitted.height > 0 ? fitted.height : normal
+  }
+
+  private func show(_ wanted: Wanted) {
+    let screen = application.screen.bounds.size
+    let bottom = application.screen.configuration.safeArea.bottom
+    let isPad = application.screen.traitCollection.userInterfaceIdiom == .pad
+    let isNew = wanted.keyInput !== input
+    input = wanted.keyInput
+    let normal = KeyboardPlan.height(
+      of: wanted.keyInput?.keyboardType ?? .default, screen: screen, safeAreaBottom: bottom, isPad: isPad)
+    var inputHeight: CGFloat = 0
+    if let view = wanted.input {
+      inputHeight = height(of: view, width: screen.width, default: normal - bottom) + bottom
+    } else if wanted.keyInput != nil {
+      inputHeight = normal
+    }
+    let accessoryHeight = wanted.accessory.map { height(of: $0, width: screen.width, default: 44) } ?? 0
+    // An accessory alone stands above the safe area.
+    let total = inputHeight + accessoryHeight + (inputHeight == 0 ? bottom : 0)
+    let end = CGRect(x: 0, y: screen.height - total, width: screen.width, height: total)
+    let window = self.window ?? makeWindow()
+    window.put(
+      input: wanted.input ?? (wanted.keyInput == nil ? nil : keyboard), inputHeight: inputHeight,
+      accessory: wanted.accessory, accessoryHeight: accessoryHeight, bottom: bottom,
+      isPanel: wanted.input == nil && wanted.keyInput != nil || wanted.input is UIInputView || wanted.input != nil)
+    if let keyInput = wanted.keyInput {
+      window.overrideUserInterfaceStyle =
+        switch keyInput.keyboardAppearance {
+        case .dark: .dark
+        case .light: .light
+        default: (keyInput as? UIView)?.traitCollection.userInterfaceStyle ?? .unspecified
+        }
+      keyboard.adapt(to: keyInput, isNew: isNew)
+      updateShift()
+    }
+    let begin = frame ?? CGRect(x: 0, y: screen.height, width: screen.width, height: total)
+    let wasShown = frame != nil
+    shownInput = wanted.input
+    shownAccessory = wanted.accessory
+    guard begin != end || !wasShown else { return }
+    change(from: begin, to: end, isShown: true)
+  }
+
+  private func makeWindow() -> KeyboardWindow {
+    let made = application.session.run { KeyboardWindow(frame: .zero) }
+    keyboard.press = { [weak self] in self?.press($0) }
+    window = made
+    return made
+  }
+
+  private func hide() {
+    input = nil
+    guard let frame else { return }
+    let screen = application.screen.bounds.size
+    change(
+      from: frame, to: CGRect(x: 0, y: screen.height, width: screen.width, height: frame.height), isShown: false)
+  }
+
+  // MARK: - Moving
+
+  private func change(from begin: CGRect, to end: CGRect, isShown: Bool) {
+    motion += 1
+    let current = motion
+    frame = isShown ? end : nil
+    let info: [AnyHashable: Any] = [
+      UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
+      UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
+      UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: Self.duration),
+      UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 7),
+      UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
+    ]
+    post(UIResponder.keyboardWillChangeFrameNotification, info)
+    post(isShown ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification, info)
+    // Who heard of it may have ended it.
+    guard current == motion else { return }
+    if let window, window.isHidden {
+      UIView.performWithoutAnimation {
+        window.frame = begin
+        window.isHidden = false
+        window.layoutIfNeeded()
+      }
+    }
+    UIView.runBlock(
+      duration: Self.duration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],
+      pace: .spring(.system),
+      animations: {
+        window?.frame = end
+        moveGuides()
+      },
+      completion: { [weak self] _ in
+        guard let self, current == motion else { return }
+        if !isShown { window?.isHidden = true }
+        post(UIResponder.keyboardDidChangeFrameNotification, info)
+        post(isShown ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification, info)
+      })
+  }
+
+  private func post(_ name: Notification.Name, _ info: [AnyHashable: Any]) {
+    NotificationCenter.default.post(name: name, object: application.screen, userInfo: info)
+  }
+
+  /// Has everything that keeps to the keyboard go along.
+  private func moveGuides() {
+    for window in application.allWindows where !window.isHidden && window !== self.window {
+      var hasGuides = false
+      window.forEachInTree { view in
+        guard view.autoLayout.systemGuides.keyboard != nil else { return }
+        hasGuides = true
+        view.guidesDidChange()
+      }
+      if hasGuides { window.layoutIfNeeded() }
+    }
+  }
+
+  /// The screen has another size.
+  func screenDidChange() {
+    guard frame != nil else { return }
+    update()
+  }
+
+  // MARK: - Keys
+
+  private func press(_ key: KeyboardKey) {
+    guard let target = application.textTarget else { return }
+    switch key {
+    case .text(let text): application.typeText(text, into: target)
+    case .delete: application.deleteBackward(in: target)
+    case .enter: application.typeText("\n", into: target)
+    default: return
+    }
+    if let input = application.textTarget { keyboard.adapt(to: input, isNew: false) }
+    updateShift()
+  }
+
+  /// Capitals begin a text, a sentence or a word, as the responder wants.
+  private func updateShift() {
+    guard let input else { return }
+    keyboard.setShifted(Self.capitalizes(input))
+  }
+
+  static func capitalizes(_ input: any UIKeyInput) -> Bool {
+    switch input.autocapitalizationType {
+    case .none: return false
+    case .allCharacters: return true
+    default: break
+    }
+    switch input.keyboardType {
+    case .emailAddress, .URL: return false
+    default: break
+    }
+    guard let editor = (input as? any TextKeyTarget)?.keyEditor else { return !input.hasText }
+    let before = editor.text(in: NSRange(location: 0, length: editor.selection.location))
+    guard let last = before.last else { return true }
+    if input.autocapitalizationType == .words { return last.isWhitespace }
+    if last.isNewline { return true }
+    guard last.isWhitespace, let sign = before.last(where: { !$0.isWhitespace }) else { return false }
+    return ".?!".contains(sign)
+  }
+
+  /// The keyboard's view; for tests.
+  var keys: KeyboardView? { frame != nil && input != nil ? keyboard : nil }
+}
+
+extension UIKeyInput {
+  /// Whether keys type into the responder now; a text that is only read has no keyboard.
+  var wantsKeyboard: Bool { (self as? any TextKeyTarget).map { $0.keyEditor.host.isEditable } ?? true }
+}
+
+extension UIApplication {
+  /// The window whose first responder is typed into.
+  var windowOfInput: UIWindow? {
+    storedKeyWindow ?? allWindows.last { !$0.isHidden && $0.firstResponder != nil }
+  }
+}

@@ -1,0 +1,191 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// What a key of the keyboard on the screen does.
+enum KeyboardKey: Hashable {
+  case text(String)
+  case shift
+  case delete
+  /// Shows another page of keys.
+  case page(KeyboardPlan.Page)
+  case space
+  case enter
+  /// Room without a key.
+  case gap
+}
+
+/// Which keys the keyboard has and where they stand.
+struct KeyboardPlan: Equatable {
+  enum Page: Hashable { case letters, numbers, symbols }
+
+  struct Place: Equatable {
+    var key: KeyboardKey
+    var frame: CGRect
+  }
+
+  var type: UIKeyboardType
+  var page: Page
+  var size: CGSize
+  var isPad: Bool
+
+  /// Whether the keyboard is twelve large keys.
+  var isPadOfNumbers: Bool {
+    switch type {
+    case .numberPad, .decimalPad, .phonePad, .asciiCapableNumberPad: !isPad
+    default: false
+    }
+  }
+
+  /// The page that a keyboard begins with.
+  static func firstPage(of type: UIKeyboardType, isPad: Bool) -> Page {
+    switch type {
+    case .numbersAndPunctuation: .numbers
+    case .numberPad, .decimalPad, .phonePad, .asciiCapableNumberPad: isPad ? .numbers : .letters
+    default: .letters
+    }
+  }
+
+  // MARK: - Measures, in points, as taken from a phone 375 wide
+
+  private static let side: CGFloat = 8.5
+  private static let gap: CGFloat = 6
+  private static let predictive: CGFloat = 52
+  private static let (keyHeight, pitch): (CGFloat, CGFloat) = (42, 54)
+  private static let (lowKeyHeight, lowPitch): (CGFloat, CGFloat) = (32, 40)
+  private static let (lowTop, lowSide): (CGFloat, CGFloat) = (50, 72)
+  private static let (padKeyHeight, padPitch): (CGFloat, CGFloat) = (47, 54)
+  private static let (tabletKeyHeight, tabletPitch, tabletTop): (CGFloat, CGFloat, CGFloat) = (52, 65, 72)
+
+  private var isLow: Bool { !isPad && size.width > 500 }
+
+  func places() -> [Place] {
+    isPadOfNumbers ? numberPad() : rows()
+  }
+
+  // MARK: - Letters
+
+  private var texts: [[String]] {
+    switch page {
+    case .letters: ["qwertyuiop", "asdfghjkl", "zxcvbnm"].map { $0.map(String.init) }
+    case .numbers: ["1234567890", "-/:;()$&@\"", ".,?!'"].map { $0.map(String.init) }
+    case .symbols: ["[]{}#%^*+=", "_\\|~<>€£¥•", ".,?!'"].map { $0.map(String.init) }
+    }
+  }
+
+  private func rows() -> [Place] {
+    let side = isLow ? Self.lowSide : Self.side
+    let gap = Self.gap
+    let height = isPad ? Self.tabletKeyHeight : isLow ? Self.lowKeyHeight : Self.keyHeight
+    let pitch = isPad ? Self.tabletPitch : isLow ? Self.lowPitch : Self.pitch
+    let top = isPad ? Self.tabletTop : isLow ? Self.lowTop : Self.predictive
+    let width = (size.width - 2 * side - 9 * gap) / 10
+    var result: [Place] = []
+    for (index, row) in texts.enumerated() {
+      let y = top + CGFloat(index) * pitch
+      guard index == 2 else {
+        let total = CGFloat(row.count) * width + CGFloat(row.count - 1) * gap
+        var x = (size.width - total) / 2
+        for text in row {
+          result.append(Place(key: .text(text), frame: CGRect(x: x, y: y, width: width, height: height)))
+          x += width + gap
+        }
+        continue
+      }
+      let ends = width * 1.36
+      let middle = size.width - 2 * side - 2 * ends - 2 * gap * 2.2
+      let step = page == .letters ? width : (middle - CGFloat(row.count - 1) * gap) / CGFloat(row.count)
+      let total = CGFloat(row.count) * step + CGFloat(row.count - 1) * gap
+      result.append(
+        Place(
+          key: page == .letters ? .shift : .page(page == .numbers ? .symbols : .numbers),
+          frame: CGRect(x: side, y: y, width: ends, height: height)))
+      var x = (size.width - total) / 2
+      for text in row {
+        result.append(Place(key: .text(text), frame: CGRect(x: x, y: y, width: step, height: height)))
+        x += step + gap
+      }
+      result.append(
+        Place(key: .delete, frame: CGRect(x: size.width - side - ends, y: y, width: ends, height: height)))
+    }
+    return result + bottomRow(side, width, y: top + 3 * pitch, height)
+  }
+
+  private func bottomRow(_ side: CGFloat, _ width: CGFloat, y: CGFloat, _ height: CGFloat) -> [Place] {
+    let gap = Self.gap
+    let switchWidth = width * 2.6
+    let enterWidth = width * 2.79
+    var extra: [String] =
+      switch type {
+      case .emailAddress: ["@", "."]
+      case .URL: [".", "/", ".com"]
+      case .webSearch: ["."]
+      case .twitter: ["@", "#"]
+      default: []
+      }
+    if page != .letters { extra = [] }
+    var result = [
+      Place(
+        key: .page(page == .letters ? .numbers : .letters),
+        frame: CGRect(x: side, y: y, width: switchWidth, height: height))
+    ]
+    let enterX = size.width - side - enterWidth
+    var x = side + switchWidth + gap
+    let extraWidth = width * 1.15
+    let spaceEnd = enterX - gap - CGFloat(extra.count) * (extraWidth + gap)
+    if type != .URL {
+      result.append(Place(key: .space, frame: CGRect(x: x, y: y, width: spaceEnd - x, height: height)))
+      x = spaceEnd + gap
+    }
+    // An address has no spaces: its signs share their room.
+    let share = type == .URL ? (enterX - x) / CGFloat(max(extra.count, 1)) - gap : extraWidth
+    for text in extra {
+      result.append(Place(key: .text(text), frame: CGRect(x: x, y: y, width: share, height: height)))
+      x += share + gap
+    }
+    if type == .URL, extra.isEmpty {
+      result.append(Place(key: .space, frame: CGRect(x: x, y: y, width: enterX - gap - x, height: height)))
+    }
+    result.append(Place(key: .enter, frame: CGRect(x: enterX, y: y, width: enterWidth, height: height)))
+    return result
+  }
+
+  // MARK: - Numbers
+
+  private func numberPad() -> [Place] {
+    let corner: KeyboardKey =
+      switch type {
+      case .decimalPad: .text(".")
+      case .phonePad: .text("+")
+      default: .gap
+      }
+    let keys: [KeyboardKey] = (1...9).map { .text(String($0)) } + [corner, .text("0"), .delete]
+    let width = (size.width - 2 * Self.side - 2 * Self.gap * 1.5) / 3
+    return keys.enumerated().map { index, key in
+      Place(
+        key: key,
+        frame: CGRect(
+          x: Self.side + CGFloat(index % 3) * (width + Self.gap * 1.5), y: 8 + CGFloat(index / 3) * Self.padPitch,
+          width: width, height: Self.padKeyHeight))
+    }
+  }
+}
+
+extension KeyboardPlan {
+  /// How high the keyboard is on a screen, in points; measured on the devices that the kit has.
+  static func height(of type: UIKeyboardType, screen: CGSize, safeAreaBottom: CGFloat, isPad: Bool) -> CGFloat {
+    let isLandscape = screen.width > screen.height
+    if isPad {
+      switch min(screen.width, screen.height) {
+      case ..<800: return isLandscape ? 398 : 313
+      case ..<900: return isLandscape ? 418 : 333
+      default: return isLandscape ? 471 : 378
+      }
+    }
+    if isLandscape { return safeAreaBottom > 0 ? 209 : 206 }
+    let plan = KeyboardPlan(type: type, page: .letters, size: screen, isPad: false)
+    // A pad of numbers has no row of suggestions.
+    if plan.isPadOfNumbers { return safeAreaBottom > 0 ? 233 + 58 : 233 }
+    guard safeAreaBottom > 0 else { return screen.width > 400 ? 271 : 260 }
+    return screen.width > 405 ? 345 : 335
+  }
+}

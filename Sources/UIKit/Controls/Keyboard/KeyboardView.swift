@@ -1,0 +1,265 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// The colours of the keyboard.
+@MainActor enum KeyboardLook {
+  private static func grey(_ light: CGFloat, _ lightAlpha: CGFloat, _ dark: CGFloat, _ darkAlpha: CGFloat) -> UIColor {
+    UIColor { traits in
+      traits.userInterfaceStyle == .dark
+        ? UIColor(white: dark, alpha: darkAlpha) : UIColor(white: light, alpha: lightAlpha)
+    }
+  }
+
+  /// How much of what is behind shows through is measured; the shades are not.
+  static let panel = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(red: 0.13, green: 0.13, blue: 0.14, alpha: 212 / 255)
+      : UIColor(red: 0.83, green: 0.84, blue: 0.87, alpha: 185 / 255)
+  }
+  static let blur: CGFloat = 23
+  static let corner: CGFloat = 26
+  static let key = grey(1, 1, 1, 0.26)
+  static let quietKey = grey(1, 1, 1, 0.26)
+  static let pressedKey = grey(0.72, 1, 1, 0.4)
+  static let waitingEnter = UIColor(red: 190 / 255, green: 192 / 255, blue: 195 / 255, alpha: 1)
+}
+
+/// The keyboard on the screen: a panel with keys.
+final class KeyboardView: UIView {
+  /// Told of what was pressed.
+  var press: ((KeyboardKey) -> Void)?
+  private var plan: KeyboardPlan?
+  private var keys: [KeyboardKeyView] = []
+  private var page = KeyboardPlan.Page.letters
+  private(set) var isShifted = false
+  private var shape: (type: UIKeyboardType, enter: UIReturnKeyType)?
+  private var isEnterOn = true
+
+  init() {
+    super.init(frame: .zero)
+    isMultipleTouchEnabled = true
+    accessibilityIdentifier = "keyboard"
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("Keyboards are made by the application only")
+  }
+
+  /// Puts the keyboard to how somebody wants to be typed into.
+  func adapt(to input: any UIKeyInput, isNew: Bool) {
+    let isPad = traitCollection.userInterfaceIdiom == .pad
+    if isNew || shape?.type != input.keyboardType {
+      page = KeyboardPlan.firstPage(of: input.keyboardType, isPad: isPad)
+    }
+    let wanted = (input.keyboardType, input.returnKeyType)
+    if shape == nil || shape! != wanted || isNew {
+      shape = wanted
+      plan = nil
+    }
+    isEnterOn = !input.enablesReturnKeyAutomatically || input.hasText
+    setNeedsLayout()
+  }
+
+  func setShifted(_ isShifted: Bool) {
+    guard isShifted != self.isShifted else { return }
+    self.isShifted = isShifted
+    for key in keys { key.show(isShifted: isShifted, isOn: key.key != .enter || isEnterOn) }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let shape else { return }
+    let isPad = traitCollection.userInterfaceIdiom == .pad
+    let wanted = KeyboardPlan(type: shape.type, page: page, size: bounds.size, isPad: isPad)
+    guard wanted != plan else {
+      for key in keys { key.show(isShifted: isShifted, isOn: key.key != .enter || isEnterOn) }
+      return
+    }
+    plan = wanted
+    for key in keys { key.removeFromSuperview() }
+    keys = wanted.places().filter { $0.key != .gap }.map { place in
+      let view = KeyboardKeyView(
+        place.key, enter: shape.enter, isLarge: wanted.isPadOfNumbers || isPad, isSmall: place.frame.height < 40)
+      view.frame = place.frame
+      view.addAction(UIAction { [weak self, unowned view] _ in self?.pressed(view.key) }, for: view.pressEvents)
+      view.show(isShifted: isShifted, isOn: place.key != .enter || isEnterOn)
+      addSubview(view)
+      return view
+    }
+  }
+
+  private func pressed(_ key: KeyboardKey) {
+    switch key {
+    case .shift: setShifted(!isShifted)
+    case .page(let page):
+      self.page = page
+      setNeedsLayout()
+    case .text(let text):
+      press?(.text(isShifted && page == .letters ? text.uppercased() : text))
+    case .space:
+      press?(.text(" "))
+      if page != .letters {
+        page = .letters
+        setNeedsLayout()
+      }
+    default: press?(key)
+    }
+  }
+
+  /// The key that shows a text; for tests and scripts.
+  func key(_ wanted: KeyboardKey) -> UIControl? {
+    layoutIfNeeded()
+    return keys.first { $0.key == wanted }
+  }
+}
+
+/// One key.
+final class KeyboardKeyView: UIControl {
+  let key: KeyboardKey
+  private let enter: UIReturnKeyType
+  private let label = UILabel()
+  private let symbol = KeyboardSymbol()
+  private let isPlain: Bool
+  private var isOn = true
+  private static let corner: CGFloat = 7
+
+  init(_ key: KeyboardKey, enter: UIReturnKeyType, isLarge: Bool, isSmall: Bool) {
+    self.key = key
+    self.enter = enter
+    if case .text = key { isPlain = true } else { isPlain = key == .space }
+    super.init(frame: .zero)
+    layer.cornerRadius = Self.corner
+    layer.cornerCurve = .continuous
+    label.textAlignment = .center
+    label.isAccessibilityElement = false
+    symbol.isUserInteractionEnabled = false
+    symbol.backgroundColor = .clear
+    symbol.contentMode = .redraw
+    for view in [label, symbol] {
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(view)
+    }
+    isAccessibilityElement = true
+    accessibilityTraits = .keyboardKey
+    switch key {
+    case .text: label.font = .systemFont(ofSize: isLarge ? 25 : isSmall ? 20 : 22)
+    default: label.font = .systemFont(ofSize: 16)
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("Keys are made by the keyboard only")
+  }
+
+  /// Letters are typed when the finger leaves, so that it can slide; what changes keys acts at once.
+  var pressEvents: UIControl.Event {
+    switch key {
+    case .shift, .delete, .page: .touchDown
+    default: .touchUpInside
+    }
+  }
+
+  func show(isShifted: Bool, isOn: Bool) {
+    self.isOn = isOn
+    symbol.kind = nil
+    switch key {
+    case .text(let text): label.text = isShifted && text.count == 1 ? text.uppercased() : text
+    case .shift: symbol.kind = isShifted ? .shifted : .shift
+    case .delete: symbol.kind = .delete
+    case .space: label.text = "space"
+    case .page(let page):
+      label.text =
+        switch page {
+        case .letters: "ABC"
+        case .numbers: "123"
+        case .symbols: "#+="
+        }
+    case .enter:
+      switch enter {
+      case .default: symbol.kind = .enter
+      case .go, .route: symbol.kind = .go
+      case .done: symbol.kind = .done
+      default: label.text = Self.words[enter]
+      }
+    case .gap: break
+    }
+    accessibilityLabel = symbol.kind.map { Self.names[$0] ?? "" } ?? label.text
+    stateDidChange()
+  }
+
+  private static let words: [UIReturnKeyType: String] = [
+    .google: "search", .join: "join", .next: "next", .search: "search", .send: "send", .yahoo: "search",
+    .emergencyCall: "emergency call", .continue: "continue",
+  ]
+  private static let names: [KeyboardSymbol.Kind: String] = [
+    .shift: "shift", .shifted: "shift", .delete: "delete", .enter: "return", .go: "go", .done: "done",
+  ]
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    let isBlue = key == .enter && enter != .default
+    let rest: UIColor =
+      isBlue ? (isOn ? .systemBlue : KeyboardLook.waitingEnter) : isPlain ? KeyboardLook.key : KeyboardLook.quietKey
+    backgroundColor = isHighlighted ? KeyboardLook.pressedKey : rest
+    label.textColor = isBlue ? .white : .label
+    label.alpha = key == .space ? 0 : isOn ? 1 : 0.4
+    symbol.color = isBlue ? .white : .label
+    symbol.alpha = isOn || isBlue ? 1 : 0.4
+    if label.frame.isEmpty {
+      label.frame = bounds
+      symbol.frame = bounds
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds
+    symbol.frame = bounds
+  }
+}
+
+/// What is drawn on keys that have no letters.
+final class KeyboardSymbol: UIView {
+  enum Kind: Hashable { case shift, shifted, delete, enter, go, done }
+
+  var kind: Kind? {
+    didSet { if kind != oldValue { setNeedsDisplay() } }
+  }
+  var color = UIColor.label {
+    didSet { setNeedsDisplay() }
+  }
+
+  override func draw(_ rect: CGRect) {
+    guard let kind else { return }
+    color.resolvedColor(with: traitCollection).set()
+    let (x, y) = (bounds.midX, bounds.midY)
+    let path = UIBezierPath()
+    func line(_ points: [(CGFloat, CGFloat)], closes: Bool = false) {
+      for (index, point) in points.enumerated() {
+        let place = CGPoint(x: x + point.0, y: y + point.1)
+        index == 0 ? path.move(to: place) : path.addLine(to: place)
+      }
+      if closes { path.close() }
+    }
+    path.lineWidth = 1.7
+    path.lineCapStyle = .round
+    path.lineJoinStyle = .round
+    switch kind {
+    case .shift, .shifted:
+      line([(0, -9), (9, 0.5), (4, 0.5), (4, 8), (-4, 8), (-4, 0.5), (-9, 0.5)], closes: true)
+      if kind == .shifted { path.fill() }
+    case .delete:
+      line([(-11, 0), (-4.5, -7.5), (11, -7.5), (11, 7.5), (-4.5, 7.5)], closes: true)
+      line([(-1, -3.5), (6, 3.5)])
+      line([(-1, 3.5), (6, -3.5)])
+    case .enter:
+      line([(9, -6), (9, 1.5), (-9, 1.5)])
+      line([(-4.5, -3), (-9, 1.5), (-4.5, 6)])
+    case .go:
+      line([(-8, 0), (8, 0)])
+      line([(2.5, -5.5), (8, 0), (2.5, 5.5)])
+    case .done: line([(-7, 0.5), (-2, 6), (7.5, -6)])
+    }
+    path.stroke()
+  }
+}

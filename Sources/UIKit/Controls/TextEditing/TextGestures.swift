@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// What fingers do with a text: a tap puts the caret, two select the word, three the paragraph; a finger that rests takes
+/// the caret along.
+@MainActor final class TextGestures: NSObject, UIGestureRecognizerDelegate {
+  private unowned let host: any TextEditorHost
+  private unowned let editor: TextEditor
+  private let tap = TextTapRecognizer()
+  private let hold = TextHoldRecognizer()
+  private var last: (time: TimeInterval, place: CGPoint, count: Int)?
+  /// How long after a tap the next counts with it, in seconds, and how far away, in points.
+  private static let (interval, distance): (TimeInterval, CGFloat) = (0.4, 40)
+
+  init(host: any TextEditorHost, editor: TextEditor) {
+    self.host = host
+    self.editor = editor
+  }
+
+  func attach() {
+    tap.delegate = self
+    tap.cancelsTouchesInView = false
+    tap.told = { [weak self] in self?.tapped() }
+    hold.delegate = self
+    hold.told = { [weak self] in self?.held() }
+    host.addGestureRecognizer(tap)
+    host.addGestureRecognizer(hold)
+  }
+
+  /// What stands in the text has gestures of its own.
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    guard host.isUserInteractionEnabled, let view = touch.view else { return false }
+    let stops = sequence(first: view, next: { $0 === self.host ? nil : $0.superview })
+    return !stops.contains { $0 !== self.host && $0 is UIControl }
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    gestureRecognizer !== hold || host.isFirstResponder
+  }
+
+  private func tapped() {
+    guard tap.state == .ended else { return }
+    let place = tap.location(in: host)
+    let now = host.owningApplication.now
+    var count = 1
+    if let last, now - last.time < Self.interval, abs(place.x - last.place.x) < Self.distance,
+      abs(place.y - last.place.y) < Self.distance
+    {
+      count = last.count % 3 + 1
+    }
+    last = (now, place, count)
+    guard host.isFirstResponder else {
+      host.becomeFirstResponder()
+      return
+    }
+    editor.unmark()
+    let offset = editor.boundaries.characterStart(at: host.textGeometry.offset(at: place))
+    switch count {
+    case 2:
+      let word = editor.boundaries.selectedByDoubleTap(at: wordOffset(near: offset, place))
+      editor.select(NSRange(location: word.lowerBound, length: word.count))
+    case 3:
+      let paragraph = host.hasLines ? editor.boundaries.paragraphRange(at: offset) : 0..<editor.length
+      editor.select(NSRange(location: paragraph.lowerBound, length: paragraph.count))
+    default:
+      editor.select(NSRange(location: offset, length: 0))
+    }
+  }
+
+  /// The character that the finger is on, where the nearest caret is behind it.
+  private func wordOffset(near offset: Int, _ place: CGPoint) -> Int {
+    let before = editor.boundaries.previous(before: offset)
+    let rects = host.textGeometry.rects(for: NSRange(location: before, length: offset - before))
+    return rects.contains { place.x >= $0.minX && place.x < $0.maxX } ? before : offset
+  }
+
+  private func held() {
+    switch hold.state {
+    case .began, .changed:
+      editor.unmark()
+      let offset = editor.boundaries.characterStart(at: host.textGeometry.offset(at: hold.location(in: host)))
+      editor.select(NSRange(location: offset, length: 0))
+      host.showSelection()
+    default: break
+    }
+  }
+}
+
+/// Recognises taps on a text.
+private final class TextTapRecognizer: UITapGestureRecognizer {
+  var told: (() -> Void)?
+
+  override func tellTargets() {
+    told?()
+    super.tellTargets()
+  }
+}
+
+/// Recognises a finger that rests on a text.
+private final class TextHoldRecognizer: UILongPressGestureRecognizer {
+  var told: (() -> Void)?
+
+  override func tellTargets() {
+    told?()
+    super.tellTargets()
+  }
+}

@@ -1,0 +1,304 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// Edits a text: what text fields and text views have in common.
+///
+/// It holds the characters, what is selected, and what an input method has marked. What people do goes by the host's
+/// delegate; what apps do does not. Offsets count UTF-16 code units and never stand within a character.
+@MainActor final class TextEditor {
+  unowned let host: any TextEditorHost
+  let storage: NSMutableAttributedString
+  /// What an input method has typed and may take back.
+  private(set) var markedRange: NSRange?
+  /// What the next characters look like; `nil` for what those before the caret do.
+  var ownTypingAttributes: [NSAttributedString.Key: Any]?
+  /// The end of the selection that stays while keys move the other one.
+  private var anchor = 0
+  /// Where the caret would be on a long line, while it goes up or down through shorter ones.
+  private var wantedX: CGFloat?
+  private var storedSelection = NSRange(location: 0, length: 0)
+  /// The typing that was registered last, to which more can be added.
+  var lastTyping: TextTyping?
+  private var knownBoundaries: TextBoundaries?
+
+  init(host: any TextEditorHost, storage: NSMutableAttributedString = NSMutableAttributedString(string: "")) {
+    self.host = host
+    self.storage = storage
+  }
+
+  // MARK: - Text
+
+  var text: String { storage.string }
+  var length: Int { storage.length }
+  var whole: NSRange { NSRange(location: 0, length: storage.length) }
+
+  var boundaries: TextBoundaries {
+    if let knownBoundaries { return knownBoundaries }
+    let made = TextBoundaries(storage.string)
+    knownBoundaries = made
+    return made
+  }
+
+  /// A range cut to the text.
+  func clamped(_ range: NSRange) -> NSRange {
+    let low = min(max(range.location, 0), length)
+    let high = min(max(range.location, 0) + max(range.length, 0), length)
+    return NSRange(location: low, length: max(high - low, 0))
+  }
+
+  func text(in range: NSRange) -> String { storage.attributedSubstring(from: clamped(range)).string }
+
+  /// What is typed next looks like.
+  var typingAttributes: [NSAttributedString.Key: Any] {
+    if let ownTypingAttributes { return ownTypingAttributes }
+    var attributes = host.plainTextAttributes
+    guard length > 0 else { return attributes }
+    let place = selection.length > 0 ? selection.location : max(selection.location - 1, 0)
+    for (key, value) in storage.attributes(at: min(place, length - 1), effectiveRange: nil) where key != .link {
+      attributes[key] = value
+    }
+    return attributes
+  }
+
+  /// The app's own text, in place of all that was there. Nothing can be taken back.
+  func setText(_ text: NSAttributedString) {
+    host.inputDelegate?.textWillChange(host)
+    markedRange = nil
+    lastTyping = nil
+    host.undoManager?.removeAllActions(withTarget: self)
+    storage.setAttributedString(text)
+    knownBoundaries = nil
+    storedSelection = NSRange(location: length, length: 0)
+    anchor = length
+    host.inputDelegate?.textDidChange(host)
+    host.editorDidChangeText(byPerson: false)
+    host.editorDidChangeSelection()
+  }
+
+  /// Somebody changed the storage itself.
+  func storageDidChange() {
+    knownBoundaries = nil
+    lastTyping = nil
+    storedSelection = clamped(storedSelection)
+    if let marked = markedRange { markedRange = clamped(marked) }
+  }
+
+  // MARK: - Selection
+
+  var selection: NSRange {
+    get { storedSelection }
+    set { select(newValue) }
+  }
+
+  /// Selects a range of whole characters.
+  func select(_ range: NSRange, anchor: Int? = nil, keepsX: Bool = false) {
+    let wanted = boundaries.wholeCharacters(clamped(range))
+    self.anchor = anchor ?? wanted.location
+    if !keepsX { wantedX = nil }
+    guard wanted != storedSelection else { return }
+    storedSelection = wanted
+    ownTypingAttributes = nil
+    lastTyping = nil
+    host.editorDidChangeSelection()
+  }
+
+  /// The end of the selection that keys move.
+  private var movingEnd: Int {
+    anchor == storedSelection.location ? NSMaxRange(storedSelection) : storedSelection.location
+  }
+
+  private func moveEnd(to offset: Int, extends: Bool, keepsX: Bool = false) {
+    guard extends else {
+      return select(NSRange(location: offset, length: 0), keepsX: keepsX)
+    }
+    let fixed = anchor
+    select(
+      NSRange(location: min(fixed, offset), length: abs(fixed - offset)), anchor: fixed, keepsX: keepsX)
+  }
+
+  /// Moves the caret, or one end of the selection, to the next end of a part.
+  func move(_ direction: UITextLayoutDirection, by granularity: UITextGranularity, extends: Bool) {
+    unmark()
+    defer { host.showSelection() }
+    switch direction {
+    case .up, .down: moveAcrossLines(direction, granularity, extends)
+    default:
+      let isBackward = (direction == .left) != isRightToLeft(at: movingEnd)
+      if !extends, selection.length > 0, granularity == .character {
+        return moveEnd(to: isBackward ? selection.location : NSMaxRange(selection), extends: false)
+      }
+      let target: Int?
+      if granularity == .line {
+        let line = host.textGeometry.lineRange(at: movingEnd)
+        target = line.map { isBackward ? $0.lowerBound : endOfLine($0) }
+      } else {
+        target = boundaries.boundary(of: granularity, from: movingEnd, backward: isBackward)
+      }
+      moveEnd(to: target ?? movingEnd, extends: extends)
+    }
+  }
+
+  /// The last place of a line that is seen on it: a line that wraps ends before its last space.
+  private func endOfLine(_ line: Range<Int>) -> Int {
+    guard line.upperBound < length, !line.isEmpty else { return line.upperBound }
+    let next = text(in: NSRange(location: line.upperBound, length: 1))
+    return next.first?.isNewline == true ? line.upperBound : boundaries.previous(before: line.upperBound)
+  }
+
+  private func moveAcrossLines(_ direction: UITextLayoutDirection, _ granularity: UITextGranularity, _ extends: Bool) {
+    let isUp = direction == .up
+    if granularity == .document { return moveEnd(to: isUp ? 0 : length, extends: extends) }
+    if granularity == .paragraph {
+      let target = boundaries.boundary(of: .paragraph, from: movingEnd, backward: isUp)
+      return moveEnd(to: target ?? movingEnd, extends: extends)
+    }
+    let start = extends ? movingEnd : isUp ? selection.location : NSMaxRange(selection)
+    let geometry = host.textGeometry
+    let x = wantedX ?? geometry.caretRect(at: start).midX
+    let target = geometry.offset(from: start, lines: isUp ? -1 : 1, x: x) ?? (isUp ? 0 : length)
+    wantedX = x
+    moveEnd(to: target, extends: extends, keepsX: true)
+  }
+
+  /// Whether the text at an offset runs from right to left.
+  func isRightToLeft(at offset: Int) -> Bool {
+    if length > 0, case let place = min(max(offset, 0), length - 1),
+      let style = storage.attribute(.paragraphStyle, at: place, effectiveRange: nil) as? NSParagraphStyle,
+      style.baseWritingDirection != .natural
+    {
+      return style.baseWritingDirection == .rightToLeft
+    }
+    return boundaries.isRightToLeft(at: offset) ?? (host.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+
+  func selectAll() { select(whole) }
+
+  // MARK: - What people do
+
+  /// Types text in place of what is selected or marked, if the delegate lets it.
+  func type(_ text: String) {
+    let text = host.hasLines ? text : text.filter { !$0.isNewline }
+    guard host.allowsEditing, !text.isEmpty || markedRange != nil else { return }
+    // The delegate was asked about marked text when that began.
+    if markedRange == nil, !host.editorShouldChange(selection, to: text) { return }
+    host.insertText(text)
+  }
+
+  /// Deletes what is selected or the character before the caret, if the delegate lets it.
+  func backspace() {
+    guard host.allowsEditing else { return }
+    let range = selection.length > 0 ? selection : rangeToDelete(.character, backward: true)
+    if let range, markedRange == nil, !host.editorShouldChange(range, to: "") { return }
+    host.deleteBackward()
+  }
+
+  /// Puts text in place of what is selected or marked.
+  func insert(_ text: String) {
+    let text = host.hasLines ? text : text.filter { !$0.isNewline }
+    let range = markedRange ?? selection
+    guard !text.isEmpty || range.length > 0 else { return }
+    let isTyping = markedRange == nil && text.count == 1
+    markedRange = nil
+    apply(range, text, isTyping: isTyping)
+  }
+
+  func deleteBackward() {
+    guard let range = selection.length > 0 ? selection : rangeToDelete(.character, backward: true) else { return }
+    if let marked = markedRange, NSLocationInRange(range.location, marked) {
+      let length = max(marked.length - range.length, 0)
+      markedRange = length > 0 ? NSRange(location: marked.location, length: length) : nil
+    }
+    apply(range, "")
+  }
+
+  private func rangeToDelete(_ granularity: UITextGranularity, backward: Bool) -> NSRange? {
+    let start = selection.location
+    var target = boundaries.boundary(of: granularity, from: start, backward: backward)
+    if granularity == .line, let line = host.textGeometry.lineRange(at: start) {
+      let end = backward ? line.lowerBound : line.upperBound
+      // At the line's end the line goes on.
+      target = end == start ? boundaries.boundary(of: .character, from: start, backward: backward) : end
+    }
+    guard let target, target != start else { return nil }
+    return NSRange(location: min(start, target), length: abs(start - target))
+  }
+
+  /// Deletes what is selected, or from the caret to the next end of a part, if the delegate lets it.
+  func delete(_ granularity: UITextGranularity, backward: Bool) {
+    guard host.allowsEditing else { return }
+    if granularity == .character, backward { return backspace() }
+    unmark()
+    guard let range = selection.length > 0 ? selection : rangeToDelete(granularity, backward: backward) else { return }
+    change(range, to: "")
+  }
+
+  /// A change that a person makes: the delegate is asked, and it can be taken back.
+  @discardableResult
+  func change(_ range: NSRange, to text: String, isTyping: Bool = false) -> Bool {
+    let range = boundaries.wholeCharacters(clamped(range))
+    guard host.editorShouldChange(range, to: text) else { return false }
+    // The delegate may have changed the text itself.
+    guard NSMaxRange(range) <= length else { return false }
+    apply(range, text, isTyping: isTyping)
+    return true
+  }
+
+  private func apply(_ range: NSRange, _ text: String, isTyping: Bool = false) {
+    replace(range, with: NSAttributedString(string: text, attributes: typingAttributes), isTyping: isTyping)
+    host.editorDidChangeSelection()
+    host.editorDidChangeText(byPerson: true)
+    host.showSelection()
+  }
+
+  /// Replaces characters and puts the caret behind the new ones, and remembers how to take it back.
+  func replace(_ range: NSRange, with text: NSAttributedString, isTyping: Bool = false) {
+    let old = storage.attributedSubstring(from: range)
+    let typing = ownTypingAttributes
+    storage.replaceCharacters(in: range, with: text)
+    knownBoundaries = nil
+    remember(range, old, length: text.length, isTyping: isTyping)
+    let end = range.location + text.length
+    storedSelection = NSRange(location: end, length: 0)
+    anchor = end
+    wantedX = nil
+    // What was set for typing holds until the caret goes elsewhere.
+    ownTypingAttributes = typing
+  }
+
+  // MARK: - Marked text
+
+  /// Shows what an input method has typed so far, in place of what it had before.
+  func mark(_ text: String, selected: NSRange) {
+    guard host.allowsEditing else { return }
+    let range = markedRange ?? selection
+    guard range.length > 0 || !text.isEmpty else { return }
+    let marked = NSMutableAttributedString(string: text, attributes: typingAttributes)
+    let all = NSRange(location: 0, length: marked.length)
+    for (key, value) in host.markedTextStyle ?? [.underlineStyle: NSUnderlineStyle.single.rawValue] {
+      marked.addAttribute(key, value: value, range: all)
+    }
+    if markedRange == nil, !host.editorShouldChange(range, to: text) { return }
+    replace(range, with: marked)
+    markedRange = text.isEmpty ? nil : NSRange(location: range.location, length: marked.length)
+    let low = min(max(selected.location, 0), marked.length)
+    storedSelection = NSRange(
+      location: range.location + low, length: min(max(selected.length, 0), marked.length - low))
+    anchor = storedSelection.location
+    host.editorDidChangeSelection()
+    host.editorDidChangeText(byPerson: true)
+    host.showSelection()
+  }
+
+  /// Keeps the marked text as it is.
+  func unmark() {
+    guard let marked = markedRange else { return }
+    markedRange = nil
+    for key in (host.markedTextStyle ?? [.underlineStyle: 0]).keys where NSMaxRange(marked) <= length {
+      storage.removeAttribute(key, range: marked)
+    }
+    for (key, value) in host.plainTextAttributes where NSMaxRange(marked) <= length {
+      storage.addAttribute(key, value: value, range: marked)
+    }
+    host.editorDidChangeText(byPerson: false)
+  }
+}

@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import TesseraText
+
+/// The view whose text an editor edits.
+@MainActor protocol TextEditorHost: UIView, UITextInput {
+  /// Where the text stands, in the view's bounds space, laid out as it is now.
+  var textGeometry: TextGeometry { get }
+  /// What text looks like that nothing says more of.
+  var plainTextAttributes: [NSAttributedString.Key: Any] { get }
+  /// Whether people may change the text now.
+  var allowsEditing: Bool { get }
+  /// Whether a text may have several lines.
+  var hasLines: Bool { get }
+
+  /// Asks the delegate about a change that a person makes.
+  func editorShouldChange(_ range: NSRange, to text: String) -> Bool
+  /// The text changed; a person did it, or the app.
+  func editorDidChangeText(byPerson: Bool)
+  /// The selection moved, or the text in it changed.
+  func editorDidChangeSelection()
+  /// Brings the caret where it can be seen.
+  func showSelection()
+}
+
+/// Where a text stands in a view. Offsets are those of the text; what is shown may have other characters in its place.
+struct TextGeometry {
+  var layout: TextLayout
+  /// The layout's top left corner, in the view's bounds space.
+  var origin: CGPoint
+  /// Where the caret stands in a text without characters, and how high it is.
+  var emptyCaret: CGRect
+  /// How much higher than its line the caret is, in points.
+  var caretGrowth: CGFloat = 0
+  /// From the text's offsets to those of what is shown, and back; `nil` where they are the same.
+  var shownOffset: ((Int) -> Int)?
+  var textOffset: ((Int) -> Int)?
+
+  static let caretWidth: CGFloat = 2
+
+  private func shown(_ offset: Int) -> Int { shownOffset?(offset) ?? offset }
+
+  func caretRect(at offset: Int) -> CGRect {
+    guard !layout.lines.isEmpty else { return emptyCaret }
+    let place = layout.caretRect(at: shown(offset))
+    return CGRect(
+      x: origin.x + place.minX - Self.caretWidth / 2, y: origin.y + place.minY - caretGrowth / 2,
+      width: Self.caretWidth, height: place.height + caretGrowth)
+  }
+
+  func rects(for range: NSRange) -> [CGRect] {
+    let low = shown(range.location)
+    let high = shown(NSMaxRange(range))
+    guard low < high else { return [] }
+    return layout.rects(for: low..<high).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
+  }
+
+  /// The offset whose caret is nearest to a point of the view.
+  func offset(at point: CGPoint) -> Int {
+    let found = layout.characterIndex(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y))
+    return textOffset?(found) ?? found
+  }
+
+  /// The text's range of the line that an offset is in.
+  func lineRange(at offset: Int) -> Range<Int>? {
+    guard let index = layout.lineIndex(of: shown(offset)) else { return nil }
+    let range = layout.lines[index].range
+    guard let textOffset else { return range }
+    return textOffset(range.lowerBound)..<textOffset(range.upperBound)
+  }
+
+  /// The offset nearest to `x` on the line above or below; `nil` at the first and the last.
+  func offset(from offset: Int, lines: Int, x: CGFloat) -> Int? {
+    guard let index = layout.lineIndex(of: shown(offset)), layout.lines.indices.contains(index + lines) else {
+      return nil
+    }
+    let line = layout.lines[index + lines]
+    let found = layout.characterIndex(at: CGPoint(x: x - origin.x, y: line.frame.midY))
+    return textOffset?(found) ?? found
+  }
+}

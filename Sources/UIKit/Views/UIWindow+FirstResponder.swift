@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// The actions that edit text, which every responder has as methods.
+enum EditActions {
+  static let names: Set<String> = [
+    "cut:", "copy:", "paste:", "pasteAndMatchStyle:", "select:", "selectAll:", "delete:", "toggleBoldface:",
+    "toggleItalics:", "toggleUnderline:",
+  ]
+}
+
+extension UIWindow {
+  /// Has one responder take over from another, who may refuse to give up its role.
+  func replaceFirstResponder(with responder: UIResponder) -> Bool {
+    let wasReplacing = isReplacingFirstResponder
+    isReplacingFirstResponder = true
+    let isFree = firstResponder?.resignFirstResponder() ?? true
+    isReplacingFirstResponder = wasReplacing
+    guard isFree else {
+      if firstResponder == nil { firstResponderDidChange() }
+      return false
+    }
+    firstResponder = responder
+    return true
+  }
+
+  /// Does something that may change the first responder, and only then has the keyboard come or go.
+  func holdingInput<Result>(_ action: () -> Result) -> Result {
+    let wasReplacing = isReplacingFirstResponder
+    isReplacingFirstResponder = true
+    let result = action()
+    isReplacingFirstResponder = wasReplacing
+    firstResponderDidChange()
+    return result
+  }
+
+  func firstResponderDidChange() {
+    guard !isReplacingFirstResponder else { return }
+    owningApplication.inputDidChange(in: self)
+  }
+
+  func inputViewsDidChange(of responder: UIResponder) {
+    guard let firstResponder, sequence(first: firstResponder, next: \.next).contains(where: { $0 === responder }) else {
+      return
+    }
+    owningApplication.inputDidChange(in: self)
+  }
+}

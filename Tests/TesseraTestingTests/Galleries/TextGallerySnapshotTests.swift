@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TesseraTesting
+import Testing
+import UIKit
+
+/// Fields of all kinds, one of them edited.
+@MainActor private final class FieldGallery: UIViewController {
+  let fields = (0..<11).map { _ in UITextField() }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    let stack = UIStackView(arrangedSubviews: fields)
+    stack.axis = .vertical
+    stack.spacing = 12
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 12),
+      stack.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
+      stack.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -20),
+    ])
+    fields[0].placeholder = "No border"
+    fields[1].text = "No border"
+    for field in fields[2...] { field.borderStyle = .roundedRect }
+    fields[2].placeholder = "Rounded, a placeholder"
+    fields[3].text = "Rounded, being edited"
+    fields[4].text = "With a clear button"
+    fields[4].clearButtonMode = .always
+    fields[5].text = "secret"
+    fields[5].isSecureTextEntry = true
+    fields[6].text = "Disabled"
+    fields[6].isEnabled = false
+    fields[7].text = "A text that is too long for the field that it is in, by far"
+    fields[8].text = "In the middle"
+    fields[8].textAlignment = .center
+    fields[9].text = "Beside a picture"
+    fields[9].leftView = UIImageView(image: UIImage(systemName: "magnifyingglass"))
+    fields[9].leftViewMode = .always
+    fields[10].text = "שלום עולם"
+    fields[10].borderStyle = .line
+  }
+}
+
+/// What takes text. Look at the pictures when one changes.
+@MainActor struct TextGallerySnapshotTests {
+  private func check(_ name: String, _ screen: TestScreen, _ prepare: (FieldGallery) -> Void) throws {
+    let gallery = FieldGallery()
+    screen.show(gallery)
+    prepare(gallery)
+    screen.advance(by: 1)
+    try assertSnapshot(of: screen, named: name)
+  }
+
+  @Test func fields() throws {
+    try check("fields", TestScreen(.iPhone16, scale: 2)) { $0.fields[3].becomeFirstResponder() }
+  }
+
+  @Test func fieldsInTheDarkWithASelection() throws {
+    try check("fields-dark", TestScreen(.iPhone16, appearance: .dark, scale: 2)) { gallery in
+      gallery.fields[3].becomeFirstResponder()
+      gallery.fields[3].selectAll(nil)
+    }
+  }
+}

@@ -1,0 +1,199 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import UIKit
+
+/// Writes down what is told of the keyboard of one screen.
+@MainActor private final class KeyboardLog {
+  var words: [String] = []
+  var info: [AnyHashable: Any] = [:]
+  private var tokens: [any NSObjectProtocol] = []
+
+  init(_ screen: UIScreen) {
+    for (name, word) in [
+      (UIResponder.keyboardWillChangeFrameNotification, "will change"),
+      (UIResponder.keyboardWillShowNotification, "will show"),
+      (UIResponder.keyboardDidChangeFrameNotification, "did change"),
+      (UIResponder.keyboardDidShowNotification, "did show"),
+      (UIResponder.keyboardWillHideNotification, "will hide"), (UIResponder.keyboardDidHideNotification, "did hide"),
+    ] {
+      tokens.append(
+        NotificationCenter.default.addObserver(forName: name, object: screen, queue: nil) { [weak self] note in
+          let passed = Passed(value: note.userInfo ?? [:])
+          onThisThread {
+            self?.words.append(word)
+            self?.info = passed.value
+          }
+        })
+    }
+  }
+
+  isolated deinit {
+    for token in tokens { NotificationCenter.default.removeObserver(token) }
+  }
+
+  func take() -> [String] {
+    defer { words = [] }
+    return words
+  }
+}
+
+@MainActor struct KeyboardTests {
+  private let controller = UIViewController()
+  private let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
+  private let phone: Phone
+  private let log: KeyboardLog
+
+  init() {
+    let controller = controller
+    phone = Phone(root: controller)
+    phone.window.makeKeyAndVisible()
+    controller.view.addSubview(field)
+    phone.frame()
+    log = KeyboardLog(phone.application.screen)
+  }
+
+  private var keyboard: KeyboardView? { phone.application.keyboard.keys }
+
+  private func press(_ key: KeyboardKey) {
+    guard let view = keyboard?.key(key), let window = view.window else { return }
+    let place = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window)
+    phone.tap(place.x + window.frame.minX, place.y + window.frame.minY)
+  }
+
+  @Test func itComesAndGoesInOrder() {
+    field.becomeFirstResponder()
+    #expect(log.take() == ["will change", "will show"])
+    phone.advance(0.5)
+    #expect(log.take() == ["did change", "did show"])
+    let end = log.info[UIResponder.keyboardFrameEndUserInfoKey]
+    #expect((end as? NSValue)?.cgRectValue == CGRect(x: 0, y: 852 - 335, width: 393, height: 335))
+    #expect((log.info[UIResponder.keyboardFrameBeginUserInfoKey] as? NSValue)?.cgRectValue.minY == 852)
+    #expect(log.info[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double == 23.0 / 60)
+    #expect((log.info[UIResponder.keyboardAnimationCurveUserInfoKey] as? NSNumber)?.intValue == 7)
+    field.resignFirstResponder()
+    #expect(log.take() == ["will change", "will hide"])
+    phone.advance(0.5)
+    #expect(log.take() == ["did change", "did hide"])
+    #expect(phone.application.windows.allSatisfy { $0 === phone.window })
+  }
+
+  @Test func ofAFieldTheDelegateHearsFirst() {
+    field.addAction(UIAction { _ in log.words.append("begin") }, for: .editingDidBegin)
+    field.becomeFirstResponder()
+    #expect(log.take() == ["begin", "will change", "will show"])
+  }
+
+  @Test func itStaysWhenAnotherFieldTakesOver() {
+    let other = UITextField(frame: CGRect(x: 20, y: 160, width: 200, height: 34))
+    controller.view.addSubview(other)
+    field.becomeFirstResponder()
+    phone.advance(0.5)
+    _ = log.take()
+    other.becomeFirstResponder()
+    #expect(log.take() == [])
+    other.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    #expect(log.take() == ["will change", "will show"])
+    #expect(phone.application.keyboard.frame?.height == 379)
+  }
+
+  @Test func theGuideGoesAlong() {
+    let bar = UIView()
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(bar)
+    NSLayoutConstraint.activate([
+      bar.bottomAnchor.constraint(equalTo: controller.view.keyboardLayoutGuide.topAnchor),
+      bar.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+      bar.widthAnchor.constraint(equalToConstant: 100), bar.heightAnchor.constraint(equalToConstant: 50),
+    ])
+    phone.frame()
+    #expect(bar.frame.maxY == 818)
+    field.becomeFirstResponder()
+    phone.frame()
+    #expect(bar.frame.maxY == 517)
+    field.resignFirstResponder()
+    phone.advance(0.5)
+    #expect(bar.frame.maxY == 818)
+  }
+
+  @Test func itsKeysType() {
+    field.becomeFirstResponder()
+    phone.advance(0.5)
+    // A sentence begins with a capital.
+    for letter in ["h", "i"] { press(.text(letter)) }
+    #expect(field.text == "Hi")
+    press(.space)
+    press(.page(.numbers))
+    press(.text("4"))
+    press(.delete)
+    #expect(field.text == "Hi ")
+    press(.page(.letters))
+    press(.shift)
+    press(.text("x"))
+    #expect(field.text == "Hi X")
+    field.addAction(UIAction { _ in }, for: .editingDidEndOnExit)
+    press(.enter)
+    #expect(!field.isEditing)
+  }
+
+  @Test func aPadOfNumbersIsLower() {
+    field.keyboardType = .numberPad
+    field.becomeFirstResponder()
+    phone.advance(0.5)
+    #expect((phone.application.keyboard.frame?.height ?? 0) < 335)
+    press(.text("7"))
+    press(.text("0"))
+    #expect(field.text == "70" && keyboard?.key(.space) == nil)
+  }
+
+  @Test func anInputViewStandsInItsPlace() {
+    let picker = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 216))
+    field.inputView = picker
+    field.becomeFirstResponder()
+    phone.advance(0.5)
+    #expect(keyboard == nil && picker.window != nil)
+    #expect(phone.application.keyboard.frame?.height == 250)
+    field.inputView = nil
+    #expect(keyboard != nil && picker.window == nil)
+  }
+
+  @Test func aDragOfWhatScrollsDismissesIt() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    scroll.contentSize = CGSize(width: 393, height: 2000)
+    scroll.keyboardDismissMode = .onDrag
+    controller.view.addSubview(scroll)
+    scroll.addSubview(field)
+    phone.frame()
+    field.becomeFirstResponder()
+    phone.advance(0.5)
+    phone.down(200, 400)
+    phone.move(to: 200, 300)
+    #expect(!field.isEditing)
+    phone.up()
+  }
+
+  @Test func aViewOfTheAppsOwnIsTypedInto() {
+    final class Pad: UIView, UIKeyInput {
+      var typed = ""
+      var hasText: Bool { !typed.isEmpty }
+      var keyboardType: UIKeyboardType { .emailAddress }
+      override var canBecomeFirstResponder: Bool { true }
+      func insertText(_ text: String) { typed += text }
+      func deleteBackward() { typed = String(typed.dropLast()) }
+    }
+    let pad = Pad(frame: CGRect(x: 0, y: 200, width: 50, height: 50))
+    controller.view.addSubview(pad)
+    #expect(pad.becomeFirstResponder())
+    phone.advance(0.5)
+    press(.text("@"))
+    phone.press("b")
+    phone.press(" ")
+    phone.type("é")
+    #expect(pad.typed == "@b é")
+    phone.press("Backspace")
+    phone.press("Enter")
+    #expect(pad.typed == "@b \n")
+  }
+}
