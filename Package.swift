@@ -72,7 +72,7 @@ let package = Package(
     .executable(name: "tessera", targets: ["tessera"]),
     .library(
       name: "TesseraKit", type: .dynamic,
-      targets: ["Combine", "CoreImage", "CoreLocation", "CoreMotion", "TesseraHost", "UIKit"] + shims),
+      targets: ["Combine", "CoreImage", "CoreLocation", "CoreMotion", "ImageIO", "TesseraHost", "UIKit"] + shims),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "TesseraTesting", targets: ["TesseraTesting"]),
     // The kit with all that other people's tests need of it, for `tessera test`.
@@ -106,8 +106,11 @@ let package = Package(
     // Drawing, text, the protocol.
     .target(name: "CoreGraphics", dependencies: ["CCairo", "CImageCodecs", "CPNGPacking"], swiftSettings: kit),
     .target(name: "CoreImage", dependencies: ["CoreGraphics"], swiftSettings: kit),
+    .target(name: "ImageIO", dependencies: ["CoreGraphics"], swiftSettings: kit),
     .target(name: "TesseraText", dependencies: ["CPango", "CoreGraphics"], swiftSettings: kit),
     .target(name: "RenderProtocol", dependencies: ["CoreGraphics"], swiftSettings: kit),
+    // What servers answer where there is no network, for jobs and for `tessera run`.
+    .target(name: "NetworkFixtures", dependencies: ["CoreGraphics"], swiftSettings: kit),
 
     // The kit that apps import.
     .target(
@@ -132,15 +135,15 @@ let package = Package(
     // Render servers.
     .target(name: "RasterServer", dependencies: ["CCairo", "CoreGraphics", "RenderProtocol"], swiftSettings: kit),
     .target(
-      name: "BrowserServer", dependencies: ["CoreGraphics", "RasterServer", "RenderProtocol"],
+      name: "BrowserServer", dependencies: ["CoreGraphics", "NetworkFixtures", "RasterServer", "RenderProtocol"],
       resources: [.copy("Web")], swiftSettings: kit),
 
     // What gives an app its clock, its transport and its device; and what keeps app processes.
     .target(
       name: "TesseraHost",
       dependencies: [
-        "CHostClock", "CoreGraphics", "CoreLocation", "CoreMotion", "QuartzCore", "RasterServer", "RenderProtocol",
-        "UIKit",
+        "CHostClock", "CTesseraRuntime", "CoreGraphics", "CoreLocation", "CoreMotion", "NetworkFixtures", "QuartzCore",
+        "RasterServer", "RenderProtocol", "UIKit",
       ],
       swiftSettings: kit),
     .target(
@@ -238,6 +241,11 @@ let package = Package(
     .testTarget(
       name: "RenderProtocolTests",
       dependencies: ["CoreGraphics", "RenderProtocol", "SeededRandom", "_Testing_CoreGraphics"],
+      swiftSettings: kit),
+    .testTarget(
+      name: "ImageIOTests", dependencies: ["CoreGraphics", "ImageIO", "_Testing_CoreGraphics"], swiftSettings: kit),
+    .testTarget(
+      name: "NetworkFixturesTests", dependencies: ["CoreGraphics", "NetworkFixtures", "_Testing_CoreGraphics"],
       swiftSettings: kit),
     .testTarget(
       name: "QuartzCoreTests",

@@ -22,6 +22,8 @@ package struct AppBuilder: Sendable {
   package struct BuiltApp: Sendable {
     package let name: String
     package let executable: URL
+    /// The folder of what the app's servers answer; `nil` where it has none.
+    package var fixtures: URL? = nil
   }
 
   /// Where the app is built: a folder for each place that an app folder is at.
@@ -34,7 +36,10 @@ package struct AppBuilder: Sendable {
 
   /// The app as it is once it is built.
   package var product: BuiltApp {
-    BuiltApp(name: app.moduleName, executable: bundle.appendingPathComponent(app.moduleName))
+    let fixtures = app.url.appendingPathComponent("Fixtures", isDirectory: true)
+    return BuiltApp(
+      name: app.moduleName, executable: bundle.appendingPathComponent(app.moduleName),
+      fixtures: FileManager.default.fileExists(atPath: fixtures.path) ? fixtures : nil)
   }
 
   /// Builds what is out of date.

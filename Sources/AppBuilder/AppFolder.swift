@@ -84,6 +84,7 @@ package struct AppFolder: Sendable {
   }
 
   private static let kitModules: Set<String> = [
-    "UIKit", "QuartzCore", "Combine", "CoreGraphics", "CoreImage", "CoreLocation", "CoreMotion", "Foundation", "Swift",
+    "UIKit", "QuartzCore", "Combine", "CoreGraphics", "CoreImage", "CoreLocation", "CoreMotion", "Foundation",
+    "ImageIO", "Swift",
   ]
 }

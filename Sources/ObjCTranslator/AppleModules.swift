@@ -16,7 +16,7 @@ enum AppleModules {
     "ExposureNotification", "ExternalAccessory", "FamilyControls", "FileProvider", "FileProviderUI",
     "FoundationModels", "GLKit", "GSS", "GameController", "GameKit", "GameplayKit", "GroupActivities", "HealthKit",
     "HealthKitUI", "HomeKit", "IOKit", "IOSurface", "IdentityLookup", "IdentityLookupUI", "ImageCaptureCore",
-    "ImageIO", "ImagePlayground", "IntentsUI", "JavaScriptCore", "LinkPresentation", "LocalAuthentication",
+    "ImagePlayground", "IntentsUI", "JavaScriptCore", "LinkPresentation", "LocalAuthentication",
     "MLCompute", "MachO", "ManagedSettings", "MapKit", "MediaAccessibility", "MediaPlayer", "MediaToolbox",
     "MessageUI", "Metal", "MetalKit", "MetalPerformanceShaders", "MetricKit", "ModelIO", "MultipeerConnectivity",
     "MusicKit", "NaturalLanguage", "NearbyInteraction", "NetworkExtension", "NewsstandKit", "NotificationCenter",

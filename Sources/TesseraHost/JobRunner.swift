@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+internal import NetworkFixtures
 internal import RenderProtocol
 internal import UIKit
 
@@ -10,6 +11,7 @@ internal import UIKit
   let delegateClass: UIResponder.Type
 
   func run() throws {
+    takeNetworkOver()
     let session = AppSession(configuration: job.configuration, date: job.date)
     session.launch(delegateClass)
     if let script = job.script {
@@ -24,6 +26,12 @@ internal import UIKit
       if path == "-" { FileHandle.standardOutput.write(text) } else { try Self.write(text, to: path) }
     }
     if job.image == nil, job.tree == nil { try session.requireWindow() }
+  }
+
+  /// Has requests answered from fixtures, and tells the app of the server that stands in for its own.
+  private func takeNetworkOver() {
+    FixtureProtocol.takeOver(NetworkFixtures(folder: job.fixtures.map { URL(fileURLWithPath: $0, isDirectory: true) }))
+    if job.fixtures != nil { setenv("FIXTURE_SERVER", "http://\(NetworkFixtures.jobHost)/", 0) }
   }
 
   /// Seconds; a job is for a moment, not for an evening.

@@ -13,6 +13,8 @@ enum JobProcess {
 
   /// - Parameter timeLimit: How long the app may take, in seconds.
   static func run(_ job: HostJob, app: AppBuilder.BuiltApp, timeLimit: Double) throws {
+    var job = job
+    job.fixtures = app.fixtures?.standardizedFileURL.path
     let handover = try JobHandover(job)
     defer { handover.remove() }
     let environment = environment(locale: job.configuration.locale).merging(HostJob.memoryEnvironment) { $1 }

@@ -8,6 +8,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "MethodLending.h"
 #include "ObjectDeath.h"
 
 /* Makes objects from a class that is known only at run time, as Objective-C does.

@@ -60,7 +60,8 @@ struct ImportRule: Rule {
 
   /// Apple's modules that are here, and that have submodules on Apple's platforms.
   private static let withHeaders: Set<String> = [
-    "Combine", "CoreGraphics", "CoreImage", "CoreLocation", "CoreMotion", "Foundation", "QuartzCore", "UIKit",
+    "Combine", "CoreGraphics", "CoreImage", "CoreLocation", "CoreMotion", "Foundation", "ImageIO", "QuartzCore",
+    "UIKit",
   ]
 
   /// Says once for each of Apple's modules that isn't here who imports it: the compiler stops at the first import, and
@@ -100,6 +101,7 @@ struct ImportRule: Rule {
     if hasFoundation, !present.contains("Combine"), !scan.identifiers.isDisjoint(with: Self.published) {
       wanted.append("Combine")
     }
+    if present.contains("UIKit"), scan.identifiers.contains(where: Self.isOfImageIO) { wanted.append("ImageIO") }
     if hasFoundation, !present.contains("ObjectiveC"), !scan.identifiers.isDisjoint(with: Self.objectiveC) {
       wanted.append("TesseraShims_ObjectiveC")
     }
@@ -125,6 +127,11 @@ struct ImportRule: Rule {
   private static func isOfUIKit(_ name: String) -> Bool {
     (name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true) || name.hasPrefix("NSLayout")
       || name == "NSDirectionalEdgeInsets" || isOfCoreGraphics(name)
+  }
+
+  /// Names that Apple's UIKit re-exports from ImageIO.
+  private static func isOfImageIO(_ name: String) -> Bool {
+    name.hasPrefix("CGImageSource") || name.hasPrefix("kCGImageSource") || name.hasPrefix("kCGImageProperty")
   }
 
   /// Names that Apple's Foundation re-exports from CoreGraphics and Linux's Foundation lacks.

@@ -16,6 +16,8 @@ package struct HostJob: Hashable, Sendable, Codable {
   /// What is played instead of `duration`; its files go into `folder`.
   package var script: StepScript?
   package var folder: String?
+  /// The folder that requests are answered from; without one, only sample services answer.
+  package var fixtures: String?
 
   package init(
     configuration: DeviceConfiguration, image: String? = nil, tree: String? = nil, date: Double = HostJob.defaultDate,

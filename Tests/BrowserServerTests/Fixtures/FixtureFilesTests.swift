@@ -50,6 +50,17 @@ struct FixtureFilesTests {
     #expect(try get(path).status == .notFound)
   }
 
+  @Test func faultsAndServicesAreAskedFor() throws {
+    #expect(try get("/one.json?status=503").status.code == 503)
+    #expect(try get("/search?term=blue").status == .ok)
+    #expect(try get("/v1/public/comics").status.code == 409)
+    nonisolated(unsafe) var waited: [Double] = []
+    let slow = FixtureFiles(folder: root.appendingPathComponent("Fixtures")) { waited.append($0) }
+    let head = Array("GET /one.json?delay=2 HTTP/1.1\r\nHost: localhost".utf8)
+    #expect(slow.answer(try HTTPRequest(head: head)).status == .ok)
+    #expect(waited == [2])
+  }
+
   @Test func othersNamesAndMethodsAreRefused() throws {
     #expect(try get("/one.json", host: "evil.example:4000").status == .misdirected)
     #expect(try get("/one.json", host: "localhost:4000").status == .ok)

@@ -56,6 +56,12 @@ import Testing
     expect(own, becomes: own)
   }
 
+  @Test func filesOfPicturesNeedNoMoreThanUIKit() {
+    expect(
+      "import UIKit\nlet count = CGImageSourceGetCount(source)\n",
+      becomes: "import UIKit; import ImageIO\nlet count = CGImageSourceGetCount(source)\n")
+  }
+
   @Test func headersOfAModuleAreTheModule() {
     expect(
       "import UIKit.UIView\nimport class UIKit.UILabel\nimport Foundation.NSDate\n",

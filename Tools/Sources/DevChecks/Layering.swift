@@ -68,6 +68,9 @@ extension Layering {
       Module("TesseraText", ["CPango", "CoreGraphics", "Foundation", "Synchronization"]),
       Module("RenderProtocol", ["CoreGraphics", "Dispatch", "Foundation", "Glibc", "Synchronization"]),
 
+      Module("ImageIO", ["CoreGraphics", "Foundation"]),
+      Module("NetworkFixtures", ["CoreGraphics", "Foundation"]),
+
       // The kit.
       Module(
         "QuartzCore",
@@ -97,14 +100,18 @@ extension Layering {
       Module("RasterServer", ["CCairo", "CoreGraphics", "Foundation", "RenderProtocol"]),
       Module(
         "BrowserServer",
-        ["CoreGraphics", "Dispatch", "Foundation", "Glibc", "RasterServer", "RenderProtocol", "Synchronization"]),
+        [
+          "CoreGraphics", "Dispatch", "Foundation", "Glibc", "NetworkFixtures", "RasterServer", "RenderProtocol",
+          "Synchronization",
+        ]),
 
       // Composition roots.
       Module(
         "TesseraHost",
         [
-          "CHostClock", "CoreGraphics", "CoreLocation", "CoreMotion", "Foundation", "QuartzCore", "RasterServer",
-          "RenderProtocol", "Synchronization", "UIKit",
+          "CHostClock", "CTesseraRuntime", "CoreGraphics", "CoreLocation", "CoreMotion", "Foundation",
+          "FoundationNetworking", "NetworkFixtures", "QuartzCore", "RasterServer", "RenderProtocol", "Synchronization",
+          "UIKit",
         ]),
       Module(
         "TesseraTesting",
@@ -149,7 +156,7 @@ extension Layering {
     ],
     appImports: [
       "Combine", "CoreGraphics", "CoreImage", "CoreLocation", "CoreMotion", "Darwin", "Dispatch", "Foundation",
-      "MobileCoreServices", "ObjectiveC", "QuartzCore", "UIKit", "UniformTypeIdentifiers", "os",
+      "ImageIO", "MobileCoreServices", "ObjectiveC", "QuartzCore", "UIKit", "UniformTypeIdentifiers", "os",
     ],
     knownEdges: [
       Edge("UIKit", "QuartzCore"), Edge("QuartzCore", "CoreGraphics"), Edge("BrowserServer", "RenderProtocol"),

@@ -126,6 +126,12 @@ extension ClockCheck {
   public static let tessera: [Exception] = [
     Exception("Sources/CHostClock/", "*", because: "takes the process's clock and random source over"),
     Exception(
+      "Sources/BrowserServer/Fixtures/FixtureFiles.swift", "Thread.sleep",
+      because: "a slow answer holds its connection's own thread up"),
+    Exception(
+      "Sources/TesseraHost/Network/FixtureProtocol.swift", "*",
+      because: "late answers wait on the job's timeline"),
+    Exception(
       "Sources/Combine/Schedulers/", "*",
       because: "queues and run loops as schedulers are the process's, whose clocks are the host's in a job"),
     Exception("Sources/TesseraHost/LiveProcess.swift", "*", because: "the clock of an app that is shown live"),

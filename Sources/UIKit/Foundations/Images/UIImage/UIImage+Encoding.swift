@@ -33,4 +33,10 @@ extension UIImage {
 
   /// The picture, if it can be decoded. It is decoded by whoever shows it, which may be another process.
   public func preparingForDisplay() -> UIImage? { (try? state.image.decoded(maxPixelSize: 1)) == nil ? nil : self }
+
+  public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+    completionHandler(preparingForDisplay())
+  }
+
+  public func byPreparingForDisplay() async -> UIImage? { preparingForDisplay() }
 }
