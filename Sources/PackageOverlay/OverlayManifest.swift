@@ -7,7 +7,7 @@ internal import Foundation
 ///
 /// The manifest stays what it is: a program, of which nothing is read as text. The footer changes what it has made:
 /// translated targets get the kit's flags, each test target becomes a library with a program beside it that runs its
-/// tests, and relative paths of local packages become absolute.
+/// tests, and packages that are translated, or whose paths are relative, are taken from where they are.
 package struct OverlayManifest: Sendable {
   package let plan: OverlayPlan
   /// What translated modules are compiled with.
@@ -15,8 +15,18 @@ package struct OverlayManifest: Sendable {
   /// What the programs are linked with.
   package let linkerFlags: [String]
 
-  package init(plan: OverlayPlan, compilerFlags: [String], linkerFlags: [String]) {
+  /// Where packages are that it depends on, by identity; those not named stay as they are.
+  package let places: [String: String]
+  /// Packages that are added though the manifest does not name them: further down they count instead of others.
+  package let added: [String]
+
+  package init(
+    plan: OverlayPlan, compilerFlags: [String], linkerFlags: [String], places: [String: String] = [:],
+    added: [String] = []
+  ) {
     self.plan = plan
+    self.places = places
+    self.added = added
     self.compilerFlags = compilerFlags
     self.linkerFlags = linkerFlags
   }
@@ -27,9 +37,8 @@ package struct OverlayManifest: Sendable {
     let runners = plan.tests.map {
       "  \(Self.literal($0.name)): (\(Self.literal($0.runner)), \(Self.literal($0.runnerPath))),"
     }.joined(separator: "\n")
-    let locals = plan.package.dependencies.compactMap { dependency in
-      dependency.path.map { "  \(Self.literal(dependency.identity)): \(Self.literal($0))," }
-    }.joined(separator: "\n")
+    let packages = places.sorted { $0.key < $1.key }.map { "  \(Self.literal($0.key)): \(Self.literal($0.value))," }
+      .joined(separator: "\n")
     return """
 
       // Added by `tessera test`.
@@ -39,8 +48,8 @@ package struct OverlayManifest: Sendable {
       let tesseraRunners: [String: (name: String, path: String)] = [
       \(runners.isEmpty ? "  :" : runners)
       ]
-      let tesseraLocalPackages: [String: String] = [
-      \(locals.isEmpty ? "  :" : locals)
+      let tesseraPackages: [String: String] = [
+      \(packages.isEmpty ? "  :" : packages)
       ]
       let tesseraFlags: [SwiftSetting] = [.unsafeFlags([\(Self.list(compilerFlags))])]
       func tesseraTargets(_ target: Target) -> [Target] {
@@ -61,7 +70,7 @@ package struct OverlayManifest: Sendable {
         return [tests, program]
       }
       package.targets = package.targets.flatMap(tesseraTargets)
-      \(localPackages)
+      \(changedPackages)
       """
   }
 
@@ -70,15 +79,23 @@ package struct OverlayManifest: Sendable {
     #".unsafeFlags(["-swift-version", "5"])"#
   }
 
-  private var localPackages: String {
-    guard plan.package.dependencies.contains(where: { $0.path != nil }) else { return "" }
+  /// What a dependency is can be asked of manifests since 5.6.
+  private var changedPackages: String {
+    guard !places.isEmpty, Self.isAtLeast("5.6", plan.package) else { return "" }
     return """
       package.dependencies = package.dependencies.map { dependency in
-        guard case .fileSystem(let name, let path) = dependency.kind else { return dependency }
-        let last = (name ?? path.split(separator: "/").last.map(String.init) ?? path).lowercased()
-        guard let place = tesseraLocalPackages[last] else { return dependency }
-        return name.map { .package(name: $0, path: place) } ?? .package(path: place)
+        let (given, location): (String?, String)
+        switch dependency.kind {
+        case .fileSystem(let name, let path): (given, location) = (name, path)
+        case .sourceControl(let name, let url, _): (given, location) = (name, url)
+        default: return dependency
+        }
+        var identity = location.split(separator: "/").last.map { $0.lowercased() } ?? location
+        if identity.hasSuffix(".git") { identity.removeLast(4) }
+        guard let place = tesseraPackages[identity] else { return dependency }
+        return given.map { .package(name: $0, path: place) } ?? .package(path: place)
       }
+      package.dependencies += [\(Self.list(added))].map { .package(path: $0) }
       """
   }
 

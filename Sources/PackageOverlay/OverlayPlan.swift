@@ -21,10 +21,27 @@ package struct OverlayPlan: Hashable, Sendable {
   /// The folder, beside those of a package, that runners' sources are in.
   static let runnersFolder = ".tessera-runners"
 
+  /// - Throws: Where there is nothing to test, or a target lies outside of its package.
   package init(_ package: PackageDescription) throws(OverlayError) {
+    try self.init(package) { _ in true }
+    guard !tests.isEmpty else { throw .noTests(package.path) }
+  }
+
+  /// The plan for a package that the tested one depends on.
+  ///
+  /// - Parameter translated: The names of the targets that are translated; tests are not built.
+  package init(dependency package: PackageDescription, translated: Set<String>) throws(OverlayError) {
+    try self.init(package) { translated.contains($0.name) && $0.type != "test" }
+  }
+
+  private init(
+    _ package: PackageDescription, isTranslated: (PackageDescription.Target) -> Bool
+  ) throws(OverlayError) {
     self.package = package
     let kinds: Set = ["library", "executable", "test"]
-    translated = package.targets.filter { $0.moduleType == "SwiftTarget" && kinds.contains($0.type) }
+    translated = package.targets.filter {
+      $0.moduleType == "SwiftTarget" && kinds.contains($0.type) && isTranslated($0)
+    }
     for target in translated where target.path.hasPrefix("/") || target.path.split(separator: "/").contains("..") {
       throw .pathOutside(target: target.name, path: target.path)
     }
@@ -33,7 +50,6 @@ package struct OverlayPlan: Hashable, Sendable {
         name: $0.name, moduleName: $0.moduleName, runner: "tessera-\($0.name)",
         runnerPath: "\(Self.runnersFolder)/\($0.name)")
     }
-    guard !tests.isEmpty else { throw .noTests(package.path) }
   }
 
   /// The translated modules that a target can name: its own and those it depends on, however far down.

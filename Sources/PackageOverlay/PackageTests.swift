@@ -5,7 +5,8 @@ package import AppBuilder
 package import Foundation
 internal import ObjCTranslator
 
-/// Builds the programs that run a package's tests: translates its source into an overlay and has SwiftPM build that.
+/// Builds the programs that run a package's tests: translates its source, and that of packages it depends on which need
+/// it, into overlays, and has SwiftPM build those.
 package struct PackageTests: Sendable {
   /// A test target whose program is there, or why it is not.
   package struct Built: Sendable {
@@ -31,114 +32,143 @@ package struct PackageTests: Sendable {
   private var overlay: URL { scratch.appendingPathComponent("src", isDirectory: true) }
   private var products: URL { scratch.appendingPathComponent("build", isDirectory: true) }
 
+  /// Where the overlay of a package is that the tested one depends on; SwiftPM tells packages by their folders' names.
+  private func overlay(of identity: String) -> URL {
+    scratch.appendingPathComponent("packages/\(identity)", isDirectory: true)
+  }
+
   /// The package's own path of something in the overlay.
   package func original(_ text: String) -> String { text.replacing(overlay.path + "/", with: package.path + "/") }
 
   package func build() throws -> [Built] {
     try kit.build(.tests, progress: progress)
-    let plan = try OverlayPlan(describe())
-    progress("Translating \(plan.package.name)")
-    let translation = try translate(plan)
-    try OverlayTree(package: package, overlay: overlay, files: try files(plan, translation)).write()
+    let reader = PackageReader(scratch: scratch)
+    let plan = try OverlayPlan(reader.describe(package))
+    let others = try dependencies(of: plan, reader)
+    progress(
+      "Translating \(([plan.package.name] + others.translated.map(\.plan.package.name)).joined(separator: ", "))")
+    var translation = OverlayTranslation()
+    for other in others.translated {
+      var own = OverlayTranslation()
+      try own.add(other.plan, package: other.place, overlay: overlay(of: other.identity), progress: { progress($0) })
+      translation.take(own)
+      let manifest = OverlayManifest(
+        plan: other.plan, compilerFlags: compilerFlags, linkerFlags: [], places: others.places)
+      try own.files.merge(manifests(of: other.place, footer: manifest.footer)) { $1 }
+      try OverlayTree(package: other.place, overlay: overlay(of: other.identity), files: own.files).write()
+    }
+    var own = OverlayTranslation()
+    try own.add(plan, package: package, overlay: overlay, progress: { progress(original($0)) })
+    try own.files.merge(runners(plan, own, translation)) { $1 }
+    let manifest = OverlayManifest(
+      plan: plan, compilerFlags: compilerFlags, linkerFlags: kit.linkArguments(.tests), places: others.places,
+      added: others.translated.map(\.identity).filter { identity in
+        !plan.package.dependencies.contains { $0.identity == identity }
+      }.map { overlay(of: $0).path })
+    try own.files.merge(manifests(of: package, footer: manifest.footer)) { $1 }
+    try OverlayTree(package: package, overlay: overlay, files: own.files).write()
+    guard translation.failed.isEmpty else { return plan.tests.map { Built(target: $0, program: nil) } }
     return try plan.tests.map { test in
-      guard !plan.modules(visibleIn: test.name).contains(where: { translation.failed.contains($0.name) }) else {
-        return Built(target: test, program: nil)
-      }
-      progress("Building \(test.name)")
-      var said: [String] = []
-      let status = try Tool.run(
-        "swift",
-        [
-          "build", "--package-path", overlay.path, "--scratch-path", products.path, "--product", test.runner,
-        ], onLine: { said.append($0) })
-      // What was compiled in which order is of interest to nobody; where it fails, the errors are.
-      if status != 0 { for line in said where !line.hasPrefix("[") { progress(original(line)) } }
-      return Built(
-        target: test, program: status == 0 ? products.appendingPathComponent("debug/\(test.runner)") : nil)
+      let isTranslated = plan.modules(visibleIn: test.name).allSatisfy { !own.failed.contains($0.name) }
+      return Built(target: test, program: isTranslated ? try build(test) : nil)
     }
   }
 
-  // MARK: - Reading
-
-  private func describe() throws -> PackageDescription {
-    guard FileManager.default.fileExists(atPath: package.appendingPathComponent("Package.swift").path) else {
-      throw OverlayError.noPackage(package.path)
-    }
-    var lines: [String] = []
+  private func build(_ test: OverlayPlan.TestTarget) throws -> URL? {
+    progress("Building \(test.name)")
+    var said: [String] = []
     let status = try Tool.run(
       "swift",
-      [
-        "package", "--package-path", package.path, "--scratch-path",
-        scratch.appendingPathComponent("describe").path, "describe", "--type", "json",
-      ]
-    ) { lines.append($0) }
-    // Warnings are mixed in with the JSON, a line each; it begins and ends with a brace that stands alone.
-    guard status == 0, let start = lines.firstIndex(of: "{"), let end = lines.lastIndex(of: "}"), start < end else {
-      throw OverlayError.undescribed(lines.joined(separator: "\n"))
-    }
-    return try PackageDescription(
-      output: lines[start...end].filter { !$0.hasPrefix("warning: ") }.joined(separator: "\n"))
+      ["build", "--package-path", overlay.path, "--scratch-path", products.path, "--product", test.runner],
+      onLine: { said.append($0) })
+    if status == 0 { return products.appendingPathComponent("debug/\(test.runner)") }
+    // What was compiled in which order is of interest to nobody; where it fails, the errors are.
+    for line in said where !line.hasPrefix("[") { progress(original(line)) }
+    return nil
   }
 
-  // MARK: - Translation
+  // MARK: - Dependencies
 
-  private struct Translation {
-    /// Of each file of the overlay, by path relative to the package.
-    var files: [String: String] = [:]
-    /// By target.
-    var classes: [String: [ClassOutline]] = [:]
-    /// Targets with errors.
-    var failed: Set<String> = []
+  private struct Dependencies {
+    /// Packages that are translated, each behind those that it depends on.
+    var translated: [(identity: String, plan: OverlayPlan, place: URL)] = []
+    /// Where overlays take packages from, by identity.
+    var places: [String: String] = [:]
   }
 
-  private func translate(_ plan: OverlayPlan) throws -> Translation {
-    var result = Translation()
-    for target in plan.translated {
-      var paths: [String: String] = [:]
-      let inputs = try target.sources.filter { $0.hasSuffix(".swift") }.map { source in
-        let path = target.path == "." ? source : "\(target.path)/\(source)"
-        let file = package.appendingPathComponent(path)
-        // Errors and `#filePath` name the overlay's file, beside which the references in use are linked.
-        let place = overlay.appendingPathComponent(path).path
-        paths[place] = path
-        do {
-          return TranslationInput(path: place, source: try String(contentsOf: file, encoding: .utf8))
-        } catch {
-          throw OverlayError.unreadable(path: file.path, reason: error.localizedDescription)
-        }
+  private func dependencies(of plan: OverlayPlan, _ reader: PackageReader) throws -> Dependencies {
+    var result = Dependencies()
+    guard !plan.package.dependencies.isEmpty else { return result }
+    // Relative paths of local packages would lead elsewhere from an overlay.
+    for dependency in plan.package.dependencies { result.places[dependency.identity] = dependency.path }
+    var open = try reader.dependencies(of: package).filter { mayNeedKit($0.value) }.map { identity, path in
+      let place = URL(fileURLWithPath: path, isDirectory: true)
+      let description = try reader.describe(place)
+      return (identity: identity, place: place, description: description, imports: reader.imports(of: description))
+    }.sorted { $0.identity < $1.identity }
+    var modules: Set<String> = []
+    // A package may need translation because of another's; few packages stand so far from the kit that this takes long.
+    var isChanged = true
+    while isChanged {
+      isChanged = false
+      for candidate in open {
+        let chosen = DependencyChoice.translated(
+          of: candidate.description, imports: candidate.imports, translated: modules)
+        guard !chosen.isEmpty else { continue }
+        let plan = try OverlayPlan(dependency: candidate.description, translated: chosen)
+        modules.formUnion(plan.translated.map(\.moduleName))
+        result.translated.append((candidate.identity, plan, candidate.place))
+        result.places[candidate.identity] = overlay(of: candidate.identity).path
+        open.removeAll { $0.identity == candidate.identity }
+        isChanged = true
       }
-      let module = Translator().translate(inputs)
-      for diagnostic in module.diagnostics { progress(original("\(diagnostic)")) }
-      if module.diagnostics.contains(where: { $0.severity == .error }) { result.failed.insert(target.name) }
-      for file in module.files { if let path = paths[file.path] { result.files[path] = file.source } }
-      let tables =
-        target.path == "." ? TranslatedModule.tablesFileName : "\(target.path)/\(TranslatedModule.tablesFileName)"
-      result.files[tables] = module.tables
-      result.classes[target.name] = module.classes
+    }
+    for (_, plan, _) in result.translated {
+      for dependency in plan.package.dependencies where result.places[dependency.identity] == nil {
+        result.places[dependency.identity] = dependency.path
+      }
     }
     return result
   }
 
+  /// Whether a file of a package imports anything that Linux lacks; to ask SwiftPM what it is takes a second.
+  private func mayNeedKit(_ path: String) -> Bool {
+    let found = FileManager.default.enumerator(
+      at: URL(fileURLWithPath: path, isDirectory: true), includingPropertiesForKeys: nil,
+      options: [.skipsHiddenFiles])
+    while let file = found?.nextObject() as? URL {
+      guard file.pathExtension == "swift", let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
+      if text.contains("UIKit") || text.contains("QuartzCore") || text.contains("CoreGraphics") { return true }
+    }
+    return false
+  }
+
   // MARK: - The overlay's files
 
-  private func files(_ plan: OverlayPlan, _ translation: Translation) throws -> [String: String] {
-    var files = translation.files
+  private var compilerFlags: [String] { kit.moduleArguments + ["-suppress-warnings"] }
+
+  private func runners(
+    _ plan: OverlayPlan, _ own: OverlayTranslation, _ others: OverlayTranslation
+  ) -> [String: String] {
+    var files: [String: String] = [:]
     for test in plan.tests {
-      let others = plan.modules(visibleIn: test.name).map(\.name).filter { $0 != test.name }
+      let visible = plan.modules(visibleIn: test.name).map(\.name).filter { $0 != test.name }
       let discovery = TestDiscovery(
-        target: translation.classes[test.name] ?? [], others: others.map { translation.classes[$0] ?? [] })
+        target: own.classes[test.name] ?? [],
+        others: Array(others.classes.values) + visible.map { own.classes[$0] ?? [] })
       for warning in discovery.unreachable { progress(original("\(warning)")) }
       files["\(test.runnerPath)/main.swift"] = RunnerSource(target: test, classes: discovery.classes).text
     }
-    let footer = OverlayManifest(
-      plan: plan, compilerFlags: kit.moduleArguments + ["-suppress-warnings"],
-      linkerFlags: kit.linkArguments(.tests)
-    ).footer
-    let names = try FileManager.default.contentsOfDirectory(atPath: package.path)
-    for name in names where name == "Package.swift" || name.hasPrefix("Package@") && name.hasSuffix(".swift") {
+    return files
+  }
+
+  /// Copies of a package's manifests, each with a footer, and of its pins: SwiftPM may write those, so they are no links.
+  private func manifests(of package: URL, footer: String) throws -> [String: String] {
+    var files: [String: String] = [:]
+    for name in try FileManager.default.contentsOfDirectory(atPath: package.path)
+    where name == "Package.swift" || name.hasPrefix("Package@") && name.hasSuffix(".swift") {
       files[name] = try String(contentsOf: package.appendingPathComponent(name), encoding: .utf8) + footer
     }
-    // SwiftPM may write it, so it is no link.
     if let pins = try? String(contentsOf: package.appendingPathComponent("Package.resolved"), encoding: .utf8) {
       files["Package.resolved"] = pins
     }

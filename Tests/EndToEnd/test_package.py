@@ -11,6 +11,7 @@ import shutil
 import subprocess
 import tempfile
 import unittest
+import xml.etree.ElementTree
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 TESSERA = os.environ.get("TESSERA_BIN", str(ROOT / ".build/debug/tessera"))
@@ -68,9 +69,14 @@ class PackageTests(unittest.TestCase):
         none = tessera(PACKAGES / "Cards", "--scratch-path", self.place / "cards", "--filter", "Nothing")
         self.assertEqual(none.returncode, 4, none.stdout)
 
+    def test_a_dependency_that_imports_uikit_is_translated_too(self):
+        result = tessera(PACKAGES / "Shop", "--scratch-path", self.place / "shop")
+        self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
+        self.assertTrue(result.stdout.startswith("5 tests, all passed in "), result.stdout)
+
     def test_no_test_costs_another_its_result(self):
         package = self.package("Wrong")
-        result = tessera(package, "--timeout", "5", "--verbose")
+        result = tessera(package, "--timeout", "5", "--verbose", "--junit", self.place / "junit.xml")
         self.assertEqual(result.returncode, 1, result.stdout + result.stderr)
         lines = result.stdout.splitlines()
         heads = dict(line.split("  ")[:2] for line in lines if line.startswith("WrongTests."))
@@ -97,6 +103,10 @@ class PackageTests(unittest.TestCase):
                       "ended its process with status 0", "unfulfilled expectations: never", "Fatal error: no box",
                       "Expectation failed: (1 + 1 → 2) == 3"):
             self.assertIn(words, said)
+        suites = xml.etree.ElementTree.parse(self.place / "junit.xml").getroot()
+        self.assertEqual({key: suites.get(key) for key in ("tests", "failures", "errors", "skipped")}, {
+            "tests": "12", "failures": "4", "errors": "4", "skipped": "0"})
+        self.assertEqual([suite.get("name") for suite in suites], ["WrongTests.WrongTests", "WrongTests.Wrongs"])
         self.assertTrue(lines[-1].startswith("12 tests, 4 failed, 3 crashed, 1 timed out in "), lines[-1])
 
     def test_what_cannot_be_built_is_told_with_the_packages_own_paths(self):

@@ -49,16 +49,21 @@ struct BuildConditionRule: Rule {
 
   /// Whether a condition holds in a translated build; `nil` where only the compiler knows.
   static func evaluate(_ condition: ExprSyntax, options: TranslationOptions) -> Bool? {
+    evaluate(condition) { evaluate($0, options: options) }
+  }
+
+  /// - Parameter answer: What a platform test such as `os(iOS)` gives.
+  static func evaluate(_ condition: ExprSyntax, answer: (FunctionCallExprSyntax) -> Bool?) -> Bool? {
     if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
-    if let call = condition.as(FunctionCallExprSyntax.self) { return evaluate(call, options: options) }
+    if let call = condition.as(FunctionCallExprSyntax.self) { return answer(call) }
     if let prefix = condition.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "!" {
-      return evaluate(prefix.expression, options: options).map { !$0 }
+      return evaluate(prefix.expression, answer: answer).map { !$0 }
     }
     if let tuple = condition.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
-      return evaluate(only.expression, options: options)
+      return evaluate(only.expression, answer: answer)
     }
     if let sequence = condition.as(SequenceExprSyntax.self) {
-      return evaluate(Array(sequence.elements)[...], options: options)
+      return evaluate(Array(sequence.elements)[...], answer: answer)
     }
     return nil
   }
@@ -76,16 +81,16 @@ struct BuildConditionRule: Rule {
   }
 
   /// A sequence of operands joined by `||` and `&&`, of which `&&` binds tighter.
-  private static func evaluate(_ elements: ArraySlice<ExprSyntax>, options: TranslationOptions) -> Bool? {
+  private static func evaluate(_ elements: ArraySlice<ExprSyntax>, answer: (FunctionCallExprSyntax) -> Bool?) -> Bool? {
     for (name, decisive) in [("||", true), ("&&", false)] {
       let parts = elements.split { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == name }
       guard parts.count > 1 else { continue }
-      let values = parts.map { evaluate($0, options: options) }
+      let values = parts.map { evaluate($0, answer: answer) }
       if values.contains(decisive) { return decisive }
       return values.contains(nil) ? nil : !decisive
     }
     guard elements.count == 1, let only = elements.first else { return nil }
-    return evaluate(only, options: options)
+    return evaluate(only, answer: answer)
   }
 }
 

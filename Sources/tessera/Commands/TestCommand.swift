@@ -52,6 +52,9 @@ struct TestCommand: ParsableCommand {
     help: ArgumentHelp("Where everything is built; the package's .build/tessera-test by default.", valueName: "folder"))
   var scratchPath: String?
 
+  @Option(help: ArgumentHelp("Writes the results as JUnit's XML.", valueName: "file"))
+  var junit: String?
+
   @Flag(name: .shortAndLong, help: "Tells of tests that pass, too.")
   var verbose = false
 
@@ -118,6 +121,14 @@ struct TestCommand: ParsableCommand {
     if list { return }
     results.seconds = now() - results.buildSeconds
     print(report.summary(results))
+    if let junit {
+      let xml = JUnitReport { [tests] in tests.original($0) }.xml(results)
+      do {
+        try Data(xml.utf8).write(to: URL(fileURLWithPath: junit))
+      } catch {
+        throw AppBuildError.cannotWrite(path: junit, reason: error.localizedDescription)
+      }
+    }
     if results.exitCode != 0 { throw ExitCode(results.exitCode) }
   }
 

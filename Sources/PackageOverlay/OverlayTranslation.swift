@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import Foundation
+internal import ObjCTranslator
+
+/// The translated targets of a package.
+struct OverlayTranslation {
+  /// Of each file of the overlay, by path relative to the package.
+  var files: [String: String] = [:]
+  /// By target.
+  private(set) var classes: [String: [ClassOutline]] = [:]
+  /// Targets with errors.
+  private(set) var failed: Set<String> = []
+
+  /// Adds what another package's targets have to say; its files are its own.
+  mutating func take(_ other: OverlayTranslation) {
+    classes.merge(other.classes) { $1 }
+    failed.formUnion(other.failed)
+  }
+
+  /// Translates a plan's targets.
+  ///
+  /// - Parameter progress: Told what the translator has to say, with the overlay's paths.
+  mutating func add(
+    _ plan: OverlayPlan, package: URL, overlay: URL, progress: (String) -> Void
+  ) throws(OverlayError) {
+    for target in plan.translated {
+      var paths: [String: String] = [:]
+      var inputs: [TranslationInput] = []
+      for source in target.sources where source.hasSuffix(".swift") {
+        let path = target.path == "." ? source : "\(target.path)/\(source)"
+        let file = package.appendingPathComponent(path)
+        // Errors and `#filePath` name the overlay's file, beside which the references in use are linked.
+        let place = overlay.appendingPathComponent(path).path
+        paths[place] = path
+        do {
+          inputs.append(TranslationInput(path: place, source: try String(contentsOf: file, encoding: .utf8)))
+        } catch {
+          throw .unreadable(path: file.path, reason: error.localizedDescription)
+        }
+      }
+      let module = Translator().translate(inputs)
+      for diagnostic in module.diagnostics { progress("\(diagnostic)") }
+      if module.diagnostics.contains(where: { $0.severity == .error }) { failed.insert(target.name) }
+      for file in module.files { if let path = paths[file.path] { files[path] = file.source } }
+      let folder = target.path == "." ? "" : target.path + "/"
+      files[folder + TranslatedModule.tablesFileName] = module.tables
+      classes[target.name] = module.classes
+    }
+  }
+}

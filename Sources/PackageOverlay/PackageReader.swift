@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import AppBuilder
+internal import Foundation
+internal import ObjCTranslator
+
+/// Asks SwiftPM what a package is, without leaving anything in it.
+struct PackageReader {
+  /// Where SwiftPM keeps what it finds out.
+  let scratch: URL
+
+  func describe(_ package: URL) throws -> PackageDescription {
+    guard FileManager.default.fileExists(atPath: package.appendingPathComponent("Package.swift").path) else {
+      throw OverlayError.noPackage(package.path)
+    }
+    let json = try ask(package, ["describe", "--type", "json"], named: "describe-\(package.lastPathComponent)")
+    return try PackageDescription(output: json)
+  }
+
+  /// Where the packages are that a package depends on, by identity; those that are not there yet are fetched.
+  func dependencies(of package: URL) throws -> [String: String] {
+    let pins = package.appendingPathComponent("Package.resolved")
+    let hadPins = FileManager.default.fileExists(atPath: pins.path)
+    // Where the package says nothing of versions SwiftPM would write down what it took.
+    defer { if !hadPins { try? FileManager.default.removeItem(at: pins) } }
+    let json = try ask(
+      package, ["show-dependencies", "--format", "json"], named: "describe-\(package.lastPathComponent)")
+    return try PackageDependencies(json: json).paths
+  }
+
+  /// What each Swift target of a package imports where it is compiled for Linux as it is, by target.
+  func imports(of package: PackageDescription) -> [String: Set<String>] {
+    var result: [String: Set<String>] = [:]
+    for target in package.targets where target.moduleType == "SwiftTarget" {
+      let folder = URL(fileURLWithPath: package.path, isDirectory: true).appendingPathComponent(target.path)
+      for source in target.sources {
+        let text = try? String(contentsOf: folder.appendingPathComponent(source), encoding: .utf8)
+        result[target.name, default: []].formUnion(LinuxImports.modules(in: text ?? ""))
+      }
+    }
+    return result
+  }
+
+  private func ask(_ package: URL, _ words: [String], named name: String) throws -> String {
+    var lines: [String] = []
+    let status = try Tool.run(
+      "swift",
+      [
+        "package", "--package-path", package.path, "--scratch-path", scratch.appendingPathComponent(name).path,
+      ] + words
+    ) { lines.append($0) }
+    // Warnings are mixed in with the JSON, a line each; it begins and ends with a brace that stands alone.
+    guard status == 0, let start = lines.firstIndex(of: "{"), let end = lines.lastIndex(of: "}"), start < end else {
+      throw OverlayError.undescribed(lines.joined(separator: "\n"))
+    }
+    return lines[start...end].filter { !$0.hasPrefix("warning: ") }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+
+/// Results as CI systems read them: one `testsuite` a class, one `testcase` a test. Valid XML whatever tests print.
+package struct JUnitReport: Sendable {
+  private let path: @Sendable (String) -> String
+
+  /// - Parameter path: Gives the package's own path for one of the overlay.
+  package init(path: @escaping @Sendable (String) -> String = { $0 }) {
+    self.path = path
+  }
+
+  package func xml(_ results: TestResults) -> String {
+    var lines = [#"<?xml version="1.0" encoding="UTF-8"?>"#]
+    lines.append("<testsuites \(counts(results.results))>")
+    // In the order in which they ran.
+    var suites: [(name: String, results: [TestResult])] = []
+    for result in results.results {
+      let name = suite(of: result.name)
+      if let index = suites.firstIndex(where: { $0.name == name }) {
+        suites[index].results.append(result)
+      } else {
+        suites.append((name, [result]))
+      }
+    }
+    for (name, results) in suites {
+      lines.append("  <testsuite name=\"\(Self.escaped(name))\" \(counts(results))>")
+      for result in results { lines += testCase(result) }
+      lines.append("  </testsuite>")
+    }
+    lines.append("</testsuites>")
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func suite(of name: TestName) -> String {
+    name.suite.isEmpty ? name.target : "\(name.target).\(name.suite)"
+  }
+
+  private func counts(_ results: [TestResult]) -> String {
+    func count(_ statuses: TestResult.Status...) -> Int { results.count { statuses.contains($0.status) } }
+    let seconds = results.reduce(0) { $0 + $1.seconds }
+    return "tests=\"\(results.count)\" failures=\"\(count(.failed))\" errors=\"\(count(.crashed, .timedOut))\" "
+      + "skipped=\"\(count(.skipped))\" time=\"\(Self.seconds(seconds))\""
+  }
+
+  private func testCase(_ result: TestResult) -> [String] {
+    var attributes =
+      "classname=\"\(Self.escaped(suite(of: result.name)))\" name=\"\(Self.escaped(result.name.test))\" "
+      + "time=\"\(Self.seconds(result.seconds))\""
+    if let place = result.failures.lazy.compactMap(\.place).first {
+      attributes += " file=\"\(Self.escaped(path(place.file)))\" line=\"\(place.line)\""
+    }
+    var lines: [String] = []
+    let element = result.status == .failed ? "failure" : "error"
+    for failure in result.failures {
+      let words = path(failure.message)
+      let place = failure.place.map { "\(path($0.file)):\($0.line): " } ?? ""
+      let first = words.split(separator: "\n").first.map(String.init) ?? ""
+      lines.append(
+        "      <\(element) type=\"\(result.status.rawValue)\" message=\"\(Self.escaped(first))\">"
+          + "\(Self.escaped(place + words))</\(element)>")
+    }
+    if result.status == .skipped {
+      lines.append("      <skipped message=\"\(Self.escaped(result.skipMessage ?? ""))\"/>")
+    }
+    if !result.output.isEmpty {
+      let output = result.output.map(path).joined(separator: "\n")
+      lines.append("      <system-out>\(Self.escaped(output))</system-out>")
+    }
+    guard !lines.isEmpty else { return ["    <testcase \(attributes)/>"] }
+    return ["    <testcase \(attributes)>"] + lines + ["    </testcase>"]
+  }
+
+  private static func seconds(_ seconds: Double) -> String { String(format: "%.3f", seconds) }
+
+  /// Text for an element or an attribute; what XML cannot hold at all becomes a replacement character.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\n", "\t": result.unicodeScalars.append(scalar)
+      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}
