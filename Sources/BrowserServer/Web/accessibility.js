@@ -10,8 +10,8 @@ const selection = { tab: "aria-selected", option: "aria-selected", button: "aria
 const usable = new Set(["button", "link", "switch", "tab", "checkbox", "slider"]);
 
 const attributes = [
-  "role", "tabindex", "aria-label", "aria-description", "aria-valuetext", "aria-valuenow", "aria-level", "aria-disabled",
-  "aria-selected", "aria-pressed", "aria-checked", "aria-hidden", "aria-modal",
+  "role", "tabindex", "aria-label", "aria-description", "aria-valuetext", "aria-valuenow", "aria-level",
+  "aria-disabled", "aria-selected", "aria-pressed", "aria-checked", "aria-hidden", "aria-modal",
 ];
 
 export function updateAccessibility(node) {

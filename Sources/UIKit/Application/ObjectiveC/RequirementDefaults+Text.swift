@@ -34,7 +34,9 @@ extension _TesseraDefaults: UITextInput {
     set { _ = newValue }
   }
   public var tokenizer: any UITextInputTokenizer { NoTokenizer() }
-  public func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? { nil }
+  public func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+    nil
+  }
   public func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange? { nil }

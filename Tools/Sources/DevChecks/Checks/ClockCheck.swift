@@ -145,7 +145,7 @@ extension ClockCheck {
       "Sources/CoreLocation/CLLocation.swift", "Date()",
       because: "Apple's API says as a date when a device was somewhere; in a job the process's time is the host's"),
     Exception(
-      "Sources/UIKit/Application/UIPasteboard/UIPasteboard.swift", "Date()",
+      "Sources/UIKit/Foundations/UIPasteboard/UIPasteboard.swift", "Date()",
       because: "Apple's API says as a date when a pasteboard's items expire; in a job the process's time is the host's"),
     Exception(
       "Sources/UIKit/Controls/UIDatePicker/", "Date()",
