@@ -20,7 +20,11 @@ internal import Foundation
     case "growth": GrowthBench.run()
     case "fling": FlingBench.run()
     case "inserts": InsertBench.run()
-    case "tables": TableBench.run()
+    case "tables":
+      // By turns with other toolkits', one number of rows at a time.
+      let count = arguments.dropFirst().first
+      if let count, Int(count) == nil { usage() }
+      TableBench.run(count: count.flatMap { Int($0) })
     case "launch":
       guard let app = arguments.dropFirst().first else { usage() }
       try LaunchBench.run(app: URL(fileURLWithPath: app))
@@ -30,7 +34,7 @@ internal import Foundation
 
   private static func usage() -> Never {
     let usage =
-      "usage: kit-bench apply | fling | growth | inserts | scroll | tables | launch APP | parts PICTURES | raster PICTURES [OUT.png]\n"
+      "usage: kit-bench apply | fling | growth | inserts | scroll | tables [ROWS] | launch APP | parts PICTURES | raster PICTURES [OUT.png]\n"
     FileHandle.standardError.write(Data(usage.utf8))
     exit(2)
   }

@@ -3,96 +3,134 @@
 
 internal import BenchTables
 internal import QuartzCore
+internal import RenderProtocol
 internal import UIKit
 
-/// What a table costs at 1,000 and at 1,000,000 rows: the first frame, a screen farther, a row at the front and at the end.
+/// What a table costs: the first frame, a screen farther, to the end, a row at the front; a batch of 500 rows and a fling.
 @MainActor enum TableBench {
-  private enum Heights: String, CaseIterable { case fixed, told, selfSizing = "self-sizing" }
-
-  static func run() {
-    let counts = [1_000, 100_000, 1_000_000]
-    for heights in Heights.allCases {
-      print(
-        "| rows, \(heights.rawValue) | first frame | a screen farther | insert in front | … at the end | cells made |")
-      print("| --- | --- | --- | --- | --- | --- |")
-      for count in counts {
-        // Delegates that say heights are asked for every row, as on iOS: a million are told once, not eleven times.
-        let runs = heights == .told && count > 100_000 ? 1 : 11
-        let results = (0..<runs).map { _ in measure(heights, count) }
-        let texts = (0..<4).map { column in
-          Measure.time(results.map { $0.times[column] }.sorted()[results.count / 2])
-        }
-        print("| \(count) | \(texts.joined(separator: " | ")) | \(results[0].cells) |")
-      }
-    }
+  /// - Parameter count: The number of rows; `nil` for a thousand to a million, the batch and the fling.
+  static func run(count: Int?) {
+    for heights in TableScene.Heights.allCases { grow(heights, count.map { [$0] } ?? GrowthTable.counts) }
+    guard count == nil else { return }
+    insert()
+    fling()
   }
 
-  private static func measure(_ heights: Heights, _ count: Int) -> (times: [Double], cells: Int) {
-    let source = Rows(count: count)
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    var view = UITableView()
-    func frame() {
-      _ = UIApplication.shared.makeFrame()
-      CATransaction.endImplicitTransaction()
-    }
-    var times: [Double] = []
-    func time(_ body: () -> Void) { times.append(Measure.milliseconds(runs: 1, body)) }
-    time {
-      view = UITableView(frame: window.bounds)
-      view.register(Row.self, forCellReuseIdentifier: "row")
-      switch heights {
-      case .fixed: view.rowHeight = 52
-      case .told: view.delegate = source.heights
-      case .selfSizing: view.estimatedRowHeight = 52
+  private static func grow(_ heights: TableScene.Heights, _ counts: [Int]) {
+    var table = GrowthTable("UITableView, \(heights.rawValue)", counts: counts)
+    for count in counts {
+      // Delegates that say heights are asked for every row, as on iOS: a million are told three times, not thirty.
+      let runs = count >= 1_000_000 ? 3 : 7
+      var scene = TableScene(heights, count: 0)
+      func make() {
+        scene.window.isHidden = true
+        scene = TableScene(heights, count: count)
       }
-      view.dataSource = source
-      window.addSubview(view)
-      window.isHidden = false
-      frame()
+      table.add("first frame", Measure.time(Measure.milliseconds(runs: runs, prepare: make) { scene.frame() }))
+      var step: CGFloat = 0
+      table.add(
+        "a screen farther",
+        Measure.time(
+          Measure.milliseconds(runs: 31) {
+            step += 844
+            scene.show(step.truncatingRemainder(dividingBy: 16_880))
+          }))
+      var isAtEnd = false
+      table.add(
+        "to the end, and back",
+        Measure.time(
+          Measure.milliseconds(runs: 7) {
+            isAtEnd.toggle()
+            scene.show(isAtEnd ? scene.view.contentSize.height - 844 : 0)
+          }))
+      scene.show(0)
+      table.add(
+        "one insert in front",
+        Measure.time(
+          Measure.milliseconds(runs: runs) {
+            UIView.performWithoutAnimation { scene.insert(1, at: 0) }
+            scene.frame()
+          }))
+      table.add("cells made", "\(scene.rows.made)")
+      scene.window.isHidden = true
     }
-    time {
-      view.contentOffset.y += 844
-      frame()
+    table.print()
+  }
+
+  /// 500 rows that come at once on the screen, animated.
+  private static func insert() {
+    print(
+      "| 500 rows into 100,000, animated | \(TableScene.Heights.allCases.map(\.rawValue).joined(separator: " | ")) |")
+    print("| --- | --- | --- | --- |")
+    let results = TableScene.Heights.allCases.map { heights -> [String] in
+      var time = 100.0
+      InterfaceSession.current.clock = { time }
+      let scene = TableScene(heights, count: 100_000)
+      scene.frame()
+      let batch = Measure.milliseconds(runs: 1) { scene.insert(500, at: 5) }
+      var (times, bytes): ([Double], [Int]) = ([], [])
+      // An animation of 0.44 seconds, and somewhat more.
+      for _ in 0..<32 {
+        times.append(Measure.milliseconds(runs: 1) { bytes.append(scene.frame()) })
+        time += 1.0 / 60
+        times[times.count - 1] += Measure.milliseconds(runs: 1) { UIApplication.shared.tick(to: time) }
+      }
+      scene.window.isHidden = true
+      return [
+        Measure.time(batch), Measure.time(times.max() ?? 0), Measure.time(times.sorted()[times.count / 2]),
+        "\(bytes[0]), \(bytes.dropFirst().reduce(0, +))", "\(scene.rows.made)",
+      ]
     }
-    view.contentOffset.y = 0
-    frame()
-    UIView.performWithoutAnimation {
-      time {
-        source.count += 1
-        view.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+    let names = [
+      "the batch", "the longest frame", "… median", "bytes to the page: the first frame, all others", "cells made",
+    ]
+    for (index, name) in names.enumerated() {
+      print("| \(name) | \(results.map { $0[index] }.joined(separator: " | ")) |")
+    }
+    print("")
+  }
+
+  /// Twenty flings through 100,000 rows that size themselves.
+  private static func fling() {
+    var time = 100.0
+    InterfaceSession.current.clock = { time }
+    let scene = TableScene(.selfSizing, count: 100_000)
+    scene.frame()
+    let made = scene.rows.made
+    let application = UIApplication.shared
+    var (times, bytes): ([Double], [Int]) = ([], [])
+    func frame(_ touch: InputEvent.Touch? = nil) {
+      time += 1.0 / 60
+      times.append(
+        Measure.milliseconds(runs: 1) {
+          if let touch { application.handle(.touches([touch], time: time)) }
+          application.tick(to: time)
+          bytes.append(scene.frame())
+        })
+    }
+    for number in 1...20 {
+      for step in 0...6 {
+        let phase: InputEvent.Touch.Phase = step == 0 ? .began : step == 6 ? .ended : .moved
+        frame(
+          InputEvent.Touch(
+            identifier: UInt32(number), phase: phase, location: CGPoint(x: 195, y: 720 - CGFloat(min(step, 5)) * 110)))
+      }
+      var rests = 0
+      while rests < 3 {
+        let before = scene.view.contentOffset
         frame()
-      }
-      time {
-        source.count += 1
-        view.insertRows(at: [IndexPath(row: source.count - 1, section: 0)], with: .none)
-        frame()
+        rests = scene.view.contentOffset == before ? rests + 1 : 0
       }
     }
-    window.isHidden = true
-    return (times, source.made)
-  }
-
-  private final class Row: UITableViewCell {}
-
-  /// Says 52 points for every row.
-  private final class Told: NSObject, UITableViewDelegate {
-    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 52 }
-  }
-
-  private final class Rows: NSObject, UITableViewDataSource {
-    let heights = Told()
-    var count: Int
-    private var cells: Set<ObjectIdentifier> = []
-    var made: Int { cells.count }
-
-    init(count: Int) { self.count = count }
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-      let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
-      cell.textLabel?.text = "Row \(indexPath.row)"
-      cells.insert(ObjectIdentifier(cell))
-      return cell
-    }
+    let rows = scene.view.indexPathsForVisibleRows?.first?.row ?? 0
+    print("| 20 flings through 100,000 self-sizing rows | |")
+    print("| --- | --- |")
+    print("| rows passed, frames | \(rows), \(times.count) |")
+    print("| cells made after the first screen | \(scene.rows.made - made) |")
+    print("| bytes a frame, at most | \(bytes.reduce(0, +) / bytes.count), \(bytes.max() ?? 0) |")
+    print(
+      "| time a frame, median, at most | \(Measure.time(times.sorted()[times.count / 2])), \(Measure.time(times.max() ?? 0)) |"
+    )
+    scene.window.isHidden = true
   }
 }

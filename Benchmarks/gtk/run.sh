@@ -2,7 +2,7 @@
 # SPDX-FileCopyrightText: 2026 The Tessera Authors
 # SPDX-License-Identifier: MIT
 #
-# Times GTK 4's list view on the rows that `kit-bench table` gives ours, in one run, by turns. GTK comes from Debian's packages
+# Times GTK 4's list view on the rows that `kit-bench tables` gives ours, in one run, by turns. GTK comes from Debian's packages
 # libgtk-4-dev and xvfb; none of it is kept here.
 # Usage: Benchmarks/gtk/run.sh [path of a built kit-bench]
 set -eu
@@ -19,5 +19,5 @@ else
 fi
 for rows in 1000 100000; do
   GSK_RENDERER=cairo GDK_BACKEND=x11 xvfb-run --auto-servernum "$work/list_bench" "$rows" 2>/dev/null
-  "$bench" table "$rows"
+  "$bench" tables "$rows"
 done
