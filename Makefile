@@ -8,14 +8,15 @@ PYTHON = .tessera/venv/bin/python
 
 .PHONY: run test setup check unit-tests browser-tests cli-tests coverage format clean
 
-# The command, and the kit that apps link, side by side: each has stretches that keep one processor busy.
 run: setup
-	@Tools/build_command_and_kit.sh
+	@TESSERA_WITHOUT_APPS=1 Tools/beside_kit.sh swift build --product tessera
 	.build/debug/tessera run $(APPS)
 
 setup:
 	@Tools/setup.sh
 
+# The kit that the command's and the browser's tests need is built while the others run.
+test: BESIDE = Tools/beside_kit.sh
 test: check unit-tests cli-tests browser-tests
 
 # Imports point down, nothing reads a wall clock, every file is formatted.
@@ -27,7 +28,7 @@ check:
 unit-tests:
 	@Tools/setup.sh --tests
 	swift build --build-tests
-	swift test --skip-build
+	$(BESIDE) swift test --skip-build
 
 cli-tests: unit-tests
 	$(PYTHON) -m unittest discover -v -s Tests/EndToEnd

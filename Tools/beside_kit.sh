@@ -2,20 +2,22 @@
 # SPDX-FileCopyrightText: 2026 The Tessera Authors
 # SPDX-License-Identifier: MIT
 #
-# Builds the command, and beside it, the first time, the kit's library, which the command would else build afterwards.
+# Runs a command, and beside it, the first time, builds the kit's library, which apps link: each has stretches that keep
+# one processor busy.
+#
+#   Tools/beside_kit.sh COMMAND...
 set -euo pipefail
 cd "$(dirname "$0")/.."
-export TESSERA_WITHOUT_APPS=1
 
 kit=
 trap '[ -z "$kit" ] || kill "$kit" 2>/dev/null || true' EXIT
 if [ ! -e .build/kit/release/libTesseraKit.so ]; then
   mkdir -p .build/kit
-  echo "Building the kit beside the command; the first time takes some minutes"
-  swift build --scratch-path .build/kit -c release --product TesseraKit > .build/kit/build.log 2>&1 &
+  echo "Building the kit beside it; the first time takes some minutes"
+  TESSERA_WITHOUT_APPS=1 swift build --scratch-path .build/kit -c release --product TesseraKit > .build/kit/build.log 2>&1 &
   kit=$!
 fi
-swift build --product tessera
+"$@"
 if [ -n "$kit" ] && ! wait "$kit"; then
   cat .build/kit/build.log >&2
   exit 1
