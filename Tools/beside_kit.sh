@@ -14,7 +14,8 @@ trap '[ -z "$kit" ] || kill "$kit" 2>/dev/null || true' EXIT
 if [ ! -e .build/kit/release/libTesseraKit.so ]; then
   mkdir -p .build/kit
   echo "Building the kit beside it; the first time takes some minutes"
-  TESSERA_WITHOUT_APPS=1 swift build --scratch-path .build/kit -c release --product TesseraKit > .build/kit/build.log 2>&1 &
+  TESSERA_WITHOUT_APPS=1 swift build --scratch-path .build/kit -c release --product TesseraKit \
+    > .build/kit/build.log 2>&1 &
   kit=$!
 fi
 "$@"
