@@ -79,7 +79,8 @@ let package = Package(
     .library(
       name: "TesseraTestKit", type: .dynamic,
       targets: [
-        "CoreImage", "CoreLocation", "CoreMotion", "TesseraHost", "TesseraTestHost", "TesseraTesting", "UIKit",
+        "Combine", "CoreImage", "CoreLocation", "CoreMotion", "ImageIO", "TesseraHost", "TesseraTestHost",
+        "TesseraTesting", "UIKit",
         "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
       ] + shims),
   ],

@@ -33,7 +33,7 @@ struct PackageDependencies {
 /// Which targets of a package that somebody depends on have to be translated.
 struct DependencyChoice {
   /// Modules of the kit that say so.
-  private static let kit: Set<String> = ["CoreGraphics", "QuartzCore", "UIKit"]
+  static let kit: Set<String> = ["Combine", "CoreGraphics", "QuartzCore", "UIKit"]
 
   /// - Parameters:
   ///   - imports: What each Swift target imports on Linux as it is, by its name.

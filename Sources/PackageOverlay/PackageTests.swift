@@ -138,7 +138,7 @@ package struct PackageTests: Sendable {
       options: [.skipsHiddenFiles])
     while let file = found?.nextObject() as? URL {
       guard file.pathExtension == "swift", let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
-      if text.contains("UIKit") || text.contains("QuartzCore") || text.contains("CoreGraphics") { return true }
+      if DependencyChoice.kit.contains(where: text.contains) { return true }
     }
     return false
   }
