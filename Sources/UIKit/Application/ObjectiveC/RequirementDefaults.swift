@@ -87,3 +87,13 @@ extension _TesseraDefaults: UIViewControllerAnimatedTransitioning {
   ) -> TimeInterval { 0 }
   public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {}
 }
+
+extension _TesseraDefaults: UITableViewDragDelegate {
+  public func tableView(
+    _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+  ) -> [UIDragItem] { [] }
+}
+
+extension _TesseraDefaults: UITableViewDropDelegate {
+  public func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {}
+}

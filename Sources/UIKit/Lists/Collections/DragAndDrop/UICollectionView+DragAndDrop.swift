@@ -33,16 +33,8 @@ extension UICollectionView {
     dropDelegate != nil ? addInteraction(dropArea) : removeInteraction(dropArea)
   }
 
-  /// Gives a cell that comes onto the screen the looks of an item that is dragged, or takes them from it.
-  func adoptDragState(_ cell: UICollectionViewCell, at path: IndexPath) {
-    let item = dataPath(path)
-    cell.isHiddenByDrag = movement == nil && item.map { shadow?.carried.contains($0) ?? false } ?? false
-    let isDragged = dragSource.isUnderWay && dragSource.paths.contains { $0.path == item }
-    cell.changeDragState(isDragged ? .dragging : .none)
-  }
-
   /// The place of the layout at a point, or the nearest of those that are seen and not too far.
-  func layoutPath(near point: CGPoint, within reach: CGFloat) -> IndexPath? {
+  func shownPath(near point: CGPoint, within reach: CGFloat) -> IndexPath? {
     if let path = item(at: point) { return path }
     return elements.ordered
       .filter { $0.key.category == .cell }
@@ -59,19 +51,69 @@ extension CGRect {
   }
 }
 
-extension UICollectionViewCell {
-  func changeDragState(_ state: DragState) {
-    let new = UICellConfigurationState.DragState(rawValue: state.rawValue) ?? .none
-    guard new != status.dragState else { return }
-    status.dragState = new
-    if state == .dragging {
-      // What is left behind is only half there.
-      alphaBeforeDrag = contentView.alpha
-      contentView.alpha *= 0.5
-    } else if let alpha = alphaBeforeDrag {
-      contentView.alpha = alpha
-      alphaBeforeDrag = nil
-    }
-    dragStateDidChange(state)
+extension UICollectionViewCell: DraggableCell {
+  func tellApp(ofDrag state: UICellConfigurationState.DragState) {
+    dragStateDidChange(DragState(rawValue: state.rawValue) ?? .none)
+  }
+}
+
+extension UICollectionView: ListDragHost {
+  var gapDelay: TimeInterval { reorderingCadence.delay }
+
+  func itemPath(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
+
+  // MARK: - What the delegates say
+
+  func itemsForBeginning(_ session: any UIDragSession, at path: IndexPath) -> [UIDragItem] {
+    dragDelegate?.collectionView(self, itemsForBeginning: session, at: path) ?? []
+  }
+
+  func itemsForAdding(to session: any UIDragSession, at path: IndexPath, point: CGPoint) -> [UIDragItem] {
+    dragDelegate?.collectionView(self, itemsForAddingTo: session, at: path, point: point) ?? []
+  }
+
+  func dragPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters? {
+    dragDelegate?.collectionView(self, dragPreviewParametersForItemAt: path)
+  }
+
+  func dragWillBegin(_ session: any UIDragSession) { dragDelegate?.collectionView(self, dragSessionWillBegin: session) }
+
+  func dragDidEnd(_ session: any UIDragSession) { dragDelegate?.collectionView(self, dragSessionDidEnd: session) }
+
+  func dragAllowsMove(_ session: any UIDragSession) -> Bool {
+    dragDelegate?.collectionView(self, dragSessionAllowsMoveOperation: session) ?? true
+  }
+
+  func dragIsRestricted(_ session: any UIDragSession) -> Bool {
+    dragDelegate?.collectionView(self, dragSessionIsRestrictedToDraggingApplication: session) ?? false
+  }
+
+  func canDrop(_ session: any UIDropSession) -> Bool {
+    dropDelegate?.collectionView(self, canHandle: session) ?? false
+  }
+
+  func dropDidEnter(_ session: any UIDropSession) { dropDelegate?.collectionView(self, dropSessionDidEnter: session) }
+
+  func dropProposal(_ session: any UIDropSession, at destination: IndexPath?) -> (UIDropProposal, isBetween: Bool) {
+    let proposal =
+      dropDelegate?.collectionView(self, dropSessionDidUpdate: session, withDestinationIndexPath: destination)
+      ?? UICollectionViewDropProposal(operation: .cancel)
+    return (proposal, proposal.intent == .insertAtDestinationIndexPath)
+  }
+
+  func dropDidExit(_ session: any UIDropSession) { dropDelegate?.collectionView(self, dropSessionDidExit: session) }
+
+  func dropDidEnd(_ session: any UIDropSession) { dropDelegate?.collectionView(self, dropSessionDidEnd: session) }
+
+  func dropPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters? {
+    dropDelegate?.collectionView(self, dropPreviewParametersForItemAt: path)
+  }
+
+  func performDrop(_ session: any UIDropSession, at destination: IndexPath?, proposal: UIDropProposal?) -> ListDrop {
+    let coordinator = CollectionDropCoordinator(
+      session, on: self, at: destination,
+      proposal: proposal as? UICollectionViewDropProposal ?? UICollectionViewDropProposal(operation: .cancel))
+    dropDelegate?.collectionView(self, performDropWith: coordinator)
+    return coordinator
   }
 }

@@ -26,18 +26,12 @@ extension UICollectionView: ListEngineHost {
   func shownUpdate(_ changes: [CollectionChange], before: [Int]) -> CollectionUpdate {
     cancelPress()
     if plannedCounts == nil { index.isOutdated = true }
-    let isOfData = plannedCounts == nil && shadow == nil && placeholderEdits.isEmpty
-    let changes = shownChanges(changes, before: before)
-    let update = CollectionUpdate(changes, before: before, after: loadCounts(), words: updateWords)
-    if isOfData { dataDidMove(update.newPath) }
-    return update
+    return updateWithPlaceholders(changes, before: before)
   }
 
   func reloadEndedBatch() {
     cancelPress()
-    let new = CollectionShadow(placeholders: placeholderEdits.inserted)
-    placeholderEdits = PlaceholderEdits()
-    shadow = new.isEmpty ? nil : new
+    reloadPlaceholders()
   }
 
   func itemsWillMove(by update: CollectionUpdate) {

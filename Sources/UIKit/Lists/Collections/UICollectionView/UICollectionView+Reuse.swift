@@ -127,7 +127,7 @@ extension UICollectionView {
   private func makePlaceholderCell(at path: IndexPath) -> UICollectionViewCell {
     guard let placeholder = placeholder(at: path) else { fatalError("there is no placeholder at \(path.pathText)") }
     let cell = dequeueCell(placeholder.reuseIdentifier, path)
-    placeholder.cellUpdateHandler?(cell)
+    placeholder.fill(cell)
     return cell
   }
 

@@ -439,14 +439,14 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating, UISpringLoad
   /// The numbers of items while an item is shown elsewhere, when the data is not to be asked.
   var plannedCounts: [Int]?
   /// What is shown for items that are still loading, by the numbers that the shadow knows them by.
-  var placeholders: [Int: UICollectionViewPlaceholder] = [:]
+  var placeholders: [Int: any ListPlaceholder] = [:]
   var nextPlaceholder = 0
   var placeholderEdits = PlaceholderEdits()
   var movement: CollectionMovement?
   var springLoading: UISpringLoadedInteraction?
   lazy var contextMenus = ListContextMenus(self)
-  lazy var dragSource = CollectionDragSource(self)
-  lazy var dropTarget = CollectionDropTarget(self)
+  lazy var dragSource = ListDragSource(self)
+  lazy var dropTarget = ListDropTarget(self)
   lazy var dragLift = UIDragInteraction(delegate: dragSource)
   lazy var dropArea = UIDropInteraction(delegate: dropTarget)
   lazy var selectionPan = SelectionPanGestureRecognizer(self)

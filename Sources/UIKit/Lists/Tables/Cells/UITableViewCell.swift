@@ -206,6 +206,13 @@
   /// Called when a drag lifts, carries or drops the cell. The default does nothing.
   open func dragStateDidChange(_ dragState: UITableViewCell.DragState) {}
 
+  /// Whether what is dragged stands for the cell.
+  var isHiddenByDrag = false {
+    didSet { if isHiddenByDrag != oldValue { isHidden = isHiddenByDrag } }
+  }
+  /// The content's opacity outside of a drag.
+  var alphaBeforeDrag: CGFloat?
+
   /// Whether the cell takes touches while it is dragged. Defaults to `false`.
   open var userInteractionEnabledWhileDragging = false
 

@@ -22,7 +22,8 @@
   func shouldAllow(
     _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
   ) -> Bool {
-    guard let path = table.indexPathForRow(at: context.location(in: table)), let cell = table.cellForRow(at: path)
+    guard let path = table.indexPathForRow(at: context.location(in: table)), let cell = table.cellForRow(at: path),
+      !table.dragSource.paths.contains(where: { $0.path == path })
     else {
       asked = nil
       return false

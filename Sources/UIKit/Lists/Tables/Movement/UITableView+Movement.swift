@@ -29,7 +29,7 @@ internal import CollectionUpdating
   }
 }
 
-extension UITableView: ShadowingHost {
+extension UITableView {
   /// Where the moved row is shown among the others.
   private var movedPath: IndexPath? { movement.map { shownPath($0.source) } }
 
@@ -38,7 +38,7 @@ extension UITableView: ShadowingHost {
   /// Begins to move the row at a place, by a finger at a height of the content; `false` where it is not let go.
   @discardableResult
   func beginMovement(of shown: IndexPath, at finger: CGFloat) -> Bool {
-    guard movement == nil, shadow == nil, let path = dataPath(shown), let element = engine.elements[.cell(shown)],
+    guard movement == nil, !isCarrying, let path = dataPath(shown), let element = engine.elements[.cell(shown)],
       mayMove(path)
     else { return false }
     cancelPress()
@@ -77,7 +77,7 @@ extension UITableView: ShadowingHost {
     self.movement = nil
     if let shadow, let destination = shadow.destination {
       // The data comes to what is shown.
-      self.shadow = nil
+      self.shadow = shadow.settled.isEmpty ? nil : shadow.settled
       dataSource?.tableView(self, moveRowAt: movement.source, to: destination)
     }
     settleMovedCell(at: target)
@@ -155,28 +155,12 @@ extension UITableView: ShadowingHost {
     element.view.layer.zPosition = 10_000
   }
 
-  /// A batch begins: nothing is carried any more. What is seen moves with the batch.
-  func endShadow() {
-    movement?.scrollers.stop()
-    if let movement { engine.elements[.cell(shownPath(movement.source))]?.shown = nil }
-    movement = nil
-    guard let shadow, isCarrying else { return }
-    let before = engine.counts
-    let rest = CollectionShadow()
-    let after = shadow.dataCounts(before)
-    self.shadow = nil
-    let update = CollectionUpdate(CollectionShadow.changes(from: shadow, to: rest), before: before, after: after)
-    plannedCounts = after
-    engine.apply(update)
-    plannedCounts = nil
-    engine.preparing { engine.rekeyElements(Changeover(.update(update), of: engine), animated: false) }
-  }
-
-  /// Everything is loaded anew.
-  func forgetShadow() {
-    movement?.scrollers.stop()
-    movement = nil
-    shadow = nil
+  func stopMovement() {
+    guard let movement else { return }
+    movement.scrollers.stop()
+    // Its cell has to be put back even where the layout says of it what it said before.
+    engine.elements[.cell(shownPath(movement.source))]?.shown = nil
+    self.movement = nil
   }
 
   func reorderControlDragged(in cell: UITableViewCell, _ drag: TableRowDrag) {

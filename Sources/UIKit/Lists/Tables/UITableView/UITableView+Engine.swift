@@ -16,17 +16,19 @@ extension UITableView: ListEngineHost {
   var hasDataSource: Bool { dataSource != nil }
   var changeoverTiming: ChangeoverTiming { .rows }
 
+  var hasEditsBesidesChanges: Bool { !placeholderEdits.isEmpty }
+
   func batchWillBegin() { endShadow() }
 
   func shownUpdate(_ changes: [CollectionChange], before: [Int]) -> CollectionUpdate {
     cancelPress()
     if plannedCounts == nil { index.isOutdated = true }
-    return CollectionUpdate(changes, before: before, after: loadCounts(), words: updateWords)
+    return updateWithPlaceholders(changes, before: before)
   }
 
   func reloadEndedBatch() {
     cancelPress()
-    shadow = nil
+    reloadPlaceholders()
     tableLayout.motion = TableMotion()
   }
 
@@ -51,7 +53,7 @@ extension UITableView: ListEngineHost {
   func makeView(for attributes: UICollectionViewLayoutAttributes) -> UIView? {
     let key = attributes.key
     guard key.category == .cell else { return makeBand(key) }
-    guard let path = dataPath(key.indexPath) else { return nil }
+    guard let path = dataPath(key.indexPath) else { return makePlaceholderCell(at: key.indexPath) }
     return makeCell(at: path, shown: key.indexPath)
   }
 

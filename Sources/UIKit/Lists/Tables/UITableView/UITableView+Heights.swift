@@ -37,7 +37,7 @@ extension UITableView {
     return implemented { question(dataSource) }
   }
 
-  private func implemented<Answer>(_ question: () -> Answer) -> Answer? {
+  func implemented<Answer>(_ question: () -> Answer) -> Answer? {
     let before = defaultWasUsed
     defaultWasUsed = false
     defer { defaultWasUsed = before }
@@ -72,7 +72,7 @@ extension UITableView {
   }
 
   func toldHeight(ofRowAt shown: IndexPath) -> CGFloat? {
-    guard let path = dataPath(shown) else { return standardRowHeight }
+    guard let path = dataPath(shown) else { return heightWithoutRow(at: shown) }
     return ask { $0.tableView(self, heightForRowAt: path) }
   }
 
@@ -99,8 +99,9 @@ extension UITableView {
 
   /// How heights of rows are found, by asking for the first row.
   private func findSizing(_ counts: [Int]) -> RowSizing {
-    guard let section = counts.firstIndex(where: { $0 > 0 }) else { return .unknown }
-    let first = IndexPath(row: 0, section: section)
+    guard let first = firstShownRow(counts) else {
+      return counts.contains { $0 > 0 } ? .estimated : .unknown
+    }
     guard hasToldHeights || toldHeight(ofRowAt: first) != nil else {
       return rowHeight >= 0 ? .fixed(rowHeight) : .estimated
     }
@@ -132,7 +133,9 @@ extension UITableView {
       var section = isKnown ? old[index] : TableSection()
       switch sizing {
       case .unknown: section.rows = RowExtents()
-      case .fixed(let height): section.rows = RowExtents(repeating: height, count: counts[index])
+      case .fixed(let height):
+        section.rows = RowExtents(repeating: height, count: counts[index])
+        placeOthers(in: &section.rows, section: index)
       case .told: section.rows = toldRows(in: index, count: counts[index])
       case .estimated:
         if section.rows.count != counts[index] { section.rows = estimatedRows(in: index, count: counts[index]) }

@@ -122,6 +122,7 @@ extension UITableView {
 
   /// Gives a cell that comes onto the screen the state of its row.
   func adoptState(_ cell: UITableViewCell, at shown: IndexPath) {
+    if dragDelegate != nil || cell.isHiddenByDrag || cell.status.dragState != .none { adoptDragState(cell, at: shown) }
     guard let path = dataPath(shown) else { return }
     let isSelected = selection.contains(shown)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }

@@ -6,7 +6,6 @@ internal import CollectionUpdating
 /// Shows rows in one column, in sections with headers and footers.
 ///
 /// Only rows that meet the bounds have cells; cells that leave are used again. Lengths are points in content coordinates.
-/// The class body holds stored state and what apps may override; topics live in `UITableView+….swift`.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView, UIDataSourceTranslating, UISpringLoadedInteractionSupporting {
   /// A height that follows from what is shown.
@@ -250,14 +249,6 @@ open class UITableView: UIScrollView, UIDataSourceTranslating, UISpringLoadedInt
     engine.runBatch(updates, completion)
   }
 
-  /// Makes several changes at once, and returns when the animation is over: whether it ran to its end.
-  @discardableResult
-  open func performBatchUpdates(_ updates: (() -> Void)?) async -> Bool {
-    await withCheckedContinuation { continuation in
-      performBatchUpdates(updates) { continuation.resume(returning: $0) }
-    }
-  }
-
   /// Begins a batch that `endUpdates()` ends; batches within it join it.
   open func beginUpdates() { engine.beginBatch() }
 
@@ -306,8 +297,10 @@ open class UITableView: UIScrollView, UIDataSourceTranslating, UISpringLoadedInt
 
   open func moveSection(_ section: Int, toSection newSection: Int) { engine.note([.moveSection(section, newSection)]) }
 
-  /// Whether a batch is under way, or rows make room for one that is moved.
-  open var hasUncommittedUpdates: Bool { engine.batch?.changes.isEmpty == false || shadow != nil }
+  /// Whether a batch is under way, rows make room for what is moved or dragged, or there are placeholders.
+  open var hasUncommittedUpdates: Bool {
+    engine.batch?.changes.isEmpty == false || !placeholderEdits.isEmpty || shadow != nil
+  }
 
   // MARK: - Editing
 
@@ -451,25 +444,28 @@ open class UITableView: UIScrollView, UIDataSourceTranslating, UISpringLoadedInt
     set { setSpringLoaded(newValue, &springLoading) { TableSpringLoading.interaction(self) } }
   }
 
-  open func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int {
-    dataSourceSectionIndex
+  // MARK: - Drag and drop
+
+  /// Says what is dragged from here; without it nothing is. Defaults to `nil`.
+  open weak var dragDelegate: (any UITableViewDragDelegate)? {
+    didSet { dragDelegateDidChange() }
   }
 
-  open func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int {
-    presentationSectionIndex
+  /// Takes what is dropped here; without it only rows are, that the data source moves. Defaults to `nil`.
+  open weak var dropDelegate: (any UITableViewDropDelegate)? {
+    didSet { dropDelegateDidChange() }
   }
 
-  open func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
-    dataSourceIndexPath.map(shownPath)
+  /// Whether rows can be lifted. Defaults to `true` on pads, else to `false`.
+  open lazy var dragInteractionEnabled: Bool = UIDragInteraction.isEnabledByDefault {
+    didSet { dragLift.isEnabled = dragInteractionEnabled }
   }
 
-  open func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
-    presentationIndexPath.flatMap(dataPath)
-  }
+  /// Whether rows were lifted from here whose drag is not over.
+  open var hasActiveDrag: Bool { !dragSource.paths.isEmpty }
 
-  open func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
-    perform(usingPresentationValues: actionsToTranslate)
-  }
+  /// Whether items are dragged over the table, or being dropped on it.
+  open var hasActiveDrop: Bool { dropTarget.isActive }
 
   // MARK: - Menus
 
@@ -490,8 +486,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating, UISpringLoadedInt
   /// Whether the protocol's own answer was given in the place of the app's.
   var defaultWasUsed = false
   /// Whether the delegate has views for headers and footers; `nil` where it was not asked.
-  var providesHeaderViews: Bool?
-  var providesFooterViews: Bool?
+  var (providesHeaderViews, providesFooterViews): (Bool?, Bool?)
   var titleHeights = TableTitleHeights()
   /// Headers and footers that were made before there was a place for them.
   var madeBands: [ElementKey: UIView] = [:]
@@ -503,14 +498,19 @@ open class UITableView: UIScrollView, UIDataSourceTranslating, UISpringLoadedInt
   }
   var shadow: CollectionShadow?
   var plannedCounts: [Int]?
+  var placeholders: [Int: any ListPlaceholder] = [:]
+  var nextPlaceholder = 0
+  var placeholderEdits = PlaceholderEdits()
+  lazy var dragSource = ListDragSource(self)
+  lazy var dropTarget = ListDropTarget(self)
+  lazy var dragLift = UIDragInteraction(delegate: dragSource)
+  lazy var dropArea = UIDropInteraction(delegate: dropTarget)
   var speaksOfShownPlaces = false
   var movement: TableMovement?
   var springLoading: UISpringLoadedInteraction?
   lazy var selectionPan = SelectionPanGestureRecognizer(self)
-  var prefetched = Set<IndexPath>()
-  var prefetchDirection = PrefetchDirection()
+  var (prefetched, prefetchDirection) = (Set<IndexPath>(), PrefetchDirection())
   var index = ListIndex()
-  /// Swiping rows aside; made when a row has actions.
   var listSwipes: ListSwipes?
   var rowEditing = TableRowEditing()
   var fillers: TableFillers?

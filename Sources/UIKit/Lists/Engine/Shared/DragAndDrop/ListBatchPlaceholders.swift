@@ -5,12 +5,12 @@ internal import CollectionUpdating
 
 // Placeholders that come, go and are filled within an open batch.
 
-extension UICollectionView {
+extension ListDragHost {
   /// Where in the data, as the batch has made it so far, the item of a placeholder would be inserted.
   private func pathInBatch(ofPlaceholder id: Int) -> IndexPath? {
     if let new = placeholderEdits.inserted.first(where: { $0.id == id }) { return new.path }
     guard let shadow else { return nil }
-    let update = CollectionUpdate(engine.batch?.changes ?? [], before: shadow.dataCounts(counts), after: nil)
+    let update = CollectionUpdate(engine.batch?.changes ?? [], before: shadow.dataCounts(engine.counts), after: nil)
     return placeholderEdits.moved(shadow, by: update).first { $0.id == id }?.path
   }
 
@@ -34,7 +34,7 @@ extension UICollectionView {
     let old = shadow ?? CollectionShadow()
     shadow = nil
     let data = loadCounts()
-    let update = CollectionUpdate(changes, before: old.dataCounts(before), after: data)
+    let update = CollectionUpdate(changes, before: old.dataCounts(before), after: data, words: updateWords)
     var all = edits.moved(old, by: update).filter { placeholders[$0.id] != nil }
     for new in edits.inserted {
       checkPlaceholder(new.path, data)
