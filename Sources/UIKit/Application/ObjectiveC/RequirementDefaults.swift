@@ -23,7 +23,9 @@ extension _TesseraDefaults: UINavigationControllerDelegate {}
 extension _TesseraDefaults: UIPageViewControllerDelegate {}
 extension _TesseraDefaults: UITabBarControllerDelegate {}
 extension _TesseraDefaults: UITableViewDelegate {}
+extension _TesseraDefaults: UISearchBarDelegate {}
 extension _TesseraDefaults: UITextFieldDelegate {}
+extension _TesseraDefaults: UITextViewDelegate {}
 extension _TesseraDefaults: UIViewControllerTransitioningDelegate {}
 extension _TesseraDefaults: UICollectionViewDelegateFlowLayout, UICollectionViewDelegate, UIScrollViewDelegate {}
 

@@ -7,6 +7,7 @@ final class AlertCard: UIView {
   private let titleLabel = UILabel()
   private let messageLabel = UILabel()
   private var buttons: [AlertButton] = []
+  private var fields: [UITextField] = []
   private var texts: (title: String?, message: String?) = (nil, nil)
 
   static let width: CGFloat = 320
@@ -18,6 +19,8 @@ final class AlertCard: UIView {
   /// Between title and message, and between buttons.
   private static let gap: CGFloat = 8
   static let buttonHeight: CGFloat = 48
+  /// Of a field's row; measured.
+  private static let fieldHeight: CGFloat = 48
 
   init() {
     super.init(frame: .zero)
@@ -73,6 +76,24 @@ final class AlertCard: UIView {
     setNeedsLayout()
   }
 
+  /// Shows fields below the texts.
+  func setFields(_ new: [UITextField]) {
+    for field in fields { field.removeFromSuperview() }
+    fields = new
+    for field in fields {
+      field.layer.cornerRadius = Self.fieldHeight / 2
+      field.layer.cornerCurve = .continuous
+      if field.backgroundColor == nil { field.backgroundColor = .tertiarySystemFill }
+      addSubview(field)
+    }
+    superview?.setNeedsLayout()
+    setNeedsLayout()
+  }
+
+  private var fieldsHeight: CGFloat {
+    fields.isEmpty ? 0 : Self.gap + CGFloat(fields.count) * (Self.fieldHeight + Self.gap)
+  }
+
   /// The order on screen: cancel stands first of two, and last of more.
   static func ordered(_ actions: [UIAlertAction]) -> [UIAlertAction] {
     let cancel = actions.filter { $0.style == .cancel }
@@ -94,6 +115,7 @@ final class AlertCard: UIView {
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     var height = Self.top + self.height(of: titleLabel) + self.height(of: messageLabel) + Self.margin
     if texts.title != nil, texts.message != nil { height += Self.gap }
+    height += fieldsHeight
     if rows > 0 { height += Self.middle + CGFloat(rows) * Self.buttonHeight + CGFloat(rows - 1) * Self.gap }
     return CGSize(width: min(Self.width, size.width), height: min(height, size.height))
   }
@@ -105,6 +127,11 @@ final class AlertCard: UIView {
       let height = self.height(of: label)
       label.frame = CGRect(x: Self.textMargin, y: y, width: bounds.width - 2 * Self.textMargin, height: height)
       y += height + Self.gap
+    }
+    if !fields.isEmpty { y += Self.gap }
+    for field in fields {
+      field.frame = CGRect(x: Self.margin, y: y, width: bounds.width - 2 * Self.margin, height: Self.fieldHeight)
+      y += Self.fieldHeight + Self.gap
     }
     let width = bounds.width - 2 * Self.margin
     let bottom = bounds.height - Self.margin

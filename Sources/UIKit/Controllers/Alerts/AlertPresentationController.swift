@@ -9,7 +9,10 @@ final class AlertPresentationController: UIPresentationController {
 
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView else { return .zero }
-    let room = containerView.bounds.inset(by: containerView.safeAreaInsets)
+    var room = containerView.bounds.inset(by: containerView.safeAreaInsets)
+    if let covered = containerView.owningApplication.keyboardOverlap(of: containerView) {
+      room.size.height = max(min(room.maxY, containerView.bounds.maxY - covered) - room.minY, 0)
+    }
     let size = presentedViewController.view.sizeThatFits(
       CGSize(width: room.width - 2 * Self.margin, height: room.height))
     return CGRect(x: room.midX - size.width / 2, y: room.midY - size.height / 2, width: size.width, height: size.height)
@@ -29,6 +32,8 @@ final class AlertPresentationController: UIPresentationController {
     dimmingView.backgroundColor = UIColor(white: 0, alpha: UISheetPresentationController.dimming)
     dimmingView.frame = containerView?.bounds ?? .zero
     containerView?.insertSubview(dimmingView, at: 0)
+    // Keeps above the keyboard.
+    _ = containerView?.keyboardLayoutGuide
   }
 
   override func containerViewWillLayoutSubviews() {

@@ -61,6 +61,31 @@
     }
   }
 
+  /// The fields, in the order in which they were added; `nil` where there are none.
+  open var textFields: [UITextField]? { storedFields.isEmpty ? nil : storedFields }
+
+  private var storedFields: [UITextField] = []
+
+  /// Adds a field to an alert, made up by `configurationHandler`.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    guard preferredStyle == .alert else {
+      fatalError("Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+    }
+    let field = AlertTextField()
+    configurationHandler?(field)
+    storedFields.append(field)
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    storedFields.first?.becomeFirstResponder()
+  }
+
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    for field in storedFields where field.isEditing { field.resignFirstResponder() }
+  }
+
   private var card: AlertCard? { viewIfLoaded as? AlertCard }
 
   /// Creates an alert without buttons.
@@ -92,6 +117,7 @@
   open override func loadView() {
     let card = AlertCard()
     card.setTexts(title: title, message: message)
+    card.setFields(storedFields)
     view = card
   }
 
@@ -109,5 +135,18 @@
   private func choose(_ action: UIAlertAction) {
     guard action.isEnabled, let presenting = presentingViewController else { return }
     presenting.dismiss(animated: true) { action.handler?(action) }
+  }
+}
+
+/// A field of an alert, whose text stands in from its round ends.
+final class AlertTextField: UITextField {
+  private static let inset: CGFloat = 16
+
+  override func textRect(forBounds bounds: CGRect) -> CGRect {
+    super.textRect(forBounds: bounds).insetBy(dx: Self.inset, dy: 0)
+  }
+
+  override func editingRect(forBounds bounds: CGRect) -> CGRect {
+    super.editingRect(forBounds: bounds).insetBy(dx: Self.inset, dy: 0)
   }
 }

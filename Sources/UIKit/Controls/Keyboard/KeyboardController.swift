@@ -174,6 +174,7 @@
         guard view.autoLayout.systemGuides.keyboard != nil else { return }
         hasGuides = true
         view.guidesDidChange()
+        view.setNeedsLayout()
       }
       if hasGuides { window.layoutIfNeeded() }
     }

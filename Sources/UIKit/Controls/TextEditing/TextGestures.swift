@@ -49,10 +49,17 @@
       count = last.count % 3 + 1
     }
     last = (now, place, count)
+    if count == 1, host.openLink(at: place) { return }
     guard host.isFirstResponder else {
-      host.becomeFirstResponder()
-      return
+      // Text that is only read is selected, not edited: by the second tap.
+      guard host.allowsEditing || count > 1 else { return }
+      guard host.becomeFirstResponder(), !host.allowsEditing else { return }
+      return select(count, at: place)
     }
+    select(count, at: place)
+  }
+
+  private func select(_ count: Int, at place: CGPoint) {
     editor.unmark()
     let offset = editor.boundaries.characterStart(at: host.textGeometry.offset(at: place))
     switch count {

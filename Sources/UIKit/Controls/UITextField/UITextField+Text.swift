@@ -62,9 +62,6 @@ extension UITextField {
 
   // MARK: - The placeholder
 
-  /// Of what is shown in place of text.
-  private var placeholderColor: UIColor { .placeholderText }
-
   var placeholderAttributes: [NSAttributedString.Key: Any] {
     [.font: ownFont, .foregroundColor: placeholderColor]
   }

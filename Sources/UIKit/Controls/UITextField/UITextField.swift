@@ -417,6 +417,9 @@ internal import TesseraText
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize() }
   package override func baselineOffsets(width: CGFloat) -> (first: CGFloat, last: CGFloat)? { baselines() }
 
+  /// Of what is shown in place of text.
+  var placeholderColor: UIColor { .placeholderText }
+
   /// A rounded border has the colour within it.
   func fillDidChange() {
     super.backgroundColor = borderStyle == .roundedRect ? nil : ownBackgroundColor

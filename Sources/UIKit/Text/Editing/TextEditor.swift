@@ -20,6 +20,8 @@
   /// The typing that was registered last, to which more can be added.
   var lastTyping: TextTyping?
   private var knownBoundaries: TextBoundaries?
+  /// The editor itself is changing the storage, and tells of it afterwards.
+  private var isChanging = false
 
   init(host: any TextEditorHost, storage: NSMutableAttributedString = NSMutableAttributedString(string: "")) {
     self.host = host
@@ -66,7 +68,9 @@
     markedRange = nil
     lastTyping = nil
     host.undoManager?.removeAllActions(withTarget: self)
+    isChanging = true
     storage.setAttributedString(text)
+    isChanging = false
     knownBoundaries = nil
     storedSelection = NSRange(location: length, length: 0)
     anchor = length
@@ -77,6 +81,7 @@
 
   /// Somebody changed the storage itself.
   func storageDidChange() {
+    guard !isChanging else { return }
     knownBoundaries = nil
     lastTyping = nil
     storedSelection = clamped(storedSelection)
@@ -254,7 +259,9 @@
   func replace(_ range: NSRange, with text: NSAttributedString, isTyping: Bool = false) {
     let old = storage.attributedSubstring(from: range)
     let typing = ownTypingAttributes
+    isChanging = true
     storage.replaceCharacters(in: range, with: text)
+    isChanging = false
     knownBoundaries = nil
     remember(range, old, length: text.length, isTyping: isTyping)
     let end = range.location + text.length

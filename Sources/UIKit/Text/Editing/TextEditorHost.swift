@@ -22,6 +22,12 @@ internal import TesseraText
   func editorDidChangeSelection()
   /// Brings the caret where it can be seen.
   func showSelection()
+  /// Does what a press on a link at a point does; `false` where there is none.
+  func openLink(at point: CGPoint) -> Bool
+}
+
+extension TextEditorHost {
+  func openLink(at point: CGPoint) -> Bool { false }
 }
 
 /// Where a text stands in a view. Offsets are those of the text; what is shown may have other characters in its place.

@@ -1,0 +1,320 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// A bar with a field for what is searched for, a button that cancels, and scopes.
+///
+/// Lengths are points. The delegate hears of what people do.
+@preconcurrency @MainActor open class UISearchBar: UIView, UIBarPositioning {
+  public enum Style: UInt, Sendable {
+    case `default` = 0
+    case prominent = 1
+    case minimal = 2
+  }
+
+  /// Pictures of the field that can be replaced.
+  public enum Icon: Int, Sendable {
+    case search = 0
+    case clear = 1
+    case bookmark = 2
+    case resultsList = 3
+  }
+
+  private let field = UISearchTextField()
+  private let promptLabel = UILabel()
+  private let cancelButton = UIButton(type: .system)
+  private let scopes = UISegmentedControl()
+  private lazy var driver = SearchBarDriver(bar: self)
+  private var storedScopes: [String]?
+
+  /// The measured parts of the bar, in points.
+  private static let (fieldHeight, margin, sideMargin, cancelGap): (CGFloat, CGFloat, CGFloat, CGFloat) = (44, 8, 16, 11)
+  private static let (scopeHeight, promptHeight): (CGFloat, CGFloat) = (32, 22)
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    field.delegate = driver
+    field.addAction(UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
+    field.placeholder = "Search"
+    field.enablesReturnKeyAutomatically = true
+    var look = UIButton.Configuration.gray()
+    look.image = UIImage(systemName: "xmark")
+    look.cornerStyle = .capsule
+    look.baseForegroundColor = .label
+    cancelButton.configuration = look
+    cancelButton.accessibilityLabel = "Cancel"
+    cancelButton.addAction(
+      UIAction { [weak self] _ in self.map { $0.delegate?.searchBarCancelButtonClicked($0) } }, for: .touchUpInside)
+    cancelButton.isHidden = true
+    scopes.isHidden = true
+    scopes.addAction(UIAction { [weak self] _ in self?.scopeDidChange() }, for: .valueChanged)
+    promptLabel.textAlignment = .center
+    promptLabel.font = .systemFont(ofSize: 13)
+    promptLabel.isHidden = true
+    for view in [promptLabel, field, cancelButton, scopes] { addSubview(view) }
+  }
+
+  // MARK: - Text
+
+  open weak var delegate: (any UISearchBarDelegate)?
+
+  /// The field itself.
+  open var searchTextField: UISearchTextField { field }
+
+  open var text: String? {
+    get { field.text }
+    set { field.text = newValue }
+  }
+
+  open var placeholder: String? {
+    get { field.placeholder }
+    set { field.placeholder = newValue }
+  }
+
+  /// A line above the field.
+  open var prompt: String? {
+    didSet {
+      promptLabel.text = prompt
+      promptLabel.isHidden = prompt == nil
+      sizeDidChange()
+    }
+  }
+
+  // MARK: - Looks
+
+  open var barStyle: UIBarStyle = .default {
+    didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+  }
+
+  /// Bars of iOS 26 have no background by any style; kept.
+  open var searchBarStyle: Style = .default
+
+  open var barTintColor: UIColor? {
+    didSet { backgroundColor = barTintColor }
+  }
+
+  open var isTranslucent = true
+
+  /// Behind the bar, stretched.
+  open var backgroundImage: UIImage? {
+    didSet { layer.contents = backgroundImage?.cgImage }
+  }
+
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
+    if barMetrics == .default { self.backgroundImage = backgroundImage }
+  }
+
+  open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { backgroundImage }
+
+  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+    guard icon == .search, state == .normal else { return }
+    (field.leftView as? UIImageView)?.image =
+      iconImage ?? UIImage(systemName: "magnifyingglass")
+  }
+
+  open func image(for icon: Icon, state: UIControl.State) -> UIImage? {
+    icon == .search ? (field.leftView as? UIImageView)?.image : nil
+  }
+
+  open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
+
+  // MARK: - Cancelling
+
+  /// Whether there is a button that cancels. Defaults to `false`.
+  open var showsCancelButton: Bool {
+    get { !cancelButton.isHidden }
+    set { setShowsCancelButton(newValue, animated: false) }
+  }
+
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    guard showsCancelButton != self.showsCancelButton else { return }
+    layoutIfNeeded()
+    cancelButton.isHidden = !showsCancelButton
+    setNeedsLayout()
+    if animated { UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() } }
+  }
+
+  // MARK: - Scopes
+
+  /// What the search can be limited to.
+  open var scopeButtonTitles: [String]? {
+    get { storedScopes }
+    set {
+      storedScopes = newValue
+      scopes.removeAllSegments()
+      for (index, title) in (newValue ?? []).enumerated() {
+        scopes.insertSegment(withTitle: title, at: index, animated: false)
+      }
+      if newValue?.isEmpty == false { scopes.selectedSegmentIndex = 0 }
+    }
+  }
+
+  open var selectedScopeButtonIndex: Int {
+    get { max(scopes.selectedSegmentIndex, 0) }
+    set { scopes.selectedSegmentIndex = newValue }
+  }
+
+  /// Whether the scopes are shown. Defaults to `false`.
+  open var showsScopeBar: Bool {
+    get { !scopes.isHidden }
+    set { setShowsScope(newValue, animated: false) }
+  }
+
+  open func setShowsScope(_ show: Bool, animated: Bool) {
+    guard show != showsScopeBar else { return }
+    scopes.isHidden = !show
+    sizeDidChange()
+    if animated { UIView.animate(withDuration: 0.25) { self.superview?.layoutIfNeeded() } }
+  }
+
+  private func scopeDidChange() {
+    delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+  }
+
+  // MARK: - Traits and input, which are the field's
+
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { field.autocapitalizationType }
+    set { field.autocapitalizationType = newValue }
+  }
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { field.autocorrectionType }
+    set { field.autocorrectionType = newValue }
+  }
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { field.spellCheckingType }
+    set { field.spellCheckingType = newValue }
+  }
+  open var keyboardType: UIKeyboardType {
+    get { field.keyboardType }
+    set { field.keyboardType = newValue }
+  }
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { field.keyboardAppearance }
+    set { field.keyboardAppearance = newValue }
+  }
+  open var returnKeyType: UIReturnKeyType {
+    get { field.returnKeyType }
+    set { field.returnKeyType = newValue }
+  }
+  open var enablesReturnKeyAutomatically: Bool {
+    get { field.enablesReturnKeyAutomatically }
+    set { field.enablesReturnKeyAutomatically = newValue }
+  }
+  open var isSecureTextEntry: Bool {
+    get { field.isSecureTextEntry }
+    set { field.isSecureTextEntry = newValue }
+  }
+  open var textContentType: UITextContentType! {
+    get { field.textContentType }
+    set { field.textContentType = newValue }
+  }
+
+  /// Whether the field takes what is done with it. Defaults to `true`.
+  open var isEnabled: Bool {
+    get { field.isEnabled }
+    set { field.isEnabled = newValue }
+  }
+
+  open override var inputAccessoryView: UIView? {
+    get { field.inputAccessoryView }
+    set { field.inputAccessoryView = newValue }
+  }
+
+  // MARK: - First responder, which is the field
+
+  open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
+  open override var isFirstResponder: Bool { field.isFirstResponder }
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
+
+  private func textDidChange() { delegate?.searchBar(self, textDidChange: field.text ?? "") }
+
+  // MARK: - Layout
+
+  private func sizeDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private var fieldHeight: CGFloat {
+    UIFontMetrics.default.scaledValue(for: Self.fieldHeight, compatibleWith: traitCollection)
+  }
+
+  private var height: CGFloat {
+    var height = fieldHeight + 2 * Self.margin
+    if prompt != nil { height += Self.promptHeight }
+    if showsScopeBar { height += Self.scopeHeight + Self.margin }
+    return height
+  }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let room = bounds.inset(by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var y = Self.margin
+    if prompt != nil {
+      promptLabel.frame = CGRect(x: room.minX, y: y, width: room.width, height: Self.promptHeight)
+      y += Self.promptHeight
+    }
+    let size = fieldHeight
+    var place = CGRect(x: room.minX + Self.sideMargin, y: y, width: room.width - 2 * Self.sideMargin, height: size)
+    // Outside the bar while there is none, so that it comes in from there.
+    let shift = size + Self.cancelGap
+    if showsCancelButton {
+      place.size.width -= shift
+      if isMirrored { place.origin.x += shift }
+    }
+    field.frame = CGRect(x: place.minX, y: y, width: max(place.width, 0), height: size)
+    cancelButton.frame = CGRect(
+      x: isMirrored ? field.frame.minX - shift : field.frame.maxX + Self.cancelGap, y: y, width: size, height: size)
+    if showsScopeBar {
+      scopes.frame = CGRect(
+        x: room.minX + Self.sideMargin, y: y + size + Self.margin, width: max(room.width - 2 * Self.sideMargin, 0),
+        height: Self.scopeHeight)
+    }
+  }
+}
+
+/// Hands on what the field tells and asks.
+@MainActor private final class SearchBarDriver: NSObject, UITextFieldDelegate {
+  private unowned let bar: UISearchBar
+
+  init(bar: UISearchBar) {
+    self.bar = bar
+  }
+
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    bar.delegate?.searchBarShouldBeginEditing(bar) ?? true
+  }
+
+  func textFieldDidBeginEditing(_ textField: UITextField) { bar.delegate?.searchBarTextDidBeginEditing(bar) }
+
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    bar.delegate?.searchBarShouldEndEditing(bar) ?? true
+  }
+
+  func textFieldDidEndEditing(_ textField: UITextField) { bar.delegate?.searchBarTextDidEndEditing(bar) }
+
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool { bar.delegate?.searchBar(bar, shouldChangeTextIn: range, replacementText: string) ?? true }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    bar.delegate?.searchBarSearchButtonClicked(bar)
+    return true
+  }
+}

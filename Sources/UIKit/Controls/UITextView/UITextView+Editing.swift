@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+// Text, attributes, beginning and ending, and what is told of it.
+
+extension UITextView: TextEditorHost, TextKeyTarget {
+  static let plainFont = UIFont.systemFont(ofSize: 12)
+
+  var keyEditor: TextEditor { editor }
+  var allowsEditing: Bool { isEditable }
+  var hasLines: Bool { true }
+
+  var plainTextAttributes: [NSAttributedString.Key: Any] {
+    var attributes: [NSAttributedString.Key: Any] = [
+      .font: storedFont ?? Self.plainFont, .foregroundColor: storedTextColor ?? UIColor.label,
+    ]
+    if storedAlignment != .natural {
+      let style = NSMutableParagraphStyle()
+      style.alignment = storedAlignment
+      attributes[.paragraphStyle] = style
+    }
+    return attributes
+  }
+
+  // MARK: - Text
+
+  func setText(_ text: String) {
+    editor.setText(NSAttributedString(string: text, attributes: plainTextAttributes))
+  }
+
+  func setAttributedText(_ text: NSAttributedString?) {
+    editor.setText(text ?? NSAttributedString(string: ""))
+  }
+
+  func firstAttribute(_ key: NSAttributedString.Key) -> Any? {
+    textStorage.length > 0 ? textStorage.attribute(key, at: 0, effectiveRange: nil) : nil
+  }
+
+  func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
+    if textStorage.length > 0 { textStorage.addAttribute(key, value: value, range: editor.whole) }
+    lookDidChange()
+  }
+
+  func setAlignment(_ alignment: NSTextAlignment) {
+    var styles: [(NSRange, NSParagraphStyle)] = []
+    textStorage.enumerateAttribute(.paragraphStyle, in: editor.whole, options: []) { value, range, _ in
+      let style = NSMutableParagraphStyle()
+      if let old = value as? NSParagraphStyle { style.setParagraphStyle(old) }
+      style.alignment = alignment
+      styles.append((range, style))
+    }
+    for (range, style) in styles { textStorage.addAttribute(.paragraphStyle, value: style, range: range) }
+    lookDidChange()
+  }
+
+  func adjustFonts() {
+    storedFont = storedFont?.adjusted(for: traitCollection)
+    var fonts: [(NSRange, UIFont)] = []
+    textStorage.enumerateAttribute(.font, in: editor.whole, options: []) { value, range, _ in
+      if let font = value as? UIFont { fonts.append((range, font.adjusted(for: traitCollection))) }
+    }
+    for (range, font) in fonts { textStorage.addAttribute(.font, value: font, range: range) }
+    lookDidChange()
+  }
+
+  /// The storage was changed: by the editor, or by the app itself.
+  func storageDidChange() {
+    editor.storageDidChange()
+    textDidChange()
+  }
+
+  // MARK: - First responder
+
+  func beginEditing(_ become: () -> Bool) -> Bool {
+    if isFirstResponder { return true }
+    guard window != nil, canBecomeFirstResponder else { return false }
+    guard isEditable else { return become() }
+    guard delegate?.textViewShouldBeginEditing(self) ?? true, become() else { return false }
+    isEditing = true
+    setNeedsLayout()
+    delegate?.textViewDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    return true
+  }
+
+  func endEditing(_ resign: () -> Bool) -> Bool {
+    guard isEditing else { return resign() }
+    guard canResignFirstResponder, delegate?.textViewShouldEndEditing(self) ?? true else { return false }
+    editor.unmark()
+    guard resign() else { return false }
+    isEditing = false
+    clearsOnInsertion = false
+    setNeedsLayout()
+    delegate?.textViewDidEndEditing(self)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    return true
+  }
+
+  // MARK: - Changes
+
+  func editorShouldChange(_ range: NSRange, to text: String) -> Bool {
+    delegate?.textView(
+      self, shouldChangeTextInRanges: [NSValue(range: clearsOnInsertion ? editor.whole : range)], replacementText: text)
+      ?? true
+  }
+
+  func editorDidChangeText(byPerson: Bool) {
+    textDidChange()
+    guard byPerson else { return }
+    delegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+
+  func editorDidChangeSelection() {
+    caret.restart()
+    setNeedsLayout()
+    delegate?.textViewDidChangeSelection(self)
+  }
+
+  func showSelection() {
+    guard isScrollEnabled, isEditing else { return }
+    scrollToShow(editor.selection)
+  }
+
+  func put(_ text: String) {
+    if clearsOnInsertion {
+      clearsOnInsertion = false
+      editor.select(editor.whole)
+    }
+    editor.insert(text)
+  }
+
+  // MARK: - Links
+
+  /// Does what a press on a link does; `false` where there is none.
+  func openLink(at point: CGPoint) -> Bool {
+    guard isSelectable, !isEditing || !isEditable else { return false }
+    let offset = textGeometry.offset(at: point)
+    for place in [editor.boundaries.previous(before: offset), offset] where place < editor.length {
+      let character = NSRange(location: place, length: editor.boundaries.next(after: place) - place)
+      guard textGeometry.rects(for: character).contains(where: { $0.contains(point) }) else { continue }
+      var range = NSRange()
+      guard let value = textStorage.attribute(.link, at: place, effectiveRange: &range),
+        let url = value as? URL ?? (value as? NSURL).map({ $0 as URL }) ?? (value as? String).flatMap(URL.init)
+      else { continue }
+      open(url, in: range)
+      return true
+    }
+    return false
+  }
+
+  private func open(_ url: URL, in range: NSRange) {
+    guard delegate?.textView(self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction) ?? true else {
+      return
+    }
+    let item = UITextItem(content: .link(url), range: range)
+    // Nothing here opens other apps: what the delegate makes of it is all.
+    let standard = UIAction { _ in }
+    let action = delegate.map { $0.textView(self, primaryActionFor: item, defaultAction: standard) } ?? standard
+    action?.perform(from: self)
+  }
+}

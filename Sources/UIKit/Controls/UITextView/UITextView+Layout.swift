@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import TesseraText
+
+// Where the text stands, and which part of it is drawn.
+
+extension UITextView {
+  private var scale: CGFloat { AmbientTraits.scale(traitCollection) }
+
+  private var emptyLineHeight: CGFloat {
+    TextLayoutOptions(scale: scale).roundedUp((storedFont ?? Self.plainFont).lineHeight)
+  }
+
+  /// The text or its look is another.
+  func textDidChange() {
+    canvas.forget()
+    invalidateIntrinsicContentSize()
+    publishAccessibility()
+    setNeedsLayout()
+  }
+
+  /// Something that text without attributes takes from the view is another.
+  func lookDidChange() {
+    layoutManager.defaults = TextDefaults(
+      font: storedFont ?? Self.plainFont, color: storedTextColor ?? .label, paragraph: paragraph)
+    layoutManager.containerDidChange()
+  }
+
+  private var paragraph: ParagraphStyle {
+    var style = ParagraphStyle()
+    style.alignment = storedAlignment.engineAlignment
+    return style
+  }
+
+  func roomDidChange() {
+    trackWidth()
+    textDidChange()
+  }
+
+  private func trackWidth() {
+    let width = max(bounds.width - textContainerInset.left - textContainerInset.right, 0)
+    if textContainer.widthTracksTextView, textContainer.size.width != width {
+      textContainer.size = CGSize(width: width, height: textContainer.size.height)
+    }
+    if textContainer.heightTracksTextView {
+      let height = max(bounds.height - textContainerInset.top - textContainerInset.bottom, 0)
+      if textContainer.size.height != height { textContainer.size.height = height }
+    }
+  }
+
+  private func height(of layout: TextLayout) -> CGFloat {
+    layout.lines.isEmpty ? emptyLineHeight : layout.size.height
+  }
+
+  func fittingSize(width: CGFloat) -> CGSize {
+    let insets = textContainerInset
+    let room = width.isFinite ? max(width - insets.left - insets.right, 1) : 0
+    let layout = layoutManager.layout(width: room)
+    let pixels = TextLayoutOptions(scale: scale)
+    let wanted = layout.size.width + 2 * textContainer.lineFragmentPadding + insets.left + insets.right
+    return CGSize(
+      width: min(pixels.roundedUp(wanted), width),
+      height: pixels.roundedUp(height(of: layout) + insets.top + insets.bottom))
+  }
+
+  func baselines(width: CGFloat) -> (first: CGFloat, last: CGFloat)? {
+    let room = max(width - textContainerInset.left - textContainerInset.right, 0)
+    let layout = layoutManager.layout(width: room)
+    guard !layout.lines.isEmpty else { return nil }
+    return (
+      textContainerInset.top + layout.firstBaseline,
+      height(of: layout) - layout.lastBaseline + textContainerInset.bottom
+    )
+  }
+
+  var textOrigin: CGPoint {
+    CGPoint(x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top)
+  }
+
+  var textGeometry: TextGeometry {
+    trackWidth()
+    let room = max(textContainer.size.width - 2 * textContainer.lineFragmentPadding, 0)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let x: CGFloat =
+      switch storedAlignment {
+      case .center: room / 2
+      case .right: room
+      case .left: 0
+      default: isMirrored ? room : 0
+      }
+    return TextGeometry(
+      layout: layoutManager.layout, origin: textOrigin,
+      emptyCaret: CGRect(
+        x: textOrigin.x + x - TextGeometry.caretWidth / 2, y: textOrigin.y, width: TextGeometry.caretWidth,
+        height: emptyLineHeight))
+  }
+
+  func layOut() {
+    trackWidth()
+    let layout = layoutManager.layout
+    let size = CGSize(
+      width: bounds.width, height: height(of: layout) + textContainerInset.top + textContainerInset.bottom)
+    if contentSize != size { contentSize = size }
+    canvas.show(layout, origin: textOrigin, visible: bounds, contentHeight: size.height)
+    updateSelection()
+  }
+
+  private func updateSelection() {
+    guard isFirstResponder, let range = selectedTextRange else {
+      caret.isHidden = true
+      highlight.show([])
+      return
+    }
+    if range.isEmpty {
+      highlight.show([])
+      if isEditing { caret.show(at: caretRect(for: range.end)) } else { caret.isHidden = true }
+    } else {
+      caret.isHidden = true
+      highlight.show(selectionRects(for: range).map(\.rect).filter { $0.intersects(bounds) })
+    }
+  }
+
+  func scrollToShow(_ range: NSRange) {
+    layoutIfNeeded()
+    let geometry = textGeometry
+    let rects = geometry.rects(for: range) + [geometry.caretRect(at: NSMaxRange(range))]
+    let area = rects.dropFirst().reduce(rects[0]) { $0.union($1) }
+    scrollRectToVisible(
+      area.insetBy(dx: 0, dy: -min(textContainerInset.top, textContainerInset.bottom)), animated: false)
+  }
+}
+
+/// Draws the lines of a text view that are in sight, with some above and below.
+final class TextCanvas: UIView {
+  weak var textView: UITextView?
+  private var shown: (layout: TextLayout, origin: CGPoint)?
+  /// How often lines were drawn; for tests.
+  private(set) var drawCount = 0
+
+  init() {
+    super.init(frame: .zero)
+    isOpaque = false
+    isUserInteractionEnabled = false
+    contentMode = .redraw
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("Canvases are made by text views only")
+  }
+
+  /// What is drawn is no longer so.
+  func forget() { shown = nil }
+
+  func show(_ layout: TextLayout, origin: CGPoint, visible: CGRect, contentHeight: CGFloat) {
+    let top = max(visible.minY, 0)
+    let bottom = min(visible.maxY, max(contentHeight, 0))
+    let isDrawn = shown != nil && frame.minY <= top && frame.maxY >= bottom && frame.width == visible.width
+    guard !isDrawn else { return }
+    let low = max(visible.minY - visible.height, 0).rounded(.down)
+    let high = min(visible.maxY + visible.height, max(contentHeight, visible.height))
+    frame = CGRect(x: 0, y: low, width: visible.width, height: max(high - low, 0))
+    let seen = layout.keepingLines { line in
+      line.frame.maxY + origin.y >= low && line.frame.minY + origin.y <= high
+    }
+    shown = (seen, CGPoint(x: origin.x, y: origin.y - low))
+    setNeedsDisplay()
+  }
+
+  override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(), let shown else { return }
+    drawCount += 1
+    context.draw(shown.layout, at: shown.origin)
+  }
+}

@@ -1,0 +1,415 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import TesseraText
+
+/// A view for text in many lines, which scrolls.
+///
+/// Lengths are points. While it is first responder, keys type into it if it can be edited. The delegate hears of what
+/// people do, and never of what the app sets.
+@preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
+
+  /// The text with its attributes; changing it changes what is shown.
+  public final let textStorage: NSTextStorage
+  public final let textContainer: NSTextContainer
+  public final let layoutManager: NSLayoutManager
+
+  private(set) lazy var editor = TextEditor(host: self, storage: textStorage)
+  private lazy var gestures = TextGestures(host: self, editor: editor)
+  let canvas = TextCanvas()
+  let highlight = SelectionView()
+  let caret = CaretView()
+  var storedFont: UIFont?
+  var storedTextColor: UIColor?
+  var storedAlignment = NSTextAlignment.natural
+  var storedInputView: UIView?
+  var storedInputAccessoryView: UIView?
+  var isEditing = false
+
+  /// Creates a view with a container of the app's, with its layout manager and text storage; `nil` for its own.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    let container = textContainer ?? NSTextContainer(size: CGSize(width: frame.width, height: 0))
+    let manager = container.layoutManager ?? NSLayoutManager()
+    if container.layoutManager == nil { manager.addTextContainer(container) }
+    let storage = manager.textStorage ?? NSTextStorage(string: "")
+    if manager.textStorage == nil { storage.addLayoutManager(manager) }
+    (self.textContainer, layoutManager, textStorage) = (container, manager, storage)
+    super.init(frame: frame)
+    setUp(ownsContainer: textContainer == nil)
+  }
+
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, textContainer: nil)
+  }
+
+  /// There is one text system here: the parameter says nothing.
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: .zero, textContainer: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer(size: .zero)
+    layoutManager = NSLayoutManager()
+    textStorage = NSTextStorage(string: "")
+    layoutManager.addTextContainer(textContainer)
+    textStorage.addLayoutManager(layoutManager)
+    super.init(coder: coder)
+    setUp(ownsContainer: true)
+  }
+
+  private func setUp(ownsContainer: Bool) {
+    if ownsContainer { textContainer.widthTracksTextView = true }
+    layoutManager.textView = self
+    layoutManager.changed = { [weak self] in self?.storageDidChange() }
+    alwaysBounceVertical = false
+    canvas.textView = self
+    for view in [highlight, canvas, caret] { addSubview(view) }
+    caret.backgroundColor = tintColor
+    highlight.color = tintColor
+    lookDidChange()
+    _ = editor
+    gestures.attach()
+  }
+
+  // MARK: - Text
+
+  @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
+    get { super.delegate as? any UITextViewDelegate }
+    set { super.delegate = newValue }
+  }
+
+  /// What the view holds; never `nil` when read. Setting it takes the view's font, colour and alignment.
+  open var text: String! {
+    get { textStorage.string }
+    set { setText(newValue ?? "") }
+  }
+
+  open var attributedText: NSAttributedString! {
+    get { NSAttributedString(attributedString: textStorage) }
+    set { setAttributedText(newValue) }
+  }
+
+  /// Defaults to `nil`: the system font of 12 points. Setting it changes all text.
+  open var font: UIFont? {
+    get { storedFont ?? firstAttribute(.font) as? UIFont }
+    set {
+      noteCustomized(.font)
+      storedFont = newValue
+      setAttribute(.font, newValue ?? Self.plainFont)
+    }
+  }
+
+  /// Defaults to `nil`: `UIColor.label`. Setting it changes all text.
+  open var textColor: UIColor? {
+    get { storedTextColor ?? firstAttribute(.foregroundColor) as? UIColor }
+    set {
+      noteCustomized(.textColor)
+      storedTextColor = newValue
+      setAttribute(.foregroundColor, newValue ?? .label)
+    }
+  }
+
+  /// Defaults to `natural`. Setting it changes all text.
+  open var textAlignment: NSTextAlignment {
+    get { storedAlignment }
+    set {
+      storedAlignment = newValue
+      setAlignment(newValue)
+    }
+  }
+
+  /// What is selected, in UTF-16 code units; empty, where the caret is.
+  open var selectedRange: NSRange {
+    get { editor.selection }
+    set { editor.select(newValue) }
+  }
+
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get { editor.typingAttributes }
+    set { editor.ownTypingAttributes = newValue }
+  }
+
+  /// What links look like besides their text; defaults to the colour of links.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.link] {
+    didSet { lookDidChange() }
+  }
+
+  // MARK: - Editing
+
+  /// Whether people may change the text. Defaults to `true`.
+  open var isEditable: Bool = true {
+    didSet {
+      guard isEditable != oldValue else { return }
+      if !isEditable, isFirstResponder { resignFirstResponder() }
+    }
+  }
+
+  /// Whether people may select text, and press links. Defaults to `true`.
+  open var isSelectable = true
+
+  /// Whether what is typed first takes the place of all text. Defaults to `false`.
+  open var clearsOnInsertion = false
+
+  @available(*, unavailable, message: "Tessera's text views do not look for dates, addresses and the like yet.")
+  open var dataDetectorTypes: UIDataDetectorTypes {
+    get { [] }
+    set { _ = newValue }
+  }
+
+  @available(*, unavailable, message: "Tessera's text views do not offer to change attributes yet.")
+  open var allowsEditingTextAttributes: Bool {
+    get { false }
+    set { _ = newValue }
+  }
+
+  /// Scrolls so that a range is in sight.
+  open func scrollRangeToVisible(_ range: NSRange) { scrollToShow(range) }
+
+  // MARK: - Room
+
+  /// Around the text. Defaults to 8 above and below.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { if textContainerInset != oldValue { roomDidChange() } }
+  }
+
+  /// Whether a font that follows the text size is brought up to date when a person changes that size.
+  /// Defaults to `false`.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory, !oldValue { contentSizeCategoryDidChange() } }
+  }
+
+  open override var isScrollEnabled: Bool {
+    didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  // MARK: - What is shown to type with
+
+  open override var inputView: UIView? {
+    get { storedInputView }
+    set {
+      storedInputView = newValue
+      reloadInputViews()
+    }
+  }
+
+  open override var inputAccessoryView: UIView? {
+    get { storedInputAccessoryView }
+    set {
+      storedInputAccessoryView = newValue
+      reloadInputViews()
+    }
+  }
+
+  // MARK: - Traits
+
+  open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+  open var autocorrectionType: UITextAutocorrectionType = .default
+  open var spellCheckingType: UITextSpellCheckingType = .default
+  open var smartQuotesType: UITextSmartQuotesType = .default
+  open var smartDashesType: UITextSmartDashesType = .default
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+  open var inlinePredictionType: UITextInlinePredictionType = .default
+  open var mathExpressionCompletionType: UITextMathExpressionCompletionType = .default
+  open var keyboardType: UIKeyboardType = .default
+  open var keyboardAppearance: UIKeyboardAppearance = .default
+  open var returnKeyType: UIReturnKeyType = .default
+  open var enablesReturnKeyAutomatically = false
+  open var textContentType: UITextContentType!
+  open var passwordRules: UITextInputPasswordRules?
+
+  // MARK: - First responder
+
+  open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { beginEditing { super.becomeFirstResponder() } }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { endEditing { super.resignFirstResponder() } }
+
+  // MARK: - UIKeyInput
+
+  open var hasText: Bool { editor.length > 0 }
+
+  /// Types text in place of what is selected; the delegate isn't asked.
+  open func insertText(_ text: String) { put(text) }
+
+  /// Deletes what is selected or the character before the caret; the delegate isn't asked.
+  open func deleteBackward() { editor.deleteBackward() }
+
+  // MARK: - UITextInput
+
+  open weak var inputDelegate: (any UITextInputDelegate)?
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
+  open lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
+  open var selectionAffinity: UITextStorageDirection = .forward
+
+  open func text(in range: UITextRange) -> String? { editor.range(range).map { editor.text(in: $0) } }
+  open func replace(_ range: UITextRange, withText text: String) { editor.replaceText(range, with: text) }
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    editor.range(range).map { editorShouldChange($0, to: text) } ?? false
+  }
+
+  open var selectedTextRange: UITextRange? {
+    get { editor.selectedTextRange }
+    set { editor.selectedTextRange = newValue }
+  }
+
+  open var markedTextRange: UITextRange? { editor.markedTextRange }
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    editor.mark(markedText ?? "", selected: selectedRange)
+  }
+  open func unmarkText() { editor.unmark() }
+
+  open var beginningOfDocument: UITextPosition { TextOffsetPosition(0) }
+  open var endOfDocument: UITextPosition { TextOffsetPosition(editor.length) }
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    editor.textRange(from: fromPosition, to: toPosition)
+  }
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    editor.position(from: position, offset: offset)
+  }
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? { editor.position(from: position, in: direction, offset: offset) }
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    editor.compare(position, to: other)
+  }
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    editor.offset(from: from, to: toPosition)
+  }
+  open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+    editor.position(within: range, farthestIn: direction)
+  }
+  open func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? { editor.characterRange(byExtending: position, in: direction) }
+  open func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection {
+    editor.isRightToLeft(at: editor.offset(from: beginningOfDocument, to: position)) ? .rightToLeft : .leftToRight
+  }
+  open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
+    editor.setBaseWritingDirection(writingDirection, for: range)
+  }
+
+  /// The caret's rectangle in the bounds space. An empty one hides the caret.
+  open func caretRect(for position: UITextPosition) -> CGRect { editor.caretRect(for: position) }
+  open func firstRect(for range: UITextRange) -> CGRect { editor.firstRect(for: range) }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { editor.selectionRects(for: range) }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { editor.closestPosition(to: point) }
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    editor.closestPosition(to: point, within: range)
+  }
+  open func characterRange(at point: CGPoint) -> UITextRange? { editor.characterRange(at: point) }
+  open func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]? { editor.styling(at: position, in: direction) }
+  open var textInputView: UIView { self }
+
+  // MARK: - Actions
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    editor.canPerform(action, isSecure: false) ?? super.canPerformAction(action, withSender: sender)
+  }
+
+  open override func cut(_ sender: Any?) { editor.cut() }
+  open override func copy(_ sender: Any?) { editor.copy() }
+  open override func paste(_ sender: Any?) { editor.paste() }
+  open override func pasteAndMatchStyle(_ sender: Any?) { editor.paste() }
+  open override func select(_ sender: Any?) { editor.selectWord() }
+  open override func selectAll(_ sender: Any?) { editor.selectAll() }
+  open override func delete(_ sender: Any?) { editor.backspace() }
+
+  // MARK: - Events
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let left = presses.filter { press in press.key.map { !(isEditing && takesEditingKey($0)) } ?? true }
+    if !left.isEmpty { super.pressesBegan(left, with: event) }
+  }
+
+  // MARK: - Layout
+
+  open override func layoutSubviews() {
+    layOut()
+    super.layoutSubviews()
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    isScrollEnabled
+      ? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) : fittingSize(width: .infinity)
+  }
+
+  override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? {
+    isScrollEnabled ? nil : fittingSize(width: width)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    fittingSize(width: size.width > 0 ? size.width : .infinity)
+  }
+
+  package override func baselineOffsets(width: CGFloat) -> (first: CGFloat, last: CGFloat)? {
+    baselines(width: width)
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    caret.backgroundColor = tintColor
+    highlight.color = tintColor
+  }
+
+  override func contentSizeCategoryDidChange() {
+    super.contentSizeCategoryDidChange()
+    guard adjustsFontForContentSizeCategory else { return }
+    adjustFonts()
+  }
+
+  override func resolveDynamicAppearance() {
+    super.resolveDynamicAppearance()
+    lookDidChange()
+  }
+
+  override func takeAppearance(from proxy: UIView, _ properties: CustomizedProperties) {
+    super.takeAppearance(from: proxy, properties)
+    guard let proxy = proxy as? UITextView else { return }
+    if properties.contains(.font) { font = proxy.font }
+    if properties.contains(.textColor) { textColor = proxy.textColor }
+  }
+
+  // MARK: - Accessibility
+
+  open override var isAccessibilityElement: Bool {
+    get { accessibilityState.isElement ?? true }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  open override var accessibilityValue: String? {
+    get { accessibilityState.value ?? text }
+    set { super.accessibilityValue = newValue }
+  }
+}
+
+/// What a text can be looked through for.
+public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
+  public static let link = UIDataDetectorTypes(rawValue: 2)
+  public static let address = UIDataDetectorTypes(rawValue: 4)
+  public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
+  public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 16)
+  public static let flightNumber = UIDataDetectorTypes(rawValue: 32)
+  public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 64)
+  public static let money = UIDataDetectorTypes(rawValue: 128)
+  public static let physicalValue = UIDataDetectorTypes(rawValue: 256)
+  public static let all = UIDataDetectorTypes(rawValue: .max)
+}

@@ -1,0 +1,188 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// A string with attributes that tells the layout managers it has of every change.
+///
+/// Changes between `beginEditing` and `endEditing` are told together.
+open class NSTextStorage: NSMutableAttributedString {
+  /// What changed.
+  public struct EditActions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let editedAttributes = EditActions(rawValue: 1)
+    public static let editedCharacters = EditActions(rawValue: 2)
+  }
+
+  public static let willProcessEditingNotification = Notification.Name(
+    "NSTextStorageWillProcessEditingNotification")
+  public static let didProcessEditingNotification = Notification.Name("NSTextStorageDidProcessEditingNotification")
+
+  private var managers: [NSLayoutManager] = []
+  private var depth = 0
+  /// One of the base's own methods is calling another of them.
+  private var isChanging = false
+
+  /// What changed since the layout managers were told.
+  open private(set) var editedMask: EditActions = []
+  /// Where, in the string as it is now; `NSNotFound` where nothing did.
+  open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
+  /// How much longer the string became.
+  open private(set) var changeInLength = 0
+
+  open weak var delegate: (any NSTextStorageDelegate)?
+
+  public override init(string str: String) {
+    super.init(string: str)
+  }
+
+  public override init(string str: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    super.init(string: str, attributes: attrs)
+  }
+
+  public override init(attributedString attrStr: NSAttributedString) {
+    super.init(attributedString: attrStr)
+  }
+
+  public required init?(coder aDecoder: NSCoder) {
+    super.init(coder: aDecoder)
+  }
+
+  // MARK: - Layout managers
+
+  open var layoutManagers: [NSLayoutManager] { managers }
+
+  /// Has a layout manager lay the string out; the storage keeps it.
+  open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
+    guard !managers.contains(where: { $0 === aLayoutManager }) else { return }
+    managers.append(aLayoutManager)
+    let passed = Passed(value: (self, aLayoutManager))
+    onThisThread { passed.value.1.storageDidChange(to: passed.value.0) }
+  }
+
+  open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
+    managers.removeAll { $0 === aLayoutManager }
+    let passed = Passed(value: aLayoutManager)
+    onThisThread { passed.value.storageDidChange(to: nil) }
+  }
+
+  // MARK: - Changes
+
+  open override func beginEditing() { depth += 1 }
+
+  open override func endEditing() {
+    depth = max(depth - 1, 0)
+    if depth == 0, !editedMask.isEmpty { processEditing() }
+  }
+
+  /// Notes a change, and tells of it unless more are to come.
+  open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
+    let changed = NSRange(location: editedRange.location, length: max(editedRange.length + delta, 0))
+    self.editedRange =
+      self.editedRange.location == NSNotFound ? changed : NSUnionRange(self.editedRange, changed)
+    self.editedMask.formUnion(editedMask)
+    changeInLength += delta
+    if depth == 0 { processEditing() }
+  }
+
+  /// Tells the delegate, observers and layout managers of what changed.
+  open func processEditing() {
+    let (mask, range, delta) = (editedMask, editedRange, changeInLength)
+    NotificationCenter.default.post(name: Self.willProcessEditingNotification, object: self)
+    // What the delegate changes belongs to this change.
+    depth += 1
+    delegate?.textStorage(self, willProcessEditing: mask, range: range, changeInLength: delta)
+    delegate?.textStorage(self, didProcessEditing: mask, range: range, changeInLength: delta)
+    depth -= 1
+    NotificationCenter.default.post(name: Self.didProcessEditingNotification, object: self)
+    editedMask = []
+    editedRange = NSRange(location: NSNotFound, length: 0)
+    changeInLength = 0
+    let passed = Passed(value: (self, managers))
+    onThisThread {
+      for manager in passed.value.1 { manager.storageDidChange(to: passed.value.0) }
+    }
+  }
+
+  /// Fonts are looked up as they are drawn: nothing is to be fixed.
+  open func ensureAttributesAreFixed(in range: NSRange) {}
+  open func invalidateAttributes(in range: NSRange) {}
+  open var fixesAttributesLazily: Bool { false }
+
+  private func change(_ mask: EditActions, _ range: NSRange, _ body: () -> Void) {
+    guard !isChanging else { return body() }
+    isChanging = true
+    let before = length
+    body()
+    isChanging = false
+    edited(mask, range: range, changeInLength: length - before)
+  }
+
+  private var wholeRange: NSRange { NSRange(location: 0, length: length) }
+
+  open override func replaceCharacters(in range: NSRange, with str: String) {
+    change([.editedCharacters], range) { super.replaceCharacters(in: range, with: str) }
+  }
+
+  open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+    change([.editedCharacters, .editedAttributes], range) { super.replaceCharacters(in: range, with: attrString) }
+  }
+
+  open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+    change([.editedAttributes], range) { super.setAttributes(attrs, range: range) }
+  }
+
+  open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
+    change([.editedAttributes], range) { super.addAttribute(name, value: value, range: range) }
+  }
+
+  open override func addAttributes(_ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange) {
+    change([.editedAttributes], range) { super.addAttributes(attrs, range: range) }
+  }
+
+  open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
+    change([.editedAttributes], range) { super.removeAttribute(name, range: range) }
+  }
+
+  open override func setAttributedString(_ attrString: NSAttributedString) {
+    change([.editedCharacters, .editedAttributes], wholeRange) { super.setAttributedString(attrString) }
+  }
+
+  open override func insert(_ attrString: NSAttributedString, at loc: Int) {
+    change([.editedCharacters, .editedAttributes], NSRange(location: loc, length: 0)) {
+      super.insert(attrString, at: loc)
+    }
+  }
+
+  open override func append(_ attrString: NSAttributedString) {
+    change([.editedCharacters, .editedAttributes], NSRange(location: length, length: 0)) { super.append(attrString) }
+  }
+
+  open override func deleteCharacters(in range: NSRange) {
+    change([.editedCharacters], range) { super.deleteCharacters(in: range) }
+  }
+}
+
+/// Told of changes of a text storage, which it may add to. All of it is optional.
+public protocol NSTextStorageDelegate: NSObjectProtocol {
+  func textStorage(
+    _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
+    changeInLength delta: Int)
+  func textStorage(
+    _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
+    changeInLength delta: Int)
+}
+
+extension NSTextStorageDelegate {
+  public func textStorage(
+    _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
+    changeInLength delta: Int
+  ) {}
+  public func textStorage(
+    _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
+    changeInLength delta: Int
+  ) {}
+}
