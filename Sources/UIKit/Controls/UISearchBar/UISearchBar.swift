@@ -27,8 +27,12 @@
   private var storedScopes: [String]?
 
   /// The measured parts of the bar, in points.
-  private static let (fieldHeight, margin, sideMargin, cancelGap): (CGFloat, CGFloat, CGFloat, CGFloat) = (44, 8, 16, 11)
-  private static let (scopeHeight, promptHeight): (CGFloat, CGFloat) = (32, 22)
+  private static let fieldHeight: CGFloat = 44
+  private static let margin: CGFloat = 8
+  private static let sideMargin: CGFloat = 16
+  private static let cancelGap: CGFloat = 11
+  private static let scopeHeight: CGFloat = 32
+  private static let promptHeight: CGFloat = 22
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

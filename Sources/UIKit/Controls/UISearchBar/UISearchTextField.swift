@@ -82,7 +82,8 @@
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: UIFontMetrics.default.scaledValue(for: 44, compatibleWith: traitCollection))
+    let height = UIFontMetrics.default.scaledValue(for: 44, compatibleWith: traitCollection)
+    return CGSize(width: UIView.noIntrinsicMetric, height: height)
   }
 
   open override func layoutSubviews() {

@@ -249,8 +249,8 @@ internal import TesseraText
   }
 
   open func enumerateEnclosingRects(
-    forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange, in textContainer: NSTextContainer,
-    using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
+    forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
+    in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {
     var stop = ObjCBool(false)
     for rect in rects(for: glyphRange) {

@@ -68,8 +68,11 @@ import Testing
   @Test func heightsAreTheMeasuredOnes() {
     let view = UITextView().at(scale: 2)
     view.text = "x"
-    for (size, height) in [(11, 13.5), (13, 16), (15, 18), (16, 19.5), (17, 20.5), (20, 24), (24, 29), (28, 33.5)] {
-      view.font = .systemFont(ofSize: CGFloat(size))
+    let measured: [(CGFloat, CGFloat)] = [
+      (11, 13.5), (13, 16), (15, 18), (16, 19.5), (17, 20.5), (20, 24), (24, 29), (28, 33.5),
+    ]
+    for (size, height) in measured {
+      view.font = .systemFont(ofSize: size)
       #expect(view.sizeThatFits(CGSize(width: 200, height: 1000)).height == height + 16, "\(size)")
     }
   }
@@ -154,8 +157,9 @@ import Testing
       .link, value: URL(string: "https://example.com")!, range: NSRange(location: 4, length: 4))
     view.attributedText = text
     bench.frame()
-    let place = view.firstRect(for: view.textRange(
-      from: view.position(from: view.beginningOfDocument, offset: 4)!, to: view.endOfDocument)!)
+    let place = view.firstRect(
+      for: view.textRange(
+        from: view.position(from: view.beginningOfDocument, offset: 4)!, to: view.endOfDocument)!)
     Finger(on: bench.window).tap(view.frame.minX + place.midX, view.frame.minY + place.midY)
     #expect(log.take().contains("link https://example.com 4,4"))
     #expect(!view.isFirstResponder)

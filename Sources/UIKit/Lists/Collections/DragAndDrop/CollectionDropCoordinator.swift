@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+extension ListDrop.Item: UICollectionViewDropItem {}
+extension ListDrop.PlaceholderFlight: UICollectionViewDropPlaceholderContext {}
+
 /// A drop on a collection view, for its delegate, and what the delegate wants of the animation.
 @MainActor final class CollectionDropCoordinator: ListDrop, UICollectionViewDropCoordinator {
   let proposal: UICollectionViewDropProposal

@@ -126,6 +126,9 @@ extension UITableViewDropDelegate {
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
 
+extension ListDrop.Item: UITableViewDropItem {}
+extension ListDrop.PlaceholderFlight: UITableViewDropPlaceholderContext {}
+
 /// A drop on a table, for its delegate, and what the delegate wants of the animation.
 @MainActor final class TableDropCoordinator: ListDrop, UITableViewDropCoordinator {
   let proposal: UITableViewDropProposal

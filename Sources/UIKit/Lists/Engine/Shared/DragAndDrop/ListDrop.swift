@@ -27,7 +27,7 @@
   }
 
   /// A flight to a placeholder, for which the item comes later.
-  final class PlaceholderFlight: Flight, UICollectionViewDropPlaceholderContext, UITableViewDropPlaceholderContext {
+  final class PlaceholderFlight: Flight {
     let dragItem: UIDragItem
     private let id: Int
     private weak var list: (any ListDragHost)?
@@ -48,7 +48,7 @@
   }
 
   /// What was dropped.
-  final class Item: NSObject, UICollectionViewDropItem, UITableViewDropItem {
+  final class Item: NSObject {
     let dragItem: UIDragItem
     let sourceIndexPath: IndexPath?
     let previewSize: CGSize
