@@ -19,12 +19,15 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Failure == Failure, S.Input == Output {
-      let inner = CombineLatestInner(subscriber, count: 2) { latest in
-        // Each side puts its own type of value at its own place.
-        (latest[0] as! A.Output, latest[1] as! B.Output)
+      let inner = CombineLatestInner(subscriber, count: 2)
+      let latestA = CombineLatestInner<S>.Latest<A.Output>()
+      let latestB = CombineLatestInner<S>.Latest<B.Output>()
+      inner.combine {
+        guard let a = latestA.value, let b = latestB.value else { return nil }
+        return (a, b)
       }
-      a.subscribe(CombineLatestInner.Side<A.Output>(inner, 0))
-      b.subscribe(CombineLatestInner.Side<B.Output>(inner, 1))
+      a.subscribe(inner.side(0, latestA))
+      b.subscribe(inner.side(1, latestB))
       inner.begin()
     }
   }
@@ -46,13 +49,17 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Failure == Failure, S.Input == Output {
-      let inner = CombineLatestInner(subscriber, count: 3) { latest in
-        // Each side puts its own type of value at its own place.
-        (latest[0] as! A.Output, latest[1] as! B.Output, latest[2] as! C.Output)
+      let inner = CombineLatestInner(subscriber, count: 3)
+      let latestA = CombineLatestInner<S>.Latest<A.Output>()
+      let latestB = CombineLatestInner<S>.Latest<B.Output>()
+      let latestC = CombineLatestInner<S>.Latest<C.Output>()
+      inner.combine {
+        guard let a = latestA.value, let b = latestB.value, let c = latestC.value else { return nil }
+        return (a, b, c)
       }
-      a.subscribe(CombineLatestInner.Side<A.Output>(inner, 0))
-      b.subscribe(CombineLatestInner.Side<B.Output>(inner, 1))
-      c.subscribe(CombineLatestInner.Side<C.Output>(inner, 2))
+      a.subscribe(inner.side(0, latestA))
+      b.subscribe(inner.side(1, latestB))
+      c.subscribe(inner.side(2, latestC))
       inner.begin()
     }
   }
@@ -76,14 +83,21 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Failure == Failure, S.Input == Output {
-      let inner = CombineLatestInner(subscriber, count: 4) { latest in
-        // Each side puts its own type of value at its own place.
-        (latest[0] as! A.Output, latest[1] as! B.Output, latest[2] as! C.Output, latest[3] as! D.Output)
+      let inner = CombineLatestInner(subscriber, count: 4)
+      let latestA = CombineLatestInner<S>.Latest<A.Output>()
+      let latestB = CombineLatestInner<S>.Latest<B.Output>()
+      let latestC = CombineLatestInner<S>.Latest<C.Output>()
+      let latestD = CombineLatestInner<S>.Latest<D.Output>()
+      inner.combine {
+        guard let a = latestA.value, let b = latestB.value, let c = latestC.value, let d = latestD.value else {
+          return nil
+        }
+        return (a, b, c, d)
       }
-      a.subscribe(CombineLatestInner.Side<A.Output>(inner, 0))
-      b.subscribe(CombineLatestInner.Side<B.Output>(inner, 1))
-      c.subscribe(CombineLatestInner.Side<C.Output>(inner, 2))
-      d.subscribe(CombineLatestInner.Side<D.Output>(inner, 3))
+      a.subscribe(inner.side(0, latestA))
+      b.subscribe(inner.side(1, latestB))
+      c.subscribe(inner.side(2, latestC))
+      d.subscribe(inner.side(3, latestD))
       inner.begin()
     }
   }

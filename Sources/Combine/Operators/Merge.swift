@@ -21,8 +21,8 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let inner = MergeInner(subscriber, count: 2)
       subscriber.receive(subscription: inner)
-      a.subscribe(MergeInner.Side(inner, 0))
-      b.subscribe(MergeInner.Side(inner, 1))
+      a.subscribe(inner.side(0))
+      b.subscribe(inner.side(1))
     }
 
     /// Merges one more.
@@ -106,9 +106,9 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let inner = MergeInner(subscriber, count: 3)
       subscriber.receive(subscription: inner)
-      a.subscribe(MergeInner.Side(inner, 0))
-      b.subscribe(MergeInner.Side(inner, 1))
-      c.subscribe(MergeInner.Side(inner, 2))
+      a.subscribe(inner.side(0))
+      b.subscribe(inner.side(1))
+      c.subscribe(inner.side(2))
     }
 
     /// Merges one more.
@@ -185,10 +185,10 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let inner = MergeInner(subscriber, count: 4)
       subscriber.receive(subscription: inner)
-      a.subscribe(MergeInner.Side(inner, 0))
-      b.subscribe(MergeInner.Side(inner, 1))
-      c.subscribe(MergeInner.Side(inner, 2))
-      d.subscribe(MergeInner.Side(inner, 3))
+      a.subscribe(inner.side(0))
+      b.subscribe(inner.side(1))
+      c.subscribe(inner.side(2))
+      d.subscribe(inner.side(3))
     }
 
     /// Merges one more.
@@ -256,11 +256,11 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let inner = MergeInner(subscriber, count: 5)
       subscriber.receive(subscription: inner)
-      a.subscribe(MergeInner.Side(inner, 0))
-      b.subscribe(MergeInner.Side(inner, 1))
-      c.subscribe(MergeInner.Side(inner, 2))
-      d.subscribe(MergeInner.Side(inner, 3))
-      e.subscribe(MergeInner.Side(inner, 4))
+      a.subscribe(inner.side(0))
+      b.subscribe(inner.side(1))
+      c.subscribe(inner.side(2))
+      d.subscribe(inner.side(3))
+      e.subscribe(inner.side(4))
     }
 
     /// Merges one more.
@@ -319,12 +319,12 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let inner = MergeInner(subscriber, count: 6)
       subscriber.receive(subscription: inner)
-      a.subscribe(MergeInner.Side(inner, 0))
-      b.subscribe(MergeInner.Side(inner, 1))
-      c.subscribe(MergeInner.Side(inner, 2))
-      d.subscribe(MergeInner.Side(inner, 3))
-      e.subscribe(MergeInner.Side(inner, 4))
-      f.subscribe(MergeInner.Side(inner, 5))
+      a.subscribe(inner.side(0))
+      b.subscribe(inner.side(1))
+      c.subscribe(inner.side(2))
+      d.subscribe(inner.side(3))
+      e.subscribe(inner.side(4))
+      f.subscribe(inner.side(5))
     }
 
     /// Merges one more.
@@ -377,13 +377,13 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let inner = MergeInner(subscriber, count: 7)
       subscriber.receive(subscription: inner)
-      a.subscribe(MergeInner.Side(inner, 0))
-      b.subscribe(MergeInner.Side(inner, 1))
-      c.subscribe(MergeInner.Side(inner, 2))
-      d.subscribe(MergeInner.Side(inner, 3))
-      e.subscribe(MergeInner.Side(inner, 4))
-      f.subscribe(MergeInner.Side(inner, 5))
-      g.subscribe(MergeInner.Side(inner, 6))
+      a.subscribe(inner.side(0))
+      b.subscribe(inner.side(1))
+      c.subscribe(inner.side(2))
+      d.subscribe(inner.side(3))
+      e.subscribe(inner.side(4))
+      f.subscribe(inner.side(5))
+      g.subscribe(inner.side(6))
     }
 
     /// Merges one more.
@@ -430,14 +430,14 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let inner = MergeInner(subscriber, count: 8)
       subscriber.receive(subscription: inner)
-      a.subscribe(MergeInner.Side(inner, 0))
-      b.subscribe(MergeInner.Side(inner, 1))
-      c.subscribe(MergeInner.Side(inner, 2))
-      d.subscribe(MergeInner.Side(inner, 3))
-      e.subscribe(MergeInner.Side(inner, 4))
-      f.subscribe(MergeInner.Side(inner, 5))
-      g.subscribe(MergeInner.Side(inner, 6))
-      h.subscribe(MergeInner.Side(inner, 7))
+      a.subscribe(inner.side(0))
+      b.subscribe(inner.side(1))
+      c.subscribe(inner.side(2))
+      d.subscribe(inner.side(3))
+      e.subscribe(inner.side(4))
+      f.subscribe(inner.side(5))
+      g.subscribe(inner.side(6))
+      h.subscribe(inner.side(7))
     }
   }
 }

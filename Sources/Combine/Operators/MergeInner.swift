@@ -8,41 +8,23 @@ internal import OpenCombine
 ///
 /// As long as demand is limited, one value of each upstream is asked for and kept until it is wanted; then the next is
 /// asked of that upstream. Without a limit nothing is kept.
-final class MergeInner<Downstream: Subscriber>: Subscription, CustomStringConvertible {
-  private let lock = NSLock()
-  /// Values of several threads come to the downstream one after another; it may call back from within.
-  private let downstreamLock = NSRecursiveLock()
-  private var downstream: Downstream?
-  private var subscriptions: [(any Subscription)?]
+final class MergeInner<Downstream: Subscriber>: JoinedSubscription<Downstream> {
   private var buffers: [Downstream.Input?]
-  private var unfinished: Int
   private var demand = Subscribers.Demand.none
 
   init(_ downstream: Downstream, count: Int) {
-    self.downstream = downstream
-    subscriptions = Array(repeating: nil, count: count)
     buffers = Array(repeating: nil, count: count)
-    unfinished = count
+    super.init(downstream, count: count, description: "Merge")
   }
 
-  var description: String { "Merge" }
-
-  func finishEmpty() { complete(.finished) }
-
-  func receive(_ subscription: any Subscription, _ index: Int) {
-    lock.lock()
-    guard downstream != nil, subscriptions[index] == nil else {
-      lock.unlock()
-      subscription.cancel()
-      return
-    }
-    subscriptions[index] = subscription
-    let isUnlimited = demand == .unlimited
-    lock.unlock()
-    subscription.request(isUnlimited ? .unlimited : .max(1))
+  /// One of the merged publishers' subscriber.
+  func side(_ index: Int) -> JoinedSide<Downstream, Downstream.Input> {
+    JoinedSide(self, index) { self.receive($0, index) }
   }
 
-  func receive(_ input: Downstream.Input, _ index: Int) -> Subscribers.Demand {
+  override var demandOfNewUpstream: Subscribers.Demand { demand == .unlimited ? .unlimited : .max(1) }
+
+  private func receive(_ input: Downstream.Input, _ index: Int) -> Subscribers.Demand {
     lock.lock()
     guard let downstream else {
       lock.unlock()
@@ -74,43 +56,22 @@ final class MergeInner<Downstream: Subscriber>: Subscription, CustomStringConver
     lock.unlock()
   }
 
-  func receive(_ completion: Subscribers.Completion<Downstream.Failure>, _ index: Int) {
-    switch completion {
-    case .finished:
-      lock.lock()
-      subscriptions[index] = nil
-      unfinished -= 1
-      let isOver = unfinished == 0 && buffers.allSatisfy { $0 == nil }
-      lock.unlock()
-      if isOver { complete(.finished) }
-    case .failure:
-      lock.lock()
-      subscriptions[index] = nil
-      lock.unlock()
-      complete(completion)
-    }
-  }
-
-  private func complete(_ completion: Subscribers.Completion<Downstream.Failure>) {
-    guard let (downstream, subscriptions) = end() else { return }
-    for subscription in subscriptions { subscription?.cancel() }
-    downstreamLock.lock()
-    downstream.receive(completion: completion)
-    downstreamLock.unlock()
-  }
-
-  private func end() -> (Downstream, [(any Subscription)?])? {
+  override func receive(_ completion: Subscribers.Completion<Downstream.Failure>, _ index: Int) {
     lock.lock()
-    defer { lock.unlock() }
-    guard let downstream else { return nil }
-    let left = subscriptions
-    self.downstream = nil
-    subscriptions = subscriptions.map { _ in nil }
-    buffers = buffers.map { _ in nil }
-    return (downstream, left)
+    subscriptions[index] = nil
+    guard case .finished = completion else {
+      lock.unlock()
+      return end(with: completion)
+    }
+    unfinished -= 1
+    let isOver = unfinished == 0 && buffers.allSatisfy { $0 == nil }
+    lock.unlock()
+    if isOver { end(with: .finished) }
   }
 
-  func request(_ demand: Subscribers.Demand) {
+  override func forgetValues() { buffers = buffers.map { _ in nil } }
+
+  override func request(_ demand: Subscribers.Demand) {
     precondition(demand > .none, "API Violation: demand must not be zero")
     lock.lock()
     guard downstream != nil else { return lock.unlock() }
@@ -141,32 +102,7 @@ final class MergeInner<Downstream: Subscriber>: Subscription, CustomStringConver
       lock.unlock()
       deliver(input, to: downstream)
       subscription?.request(.max(1))
-      if isLast { complete(.finished) }
+      if isLast { end(with: .finished) }
     }
-  }
-
-  func cancel() {
-    guard let (_, subscriptions) = end() else { return }
-    for subscription in subscriptions { subscription?.cancel() }
-  }
-
-  /// One of the merged publishers' subscriber.
-  struct Side: Subscriber, CustomStringConvertible {
-    typealias Input = Downstream.Input
-    typealias Failure = Downstream.Failure
-    let combineIdentifier = CombineIdentifier()
-    private let inner: MergeInner
-    private let index: Int
-
-    init(_ inner: MergeInner, _ index: Int) {
-      self.inner = inner
-      self.index = index
-    }
-
-    var description: String { "Merge" }
-
-    func receive(subscription: any Subscription) { inner.receive(subscription, index) }
-    func receive(_ input: Input) -> Subscribers.Demand { inner.receive(input, index) }
-    func receive(completion: Subscribers.Completion<Failure>) { inner.receive(completion, index) }
   }
 }

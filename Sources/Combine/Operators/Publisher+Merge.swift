@@ -99,8 +99,8 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let inner = MergeInner(subscriber, count: publishers.count)
       subscriber.receive(subscription: inner)
-      guard !publishers.isEmpty else { return inner.finishEmpty() }
-      for (index, publisher) in publishers.enumerated() { publisher.subscribe(MergeInner.Side(inner, index)) }
+      guard !publishers.isEmpty else { return inner.end(with: .finished) }
+      for (index, publisher) in publishers.enumerated() { publisher.subscribe(inner.side(index)) }
     }
 
     /// Merges one more.
