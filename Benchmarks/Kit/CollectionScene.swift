@@ -1,12 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-internal import QuartzCore
-internal import RenderProtocol
 internal import UIKit
 
 /// A collection view of many items on the screen of an iPhone, and what makes its frames.
-@MainActor final class CollectionScene {
+@MainActor final class CollectionScene: ListScene {
   /// Who lays the items out.
   enum Arrangement: String, CaseIterable {
     case flow, compositional
@@ -45,20 +43,7 @@ internal import UIKit
     SceneCounts.shared = SceneCounts()
   }
 
-  /// Makes a frame; the result is the commit's size on the wire in bytes.
-  @discardableResult
-  func frame() -> Int {
-    defer { CATransaction.endImplicitTransaction() }
-    guard let frame = UIApplication.shared.makeFrame() else { return 0 }
-    return AppMessage.commit(frame.commit).encoded().count
-  }
-
   var length: CGFloat { view.contentSize.height }
-
-  func show(_ offset: CGFloat) {
-    view.contentOffset.y = offset
-    frame()
-  }
 
   func insertAtFront() {
     UIView.performWithoutAnimation { insert(1, at: 0) }

@@ -92,44 +92,19 @@ internal import UIKit
 
   /// Twenty flings through 100,000 rows that size themselves.
   private static func fling() {
-    var time = 100.0
-    InterfaceSession.current.clock = { time }
+    InterfaceSession.current.clock = { 100 }
     let scene = TableScene(.selfSizing, count: 100_000)
     scene.frame()
     let made = scene.rows.made
-    let application = UIApplication.shared
-    var (times, bytes): ([Double], [Int]) = ([], [])
-    func frame(_ touch: InputEvent.Touch? = nil) {
-      time += 1.0 / 60
-      times.append(
-        Measure.milliseconds(runs: 1) {
-          if let touch { application.handle(.touches([touch], time: time)) }
-          application.tick(to: time)
-          bytes.append(scene.frame())
-        })
-    }
-    for number in 1...20 {
-      for step in 0...6 {
-        let phase: InputEvent.Touch.Phase = step == 0 ? .began : step == 6 ? .ended : .moved
-        frame(
-          InputEvent.Touch(
-            identifier: UInt32(number), phase: phase, location: CGPoint(x: 195, y: 720 - CGFloat(min(step, 5)) * 110)))
-      }
-      var rests = 0
-      while rests < 3 {
-        let before = scene.view.contentOffset
-        frame()
-        rests = scene.view.contentOffset == before ? rests + 1 : 0
-      }
-    }
+    let frames = scene.fling(times: 20)
     let rows = scene.view.indexPathsForVisibleRows?.first?.row ?? 0
     print("| 20 flings through 100,000 self-sizing rows | |")
     print("| --- | --- |")
-    print("| rows passed, frames | \(rows), \(times.count) |")
+    print("| rows passed, frames | \(rows), \(frames.times.count) |")
     print("| cells made after the first screen | \(scene.rows.made - made) |")
-    print("| bytes a frame, at most | \(bytes.reduce(0, +) / bytes.count), \(bytes.max() ?? 0) |")
+    print("| bytes a frame, at most | \(frames.totalBytes / frames.bytes.count), \(frames.mostBytes) |")
     print(
-      "| time a frame, median, at most | \(Measure.time(times.sorted()[times.count / 2])), \(Measure.time(times.max() ?? 0)) |"
+      "| time a frame, median, at most | \(Measure.time(frames.medianTime)), \(Measure.time(frames.longestTime)) |"
     )
     scene.window.isHidden = true
   }

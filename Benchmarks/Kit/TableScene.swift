@@ -1,12 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-internal import QuartzCore
-internal import RenderProtocol
 internal import UIKit
 
 /// A table of many rows on the screen of an iPhone, and what makes its frames.
-@MainActor final class TableScene {
+@MainActor final class TableScene: ListScene {
   enum Heights: String, CaseIterable { case fixed, told, selfSizing = "self-sizing" }
 
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -26,19 +24,6 @@ internal import UIKit
     view.dataSource = rows
     window.addSubview(view)
     window.isHidden = false
-  }
-
-  /// Makes a frame; the result is the commit's size on the wire in bytes.
-  @discardableResult
-  func frame() -> Int {
-    defer { CATransaction.endImplicitTransaction() }
-    guard let frame = UIApplication.shared.makeFrame() else { return 0 }
-    return AppMessage.commit(frame.commit).encoded().count
-  }
-
-  func show(_ offset: CGFloat) {
-    view.contentOffset.y = offset
-    frame()
   }
 
   func insert(_ count: Int, at row: Int) {
