@@ -20,17 +20,9 @@ final class ProductCell: UITableViewCell {
     content.secondaryTextProperties.color = .secondaryLabel
     content.textToSecondaryTextVerticalPadding = 2
     contentConfiguration = content
-    accessoryView = isBelow ? nil : makePrice(price, isOrdered: quantity > 0)
+    accessoryView = isBelow ? nil : makeAccessoryLabel(price, color: quantity > 0 ? Palette.green : .secondaryLabel)
     accessibilityLabel = "\(product.name), \(Price.text(product.price))"
     accessibilityValue = quantity > 0 ? "\(quantity) in the cart" : nil
     accessibilityHint = "Adds one to the cart."
-  }
-
-  private func makePrice(_ text: String, isOrdered: Bool) -> UIView {
-    let color: UIColor = isOrdered ? Palette.green : .secondaryLabel
-    let label = makeLabel(text, font: font(.subheadline, .semibold), color: color, lines: 1)
-    label.translatesAutoresizingMaskIntoConstraints = true
-    label.sizeToFit()
-    return label
   }
 }

@@ -47,15 +47,8 @@ final class StoresViewController: UITableViewController {
     content.secondaryTextProperties.color = .secondaryLabel
     content.textToSecondaryTextVerticalPadding = 2
     cell.contentConfiguration = content
-    cell.accessoryView = isBelow ? nil : makeDistance(Store.text(distance))
+    cell.accessoryView = isBelow ? nil : makeAccessoryLabel(Store.text(distance), color: .secondaryLabel)
     return cell
-  }
-
-  private func makeDistance(_ text: String) -> UIView {
-    let label = makeLabel(text, font: font(.subheadline, .semibold), color: .secondaryLabel, lines: 1)
-    label.translatesAutoresizingMaskIntoConstraints = true
-    label.sizeToFit()
-    return label
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

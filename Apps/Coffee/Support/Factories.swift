@@ -27,6 +27,14 @@ func makeLabel(_ text: String? = nil, font: UIFont, color: UIColor = .label, lin
   return label
 }
 
+/// Text for the end of a row, as wide as it needs: tables place accessories by their frames.
+func makeAccessoryLabel(_ text: String, color: UIColor) -> UILabel {
+  let label = makeLabel(text, font: font(.subheadline, .semibold), color: color, lines: 1)
+  label.translatesAutoresizingMaskIntoConstraints = true
+  label.sizeToFit()
+  return label
+}
+
 /// A symbol as large as text of a style.
 func makeSymbol(_ name: String, like style: UIFont.TextStyle, color: UIColor) -> UIImageView {
   let image = UIImageView(image: UIImage(systemName: name))
