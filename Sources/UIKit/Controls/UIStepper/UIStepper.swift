@@ -143,13 +143,7 @@
   /// The size in it is left out of account: the stepper has its own.
   open override var frame: CGRect {
     get { super.frame }
-    set {
-      super.bounds.size = Self.size
-      center =
-        transform.isIdentity
-        ? CGPoint(x: newValue.minX + bounds.width / 2, y: newValue.minY + bounds.height / 2)
-        : CGPoint(x: newValue.midX, y: newValue.midY)
-    }
+    set { takePlace(of: newValue, size: Self.size) }
   }
 
   /// The size in it is left out of account: the stepper has its own.

@@ -104,13 +104,7 @@
   /// The size in it is left out of account: the switch has its own.
   open override var frame: CGRect {
     get { super.frame }
-    set {
-      super.bounds.size = metrics.switchSize
-      center =
-        transform.isIdentity
-        ? CGPoint(x: newValue.minX + bounds.width / 2, y: newValue.minY + bounds.height / 2)
-        : CGPoint(x: newValue.midX, y: newValue.midY)
-    }
+    set { takePlace(of: newValue, size: metrics.switchSize) }
   }
 
   /// The size in it is left out of account: the switch has its own.
