@@ -15,7 +15,6 @@ struct CustomizedProperties: OptionSet, Sendable {
   static let titleShadowColor = Self(rawValue: 1 << 5)
   static let backgroundImage = Self(rawValue: 1 << 6)
   static let contentEdgeInsets = Self(rawValue: 1 << 7)
-  static let separatorInset = Self(rawValue: 1 << 31)
   static let barStyle = Self(rawValue: 1 << 8)
   static let isTranslucent = Self(rawValue: 1 << 9)
   static let barTintColor = Self(rawValue: 1 << 10)
@@ -27,6 +26,7 @@ struct CustomizedProperties: OptionSet, Sendable {
   static let scrollEdgeAppearance = Self(rawValue: 1 << 16)
   static let compactScrollEdgeAppearance = Self(rawValue: 1 << 17)
   static let prefersLargeTitles = Self(rawValue: 1 << 18)
+  static let separatorInset = Self(rawValue: 1 << 19)
   // Controls'.
   static let onTintColor = Self(rawValue: 1 << 40)
   static let thumbTintColor = Self(rawValue: 1 << 41)
