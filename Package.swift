@@ -176,7 +176,9 @@ let package = Package(
       resources: [.embedInCode("Resources/OptionalRequirements.json")]),
     .executableTarget(name: "tessera-translate", dependencies: ["ObjCTranslator"]),
     .plugin(name: "TranslateApp", capability: .buildTool(), dependencies: ["tessera-translate"]),
-    .target(name: "AppBuilder", dependencies: ["ObjCTranslator"], swiftSettings: kit),
+    // What an Xcode project says that an app is made from. Reads text; knows nothing of the kit.
+    .target(name: "XcodeProject", swiftSettings: kit),
+    .target(name: "AppBuilder", dependencies: ["ObjCTranslator", "XcodeProject"], swiftSettings: kit),
     // Somebody's package with its tests, built for the kit, and run in processes of their own.
     .target(name: "PackageOverlay", dependencies: ["AppBuilder", "ObjCTranslator"], swiftSettings: kit),
     .target(name: "TestRunner", dependencies: ["AppBuilder", "RenderProtocol", "TestReport"], swiftSettings: kit),
@@ -322,6 +324,7 @@ let package = Package(
       name: "PackageOverlayTests", dependencies: ["ObjCTranslator", "PackageOverlay"], swiftSettings: kit),
     .testTarget(name: "TestReportTests", dependencies: ["TestReport"], swiftSettings: kit),
     .testTarget(name: "AppBuilderTests", dependencies: ["AppBuilder", "ObjCTranslator"], swiftSettings: kit),
+    .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"], swiftSettings: kit),
     .testTarget(
       name: "ObjCTranslatorTests",
       dependencies: [

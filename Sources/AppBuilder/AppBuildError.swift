@@ -7,6 +7,10 @@ package enum AppBuildError: Error, Equatable, CustomStringConvertible {
   case notAFolder(String)
   case noSources(String)
   case noDelegate(String)
+  case projectUnreadable(String)
+  case noAppTarget(String)
+  case noSuchTarget(String, apps: [String])
+  case severalApps([String])
   case sourceUnreadable(path: String, reason: String)
   case sameName(first: String, second: String)
   case translationFailed(errors: Int)
@@ -26,6 +30,12 @@ package enum AppBuildError: Error, Equatable, CustomStringConvertible {
     case .noSources(let path): "\(path) holds no Swift files"
     case .noDelegate(let path):
       "\(path) has no app delegate; mark a class that conforms to UIApplicationDelegate with @main or @UIApplicationMain"
+    case .projectUnreadable(let reason): reason
+    case .noAppTarget(let path): "\(path) has no target that makes an app for iPhone or iPad"
+    case .noSuchTarget(let name, let apps):
+      "there is no app \(name); the apps are \(apps.joined(separator: ", "))"
+    case .severalApps(let apps):
+      "there are several apps: \(apps.joined(separator: ", ")); say which with --target, or name its project"
     case .sourceUnreadable(let path, let reason): "\(path) can't be read: \(reason)"
     case .sameName(let first, let second):
       "\(first) and \(second) have the same name; files of one module need different names"

@@ -36,10 +36,8 @@ package struct AppBuilder: Sendable {
 
   /// The app as it is once it is built.
   package var product: BuiltApp {
-    let fixtures = app.url.appendingPathComponent("Fixtures", isDirectory: true)
-    return BuiltApp(
-      name: app.moduleName, executable: bundle.appendingPathComponent(app.moduleName),
-      fixtures: FileManager.default.fileExists(atPath: fixtures.path) ? fixtures : nil)
+    BuiltApp(
+      name: app.moduleName, executable: bundle.appendingPathComponent(app.moduleName), fixtures: app.fixtures)
   }
 
   /// Builds what is out of date.
@@ -48,16 +46,17 @@ package struct AppBuilder: Sendable {
     // Taken before anything is read: what is saved meanwhile is built the next time.
     let wanted = wantedStamp()
     if builtStamp == wanted, access(product.executable.path, X_OK) == 0 { return product }
+    for note in app.notes { progress(note) }
     let translated = try translate()
     let isChanged = try write(translated)
     // An app that does not compile is not taken for built the next time.
     try? FileManager.default.removeItem(at: stampFile)
-    if isChanged || compiledStamp != kit.stamp || access(product.executable.path, X_OK) != 0 {
+    if isChanged || compiledStamp != compilerStamp || access(product.executable.path, X_OK) != 0 {
       progress("Compiling \(app.moduleName)")
       try? FileManager.default.removeItem(at: compiledStampFile)
       try compile(to: product.executable)
       try writing(compiledStampFile) {
-        try (kit.stamp ?? "").write(to: compiledStampFile, atomically: true, encoding: .utf8)
+        try compilerStamp.write(to: compiledStampFile, atomically: true, encoding: .utf8)
       }
     }
     try copyResources()
@@ -77,7 +76,12 @@ package struct AppBuilder: Sendable {
 
   private var stampFile: URL { folder.appendingPathComponent("app.stamp") }
   private var builtStamp: String? { try? String(contentsOf: stampFile, encoding: .utf8) }
-  /// The kit that the executable was compiled against.
+  /// The kit that an app is compiled against, and how.
+  private var compilerStamp: String {
+    ([kit.stamp ?? ""] + app.settings.compilerArguments).joined(separator: " ")
+  }
+
+  /// The kit that the executable was compiled against, and how.
   private var compiledStampFile: URL { folder.appendingPathComponent("kit.stamp") }
   private var compiledStamp: String? { try? String(contentsOf: compiledStampFile, encoding: .utf8) }
 
@@ -147,10 +151,10 @@ package struct AppBuilder: Sendable {
     // File by file: only what changed, and what depends on it, is compiled again.
     let arguments =
       [
-        "-module-name", app.moduleName, "-swift-version", "5", "-Onone", "-incremental", "-enable-batch-mode",
+        "-module-name", app.moduleName, "-Onone", "-incremental", "-enable-batch-mode",
         "-j\(ProcessInfo.processInfo.activeProcessorCount)", "-output-file-map", try writeObjectMap(files).path,
         "-suppress-warnings", "-o", fresh.path,
-      ] + (hasMainFile ? [] : ["-parse-as-library"]) + kit.compilerArguments + files
+      ] + app.settings.compilerArguments + (hasMainFile ? [] : ["-parse-as-library"]) + kit.compilerArguments + files
     let status = try Tool.run("swiftc", arguments, onLine: progress)
     guard status == 0 else {
       try? FileManager.default.removeItem(at: fresh)
@@ -189,18 +193,25 @@ package struct AppBuilder: Sendable {
 
   private func copyResources() throws(AppBuildError) {
     let manager = FileManager.default
-    let kept = Set(app.resources.map(\.lastPathComponent) + [app.moduleName])
+    let made = app.infoPlist == nil ? [] : [Self.infoPlistName]
+    let kept = Set(app.resources.map { $0.destination.prefix { $0 != "/" } }.map(String.init) + made + [app.moduleName])
     for old in (try? manager.contentsOfDirectory(atPath: bundle.path)) ?? [] where !kept.contains(old) {
       try? manager.removeItem(at: bundle.appendingPathComponent(old))
     }
     for resource in app.resources {
-      let target = bundle.appendingPathComponent(resource.lastPathComponent)
+      let target = bundle.appendingPathComponent(resource.destination)
       try writing(target) {
         if manager.fileExists(atPath: target.path) { try manager.removeItem(at: target) }
-        try manager.copyItem(at: resource, to: target)
+        try manager.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try manager.copyItem(at: resource.url, to: target)
       }
     }
+    guard let plist = app.infoPlist else { return }
+    let target = bundle.appendingPathComponent(Self.infoPlistName)
+    try writing(target) { try plist.write(to: target) }
   }
+
+  private static let infoPlistName = "Info.plist"
 
   private func writing(_ url: URL, _ body: () throws -> Void) throws(AppBuildError) {
     do {

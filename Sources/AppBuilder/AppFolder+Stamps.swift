@@ -5,7 +5,8 @@ extension AppFolder {
   /// What tells whether the app's files changed, without reading them.
   func stamps() -> FileStamps {
     var stamps = FileStamps()
-    for url in sources + resources { stamps.note(url.path) }
+    for url in sources + resources.map(\.url) + inputs { stamps.note(url.path) }
+    stamps.note(text: "\(settings) \(infoPlist.map { PathHash(String(decoding: $0, as: UTF8.self)).text } ?? "")")
     return stamps
   }
 

@@ -3,15 +3,23 @@
 
 package import Foundation
 
-/// A folder of iOS source with an app delegate: what an app is made from.
+/// A folder of iOS source with an app delegate, or a target of a project: what an app is made from.
 package struct AppFolder: Sendable {
+  /// The folder, or the one that the project stands in.
   package let url: URL
   /// The folder's name as a module's: letters, digits and underscores.
   package let moduleName: String
   /// Swift files, sorted by path.
   package let sources: [URL]
   /// What goes into the app beside its code, sorted by path: asset catalogs, property lists, pictures, data.
-  package let resources: [URL]
+  package let resources: [AppResource]
+  package var settings = AppSettings()
+  /// The information property list, where it is made and not among the resources.
+  package var infoPlist: Data?
+  /// Other files that say what the app is made from.
+  package var inputs: [URL] = []
+  /// What is left out of the app, and what follows from that, a line each.
+  package var notes: [String] = []
 
   /// Reads the folder.
   package init(path: String) throws(AppBuildError) {
@@ -26,8 +34,23 @@ package struct AppFolder: Sendable {
     var found: (sources: [URL], resources: [URL]) = ([], [])
     Self.collect(url, into: &found)
     sources = found.sources.sorted { $0.path < $1.path }
-    resources = found.resources.sorted { $0.path < $1.path }
+    resources = found.resources.sorted { $0.path < $1.path }.map { AppResource($0) }
     guard !sources.isEmpty else { throw .noSources(url.path) }
+  }
+
+  init(
+    url: URL, moduleName: String, sources: [URL], resources: [AppResource], settings: AppSettings, infoPlist: Data?,
+    inputs: [URL], notes: [String]
+  ) {
+    (self.url, self.moduleName, self.sources, self.resources) = (url, moduleName, sources, resources)
+    (self.settings, self.infoPlist, self.inputs, self.notes) = (settings, infoPlist, inputs, notes)
+  }
+
+  /// The folder of what the app's servers answer, where there is one.
+  package var fixtures: URL? {
+    let folders = [url, url.appendingPathComponent(moduleName)]
+    return folders.map { $0.appendingPathComponent("Fixtures", isDirectory: true) }
+      .first { FileManager.default.fileExists(atPath: $0.path) }
   }
 
   /// Folders that hold no part of the app itself.
@@ -62,6 +85,9 @@ package struct AppFolder: Sendable {
     }
   }
 
+  /// Whether a built app makes anything of a resource.
+  static func isOfUse(_ name: String) -> Bool { !leftOut.contains((name as NSString).pathExtension) }
+
   /// Whether a folder holds no part of the app.
   private static func isForeign(folder name: String, ending: String) -> Bool {
     leftOut.contains(ending) || foreignFolders.contains(name) || name.hasSuffix("Tests")
@@ -79,9 +105,11 @@ package struct AppFolder: Sendable {
       name.unicodeScalars.append(isPlain || scalar == "_" ? scalar : "_")
     }
     if name.isEmpty || name.first?.isNumber == true { name = "_" + name }
-    // A module of the kit's own name would hide the kit from its source.
-    return kitModules.contains(name) ? name + "App" : name
+    return freeName(name)
   }
+
+  /// A module's name that is not one of the kit's, which it would hide from its own source.
+  static func freeName(_ name: String) -> String { kitModules.contains(name) ? name + "App" : name }
 
   private static let kitModules: Set<String> = [
     "UIKit", "QuartzCore", "Combine", "CoreGraphics", "CoreImage", "CoreLocation", "CoreMotion", "Foundation",

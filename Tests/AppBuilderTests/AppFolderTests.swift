@@ -15,7 +15,7 @@ import Testing
     let app = try AppFolder(path: folder.path)
     #expect(app.sources.map(\.lastPathComponent) == ["A.swift", "B.swift"])
     #expect(
-      app.resources.map(\.lastPathComponent) == ["Assets.xcassets", "Info.plist", "list.json", "de.lproj", "photo.jpg"])
+      app.resources.map(\.destination) == ["Assets.xcassets", "Info.plist", "list.json", "de.lproj", "photo.jpg"])
   }
 
   @Test func whatIsNoPartOfTheAppIsLeftOut() throws {

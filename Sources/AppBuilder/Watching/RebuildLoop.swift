@@ -30,16 +30,17 @@ package final class RebuildLoop: Sendable {
   /// - Parameter progress: Told what is going on and what compilers say, a line at a time.
   /// - Throws: Where the folder is not there or can't be watched.
   package convenience init(
-    path: String, kit: Kit, clock: any Clock<Duration>, progress: @escaping @Sendable (String) -> Void
+    path: String, choice: AppChoice = AppChoice(), kit: Kit, clock: any Clock<Duration>,
+    progress: @escaping @Sendable (String) -> Void
   ) throws {
-    let folder = try AppFolder(path: path)
+    let folder = try AppFolder(at: path, choice: choice)
     let lines = Lines()
     try self.init(
       path: folder.url.path, name: folder.moduleName, clock: clock, lines: lines,
-      fingerprint: { (try? AppFolder(path: path))?.fingerprint() },
+      fingerprint: { (try? AppFolder(at: path, choice: choice))?.fingerprint() },
       build: {
         // Which files there are is part of what changes.
-        let builder = AppBuilder(app: try AppFolder(path: path), kit: kit) { line in
+        let builder = AppBuilder(app: try AppFolder(at: path, choice: choice), kit: kit) { line in
           lines.add(line)
           progress(line)
         }

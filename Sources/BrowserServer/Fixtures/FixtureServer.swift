@@ -7,8 +7,6 @@ package import CoreGraphics
 ///
 /// A folder `Fixtures` beside an app's source is served while the app runs; the app finds the address in its environment.
 package final class FixtureServer: Sendable {
-  /// The name of the folder in an app's.
-  package static let folderName = "Fixtures"
   /// The environment variable with the address, which ends in a slash.
   package static let variable = "FIXTURE_SERVER"
 

@@ -25,10 +25,15 @@ struct RunCommand: AsyncParsableCommand {
         tessera run Apps/Today
         tessera run Apps/Today --watch
         tessera run Apps/Today --device ipad-pro-11 --port 9000
+        tessera run Sample.xcodeproj --target Sample
       """)
 
-  @Argument(help: ArgumentHelp("Folders of iOS source, each with an app delegate.", valueName: "app"))
+  @Argument(
+    help: ArgumentHelp(
+      "Folders of iOS source, each with an app delegate, or Xcode projects and workspaces.", valueName: "app"))
   var apps: [String]
+
+  @OptionGroup var project: ProjectOptions
 
   @OptionGroup var device: DeviceOptions
 
@@ -46,13 +51,16 @@ struct RunCommand: AsyncParsableCommand {
     try Fonts(root: kit.root).makeIfMissing { Console.say($0) }
     let clock = ContinuousClock()
     let builders = try apps.map { path in
-      AppBuilder(app: try AppFolder(path: path), kit: kit, progress: { Console.say($0) })
+      AppBuilder(app: try AppFolder(at: path, choice: project.choice), kit: kit, progress: { Console.say($0) })
     }
     // Who watches is told of errors in the page, and mends them there; all others now.
     let built = watch ? builders.map(\.product) : try builders.map { try $0.build() }
     if watch { try kit.build { Console.say($0) } }
     let loops =
-      try watch ? apps.map { try RebuildLoop(path: $0, kit: kit, clock: clock, progress: { Console.say($0) }) } : []
+      try watch
+      ? apps.map {
+        try RebuildLoop(path: $0, choice: project.choice, kit: kit, clock: clock, progress: { Console.say($0) })
+      } : []
     let start = clock.now
     let server = BrowserServer(
       BrowserServerConfiguration(
@@ -62,7 +70,7 @@ struct RunCommand: AsyncParsableCommand {
     // configurations is never empty: without --device it holds the default one.
     let configuration = device.configurations.first ?? DeviceConfiguration(device: .iPhone16)
     var identifiers: Set<String> = []
-    let fixtures = try builders.map { try FixtureServer.serving($0.app.url) { (clock.now - start) / .seconds(1) } }
+    let fixtures = try builders.map { try FixtureServer.serving($0.app.fixtures) { (clock.now - start) / .seconds(1) } }
     let supervisors = zip(built, fixtures).map { app, fixtures in
       let identifier = AppChannel.identifier(for: app.name, besides: identifiers)
       identifiers.insert(identifier)
@@ -127,10 +135,8 @@ struct RunCommand: AsyncParsableCommand {
 
 extension FixtureServer {
   /// A server for the fixtures of an app; `nil` where it has none, or the environment names a server.
-  fileprivate static func serving(_ app: URL, now: @escaping @Sendable () -> Double) throws -> FixtureServer? {
-    let folder = app.appendingPathComponent(folderName, isDirectory: true)
-    guard ProcessInfo.processInfo.environment[variable] == nil, FileManager.default.fileExists(atPath: folder.path)
-    else { return nil }
+  fileprivate static func serving(_ folder: URL?, now: @escaping @Sendable () -> Double) throws -> FixtureServer? {
+    guard let folder, ProcessInfo.processInfo.environment[variable] == nil else { return nil }
     return try FixtureServer(folder: folder, now: now)
   }
 }

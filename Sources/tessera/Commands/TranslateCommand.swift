@@ -23,7 +23,7 @@ struct TranslateCommand: ParsableCommand {
   var output: String
 
   func run() throws {
-    let source = try AppFolder(path: folder)
+    let source = try AppFolder(at: folder)
     let module = try AppBuilder(app: source, kit: try Kit(), progress: { Console.say($0) }).translate()
     let target = URL(fileURLWithPath: output, isDirectory: true)
     try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)

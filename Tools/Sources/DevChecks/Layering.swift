@@ -135,7 +135,8 @@ extension Layering {
 
       // From iOS source to an app; knows nothing of the kit's code.
       Module("ObjCTranslator", ["Foundation", "SwiftOperators", "SwiftParser", "SwiftSyntax"]),
-      Module("AppBuilder", ["Dispatch", "Foundation", "Glibc", "ObjCTranslator", "Synchronization"]),
+      Module("XcodeProject", ["Foundation"]),
+      Module("AppBuilder", ["Dispatch", "Foundation", "Glibc", "ObjCTranslator", "Synchronization", "XcodeProject"]),
       Module("PackageOverlay", ["AppBuilder", "Foundation", "ObjCTranslator"]),
       Module("TestRunner", ["AppBuilder", "Foundation", "RenderProtocol", "TestReport"]),
       Module("tessera-translate", ["Foundation", "ObjCTranslator"]),

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+
+/// How an app's source is compiled: what a project says of it, or what a plain folder is taken for.
+package struct AppSettings: Equatable, Sendable {
+  /// The language mode: `4`, `4.2`, `5` or `6`.
+  package var languageMode = "5"
+  /// The conditions of `#if` that hold.
+  package var conditions: [String] = []
+  /// Features of the language that are switched on, by the compiler's names.
+  package var features: [String] = []
+  /// Whether what names no isolation belongs to the main actor.
+  package var isOnMainActor = false
+
+  package init() {}
+
+  /// The same for the compiler.
+  var compilerArguments: [String] {
+    ["-swift-version", languageMode] + conditions.map { "-D\($0)" }
+      + features.flatMap { ["-enable-upcoming-feature", $0] }
+      + (isOnMainActor ? ["-default-isolation", "MainActor"] : [])
+  }
+}
+
+/// A file or folder that goes into an app beside its code.
+package struct AppResource: Equatable, Sendable {
+  package let url: URL
+  /// Where it goes, from the bundle's root.
+  package let destination: String
+
+  package init(_ url: URL, destination: String? = nil) {
+    self.url = url
+    self.destination = destination ?? url.lastPathComponent
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// A project of Xcode's, read from its file without Xcode.
+package struct XcodeProject: Sendable {
+  /// The absolute path of the `.xcodeproj` folder.
+  package let path: String
+  /// All targets, in the project's order.
+  package let targets: [ProjectTarget]
+  /// The names of its configurations, in the project's order.
+  package let configurations: [String]
+  /// The language that it is developed in.
+  package let developmentRegion: String
+
+  /// Project files are read up to this size, in bytes.
+  static let largest = 1 << 26
+
+  /// Reads a project.
+  ///
+  /// - Parameters:
+  ///   - path: The absolute path of the `.xcodeproj` folder.
+  ///   - configuration: The configuration whose settings count; `nil` for `Debug`, or the first where there is none.
+  package init(path: String, configuration: String? = nil, files: ProjectFiles) throws(ProjectError) {
+    let file = FilePath.join(path, "project.pbxproj")
+    guard let bytes = files.read(file) else {
+      throw ProjectError(file: path, expected: "a project: a folder with a file project.pbxproj")
+    }
+    guard bytes.count <= Self.largest else {
+      throw ProjectError(file: file, expected: "a file of at most \(Self.largest >> 20) MB")
+    }
+    do {
+      try self.init(path: path, bytes, configuration: configuration, files: files)
+    } catch {
+      throw error.at(file)
+    }
+  }
+
+  private init(
+    path: String, _ bytes: [UInt8], configuration: String?, files: ProjectFiles
+  ) throws(ProjectError) {
+    let objects = try ProjectObjects(bytes)
+    let project = try objects.required(objects.rootIdentifier, isa: "PBXProject")
+    let tree = ProjectTree(objects, project: project, folder: FilePath.folder(path))
+    let reader = TargetReader(path: path, objects, tree, files, project: project)
+    configurations = reader.configurations
+    let chosen = configuration ?? configurations.first { $0 == "Debug" } ?? configurations.first ?? "Debug"
+    guard configuration == nil || configurations.contains(chosen) else {
+      throw ProjectError(
+        expected: "one of the project's configurations \(configurations.joined(separator: ", ")), not \(chosen)")
+    }
+    self.path = path
+    developmentRegion = project.string("developmentRegion") ?? "en"
+    var targets: [ProjectTarget] = []
+    for object in objects.list(project["targets"]) where object.isa == "PBXNativeTarget" {
+      targets.append(try reader.target(object, configuration: chosen))
+    }
+    self.targets = targets
+  }
+
+  /// The apps for phones and pads.
+  package var apps: [ProjectTarget] { targets.filter { $0.kind == .app && $0.isForPhones } }
+}

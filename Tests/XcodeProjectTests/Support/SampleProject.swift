@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+@testable import XcodeProject
+
+/// Numbers that look as if they were drawn, the same in every run.
+struct Numbers {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
+
+  mutating func next(below count: Int) -> Int {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return Int(state % UInt64(count))
+  }
+}
+
+extension ProjectFiles {
+  /// Files that are there only in memory, by their absolute paths.
+  static func memory(_ texts: [String: String]) -> ProjectFiles {
+    ProjectFiles(
+      read: { path in texts[path].map { Array($0.utf8) } },
+      list: { folder in
+        var names: [String: Bool] = [:]
+        let prefix = folder == "/" ? "/" : folder + "/"
+        for path in texts.keys where path.hasPrefix(prefix) {
+          let rest = path.dropFirst(prefix.count)
+          let name = rest.prefix { $0 != "/" }
+          names[String(name)] = name.count < rest.count
+        }
+        return names.isEmpty ? nil : names.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+      })
+  }
+}
+
+/// A project in memory: an app `Sample` of one group, to which tests add.
+struct SampleProject {
+  var files: [String: String] = [:]
+  /// Objects as project files write them, without those that every project has.
+  var objects = ""
+  /// Identifiers in the target's phases.
+  var sources: [String] = []
+  var resources: [String] = []
+  /// Identifiers in the main group.
+  var group: [String] = []
+  /// More lines of the target.
+  var target = ""
+  var projectSettings = "SDKROOT = iphoneos; SWIFT_VERSION = 5.0;"
+  var targetSettings = "PRODUCT_NAME = \"$(TARGET_NAME)\";"
+  var configuration = ""
+
+  static let path = "/work/Sample.xcodeproj"
+
+  /// Adds a file to the main group and a phase.
+  mutating func add(_ path: String, to phase: WritableKeyPath<SampleProject, [String]>, isThere: Bool = true) {
+    let identifier = "F\(group.count)"
+    objects += "\(identifier) = {isa = PBXFileReference; path = \"\(path)\"; sourceTree = \"<group>\"; };\n"
+    objects += "B\(identifier) = {isa = PBXBuildFile; fileRef = \(identifier); };\n"
+    group.append(identifier)
+    self[keyPath: phase].append("B\(identifier)")
+    if isThere { files["/work/\(path)"] = "" }
+  }
+
+  var text: String {
+    """
+    // !$*UTF8*$!
+    { archiveVersion = 1; objectVersion = 56; rootObject = P; objects = {
+    P = {isa = PBXProject; buildConfigurationList = PL; developmentRegion = en; mainGroup = G; projectDirPath = "";
+      targets = (T, ); };
+    G = {isa = PBXGroup; children = (\(group.joined(separator: ", "))); sourceTree = "<group>"; };
+    T = {isa = PBXNativeTarget; name = Sample; productType = "com.apple.product-type.application";
+      buildConfigurationList = TL; buildPhases = (S, R); \(target) };
+    S = {isa = PBXSourcesBuildPhase; files = (\(sources.joined(separator: ", "))); };
+    R = {isa = PBXResourcesBuildPhase; files = (\(resources.joined(separator: ", "))); };
+    PL = {isa = XCConfigurationList; buildConfigurations = (PD, PR); defaultConfigurationName = Release; };
+    TL = {isa = XCConfigurationList; buildConfigurations = (TD, TR); defaultConfigurationName = Release; };
+    PD = {isa = XCBuildConfiguration; name = Debug; buildSettings = {\(projectSettings)}; };
+    PR = {isa = XCBuildConfiguration; name = Release; buildSettings = {\(projectSettings)}; };
+    TD = {isa = XCBuildConfiguration; name = Debug; \(configuration) buildSettings = {\(targetSettings)}; };
+    TR = {isa = XCBuildConfiguration; name = Release; buildSettings = {\(targetSettings)}; };
+    \(objects)
+    }; }
+    """
+  }
+
+  func read(configuration: String? = nil) throws -> XcodeProject {
+    var files = files
+    files[Self.path + "/project.pbxproj"] = text
+    return try XcodeProject(path: Self.path, configuration: configuration, files: .memory(files))
+  }
+}
