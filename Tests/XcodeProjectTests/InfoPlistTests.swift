@@ -25,7 +25,7 @@ import Testing
     let entries = try make(
       "INFOPLIST_FILE = Sample/Info.plist; PRODUCT_BUNDLE_IDENTIFIER = com.example.sample;",
       [
-        "/work/Sample/Info.plist": Self.document(
+        "/projects/Sample/Info.plist": Self.document(
           """
           <key>CFBundleIdentifier</key><string>$(PRODUCT_BUNDLE_IDENTIFIER)</string>
           <key>Scene</key><dict><key>Delegate</key><string>$(PRODUCT_MODULE_NAME).SceneDelegate</string></dict>
@@ -61,10 +61,10 @@ import Testing
 
   @Test func aFileThatIsMissingOrNoListIsTold() {
     let missing = #expect(throws: ProjectError.self) { try make("INFOPLIST_FILE = Info.plist;") }
-    #expect(missing?.description == "/work/Info.plist: expected the information property list of Sample")
+    #expect(missing?.description == "/projects/Info.plist: expected the information property list of Sample")
     let broken = #expect(throws: ProjectError.self) {
-      try make("INFOPLIST_FILE = Info.plist;", ["/work/Info.plist": "<plist>"])
+      try make("INFOPLIST_FILE = Info.plist;", ["/projects/Info.plist": "<plist>"])
     }
-    #expect(broken?.description == "/work/Info.plist: expected a property list whose root is a dictionary")
+    #expect(broken?.description == "/projects/Info.plist: expected a property list whose root is a dictionary")
   }
 }

@@ -16,7 +16,7 @@ import Testing
     let app = try #require(project.apps.first)
     #expect(app.name == "Sample")
     #expect(app.moduleName == "Sample")
-    #expect(app.sources == ["/work/Sample/App.swift", "/work/Sample/View.swift"])
+    #expect(app.sources == ["/projects/Sample/App.swift", "/projects/Sample/View.swift"])
     #expect(app.resources.map(\.destination) == ["Assets.xcassets"])
     #expect(app.languageMode == "5")
     #expect(project.configurations == ["Debug", "Release"])
@@ -36,9 +36,9 @@ import Testing
       """
     sample.group = ["G1"]
     sample.sources = ["BA", "BB", "BC", "BD", "GONE"]
-    sample.files = ["/work/Sources/A.swift": "", "/work/Other/B.swift": "", "/work/C.swift": ""]
+    sample.files = ["/projects/Sources/A.swift": "", "/projects/Other/B.swift": "", "/projects/C.swift": ""]
     let app = try #require(try sample.read().apps.first)
-    #expect(app.sources == ["/work/C.swift", "/work/Other/B.swift", "/work/Sources/A.swift"])
+    #expect(app.sources == ["/projects/C.swift", "/projects/Other/B.swift", "/projects/Sources/A.swift"])
     #expect(app.missing.isEmpty)
   }
 
@@ -59,9 +59,9 @@ import Testing
     sample.add("Old.m", to: \.sources)
     sample.add("Model.xcdatamodeld", to: \.sources)
     let app = try #require(try sample.read().apps.first)
-    #expect(app.sources == ["/work/App.swift"])
-    #expect(app.missing == ["/work/Gone.swift"])
-    #expect(app.foreign == ["Objective-C": ["/work/Old.m"], "Core Data": ["/work/Model.xcdatamodeld"]])
+    #expect(app.sources == ["/projects/App.swift"])
+    #expect(app.missing == ["/projects/Gone.swift"])
+    #expect(app.foreign == ["Objective-C": ["/projects/Old.m"], "Core Data": ["/projects/Model.xcdatamodeld"]])
   }
 
   @Test func localisedFilesGoIntoTheFoldersOfTheirLanguages() throws {
@@ -76,7 +76,8 @@ import Testing
     sample.group = ["V"]
     sample.resources = ["BV"]
     sample.files = [
-      "/work/en.lproj/Texts.strings": "", "/work/Texts.de.strings": "", "/work/Base.lproj/Texts.strings": "",
+      "/projects/en.lproj/Texts.strings": "", "/projects/Texts.de.strings": "",
+      "/projects/Base.lproj/Texts.strings": "",
     ]
     let app = try #require(try sample.read().apps.first)
     #expect(
@@ -94,8 +95,8 @@ import Testing
       """
     sample.group = ["A", "B"]
     sample.sources = ["BA", "BB"]
-    sample.files = ["/work/A.swift": "", "/work/B.swift": ""]
-    #expect(try sample.read().apps.first?.sources == ["/work/A.swift"])
+    sample.files = ["/projects/A.swift": "", "/projects/B.swift": ""]
+    #expect(try sample.read().apps.first?.sources == ["/projects/A.swift"])
   }
 
   @Test func synchronisedFoldersGiveAllFilesButTheExceptions() throws {
@@ -113,18 +114,19 @@ import Testing
       "Sample/App.swift", "Sample/Deep/View.swift", "Sample/Info.plist", "Sample/Drafts/Old.swift",
       "Sample/Base.lproj/Main.storyboard", "Sample/en.lproj/Texts.strings", "Sample/Assets.xcassets/Contents.json",
       "Sample/Notes.md", "Sample/.hidden.swift", "Sample/Old.m", "Shared/Both.swift", "Shared/Other.swift",
-    ] { sample.files["/work/" + path] = "" }
+    ] { sample.files["/projects/" + path] = "" }
     let app = try #require(try sample.read().apps.first)
-    #expect(app.sources == ["/work/Sample/App.swift", "/work/Sample/Deep/View.swift", "/work/Shared/Both.swift"])
+    #expect(
+      app.sources == ["/projects/Sample/App.swift", "/projects/Sample/Deep/View.swift", "/projects/Shared/Both.swift"])
     #expect(app.resources.map(\.destination) == ["Assets.xcassets", "en.lproj/Texts.strings"])
-    #expect(app.foreign == ["Objective-C": ["/work/Sample/Old.m"]])
+    #expect(app.foreign == ["Objective-C": ["/projects/Sample/Old.m"]])
   }
 
   @Test func settingsComeFromProjectFilesAndTarget() throws {
     var sample = SampleProject()
     sample.objects = #"C = {isa = PBXFileReference; path = App.xcconfig; sourceTree = "<group>"; };"#
     sample.group = ["C"]
-    sample.files["/work/App.xcconfig"] = "SWIFT_VERSION = 6.0\nPRODUCT_NAME = From File"
+    sample.files["/projects/App.xcconfig"] = "SWIFT_VERSION = 6.0\nPRODUCT_NAME = From File"
     sample.configuration = "baseConfigurationReference = C;"
     sample.targetSettings = """
       SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG $(inherited)"; OTHER_SWIFT_FLAGS = ("-D", EXTRA, "-DMORE", );
@@ -158,14 +160,14 @@ import Testing
 
   @Test func aProjectThatIsNoneIsToldByFile() {
     func error(_ text: String?) -> String? {
-      let files = text.map { ["/work/A.xcodeproj/project.pbxproj": $0] } ?? [:]
+      let files = text.map { ["/projects/A.xcodeproj/project.pbxproj": $0] } ?? [:]
       let error = #expect(throws: ProjectError.self) {
-        try XcodeProject(path: "/work/A.xcodeproj", files: .memory(files))
+        try XcodeProject(path: "/projects/A.xcodeproj", files: .memory(files))
       }
       return error?.description
     }
-    #expect(error(nil) == "/work/A.xcodeproj: expected a project: a folder with a file project.pbxproj")
-    let file = "/work/A.xcodeproj/project.pbxproj"
+    #expect(error(nil) == "/projects/A.xcodeproj: expected a project: a folder with a file project.pbxproj")
+    let file = "/projects/A.xcodeproj/project.pbxproj"
     #expect(error("text") == "\(file):1: expected a table with a table of objects")
     #expect(error("{objects = {};}") == "\(file):1: expected rootObject, the project's identifier")
     #expect(
@@ -180,7 +182,7 @@ import Testing
     let error = #expect(throws: ProjectError.self) { try SampleProject().read(configuration: "Beta") }
     #expect(
       error?.description
-        == "/work/Sample.xcodeproj/project.pbxproj: expected one of the project's configurations Debug, Release, not Beta"
+        == "/projects/Sample.xcodeproj/project.pbxproj: expected one of the project's configurations Debug, Release, not Beta"
     )
   }
 

@@ -51,7 +51,7 @@ struct SampleProject {
   var targetSettings = "PRODUCT_NAME = \"$(TARGET_NAME)\";"
   var configuration = ""
 
-  static let path = "/work/Sample.xcodeproj"
+  static let path = "/projects/Sample.xcodeproj"
 
   /// Adds a file to the main group and a phase.
   mutating func add(_ path: String, to phase: WritableKeyPath<SampleProject, [String]>, isThere: Bool = true) {
@@ -60,7 +60,7 @@ struct SampleProject {
     objects += "B\(identifier) = {isa = PBXBuildFile; fileRef = \(identifier); };\n"
     group.append(identifier)
     self[keyPath: phase].append("B\(identifier)")
-    if isThere { files["/work/\(path)"] = "" }
+    if isThere { files["/projects/\(path)"] = "" }
   }
 
   var text: String {

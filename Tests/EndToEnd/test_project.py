@@ -1,0 +1,145 @@
+# SPDX-FileCopyrightText: 2026 The Tessera Authors
+# SPDX-License-Identifier: MIT
+"""Xcode projects as apps: what `tessera` builds from them, and what it says of those it can't build."""
+
+import pathlib
+import plistlib
+import tempfile
+import unittest
+
+from test_cli import APP_DELEGATE, ROOT, WINDOW, pixel, pixels, tessera
+
+CONTROLLER = """import UIKit
+
+final class ViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    #if EXTRA
+    view.backgroundColor = .green
+    #else
+    view.backgroundColor = .red
+    #endif
+    let name = Bundle.main.object(forInfoDictionaryKey: "CFBundleDisplayName") as? String ?? "nothing"
+    let text = NSLocalizedString("greeting", comment: "")
+    print("called \\(name): \\(text)")
+  }
+}
+"""
+
+# An app with a group of files, texts in a language, and a widget that is left out.
+PROJECT = """// !$*UTF8*$!
+{
+  archiveVersion = 1;
+  objectVersion = 56;
+  rootObject = P;
+  objects = {
+    P = {isa = PBXProject; buildConfigurationList = PL; developmentRegion = en; mainGroup = G;
+      targets = (T, W, %(more)s); };
+    G = {isa = PBXGroup; children = (S); sourceTree = "<group>"; };
+    S = {isa = PBXGroup; children = (A, C, V, O); path = "The App"; sourceTree = "<group>"; };
+    A = {isa = PBXFileReference; path = AppDelegate.swift; sourceTree = "<group>"; };
+    C = {isa = PBXFileReference; path = ViewController.swift; sourceTree = "<group>"; };
+    O = {isa = PBXFileReference; path = Old.m; sourceTree = "<group>"; };
+    V = {isa = PBXVariantGroup; children = (VE); name = Localizable.strings; sourceTree = "<group>"; };
+    VE = {isa = PBXFileReference; name = en; path = en.lproj/Localizable.strings; sourceTree = "<group>"; };
+    T = {isa = PBXNativeTarget; name = "My App"; productType = "com.apple.product-type.application";
+      buildConfigurationList = TL; buildPhases = (TS, TR); };
+    U = {isa = PBXNativeTarget; name = Other; productType = "com.apple.product-type.application";
+      buildConfigurationList = TL; buildPhases = (TS); };
+    W = {isa = PBXNativeTarget; name = Widget; productType = "com.apple.product-type.app-extension";
+      buildConfigurationList = TL; buildPhases = (); };
+    TS = {isa = PBXSourcesBuildPhase; files = (BA, BC, BO); };
+    TR = {isa = PBXResourcesBuildPhase; files = (BV); };
+    BA = {isa = PBXBuildFile; fileRef = A; };
+    BC = {isa = PBXBuildFile; fileRef = C; };
+    BO = {isa = PBXBuildFile; fileRef = O; };
+    BV = {isa = PBXBuildFile; fileRef = V; };
+    PL = {isa = XCConfigurationList; buildConfigurations = (PD, PR); };
+    TL = {isa = XCConfigurationList; buildConfigurations = (TD, TE); };
+    PD = {isa = XCBuildConfiguration; name = Debug; buildSettings = {SDKROOT = iphoneos; SWIFT_VERSION = 5.0; }; };
+    PR = {isa = XCBuildConfiguration; name = Release; buildSettings = {SDKROOT = iphoneos; SWIFT_VERSION = 5.0; }; };
+    TD = {isa = XCBuildConfiguration; name = Debug; buildSettings = {
+      GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_CFBundleDisplayName = "Shown Name"; PRODUCT_NAME = "$(TARGET_NAME)";
+      SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG EXTRA"; }; };
+    TE = {isa = XCBuildConfiguration; name = Release; buildSettings = {PRODUCT_NAME = "$(TARGET_NAME)"; }; };
+  };
+}
+"""
+
+
+class ProjectTests(unittest.TestCase):
+    def setUp(self):
+        place = tempfile.TemporaryDirectory(prefix="tessera-project-")
+        self.addCleanup(place.cleanup)
+        self.place = pathlib.Path(place.name)
+
+    def write(self, more="", name="Sample.xcodeproj"):
+        for path, text in {
+            "The App/AppDelegate.swift": APP_DELEGATE % WINDOW,
+            "The App/ViewController.swift": CONTROLLER,
+            "The App/Unused.swift": "this is no Swift, and no member of the project either",
+            "The App/en.lproj/Localizable.strings": '"greeting" = "Hello from English";\n',
+            "The App/Old.m": "",
+            f"{name}/project.pbxproj": PROJECT % {"more": more},
+        }.items():
+            file = self.place / path
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(text)
+
+    def snapshot(self, path, *options):
+        picture = self.place / "picture.png"
+        result = tessera("snapshot", path, "--scale", "1", *options, "-o", picture)
+        self.assertEqual(result.returncode, 0, result.stderr)
+        return picture, result
+
+    def test_a_project_says_which_files_conditions_and_texts_make_the_app(self):
+        self.write()
+        picture, result = self.snapshot(self.place / "Sample.xcodeproj")
+        self.assertEqual(pixel(pixels(picture)[2], 100, 400), (0, 255, 0), "the condition EXTRA holds")
+        self.assertIn("called Shown Name: Hello from English", result.stdout + result.stderr)
+        self.assertIn("My App: Objective-C is not compiled: Old.m is left out", result.stderr)
+
+    def test_the_configuration_is_chosen_and_the_folder_is_enough(self):
+        self.write()
+        picture, _ = self.snapshot(self.place, "--configuration", "Release")
+        self.assertEqual(pixel(pixels(picture)[2], 100, 400), (255, 0, 0), "without the condition")
+
+    def test_a_workspace_names_its_project(self):
+        self.write()
+        workspace = self.place / "Sample.xcworkspace"
+        workspace.mkdir()
+        (workspace / "contents.xcworkspacedata").write_text(
+            '<Workspace version="1.0"><FileRef location="group:Sample.xcodeproj"></FileRef>'
+            '<FileRef location="group:Pods/Pods.xcodeproj"></FileRef></Workspace>')
+        result = tessera("build", workspace)
+        self.assertEqual(result.returncode, 0, result.stderr)
+        bundle = pathlib.Path(result.stdout.strip()).parent
+        with open(bundle / "Info.plist", "rb") as file:
+            self.assertEqual(plistlib.load(file)["CFBundleDisplayName"], "Shown Name")
+        self.assertTrue((bundle / "en.lproj/Localizable.strings").exists())
+
+    def test_of_several_apps_one_is_asked_for(self):
+        self.write(more="U")
+        result = tessera("build", self.place)
+        self.assertNotEqual(result.returncode, 0)
+        self.assertIn("there are several apps: My App, Other; say which with --target", result.stderr)
+        result = tessera("build", self.place, "--target", "Third")
+        self.assertIn("there is no app Third; the apps are My App, Other", result.stderr)
+        self.assertEqual(tessera("build", self.place, "--target", "Other").returncode, 0)
+
+    def test_projects_that_cannot_be_read_say_where(self):
+        self.write()
+        file = self.place / "Sample.xcodeproj/project.pbxproj"
+        file.write_text("{\n  objects = {\n    A = oops oops\n")
+        result = tessera("build", self.place)
+        self.assertNotEqual(result.returncode, 0)
+        self.assertIn("project.pbxproj:3: expected ; after the value of A", result.stderr)
+
+    def test_todays_project_shows_what_its_folder_shows(self):
+        by_project = self.snapshot(ROOT / "Apps/Today.xcodeproj")[0].read_bytes()
+        by_folder = self.snapshot(ROOT / "Apps/Today")[0].read_bytes()
+        self.assertEqual(by_project, by_folder)
+
+
+if __name__ == "__main__":
+    unittest.main()
