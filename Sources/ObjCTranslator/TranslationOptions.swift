@@ -38,6 +38,10 @@ public struct TranslationOptions: Sendable {
     "isHighlighted", "isSelected",
   ]
 
+  /// Modules that another one stands in for, by the names that source imports them by; asked whether they can be
+  /// imported, the answer stays what it is.
+  public var standIns: [String: String] = [:]
+
   /// Creates the options for an iOS app.
   public init() {}
 }

@@ -36,7 +36,7 @@ public struct Translator: Sendable {
       ObservedValueRule(),
       MetatypeInitRule(), ClassNameRule(), SuperBlockRule(),
       DynamicPropertyRule(), ManagedPropertyRule(), OptionalWitnessRule(),
-      FrameworkOverrideRule(), ExtensionOverrideRule(), ClassTableRule(), ImportRule(),
+      FrameworkOverrideRule(), ExtensionOverrideRule(), TestSetUpRule(), ClassTableRule(), ImportRule(),
     ]
   }
 

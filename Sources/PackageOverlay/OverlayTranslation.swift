@@ -40,7 +40,7 @@ struct OverlayTranslation {
           throw .unreadable(path: file.path, reason: error.localizedDescription)
         }
       }
-      let module = Translator().translate(inputs)
+      let module = Translator(options: KnownLibraries.options(for: target)).translate(inputs)
       for diagnostic in module.diagnostics { progress("\(diagnostic)") }
       if module.diagnostics.contains(where: { $0.severity == .error }) { failed.insert(target.name) }
       for file in module.files { if let path = paths[file.path] { files[path] = file.source } }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Foundation
+internal import ObjCTranslator
 
 /// The packages that a package depends on, however far down, as SwiftPM has resolved them
 /// (`swift package show-dependencies --format json`).
@@ -36,11 +37,11 @@ struct DependencyChoice {
   static let kit: Set<String> = ["Combine", "CoreGraphics", "QuartzCore", "UIKit"]
 
   /// - Parameters:
-  ///   - imports: What each Swift target imports on Linux as it is, by its name.
+  ///   - imports: What each Swift target imports, by its name.
   ///   - translated: Modules of other packages that are translated.
   /// - Returns: Names of targets: those that import the kit or a translated module, and those that depend on them.
   static func translated(
-    of package: PackageDescription, imports: [String: Set<String>], translated: Set<String>
+    of package: PackageDescription, imports: [String: LinuxImports], translated: Set<String>
   ) -> Set<String> {
     var chosen: Set<String> = []
     while true {
@@ -48,11 +49,18 @@ struct DependencyChoice {
         .union(package.targets.filter { chosen.contains($0.name) }.map(\.moduleName))
       let more = package.targets.filter { target in
         !chosen.contains(target.name) && target.moduleType == "SwiftTarget" && target.type == "library"
-          && (!(imports[target.name] ?? []).isDisjoint(with: modules)
+          && (imports[target.name].map { needsKit($0, modules) } == true
             || target.targetDependencies.contains(where: chosen.contains))
       }
       if more.isEmpty { return chosen }
       chosen.formUnion(more.map(\.name))
     }
+  }
+
+  /// Who has a way without UIKit on Linux means it, but for what tests of views are written with: there the pictures would
+  /// be missing. And a way that leads to macOS is none.
+  private static func needsKit(_ imports: LinuxImports, _ modules: Set<String>) -> Bool {
+    if !imports.untranslated.isDisjoint(with: modules) { return true }
+    return imports.translated.contains("UIKit") && (imports.translated.contains("XCTest") || imports.needsApple)
   }
 }

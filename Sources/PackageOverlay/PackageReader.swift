@@ -29,14 +29,14 @@ struct PackageReader {
     return try PackageDependencies(json: json).paths
   }
 
-  /// What each Swift target of a package imports where it is compiled for Linux as it is, by target.
-  func imports(of package: PackageDescription) -> [String: Set<String>] {
-    var result: [String: Set<String>] = [:]
+  /// What each Swift target of a package imports, by target.
+  func imports(of package: PackageDescription) -> [String: LinuxImports] {
+    var result: [String: LinuxImports] = [:]
     for target in package.targets where target.moduleType == "SwiftTarget" {
       let folder = URL(fileURLWithPath: package.path, isDirectory: true).appendingPathComponent(target.path)
       for source in target.sources {
         let text = try? String(contentsOf: folder.appendingPathComponent(source), encoding: .utf8)
-        result[target.name, default: []].formUnion(LinuxImports.modules(in: text ?? ""))
+        result[target.name, default: LinuxImports()].formUnion(LinuxImports(of: text ?? ""))
       }
     }
     return result

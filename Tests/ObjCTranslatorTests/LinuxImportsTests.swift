@@ -16,6 +16,16 @@ import Testing
     ("// import UIKit\nlet text = \"import UIKit\"", []),
     ("import", []),
   ]) func branchesThatLinuxLeavesOutDoNotCount(_ source: String, _ modules: [String]) {
-    #expect(LinuxImports.modules(in: source).filter { !$0.isEmpty }.sorted() == modules)
+    #expect(LinuxImports(of: source).untranslated.filter { !$0.isEmpty }.sorted() == modules)
+  }
+
+  @Test(arguments: [
+    ("#if canImport(UIKit)\nimport UIKit\n#else\nimport AppKit\n#endif", ["UIKit"], true),
+    ("#if os(iOS) || os(tvOS)\nimport UIKit\n#elseif os(macOS)\nimport Cocoa\n#endif", ["UIKit"], false),
+    ("#if !os(Linux)\nimport UIKit\n#else\nimport Glibc\n#endif", ["UIKit"], false),
+  ]) func aTranslatedBuildChoosesAsOneForIOSDoes(_ source: String, _ modules: [String], _ needsApple: Bool) {
+    let imports = LinuxImports(of: source)
+    #expect(imports.translated.sorted() == modules)
+    #expect(imports.needsApple == needsApple)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+import ObjCTranslator
 import Testing
 
 @testable import PackageOverlay
@@ -11,6 +12,8 @@ import Testing
   private func package(_ targets: [Target]) -> PackageDescription {
     PackageDescription(name: "P", path: "/p", targets: targets)
   }
+
+  private func imports(_ source: String) -> LinuxImports { LinuxImports(of: source) }
 
   @Test func everyPackageIsKnownOnce() throws {
     let json = """
@@ -31,12 +34,28 @@ import Testing
     ]
     #expect(
       DependencyChoice.translated(
-        of: package(targets), imports: ["Plain": ["Foundation"], "Views": ["UIKit"], "ViewsTests": ["UIKit"]],
-        translated: []) == ["Views", "Screens"])
+        of: package(targets),
+        imports: [
+          "Plain": imports("import Foundation"), "Views": imports("import UIKit"),
+          "ViewsTests": imports("import UIKit"),
+        ], translated: []) == ["Views", "Screens"])
     #expect(DependencyChoice.translated(of: package(targets), imports: [:], translated: ["Views"]).isEmpty)
     #expect(
-      DependencyChoice.translated(of: package(targets), imports: ["Plain": ["Other"]], translated: ["Other"])
+      DependencyChoice.translated(
+        of: package(targets), imports: ["Plain": imports("import Other")], translated: ["Other"])
         == ["Plain", "Views", "Screens"])
+  }
+
+  @Test(arguments: [
+    ("#if os(iOS)\nimport UIKit\n#endif\nimport Foundation", false),
+    ("#if os(iOS)\nimport UIKit\n#endif\nimport XCTest", true),
+    ("#if canImport(UIKit)\nimport UIKit\n#else\nimport AppKit\n#endif", true),
+    ("#if canImport(UIKit)\nimport UIKit\n#else\nimport Glibc\n#endif", false),
+  ]) func whoHasAWayOnLinuxMeansIt(_ source: String, _ isTranslated: Bool) {
+    let target = Target(name: "Lib", type: "library", path: "Lib", sources: [])
+    let chosen = DependencyChoice.translated(
+      of: package([target]), imports: ["Lib": imports(source)], translated: [])
+    #expect(chosen == (isTranslated ? ["Lib"] : []))
   }
 
   @Test func theFooterSaysWherePackagesAre() throws {

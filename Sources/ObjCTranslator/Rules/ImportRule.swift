@@ -36,7 +36,7 @@ struct ImportRule: Rule {
   func apply(to module: ModuleContext) {
     reportMissing(in: module)
     for file in module.files where !file.isTranslated {
-      for node in file.scan.imports { rename(node, in: file) }
+      for node in file.scan.imports { rename(node, in: file, standIns: module.options.standIns) }
       for token in file.scan.qualifiers where Self.shims.contains(token.text) && Self.imports(token.text, file) {
         file.edits.replace(token.offsets, with: "TesseraShims_" + token.text)
       }
@@ -44,8 +44,12 @@ struct ImportRule: Rule {
     }
   }
 
-  private func rename(_ node: ImportDeclSyntax, in file: SourceFile) {
+  private func rename(_ node: ImportDeclSyntax, in file: SourceFile, standIns: [String: String]) {
     guard let first = node.path.first else { return }
+    if let standIn = standIns[first.name.text] {
+      file.edits.replace(node.path.offsets, with: standIn)
+      return
+    }
     guard Self.shims.contains(first.name.text) else {
       // `UIKit.UIView` is a header of the module, which has none here; `class UIKit.UIView` is a declaration of it.
       if node.importKindSpecifier == nil, node.path.count > 1, Self.withHeaders.contains(first.name.text) {
@@ -70,7 +74,7 @@ struct ImportRule: Rule {
     var importers: [String: [(file: SourceFile, node: ImportDeclSyntax)]] = [:]
     for file in module.files where !file.isTranslated {
       for node in file.scan.imports {
-        guard let name = node.path.first?.name.text,
+        guard let name = node.path.first?.name.text, module.options.standIns[name] == nil,
           AppleModules.missing.contains(name) || AppleModules.perhapsMissing.contains(name)
         else { continue }
         importers[name, default: []].append((file, node))
@@ -96,7 +100,7 @@ struct ImportRule: Rule {
     let scan = file.scan
     let present = Set(scan.imports.compactMap { $0.path.first?.name.text })
     var wanted = file.requiredImports
-    let hasFoundation = present.contains("Foundation") || present.contains("UIKit")
+    let hasFoundation = !present.isDisjoint(with: Self.testing.union(["Foundation", "UIKit"]))
     if hasFoundation, !scan.identifiers.isDisjoint(with: Self.networking) { wanted.append("FoundationNetworking") }
     if hasFoundation, !present.contains("Combine"), !scan.identifiers.isDisjoint(with: Self.published) {
       wanted.append("Combine")
@@ -105,8 +109,12 @@ struct ImportRule: Rule {
     if hasFoundation, !present.contains("ObjectiveC"), !scan.identifiers.isDisjoint(with: Self.objectiveC) {
       wanted.append("TesseraShims_ObjectiveC")
     }
+    if !present.isDisjoint(with: Self.testing) {
+      // What they bring along on iOS, and what XCTest lacks here.
+      wanted += ["Foundation", "UIKit"]
+      if present.contains("XCTest") { wanted.append("XCTestSupplement") }
+    }
     if !present.contains("UIKit") {
-      if present.contains("XCTest"), scan.identifiers.contains(where: Self.isOfUIKit) { wanted.append("UIKit") }
       if hasFoundation, scan.identifiers.contains("Selector") { wanted.append("UIKit") }
       if hasFoundation, !present.contains("CoreGraphics"), scan.identifiers.contains(where: Self.isOfCoreGraphics) {
         wanted.append("CoreGraphics")
@@ -123,11 +131,8 @@ struct ImportRule: Rule {
     }
   }
 
-  /// Names of UIKit, and of Foundation's on iOS that live in our UIKit.
-  private static func isOfUIKit(_ name: String) -> Bool {
-    (name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true) || name.hasPrefix("NSLayout")
-      || name == "NSDirectionalEdgeInsets" || isOfCoreGraphics(name)
-  }
+  /// Modules that bring Foundation and UIKit along on iOS.
+  private static let testing: Set<String> = ["Quick", "XCTest"]
 
   /// Names that Apple's UIKit re-exports from ImageIO.
   private static func isOfImageIO(_ name: String) -> Bool {

@@ -31,10 +31,25 @@ import Testing
     expect(present, becomes: present)
   }
 
-  @Test func testsThatUseUIKitImportIt() {
-    expect("import XCTest\nlet v = UIView()\n", becomes: "import XCTest; import UIKit\nlet v = UIView()\n")
-    let none = "import XCTest\nlet v = UInt8(1)\n"
+  @Test func testsHaveWhatXCTestBringsAlongOnIOS() {
+    expect(
+      "import XCTest\nlet v = UIView()\n",
+      becomes: "import XCTest; import Foundation; import UIKit; import XCTestSupplement\nlet v = UIView()\n")
+    expect(
+      "import Quick\nimport UIKit\nlet v = UIView()\n",
+      becomes: "import Quick; import Foundation\nimport UIKit\nlet v = UIView()\n")
+    let none = "import Testing\nlet v = UInt8(1)\n"
     expect(none, becomes: none)
+  }
+
+  @Test func aModuleMayBeStoodInFor() {
+    var options = TranslationOptions()
+    options.standIns = ["WebKit": "StandIns", "Accelerate": "StandIns"]
+    let module = Translator(options: options).translate([
+      TranslationInput(path: "A.swift", source: "import WebKit\nimport Accelerate.vImage\nimport UIKit\n")
+    ])
+    #expect(module.diagnostics.isEmpty)
+    #expect(module.files[0].source.hasSuffix("import StandIns\nimport StandIns\nimport UIKit\n"))
   }
 
   @Test func filesWithFoundationAloneGetWhatAppleReExports() {

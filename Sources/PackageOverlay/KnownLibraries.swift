@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import ObjCTranslator
+
+/// What is known of libraries that many packages are tested with.
+enum KnownLibraries {
+  /// The library of `assertSnapshot` compares pictures by frameworks of which the kit has nothing or little; what it needs
+  /// of them is in a module that no other target is given.
+  private static let snapshotStandIns = [
+    "Accelerate", "CoreServices", "MetalPerformanceShaders", "SceneKit", "SpriteKit", "WebKit",
+  ]
+
+  /// How a target is translated.
+  static func options(for target: PackageDescription.Target) -> TranslationOptions {
+    var options = TranslationOptions()
+    guard target.moduleName == "SnapshotTesting" else { return options }
+    for name in snapshotStandIns { options.standIns[name] = "SnapshotStandIns" }
+    // Of its web views, which load nothing.
+    options.observableProperties.insert("isLoading")
+    return options
+  }
+}
