@@ -41,6 +41,7 @@ final class SwiftTestingRecords: Sendable {
     switch payload.kind {
     case "testStarted":
       guard let name else { return }
+      reset()
       output.send(TestEvent(.started, name))
     case "testEnded":
       guard let name else { return }
@@ -54,6 +55,16 @@ final class SwiftTestingRecords: Sendable {
       guard payload.issue?.isKnown != true, payload.issue?.isFailure != false else { return }
       output.send(TestEvent(.failed, name, message: payload.words, place: payload.issue?.sourceLocation?.place))
     default: break
+    }
+  }
+
+  /// Swift Testing tells of a test from whatever thread it is on, before the test begins and while the main thread's run
+  /// loop turns.
+  private func reset() {
+    if Thread.isMainThread {
+      MainActor.assumeIsolated { onStart() }
+    } else {
+      DispatchQueue.main.sync { MainActor.assumeIsolated { onStart() } }
     }
   }
 

@@ -31,7 +31,10 @@ public func runTests(target: String, cases: [XCTestCaseEntry]) -> Never {
     let output = EventOutput(mark: request.mark)
     let session = try TestSession(request: request)
     let choice = try TestChoice(request: request)
-    XCTestRunner(target: target, choice: choice, output: output, session: session).run(cases, lists: request.lists)
+    let attachments = request.attachments.map { AttachmentFolder(URL(fileURLWithPath: $0, isDirectory: true)) }
+    XCTestRunner(
+      target: target, choice: choice, output: output, session: session, attachments: attachments
+    ).run(cases, lists: request.lists)
     SwiftTestingRunner(target: target, request: request, output: output, session: session).run()
     output.send(TestEvent(.ended))
     exit(0)

@@ -4,6 +4,7 @@
 internal import Foundation
 internal import TestReport
 internal import XCTest
+internal import XCTestSupplement
 
 /// Runs XCTest classes one after another, on the main thread.
 @MainActor struct XCTestRunner {
@@ -11,6 +12,8 @@ internal import XCTest
   let choice: TestChoice
   let output: EventOutput
   let session: TestSession
+  /// Where attachments go.
+  let attachments: AttachmentFolder?
 
   func run(_ cases: [XCTestCaseEntry], lists: Bool) {
     let observer = Observer(output: output)
@@ -37,6 +40,10 @@ internal import XCTest
     session.reset()
     observer.test = name
     output.send(TestEvent(.started, name))
+    TestRecord.current.setAttachmentHandler { [attachments] attachment in
+      guard let kept = attachments?.keep(attachment) else { return }
+      observer.output.send(TestEvent(.attached, name, attachment: kept))
+    }
     let object = testClass.init(name: test.0) { object in
       do {
         try test.1(object)
@@ -46,6 +53,7 @@ internal import XCTest
       }
     }
     object.run()
+    for complaint in TestRecord.current.endTest() { output.send(TestEvent(.failed, name, message: complaint)) }
     if object.testRun?.hasBeenSkipped == true {
       output.send(TestEvent(.skipped, name, message: observer.skipMessage))
     }
@@ -62,7 +70,7 @@ internal import XCTest
 
   /// Hears of failed assertions; XCTest tells them on the thread that asserts.
   private final class Observer: XCTestObservation {
-    private let output: EventOutput
+    let output: EventOutput
     var test: TestName?
     var skipMessage: String?
 
@@ -74,6 +82,11 @@ internal import XCTest
       _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?, atLine line: Int
     ) {
       let place = filePath.map { TestPlace(file: $0, line: line) }
+      let location = filePath.map { XCTSourceCodeLocation(filePath: $0, lineNumber: line) }
+      let issue = XCTIssue(
+        type: description.contains("threw error") ? .thrownError : .assertionFailure, compactDescription: description,
+        sourceCodeContext: XCTSourceCodeContext(location: location))
+      if TestRecord.current.expects(issue) { return }
       output.send(TestEvent(.failed, test, message: description, place: place))
     }
   }

@@ -43,6 +43,9 @@ package struct TestCollector: Sendable {
       guard let index = index(of: event.test) else { return nil }
       if running[index].result.status == .passed { running[index].result.status = .skipped }
       running[index].result.skipMessage = event.message
+    case .attached:
+      guard let index = index(of: event.test), let attachment = event.attachment else { return nil }
+      running[index].result.attachments.append(attachment)
     case .finished:
       guard let index = index(of: event.test) else { return nil }
       return finish(index, at: time)
@@ -82,10 +85,12 @@ package struct TestCollector: Sendable {
   private mutating func finish(_ index: Int, at time: Double) -> TestResult {
     var (result, start) = running.remove(at: index)
     result.seconds = max(0, time - start)
+    if result.isGood { result.attachments.removeAll { $0.isOfFailure } }
     // A test with several arguments is one test.
     if let known = results.firstIndex(where: { $0.name == result.name }) {
       results[known].failures += result.failures
       results[known].seconds += result.seconds
+      results[known].attachments += result.attachments
       if results[known].isGood { results[known].status = result.status }
     } else {
       results.append(result)

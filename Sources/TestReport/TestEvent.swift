@@ -31,8 +31,27 @@ package struct TestPlace: Hashable, Sendable, Codable {
   }
 }
 
-/// What a process of tests tells while it runs, in this order for each test: `started`, any number of `failed` and at
-/// most one `skipped`, `finished`. A process that is through says `ended`.
+/// Something to look at beside a test's result.
+package struct TestAttachment: Hashable, Sendable, Codable {
+  /// As the test calls it.
+  package var name: String
+  /// Where it is.
+  package var path: String
+  /// The content's type, such as `public.png`.
+  package var type: String
+  /// Whether it says nothing where the test is good.
+  package var isOfFailure: Bool
+
+  package init(name: String, path: String, type: String, isOfFailure: Bool = true) {
+    self.name = name
+    self.path = path
+    self.type = type
+    self.isOfFailure = isOfFailure
+  }
+}
+
+/// What a process of tests tells while it runs, in this order for each test: `started`, any number of `failed` and
+/// `attached` and at most one `skipped`, `finished`. A process that is through says `ended`.
 package struct TestEvent: Hashable, Sendable, Codable {
   package enum Kind: String, Sendable, Codable {
     /// A test that there is, where only that was asked for.
@@ -40,6 +59,8 @@ package struct TestEvent: Hashable, Sendable, Codable {
     case started
     case failed
     case skipped
+    /// Something to look at was kept.
+    case attached
     case finished
     /// All tests of the process are through.
     case ended
@@ -51,11 +72,16 @@ package struct TestEvent: Hashable, Sendable, Codable {
   /// What an assertion says, or why a test was skipped.
   package var message: String?
   package var place: TestPlace?
+  package var attachment: TestAttachment?
 
-  package init(_ kind: Kind, _ test: TestName? = nil, message: String? = nil, place: TestPlace? = nil) {
+  package init(
+    _ kind: Kind, _ test: TestName? = nil, message: String? = nil, place: TestPlace? = nil,
+    attachment: TestAttachment? = nil
+  ) {
     self.kind = kind
     self.test = test
     self.message = message
     self.place = place
+    self.attachment = attachment
   }
 }

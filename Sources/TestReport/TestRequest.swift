@@ -17,12 +17,15 @@ package struct TestRequest: Hashable, Sendable, Codable {
   package var done: [TestName]
   /// Whether tests are listed only.
   package var lists: Bool
+  /// The folder that attachments are written to; `nil` where nobody keeps them.
+  package var attachments: String?
   /// What events' lines begin with.
   package var mark: String
 
   package init(
     configuration: DeviceConfiguration, date: Double = HostJob.defaultDate, filters: [String] = [],
-    skips: [String] = [], done: [TestName] = [], lists: Bool = false, mark: String
+    skips: [String] = [], done: [TestName] = [], lists: Bool = false,
+    attachments: String? = nil, mark: String
   ) {
     self.configuration = configuration
     self.date = date
@@ -30,6 +33,7 @@ package struct TestRequest: Hashable, Sendable, Codable {
     self.skips = skips
     self.done = done
     self.lists = lists
+    self.attachments = attachments
     self.mark = mark
   }
 

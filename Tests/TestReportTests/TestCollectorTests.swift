@@ -29,6 +29,21 @@ import Testing
     #expect(collector.isEnded)
   }
 
+  @Test func whatIsAttachedForFailuresGoesWithThem() {
+    let attachments = [
+      TestAttachment(name: "a", path: "/a", type: "public.png"),
+      TestAttachment(name: "b", path: "/b", type: "public.png", isOfFailure: false),
+    ]
+    for (test, fails) in [(one, true), (two, false)] {
+      var collector = TestCollector()
+      _ = collector.take(TestEvent(.started, test), at: 0)
+      for attachment in attachments { _ = collector.take(TestEvent(.attached, test, attachment: attachment), at: 0) }
+      if fails { _ = collector.take(TestEvent(.failed, test, message: "no"), at: 0) }
+      let result = collector.take(TestEvent(.finished, test), at: 0)
+      #expect(result?.attachments.map(\.name) == (fails ? ["a", "b"] : ["b"]))
+    }
+  }
+
   @Test func aProcessThatEndsCostsTheTestUnderWay() {
     var collector = TestCollector()
     #expect(collector.breakOff(.crashed, message: "gone", at: 1) == nil, "no test is to blame")

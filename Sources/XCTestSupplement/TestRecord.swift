@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import Foundation
+
+/// What tests tell beside their assertions, for whoever runs them; a process runs one XCTest at a time.
+package final class TestRecord: @unchecked Sendable {
+  package static let current = TestRecord()
+
+  private let lock = NSLock()
+  private var onAttachment: (XCTAttachment) -> Void = { _ in }
+  private var expected: [ExpectedFailure] = []
+
+  /// Sets who is told of attachments.
+  package func setAttachmentHandler(_ handler: @escaping (XCTAttachment) -> Void) {
+    lock.withLock { onAttachment = handler }
+  }
+
+  func attach(_ attachment: XCTAttachment) { lock.withLock { onAttachment }(attachment) }
+
+  // MARK: - Expected failures
+
+  /// A failure that a test says will come.
+  final class ExpectedFailure {
+    let reason: String?
+    let options: XCTExpectedFailure.Options
+    var isMatched = false
+
+    init(reason: String?, options: XCTExpectedFailure.Options) {
+      self.reason = reason
+      self.options = options
+    }
+  }
+
+  func expect(_ failure: ExpectedFailure) { lock.withLock { expected.append(failure) } }
+
+  /// Takes an expectation away.
+  ///
+  /// - Returns: What is wrong where it was not met and had to be.
+  func end(_ failure: ExpectedFailure) -> String? {
+    lock.withLock { expected.removeAll { $0 === failure } }
+    return Self.complaint(failure)
+  }
+
+  /// Whether a failure was expected; the innermost expectation that it fits has it.
+  package func expects(_ issue: XCTIssue) -> Bool {
+    let open = lock.withLock { expected.reversed() }
+    for failure in open where failure.options.issueMatcher(issue) {
+      failure.isMatched = true
+      return true
+    }
+    return false
+  }
+
+  /// The test is over: what it expected to the end, and did not come, in words.
+  package func endTest() -> [String] {
+    let open = lock.withLock {
+      defer { expected = [] }
+      return expected
+    }
+    return open.compactMap(Self.complaint)
+  }
+
+  private static func complaint(_ failure: ExpectedFailure) -> String? {
+    guard !failure.isMatched, failure.options.isStrict else { return nil }
+    return "Expected failure" + (failure.reason.map { " '\($0)'" } ?? "") + " but none recorded."
+  }
+}

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import XCTest
+
+/// What a measurement looks at.
+public protocol XCTMetric: NSObjectProtocol {}
+
+/// The time that passes.
+open class XCTClockMetric: NSObject, XCTMetric {}
+/// The processor's time.
+open class XCTCPUMetric: NSObject, XCTMetric {}
+/// Memory that is in use.
+open class XCTMemoryMetric: NSObject, XCTMetric {}
+/// Bytes written to files.
+open class XCTStorageMetric: NSObject, XCTMetric {}
+
+/// How a block is measured.
+open class XCTMeasureOptions: NSObject {
+  /// How often the block runs, beside a first time that does not count. Defaults to 5.
+  open var iterationCount = 5
+
+  /// Options with nothing said.
+  open class var `default`: XCTMeasureOptions { XCTMeasureOptions() }
+}
+
+extension XCTestCase {
+  /// Runs a block as often as the options say, and once more before. Time is virtual, so no metric says anything that is
+  /// worth a line; tests are held to what they assert.
+  public func measure(metrics: [any XCTMetric], options: XCTMeasureOptions = .default, block: () -> Void) {
+    for _ in 0...max(0, options.iterationCount) { block() }
+  }
+
+  /// Runs a block as often as the options say, and once more before.
+  public func measure(options: XCTMeasureOptions, block: () -> Void) {
+    measure(metrics: [], options: options, block: block)
+  }
+}
