@@ -80,7 +80,7 @@ let package = Package(
       name: "TesseraTestKit", type: .dynamic,
       targets: [
         "Combine", "CoreImage", "CoreLocation", "CoreMotion", "ImageIO", "TesseraHost", "TesseraTestHost",
-        "TesseraTesting", "UIKit",
+        "TesseraTesting", "UIKit", "SnapshotStandIns", "XCTestSupplement",
         "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
       ] + shims),
   ],
@@ -158,13 +158,23 @@ let package = Package(
 
     // For tests of apps: a device's screen in virtual time, touches, snapshots.
     .target(
-      name: "TesseraTesting", dependencies: ["CoreGraphics", "QuartzCore", "RenderProtocol", "TesseraHost", "UIKit"],
+      name: "TesseraTesting",
+      dependencies: ["CoreGraphics", "QuartzCore", "RenderProtocol", "SnapshotReferences", "TesseraHost", "UIKit"],
       swiftSettings: kit),
 
     // Other people's tests: what happens in them and what is said of it, and the inside of a process of tests.
+    // Which references tests have, and how a picture differs from its own.
+    .target(name: "SnapshotReferences", dependencies: ["CoreGraphics"], swiftSettings: kit),
     .target(name: "TestReport", dependencies: ["RenderProtocol"], swiftSettings: kit),
     .target(
-      name: "TesseraTestHost", dependencies: ["CHostClock", "RenderProtocol", "TestReport", "TesseraHost", "UIKit"],
+      name: "TesseraTestHost",
+      dependencies: ["CHostClock", "RenderProtocol", "TestReport", "TesseraHost", "UIKit", "XCTestSupplement"],
+      swiftSettings: kit),
+    // What XCTest lacks on Linux, and what the library of `assertSnapshot` takes from frameworks that Tessera lacks.
+    .target(name: "XCTestSupplement", dependencies: ["UIKit"], swiftSettings: kit),
+    .target(
+      name: "SnapshotStandIns",
+      dependencies: ["CoreGraphics", "CoreImage", "TesseraShims_UniformTypeIdentifiers", "UIKit"],
       swiftSettings: kit),
 
     // From iOS source to an app that runs here.
@@ -180,13 +190,17 @@ let package = Package(
     .target(name: "XcodeProject", swiftSettings: kit),
     .target(name: "AppBuilder", dependencies: ["ObjCTranslator", "XcodeProject"], swiftSettings: kit),
     // Somebody's package with its tests, built for the kit, and run in processes of their own.
-    .target(name: "PackageOverlay", dependencies: ["AppBuilder", "ObjCTranslator"], swiftSettings: kit),
-    .target(name: "TestRunner", dependencies: ["AppBuilder", "RenderProtocol", "TestReport"], swiftSettings: kit),
+    .target(
+      name: "PackageOverlay", dependencies: ["AppBuilder", "ObjCTranslator", "SnapshotReferences"], swiftSettings: kit),
+    .target(
+      name: "TestRunner",
+      dependencies: ["AppBuilder", "CoreGraphics", "RenderProtocol", "SnapshotReferences", "TestReport"],
+      swiftSettings: kit),
     .executableTarget(
       name: "tessera",
       dependencies: [
         "AppBuilder", "AppSupervisor", "BrowserServer", "CoreGraphics", "ObjCTranslator", "PackageOverlay",
-        "RenderProtocol", "TestReport", "TestRunner",
+        "RenderProtocol", "SnapshotReferences", "TestReport", "TestRunner",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: kit),
@@ -321,7 +335,11 @@ let package = Package(
       dependencies: ["CoreGraphics", "TesseraTesting", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"],
       exclude: ["Galleries/Snapshots"], swiftSettings: kit),
     .testTarget(
-      name: "PackageOverlayTests", dependencies: ["ObjCTranslator", "PackageOverlay"], swiftSettings: kit),
+      name: "PackageOverlayTests", dependencies: ["ObjCTranslator", "PackageOverlay", "SnapshotReferences"],
+      swiftSettings: kit),
+    .testTarget(
+      name: "SnapshotReferencesTests",
+      dependencies: ["CoreGraphics", "SnapshotReferences", "_Testing_CoreGraphics"], swiftSettings: kit),
     .testTarget(name: "TestReportTests", dependencies: ["TestReport"], swiftSettings: kit),
     .testTarget(name: "AppBuilderTests", dependencies: ["AppBuilder", "ObjCTranslator"], swiftSettings: kit),
     .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"], swiftSettings: kit),

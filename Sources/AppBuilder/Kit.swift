@@ -61,9 +61,11 @@ package struct Kit: Sendable {
     /// Folders of `Sources` that it is not made of: whoever changes them need not wait for it.
     var foreignFolders: Set<String> {
       let foreign: Set = [
-        "AppBuilder", "AppSupervisor", "BrowserServer", "ObjCTranslator", "PackageOverlay", "TesseraTestHost",
-        "TesseraTesting", "TesseraTruth", "TestReport", "TestRunner", "tessera", "tessera-translate", "tessera-truth",
-        "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
+        "AppBuilder", "AppSupervisor", "BrowserServer", "ObjCTranslator", "PackageOverlay",
+        "SnapshotReferences", "SnapshotStandIns", "TesseraTestHost", "TesseraTesting", "TesseraTruth", "TestReport",
+        "TestRunner",
+        "XCTestSupplement", "tessera", "tessera-translate", "tessera-truth", "_Testing_CoreGraphics",
+        "_Testing_CoreImage", "_Testing_UIKit",
       ]
       return foreign.subtracting(ownFolders)
     }
@@ -73,8 +75,9 @@ package struct Kit: Sendable {
       case .library: []
       case .tests:
         [
-          "TesseraTestHost", "TesseraTesting", "TestReport", "_Testing_CoreGraphics", "_Testing_CoreImage",
-          "_Testing_UIKit",
+          "SnapshotReferences", "SnapshotStandIns", "TesseraTestHost", "TesseraTesting", "TestReport",
+          "XCTestSupplement",
+          "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
         ]
       case .truth: ["TesseraTruth", "tessera-truth"]
       }

@@ -52,6 +52,18 @@ package struct OverlayPlan: Hashable, Sendable {
     }
   }
 
+  /// The folders that hold the source of tests, relative to the package: references stand beside it.
+  package var testFolders: [String] {
+    let paths = translated.filter { $0.type == "test" }.flatMap { target in
+      target.sources.map { source -> String in
+        let parts =
+          (target.path == "." ? [] : target.path.split(separator: "/")) + source.split(separator: "/").dropLast()
+        return parts.joined(separator: "/")
+      }
+    }
+    return Set(paths).sorted()
+  }
+
   /// The translated modules that a target can name: its own and those it depends on, however far down.
   package func modules(visibleIn name: String) -> [PackageDescription.Target] {
     var found: [PackageDescription.Target] = []

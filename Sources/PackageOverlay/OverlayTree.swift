@@ -9,18 +9,21 @@ package struct OverlayTree {
   private let overlay: URL
   /// What stands in place of the package's files, or beside them, by path relative to the package.
   private let files: [String: String]
+  /// What is linked from elsewhere, by path relative to the package.
+  private let links: [String: URL]
   /// The folders on the way to them.
   private let folders: Set<String>
 
   /// What of a package's root is no part of it.
   private static let left: Set<String> = [".build", ".git", ".swiftpm"]
 
-  package init(package: URL, overlay: URL, files: [String: String]) {
+  package init(package: URL, overlay: URL, files: [String: String], links: [String: URL] = [:]) {
     self.package = package
     self.overlay = overlay
     self.files = files
+    self.links = links
     var folders: Set<String> = [""]
-    for path in files.keys {
+    for path in Array(files.keys) + links.keys {
       var folder = (path as NSString).deletingLastPathComponent
       while folders.insert(folder).inserted { folder = (folder as NSString).deletingLastPathComponent }
     }
@@ -41,7 +44,7 @@ package struct OverlayTree {
       let source = place(folder, in: package)
       var wanted = Set((try? manager.contentsOfDirectory(atPath: source.path)) ?? [])
       if folder.isEmpty { wanted.subtract(Self.left) }
-      let own = (files.keys.map { $0 } + folders).filter { !$0.isEmpty }
+      let own = (Array(files.keys) + links.keys + folders).filter { !$0.isEmpty }
         .filter { ($0 as NSString).deletingLastPathComponent == folder }.map { ($0 as NSString).lastPathComponent }
       wanted.formUnion(own)
       for old in try manager.contentsOfDirectory(atPath: target.path) where !wanted.contains(old) {
@@ -52,6 +55,8 @@ package struct OverlayTree {
         let path = folder.isEmpty ? name : "\(folder)/\(name)"
         if let text = files[path] {
           try write(text, to: place(path, in: overlay))
+        } else if let target = links[path] {
+          try link(place(path, in: overlay), to: target)
         } else if !folders.contains(path) {
           try link(place(path, in: overlay), to: place(path, in: package))
         }

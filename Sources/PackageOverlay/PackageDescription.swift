@@ -104,6 +104,7 @@ package enum OverlayError: Error, Hashable, CustomStringConvertible {
   case cannotWrite(path: String, reason: String)
   case noTests(String)
   case unknownTarget(String)
+  case unfetched(String)
 
   package var description: String {
     switch self {
@@ -114,6 +115,7 @@ package enum OverlayError: Error, Hashable, CustomStringConvertible {
     case .cannotWrite(let path, let reason): "\(path) can't be written: \(reason)"
     case .noTests(let path): "the package at \(path) has no test targets"
     case .unknownTarget(let name): "there is no target '\(name)'"
+    case .unfetched(let path): "\(path): the reference is a Git LFS pointer; `git lfs pull` fetches what it stands for"
     }
   }
 }

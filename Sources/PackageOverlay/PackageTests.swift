@@ -4,6 +4,7 @@
 package import AppBuilder
 package import Foundation
 internal import ObjCTranslator
+package import SnapshotReferences
 
 /// Builds the programs that run a package's tests: translates its source, and that of packages it depends on which need
 /// it, into overlays, and has SwiftPM build those.
@@ -15,17 +16,30 @@ package struct PackageTests: Sendable {
     package var program: URL?
   }
 
+  /// All that was built.
+  package struct Products: Sendable {
+    package var tests: [Built]
+    /// The references that the tests find beside them.
+    package var references: ReferenceFolders
+  }
+
   package let package: URL
   /// Where everything goes that is made.
   package let scratch: URL
   package let kit: Kit
+  /// Which references tests find beside them.
+  package let references: ReferenceSet
   /// Told what is going on, and what compilers say, a line at a time.
   package let progress: @Sendable (String) -> Void
 
-  package init(package: URL, scratch: URL, kit: Kit, progress: @escaping @Sendable (String) -> Void) {
+  package init(
+    package: URL, scratch: URL, kit: Kit, references: ReferenceSet = .own,
+    progress: @escaping @Sendable (String) -> Void
+  ) {
     self.package = package
     self.scratch = scratch
     self.kit = kit
+    self.references = references
     self.progress = progress
   }
 
@@ -38,9 +52,13 @@ package struct PackageTests: Sendable {
   }
 
   /// The package's own path of something in the overlay.
-  package func original(_ text: String) -> String { text.replacing(overlay.path + "/", with: package.path + "/") }
+  package func original(_ text: String) -> String {
+    guard text.contains(overlay.path + "/") else { return text }
+    return text.replacing(overlay.path + "/", with: package.path + "/")
+      .replacing("/\(ReferenceSet.folder)/", with: "/\(references.folder)/")
+  }
 
-  package func build() throws -> [Built] {
+  package func build() throws -> Products {
     try kit.build(.tests, progress: progress)
     let reader = PackageReader(scratch: scratch)
     let plan = try OverlayPlan(reader.describe(package))
@@ -66,12 +84,17 @@ package struct PackageTests: Sendable {
         !plan.package.dependencies.contains { $0.identity == identity }
       }.map { overlay(of: $0).path })
     try own.files.merge(manifests(of: package, footer: manifest.footer)) { $1 }
-    try OverlayTree(package: package, overlay: overlay, files: own.files).write()
-    guard translation.failed.isEmpty else { return plan.tests.map { Built(target: $0, program: nil) } }
-    return try plan.tests.map { test in
-      let isTranslated = plan.modules(visibleIn: test.name).allSatisfy { !own.failed.contains($0.name) }
+    let folders = ReferenceFolders(
+      package: package, overlay: overlay, staging: scratch.appendingPathComponent("references", isDirectory: true),
+      folders: plan.testFolders, set: references)
+    try OverlayTree(package: package, overlay: overlay, files: own.files, links: folders.links).write()
+    let built = try plan.tests.map { test in
+      let isTranslated =
+        translation.failed.isEmpty
+        && plan.modules(visibleIn: test.name).allSatisfy { !own.failed.contains($0.name) }
       return Built(target: test, program: isTranslated ? try build(test) : nil)
     }
+    return Products(tests: built, references: folders)
   }
 
   private func build(_ test: OverlayPlan.TestTarget) throws -> URL? {
@@ -133,12 +156,16 @@ package struct PackageTests: Sendable {
 
   /// Whether a file of a package imports anything that Linux lacks; to ask SwiftPM what it is takes a second.
   private func mayNeedKit(_ path: String) -> Bool {
+    // `import class UIKit.UIView` is one too; but of what is combined many speak.
+    let imports = DependencyChoice.kit.map { Data(($0 == "Combine" ? "import \($0)" : $0).utf8) }
     let found = FileManager.default.enumerator(
       at: URL(fileURLWithPath: path, isDirectory: true), includingPropertiesForKeys: nil,
       options: [.skipsHiddenFiles])
     while let file = found?.nextObject() as? URL {
-      guard file.pathExtension == "swift", let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
-      if DependencyChoice.kit.contains(where: text.contains) { return true }
+      guard file.pathExtension == "swift", let text = try? Data(contentsOf: file, options: .mappedIfSafe) else {
+        continue
+      }
+      if imports.contains(where: { text.range(of: $0) != nil }) { return true }
     }
     return false
   }
@@ -157,7 +184,7 @@ package struct PackageTests: Sendable {
         target: own.classes[test.name] ?? [],
         others: Array(others.classes.values) + visible.map { own.classes[$0] ?? [] })
       for warning in discovery.unreachable { progress(original("\(warning)")) }
-      files["\(test.runnerPath)/main.swift"] = RunnerSource(target: test, classes: discovery.classes).text
+      files["\(test.runnerPath)/main.swift"] = RunnerSource(target: test, discovery: discovery).text
     }
     return files
   }

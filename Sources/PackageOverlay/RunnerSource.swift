@@ -4,29 +4,34 @@
 /// The source of the program that runs a test target's tests.
 package struct RunnerSource {
   package let target: OverlayPlan.TestTarget
-  package let classes: [TestDiscovery.TestClass]
+  package let discovery: TestDiscovery
 
-  package init(target: OverlayPlan.TestTarget, classes: [TestDiscovery.TestClass]) {
+  package init(target: OverlayPlan.TestTarget, discovery: TestDiscovery) {
     self.target = target
-    self.classes = classes
+    self.discovery = discovery
   }
 
   package var text: String {
-    let entries = classes.map { testClass in
+    let entries = discovery.classes.map { testClass in
       let tests = testClass.tests.map { test in
         let call = test.isAsync ? "asynchronous { (test: %) in try await" : "synchronous { (test: %) in try"
         return "    (\"\(test.name)\", \(call.replacing("%", with: testClass.name)) test.\(test.name)() }),\n"
       }
       return "  (\(testClass.name).self, [\n\(tests.joined())  ]),\n"
     }
+    let usesQuick = !discovery.specs.isEmpty
+    // Quick's tests are of its own class, whatever spec they come from.
+    let specs = discovery.specs.map { "  (\($0).self, testCase(\($0).allTests).allTests),\n" }
+    let configurations = discovery.quickConfigurations.map { "\($0).self" }.joined(separator: ", ")
+    let setUp = "QuickConfiguration.configureSubclassesIfNeeded([\(configurations)], world: World.sharedWorld)\n"
     return """
       // Written by `tessera test`.
       import TesseraTestHost
       import XCTest
-      @testable import \(target.moduleName)
+      \(usesQuick ? "@testable import Quick\n" : "")@testable import \(target.moduleName)
 
-      let cases: [XCTestCaseEntry] = [
-      \(entries.joined())]
+      \(usesQuick ? setUp : "")let cases: [XCTestCaseEntry] = [
+      \((entries + specs).joined())]
       runTests(target: "\(target.moduleName)", cases: cases)
 
       """

@@ -23,6 +23,10 @@ package struct TestDiscovery {
   }
 
   package private(set) var classes: [TestClass] = []
+  /// Classes of Quick's, which make their tests when they are asked for them.
+  package private(set) var specs: [String] = []
+  /// Classes that set Quick up.
+  package private(set) var quickConfigurations: [String] = []
   package private(set) var unreachable: [Unreachable] = []
 
   /// - Parameters:
@@ -33,7 +37,17 @@ package struct TestDiscovery {
     for outline in others.flatMap(\.self) { known[outline.name] = outline }
     for outline in target { known[outline.name] = outline }
     for outline in target {
-      guard let line = Self.line(from: outline, in: known) else { continue }
+      guard let (line, root) = Self.line(from: outline, in: known) else { continue }
+      if root != .testCase {
+        if outline.isPrivate {
+          unreachable.append(Unreachable(name: outline.name, path: outline.path, line: outline.line))
+        } else if root == .spec {
+          specs.append(outline.name)
+        } else {
+          quickConfigurations.append(outline.name)
+        }
+        continue
+      }
       // Ancestors' tests first, as XCTest has them; one that is overridden is one test.
       var tests: [ClassOutline.Method] = []
       for test in line.reversed().flatMap(\.tests) where !tests.contains(where: { $0.name == test.name }) {
@@ -48,11 +62,22 @@ package struct TestDiscovery {
     }
   }
 
-  /// The class and its ancestors up to XCTest's own; `nil` where it does not come from there.
-  private static func line(from outline: ClassOutline, in known: [String: ClassOutline]) -> [ClassOutline]? {
+  private enum Root { case testCase, spec, quickConfiguration }
+
+  private static let roots: [String: Root] = [
+    "XCTestCase": .testCase, "XCTest.XCTestCase": .testCase, "QuickSpec": .spec, "Quick.QuickSpec": .spec,
+    "AsyncSpec": .spec, "Quick.AsyncSpec": .spec, "QuickConfiguration": .quickConfiguration,
+    "Quick.QuickConfiguration": .quickConfiguration,
+  ]
+
+  /// The class and its ancestors up to a library's own; `nil` where it does not come from one.
+  private static func line(
+    from outline: ClassOutline, in known: [String: ClassOutline]
+  ) -> (line: [ClassOutline], root: Root)? {
     var line = [outline]
     while let name = line.last?.superclass {
-      if name == "XCTestCase" || name == "XCTest.XCTestCase" { return line }
+      // Quick's own classes may be known too, where it is translated.
+      if let root = roots[name] { return (line, root) }
       guard let next = resolve(name, from: line[line.count - 1], in: known), !line.contains(next) else { return nil }
       line.append(next)
     }

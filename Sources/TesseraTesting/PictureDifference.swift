@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import CoreGraphics
+internal import SnapshotReferences
 
 /// How two pictures differ. Counts and places are in pixels.
 struct PictureDifference: CustomStringConvertible {
@@ -17,30 +18,14 @@ struct PictureDifference: CustomStringConvertible {
         "expected \(expected.width) × \(expected.height) pixels, found \(actual.width) × \(actual.height)"
       return
     }
-    var count = 0
-    var greatest = 0
-    var (left, top, right, bottom) = (Int.max, Int.max, 0, 0)
-    expected.pixels.withUnsafeBytes { wanted in
-      actual.pixels.withUnsafeBytes { found in
-        for pixel in 0..<expected.width * expected.height {
-          var most = 0
-          for byte in pixel * 4..<pixel * 4 + 4 { most = max(most, abs(Int(wanted[byte]) - Int(found[byte]))) }
-          guard most > 0 else { continue }
-          count += 1
-          greatest = max(greatest, most)
-          let (x, y) = (pixel % expected.width, pixel / expected.width)
-          (left, top, right, bottom) = (min(left, x), min(top, y), max(right, x), max(bottom, y))
-        }
-      }
-    }
-    guard count > 0 else { return nil }
+    guard let difference = PixelDifference(expected, actual) else { return nil }
     if let fonts = Self.differentFonts(expectedFile, actualFile) {
       description = fonts
       return
     }
     description =
-      "\(count) of \(expected.width * expected.height) pixels differ, by up to \(greatest) of 255, "
-      + "from (\(left), \(top)) to (\(right), \(bottom))"
+      "\(difference.count) of \(difference.total) pixels differ, by up to \(difference.greatest) of 255, "
+      + "from (\(difference.left), \(difference.top)) to (\(difference.right), \(difference.bottom))"
   }
 
   /// Where two pictures were drawn with different fonts, that and nothing about their pixels: other outlines change them

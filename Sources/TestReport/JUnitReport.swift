@@ -41,7 +41,8 @@ package struct JUnitReport: Sendable {
   private func counts(_ results: [TestResult]) -> String {
     func count(_ statuses: TestResult.Status...) -> Int { results.count { statuses.contains($0.status) } }
     let seconds = results.reduce(0) { $0 + $1.seconds }
-    return "tests=\"\(results.count)\" failures=\"\(count(.failed))\" errors=\"\(count(.crashed, .timedOut))\" "
+    return
+      "tests=\"\(results.count)\" failures=\"\(count(.failed, .recorded))\" errors=\"\(count(.crashed, .timedOut))\" "
       + "skipped=\"\(count(.skipped))\" time=\"\(Self.seconds(seconds))\""
   }
 
@@ -53,7 +54,7 @@ package struct JUnitReport: Sendable {
       attributes += " file=\"\(Self.escaped(path(place.file)))\" line=\"\(place.line)\""
     }
     var lines: [String] = []
-    let element = result.status == .failed ? "failure" : "error"
+    let element = [.failed, .recorded].contains(result.status) ? "failure" : "error"
     for failure in result.failures {
       let words = path(failure.message)
       let place = failure.place.map { "\(path($0.file)):\($0.line): " } ?? ""
@@ -65,8 +66,11 @@ package struct JUnitReport: Sendable {
     if result.status == .skipped {
       lines.append("      <skipped message=\"\(Self.escaped(result.skipMessage ?? ""))\"/>")
     }
-    if !result.output.isEmpty {
-      let output = result.output.map(path).joined(separator: "\n")
+    let files = result.failures.compactMap(\.snapshot).flatMap { [$0.expected, $0.found, $0.difference] }.compactMap(
+      \.self)
+    let attached = (files + result.attachments.map(\.path)).map { "[[ATTACHMENT|\($0)]]" }
+    if !result.output.isEmpty || !attached.isEmpty {
+      let output = (result.output.map(path) + attached).joined(separator: "\n")
       lines.append("      <system-out>\(Self.escaped(output))</system-out>")
     }
     guard !lines.isEmpty else { return ["    <testcase \(attributes)/>"] }

@@ -24,12 +24,32 @@ package struct TerminalReport: Sendable {
       // Where an error was thrown nobody knows; XCTest then names no file.
       let place =
         failure.place.flatMap { $0.file.hasPrefix("<") ? nil : $0 }.map { "\(path($0.file)):\($0.line): " } ?? ""
-      lines += Self.indented(place + path(failure.message), by: 2)
+      if let snapshot = failure.snapshot {
+        lines += Self.indented(place + words(of: snapshot), by: 2)
+        for (name, file) in files(of: snapshot) { lines += Self.indented("\(name)  \(file)", by: 4) }
+      } else {
+        lines += Self.indented(place + path(failure.message), by: 2)
+      }
     }
     if result.status == .crashed || result.status == .timedOut {
       lines += lastWords(result.output).flatMap { Self.indented($0, by: 4) }
     }
     return lines
+  }
+
+  private func words(of snapshot: TestResult.Snapshot) -> String {
+    let name = "\"\(snapshot.name)\""
+    if let words = snapshot.words {
+      return "\(name) differs from its reference\(snapshot.isRecorded ? ", which is replaced" : "")\n  \(words)"
+    }
+    return snapshot.isRecorded ? "\(name) is recorded" : "\(name) differs from its reference"
+  }
+
+  private func files(of snapshot: TestResult.Snapshot) -> [(String, String)] {
+    [("expected  ", snapshot.reference)]
+      + [("found     ", snapshot.found), ("difference", snapshot.difference)].compactMap { name, file in
+        file.map { (name, $0) }
+      }
   }
 
   /// How much of what a process said before it ended is shown.
@@ -51,7 +71,7 @@ package struct TerminalReport: Sendable {
   package func summary(_ results: TestResults) -> String {
     let count = results.results.count
     var parts = ["\(count) test\(count == 1 ? "" : "s")"]
-    for status in [TestResult.Status.failed, .crashed, .timedOut, .skipped] where results.count(status) > 0 {
+    for status in [TestResult.Status.failed, .crashed, .timedOut, .recorded, .skipped] where results.count(status) > 0 {
       parts.append("\(results.count(status)) \(status.rawValue)")
     }
     if parts.count == 1, count > 0 { parts.append("all passed") }

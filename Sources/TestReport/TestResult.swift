@@ -6,6 +6,8 @@ package struct TestResult: Hashable, Sendable {
   package enum Status: String, Hashable, Sendable {
     case passed
     case failed
+    /// References were written, and nothing else is wrong.
+    case recorded
     case skipped
     /// The test ended its process.
     case crashed
@@ -16,10 +18,34 @@ package struct TestResult: Hashable, Sendable {
   package struct Failure: Hashable, Sendable {
     package var message: String
     package var place: TestPlace?
+    /// Where a reference is what the failure is about.
+    package var snapshot: Snapshot?
 
     package init(message: String, place: TestPlace? = nil) {
       self.message = message
       self.place = place
+    }
+  }
+
+  /// A picture or a text beside its reference.
+  package struct Snapshot: Hashable, Sendable {
+    /// As the test calls it.
+    package var name: String
+    /// The package's own file.
+    package var reference: String
+    /// Whether the reference was written in this run.
+    package var isRecorded: Bool
+    /// What is different, in a line.
+    package var words: String?
+    /// What was expected, found and, of pictures, the difference: kept for who looks at it.
+    package var expected: String?
+    package var found: String?
+    package var difference: String?
+
+    package init(name: String, reference: String, isRecorded: Bool) {
+      self.name = name
+      self.reference = reference
+      self.isRecorded = isRecorded
     }
   }
 
@@ -30,6 +56,8 @@ package struct TestResult: Hashable, Sendable {
   package var skipMessage: String?
   /// What was printed meanwhile, the last lines of it.
   package var output: [String]
+  /// What there is to look at.
+  package var attachments: [TestAttachment] = []
   /// Real seconds.
   package var seconds: Double
 
@@ -64,7 +92,8 @@ package struct TestResults: Hashable, Sendable {
   /// The command's exit status.
   package var exitCode: Int32 {
     if !unbuilt.isEmpty { return 3 }
-    if results.contains(where: { !$0.isGood }) { return 1 }
+    if results.contains(where: { !$0.isGood && $0.status != .recorded }) { return 1 }
+    if results.contains(where: { $0.status == .recorded }) { return 5 }
     return results.isEmpty ? 4 : 0
   }
 }

@@ -16,6 +16,8 @@ package struct TestRun {
     /// Real seconds that a test may take.
     package var timeout = 60.0
     package var environment: [String: String] = [:]
+    /// The folder that tests' attachments are written to.
+    package var attachments: String?
 
     package init(configuration: DeviceConfiguration) {
       self.configuration = configuration
@@ -74,7 +76,7 @@ package struct TestRun {
   ) throws -> TestCollector {
     let request = TestRequest(
       configuration: options.configuration, filters: options.filters, skips: options.skips, done: done, lists: lists,
-      mark: mark)
+      attachments: options.attachments, mark: mark)
     let file = folder.appendingPathComponent("\(program.lastPathComponent).json")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try JSONEncoder().encode(request).write(to: file)

@@ -74,6 +74,59 @@ class PackageTests(unittest.TestCase):
         self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
         self.assertTrue(result.stdout.startswith("5 tests, all passed in "), result.stdout)
 
+    def test_references_are_recorded_compared_and_replaced(self):
+        folder = self.place / "pictures"
+        for name in ("Pictures", "PictureTesting"):
+            shutil.copytree(PACKAGES / name, folder / name)
+        package = folder / "Pictures"
+        references = package / "Tests/BadgeTests/__Snapshots__.tessera/BadgeTests"
+
+        never = tessera(package, "--record", "never")
+        self.assertEqual(never.returncode, 1, never.stdout + never.stderr)
+        self.assertIn("5 tests, 2 failed in ", never.stdout)
+        self.assertFalse(references.exists(), "nothing is recorded unless it was asked for")
+
+        first = tessera(package, "--record", "missing", "--verbose")
+        self.assertEqual(first.returncode, 5, first.stdout + first.stderr)
+        self.assertIn("5 tests, 2 recorded in ", first.stdout)
+        self.assertIn("BadgeTests.BadgeTests/testAFailureThatIsKnown  passed", first.stdout)
+        self.assertIn(f"recorded: {references.resolve()}/testABadge.1.png", first.stdout)
+        self.assertEqual(sorted(path.name for path in references.iterdir()),
+                         ["testABadge.1.png", "testItsOutline.1.txt"])
+        picture = references / "testABadge.1.png"
+        before = (picture.read_bytes(), picture.stat().st_mtime_ns)
+
+        second = tessera(package, "--record", "all")
+        self.assertEqual(second.returncode, 5, second.stdout)
+        self.assertNotIn("recorded: ", second.stdout, "what is the same is not written")
+        self.assertEqual(before, (picture.read_bytes(), picture.stat().st_mtime_ns))
+
+        source = package / "Sources/Badge/Badge.swift"
+        source.write_text(source.read_text().replace("width: 40", "width: 42").replace("= 10", "= 8"))
+        test = package / "Tests/BadgeTests/BadgeTests.swift"
+        test.write_text(test.read_text().replace("color: .red", "color: .blue"))
+        different = tessera(package, "--record", "missing", "--junit", self.place / "pictures.xml")
+        self.assertEqual(different.returncode, 1, different.stdout)
+        self.assertIn('"1" differs from its reference', different.stdout)
+        self.assertIn("expected 40 × 20 points (120 × 60 pixels), found 42 × 20 points (126 × 60 pixels)",
+                      different.stdout)
+        self.assertIn("line 1: expected '(0.0, 0.0, 40.0, 20.0)', found '(0.0, 0.0, 42.0, 20.0)'", different.stdout)
+        self.assertIn(f"expected    {picture.resolve()}", different.stdout)
+        self.assertEqual(before, (picture.read_bytes(), picture.stat().st_mtime_ns))
+        self.assertIn("[[ATTACHMENT|", (self.place / "pictures.xml").read_text())
+
+        replaced = tessera(package, "--record", "failed")
+        self.assertEqual(replaced.returncode, 5, replaced.stdout)
+        self.assertIn("which is replaced", replaced.stdout)
+        self.assertNotEqual(before[0], picture.read_bytes())
+        passed = tessera(package, "--record", "never")
+        self.assertEqual(passed.returncode, 0, passed.stdout)
+
+        picture.write_text("version https://git-lfs.github.com/spec/v1\noid sha256:12\nsize 4\n")
+        pointer = tessera(package)
+        self.assertEqual(pointer.returncode, 3, pointer.stdout)
+        self.assertIn("testABadge.1.png: the reference is a Git LFS pointer", pointer.stderr)
+
     def test_no_test_costs_another_its_result(self):
         package = self.package("Wrong")
         result = tessera(package, "--timeout", "5", "--verbose", "--junit", self.place / "junit.xml")
@@ -136,6 +189,7 @@ class PackageTests(unittest.TestCase):
         for options, word in [
             (["--device", "iphone-99"], "'iphone-99' is not a device; there are iphone-se"),
             (["--filter", "("], "'(' is not a regular expression"), (["--timeout", "0"], "--timeout must be above 0"),
+            (["--record", "some"], "some"), (["--references", "android"], "android"),
             (["--text-size", "huge"], "'huge' is not a text size"), (["--dance"], "dance"),
         ]:
             with self.subTest(options):

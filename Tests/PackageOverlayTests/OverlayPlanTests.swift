@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+import ObjCTranslator
 import Testing
 
 @testable import PackageOverlay
@@ -63,16 +64,37 @@ import Testing
 
   @Test func aRunnerNamesEachTest() throws {
     let target = try #require(try OverlayPlan(package([library, tests])).tests.first)
-    let text = RunnerSource(
-      target: target,
-      classes: [
-        TestDiscovery.TestClass(
-          name: "A", tests: [.init(name: "testOne", isAsync: false), .init(name: "testTwo", isAsync: true)])
-      ]
-    ).text
+    let classes = Translator().translate([
+      TranslationInput(
+        path: "T.swift", source: "class A: XCTestCase { func testOne() {}; func testTwo() async {} }")
+    ]).classes
+    let text = RunnerSource(target: target, discovery: TestDiscovery(target: classes)).text
+    #expect(!text.contains("Quick"))
     #expect(text.contains("@testable import Lib_Tests\n"))
     #expect(text.contains(#"("testOne", synchronous { (test: A) in try test.testOne() }),"#))
     #expect(text.contains(#"("testTwo", asynchronous { (test: A) in try await test.testTwo() }),"#))
+  }
+
+  @Test func aRunnerAsksSpecsForTheirTests() throws {
+    let target = try #require(try OverlayPlan(package([library, tests])).tests.first)
+    let classes = Translator().translate([
+      TranslationInput(
+        path: "T.swift",
+        source: """
+          class Base: QuickSpec {}
+          final class CardSpec: Base { override class func spec() {} }
+          class Later: Quick.AsyncSpec {}
+          private class Hidden: QuickSpec {}
+          class Shared: QuickConfiguration {}
+          """)
+    ]).classes
+    let discovery = TestDiscovery(target: classes)
+    #expect(discovery.unreachable.map(\.name) == ["Hidden"])
+    let text = RunnerSource(target: target, discovery: discovery).text
+    #expect(text.contains("@testable import Quick\n"))
+    #expect(text.contains("configureSubclassesIfNeeded([Shared.self], world: World.sharedWorld)\nlet cases"))
+    #expect(text.contains("  (CardSpec.self, testCase(CardSpec.allTests).allTests),\n"))
+    #expect(text.contains("  (Later.self, testCase(Later.allTests).allTests),\n"))
   }
 
   @Test func whatIsNoDescriptionIsAnError() {

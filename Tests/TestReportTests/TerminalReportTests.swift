@@ -22,6 +22,26 @@ import Testing
       ])
   }
 
+  @Test func aSnapshotHasItsFiles() {
+    var snapshot = TestResult.Snapshot(name: "dark", reference: "/package/a.dark.png", isRecorded: false)
+    snapshot.words = "1 % of the pixels"
+    snapshot.found = "/files/1.png"
+    snapshot.difference = "/files/2.png"
+    var failure = TestResult.Failure(message: "long words", place: TestPlace(file: "/overlay/A.swift", line: 3))
+    failure.snapshot = snapshot
+    #expect(
+      report.lines(of: TestResult(name: name, status: .failed, failures: [failure]), isVerbose: false).dropFirst() == [
+        "  /package/A.swift:3: \"dark\" differs from its reference", "    1 % of the pixels",
+        "    expected    /package/a.dark.png", "    found       /files/1.png", "    difference  /files/2.png",
+      ])
+    failure.snapshot = TestResult.Snapshot(name: "dark", reference: "/package/a.dark.png", isRecorded: true)
+    #expect(
+      report.lines(of: TestResult(name: name, status: .recorded, failures: [failure]), isVerbose: false) == [
+        "T.A/testOne  recorded  0.00 s", "  /package/A.swift:3: \"dark\" is recorded",
+        "    expected    /package/a.dark.png",
+      ])
+  }
+
   @Test func goodTestsAreToldOnlyWhereAsked() {
     let result = TestResult(name: name, status: .skipped, skipMessage: "later")
     #expect(report.lines(of: result, isVerbose: false).isEmpty)
@@ -55,6 +75,9 @@ import Testing
     results.results = [TestResult(name: name, status: .passed)]
     #expect(report.summary(results) == "1 test, all passed in 0.00 s (build 0.00 s)")
     #expect(results.exitCode == 0)
+    results.results.append(TestResult(name: name, status: .recorded))
+    #expect(results.exitCode == 5)
+    results.results.removeLast()
     results.results += [TestResult(name: name, status: .timedOut), TestResult(name: name, status: .skipped)]
     results.seconds = 12.34
     #expect(report.summary(results) == "3 tests, 1 timed out, 1 skipped in 12.3 s (build 0.00 s)")

@@ -6,6 +6,7 @@ import ArgumentParser
 import Foundation
 import PackageOverlay
 import RenderProtocol
+import SnapshotReferences
 import TestReport
 import TestRunner
 
@@ -17,7 +18,10 @@ struct TestCommand: ParsableCommand {
       screen in virtual time: waiting takes none. No file of the package is changed. Building runs the package's manifest
       and plugins, as `swift build` does.
 
-      Exit codes: 0 all passed, 1 tests failed, 2 wrong usage, 3 could not be built, 4 no tests.
+      References of snapshots are beside the tests, in __Snapshots__.tessera; those in __Snapshots__ were recorded on iOS
+      and are left alone.
+
+      Exit codes: 0 all passed, 1 tests failed, 2 wrong usage, 3 could not be built, 4 no tests, 5 references were recorded.
 
       Example:
         tessera test MyFeature --filter CardViewTests
@@ -43,6 +47,14 @@ struct TestCommand: ParsableCommand {
 
   @Option(name: .customLong("text-size"), help: ArgumentHelp("A Dynamic Type size.", valueName: "size"))
   var textSize = "large"
+
+  @Option(
+    help: ArgumentHelp(
+      "References to write: never, missing, failed or all; missing by default, never on CI.", valueName: "mode"))
+  var record: RecordMode?
+
+  @Option(help: "References to compare with: own or ios.")
+  var references = ReferenceSet.own
 
   @Option(help: ArgumentHelp("Real seconds that a test may take.", valueName: "seconds"))
   var timeout = 60.0
@@ -84,12 +96,14 @@ struct TestCommand: ParsableCommand {
 
     var results = TestResults()
     let tests: PackageTests
-    let built: [PackageTests.Built]
+    let built: PackageTests.Products
+    let mode = record ?? .standard(environment: ProcessInfo.processInfo.environment)
     do {
       let kit = try Kit()
       try Fonts(root: kit.root).makeIfMissing { Console.say($0) }
-      tests = PackageTests(package: package, scratch: scratch, kit: kit) { Console.say($0) }
+      tests = PackageTests(package: package, scratch: scratch, kit: kit, references: references) { Console.say($0) }
       built = try tests.build()
+      try built.references.prepare(mode)
     } catch OverlayError.noTests(let path) {
       Console.say("\(OverlayError.noTests(path))")
       throw ExitCode(4)
@@ -99,18 +113,24 @@ struct TestCommand: ParsableCommand {
     }
     results.buildSeconds = now()
 
+    let files = scratch.appendingPathComponent("report/files", isDirectory: true)
+    let judge = SnapshotJudge(folder: files, scale: options.configuration.scale) { [built] in
+      built.references.original($0)
+    }
     let report = TerminalReport { [tests] in tests.original($0) }
-    for target in built {
+    for target in built.tests {
       guard let program = target.program else {
         results.unbuilt.append(target.target.name)
         continue
       }
       let run = TestRun(
-        program: program, options: options, folder: scratch.appendingPathComponent("run"),
+        program: program, options: options(mode, files: files, scratch, target.target.moduleName),
+        folder: scratch.appendingPathComponent("run"),
         mark: Self.mark(), now: now)
-      let outcome = try run.run(lists: list) { result in
-        for line in report.lines(of: result, isVerbose: verbose) { print(line) }
+      var outcome = try run.run(lists: list) { result in
+        for line in report.lines(of: judge.judge(result), isVerbose: verbose) { print(line) }
       }
+      outcome.results = outcome.results.map(judge.judge)
       for name in outcome.listed { print(name) }
       results.results += outcome.results
       if let problem = outcome.problem {
@@ -120,7 +140,9 @@ struct TestCommand: ParsableCommand {
     }
     if list { return }
     results.seconds = now() - results.buildSeconds
+    let recorded = try built.references.collect()
     print(report.summary(results))
+    for file in recorded { print("recorded: \(file.path)") }
     if let junit {
       let xml = JUnitReport { [tests] in tests.original($0) }.xml(results)
       do {
@@ -130,6 +152,17 @@ struct TestCommand: ParsableCommand {
       }
     }
     if results.exitCode != 0 { throw ExitCode(results.exitCode) }
+  }
+
+  /// The options for a target's program.
+  private func options(_ mode: RecordMode, files: URL, _ scratch: URL, _ target: String) -> TestRun.Options {
+    var options = options
+    options.attachments = files.path
+    // What libraries of snapshots ask the environment.
+    options.environment["SNAPSHOT_TESTING_RECORD"] = mode.rawValue
+    options.environment["SNAPSHOT_ARTIFACTS"] = scratch.appendingPathComponent("run/\(target)").path
+    options.environment["__XCODE_BUILT_PRODUCTS_DIR_PATHS"] = scratch.path
+    return options
   }
 
   private var options: TestRun.Options {
@@ -152,3 +185,6 @@ struct TestCommand: ParsableCommand {
     return "\u{1E}tessera-" + String(generator.next() as UInt64, radix: 36)
   }
 }
+
+extension RecordMode: ExpressibleByArgument {}
+extension ReferenceSet: ExpressibleByArgument {}

@@ -116,17 +116,22 @@ extension Layering {
       Module(
         "TesseraTesting",
         [
-          "CoreGraphics", "Foundation", "QuartzCore", "RasterServer", "RenderProtocol", "TesseraHost", "Testing",
+          "CoreGraphics", "Foundation", "QuartzCore", "RasterServer", "RenderProtocol", "SnapshotReferences",
+          "TesseraHost", "Testing",
           "UIKit",
         ]),
+      Module("SnapshotReferences", ["CoreGraphics", "Foundation", "Glibc"]),
       Module("TestReport", ["Foundation", "RenderProtocol"]),
+      // What other people's tests need beside the kit.
+      Module("XCTestSupplement", ["Foundation", "UIKit", "XCTest"]),
+      Module(
+        "SnapshotStandIns", ["CoreGraphics", "CoreImage", "Foundation", "TesseraShims_UniformTypeIdentifiers", "UIKit"]),
       // The inside of a process that runs somebody's tests.
       Module(
         "TesseraTestHost",
         [
           "CHostClock", "Foundation", "Glibc", "RenderProtocol", "Synchronization", "TestReport", "TesseraHost",
-          "UIKit",
-          "XCTest",
+          "UIKit", "XCTest", "XCTestSupplement",
         ]),
       Module("TesseraTruth", ["CoreGraphics", "Foundation", "QuartzCore", "RenderProtocol", "TesseraHost", "UIKit"]),
       Module(
@@ -137,14 +142,17 @@ extension Layering {
       Module("ObjCTranslator", ["Foundation", "SwiftOperators", "SwiftParser", "SwiftSyntax"]),
       Module("XcodeProject", ["Foundation"]),
       Module("AppBuilder", ["Dispatch", "Foundation", "Glibc", "ObjCTranslator", "Synchronization", "XcodeProject"]),
-      Module("PackageOverlay", ["AppBuilder", "Foundation", "ObjCTranslator"]),
-      Module("TestRunner", ["AppBuilder", "Foundation", "RenderProtocol", "TestReport"]),
+      Module("PackageOverlay", ["AppBuilder", "Foundation", "ObjCTranslator", "SnapshotReferences"]),
+      Module(
+        "TestRunner",
+        ["AppBuilder", "CoreGraphics", "Foundation", "RenderProtocol", "SnapshotReferences", "TestReport"]),
       Module("tessera-translate", ["Foundation", "ObjCTranslator"]),
       Module(
         "tessera",
         [
           "AppBuilder", "AppSupervisor", "ArgumentParser", "BrowserServer", "CoreGraphics", "Foundation",
-          "ObjCTranslator", "PackageOverlay", "RenderProtocol", "Synchronization", "TestReport", "TestRunner",
+          "ObjCTranslator", "PackageOverlay", "RenderProtocol", "SnapshotReferences", "Synchronization", "TestReport",
+          "TestRunner",
         ]),
       Module("tessera-truth", ["Foundation", "TesseraTruth"]),
 

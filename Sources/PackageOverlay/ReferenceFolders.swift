@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+package import SnapshotReferences
+
+/// Stands between a package's references and the tests that compare with them, and record.
+///
+/// Beside each test's file in the overlay is a link to a folder of ours, in which the references of the set in use are
+/// links, or copies where they may be replaced. What a run leaves there that is new goes into the package behind it.
+package struct ReferenceFolders: Sendable {
+  private let package: URL
+  private let overlay: URL
+  private let staging: URL
+  /// Folders of the package that hold tests, relative to it.
+  private let folders: [String]
+  private let set: ReferenceSet
+
+  init(package: URL, overlay: URL, staging: URL, folders: [String], set: ReferenceSet) {
+    self.package = package
+    self.overlay = overlay
+    self.staging = staging
+    self.folders = folders
+    self.set = set
+  }
+
+  /// Where a folder's references are while tests run, by the path of the link in the overlay.
+  var links: [String: URL] {
+    Dictionary(
+      folders.map { (Self.join($0, ReferenceSet.folder), staged($0)) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private func staged(_ folder: String) -> URL {
+    place(folder, in: staging).appendingPathComponent(ReferenceSet.folder)
+  }
+
+  private func own(_ folder: String) -> URL { place(folder, in: package).appendingPathComponent(set.folder) }
+
+  private func place(_ path: String, in root: URL) -> URL {
+    path.isEmpty ? root : root.appendingPathComponent(path, isDirectory: true)
+  }
+
+  static func join(_ folder: String, _ name: String) -> String { folder.isEmpty ? name : "\(folder)/\(name)" }
+
+  /// Lays the references out.
+  ///
+  /// - Throws: Where one is not a file but Git's pointer to it.
+  package func prepare(_ mode: RecordMode) throws(OverlayError) {
+    let manager = FileManager.default
+    do {
+      if manager.fileExists(atPath: staging.path) { try manager.removeItem(at: staging) }
+      for folder in folders {
+        try manager.createDirectory(at: staged(folder), withIntermediateDirectories: true)
+        for path in Self.files(in: own(folder)) {
+          let reference = own(folder).appendingPathComponent(path)
+          if try isPointer(reference) {
+            throw OverlayError.unfetched(reference.path)
+          }
+          let target = staged(folder).appendingPathComponent(path)
+          try manager.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+          if mode.replaces {
+            try manager.copyItem(at: reference, to: target)
+          } else {
+            try manager.createSymbolicLink(at: target, withDestinationURL: reference)
+          }
+        }
+      }
+    } catch let error as OverlayError {
+      throw error
+    } catch {
+      throw .cannotWrite(path: staging.path, reason: error.localizedDescription)
+    }
+  }
+
+  /// Takes what the tests recorded over into the package.
+  ///
+  /// - Returns: The files that were written, in the order of their names; what stayed the same is not.
+  package func collect() throws(OverlayError) -> [URL] {
+    var written: [URL] = []
+    for folder in folders {
+      for path in Self.files(in: staged(folder)) {
+        let file = staged(folder).appendingPathComponent(path)
+        let target = own(folder).appendingPathComponent(path)
+        // Links are references that stayed what they are.
+        guard (try? FileManager.default.destinationOfSymbolicLink(atPath: file.path)) == nil,
+          let data = try? Data(contentsOf: file), data != (try? Data(contentsOf: target))
+        else { continue }
+        do {
+          try FileManager.default.createDirectory(
+            at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+          try data.write(to: target, options: .atomic)
+        } catch {
+          throw .cannotWrite(path: target.path, reason: error.localizedDescription)
+        }
+        written.append(target)
+      }
+    }
+    return written
+  }
+
+  /// The package's own file for one that a test knows by its path in the overlay; `nil` for other paths.
+  package func original(_ path: String) -> String? {
+    for folder in folders {
+      let prefix = place(folder, in: overlay).appendingPathComponent(ReferenceSet.folder).path + "/"
+      if path.hasPrefix(prefix) { return own(folder).appendingPathComponent(String(path.dropFirst(prefix.count))).path }
+    }
+    return nil
+  }
+
+  /// Relative paths of the files in a folder, sorted.
+  private static func files(in folder: URL) -> [String] {
+    let found = FileManager.default.enumerator(atPath: folder.path)
+    var paths: [String] = []
+    while let path = found?.nextObject() as? String {
+      var isFolder: ObjCBool = false
+      let full = folder.appendingPathComponent(path).path
+      if FileManager.default.fileExists(atPath: full, isDirectory: &isFolder), !isFolder.boolValue {
+        paths.append(path)
+      }
+    }
+    return paths.sorted()
+  }
+
+  private func isPointer(_ file: URL) throws -> Bool {
+    let handle = try FileHandle(forReadingFrom: file)
+    defer { try? handle.close() }
+    return GitLFSPointer(try handle.read(upToCount: 200) ?? Data()) != nil
+  }
+}

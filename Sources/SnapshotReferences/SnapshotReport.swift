@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import Foundation
+
+/// What a snapshot library's failure says of files: the reference, and what was found instead of it.
+///
+/// The library names files by addresses in its message, the reference first; where it has written one it says so.
+package struct SnapshotReport: Hashable, Sendable {
+  /// Where the reference is, or was written.
+  package var reference: String
+  /// Where what was found is; `nil` where there was nothing to compare.
+  package var found: String?
+  /// Whether the reference was written just now.
+  package var isRecorded: Bool
+
+  package init(reference: String, found: String? = nil, isRecorded: Bool) {
+    self.reference = reference
+    self.found = found
+    self.isRecorded = isRecorded
+  }
+
+  /// `nil` for messages that name no file in a folder of references.
+  package init?(message: String) {
+    let files = message.split(whereSeparator: { $0 == "\"" || $0.isNewline })
+      .filter { $0.hasPrefix("file://") || $0.hasPrefix("/") && $0.contains("/\(ReferenceSet.folder)/") }
+      .map { $0.hasPrefix("file://") ? String($0.dropFirst(7)).removingPercentEncoding ?? String($0) : String($0) }
+    guard let reference = files.first, reference.contains("/\(ReferenceSet.folder)/") else { return nil }
+    self.reference = reference
+    found = files.dropFirst().first
+    isRecorded = message.contains("utomatically recorded")
+  }
+
+  /// The snapshot's own name: its file's without test and ending.
+  package var name: String {
+    let file = (reference as NSString).lastPathComponent as NSString
+    let parts = file.deletingPathExtension.split(separator: ".", maxSplits: 1)
+    return parts.count > 1 ? String(parts[1]) : String(parts.first ?? "")
+  }
+
+  package var isPicture: Bool { reference.hasSuffix(".png") }
+}

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SnapshotReferences
+import Testing
+
+@testable import PackageOverlay
+
+@Suite struct ReferenceFoldersTests {
+  private let root = FileManager.default.temporaryDirectory.appendingPathComponent("references-\(UUID().uuidString)")
+
+  private func folders(_ set: ReferenceSet = .own) -> ReferenceFolders {
+    ReferenceFolders(
+      package: root.appendingPathComponent("p"), overlay: root.appendingPathComponent("o"),
+      staging: root.appendingPathComponent("s"), folders: ["Tests/A"], set: set)
+  }
+
+  private func write(_ text: String, _ path: String) throws {
+    let file = root.appendingPathComponent(path)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try text.write(to: file, atomically: false, encoding: .utf8)
+  }
+
+  private func read(_ path: String) -> String? {
+    try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  private let own = "p/Tests/A/__Snapshots__.tessera/T/a.1.txt"
+  private let staged = "s/Tests/A/__Snapshots__/T/a.1.txt"
+
+  @Test func aNewReferenceGoesIntoThePackageBehindTheRun() throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    try folders().prepare(.missing)
+    try write("new", staged)
+    #expect(read(own) == nil)
+    let expected = root.appendingPathComponent(own).path
+    #expect(try folders().collect().map(\.path) == [expected])
+    #expect(read(own) == "new")
+    #expect(try folders().collect().isEmpty)
+    #expect(folders().original(root.path + "/o/Tests/A/__Snapshots__/T/a.1.txt") == expected)
+    #expect(folders().original(root.path + "/o/Tests/B/__Snapshots__/T/a.1.txt") == nil)
+  }
+
+  @Test func testsFindTheSetInUse() throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    try write("ours", own)
+    try write("theirs", "p/Tests/A/__Snapshots__/T/a.1.txt")
+    try folders().prepare(.never)
+    #expect(read(staged) == "ours")
+    try folders(.ios).prepare(.never)
+    #expect(read(staged) == "theirs")
+  }
+
+  @Test func aReferenceThatIsReplacedStaysUntilTheRunIsOver() throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    try write("old", own)
+    try folders().prepare(.all)
+    #expect(try folders().collect().isEmpty)
+    try write("new", staged)
+    #expect(read(own) == "old")
+    #expect(try folders().collect().count == 1)
+    #expect(read(own) == "new")
+  }
+
+  @Test func aPointerOfGitIsNoReference() throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    try write("version https://git-lfs.github.com/spec/v1\noid sha256:1\nsize 9\n", own)
+    #expect(throws: OverlayError.unfetched(root.appendingPathComponent(own).path)) { try folders().prepare(.missing) }
+  }
+}

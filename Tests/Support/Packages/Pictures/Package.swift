@@ -1,0 +1,16 @@
+// swift-tools-version: 5.9
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+import PackageDescription
+
+let package = Package(
+  name: "Pictures",
+  platforms: [.iOS(.v16)],
+  dependencies: [.package(path: "../PictureTesting")],
+  targets: [
+    .target(name: "Badge"),
+    .testTarget(
+      name: "BadgeTests", dependencies: ["Badge", .product(name: "PictureTesting", package: "PictureTesting")]),
+  ]
+)
