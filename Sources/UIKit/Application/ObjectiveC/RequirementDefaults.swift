@@ -24,6 +24,7 @@ extension _TesseraDefaults: UIPageViewControllerDelegate {}
 extension _TesseraDefaults: UITabBarControllerDelegate {}
 extension _TesseraDefaults: UITableViewDelegate {}
 extension _TesseraDefaults: UISearchBarDelegate {}
+extension _TesseraDefaults: UISearchControllerDelegate {}
 extension _TesseraDefaults: UITextFieldDelegate {}
 extension _TesseraDefaults: UITextViewDelegate {}
 extension _TesseraDefaults: UIViewControllerTransitioningDelegate {}
@@ -36,6 +37,10 @@ extension _TesseraDefaults: UICollectionViewDataSource {
   public func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { UICollectionViewCell() }
+}
+
+extension _TesseraDefaults: UISearchResultsUpdating {
+  public func updateSearchResults(for searchController: UISearchController) {}
 }
 
 extension _TesseraDefaults: UICollectionViewDragDelegate {

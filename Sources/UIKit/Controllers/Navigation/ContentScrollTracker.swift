@@ -5,14 +5,20 @@
 ///
 /// `way` is how far the content has been scrolled from where the whole title shows. Over the first 52 points, more where
 /// text is large, the title goes, below 0 it is pulled down with the content, and beyond the title content goes under the
-/// bar.
+/// bar. A search bar that hides when scrolling stands below the title and goes first; content rests without it until
+/// somebody pulls it down.
 @MainActor final class ContentScrollTracker: ScrollFollower {
   private weak var navigation: UINavigationController?
   private weak var controller: UIViewController?
   private(set) weak var scrollView: UIScrollView?
   /// How large the title can be: its zone's height, or 0 where it is inline.
-  private(set) var mostExpansion: CGFloat = 0
+  private(set) var titleRoom: CGFloat = 0
+  /// The same for a search bar that goes with the content; 0 where there is none, or where it stays.
+  private(set) var searchRoom: CGFloat = 0
+  /// How much of both shows.
   private(set) var expansion: CGFloat = 0
+  /// Whether there was a search bar: one that comes back from searching is seen, one that is new is not.
+  private var hasHadSearch = false
   private(set) var stretch: CGFloat = 0
   private(set) var under: CGFloat = 0
   private var hold = Hold.none
@@ -29,6 +35,10 @@
     /// It begins elsewhere, and the title stays whatever it does.
     case none
   }
+
+  private var mostExpansion: CGFloat { titleRoom + searchRoom }
+  var titleExpansion: CGFloat { min(expansion, titleRoom) }
+  var searchExpansion: CGFloat { max(expansion - titleRoom, 0) }
 
   init(controller: UIViewController, navigation: UINavigationController) {
     self.controller = controller
@@ -50,7 +60,7 @@
     let isAtTop = new.contentOffset.y <= new.verticalRange.lowerBound + 0.5
     new.bar.follower = self
     hold = new.contentInsetAdjustmentBehavior == .never ? .loose : .inset
-    setExpansion(isAtTop ? mostExpansion : 0)
+    setExpansion(isAtTop ? titleRoom : 0)
     new.updateAdjustedInset()
   }
 
@@ -88,12 +98,15 @@
     contentDidMove()
   }
 
-  /// Whether a title may be large has changed, maybe.
-  func setMostExpansion(_ most: CGFloat) {
-    guard most != mostExpansion else { return }
+  /// Whether a title may be large, or a search bar goes with the content, has changed, maybe.
+  func setRoom(title: CGFloat, search: CGFloat) {
+    guard title != titleRoom || search != searchRoom else { return }
     let isAtTop = scrollView.map { $0.contentOffset.y <= $0.verticalRange.lowerBound + 0.5 } ?? true
-    mostExpansion = most
-    setExpansion(isAtTop ? most : 0)
+    let isBelowSearch = searchRoom > 0 && expansion == titleRoom && scrollView != nil
+    let isNewSearch = search > 0 && !hasHadSearch && scrollView != nil
+    if search > 0 { hasHadSearch = true }
+    (titleRoom, searchRoom) = (title, search)
+    setExpansion(isBelowSearch || isAtTop && isNewSearch ? title : isAtTop ? mostExpansion : 0)
   }
 
   private func setExpansion(_ new: CGFloat) {
@@ -105,6 +118,7 @@
     scrollView?.bar.collapsedRoom = hold == .inset || hold == .below ? mostExpansion - expansion : 0
     scrollView?.bar.titleHeight = hold == .none ? 0 : expansion
     scrollView?.bar.titleWay = hold == .none ? 0 : mostExpansion
+    scrollView?.bar.searchWay = hold == .none ? 0 : searchRoom
   }
 
   // MARK: - Following

@@ -48,6 +48,7 @@ extension UINavigationController: ContentsArranging {
     placeBar()
     placeToolbar()
     tabHost?.placeBar()
+    topViewController?.navigation.searching?.placeOverlay()
   }
 
   /// The tab bar controller whose page this is.
@@ -82,9 +83,11 @@ extension UINavigationController: ContentsArranging {
     max(view.safeAreaInsets.top, isSideways ? BarMetrics.leastTopInCompactHeight : BarMetrics.leastTop)
   }
 
-  /// The lower edge of the inline part of a controller's bar and of what is left free beneath it.
+  /// The lower edge of what of a controller's bar stays when content is scrolled, and of what is left free beneath it.
   func inlineBottom(for controller: UIViewController?) -> CGFloat {
-    barTop + promptHeight(for: controller) + BarMetrics.band + BarMetrics.beneath
+    let search = fixedSearchHeight(for: controller)
+    if isSearching(controller) { return barTop + search }
+    return barTop + promptHeight(for: controller) + BarMetrics.band + BarMetrics.beneath + search
   }
 
   private func promptHeight(for controller: UIViewController?) -> CGFloat {
@@ -97,12 +100,15 @@ extension UINavigationController: ContentsArranging {
     shape.isCompact = isCompactHeight
     let isShort = isCompactHeight && !isSideways
     shape.inlineHeight = promptHeight(for: controller) + BarMetrics.band + (isShort ? 0 : BarMetrics.beneath)
+    if isSearching(controller) { (shape.isSearching, shape.inlineHeight) = (true, 0) }
+    shape.search = fixedSearchHeight(for: controller)
     shape.top = barTop
     let safeArea = view.safeAreaInsets
     shape.safeSides = UIEdgeInsets(top: 0, left: safeArea.left, bottom: 0, right: safeArea.right)
     guard let tracker = controller?.navigation.tracker else { return shape }
-    shape.expansion = tracker.expansion
-    shape.mostExpansion = tracker.mostExpansion
+    shape.expansion = tracker.titleExpansion
+    shape.mostExpansion = tracker.titleRoom
+    shape.search += tracker.searchExpansion
     shape.stretch = tracker.stretch
     shape.under = tracker.under
     shape.isContentShaded = tracker.scrollView?.bar.isShadedByContent ?? false
@@ -189,6 +195,7 @@ extension UINavigationController: ContentsArranging {
   func updateInsets(of controller: UIViewController) {
     guard controller === topViewController else { return }
     let bottomInset = bottomInset(for: controller)
+    defer { controller.navigation.searching?.placeOverlay() }
     guard goesUnderBar(controller) else {
       controller.barInsets = UIEdgeInsets(top: 0, left: 0, bottom: bottomInset, right: 0)
       if running == nil { placePage(of: controller) }
@@ -203,7 +210,9 @@ extension UINavigationController: ContentsArranging {
 
   /// Whether the title of a controller on the stack is large.
   private func hasLargeTitle(_ controller: UIViewController) -> Bool {
-    guard navigationBar.prefersLargeTitles, !isCompactHeight, !storedIsBarHidden else { return false }
+    guard navigationBar.prefersLargeTitles, !isCompactHeight, !storedIsBarHidden, !isSearching(controller) else {
+      return false
+    }
     // "Automatic" is as for the one below, down to the first.
     for candidate in stack.prefix(through: stack.firstIndex { $0 === controller } ?? 0).reversed() {
       switch candidate.navigationItem.largeTitleDisplayMode {
@@ -224,8 +233,11 @@ extension UINavigationController: ContentsArranging {
         controller.navigation.tracker = made
         return made
       }()
-    tracker.setMostExpansion(hasLargeTitle(controller) ? BarMetrics.largeTitle(traitCollection).height : 0)
-    tracker.follow(controller.contentScrollView(for: .top))
+    tracker.setRoom(
+      title: hasLargeTitle(controller) ? BarMetrics.largeTitle(traitCollection).height : 0,
+      search: hidingSearchHeight(for: controller))
+    tracker.follow(
+      controller.navigation.searching?.contentScrollView(for: .top) ?? controller.contentScrollView(for: .top))
     contentScrollViewMayHaveChanged()
   }
 

@@ -77,6 +77,7 @@ extension UINavigationController {
     activeTransition = context
     from.activeTransition = context
     to.activeTransition = context
+    from.navigation.searching?.rideAlong()
 
     from.beginAppearanceTransition(false, animated: animated)
     to.beginAppearanceTransition(true, animated: animated)

@@ -17,6 +17,8 @@
   weak var tab: UITab?
   /// Follows what the controller scrolls, for a large title.
   var tracker: ContentScrollTracker?
+  /// The search under way over the controller's view.
+  weak var searching: UISearchController?
 }
 
 extension UIViewController {

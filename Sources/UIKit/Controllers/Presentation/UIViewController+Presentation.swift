@@ -44,6 +44,9 @@ extension UIViewController {
   // MARK: - Presenting
 
   func presentNow(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    if let search = controller as? UISearchController {
+      return search.begin(over: self, animated: animated, completion: completion)
+    }
     let style = controller.resolvedPresentationStyle
     let presenter = style.staysInContext ? presentationContext : outermost
     guard let window = presenter.viewIfLoaded?.window else {
@@ -146,6 +149,9 @@ extension UIViewController {
 
   /// - Parameter hand: Drives the dismissal in place of the delegate's animator.
   func dismissNow(animated: Bool, hand: SheetDismissal? = nil, completion: (() -> Void)?) {
+    if nearestPresented == nil, let search = nearestSearch {
+      return search.end(animated: animated, completion: completion)
+    }
     // A child that presents nothing itself speaks for its container, as with `presentedViewController`.
     guard let presenter = nearestPresented?.storedPresenting ?? nearestPresenting,
       let controller = presenter.storedPresented,

@@ -29,6 +29,10 @@ enum BarMetrics {
   static let floatingSide: CGFloat = 28
   /// What is free above those.
   static let aboveToolbar: CGFloat = 10
+  /// A search field among buttons: from the edge, its width, and its width while somebody searches.
+  static let inlineSearchSide: CGFloat = 15
+  static let inlineSearch: CGFloat = 240
+  static let activeInlineSearch: CGFloat = 280
   /// How far content goes under the bar until it is veiled in full.
   static let scrollEdgeDistance: CGFloat = 80
   /// How much content below pinned headers is darkened then, at the top.

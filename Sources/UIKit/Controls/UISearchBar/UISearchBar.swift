@@ -25,11 +25,21 @@
   private let scopes = UISegmentedControl()
   private lazy var driver = SearchBarDriver(bar: self)
   private var storedScopes: [String]?
+  /// The search whose bar this is.
+  weak var search: (any BarSearch)?
+  /// Whether the bar stands in a navigation bar, which may give it less room than it wants: the field shrinks.
+  var isHosted = false {
+    didSet {
+      guard isHosted != oldValue else { return }
+      clipsToBounds = isHosted
+      setNeedsLayout()
+    }
+  }
 
   /// The measured parts of the bar, in points.
   private static let fieldHeight: CGFloat = 44
   private static let margin: CGFloat = 8
-  private static let sideMargin: CGFloat = 16
+  static let sideMargin: CGFloat = 16
   private static let cancelGap: CGFloat = 11
   private static let scopeHeight: CGFloat = 32
   private static let promptHeight: CGFloat = 22
@@ -56,7 +66,7 @@
     cancelButton.configuration = look
     cancelButton.accessibilityLabel = "Cancel"
     cancelButton.addAction(
-      UIAction { [weak self] _ in self.map { $0.delegate?.searchBarCancelButtonClicked($0) } }, for: .touchUpInside)
+      UIAction { [weak self] _ in self?.cancel() }, for: .touchUpInside)
     cancelButton.isHidden = true
     scopes.isHidden = true
     scopes.addAction(UIAction { [weak self] _ in self?.scopeDidChange() }, for: .valueChanged)
@@ -75,7 +85,11 @@
 
   open var text: String? {
     get { field.text }
-    set { field.text = newValue }
+    set {
+      guard newValue ?? "" != field.text ?? "" else { return }
+      field.text = newValue
+      search?.searchDidChange()
+    }
   }
 
   open var placeholder: String? {
@@ -146,6 +160,11 @@
     if animated { UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() } }
   }
 
+  private func cancel() {
+    delegate?.searchBarCancelButtonClicked(self)
+    search?.searchBarDidCancel()
+  }
+
   // MARK: - Scopes
 
   /// What the search can be limited to.
@@ -181,6 +200,7 @@
 
   private func scopeDidChange() {
     delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+    search?.searchDidChange()
   }
 
   // MARK: - Traits and input, which are the field's
@@ -242,13 +262,17 @@
   @discardableResult
   open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
 
-  private func textDidChange() { delegate?.searchBar(self, textDidChange: field.text ?? "") }
+  private func textDidChange() {
+    delegate?.searchBar(self, textDidChange: field.text ?? "")
+    search?.searchDidChange()
+  }
 
   // MARK: - Layout
 
   private func sizeDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
+    search?.searchBarSizeDidChange()
   }
 
   private var fieldHeight: CGFloat {
@@ -274,7 +298,8 @@
       promptLabel.frame = CGRect(x: room.minX, y: y, width: room.width, height: Self.promptHeight)
       y += Self.promptHeight
     }
-    let size = fieldHeight
+    let size = isHosted ? max(fieldHeight - max(height - bounds.height, 0), 0) : fieldHeight
+    field.alpha = max(size / fieldHeight * 2 - 1, 0)
     var place = CGRect(x: room.minX + Self.sideMargin, y: y, width: room.width - 2 * Self.sideMargin, height: size)
     // Outside the bar while there is none, so that it comes in from there.
     let shift = size + Self.cancelGap
@@ -305,13 +330,20 @@
     bar.delegate?.searchBarShouldBeginEditing(bar) ?? true
   }
 
-  func textFieldDidBeginEditing(_ textField: UITextField) { bar.delegate?.searchBarTextDidBeginEditing(bar) }
+  func textFieldDidBeginEditing(_ textField: UITextField) {
+    bar.search?.searchBarWillTellBegin()
+    bar.delegate?.searchBarTextDidBeginEditing(bar)
+    bar.search?.searchDidChange()
+  }
 
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
     bar.delegate?.searchBarShouldEndEditing(bar) ?? true
   }
 
-  func textFieldDidEndEditing(_ textField: UITextField) { bar.delegate?.searchBarTextDidEndEditing(bar) }
+  func textFieldDidEndEditing(_ textField: UITextField) {
+    bar.delegate?.searchBarTextDidEndEditing(bar)
+    bar.search?.searchBarDidEndEditing()
+  }
 
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
@@ -319,6 +351,8 @@
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     bar.delegate?.searchBarSearchButtonClicked(bar)
+    // A search controller's bar lets its keyboard go.
+    if bar.search != nil { bar.resignFirstResponder() }
     return true
   }
 }

@@ -19,8 +19,11 @@ struct ScrollBarState {
   var collapsedRoom: CGFloat = 0
   /// How much of a large title can be seen above the content, points.
   var titleHeight: CGFloat = 0
-  /// How far content goes until the whole of a large title has gone, points; 0 where none goes with it.
+  /// How far content goes until the whole of a large title, and of a search bar below it, has gone, points; 0 where none
+  /// goes with it.
   var titleWay: CGFloat = 0
+  /// The first part of that way, on which a search bar goes, points.
+  var searchWay: CGFloat = 0
   /// Whether the view begins at the bar's lower edge, so that the bar takes nothing of it.
   var sitsBelow = false
   /// Whether the view darkens what goes under the bar by itself.
@@ -30,12 +33,17 @@ struct ScrollBarState {
 
   /// Where content that is about to rest with part of a large title in sight rests instead; `nil` elsewhere.
   @MainActor func rest(for target: CGFloat, velocity: CGFloat, range: ClosedRange<CGFloat>) -> CGFloat? {
-    let most = titleWay
-    guard follower != nil, most > 0, target > range.lowerBound, target < range.lowerBound + most else { return nil }
-    let collapsed = range.lowerBound + most
-    guard collapsed <= range.upperBound else { return range.lowerBound }
-    if abs(velocity) >= Self.leastSpeed { return velocity > 0 ? collapsed : range.lowerBound }
-    return target - range.lowerBound > most * Self.snap ? collapsed : range.lowerBound
+    guard follower != nil, titleWay > 0, target > range.lowerBound, target < range.lowerBound + titleWay else {
+      return nil
+    }
+    // What is scrolled away first is below.
+    let isInSearch = target < range.lowerBound + searchWay
+    let least = isInSearch ? range.lowerBound : range.lowerBound + searchWay
+    let most = isInSearch ? searchWay : titleWay - searchWay
+    let collapsed = least + most
+    guard collapsed <= range.upperBound else { return least }
+    if abs(velocity) >= Self.leastSpeed { return velocity > 0 ? collapsed : least }
+    return target - least > most * Self.snap ? collapsed : least
   }
 
   /// Slower, the share of the way decides; points a second, chosen.

@@ -85,7 +85,8 @@ extension UIScrollView {
   func verticalRange(height: CGFloat) -> ClosedRange<CGFloat> {
     let inset = adjustedContentInset
     let top = -inset.top - bar.collapsedRoom
-    return top...max(top, height + inset.bottom - bounds.height)
+    // A search bar is out of sight above content that has no more to scroll, too.
+    return top...max(top + bar.searchWay, height + inset.bottom - bounds.height)
   }
 
   var horizontalRange: ClosedRange<CGFloat> { horizontalRange(width: contentSize.width) }

@@ -30,6 +30,8 @@
     case items
     /// Whether the title is large.
     case largeTitle
+    /// The search bar, or where it stands.
+    case search
     /// Colours and backgrounds.
     case appearance
   }
@@ -76,6 +78,57 @@
   /// Defaults to `automatic`.
   open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic {
     didSet { if largeTitleDisplayMode != oldValue { itemDidChange(.largeTitle) } }
+  }
+
+  // MARK: - Search
+
+  /// Where a search bar stands.
+  public enum SearchBarPlacement: Int, Sendable {
+    /// As there is room: `inline` where width is regular, else `stacked`.
+    case automatic = 0
+    /// Among the buttons, at the trailing side.
+    case inline = 1
+    /// Below the title, in a band of its own.
+    case stacked = 2
+    /// Among the buttons.
+    case integrated = 3
+    /// Among the buttons, in the middle.
+    case integratedCentered = 4
+    /// Among the buttons, as one of them until somebody searches.
+    case integratedButton = 5
+  }
+
+  /// What is searched with, a search controller.
+  var search: (any BarSearch)? {
+    didSet { if search !== oldValue { itemDidChange(.search) } }
+  }
+
+  /// Whether the search bar goes when content is scrolled, and comes when it is pulled down. Defaults to `true`.
+  open var hidesSearchBarWhenScrolling = true {
+    didSet { if hidesSearchBarWhenScrolling != oldValue { itemDidChange(.search) } }
+  }
+
+  /// Where the search bar is to stand, if there is room. Defaults to `automatic`.
+  open var preferredSearchBarPlacement: SearchBarPlacement = .automatic {
+    didSet { if preferredSearchBarPlacement != oldValue { itemDidChange(.search) } }
+  }
+
+  /// Where the search bar stands, or will: `inline` or `stacked`.
+  open var searchBarPlacement: SearchBarPlacement {
+    switch preferredSearchBarPlacement {
+    case .stacked: .stacked
+    case .automatic, .inline, .integrated, .integratedCentered, .integratedButton:
+      bar?.hasRoomForInlineSearch == true ? .inline : .stacked
+    }
+  }
+
+  @available(*, unavailable, message: "Tessera's search bars stand in the navigation bar, never in a toolbar.")
+  public var searchBarPlacementBarButtonItem: UIBarButtonItem { fatalError("Search bars stand in navigation bars") }
+
+  @available(*, unavailable, message: "Tessera's search bars stand in the navigation bar, never in a toolbar.")
+  public var searchBarPlacementAllowsToolbarIntegration: Bool {
+    get { false }
+    set { _ = newValue }
   }
 
   // MARK: - Back

@@ -11,8 +11,8 @@
   private let oldItems: [UINavigationItem]
   private let oldShape: UINavigationBar.Shape
   private let newShape: UINavigationBar.Shape
-  private let old: (row: NavigationRow?, title: LargeTitleView?)
-  private let new: (row: NavigationRow?, title: LargeTitleView?)
+  private let old: (row: NavigationRow?, title: LargeTitleView?, search: UISearchBar?)
+  private let new: (row: NavigationRow?, title: LargeTitleView?, search: UISearchBar?)
   /// The backgrounds; the new one fades in over the old one where they differ.
   private let oldBackground: BarBackground
   private let newBackground = BarBackground()
@@ -25,14 +25,14 @@
     oldItems = bar.storedItems
     oldShape = bar.shape
     newShape = shape
-    old = (bar.row, bar.largeTitle)
+    old = (bar.row, bar.largeTitle, bar.search)
     oldBackground = bar.background
     bar.adopt(items)
     if let item = bar.topItem {
       let made = bar.makeViews(of: item, backItem: bar.backItem)
-      new = (made.0, made.1)
+      new = (made.0, made.1, bar.adoptSearch(of: item))
     } else {
-      new = (nil, nil)
+      new = (nil, nil, nil)
     }
     keepsBackButton = old.row?.backPlatter != nil && new.row?.backPlatter != nil
     prepare()
@@ -77,6 +77,11 @@
       new.row?.titleHolder.alpha = 0
       new.title?.transform = shift(isPush ? 1 : NavigationTransition.parallax)
       new.title?.alpha = 0
+      new.row?.alpha = newShape.isSearching ? 0 : 1
+      bar.place(new.search, in: newShape)
+      new.search?.layoutIfNeeded()
+      new.search?.transform = shift(isPush ? 1 : NavigationTransition.parallax)
+      new.search?.alpha = 0
       for platter in new.row?.platters ?? [] { platter.alpha = 0 }
       if keepsBackButton {
         new.row?.backPlatter?.alpha = 1
@@ -96,6 +101,9 @@
     old.row?.promptLabel?.alpha = 0
     old.title?.transform = shift(isPush ? -NavigationTransition.parallax : -1)
     old.title?.alpha = 0
+    old.search?.transform = shift(isPush ? -NavigationTransition.parallax : -1)
+    old.search?.alpha = 0
+    new.search?.transform = .identity
     for platter in old.row?.platters ?? [] where !(keepsBackButton && platter === old.row?.backPlatter) {
       platter.alpha = 0
     }
@@ -108,6 +116,7 @@
     new.row?.titleHolder.alpha = UINavigationBar.inlineAlpha(in: newShape, item: bar.topItem)
     new.title?.alpha = UINavigationBar.largeAlpha(in: newShape)
     new.row?.promptLabel?.alpha = 1
+    new.search?.alpha = 1
     for platter in new.row?.platters ?? [] { platter.alpha = 1 }
   }
 
@@ -131,7 +140,12 @@
     kept.row?.titleHolder.transform = .identity
     kept.row?.promptLabel?.alpha = 1
     kept.title?.transform = .identity
-    (bar.row, bar.largeTitle) = (kept.row, kept.title)
+    for search in [old.search, new.search].compactMap({ $0 }) {
+      search.transform = .identity
+      search.alpha = 1
+    }
+    if gone.search !== kept.search { gone.search?.removeFromSuperview() }
+    (bar.row, bar.largeTitle, bar.search) = (kept.row, kept.title, kept.search)
     if !didComplete {
       bar.adopt(oldItems)
       bar.shape = oldShape

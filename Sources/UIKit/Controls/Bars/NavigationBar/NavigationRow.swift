@@ -177,6 +177,11 @@ final class NavigationRow: UIView {
     didSet { if sideInsets != oldValue { setNeedsLayout() } }
   }
 
+  /// What a search bar takes at the trailing side, points; 0 for none.
+  var searchWidth: CGFloat = 0 {
+    didSet { if searchWidth != oldValue { setNeedsLayout() } }
+  }
+
   // MARK: - Layout
 
   override func layoutSubviews() {
@@ -191,9 +196,10 @@ final class NavigationRow: UIView {
     hasShownTitle = true
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let insets = sideInsets
-    let starts = (
+    var starts = (
       leading: isRightToLeft ? insets.right : insets.left, trailing: isRightToLeft ? insets.left : insets.right
     )
+    if searchWidth > 0 { starts.trailing = searchWidth + BarMetrics.gap }
     let used = (
       leading: place(leading, from: starts.leading, atLeft: !isRightToLeft),
       trailing: place(trailing, from: starts.trailing, atLeft: isRightToLeft)

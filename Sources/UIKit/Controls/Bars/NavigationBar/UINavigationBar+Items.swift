@@ -64,9 +64,9 @@ extension UINavigationBar {
     row = nil
     largeTitle?.removeFromSuperview()
     largeTitle = nil
-    guard let item = topItem else { return }
-    (row, largeTitle) = makeViews(of: item, backItem: backItem)
-    applyAppearance()
+    (row, largeTitle) = topItem.map { makeViews(of: $0, backItem: backItem) } ?? (nil, nil)
+    renewSearch()
+    if topItem != nil { applyAppearance() }
   }
 
   func makeViews(of item: UINavigationItem, backItem: UINavigationItem?) -> (NavigationRow, LargeTitleView) {
@@ -93,6 +93,11 @@ extension UINavigationBar {
     case .places: row?.setNeedsLayout()
     case .items: setNeedsNewRow()
     case .largeTitle: owner?.barDidChangeRoom()
+    case .search:
+      if transition == nil { renewSearch() }
+      row?.setNeedsLayout()
+      setNeedsLayout()
+      owner?.barDidChangeRoom()
     }
   }
 

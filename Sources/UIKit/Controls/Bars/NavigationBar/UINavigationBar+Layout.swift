@@ -21,8 +21,12 @@ extension UINavigationBar {
     /// The height without a large title.
     var inlineHeight = BarMetrics.band
     var isCompact = false
+    /// How much of a search bar shows in the band of its own below the title, points; 0 where none stands there.
+    var search: CGFloat = 0
+    /// Whether somebody searches and the buttons and titles are gone.
+    var isSearching = false
 
-    var height: CGFloat { inlineHeight + expansion + stretch }
+    var height: CGFloat { inlineHeight + expansion + stretch + search }
   }
 
   /// From the bar's sides to its contents.
@@ -45,6 +49,9 @@ extension UINavigationBar {
     // A transition moves backgrounds and titles itself.
     guard transition == nil else { return }
     place(largeTitle, in: shape)
+    place(search, in: shape)
+    if let item = topItem, owner != nil { item.search?.searchBarStands(item.searchBarPlacement) }
+    row?.alpha = shape.isSearching ? 0 : 1
     showTitles()
   }
 
@@ -52,12 +59,13 @@ extension UINavigationBar {
   func place(_ row: NavigationRow) {
     row.frame = CGRect(x: 0, y: row.item.promptHeight, width: bounds.width, height: BarMetrics.band)
     row.sideInsets = sideInsets
+    row.searchWidth = inlineSearchWidth(of: row.item)
   }
 
   /// Gives a background its place, up to the top of the screen, below a bar of some height.
   func place(_ background: BarBackground, in shape: Shape, height: CGFloat) {
     background.frame = CGRect(x: 0, y: -topExtension, width: bounds.width, height: height + topExtension)
-    background.inlineHeight = topExtension + min(shape.inlineHeight, height)
+    background.inlineHeight = topExtension + min(shape.inlineHeight + shape.search, height)
     background.under = shape.under
     background.isContentShaded = shape.isContentShaded
   }
@@ -99,7 +107,7 @@ extension UINavigationBar {
   }
 
   static func largeAlpha(in shape: Shape) -> CGFloat {
-    guard shape.mostExpansion > 0 else { return 0 }
+    guard shape.mostExpansion > 0, !shape.isSearching else { return 0 }
     return min(max(shape.expansion / (shape.mostExpansion / 2), 0), 1)
   }
 

@@ -12,6 +12,8 @@
   var storedItems: [UINavigationItem] = []
   var row: NavigationRow?
   var largeTitle: LargeTitleView?
+  /// The search bar of the top item.
+  var search: UISearchBar?
   var background = BarBackground()
   /// What the content has made of the bar.
   var shape = Shape() {
