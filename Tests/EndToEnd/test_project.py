@@ -56,13 +56,66 @@ PROJECT = """// !$*UTF8*$!
     BV = {isa = PBXBuildFile; fileRef = V; };
     PL = {isa = XCConfigurationList; buildConfigurations = (PD, PR); };
     TL = {isa = XCConfigurationList; buildConfigurations = (TD, TE); };
-    PD = {isa = XCBuildConfiguration; name = Debug; buildSettings = {SDKROOT = iphoneos; SWIFT_VERSION = 5.0; }; };
-    PR = {isa = XCBuildConfiguration; name = Release; buildSettings = {SDKROOT = iphoneos; SWIFT_VERSION = 5.0; }; };
+    PD = {isa = XCBuildConfiguration; name = Debug;
+      buildSettings = {SDKROOT = iphoneos; SWIFT_VERSION = %(swift)s; }; };
+    PR = {isa = XCBuildConfiguration; name = Release;
+      buildSettings = {SDKROOT = iphoneos; SWIFT_VERSION = %(swift)s; }; };
     TD = {isa = XCBuildConfiguration; name = Debug; buildSettings = {
       GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_CFBundleDisplayName = "Shown Name"; PRODUCT_NAME = "$(TARGET_NAME)";
       SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG EXTRA"; }; };
     TE = {isa = XCBuildConfiguration; name = Release; buildSettings = {PRODUCT_NAME = "$(TARGET_NAME)"; }; };
   };
+}
+"""
+
+OLD_CONTROLLER = """import UIKit
+
+class ViewController: UIViewController, UITableViewDataSource {
+  let table = UITableView(frame: CGRect.zero, style: UITableViewStyle.plain)
+  let button = UIButton(type: UIButtonType.custom)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .green
+    table.rowHeight = UITableViewAutomaticDimension
+    table.dataSource = self
+    table.frame = CGRectMake(0, 0, 100, 100)
+    table.contentInset = UIEdgeInsetsMake(1, 2, 3, 4)
+    button.setTitle("Old", for: UIControlState.normal)
+    button.addTarget(self, action: #selector(tapped(_:)), for: UIControlEvents.touchUpInside)
+    button.setContentCompressionResistancePriority(UILayoutPriority.required, for: UILayoutConstraintAxis.vertical)
+    NotificationCenter.default.addObserver(
+      self, selector: #selector(keyboard(_:)), name: NSNotification.Name.UIKeyboardWillShow, object: nil)
+    NotificationCenter.default.addObserver(
+      self, selector: #selector(keyboard(_:)), name: .UIApplicationDidBecomeActive, object: nil)
+    let text = NSAttributedString(
+      string: "a", attributes: [NSAttributedStringKey.underlineStyle: NSUnderlineStyle.styleSingle.rawValue])
+    let layer = CAShapeLayer()
+    layer.lineCap = kCALineCapRound
+    layer.contentsGravity = kCAGravityResizeAspect
+    let spin = CABasicAnimation(keyPath: "opacity")
+    spin.fillMode = kCAFillModeForwards
+    spin.timingFunction = CAMediaTimingFunction(name: kCAMediaTimingFunctionEaseIn)
+    let child = UIViewController()
+    addChildViewController(child)
+    view.addSubview(child.view)
+    child.didMove(toParentViewController: self)
+    view.sendSubview(toBack: child.view)
+    UIView.animate(withDuration: 0, delay: 0, options: UIViewAnimationOptions.curveEaseIn, animations: {})
+    let data = UIImagePNGRepresentation(UIGraphicsImageRenderer(size: CGSizeMake(1, 1)).image { _ in })
+    print("old: \\(childViewControllers.count) \\(text.length) \\(data != nil) \\(UIWindowLevelAlert + 1)")
+    child.view.isHidden = true
+  }
+
+  @objc func tapped(_ sender: UIButton) {}
+  @objc func keyboard(_ notification: Notification) {
+    _ = notification.userInfo?[UIKeyboardFrameEndUserInfoKey]
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { return 0 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    return UITableViewCell(style: UITableViewCellStyle.default, reuseIdentifier: nil)
+  }
 }
 """
 
@@ -73,14 +126,14 @@ class ProjectTests(unittest.TestCase):
         self.addCleanup(place.cleanup)
         self.place = pathlib.Path(place.name)
 
-    def write(self, more="", name="Sample.xcodeproj"):
+    def write(self, more="", name="Sample.xcodeproj", controller=CONTROLLER, swift="5.0"):
         for path, text in {
             "The App/AppDelegate.swift": APP_DELEGATE % WINDOW,
-            "The App/ViewController.swift": CONTROLLER,
+            "The App/ViewController.swift": controller,
             "The App/Unused.swift": "this is no Swift, and no member of the project either",
             "The App/en.lproj/Localizable.strings": '"greeting" = "Hello from English";\n',
             "The App/Old.m": "",
-            f"{name}/project.pbxproj": PROJECT % {"more": more},
+            f"{name}/project.pbxproj": PROJECT % {"more": more, "swift": swift},
         }.items():
             file = self.place / path
             file.parent.mkdir(parents=True, exist_ok=True)
@@ -134,6 +187,16 @@ class ProjectTests(unittest.TestCase):
         result = tessera("build", self.place)
         self.assertNotEqual(result.returncode, 0)
         self.assertIn("project.pbxproj:3: expected ; after the value of A", result.stderr)
+
+    def test_source_in_older_swift_has_the_names_of_its_time(self):
+        for swift in "3.0", "4.0":
+            self.write(controller=OLD_CONTROLLER, swift=swift)
+            _, result = self.snapshot(self.place)
+            self.assertIn("old: 1 1 true", result.stdout + result.stderr)
+        self.write(controller=OLD_CONTROLLER, swift="5.0")
+        result = tessera("build", self.place)
+        self.assertNotEqual(result.returncode, 0)
+        self.assertIn("'UITableViewStyle' has been renamed to 'UITableView.Style'", result.stderr)
 
     def test_todays_project_shows_what_its_folder_shows(self):
         by_project = self.snapshot(ROOT / "Apps/Today.xcodeproj")[0].read_bytes()

@@ -53,6 +53,7 @@ extension UIApplication {
     _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
     _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
     delegate.applicationDidFinishLaunching(self)
+    NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: self)
     connectScene(delegate)
     applicationState = .active
     for scene in storedScenes {
@@ -111,6 +112,8 @@ extension UIApplication {
     session.run { delegate?.applicationWillTerminate(self) }
   }
 
+  public nonisolated static let didFinishLaunchingNotification = Notification.Name(
+    "UIApplicationDidFinishLaunchingNotification")
   public nonisolated static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
   public nonisolated static let willResignActiveNotification = Notification.Name(

@@ -110,10 +110,19 @@ extension UIWindow {
   open func makeKey() {
     guard canBecomeKey, !isKeyWindow else { return }
     let application = owningApplication
-    application.storedKeyWindow?.resignKey()
+    let old = application.storedKeyWindow
+    old?.resignKey()
     application.storedKeyWindow = self
+    if let old { NotificationCenter.default.post(name: Self.didResignKeyNotification, object: old) }
     becomeKey()
+    NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
   }
+
+  public nonisolated static let didBecomeVisibleNotification = Notification.Name(
+    "UIWindowDidBecomeVisibleNotification")
+  public nonisolated static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
+  public nonisolated static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+  public nonisolated static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 
   open func becomeKey() {}
 
@@ -122,8 +131,12 @@ extension UIWindow {
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
+      let wasHidden = isHidden
       super.isHidden = newValue
       visibilityDidChange()
+      guard newValue != wasHidden else { return }
+      NotificationCenter.default.post(
+        name: newValue ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification, object: self)
     }
   }
 

@@ -40,6 +40,26 @@ import Testing
     #expect(UITraitCollection(forceTouchCapability: .available).forceTouchCapability == .available)
   }
 
+  @Test func devicesTellOfTheirBatteryAsSimulatorsDo() {
+    let device = UIDevice.current
+    #expect(device.batteryState == .unknown && device.batteryLevel == -1 && !device.proximityState)
+    #expect(device.identifierForVendor != nil && device.identifierForVendor == UIDevice().identifierForVendor)
+    let own = UIDevice()
+    own.beginGeneratingDeviceOrientationNotifications()
+    #expect(own.isGeneratingDeviceOrientationNotifications)
+    own.endGeneratingDeviceOrientationNotifications()
+    own.endGeneratingDeviceOrientationNotifications()
+    #expect(!own.isGeneratingDeviceOrientationNotifications)
+  }
+
+  @Test func workInTheBackgroundHasIdentifiersOfItsOwn() {
+    let application = UIApplication.shared
+    let tasks = (0..<3).map { _ in application.beginBackgroundTask() }
+    #expect(Set(tasks).count == 3 && !tasks.contains(.invalid))
+    for task in tasks { application.endBackgroundTask(task) }
+    #expect(application.backgroundTimeRemaining > 1_000_000)
+  }
+
   @Test func feedbackAndQuickActionsCompile() throws {
     let generator = UISelectionFeedbackGenerator()
     generator.prepare()

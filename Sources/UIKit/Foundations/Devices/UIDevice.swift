@@ -48,6 +48,53 @@ public enum UIDeviceOrientation: Int, Sendable {
     }
   }
 
+  /// Names the device to all apps of one vendor; the same on every device here, so that runs are alike.
+  open var identifierForVendor: UUID? { UUID(uuidString: "7E55E2A0-0000-4000-8000-000000000001") }
+
+  open var isMultitaskingSupported: Bool { true }
+
+  // MARK: - Orientation
+
+  /// Whether anybody asked for notifications of turning. They come in any case.
+  open private(set) var isGeneratingDeviceOrientationNotifications = false
+
+  private var orientationListeners = 0 {
+    didSet { isGeneratingDeviceOrientationNotifications = orientationListeners > 0 }
+  }
+
+  open func beginGeneratingDeviceOrientationNotifications() { orientationListeners += 1 }
+  open func endGeneratingDeviceOrientationNotifications() { orientationListeners = max(orientationListeners - 1, 0) }
+
+  // MARK: - Battery and proximity
+
+  /// What the battery is doing.
+  public enum BatteryState: Int, Sendable {
+    case unknown = 0
+    case unplugged = 1
+    case charging = 2
+    case full = 3
+  }
+
+  /// Whether the battery is watched. As in iOS's simulator there is none to watch. Defaults to `false`.
+  open var isBatteryMonitoringEnabled = false
+  /// Unknown, as in iOS's simulator.
+  open var batteryState: BatteryState { .unknown }
+  /// From 0 to 1; here -1, for unknown, as in iOS's simulator.
+  open var batteryLevel: Float { -1 }
+
+  /// Whether it is watched how near the device is to its user; it stays `false`, as on devices that can't.
+  open var isProximityMonitoringEnabled: Bool {
+    get { false }
+    set {}
+  }
+  open var proximityState: Bool { false }
+
+  public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryStateDidChangeNotification")
+  public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification")
+  public nonisolated static let proximityStateDidChangeNotification = Notification.Name(
+    "UIDeviceProximityStateDidChangeNotification")
   public nonisolated static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 }

@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+// What UIKit's functions and methods were called before Swift 4.2, for source in the language modes of that time.
+
+@available(swift, obsoleted: 4.2, renamed: "CGRect.init(x:y:width:height:)")
+public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+  CGRect(x: x, y: y, width: width, height: height)
+}
+
+@available(swift, obsoleted: 4.2, renamed: "CGPoint.init(x:y:)")
+public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+
+@available(swift, obsoleted: 4.2, renamed: "CGSize.init(width:height:)")
+public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
+
+@available(swift, obsoleted: 4.2, renamed: "UIEdgeInsets.init(top:left:bottom:right:)")
+public func UIEdgeInsetsMake(
+  _ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat
+) -> UIEdgeInsets {
+  UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
+}
+
+@available(swift, obsoleted: 4.2, message: "use CGRect.inset(by:)")
+public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect { rect.inset(by: insets) }
+
+@available(swift, obsoleted: 4.2, message: "use ==")
+public func UIEdgeInsetsEqualToEdgeInsets(_ one: UIEdgeInsets, _ other: UIEdgeInsets) -> Bool { one == other }
+
+@available(swift, obsoleted: 4.2, renamed: "UIOffset.init(horizontal:vertical:)")
+public func UIOffsetMake(_ horizontal: CGFloat, _ vertical: CGFloat) -> UIOffset {
+  UIOffset(horizontal: horizontal, vertical: vertical)
+}
+
+@available(swift, obsoleted: 4.2, message: "use UIImage.pngData()")
+public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
+
+@available(swift, obsoleted: 4.2, message: "use UIImage.jpegData(compressionQuality:)")
+public func UIImageJPEGRepresentation(_ image: UIImage, _ quality: CGFloat) -> Data? {
+  image.jpegData(compressionQuality: quality)
+}
+
+@available(swift, obsoleted: 4.2, message: "use UIInterfaceOrientation.isLandscape")
+public func UIInterfaceOrientationIsLandscape(_ orientation: UIInterfaceOrientation) -> Bool {
+  orientation.isLandscape
+}
+
+@available(swift, obsoleted: 4.2, message: "use UIInterfaceOrientation.isPortrait")
+public func UIInterfaceOrientationIsPortrait(_ orientation: UIInterfaceOrientation) -> Bool { orientation.isPortrait }
+
+@available(swift, obsoleted: 4.2, message: "use UIDeviceOrientation.isLandscape")
+public func UIDeviceOrientationIsLandscape(_ orientation: UIDeviceOrientation) -> Bool { orientation.isLandscape }
+
+@available(swift, obsoleted: 4.2, message: "use UIDeviceOrientation.isPortrait")
+public func UIDeviceOrientationIsPortrait(_ orientation: UIDeviceOrientation) -> Bool { orientation.isPortrait }
+
+@available(swift, obsoleted: 4.2, renamed: "UIAccessibility.post(notification:argument:)")
+@MainActor public func UIAccessibilityPostNotification(_ notification: UIAccessibility.Notification, _ argument: Any?) {
+  UIAccessibility.post(notification: notification, argument: argument)
+}
+
+@available(swift, obsoleted: 4.2, message: "use UIAccessibility.isVoiceOverRunning")
+@MainActor public func UIAccessibilityIsVoiceOverRunning() -> Bool { UIAccessibility.isVoiceOverRunning }
+
+@available(swift, obsoleted: 4.2, message: "use UIAccessibility.isReduceMotionEnabled")
+@MainActor public func UIAccessibilityIsReduceMotionEnabled() -> Bool { UIAccessibility.isReduceMotionEnabled }
+
+@available(swift, obsoleted: 4.2, message: "use UIAccessibility.isReduceTransparencyEnabled")
+@MainActor public func UIAccessibilityIsReduceTransparencyEnabled() -> Bool {
+  UIAccessibility.isReduceTransparencyEnabled
+}
+
+@available(swift, obsoleted: 4.2, message: "use UIAccessibility.isBoldTextEnabled")
+@MainActor public func UIAccessibilityIsBoldTextEnabled() -> Bool { UIAccessibility.isBoldTextEnabled }
+
+extension UIWindow.Level {
+  /// Before Swift 4.2 levels were numbers.
+  @available(swift, obsoleted: 4.2, message: "use UIWindow.Level(rawValue:)")
+  public static func + (level: Self, distance: CGFloat) -> Self { Self(rawValue: level.rawValue + distance) }
+
+  /// Before Swift 4.2 levels were numbers.
+  @available(swift, obsoleted: 4.2, message: "use UIWindow.Level(rawValue:)")
+  public static func - (level: Self, distance: CGFloat) -> Self { Self(rawValue: level.rawValue - distance) }
+}
+
+extension UIView {
+  @available(swift, obsoleted: 4.2, renamed: "bringSubviewToFront(_:)")
+  public func bringSubview(toFront view: UIView) { bringSubviewToFront(view) }
+
+  @available(swift, obsoleted: 4.2, renamed: "sendSubviewToBack(_:)")
+  public func sendSubview(toBack view: UIView) { sendSubviewToBack(view) }
+}
+
+extension UIViewController {
+  @available(swift, obsoleted: 4.2, renamed: "children")
+  public var childViewControllers: [UIViewController] { children }
+
+  @available(swift, obsoleted: 4.2, renamed: "addChild(_:)")
+  public func addChildViewController(_ controller: UIViewController) { addChild(controller) }
+
+  @available(swift, obsoleted: 4.2, renamed: "removeFromParent()")
+  public func removeFromParentViewController() { removeFromParent() }
+
+  @available(swift, obsoleted: 4.2, renamed: "willMove(toParent:)")
+  public func willMove(toParentViewController parent: UIViewController?) { willMove(toParent: parent) }
+
+  @available(swift, obsoleted: 4.2, renamed: "didMove(toParent:)")
+  public func didMove(toParentViewController parent: UIViewController?) { didMove(toParent: parent) }
+}
+
+extension NSUnderlineStyle {
+  @available(swift, obsoleted: 4.2, renamed: "none")
+  public static var styleNone: NSUnderlineStyle { [] }
+  @available(swift, obsoleted: 4.2, renamed: "single")
+  public static var styleSingle: NSUnderlineStyle { .single }
+  @available(swift, obsoleted: 4.2, renamed: "thick")
+  public static var styleThick: NSUnderlineStyle { .thick }
+  @available(swift, obsoleted: 4.2, renamed: "double")
+  public static var styleDouble: NSUnderlineStyle { .double }
+}
