@@ -59,6 +59,29 @@ export function location(latitude, longitude, accuracy, permission) {
   return input(8).number(latitude).number(longitude).number(accuracy).byte(permissions[permission]);
 }
 
+const textKinds = { insert: 0, mark: 1, unmark: 2, deleteBackward: 3 };
+
+const text = (kind, time) => input(9, time).byte(textKinds[kind]);
+
+/** Takes the place of what is marked, or of what is selected. */
+export function insertText(string, time) {
+  return text("insert", time).text(string);
+}
+
+/** What an input method has so far; the caret stands at its end. Lengths count UTF-16 code units. */
+export function markText(string, time) {
+  return text("mark", time).text(string).varint(string.length).varint(0);
+}
+
+/** The marked text is to stay. */
+export function unmarkText(time) {
+  return text("unmark", time);
+}
+
+export function deleteBackward(time) {
+  return text("deleteBackward", time);
+}
+
 export function configure({ device, orientation, appearance, textSize }) {
   return new ByteWriter().byte(3).text(device).text(orientation).text(appearance).text(textSize);
 }

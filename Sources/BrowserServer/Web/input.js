@@ -16,8 +16,12 @@ const ownKeys = new Set(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", " ",
 const buttonKinds = new Map([[0, "finger"], [2, "secondaryPointer"]]);
 
 export class Input {
-  /** `screen` takes the events; `point(event)` gives a place in the app's points; `send(writer)` sends. */
-  constructor(screen, point, send) {
+  /**
+   * `screen` takes the events; `point(event)` gives a place in the app's points; `send(writer)` sends; `textInput` has what
+   * keys cannot type.
+   */
+  constructor(screen, point, send, textInput) {
+    this.textInput = textInput;
     this.screen = screen;
     this.point = point;
     this.send = send;
@@ -95,6 +99,7 @@ export class Input {
     this.fingers.delete(event.pointerId);
     if (this.fingers.size === 0) this.screen.classList.remove("touched");
     this.send(events.touches([{ ...finger, ...this.point(event), phase }], seconds(event)));
+    if (phase === "ended") this.textInput.touched(event);
   }
 
   /** A mouse that only points. */
@@ -188,7 +193,15 @@ export class Input {
   key(event, isDown) {
     if (event.key === "Alt") this.setSelecting(isDown);
     const target = event.target;
-    if (target instanceof Element
+    const isTyping = target === this.textInput.field;
+    if (isTyping && this.textInput.takes(event)) return;
+    const shortcut = this.textInput.shortcut(event);
+    if (shortcut) {
+      event.preventDefault();
+      this.send(events.key(isDown, shortcut.key, shortcut.modifiers, seconds(event)));
+      return;
+    }
+    if (!isTyping && target instanceof Element
       && target.closest("select, input, button, textarea, .panel, .controls, .inspector")) return;
     if ((event.key === "Enter" || event.key === " ") && target.closest?.(".layer[tabindex]")) {
       // The press is a tap; the app sees neither half of the key.
@@ -200,7 +213,8 @@ export class Input {
     if (event.ctrlKey || event.metaKey || event.isComposing || event.key.length > 32) return;
     // Were the app to hear of Tab, two things would have the focus.
     if (event.key === "Tab") return;
-    if (ownKeys.has(event.key)) event.preventDefault();
+    // What goes to the app as a key is not to come as text too.
+    if (isTyping || ownKeys.has(event.key)) event.preventDefault();
     const modifiers =
       (event.shiftKey ? 1 : 0) | (event.ctrlKey ? 2 : 0) | (event.altKey ? 4 : 0) | (event.metaKey ? 8 : 0);
     this.send(events.key(isDown, event.key, modifiers, seconds(event)));

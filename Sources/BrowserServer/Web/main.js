@@ -22,6 +22,7 @@ import { Phone } from "./phone.js";
 import { Place } from "./place.js";
 import { Recorder } from "./recorder.js";
 import { Toast } from "./toast.js";
+import { TextInput } from "./text-input.js";
 import { LayerTree } from "./tree.js";
 
 const meta = (name) => document.querySelector(`meta[name="tessera-${name}"]`).content;
@@ -37,7 +38,8 @@ const device = new Device({
   homeIndicator: find(".home-indicator"),
 });
 const panel = new Panel(find(".panel"), find(".layers"), send);
-const input = new Input(find(".touch"), (event) => device.point(event), send);
+const input = new Input(find(".touch"), (event) => device.point(event), send,
+  new TextInput(find(".typing"), find(".layers"), send));
 const controls = new Controls(find(".controls"), send, (...angles) => input.setTilt(...angles));
 const clockControls = new ClockControls(find(".clock"), clock, send);
 const inspector = new Inspector(find(".inspector"), find("[name=layers]"), {

@@ -46,6 +46,8 @@
   /// From the ends to glass and clear button, and from the glass to the text, in points; measured.
   private static let (glassInset, textInset, clearInset): (CGFloat, CGFloat, CGFloat) = (13, 41.5, 14)
 
+  override var ariaRole: String? { "searchbox" }
+
   override var placeholderColor: UIColor { .secondaryLabel }
 
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {

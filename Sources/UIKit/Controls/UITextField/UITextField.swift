@@ -459,6 +459,8 @@ internal import TesseraText
 
   // MARK: - Accessibility
 
+  override var ariaRole: String? { "textbox" }
+
   open override var isAccessibilityElement: Bool {
     get { accessibilityState.isElement ?? true }
     set { super.isAccessibilityElement = newValue }

@@ -7,6 +7,11 @@ import Testing
 
 /// What views and elements say of themselves, and what of it the page hears.
 @MainActor struct UIAccessibilityTests {
+  @Test func whatCanBeTypedIntoIsSaidSoToThePage() {
+    #expect(UITextField().ariaRole == "textbox" && UITextView().ariaRole == "textbox")
+    #expect(UISearchTextField().ariaRole == "searchbox")
+  }
+
   @Test func elementsOfAViewReachThePageWhereTheyAre() throws {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
     let window = makeWindow(300, 300, holding: view)
