@@ -331,6 +331,19 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
+  // MARK: - Split views
+
+  /// The nearest split view controller that this one is in.
+  open var splitViewController: UISplitViewController? { nearestSplit }
+
+  /// Brings a secondary controller into this one, where width becomes compact. Does nothing unless overridden.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+
+  /// Takes a secondary controller out of this one, where width becomes regular. Defaults to `nil`: the one that there was.
+  open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? { nil }
+
   // MARK: - Layout
 
   /// What the controller's own bars add to the safe area of its view.

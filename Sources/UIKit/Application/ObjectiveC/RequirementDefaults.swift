@@ -25,6 +25,7 @@ extension _TesseraDefaults: UITabBarControllerDelegate {}
 extension _TesseraDefaults: UITableViewDelegate {}
 extension _TesseraDefaults: UISearchBarDelegate {}
 extension _TesseraDefaults: UISearchControllerDelegate {}
+extension _TesseraDefaults: UISplitViewControllerDelegate {}
 extension _TesseraDefaults: UITextFieldDelegate {}
 extension _TesseraDefaults: UITextViewDelegate {}
 extension _TesseraDefaults: UIViewControllerTransitioningDelegate {}

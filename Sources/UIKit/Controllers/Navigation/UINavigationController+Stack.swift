@@ -27,6 +27,7 @@ extension UINavigationController {
   func changeStack(
     to new: [UIViewController], animated: Bool, by hand: UIPercentDrivenInteractiveTransition? = nil
   ) {
+    if let merger { return merger.changeStack(of: self, to: new, animated: animated) }
     if Set(new.map { ObjectIdentifier($0) }).count != new.count {
       fatalError("All view controllers in a navigation controller must be distinct")
     }
@@ -76,6 +77,7 @@ extension UINavigationController {
     }
     for controller in change.added { controller.didMove(toParent: self) }
     stackDidChange(change)
+    (storedParent as? UISplitViewController)?.stackDidChange(of: self)
   }
 
   /// The change did not come about.

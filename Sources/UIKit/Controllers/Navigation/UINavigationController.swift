@@ -25,6 +25,8 @@
   var running: RunningTransition?
   /// What is to be done when a transition ends that cannot be ended early.
   var waiting: (() -> Void)?
+  /// The split view controller that has put the pages onto another stack, since width is compact.
+  weak var merger: UISplitViewController?
   let popGesture = PopGestureRecognizer(target: nil, action: nil)
   let popGestureGate = PopGestureGate()
 
@@ -123,6 +125,16 @@
 
   /// Pushes the controller.
   open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+
+  /// Puts the pages of the secondary controller onto the stack.
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) { splitViewController.collapseSecondary(onto: self) }
+
+  /// Takes these pages from the stack, or the last one.
+  open override func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? { splitViewController.separateSecondary(from: self) }
 
   /// Hears of transitions, and may animate them.
   open weak var delegate: (any UINavigationControllerDelegate)?

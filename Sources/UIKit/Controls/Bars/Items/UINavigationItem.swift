@@ -233,6 +233,11 @@
     set {}
   }
 
+  /// Shows and hides columns beside the bar's; before all else on the leading side.
+  var columnsItem: UIBarButtonItem? {
+    didSet { if columnsItem !== oldValue { itemDidChange(.items) } }
+  }
+
   /// The groups on the trailing side, from leading to trailing.
   var allTrailingGroups: [UIBarButtonItemGroup] { trailingItemGroups + [pinnedTrailingGroup].compactMap { $0 } }
 

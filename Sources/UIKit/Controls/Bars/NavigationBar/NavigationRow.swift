@@ -50,6 +50,7 @@ final class NavigationRow: UIView {
       backPlatter = platter
       leading.append(.platter(platter))
     }
+    leading += elements(of: [item.columnsItem].compactMap { $0 }, isTrailing: false)
     leading += elements(of: own, isTrailing: false)
     for group in leadingGroups { leading += elements(of: group, isTrailing: false) }
     trailing = elements(of: item.rightBarButtonItems ?? [], isTrailing: true)
