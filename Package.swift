@@ -165,7 +165,9 @@ let package = Package(
     // Other people's tests: what happens in them and what is said of it, and the inside of a process of tests.
     // Which references tests have, and how a picture differs from its own.
     .target(name: "SnapshotReferences", dependencies: ["CoreGraphics"], swiftSettings: kit),
-    .target(name: "TestReport", dependencies: ["RenderProtocol"], swiftSettings: kit),
+    .target(
+      name: "TestReport", dependencies: ["RenderProtocol"],
+      resources: [.embedInCode("Web/report.css"), .embedInCode("Web/report.html"), .embedInCode("Web/report.js")], swiftSettings: kit),
     .target(
       name: "TesseraTestHost",
       dependencies: ["CHostClock", "RenderProtocol", "TestReport", "TesseraHost", "UIKit", "XCTestSupplement"],
@@ -336,6 +338,10 @@ let package = Package(
       exclude: ["Galleries/Snapshots"], swiftSettings: kit),
     .testTarget(
       name: "PackageOverlayTests", dependencies: ["ObjCTranslator", "PackageOverlay", "SnapshotReferences"],
+      swiftSettings: kit),
+    .testTarget(
+      name: "SnapshotStandInsTests",
+      dependencies: ["CoreGraphics", "CoreImage", "SnapshotStandIns", "_Testing_CoreGraphics", "_Testing_CoreImage"],
       swiftSettings: kit),
     .testTarget(
       name: "SnapshotReferencesTests",

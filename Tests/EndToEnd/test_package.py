@@ -5,8 +5,10 @@
 The first run builds the kit; TESSERA_KIT names a folder of products (.build/debug) to be taken as it is instead.
 """
 
+import json
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 import tempfile
@@ -115,7 +117,20 @@ class PackageTests(unittest.TestCase):
         self.assertEqual(before, (picture.read_bytes(), picture.stat().st_mtime_ns))
         self.assertIn("[[ATTACHMENT|", (self.place / "pictures.xml").read_text())
 
-        replaced = tessera(package, "--record", "failed")
+        page = package / ".build/tessera-test/report/index.html"
+        self.assertIn(f"report: {page.resolve()}\naccept: tessera test --accept\n", different.stdout)
+        self.assertTrue(all((page.parent / path).exists() for path in
+                            re.findall(r'"(?:expected|found|difference)":"(files/[^"]+)"', page.read_text())))
+        accepted = tessera(package, "--accept", "--filter", "Outline")
+        self.assertEqual(accepted.returncode, 0, accepted.stderr)
+        self.assertIn("1 reference accepted", accepted.stdout)
+        self.assertEqual((references / "testItsOutline.1.txt").read_text(), "(0.0, 0.0, 42.0, 20.0)")
+
+        events = self.place / "events.json"
+        replaced = tessera(package, "--record", "failed", "--json", events)
+        lines = [json.loads(line) for line in events.read_text().splitlines()]
+        self.assertEqual([line["event"] for line in lines], ["start"] + ["test"] * 5 + ["end"])
+        self.assertEqual(lines[-1]["recorded"], [str(picture.resolve())])
         self.assertEqual(replaced.returncode, 5, replaced.stdout)
         self.assertIn("which is replaced", replaced.stdout)
         self.assertNotEqual(before[0], picture.read_bytes())
@@ -126,6 +141,21 @@ class PackageTests(unittest.TestCase):
         pointer = tessera(package)
         self.assertEqual(pointer.returncode, 3, pointer.stdout)
         self.assertIn("testABadge.1.png: the reference is a Git LFS pointer", pointer.stderr)
+
+    def test_specs_are_asked_for_their_tests(self):
+        result = tessera(PACKAGES / "Specs", "--scratch-path", self.place / "specs", "--verbose")
+        self.assertEqual(result.returncode, 1, result.stdout + result.stderr)
+        heads = dict(line.split("  ")[:2] for line in result.stdout.splitlines() if line.startswith("TallyTests."))
+        self.assertEqual(heads, {
+            "TallyTests.TallySpec/a tally, begins at zero": "passed",
+            "TallyTests.TallySpec/a tally, in a window, shows what it counts": "passed",
+            "TallyTests.TallySpec/a tally, is wrong": "failed",
+            "TallyTests.TallySpec/a tally, is a view": "passed",
+        })
+        self.assertIn(f"{PACKAGES}/Specs/Tests/TallyTests/TallySpec.swift:24: XCTAssertEqual failed", result.stdout)
+        chosen = tessera(PACKAGES / "Specs", "--scratch-path", self.place / "specs", "--filter", "in a window")
+        self.assertEqual(chosen.returncode, 0, chosen.stdout)
+        self.assertTrue(chosen.stdout.startswith("1 test, all passed"), chosen.stdout)
 
     def test_no_test_costs_another_its_result(self):
         package = self.package("Wrong")

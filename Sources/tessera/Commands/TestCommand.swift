@@ -53,6 +53,10 @@ struct TestCommand: ParsableCommand {
       "References to write: never, missing, failed or all; missing by default, never on CI.", valueName: "mode"))
   var record: RecordMode?
 
+  @Flag(
+    help: "Makes references of what the last run found instead, and runs nothing; with filters, of those tests only.")
+  var accept = false
+
   @Option(help: "References to compare with: own or ios.")
   var references = ReferenceSet.own
 
@@ -63,6 +67,15 @@ struct TestCommand: ParsableCommand {
     name: .customLong("scratch-path"),
     help: ArgumentHelp("Where everything is built; the package's .build/tessera-test by default.", valueName: "folder"))
   var scratchPath: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Writes a page of the results; else one is written where tests fail, below the scratch folder.",
+      valueName: "folder"))
+  var report: String?
+
+  @Option(help: ArgumentHelp("Writes what happens as it happens, a line of JSON each.", valueName: "file"))
+  var json: String?
 
   @Option(help: ArgumentHelp("Writes the results as JUnit's XML.", valueName: "file"))
   var junit: String?
@@ -90,6 +103,7 @@ struct TestCommand: ParsableCommand {
     let scratch =
       scratchPath.map { URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL }
       ?? package.appendingPathComponent(".build/tessera-test", isDirectory: true)
+    if accept { return try acceptLastRun(of: package, scratch) }
     let clock = ContinuousClock()
     let start = clock.now
     @Sendable func now() -> Double { (clock.now - start) / .seconds(1) }
@@ -113,23 +127,28 @@ struct TestCommand: ParsableCommand {
     }
     results.buildSeconds = now()
 
-    let files = scratch.appendingPathComponent("report/files", isDirectory: true)
-    let judge = SnapshotJudge(folder: files, scale: options.configuration.scale) { [built] in
+    let folder =
+      report.map { URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL }
+      ?? scratch.appendingPathComponent("report", isDirectory: true)
+    // The last run's; a folder that somebody names may hold what is theirs.
+    if report == nil { try? FileManager.default.removeItem(at: folder) }
+    let outputs = try TestOutputs(
+      folder: folder, wantsPage: report != nil, json: json, junit: junit, isVerbose: verbose
+    ) { [tests] in tests.original($0) }
+    let judge = SnapshotJudge(folder: outputs.files, scale: options.configuration.scale) { [built] in
       built.references.original($0)
     }
-    let report = TerminalReport { [tests] in tests.original($0) }
+    if !list { outputs.begin(package: package, device: device) }
     for target in built.tests {
       guard let program = target.program else {
         results.unbuilt.append(target.target.name)
         continue
       }
       let run = TestRun(
-        program: program, options: options(mode, files: files, scratch, target.target.moduleName),
+        program: program, options: options(mode, files: outputs.files, scratch, target.target.moduleName),
         folder: scratch.appendingPathComponent("run"),
         mark: Self.mark(), now: now)
-      var outcome = try run.run(lists: list) { result in
-        for line in report.lines(of: judge.judge(result), isVerbose: verbose) { print(line) }
-      }
+      var outcome = try run.run(lists: list) { outputs.tell(judge.judge($0)) }
       outcome.results = outcome.results.map(judge.judge)
       for name in outcome.listed { print(name) }
       results.results += outcome.results
@@ -140,18 +159,24 @@ struct TestCommand: ParsableCommand {
     }
     if list { return }
     results.seconds = now() - results.buildSeconds
-    let recorded = try built.references.collect()
-    print(report.summary(results))
-    for file in recorded { print("recorded: \(file.path)") }
-    if let junit {
-      let xml = JUnitReport { [tests] in tests.original($0) }.xml(results)
-      do {
-        try Data(xml.utf8).write(to: URL(fileURLWithPath: junit))
-      } catch {
-        throw AppBuildError.cannotWrite(path: junit, reason: error.localizedDescription)
-      }
-    }
+    try LastRun(results).write(scratch: scratch)
+    try outputs.end(results, package: package, recorded: try built.references.collect())
     if results.exitCode != 0 { throw ExitCode(results.exitCode) }
+  }
+
+  private func acceptLastRun(of package: URL, _ scratch: URL) throws {
+    guard let last = LastRun(scratch: scratch) else {
+      Console.say("there was no run whose pictures could be accepted: `tessera test` comes first")
+      throw ExitCode(2)
+    }
+    // They were looked at when the options were checked.
+    let (filters, skips) = (try filter.map { try Regex($0) }, try skip.map { try Regex($0) })
+    let written = try last.accept(in: package) { name in
+      let text = name.description
+      return (filters.isEmpty || filters.contains { text.contains($0) }) && !skips.contains { text.contains($0) }
+    }
+    for file in written { print("recorded: \(file)") }
+    print("\(written.count) reference\(written.count == 1 ? "" : "s") accepted")
   }
 
   /// The options for a target's program.

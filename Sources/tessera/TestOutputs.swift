@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+import AppBuilder
+import Foundation
+import TestReport
+
+/// Everything that is told of a run of tests: lines as they come, and files.
+struct TestOutputs {
+  let terminal: TerminalReport
+  /// Where the page goes, with what is kept beside it.
+  let folder: URL
+  /// Whether the page is written though nothing failed.
+  let wantsPage: Bool
+  let isVerbose: Bool
+  let original: @Sendable (String) -> String
+  private let json: FileHandle?
+  private let junit: String?
+  private let lines: JSONReport
+
+  init(
+    folder: URL, wantsPage: Bool, json: String?, junit: String?, isVerbose: Bool,
+    original: @escaping @Sendable (String) -> String
+  ) throws {
+    self.folder = folder
+    self.wantsPage = wantsPage
+    self.junit = junit
+    self.isVerbose = isVerbose
+    self.original = original
+    terminal = TerminalReport(path: original)
+    lines = JSONReport(path: original)
+    if let json {
+      guard FileManager.default.createFile(atPath: json, contents: nil), let file = FileHandle(forWritingAtPath: json)
+      else { throw AppBuildError.cannotWrite(path: json, reason: "the file can't be made") }
+      self.json = file
+    } else {
+      self.json = nil
+    }
+  }
+
+  /// Where pictures and attachments are kept.
+  var files: URL { folder.appendingPathComponent("files", isDirectory: true) }
+
+  func begin(package: URL, device: String) {
+    write(lines.start(package: package.lastPathComponent, device: device))
+  }
+
+  func tell(_ result: TestResult) {
+    for line in terminal.lines(of: result, isVerbose: isVerbose) { print(line) }
+    write(lines.line(of: result))
+  }
+
+  func end(_ results: TestResults, package: URL, recorded: [URL]) throws {
+    print(terminal.summary(results))
+    for file in recorded { print("recorded: \(file.path)") }
+    write(lines.end(results, recorded: recorded.map(\.path)))
+    if wantsPage || results.results.contains(where: { !$0.isGood }) {
+      let report = HTMLReport(folder: folder.path, path: original)
+      let page = folder.appendingPathComponent("index.html")
+      try write(
+        Data(report.page(results, title: package.lastPathComponent, text: Self.shortText).utf8), to: page)
+      print("report: \(page.path)")
+      let differs = results.results.flatMap(\.failures).compactMap(\.snapshot).contains {
+        !$0.isRecorded && $0.found != nil
+      }
+      if differs { print("accept: tessera test --accept") }
+    }
+    if let junit { try write(Data(JUnitReport(path: original).xml(results).utf8), to: URL(fileURLWithPath: junit)) }
+  }
+
+  private func write(_ line: String) { json?.write(Data((line + "\n").utf8)) }
+
+  private func write(_ data: Data, to file: URL) throws(AppBuildError) {
+    do {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: file, options: .atomic)
+    } catch {
+      throw .cannotWrite(path: file.path, reason: error.localizedDescription)
+    }
+  }
+
+  /// Texts are shown in the page up to this many bytes.
+  private static let mostText = 256 << 10
+
+  private static func shortText(_ path: String) -> String? {
+    guard !path.hasSuffix(".png"), let data = try? Data(contentsOf: URL(fileURLWithPath: path)), data.count <= mostText
+    else { return nil }
+    return String(decoding: data, as: UTF8.self)
+  }
+}

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+// A library that makes its tests when they are asked for, in the shape of one that many packages use.
+
+import XCTest
+
+open class QuickSpec: XCTestCase {
+  public required override init(name: String, testClosure: @escaping (XCTestCase) throws -> Void) {
+    super.init(name: name, testClosure: testClosure)
+  }
+
+  open class func spec() {}
+
+  public class var allTests: [(String, (QuickSpec) -> () throws -> Void)] {
+    World.sharedWorld.examples = []
+    spec()
+    return World.sharedWorld.examples.map { example in (example.name, { _ in example.run }) }
+  }
+}
+
+open class QuickConfiguration {
+  open class func configure() {}
+
+  static func configureSubclassesIfNeeded(_ classes: [QuickConfiguration.Type], world: World) {
+    for configuration in classes { configuration.configure() }
+  }
+}
+
+final class World {
+  nonisolated(unsafe) static let sharedWorld = World()
+
+  var examples: [(name: String, run: () throws -> Void)] = []
+  var context: [String] = []
+  var shared: [String: () -> Void] = [:]
+}
+
+public func describe(_ name: String, _ body: () -> Void) {
+  World.sharedWorld.context.append(name)
+  body()
+  World.sharedWorld.context.removeLast()
+}
+
+public func it(_ name: String, _ body: @escaping @MainActor () throws -> Void) {
+  let words = World.sharedWorld.context + [name]
+  World.sharedWorld.examples.append((words.joined(separator: ", "), { try MainActor.assumeIsolated { try body() } }))
+}
+
+public func sharedExamples(_ name: String, _ body: @escaping () -> Void) { World.sharedWorld.shared[name] = body }
+
+public func itBehavesLike(_ name: String) { World.sharedWorld.shared[name]?() }

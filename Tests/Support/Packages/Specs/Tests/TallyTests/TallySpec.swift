@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+import Quick
+import XCTest
+
+@testable import Tally
+
+final class TallySpec: QuickSpec {
+  override class func spec() {
+    describe("a tally") {
+      it("begins at zero") { XCTAssertEqual(Tally().count, 0) }
+      describe("in a window") {
+        it("shows what it counts") {
+          let window = UIWindow(frame: UIScreen.main.bounds)
+          let tally = Tally()
+          window.addSubview(tally)
+          tally.add()
+          XCTAssertEqual(tally.text, "1")
+          XCTAssertTrue(Thread.isMainThread)
+        }
+      }
+      it("is wrong") { XCTAssertEqual(Tally().count, 1) }
+      itBehavesLike("a view")
+    }
+  }
+}
+
+final class SharedExamples: QuickConfiguration {
+  override class func configure() {
+    sharedExamples("a view") { it("is a view") { XCTAssertNil(Tally().superview) } }
+  }
+}
