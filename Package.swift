@@ -340,10 +340,6 @@ let package = Package(
       name: "PackageOverlayTests", dependencies: ["ObjCTranslator", "PackageOverlay", "SnapshotReferences"],
       swiftSettings: kit),
     .testTarget(
-      name: "SnapshotStandInsTests",
-      dependencies: ["CoreGraphics", "CoreImage", "SnapshotStandIns", "_Testing_CoreGraphics", "_Testing_CoreImage"],
-      swiftSettings: kit),
-    .testTarget(
       name: "SnapshotReferencesTests",
       dependencies: ["CoreGraphics", "SnapshotReferences", "_Testing_CoreGraphics"], swiftSettings: kit),
     .testTarget(name: "TestReportTests", dependencies: ["TestReport"], swiftSettings: kit),

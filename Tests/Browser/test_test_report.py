@@ -19,8 +19,8 @@ MARKUP = "<img src=x onerror=\"document.title='bad'\">"
 
 
 def test(name, status, **more):
-    return {"target": "CardTests", "suite": "CardSuite", "test": name, "status": status, "seconds": 0.25, "failures": [],
-            "output": [], "attachments": [], **more}
+    return {"target": "CardTests", "suite": "CardSuite", "test": name, "status": status, "seconds": 0.25,
+            "failures": [], "output": [], "attachments": [], **more}
 
 
 def failure(snapshot, message="long"):

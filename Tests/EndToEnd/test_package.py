@@ -152,7 +152,7 @@ class PackageTests(unittest.TestCase):
             "TallyTests.TallySpec/a tally, is wrong": "failed",
             "TallyTests.TallySpec/a tally, is a view": "passed",
         })
-        self.assertIn(f"{PACKAGES}/Specs/Tests/TallyTests/TallySpec.swift:24: XCTAssertEqual failed", result.stdout)
+        self.assertIn(f"{PACKAGES}/Specs/Tests/TallyTests/TallySpec.swift:23: XCTAssertEqual failed", result.stdout)
         chosen = tessera(PACKAGES / "Specs", "--scratch-path", self.place / "specs", "--filter", "in a window")
         self.assertEqual(chosen.returncode, 0, chosen.stdout)
         self.assertTrue(chosen.stdout.startswith("1 test, all passed"), chosen.stdout)
@@ -190,7 +190,10 @@ class PackageTests(unittest.TestCase):
         self.assertEqual({key: suites.get(key) for key in ("tests", "failures", "errors", "skipped")}, {
             "tests": "12", "failures": "4", "errors": "4", "skipped": "0"})
         self.assertEqual([suite.get("name") for suite in suites], ["WrongTests.WrongTests", "WrongTests.Wrongs"])
-        self.assertTrue(lines[-1].startswith("12 tests, 4 failed, 3 crashed, 1 timed out in "), lines[-1])
+        self.assertTrue(lines[-2].startswith("12 tests, 4 failed, 3 crashed, 1 timed out in "), lines[-2])
+        page = package / ".build/tessera-test/report/index.html"
+        self.assertEqual(lines[-1], f"report: {page.resolve()}")
+        self.assertIn("no box", page.read_text())
 
     def test_what_cannot_be_built_is_told_with_the_packages_own_paths(self):
         package = self.package("Uncompiled", [("Sources/Wrong/Box.swift", "class Box: UIView", "class Box: UIVew")])

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
 // Shows the results that stand in the page. Names and texts come from anybody's tests, so none becomes markup.
 "use strict";
 (() => {
@@ -27,7 +30,8 @@
   function filters() {
     const counts = new Map();
     for (const test of report.tests) counts.set(test.status, (counts.get(test.status) ?? 0) + 1);
-    const wanted = [["All", null, report.tests.length], ...[...counts].map(([status, count]) => [status, status, count])];
+    const wanted = [["All", null, report.tests.length]];
+    for (const [status, count] of counts) wanted.push([status, status, count]);
     state.filter = report.tests.some((test) => !isGood(test)) ? "bad" : null;
     if (state.filter === "bad") {
       wanted.splice(1, 0, ["not good", "bad", report.tests.filter((test) => !isGood(test)).length]);
@@ -38,7 +42,9 @@
         type: "button", "aria-pressed": String(state.filter === filter),
         onclick: () => {
           state.filter = filter;
-          for (const other of place.querySelectorAll("button")) other.setAttribute("aria-pressed", String(other === button));
+          for (const other of place.querySelectorAll("button")) {
+            other.setAttribute("aria-pressed", String(other === button));
+          }
           showList();
         },
       }, `${words} ${count}`);
@@ -88,7 +94,8 @@
     if (test.skipped) parts.push(make("pre", {}, test.skipped));
     for (const failure of test.failures) parts.push(...failureParts(failure));
     if (test.attachments.length) {
-      parts.push(make("h3", {}, "Attachments"), make("div", { class: "attachments" }, ...test.attachments.map(attachment)));
+      parts.push(make("h3", {}, "Attachments"));
+      parts.push(make("div", { class: "attachments" }, ...test.attachments.map(attachment)));
     }
     if (test.output.length) parts.push(make("h3", {}, "Printed"), make("pre", {}, test.output.join("\n")));
     main.replaceChildren(...parts);
@@ -128,16 +135,16 @@
 
   function drawTools(tools, draw) {
     const choice = (words, isOn, set, name) => make("button", {
-      type: "button", "aria-pressed": String(isOn), "data-name": name, onclick: () => { set(); draw(); focusAgain(tools, name); },
+      type: "button", "aria-pressed": String(isOn), "data-name": name,
+      onclick: () => { set(); draw(); tools.querySelector(`[data-name=${name}]`)?.focus(); },
     }, words);
     tools.replaceChildren(
       make("div", { role: "group", "aria-label": "How the pictures are compared" },
         ...modes.map((words, mode) => choice(words, state.mode === mode, () => { state.mode = mode; }, `mode${mode}`))),
       make("div", { role: "group", "aria-label": "Zoom" },
-        ...zooms.map((zoom) => choice(zoom ? `${zoom}×` : "Points", state.zoom === zoom, () => { state.zoom = zoom; }, `zoom${zoom}`))));
+        ...zooms.map((zoom) => choice(
+          zoom ? `${zoom}×` : "Points", state.zoom === zoom, () => { state.zoom = zoom; }, `zoom${zoom}`))));
   }
-
-  function focusAgain(tools, name) { tools.querySelector(`[data-name=${name}]`)?.focus(); }
 
   function picture(source, words) {
     const image = make("img", { src: source, alt: words, draggable: "false" });
@@ -151,7 +158,8 @@
   }
 
   function sheet(words, ...images) {
-    return make("figure", {}, make("figcaption", {}, words), make("div", { class: `sheet${state.zoom > 1 ? " pixels" : ""}` }, ...images));
+    const kind = state.zoom > 1 ? "sheet pixels" : "sheet";
+    return make("figure", {}, make("figcaption", {}, words), make("div", { class: kind }, ...images));
   }
 
   function drawStage(stage, snapshot) {
@@ -167,7 +175,9 @@
       const over = found();
       const handle = make("div", { class: "handle" });
       const figure = sheet("expected left of the line, found right of it", expected(), over, handle);
-      const range = make("input", { type: "range", min: "0", max: "100", value: String(state.share), "aria-label": "Where the line is" });
+      const range = make("input", {
+        type: "range", min: "0", max: "100", value: String(state.share), "aria-label": "Where the line is",
+      });
       const move = (share) => {
         state.share = Math.min(100, Math.max(0, share));
         range.value = String(state.share);
@@ -197,7 +207,9 @@
       show(false);
       pictures.append(caption);
       parts.unshift(make("button", { type: "button", onclick: () => show(!state.blink) }, "Swap"));
-      if (!matchMedia("(prefers-reduced-motion: reduce)").matches) blinking = setInterval(() => show(!state.blink), 700);
+      if (!matchMedia("(prefers-reduced-motion: reduce)").matches) {
+        blinking = setInterval(() => show(!state.blink), 700);
+      }
     } else {
       pictures.append(snapshot.difference
         ? sheet("changed pixels in red", picture(snapshot.difference, "difference"))
@@ -211,7 +223,8 @@
   function textDifference(expected, found) {
     const [left, right] = [expected.split("\n"), found.split("\n")];
     const lines = [];
-    const add = (mark, line) => lines.push(make("span", { class: { "+": "added", "-": "removed" }[mark] ?? "" }, `${mark} ${line}`));
+    const kinds = { "+": "added", "-": "removed", " ": "" };
+    const add = (mark, line) => lines.push(make("span", { class: kinds[mark] }, `${mark} ${line}`));
     let [start, end] = [0, 0];
     while (start < Math.min(left.length, right.length) && left[start] === right[start]) start += 1;
     while (end < Math.min(left.length, right.length) - start && left.at(-1 - end) === right.at(-1 - end)) end += 1;
