@@ -14,7 +14,7 @@ let kit: [SwiftSetting] = [
 let shims = ["Darwin", "MobileCoreServices", "ObjectiveC", "UniformTypeIdentifiers", "os"].map { "TesseraShims_" + $0 }
 
 /// The folders of `Apps`, each with an Xcode project and a Swift file of its name beside it.
-let appNames = ["Coffee", "Today", "Widgets"]
+let appNames = ["Coffee", "Feed", "Today", "Widgets"]
 
 /// An app as a module: the file beside its folder is the target's own source, the folder is what the plugin translates.
 func app(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -29,7 +29,7 @@ func app(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 /// is not set.
 let chosenTests = Context.environment["TESSERA_TESTS"].map { Set($0.split(separator: ",").map(String.init)) }
 /// The test targets that need translated source, and with it the translator.
-let testsOfApps: Set = ["AdoptersTests", "CoffeeTests", "ObjCRowsTests", "TodayTests", "WidgetsTests"]
+let testsOfApps: Set = ["AdoptersTests", "CoffeeTests", "FeedTests", "ObjCRowsTests", "TodayTests", "WidgetsTests"]
 
 /// The apps as modules, with their tests. To compile them, the translator is built first, and with it SwiftSyntax;
 /// builds of the kit or the command alone leave them out by setting this variable.
@@ -41,6 +41,14 @@ let apps: [Target] =
     .testTarget(
       name: "CoffeeTests",
       dependencies: ["Coffee", "CoreGraphics", "TesseraTesting", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"],
+      exclude: ["Snapshots"], swiftSettings: kit),
+    app("Feed", ["Combine", "ImageIO", "TesseraHost", "UIKit"]),
+    .testTarget(
+      name: "FeedTests",
+      dependencies: [
+        "Combine", "CoreGraphics", "Feed", "NetworkFixtures", "TesseraTesting", "UIKit", "_Testing_CoreGraphics",
+        "_Testing_UIKit",
+      ],
       exclude: ["Snapshots"], swiftSettings: kit),
     app("Today", ["CoreMotion", "TesseraHost", "UIKit"]),
     .testTarget(

@@ -148,13 +148,30 @@ def coffee(c):
         c.stroke()
 
 
+def feed(c):
+    """A mosaic whose large picture is round and has a ring."""
+    fade(c, 0, SIZE, SIZE, 0, "#f58529", "#dd2a7b", "#8134af")
+    c.paint()
+    side, gap = 200, 24
+    for column, row in ((2, 0), (2, 1), (0, 2), (1, 2), (2, 2)):
+        x, y = 188 + column * (side + gap), 188 + row * (side + gap)
+        slab(c, x, y, side, side, 44, "#ffffff", 0.62 if (column + row) % 2 else 0.86)
+    middle = 188 + side + gap / 2
+    c.set_line_width(40)
+    c.new_sub_path()
+    c.arc(middle, middle, side + gap / 2 - 20, 0, 2 * math.pi)
+    c.set_source_rgba(*rgb("#ffffff"))
+    c.stroke()
+    dot(c, middle, middle, side - 60, "#ffffff")
+
+
 def write_json(path, value):
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(json.dumps(value, indent=2) + "\n")
 
 
 def main():
-    for app, draw in (("Coffee", coffee), ("Today", today), ("Widgets", widgets)):
+    for app, draw in (("Coffee", coffee), ("Feed", feed), ("Today", today), ("Widgets", widgets)):
         icon = APPS / app / "Assets.xcassets" / "AppIcon.appiconset"
         entry = {"filename": "AppIcon.png", "idiom": "universal", "platform": "ios", "size": "1024x1024"}
         write_json(icon / "Contents.json", {"images": [entry], "info": INFO})

@@ -21,8 +21,10 @@ enum Artwork {
   }
 
   private static func picture(seed: Int, width: Int, height: Int) -> Bitmap {
-    func colour(_ salt: Int) -> [Int] { (0..<3).map { 40 + (seed >> ($0 * 7 + salt)) & 0x7F + salt } }
-    let (from, to) = (colour(0), colour(32))
+    // Numbers that follow each other stand side by side on a screen: their colours shall differ.
+    let mixed = UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15 >> 32
+    let hue = Double(mixed & 0xFFF) / 4096
+    let (from, to) = (colour(hue), colour(hue + 0.06 + Double(mixed >> 12 & 0xFFF) / 4096 * 0.3))
     var pixels = Data(capacity: width * height * 4)
     for y in 0..<height {
       for x in 0..<width {
@@ -34,5 +36,10 @@ enum Artwork {
       }
     }
     return Bitmap(width: width, height: height, pixels: pixels)
+  }
+
+  /// - Parameter hue: In turns.
+  private static func colour(_ hue: Double) -> [Int] {
+    (0..<3).map { Int(64 + 88 * (1 + cos(2 * .pi * (hue - Double($0) / 3)))) }
   }
 }
