@@ -42,6 +42,9 @@ public struct TranslationOptions: Sendable {
   /// imported, the answer stays what it is.
   public var standIns: [String: String] = [:]
 
+  /// Whether there is a module `XCTestSupplement` with what XCTest lacks here, for whoever imports XCTest.
+  public var supplementsXCTest = false
+
   /// Creates the options for an iOS app.
   public init() {}
 }

@@ -14,6 +14,7 @@ enum KnownLibraries {
   /// How a target is translated.
   static func options(for target: PackageDescription.Target) -> TranslationOptions {
     var options = TranslationOptions()
+    options.supplementsXCTest = true
     guard target.moduleName == "SnapshotTesting" else { return options }
     for name in snapshotStandIns { options.standIns[name] = "SnapshotStandIns" }
     // Of its web views, which load nothing.

@@ -40,7 +40,7 @@ struct ImportRule: Rule {
       for token in file.scan.qualifiers where Self.shims.contains(token.text) && Self.imports(token.text, file) {
         file.edits.replace(token.offsets, with: "TesseraShims_" + token.text)
       }
-      addImports(to: file)
+      addImports(to: file, supplementsXCTest: module.options.supplementsXCTest)
     }
   }
 
@@ -96,7 +96,7 @@ struct ImportRule: Rule {
     file.scan.imports.contains { $0.path.first?.name.text == name }
   }
 
-  private func addImports(to file: SourceFile) {
+  private func addImports(to file: SourceFile, supplementsXCTest: Bool) {
     let scan = file.scan
     let present = Set(scan.imports.compactMap { $0.path.first?.name.text })
     var wanted = file.requiredImports
@@ -112,7 +112,7 @@ struct ImportRule: Rule {
     if !present.isDisjoint(with: Self.testing) {
       // What they bring along on iOS, and what XCTest lacks here.
       wanted += ["Foundation", "UIKit"]
-      if present.contains("XCTest") { wanted.append("XCTestSupplement") }
+      if present.contains("XCTest"), supplementsXCTest { wanted.append("XCTestSupplement") }
     }
     if !present.contains("UIKit") {
       if hasFoundation, scan.identifiers.contains("Selector") { wanted.append("UIKit") }

@@ -34,7 +34,12 @@ import Testing
   @Test func testsHaveWhatXCTestBringsAlongOnIOS() {
     expect(
       "import XCTest\nlet v = UIView()\n",
-      becomes: "import XCTest; import Foundation; import UIKit; import XCTestSupplement\nlet v = UIView()\n")
+      becomes: "import XCTest; import Foundation; import UIKit\nlet v = UIView()\n")
+    var options = TranslationOptions()
+    options.supplementsXCTest = true
+    let module = Translator(options: options).translate([TranslationInput(path: "A.swift", source: "import XCTest\n")])
+    #expect(
+      module.files[0].source.hasSuffix("import XCTest; import Foundation; import UIKit; import XCTestSupplement\n"))
     expect(
       "import Quick\nimport UIKit\nlet v = UIView()\n",
       becomes: "import Quick; import Foundation\nimport UIKit\nlet v = UIView()\n")
