@@ -86,7 +86,9 @@ struct SplitGeometry {
   var primaryWidth: CGFloat {
     let usual = isOver ? Self.overColumn : isTriple ? Self.slimColumn : Self.column
     let beside = isTriple ? Self.slimColumn : 0
-    return width(primaryWishes, otherwise: usual, cap: size.width - leadingMargin - secondaryMinimum - beside)
+    // What is over the others takes nothing from them.
+    let cap = isOver ? size.width : size.width - leadingMargin - secondaryMinimum - beside
+    return width(primaryWishes, otherwise: usual, cap: cap)
   }
 
   var supplementaryWidth: CGFloat {

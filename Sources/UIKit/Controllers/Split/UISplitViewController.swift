@@ -56,6 +56,8 @@
     let container = UILayoutContainerView(frame: owningApplication.screen.bounds)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.controller = self
+    // What lines between columns stand on.
+    container.backgroundColor = .systemBackground
     view = container
     setUpContainer(container)
   }

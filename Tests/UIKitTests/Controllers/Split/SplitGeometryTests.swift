@@ -55,7 +55,7 @@ struct SplitGeometryTests {
   @Test func twoOfThreeColumnsComeOverTheSecondaryOne() {
     var geometry = pad(.twoOverSecondary)
     geometry.isTriple = true
-    #expect(geometry.supplementaryInset == geometry.primaryWidth + 10)
+    #expect(geometry.supplementary.width == 610 && geometry.supplementaryInset == 290)
     #expect(geometry.secondary.width == 820)
     geometry.mode = .oneBesideSecondary
     #expect(geometry.supplementary == CGRect(x: 0, y: 0, width: 320, height: 1180))
