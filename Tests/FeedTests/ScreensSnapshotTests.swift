@@ -10,7 +10,7 @@ import UIKit
 /// The tabs as pictures: phone and pad, light and dark, largest text, right to left, lying down; and what stands there
 /// while there is nothing to see.
 @MainActor struct ScreensSnapshotTests {
-  enum Variant: String, CaseIterable {
+  enum Variant: String {
     case phone = "iphone"
     case phoneInTheDark = "iphone-dark"
     case largestText = "iphone-largest-text"
@@ -34,28 +34,39 @@ import UIKit
     }
   }
 
-  private func assert(_ tab: MainTabBarController.Tab, _ variant: Variant) throws {
+  private func assert(
+    _ tab: MainTabBarController.Tab, _ variant: Variant, _ prepare: (MainTabBarController) -> Void = { _ in }
+  ) throws {
     var made: MainTabBarController?
     let feed = screen(variant) { services in
       let controller = MainTabBarController(services: services)
       made = controller
       return controller
     }
-    made?.select(tab)
+    let controller = try #require(made)
+    controller.select(tab)
+    feed.screen.advance(by: 0.5)
+    prepare(controller)
     feed.screen.advance(by: 1.5)
     try assertSnapshot(of: feed.screen, named: "\(tab)-\(variant.rawValue)")
   }
 
-  @Test(arguments: Variant.allCases)
+  @Test(arguments: [Variant.phone, .phoneInTheDark, .landscape, .pad])
   func home(_ variant: Variant) throws { try assert(.home, variant) }
 
-  @Test(arguments: Variant.allCases)
+  @Test(arguments: [Variant.phone, .rightToLeft])
   func discover(_ variant: Variant) throws { try assert(.discover, variant) }
 
-  @Test(arguments: Variant.allCases)
+  @Test(arguments: [Variant.phone, .largestText])
+  func profile(_ variant: Variant) throws { try assert(.profile, variant) }
+
+  @Test(arguments: [Variant.phone, .phoneInTheDark])
+  func search(_ variant: Variant) throws { try assert(.search, variant) { $0.show("jazz") } }
+
+  @Test(arguments: [Variant.phone, .largestText])
   func groups(_ variant: Variant) throws { try assert(.groups, variant) }
 
-  @Test(arguments: Variant.allCases)
+  @Test(arguments: [Variant.phone, .landscape])
   func detail(_ variant: Variant) throws {
     let groups = screen(variant) { UINavigationController(rootViewController: GroupsViewController(services: $0)) }
     groups.screen.advance(by: 1)
@@ -78,5 +89,15 @@ import UIKit
     }
     feed.screen.advance(by: 1)
     try assertSnapshot(of: feed.screen, named: "groups-\(state)")
+  }
+}
+
+extension MainTabBarController {
+  /// Searches for something.
+  fileprivate func show(_ term: String) {
+    let navigation = selectedViewController as? UINavigationController
+    let search = navigation?.topViewController as? SearchViewController
+    search?.searchController.searchBar.text = term
+    search?.remote.term = term
   }
 }

@@ -7,12 +7,14 @@ import UIKit
 final class MainTabBarController: UITabBarController {
   /// The tabs in their order.
   enum Tab: Int, CaseIterable {
-    case home, discover, groups
+    case home, discover, profile, search, groups
 
     var title: String {
       switch self {
       case .home: "Home"
       case .discover: "Discover"
+      case .profile: "Profile"
+      case .search: "Search"
       case .groups: "Groups"
       }
     }
@@ -21,6 +23,8 @@ final class MainTabBarController: UITabBarController {
       switch self {
       case .home: "house.fill"
       case .discover: "sparkles"
+      case .profile: "person.crop.circle"
+      case .search: "magnifyingglass"
       case .groups: "square.grid.3x3.fill"
       }
     }
@@ -70,7 +74,22 @@ final class MainTabBarController: UITabBarController {
     switch tab {
     case .home: UINavigationController(rootViewController: HomeViewController(services: services))
     case .discover: UINavigationController(rootViewController: DiscoverViewController(services: services))
+    case .profile: profile()
+    case .search: UINavigationController(rootViewController: SearchViewController(services: services))
     case .groups: UINavigationController(rootViewController: GroupsViewController(services: services))
     }
+  }
+
+  /// The profile leads to its posts.
+  private func profile() -> UIViewController {
+    let profile = ProfileViewController(services: services)
+    let posts = PostsViewController()
+    let navigation = UINavigationController(rootViewController: profile)
+    profile.didLoad = { posts.show($0) }
+    profile.didChoose = { [unowned navigation] _, item in
+      posts.scroll(to: item)
+      navigation.pushViewController(posts, animated: true)
+    }
+    return navigation
   }
 }

@@ -89,6 +89,11 @@ final class SkeletonView: UIView {
     }
   }
 
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
   override func didMoveToWindow() {
     super.didMoveToWindow()
     layer.removeAnimation(forKey: "breath")

@@ -22,7 +22,7 @@ enum Artwork {
 
   private static func picture(seed: Int, width: Int, height: Int) -> Bitmap {
     // Numbers that follow each other stand side by side on a screen: their colours shall differ.
-    let mixed = UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15 >> 32
+    let mixed = UInt64(truncatingIfNeeded: seed) &* 0xFF51_AFD7_ED55_8CCD >> 33
     let hue = Double(mixed & 0xFFF) / 4096
     let (from, to) = (colour(hue), colour(hue + 0.06 + Double(mixed >> 12 & 0xFFF) / 4096 * 0.3))
     var pixels = Data(capacity: width * height * 4)
