@@ -94,12 +94,13 @@ import UIKit
     let tabs = try show { MainTabBarController(services: $0) }
     tabs.screen.select(.profile)
     tabs.feed.screen.advance(by: 0.5)
-    let navigation = try #require(tabs.screen.selectedViewController as? UINavigationController)
-    let profile = try #require(navigation.topViewController as? ProfileViewController)
+    let split = try #require(tabs.screen.selectedViewController as? ProfileSplitViewController)
+    let profile = split.profile
     let place = IndexPath(item: 4, section: 0)
     tabs.feed.screen.tap(try #require(profile.list.collectionView.cellForItem(at: place)))
     tabs.feed.screen.advance(by: 1)
-    let posts = try #require(navigation.topViewController as? PostsViewController)
+    let posts = split.posts
+    #expect(split.isCollapsed && posts.view.window != nil, "on a phone the posts are pushed")
     let view = posts.list.collectionView
     let post = try #require(view.layoutAttributesForItem(at: place))
     #expect(abs(post.frame.minY - view.contentOffset.y - view.adjustedContentInset.top) < 1)

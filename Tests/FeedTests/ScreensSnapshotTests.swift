@@ -57,7 +57,7 @@ import UIKit
   @Test(arguments: [Variant.phone, .rightToLeft])
   func discover(_ variant: Variant) throws { try assert(.discover, variant) }
 
-  @Test(arguments: [Variant.phone, .largestText])
+  @Test(arguments: [Variant.phone, .largestText, .pad])
   func profile(_ variant: Variant) throws { try assert(.profile, variant) }
 
   @Test(arguments: [Variant.phone, .phoneInTheDark])

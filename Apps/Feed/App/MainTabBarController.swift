@@ -74,22 +74,9 @@ final class MainTabBarController: UITabBarController {
     switch tab {
     case .home: UINavigationController(rootViewController: HomeViewController(services: services))
     case .discover: UINavigationController(rootViewController: DiscoverViewController(services: services))
-    case .profile: profile()
+    case .profile: ProfileSplitViewController(services: services)
     case .search: UINavigationController(rootViewController: SearchViewController(services: services))
     case .groups: UINavigationController(rootViewController: GroupsViewController(services: services))
     }
-  }
-
-  /// The profile leads to its posts.
-  private func profile() -> UIViewController {
-    let profile = ProfileViewController(services: services)
-    let posts = PostsViewController()
-    let navigation = UINavigationController(rootViewController: profile)
-    profile.didLoad = { posts.show($0) }
-    profile.didChoose = { [unowned navigation] _, item in
-      posts.scroll(to: item)
-      navigation.pushViewController(posts, animated: true)
-    }
-    return navigation
   }
 }

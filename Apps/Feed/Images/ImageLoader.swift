@@ -56,7 +56,7 @@ final class ImageLoader {
           .eraseToAnyPublisher()
       }
       .flatMap { data in
-        Self.thumbnail(of: data, pixels: pixels).publisher.mapError { $0 }
+        Self.thumbnail(of: data, pixels: pixels).publisher
       }
       .receive(on: DispatchQueue.main)
       .handleEvents(receiveOutput: { [memory] image in

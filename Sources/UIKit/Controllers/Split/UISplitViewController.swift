@@ -102,6 +102,10 @@
     showDetail(vc)
   }
 
+  open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    super.contentScrollView(for: edge) ?? currentControllers.last?.contentScrollView(for: edge)
+  }
+
   // MARK: - Mode
 
   /// Which columns are seen.

@@ -154,6 +154,19 @@ import Testing
     #expect(list.navigationController?.topViewController === detail)
   }
 
+  @Test func `bars above and below go by what the last column scrolls`() {
+    let (first, second) = (UIScrollView(), UIScrollView())
+    for (page, scrollView) in [(list, first), (detail, second)] {
+      scrollView.frame = page.view.bounds
+      page.view.addSubview(scrollView)
+    }
+    let phone = phone()
+    #expect(split.contentScrollView(for: .bottom) === second)
+    split.show(.primary)
+    phone.advance(1.5)
+    #expect(split.contentScrollView(for: .bottom) === first)
+  }
+
   @Test func `pages pushed onto a column's navigation controller come to the one stack`() throws {
     listener.top = .primary
     let phone = phone()
