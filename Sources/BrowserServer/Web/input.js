@@ -17,8 +17,8 @@ const buttonKinds = new Map([[0, "finger"], [2, "secondaryPointer"]]);
 
 export class Input {
   /**
-   * `screen` takes the events; `point(event)` gives a place in the app's points; `send(writer)` sends; `textInput` has what
-   * keys cannot type.
+   * `screen` takes the events; `point(event)` gives a place in the app's points; `send(writer)` sends; `textInput` has
+   * what keys cannot type.
    */
   constructor(screen, point, send, textInput) {
     this.textInput = textInput;

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-// A field that nobody sees, for what keys alone cannot type: input methods, dead keys, keyboards on glass, the clipboard.
+// A field that nobody sees, for what keys alone cannot type: input methods, dead keys, keyboards on glass, the
+// clipboard.
 //
 // A touch of one of the app's text fields gives it the focus, within the gesture, since browsers show the device's
 // keyboard then only. Its own text is nothing but a letter to delete: what is typed goes to the app.
@@ -60,8 +61,8 @@ export class TextInput {
   }
 
   /**
-   * What becomes of a key while the field has the focus: `true` where the app is not to hear of it as a key, since it is
-   * part of what is composed or comes as text.
+   * What becomes of a key while the field has the focus: `true` where the app is not to hear of it as a key, since it
+   * is part of what is composed or comes as text.
    */
   takes(event) {
     return event.isComposing || this.isComposing || event.keyCode === 229 || heralds.has(event.key);

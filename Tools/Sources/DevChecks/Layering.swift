@@ -113,14 +113,13 @@ extension Layering {
           "FoundationNetworking", "NetworkFixtures", "QuartzCore", "RasterServer", "RenderProtocol", "Synchronization",
           "UIKit",
         ]),
+      Module("SnapshotReferences", ["CoreGraphics", "Foundation", "Glibc"]),
       Module(
         "TesseraTesting",
         [
           "CoreGraphics", "Foundation", "QuartzCore", "RasterServer", "RenderProtocol", "SnapshotReferences",
-          "TesseraHost", "Testing",
-          "UIKit",
+          "TesseraHost", "Testing", "UIKit",
         ]),
-      Module("SnapshotReferences", ["CoreGraphics", "Foundation", "Glibc"]),
       Module("TestReport", ["Foundation", "RenderProtocol"]),
       // What other people's tests need beside the kit.
       Module("XCTestSupplement", ["Foundation", "UIKit", "XCTest"]),
