@@ -7,7 +7,7 @@ internal import RenderProtocol
 internal import UIKit
 
 /// A list on the screen of an iPhone, and what makes its frames.
-@MainActor protocol ListScene {
+@MainActor protocol ListScene: Sendable {
   associatedtype List: UIScrollView
   var window: UIWindow { get }
   var view: List { get }
