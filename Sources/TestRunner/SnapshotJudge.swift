@@ -67,9 +67,12 @@ package struct SnapshotJudge {
   private static let mostBytes = 256 << 20
 
   private func read(_ path: String) -> Data? {
-    guard let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int, size <= Self.mostBytes
-    else { return try? Data(contentsOf: URL(fileURLWithPath: path).resolvingSymlinksInPath()) }
-    return try? Data(contentsOf: URL(fileURLWithPath: path))
+    // References are links in the overlay: what counts is the size of the file behind one.
+    let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+    guard let size = (try? FileManager.default.attributesOfItem(atPath: file.path))?[.size] as? Int,
+      size <= Self.mostBytes
+    else { return nil }
+    return try? Data(contentsOf: file)
   }
 
   private func keep(_ data: Data, _ ending: String) -> String? {
