@@ -352,7 +352,7 @@ let package = Package(
       dependencies: ["CoreGraphics", "SnapshotReferences", "_Testing_CoreGraphics"], swiftSettings: kit),
     .testTarget(name: "TestReportTests", dependencies: ["TestReport"], swiftSettings: kit),
     .testTarget(name: "AppBuilderTests", dependencies: ["AppBuilder", "ObjCTranslator"], swiftSettings: kit),
-    .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"], swiftSettings: kit),
+    .testTarget(name: "XcodeProjectTests", dependencies: ["SeededRandom", "XcodeProject"], swiftSettings: kit),
     .testTarget(
       name: "ObjCTranslatorTests",
       dependencies: [

@@ -30,20 +30,6 @@ package enum ProductKind: Equatable, Sendable {
   }
 
   private static let prefix = "com.apple.product-type."
-
-  /// What it is called in messages.
-  package var name: String {
-    switch self {
-    case .app: "app"
-    case .framework: "framework"
-    case .library: "library"
-    case .unitTests: "unit tests"
-    case .interfaceTests: "user interface tests"
-    case .extension: "app extension"
-    case .watchApp: "watch app"
-    case .other(let name): name
-    }
-  }
 }
 
 /// A target of a project, as far as iOS source is made from it.

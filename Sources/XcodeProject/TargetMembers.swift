@@ -24,10 +24,14 @@ struct TargetMembers {
   /// The names in the folders that were looked into.
   private var listings: [String: Set<String>] = [:]
 
-  init(_ target: ProjectObject, _ objects: ProjectObjects, _ tree: ProjectTree, _ files: ProjectFiles) {
+  /// - Parameter folders: The project's folders that are kept in step.
+  init(
+    _ target: ProjectObject, folders: [ProjectObject], _ objects: ProjectObjects, _ tree: ProjectTree,
+    _ files: ProjectFiles
+  ) {
     (self.objects, self.tree, self.files) = (objects, tree, files)
     for phase in objects.list(target["buildPhases"]) { add(phase) }
-    for folder in objects.all(isa: "PBXFileSystemSynchronizedRootGroup") { add(folder, target) }
+    for folder in folders { add(folder, target) }
     sources = Self.unique(sources)
     var seen: Set<String> = []
     resources = resources.filter { seen.insert($0.destination).inserted }.sorted { $0.destination < $1.destination }

@@ -8,11 +8,14 @@ struct TargetReader {
   private let tree: ProjectTree
   private let files: ProjectFiles
   private let project: ProjectObject
+  /// The folders that are kept in step, of which any target may have parts.
+  private let folders: [ProjectObject]
 
   init(
     path: String, _ objects: ProjectObjects, _ tree: ProjectTree, _ files: ProjectFiles, project: ProjectObject
   ) {
     (self.path, self.objects, self.tree, self.files, self.project) = (path, objects, tree, files, project)
+    folders = objects.all(isa: "PBXFileSystemSynchronizedRootGroup")
   }
 
   /// The names of the project's configurations.
@@ -20,7 +23,7 @@ struct TargetReader {
 
   func target(_ target: ProjectObject, configuration: String) throws(ProjectError) -> ProjectTarget {
     let name = target.string("name") ?? target.identifier
-    let members = TargetMembers(target, objects, tree, files)
+    let members = TargetMembers(target, folders: folders, objects, tree, files)
     let dependencies = objects.list(target["dependencies"]).compactMap { dependency in
       dependency.string("target").flatMap { objects[$0]?.string("name") } ?? dependency.string("name")
     }

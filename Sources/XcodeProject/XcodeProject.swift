@@ -9,8 +9,6 @@ package struct XcodeProject: Sendable {
   package let targets: [ProjectTarget]
   /// The names of its configurations, in the project's order.
   package let configurations: [String]
-  /// The language that it is developed in.
-  package let developmentRegion: String
 
   /// Project files are read up to this size, in bytes.
   static let largest = 1 << 26
@@ -49,7 +47,6 @@ package struct XcodeProject: Sendable {
         expected: "one of the project's configurations \(configurations.joined(separator: ", ")), not \(chosen)")
     }
     self.path = path
-    developmentRegion = project.string("developmentRegion") ?? "en"
     var targets: [ProjectTarget] = []
     for object in objects.list(project["targets"]) where object.isa == "PBXNativeTarget" {
       targets.append(try reader.target(object, configuration: chosen))

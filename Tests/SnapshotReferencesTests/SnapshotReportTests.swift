@@ -27,14 +27,14 @@ import Testing
       @−
       "file:///p/__Snapshots__/T/a.1.png"
       @+
-      "file:///tmp/artifacts/T/a.1.png"
+      "file:///p/artifacts/T/a.1.png"
 
       Newly-taken snapshot does not match reference.
       """
     #expect(
       SnapshotReport(message: message)
         == SnapshotReport(
-          reference: "/p/__Snapshots__/T/a.1.png", found: "/tmp/artifacts/T/a.1.png", isRecorded: false))
+          reference: "/p/__Snapshots__/T/a.1.png", found: "/p/artifacts/T/a.1.png", isRecorded: false))
   }
 
   @Test(arguments: ["XCTAssertEqual failed", "see \"file:///etc/passwd\"", "no reference in __Snapshots__", ""])

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+import SeededRandom
 import Testing
 
 @testable import XcodeProject
@@ -58,14 +59,17 @@ import Testing
   }
 
   @Test func noMixtureOfBytesStopsTheReader() {
-    var generator = Numbers(seed: 7)
+    var generator = SeededRandom(seed: 7)
     let pieces = [
       "{", "}", "(", ")", "=", ";", ",", "\"", "'", "\\", "/*", "*/", "//", "<", ">", "a", " ", "\n", "\u{0}",
     ]
     for _ in 0..<4_000 {
-      let text = (0..<generator.next(below: 40)).map { _ in pieces[generator.next(below: pieces.count)] }.joined()
+      let text = (0..<Int.random(in: 0..<40, using: &generator)).map { _ in
+        pieces[Int.random(in: 0..<pieces.count, using: &generator)]
+      }.joined()
       _ = try? read(text)
-      _ = try? OpenStepReader.read((0..<generator.next(below: 40)).map { _ in UInt8(generator.next(below: 256)) })
+      _ = try? OpenStepReader.read(
+        (0..<Int.random(in: 0..<40, using: &generator)).map { _ in UInt8(Int.random(in: 0..<256, using: &generator)) })
     }
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import SeededRandom
 import Testing
 
 @testable import XcodeProject
@@ -191,13 +192,13 @@ import Testing
     for index in 0..<12 { sample.add("F\(index).swift", to: \.sources) }
     sample.target = "fileSystemSynchronizedGroups = (G);"
     let text = Array(sample.text.utf8)
-    var generator = Numbers(seed: 3)
+    var generator = SeededRandom(seed: 3)
     for _ in 0..<600 {
       var damaged = text
-      for _ in 0...generator.next(below: 6) {
-        let at = generator.next(below: damaged.count)
-        switch generator.next(below: 3) {
-        case 0: damaged[at] = UInt8(generator.next(below: 256))
+      for _ in 0...Int.random(in: 0..<6, using: &generator) {
+        let at = Int.random(in: 0..<damaged.count, using: &generator)
+        switch Int.random(in: 0..<3, using: &generator) {
+        case 0: damaged[at] = UInt8(Int.random(in: 0..<256, using: &generator))
         case 1: damaged.remove(at: at)
         default: damaged.insert(contentsOf: text[at / 2..<min(at, at / 2 + 30)], at: at)
         }

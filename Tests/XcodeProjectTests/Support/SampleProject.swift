@@ -3,20 +3,6 @@
 
 @testable import XcodeProject
 
-/// Numbers that look as if they were drawn, the same in every run.
-struct Numbers {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
-
-  mutating func next(below count: Int) -> Int {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return Int(state % UInt64(count))
-  }
-}
-
 extension ProjectFiles {
   /// Files that are there only in memory, by their absolute paths.
   static func memory(_ texts: [String: String]) -> ProjectFiles {

@@ -56,11 +56,9 @@ public enum UIDeviceOrientation: Int, Sendable {
   // MARK: - Orientation
 
   /// Whether anybody asked for notifications of turning. They come in any case.
-  open private(set) var isGeneratingDeviceOrientationNotifications = false
+  open var isGeneratingDeviceOrientationNotifications: Bool { orientationListeners > 0 }
 
-  private var orientationListeners = 0 {
-    didSet { isGeneratingDeviceOrientationNotifications = orientationListeners > 0 }
-  }
+  private var orientationListeners = 0
 
   open func beginGeneratingDeviceOrientationNotifications() { orientationListeners += 1 }
   open func endGeneratingDeviceOrientationNotifications() { orientationListeners = max(orientationListeners - 1, 0) }
