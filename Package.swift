@@ -196,6 +196,8 @@ let package = Package(
       resources: [.embedInCode("Resources/OptionalRequirements.json")]),
     .executableTarget(name: "tessera-translate", dependencies: ["ObjCTranslator"]),
     .plugin(name: "TranslateApp", capability: .buildTool(), dependencies: ["tessera-translate"]),
+    // The source of nibs and storyboards, as checked elements. Knows nothing of views.
+    .target(name: "NibReader", swiftSettings: kit),
     // What an Xcode project says that an app is made from. Reads text; knows nothing of the kit.
     .target(name: "XcodeProject", swiftSettings: kit),
     .target(name: "AppBuilder", dependencies: ["ObjCTranslator", "XcodeProject"], swiftSettings: kit),
@@ -352,6 +354,7 @@ let package = Package(
       dependencies: ["CoreGraphics", "SnapshotReferences", "_Testing_CoreGraphics"], swiftSettings: kit),
     .testTarget(name: "TestReportTests", dependencies: ["TestReport"], swiftSettings: kit),
     .testTarget(name: "AppBuilderTests", dependencies: ["AppBuilder", "ObjCTranslator"], swiftSettings: kit),
+    .testTarget(name: "NibReaderTests", dependencies: ["NibReader"], swiftSettings: kit),
     .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"], swiftSettings: kit),
     .testTarget(
       name: "ObjCTranslatorTests",

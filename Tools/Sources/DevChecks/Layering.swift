@@ -70,6 +70,7 @@ extension Layering {
 
       Module("ImageIO", ["CoreGraphics", "Foundation"]),
       Module("NetworkFixtures", ["CoreGraphics", "Foundation"]),
+      Module("NibReader", []),
 
       // The kit.
       Module(
