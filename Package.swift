@@ -111,6 +111,8 @@ let package = Package(
     .target(name: "CollectionDiffing", swiftSettings: kit),
     .target(name: "CollectionLayoutCore", swiftSettings: kit),
     .target(name: "CollectionUpdating", swiftSettings: kit),
+    // The source of nibs and storyboards, as checked elements. Knows nothing of views.
+    .target(name: "NibReader", swiftSettings: kit),
 
     // Drawing, text, the protocol.
     .target(name: "CoreGraphics", dependencies: ["CCairo", "CImageCodecs", "CPNGPacking"], swiftSettings: kit),
@@ -128,7 +130,8 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "CTesseraRuntime", "CollectionDiffing", "CollectionLayoutCore", "CollectionUpdating", "ConstraintSolver",
-        "CoreGraphics", "CoreImage", "QuartzCore", "RenderProtocol", "TesseraShims_ObjectiveC", "TesseraText",
+        "CoreGraphics", "CoreImage", "NibReader", "QuartzCore", "RenderProtocol", "TesseraShims_ObjectiveC",
+        "TesseraText",
       ],
       swiftSettings: kit),
 
@@ -352,6 +355,7 @@ let package = Package(
       dependencies: ["CoreGraphics", "SnapshotReferences", "_Testing_CoreGraphics"], swiftSettings: kit),
     .testTarget(name: "TestReportTests", dependencies: ["TestReport"], swiftSettings: kit),
     .testTarget(name: "AppBuilderTests", dependencies: ["AppBuilder", "ObjCTranslator"], swiftSettings: kit),
+    .testTarget(name: "NibReaderTests", dependencies: ["NibReader", "SeededRandom"], swiftSettings: kit),
     .testTarget(name: "XcodeProjectTests", dependencies: ["SeededRandom", "XcodeProject"], swiftSettings: kit),
     .testTarget(
       name: "ObjCTranslatorTests",

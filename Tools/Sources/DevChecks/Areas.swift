@@ -69,7 +69,9 @@ extension Areas {
         Area("Lists/Swipe"),
       ],
       [Area("Lists/Collections", says: ["UIApplication"]), Area("Lists/Tables", says: ["UICollectionView"])],
-      [Area("Controllers", says: ["UIApplication"])],
+      [Area("Controllers", says: ["UIApplication", "UINib", "UIStoryboard"])],
+      // Views, controllers and what connects them, made from the source of nibs and storyboards.
+      [Area("Nibs", says: ["UIApplication"])],
       [Area("Application")],
     ])
 }

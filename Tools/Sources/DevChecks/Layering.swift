@@ -55,6 +55,7 @@ extension Layering {
       Module("CollectionDiffing", ["Synchronization"]),
       Module("CollectionLayoutCore", ["Foundation"]),
       Module("CollectionUpdating", ["Foundation"]),
+      Module("NibReader", []),
 
       // Drawing, text, the protocol.
       Module("CCairo", []),
@@ -79,8 +80,8 @@ extension Layering {
         "UIKit",
         [
           "CTesseraRuntime", "CollectionDiffing", "CollectionLayoutCore", "CollectionUpdating", "ConstraintSolver",
-          "CoreGraphics", "CoreImage", "Foundation", "QuartzCore", "RenderProtocol", "Synchronization", "TesseraText",
-          "TesseraShims_ObjectiveC", "TesseraShims_UniformTypeIdentifiers",
+          "CoreGraphics", "CoreImage", "Foundation", "NibReader", "QuartzCore", "RenderProtocol", "Synchronization",
+          "TesseraShims_ObjectiveC", "TesseraShims_UniformTypeIdentifiers", "TesseraText",
         ]),
       Module("CoreLocation", ["Foundation", "Synchronization"]),
       Module("CoreMotion", ["Foundation", "Synchronization"]),
