@@ -57,10 +57,8 @@ extension UIApplication {
     connectScene(delegate)
     applicationState = .active
     for scene in storedScenes {
-      scene.activationState = .foregroundInactive
-      scene.delegate?.sceneWillEnterForeground(scene)
-      scene.activationState = .foregroundActive
-      scene.delegate?.sceneDidBecomeActive(scene)
+      scene.enterForeground()
+      scene.becomeActive()
     }
     if storedScenes.isEmpty { delegate.applicationDidBecomeActive(self) }
     NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: self)
@@ -81,6 +79,7 @@ extension UIApplication {
     storedScenes.append(scene)
     scene.delegate = UIResponder.make(responderClass) as? any UISceneDelegate
     scene.delegate?.scene(scene, willConnectTo: session, options: UIScene.ConnectionOptions())
+    NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
   }
 
   /// The device was turned or set up otherwise.

@@ -115,6 +115,9 @@ package import RenderProtocol
 
   open var connectedScenes: Set<UIScene> { Set(storedScenes) }
 
+  /// The sessions of those scenes: none is remembered without its scene.
+  open var openSessions: Set<UISceneSession> { Set(storedScenes.map(\.session)) }
+
   open var supportsMultipleScenes: Bool { false }
 
   /// Whether the screen stays on; a host without power management has nothing to do for it.

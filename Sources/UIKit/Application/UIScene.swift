@@ -14,6 +14,10 @@
   @preconcurrency @MainActor open class ConnectionOptions: NSObject {
     /// URLs to open.
     open var urlContexts: Set<UIOpenURLContext> { [] }
+    /// The quick action that was picked; there is no home screen.
+    open var shortcutItem: UIApplicationShortcutItem? { nil }
+    /// The app that asked for the scene; none ever does.
+    open var sourceApplication: String? { nil }
   }
 
   public let session: UISceneSession
@@ -57,6 +61,9 @@
   open var traitCollection: UITraitCollection { screen.traitCollection }
 
   open var interfaceOrientation: UIInterfaceOrientation { owningApplication.interfaceOrientation }
+
+  /// Says how the status bar looks.
+  open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(scene: self)
 }
 
 /// A scene as the system remembers it.
@@ -108,6 +115,8 @@
   func sceneWillResignActive(_ scene: UIScene)
   func sceneWillEnterForeground(_ scene: UIScene)
   func sceneDidEnterBackground(_ scene: UIScene)
+  /// Not called here: nobody opens an app's URLs.
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 }
 
 extension UISceneDelegate {
@@ -119,11 +128,16 @@ extension UISceneDelegate {
   public func sceneWillResignActive(_ scene: UIScene) {}
   public func sceneWillEnterForeground(_ scene: UIScene) {}
   public func sceneDidEnterBackground(_ scene: UIScene) {}
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
 }
 
 /// What a scene with windows asks the app.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }
+  /// Not called here: there is no home screen on which a quick action could be picked.
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIWindowSceneDelegate {
@@ -131,4 +145,8 @@ extension UIWindowSceneDelegate {
     get { nil }
     set {}
   }
+  public func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {}
 }

@@ -27,24 +27,6 @@ extension UIApplication {
     }
   }
 
-  private func visibilityDidChange(_ isVisible: Bool) {
-    let state: State = isVisible ? .active : .background
-    guard state != applicationState else { return }
-    applicationState = state
-    let center = NotificationCenter.default
-    if isVisible {
-      delegate?.applicationWillEnterForeground(self)
-      center.post(name: Self.willEnterForegroundNotification, object: self)
-      delegate?.applicationDidBecomeActive(self)
-      center.post(name: Self.didBecomeActiveNotification, object: self)
-    } else {
-      delegate?.applicationWillResignActive(self)
-      center.post(name: Self.willResignActiveNotification, object: self)
-      delegate?.applicationDidEnterBackground(self)
-      center.post(name: Self.didEnterBackgroundNotification, object: self)
-    }
-  }
-
   /// The frontmost visible window that has a point of the screen.
   func window(at location: CGPoint) -> UIWindow? {
     allWindows.last { window in
