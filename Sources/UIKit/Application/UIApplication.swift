@@ -123,6 +123,16 @@ package import RenderProtocol
   /// Whether the screen stays on; a host without power management has nothing to do for it.
   open var isIdleTimerDisabled = false
 
+  /// Whether the status bar shows that the network is in use. Kept: no status bar has shown it since iOS 13.
+  @available(iOS, deprecated: 13.0, message: "Provide a custom network activity UI in your app if desired.")
+  open var isNetworkActivityIndicatorVisible = false
+
+  /// The number at the app's icon. Kept: there is no home screen, on which it could be seen.
+  open var applicationIconBadgeNumber = 0
+
+  /// How often touches are to be ignored that were not yet taken back.
+  var ignoringCount = 0
+
   /// The quick actions of the app's icon. Kept: there is no home screen, on which one could be picked.
   open var shortcutItems: [UIApplicationShortcutItem]?
 

@@ -137,6 +137,33 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var isBeingPresented: Bool { appearance.isBeingPresented }
   open var isBeingDismissed: Bool { appearance.isBeingDismissed }
 
+  /// Names the controller to state restoration. Kept: apps begin anew at each launch, as where a person has ended them.
+  open var restorationIdentifier: String?
+
+  /// Called to keep the state of an app that is restored; never here.
+  open func encodeRestorableState(with coder: NSCoder) {}
+
+  /// Called to bring the state back of an app that is restored; never here.
+  open func decodeRestorableState(with coder: NSCoder) {}
+
+  /// Called when the state of the whole app is back; never here.
+  open func applicationFinishedRestoringState() {}
+
+  /// Whether scroll views in the view make room for bars by themselves. Defaults to `true`.
+  @available(iOS, deprecated: 11.0, message: "Use UIScrollView's contentInsetAdjustmentBehavior instead")
+  open var automaticallyAdjustsScrollViewInsets: Bool {
+    get { adjustsScrollViewInsets }
+    set { adjustsScrollViewInsets = newValue }
+  }
+
+  final var adjustsScrollViewInsets = true {
+    didSet { if adjustsScrollViewInsets != oldValue { storedView?.updateSafeArea() } }
+  }
+
+  /// How the interface stands to the device.
+  @available(iOS, deprecated: 8.0, message: "Use viewWillTransition(to:with:) and the window scene's orientation")
+  open var interfaceOrientation: UIInterfaceOrientation { owningApplication.interfaceOrientation }
+
   // MARK: - Containment
 
   open var parent: UIViewController? { storedParent }

@@ -52,6 +52,39 @@
     didSet { if isHighlighted != oldValue { showImage() } }
   }
 
+  /// What is shown one after the other between `startAnimating()` and `stopAnimating()`, in place of `image`. Another list
+  /// ends that.
+  open var animationImages: [UIImage]? {
+    didSet { stopAnimating() }
+  }
+
+  /// The same while highlighted; `nil` keeps `animationImages`.
+  open var highlightedAnimationImages: [UIImage]? {
+    didSet { stopAnimating() }
+  }
+
+  /// How long all pictures together are shown, in seconds. Defaults to 0, which gives each a thirtieth.
+  open var animationDuration: TimeInterval = 0
+
+  /// How often all pictures are shown. Defaults to 0, which is without end.
+  open var animationRepeatCount = 0
+
+  /// Begins to show `animationImages`, from the first on.
+  open func startAnimating() { playAnimationImages() }
+
+  /// Shows `image` again.
+  open func stopAnimating() {
+    guard isAnimating else { return }
+    player = nil
+    showImage()
+  }
+
+  /// Whether pictures are shown in turn, those of `animationImages` or those of a moving `image`.
+  open var isAnimating: Bool { player != nil }
+
+  /// Shows one picture after the other.
+  var player: PicturePlayer?
+
   /// How symbols look whose own configuration leaves it open. Defaults to `nil`.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet {
@@ -71,6 +104,7 @@
 
   private func imageDidChange(from old: UIImage?) {
     guard image !== old else { return }
+    if player?.isOfImage == true || (player == nil && image?.images != nil) { playImage() }
     showImage()
     if image?.size != old?.size || image?.alignmentRectInsets != old?.alignmentRectInsets {
       invalidateIntrinsicContentSize()
@@ -80,7 +114,7 @@
   /// Gives the layer the picture for the present traits, tint and size.
   func showImage() {
     showCount += 1
-    let wanted = isHighlighted ? highlightedImage ?? image : image
+    let wanted = player?.picture ?? (isHighlighted ? highlightedImage ?? image : image)
     guard let shown = wanted?.preferring(preferredSymbolConfiguration).resolved(for: traitCollection),
       shown.state.picture != .nothing
     else {
@@ -156,6 +190,11 @@
     guard let image = naturalImage, let offset = image.baselineOffsetFromBottom else { return nil }
     let insets = image.alignmentRectInsets
     return (image.size.height - offset - insets.top, offset - insets.bottom)
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    player?.isShown = window != nil
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

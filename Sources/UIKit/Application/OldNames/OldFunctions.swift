@@ -118,3 +118,27 @@ extension NSUnderlineStyle {
   @available(swift, obsoleted: 4.2, renamed: "double")
   public static var styleDouble: NSUnderlineStyle { .double }
 }
+
+@available(swift, obsoleted: 4.2, renamed: "NSCoder.string(for:)")
+public func NSStringFromCGPoint(_ point: CGPoint) -> String { NSCoder.string(for: point) }
+
+@available(swift, obsoleted: 4.2, renamed: "NSCoder.string(for:)")
+public func NSStringFromCGSize(_ size: CGSize) -> String { NSCoder.string(for: size) }
+
+@available(swift, obsoleted: 4.2, renamed: "NSCoder.string(for:)")
+public func NSStringFromCGRect(_ rect: CGRect) -> String { NSCoder.string(for: rect) }
+
+@available(swift, obsoleted: 4.2, renamed: "NSCoder.string(for:)")
+public func NSStringFromCGAffineTransform(_ transform: CGAffineTransform) -> String { NSCoder.string(for: transform) }
+
+@available(swift, obsoleted: 4.2, renamed: "NSCoder.string(for:)")
+public func NSStringFromUIEdgeInsets(_ insets: UIEdgeInsets) -> String { NSCoder.string(for: insets) }
+
+@available(swift, obsoleted: 4.2, renamed: "NSCoder.cgPoint(for:)")
+public func CGPointFromString(_ string: String) -> CGPoint { NSCoder.cgPoint(for: string) }
+
+@available(swift, obsoleted: 4.2, renamed: "NSCoder.cgSize(for:)")
+public func CGSizeFromString(_ string: String) -> CGSize { NSCoder.cgSize(for: string) }
+
+@available(swift, obsoleted: 4.2, renamed: "NSCoder.cgRect(for:)")
+public func CGRectFromString(_ string: String) -> CGRect { NSCoder.cgRect(for: string) }

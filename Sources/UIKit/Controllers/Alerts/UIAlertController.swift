@@ -76,6 +76,9 @@
     storedFields.append(field)
   }
 
+  /// Adds a field that is there already.
+  func addTextField(_ field: UITextField) { storedFields.append(field) }
+
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     storedFields.first?.becomeFirstResponder()

@@ -13,9 +13,7 @@ extension UIApplication {
 
   private func take(_ input: InputEvent) {
     switch input {
-    case .touches(let touches, let time): touchInput.handle(touches, time: time)
-    case .wheel(let location, let delta, let time): touchInput.handleWheel(at: location, delta: delta, time: time)
-    case .hover(let location, let phase, let time): touchInput.handleHover(at: location, phase: phase, time: time)
+    case .touches, .wheel, .hover: if ignoringCount == 0 { point(input) }
     case .text(let text, _): take(text)
     case .key(let key, let time): touchInput.keys.handle(key, time: time)
     case .configuration(let configuration): apply(configuration)
@@ -24,6 +22,16 @@ extension UIApplication {
     // Places are Core Location's business.
     case .location: break
     case .motion(let motion, _): deviceDidTurn(pitch: motion.pitch, roll: motion.roll)
+    }
+  }
+
+  /// Hands on what fingers and the mouse do.
+  private func point(_ input: InputEvent) {
+    switch input {
+    case .touches(let touches, let time): touchInput.handle(touches, time: time)
+    case .wheel(let location, let delta, let time): touchInput.handleWheel(at: location, delta: delta, time: time)
+    case .hover(let location, let phase, let time): touchInput.handleHover(at: location, phase: phase, time: time)
+    default: break
     }
   }
 

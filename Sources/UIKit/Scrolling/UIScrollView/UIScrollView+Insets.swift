@@ -12,6 +12,7 @@ extension UIScrollView {
     switch contentInsetAdjustmentBehavior {
     case .never: return []
     case .always: return .both
+    case .automatic where (owningController ?? superview?.owningController)?.adjustsScrollViewInsets == false: return []
     case .automatic, .scrollableAxes:
       var axes: UIAxis = []
       // Content of a controller in a bar's keeping begins below the bar even if it has nothing to scroll.

@@ -2,18 +2,27 @@
 // SPDX-License-Identifier: MIT
 
 extension UIImage {
-  /// Looks a name up in a bundle's asset catalogs and files.
+  /// The picture of that name in the main bundle, for the present traits, if there is one.
+  static func quietly(named name: String) -> State? { lookUp(name, in: nil, AmbientTraits.current) }
+
+  /// Looks a name up in a bundle's asset catalogs and files, and tells where nothing is found.
   static func find(_ name: String, in bundle: Bundle?, _ traits: UITraitCollection) -> State? {
     guard !name.isEmpty else { return nil }
+    if let state = lookUp(name, in: bundle, traits) { return state }
+    let folders = AssetLibrary.folders(of: bundle).map(\.path).joined(separator: ", ")
+    AssetWarnings.warn(
+      "UIImage: no image named \"\(name)\" was found in \(folders), neither in an asset catalog nor as a PNG, JPEG or "
+        + "WebP file.")
+    return nil
+  }
+
+  private static func lookUp(_ name: String, in bundle: Bundle?, _ traits: UITraitCollection) -> State? {
     let stem = (name as NSString).pathExtension == "png" ? (name as NSString).deletingPathExtension : name
     if let url = AssetLibrary.set(.image, stem, in: bundle) { return state(ofSet: url, name: stem, traits) }
     if var state = ImageFiles.state(named: name, in: bundle, scale: AmbientTraits.scale(traits)) {
       state.traits = traits
       return state
     }
-    AssetWarnings.warn(
-      "UIImage: no image named \"\(name)\" was found in \(AssetLibrary.folders(of: bundle).map(\.path).joined(separator: ", ")), neither in an asset catalog nor as a PNG, JPEG or WebP file."
-    )
     return nil
   }
 

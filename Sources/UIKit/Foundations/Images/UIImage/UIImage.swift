@@ -27,6 +27,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Set by the app; symbols have one of their own.
     var baselineOffset: CGFloat?
     var hasNoBaseline = false
+    /// What is shown one after the other, and how long all of it takes, in seconds.
+    var frames: [UIImage]?
+    var duration: TimeInterval = 0
     /// What Core Image made the pixels of.
     var ciImage: CIImage?
 
@@ -289,7 +292,7 @@ open class UIImage: NSObject, @unchecked Sendable {
       && a.renderingMode == b.renderingMode && a.tint == b.tint && a.isResizable == b.isResizable
       && a.capInsets == b.capInsets && a.resizingMode == b.resizingMode
       && a.alignmentRectInsets == b.alignmentRectInsets && a.baselineOffset == b.baselineOffset
-      && a.hasNoBaseline == b.hasNoBaseline
+      && a.hasNoBaseline == b.hasNoBaseline && a.frames == b.frames && a.duration == b.duration
   }
 
   open override var hash: Int { state.picture.hashValue }

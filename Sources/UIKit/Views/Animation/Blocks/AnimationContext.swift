@@ -31,6 +31,20 @@ internal import RenderProtocol
     Self.stack.removeLast()
   }
 
+  /// Opens a block that goes on until `end()`.
+  func begin() { Self.stack.append(self) }
+
+  /// Ends the innermost block that was begun.
+  @discardableResult
+  static func end() -> AnimationContext? { stack.popLast() ?? nil }
+
+  /// Changes what a block that was begun gives from here on.
+  static func changeInnermost(_ change: (inout AnimationContext) -> Void) {
+    guard var context = stack.last ?? nil else { return }
+    change(&context)
+    stack[stack.count - 1] = context
+  }
+
   /// Runs `body` outside any block.
   static func runWithoutAnimation(_ body: () -> Void) {
     stack.append(nil)

@@ -49,9 +49,9 @@ extension UIView {
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
-    @available(*, unavailable, message: "Tessera's render servers bend no pages; take transitionCrossDissolve.")
+    /// Without a bend, which render servers do not draw: the old look goes up and away.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-    @available(*, unavailable, message: "Tessera's render servers bend no pages; take transitionCrossDissolve.")
+    /// Without a bend: the new look comes down over the old one.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
 
     /// The curve that the options name.

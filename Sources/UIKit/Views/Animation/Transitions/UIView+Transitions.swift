@@ -62,12 +62,16 @@ extension UIView {
   case crossDissolve
   /// Half a turn about an axis in the view's plane, in radians.
   case flip(angle: CGFloat, x: CGFloat, y: CGFloat)
+  /// The old look goes up, or the new one comes down.
+  case slide(up: Bool)
 
   /// `nil` where the options name none.
   init?(_ options: UIView.AnimationOptions) {
     switch options.rawValue >> 20 & 0xF {
     case 1: self = .flip(angle: .pi, x: 0, y: 1)
     case 2: self = .flip(angle: -.pi, x: 0, y: 1)
+    case 3: self = .slide(up: true)
+    case 4: self = .slide(up: false)
     case 5: self = .crossDissolve
     case 6: self = .flip(angle: -.pi, x: 1, y: 0)
     case 7: self = .flip(angle: .pi, x: 1, y: 0)
@@ -84,6 +88,29 @@ extension UIView {
       context.time(transition, in: view.layer)
       group.add(transition, to: view, key: "transition", isInteractive: context.isInteractive)
       changes()
+    case .slide(let up):
+      let old = view.layer.copyForDisplay()
+      view.layer.addGhost(old, isBehind: !up)
+      changes()
+      let moving = up ? old : view.layer
+      let slide = CABasicAnimation(keyPath: "transform.translation.y")
+      slide.fromValue = up ? 0 : -view.bounds.height
+      slide.toValue = up ? -view.bounds.height : 0
+      slide.timingFunction = context.options.curve.timingFunction
+      context.time(slide, in: moving)
+      slide.fillMode = .both
+      slide.isRemovedOnCompletion = !up
+      // The view has an animation in either case, whose end is the transition's.
+      if up {
+        old.add(slide, forKey: "transition")
+        let wait = CABasicAnimation(keyPath: "transform.translation.x")
+        (wait.fromValue, wait.toValue) = (0, 0)
+        context.time(wait, in: view.layer)
+        group.add(wait, to: view, key: "transition", isInteractive: context.isInteractive)
+      } else {
+        group.add(slide, to: view, key: "transition", isInteractive: context.isInteractive)
+      }
+      group.atEnd { view.layer.removeGhost(old) }
     case .flip(let angle, let x, let y):
       let back = view.layer.copyForDisplay()
       view.layer.addGhost(back)
