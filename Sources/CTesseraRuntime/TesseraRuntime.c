@@ -21,6 +21,9 @@ extern const char rowClass __asm__("$s5UIKit15UITableViewCellCMn");
 extern const char headerInitIdentifier __asm__(
     "$s5UIKit023UITableViewHeaderFooterC0C15reuseIdentifierACSSSg_tcfCTq");
 extern const char headerClass __asm__("$s5UIKit023UITableViewHeaderFooterC0CMn");
+extern const char recognizerInitCoder __asm__(
+    "$s5UIKit19UIGestureRecognizerC5coderACSg10Foundation7NSCoderC_tcfCTq");
+extern const char recognizerClass __asm__("$s5UIKit19UIGestureRecognizerCMn");
 extern const char layerInitLayer __asm__("$s10QuartzCore7CALayerC5layerACyp_tcfCTq");
 extern const char layerClass __asm__("$s10QuartzCore7CALayerCMn");
 /* Responders and layers are NSObjects: their init() overrides NSObject's and shares its entry. */
@@ -37,7 +40,8 @@ typedef __attribute__((swiftcall)) void *(*InitStyle)(
     uint8_t, uintptr_t, uintptr_t, __attribute__((swift_context)) const void *);
 typedef __attribute__((swiftcall)) void *(*InitIdentifier)(
     uintptr_t, uintptr_t, __attribute__((swift_context)) const void *);
-/* The argument is consumed, as Swift's initialisers do. */
+/* Arguments are consumed, as Swift's initialisers do. */
+typedef __attribute__((swiftcall)) void *(*InitCoder)(void *, __attribute__((swift_context)) const void *);
 typedef __attribute__((swiftcall)) void *(*InitLayer)(void *, __attribute__((swift_context)) const void *);
 typedef __attribute__((swiftcall)) void *(*Init)(__attribute__((swift_context)) const void *);
 
@@ -67,6 +71,11 @@ void *tessera_make_header(const void *type, const void *identifier) {
   InitIdentifier make = (InitIdentifier)swift_lookUpClassMethod(type, &headerInitIdentifier, &headerClass);
   const uintptr_t *words = identifier;
   return make ? make(words[0], words[1], type) : NULL;
+}
+
+void *tessera_decode_recognizer(const void *type, void *coder) {
+  InitCoder make = (InitCoder)swift_lookUpClassMethod(type, &recognizerInitCoder, &recognizerClass);
+  return make ? make(coder, type) : NULL;
 }
 
 void *tessera_copy_layer(const void *type, void *layer) {

@@ -70,7 +70,7 @@ package enum NibFont: Equatable, Sendable {
     } else {
       let type = element["type"]
       self = .system(
-        weight: type == "boldSystem" ? "bold" : element["weight"] ?? "regular", isItalic: type == "italicSystem",
+        weight: type == "boldSystem" ? "semibold" : element["weight"] ?? "regular", isItalic: type == "italicSystem",
         size: size ?? element["size"].flatMap { Self.sizes[$0] })
     }
   }

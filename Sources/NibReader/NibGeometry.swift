@@ -5,6 +5,8 @@
 package struct NibSize: Equatable, Sendable {
   package var width: Double
   package var height: Double
+
+  package init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
 }
 
 /// A place and a size in points.

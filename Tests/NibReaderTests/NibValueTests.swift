@@ -73,7 +73,7 @@ import Testing
   @Test(arguments: [
     (#"type="system" pointSize="17""#, NibFont.system(weight: "regular", isItalic: false, size: 17)),
     (#"type="system" weight="light" pointSize="20""#, .system(weight: "light", isItalic: false, size: 20)),
-    (#"type="boldSystem" pointSize="13""#, .system(weight: "bold", isItalic: false, size: 13)),
+    (#"type="boldSystem" pointSize="13""#, .system(weight: "semibold", isItalic: false, size: 13)),
     (#"type="italicSystem" pointSize="13""#, .system(weight: "regular", isItalic: true, size: 13)),
     (#"style="UICTFontTextStyleSubhead""#, .style("subheadline")),
     (#"name="Avenir-Book" family="Avenir" pointSize="15""#, .named("Avenir-Book", family: "Avenir", size: 15)),

@@ -29,6 +29,9 @@ void *tessera_make_controller(const void *type, const void *name, void *bundle);
 void *tessera_make_row(const void *type, uint8_t style, const void *identifier);
 /* `type` is a metatype of UITableViewHeaderFooterView or a subclass, `identifier` as above. Calls init(reuseIdentifier:). */
 void *tessera_make_header(const void *type, const void *identifier);
+/* `type` is a metatype of UIGestureRecognizer or a subclass, `coder` a retained coder, which is consumed. Calls
+ * init?(coder:), which may refuse: NULL. */
+void *tessera_decode_recognizer(const void *type, void *coder);
 /* `type` is a metatype of CALayer or a subclass, `layer` the address of an `Any` that holds a layer; the `Any` is
  * consumed. Calls init(layer:). */
 void *tessera_copy_layer(const void *type, void *layer);

@@ -24,6 +24,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   public required init?(coder: NSCoder) {
     initialLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
+    finishDecoding(coder, as: UICollectionViewController.self)
   }
 
   /// The collection view, which fills the controller's view.

@@ -46,6 +46,7 @@ extension UIColorPickerViewControllerDelegate {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    finishDecoding(coder, as: UIColorPickerViewController.self)
   }
 
   private static let top: CGFloat = 64

@@ -27,6 +27,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   public required init?(coder: NSCoder) {
     initialStyle = .plain
     super.init(coder: coder)
+    finishDecoding(coder, as: UITableViewController.self)
   }
 
   /// The table, which is the controller's view.

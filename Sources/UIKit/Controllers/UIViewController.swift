@@ -45,6 +45,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     nibBundle = nil
     super.init()
     traits.inherit(UIApplication.current.screen.traitCollection)
+    finishDecoding(coder, as: UIViewController.self)
   }
 
   public convenience override init() {

@@ -25,6 +25,7 @@
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    finishDecoding(coder, as: UIRefreshControl.self)
   }
 
   private func setUp() {

@@ -30,6 +30,7 @@
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    finishDecoding(coder, as: UIImageView.self)
   }
 
   private func setUp() {

@@ -61,6 +61,7 @@ extension UIWindow {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    finishDecoding(coder, as: UIWindow.self)
   }
 
   /// The application whose window this is, which need not keep it; as a scene's, it is the scene's.

@@ -6,7 +6,8 @@
 /// Found by name, as an app's is.
 final class _TesseraTables: _TesseraTableProvider {
   override class func registerTables() {
-    for table in [view, scrollView, control, label, imageView, stackView, controller, layer, application] + controls {
+    let own = [view, scrollView, control, label, imageView, stackView, controller, layer, application]
+    for table in own + controls + outlets {
       _TesseraClassTable.register(table)
     }
   }
@@ -87,7 +88,7 @@ final class _TesseraTables: _TesseraTableProvider {
     var table = _TesseraClassTable(UIViewController.self)
     table.add(key: "title", \UIViewController.title)
     table.add(key: "preferredContentSize", \UIViewController.preferredContentSize)
-    table.add(readOnly: "view", \UIViewController.view)
+    table.add(key: "view", \UIViewController.view)
     table.add(readOnly: "parent", \UIViewController.parent)
     table.add(
       method: ._tessera("_printHierarchy", UIViewController.self) { controller in

@@ -107,6 +107,7 @@
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     modalPresentationStyle = .overFullScreen
+    finishDecoding(coder, as: UIAlertController.self)
   }
 
   /// Adds a button. There can be one to cancel with.

@@ -63,6 +63,7 @@
     barClass = UINavigationBar.self
     toolbarClass = UIToolbar.self
     super.init(coder: coder)
+    finishDecoding(coder, as: UINavigationController.self)
   }
 
   open override func loadView() {

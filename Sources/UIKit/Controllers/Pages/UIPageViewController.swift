@@ -56,6 +56,7 @@
     spineLocation = .min
     spacing = 0
     super.init(coder: coder)
+    finishDecoding(coder, as: UIPageViewController.self)
   }
 
   open override func loadView() {

@@ -59,6 +59,7 @@
   public required init?(coder: NSCoder) {
     results = nil
     super.init(coder: coder)
+    finishDecoding(coder, as: UISearchController.self)
   }
 
   open override func loadView() {

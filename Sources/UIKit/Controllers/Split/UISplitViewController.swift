@@ -50,6 +50,7 @@
   public required init?(coder: NSCoder) {
     storedStyle = .unspecified
     super.init(coder: coder)
+    finishDecoding(coder, as: UISplitViewController.self)
   }
 
   open override func loadView() {

@@ -37,6 +37,7 @@
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    finishDecoding(coder, as: UITabBarController.self)
   }
 
   /// Creates a controller with tabs.

@@ -27,6 +27,7 @@
   public required init?(coder: NSCoder) {
     inputViewStyle = .default
     super.init(coder: coder)
+    finishDecoding(coder, as: UIInputView.self)
   }
 
   private func setUp() {

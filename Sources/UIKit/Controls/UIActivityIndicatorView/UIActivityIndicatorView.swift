@@ -37,10 +37,11 @@
   }
 
   public required init(coder: NSCoder) {
-    // A view of an archive that holds nothing is an empty view; it is never refused.
-    super.init(frame: .zero)
+    // A nib never makes UIView's initialiser fail.
+    super.init(coder: coder)!
     setUp()
     frame.size = intrinsicContentSize
+    finishDecoding(coder, as: UIActivityIndicatorView.self)
   }
 
   private func setUp() {

@@ -74,6 +74,7 @@
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    finishDecoding(coder, as: UIButton.self)
   }
 
   public convenience init(type buttonType: ButtonType) {
@@ -88,7 +89,7 @@
   }
 
   /// Takes on the picture that goes with a kind, unless there is one.
-  private func become(_ buttonType: ButtonType) {
+  func become(_ buttonType: ButtonType) {
     storedButtonType = buttonType
     if let symbol = buttonType.symbol, contents.images[.normal] == nil {
       contents.images[.normal] = UIImage(

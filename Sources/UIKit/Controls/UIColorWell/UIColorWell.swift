@@ -17,6 +17,7 @@
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    finishDecoding(coder, as: UIColorWell.self)
   }
 
   private func setUp() {

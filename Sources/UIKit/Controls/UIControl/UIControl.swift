@@ -20,6 +20,7 @@
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    finishDecoding(coder, as: UIControl.self)
   }
 
   /// A finger that a control has heard of stays with it.

@@ -42,6 +42,7 @@ extension UIDatePicker {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    finishDecoding(coder, as: UIDatePicker.self)
   }
 
   private func setUp() {

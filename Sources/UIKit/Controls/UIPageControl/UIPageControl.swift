@@ -51,6 +51,7 @@
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    finishDecoding(coder, as: UIPageControl.self)
   }
 
   private func setUp() {

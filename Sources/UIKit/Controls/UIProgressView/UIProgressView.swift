@@ -22,6 +22,7 @@
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    finishDecoding(coder, as: UIProgressView.self)
   }
 
   /// Creates a bar of its natural height.

@@ -52,6 +52,7 @@
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    finishDecoding(coder, as: UISearchBar.self)
   }
 
   private func setUp() {

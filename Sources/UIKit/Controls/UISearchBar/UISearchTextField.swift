@@ -13,6 +13,7 @@
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpSearch()
+    finishDecoding(coder, as: UISearchTextField.self)
   }
 
   private func setUpSearch() {

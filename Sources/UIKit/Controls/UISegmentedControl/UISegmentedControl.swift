@@ -54,6 +54,7 @@
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    finishDecoding(coder, as: UISegmentedControl.self)
   }
 
   private func setUp() {

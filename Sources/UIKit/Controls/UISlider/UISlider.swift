@@ -29,6 +29,7 @@
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    finishDecoding(coder, as: UISlider.self)
   }
 
   private func setUp() {

@@ -23,6 +23,7 @@
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    finishDecoding(coder, as: UIStepper.self)
   }
 
   private func setUp() {

@@ -27,6 +27,7 @@
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    finishDecoding(coder, as: UISwitch.self)
   }
 
   private func setUp() {

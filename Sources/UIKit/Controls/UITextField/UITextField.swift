@@ -62,6 +62,7 @@ internal import TesseraText
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    finishDecoding(coder, as: UITextField.self)
   }
 
   // MARK: - Text

@@ -60,6 +60,7 @@ internal import TesseraText
     textStorage.addLayoutManager(layoutManager)
     super.init(coder: coder)
     setUp(ownsContainer: true)
+    finishDecoding(coder, as: UITextView.self)
   }
 
   private func setUp(ownsContainer: Bool) {

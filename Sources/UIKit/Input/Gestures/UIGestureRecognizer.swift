@@ -56,9 +56,10 @@
     self.init(target: nil, action: nil)
   }
 
-  /// Creates a recogniser from an archive. Archives hold nothing that Tessera reads, so it has no targets.
+  /// Creates a recogniser of a nib; from another archive one without targets.
   public init?(coder: NSCoder) {
     super.init()
+    finishDecoding(coder, as: UIGestureRecognizer.self)
   }
 
   open weak var delegate: (any UIGestureRecognizerDelegate)?

@@ -21,6 +21,7 @@
   public override init?(coder: NSCoder) {
     super.init(coder: coder)
     maximumNumberOfTouches = 1
+    finishDecoding(coder, as: UIScreenEdgePanGestureRecognizer.self)
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -280,6 +280,7 @@
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpScrolling()
+    finishDecoding(coder, as: UIScrollView.self)
   }
 
   private func setUpScrolling() {

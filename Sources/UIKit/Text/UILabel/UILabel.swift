@@ -30,6 +30,7 @@ internal import TesseraText
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    finishDecoding(coder, as: UILabel.self)
   }
 
   private func setUp() {

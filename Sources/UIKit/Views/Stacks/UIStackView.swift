@@ -51,8 +51,9 @@
   }
 
   public required init(coder: NSCoder) {
-    // An archive never makes UIView's initialiser fail.
+    // A nib never makes UIView's initialiser fail.
     super.init(coder: coder)!
+    finishDecoding(coder, as: UIStackView.self)
   }
 
   /// Creates a stack of the views, in order.

@@ -64,11 +64,12 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
     finishInit(frame: frame)
   }
 
-  /// Creates a view from an archive. Archives hold nothing that Tessera reads, so this is an empty view.
+  /// Creates a view of a nib, with what the nib has of it; from another archive an empty one.
   public required init?(coder: NSCoder) {
     layer = Self.makeLayer(Self.layerClass)
     super.init()
     finishInit(frame: .zero)
+    finishDecoding(coder, as: UIView.self)
   }
 
   /// Creates a view with an empty frame.

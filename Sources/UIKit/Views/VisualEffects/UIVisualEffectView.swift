@@ -20,6 +20,7 @@
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    finishDecoding(coder, as: UIVisualEffectView.self)
   }
 
   public override init(frame: CGRect) {

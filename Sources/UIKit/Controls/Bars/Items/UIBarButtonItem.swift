@@ -21,6 +21,7 @@
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    finishDecoding(coder, as: UIBarButtonItem.self)
   }
 
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {

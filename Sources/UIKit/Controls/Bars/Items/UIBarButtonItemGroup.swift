@@ -39,6 +39,7 @@
   public required init?(coder: NSCoder) {
     barButtonItems = []
     super.init()
+    finishDecoding(coder, as: UIBarButtonItemGroup.self)
   }
 
   /// A group that people can neither move nor take away.

@@ -11,6 +11,7 @@
 
   public required init?(coder: NSCoder) {
     super.init()
+    finishDecoding(coder, as: UIBarItem.self)
   }
 
   /// Whether the item can be tapped. Defaults to `true`.

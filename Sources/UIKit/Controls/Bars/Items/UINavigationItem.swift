@@ -51,6 +51,7 @@
 
   public required init?(coder: NSCoder) {
     super.init()
+    finishDecoding(coder, as: UINavigationItem.self)
   }
 
   func itemDidChange(_ change: Change) { bar?.itemDidChange(self, change) }

@@ -42,6 +42,7 @@
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    finishDecoding(coder, as: UINavigationBar.self)
   }
 
   private func setUp() {

@@ -47,6 +47,7 @@
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    finishDecoding(coder, as: UITabBar.self)
   }
 
   private func setUp() {

@@ -17,6 +17,7 @@
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    finishDecoding(coder, as: UITabBarItem.self)
   }
 
   public convenience init(title: String?, image: UIImage?, tag: Int) {

@@ -32,6 +32,7 @@
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    finishDecoding(coder, as: UIToolbar.self)
   }
 
   private func setUp() {

@@ -43,6 +43,7 @@
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    finishDecoding(coder, as: UICollectionReusableView.self)
   }
 
   /// Called before the view is used for another element. The default does nothing.

@@ -33,6 +33,7 @@
     contents = CellContents()
     super.init(coder: coder)
     contents.install(in: self)
+    finishDecoding(coder, as: UICollectionViewCell.self)
   }
 
   // MARK: - Content

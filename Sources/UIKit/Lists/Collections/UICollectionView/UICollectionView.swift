@@ -23,11 +23,13 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating, UISpringLoad
     setUp()
   }
 
-  /// Creates a collection view from an archive, with a flow layout.
+  /// Creates a collection view of a nib, with the nib's layout.
   public required init?(coder: NSCoder) {
-    storedLayout = UICollectionViewFlowLayout()
+    let layout = (coder as? ObjectDecoder)?.object("collectionViewLayout") as? UICollectionViewLayout
+    storedLayout = layout ?? UICollectionViewFlowLayout()
     super.init(coder: coder)
     setUp()
+    finishDecoding(coder, as: UICollectionView.self)
   }
 
   private func setUp() {

@@ -12,9 +12,10 @@ internal import CollectionLayoutCore
     super.init()
   }
 
-  /// Creates a layout from an archive. Archives hold nothing that Tessera reads, so it has default values.
+  /// Creates a layout of a nib; from another archive one with default values.
   public required init?(coder: NSCoder) {
     super.init()
+    finishDecoding(coder, as: UICollectionViewLayout.self)
   }
 
   /// Told after a nib made the layout.

@@ -59,6 +59,7 @@
     classic = ClassicContent(.default)
     super.init(coder: coder)
     setUp()
+    finishDecoding(coder, as: UITableViewCell.self)
   }
 
   private func setUp() {

@@ -43,6 +43,7 @@
     contents = CellContents { RowContentView() }
     super.init(coder: coder)
     contents.install(in: self)
+    finishDecoding(coder, as: UITableViewHeaderFooterView.self)
   }
 
   // MARK: - Reuse

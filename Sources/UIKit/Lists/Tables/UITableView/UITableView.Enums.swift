@@ -10,6 +10,11 @@ extension UITableView {
     case grouped = 1
     /// Sections as cards with round corners on a ground.
     case insetGrouped = 2
+
+    /// The style that nibs call by a name; plain where there is none.
+    init(nibName: String?) {
+      self = nibName == "grouped" ? .grouped : nibName == "insetGrouped" ? .insetGrouped : .plain
+    }
   }
 
   /// Where a row stands after scrolling to it.

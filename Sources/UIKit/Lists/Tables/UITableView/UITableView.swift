@@ -32,11 +32,12 @@ open class UITableView: UIScrollView, UIDataSourceTranslating, UISpringLoadedInt
     self.init(frame: frame, style: .plain)
   }
 
-  /// Creates a plain table from an archive. Archives hold nothing that Tessera reads.
+  /// Creates a table of a nib, in the style that the nib has.
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = Style(nibName: (coder as? ObjectDecoder)?.text("style"))
     super.init(coder: coder)
     setUp()
+    finishDecoding(coder, as: UITableView.self)
   }
 
   /// How sections look. Set when the table is created.

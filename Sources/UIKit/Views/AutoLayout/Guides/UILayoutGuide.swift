@@ -26,6 +26,7 @@
   /// Creates a guide from an archive; archives hold nothing that Tessera reads.
   public required init?(coder: NSCoder) {
     super.init()
+    finishDecoding(coder, as: UILayoutGuide.self)
   }
 
   // Not designated: an initialiser that apps cannot see would keep the others from their subclasses.

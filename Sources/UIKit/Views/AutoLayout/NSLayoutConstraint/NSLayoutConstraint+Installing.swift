@@ -30,6 +30,14 @@ extension NSLayoutConstraint {
     }
   }
 
+  /// Whether a pair of attributes can mean anything; the second is `notAnAttribute` where there is a constant alone.
+  static func allows(_ first: Attribute, _ second: Attribute, multiplier: CGFloat) -> Bool {
+    guard multiplier.isFinite, first.kind != .none else { return false }
+    guard second != .notAnAttribute, multiplier != 0 else { return first.kind == .length }
+    return (first.kind == .length) == (second.kind == .length)
+      && !(first.isDirectional && second.isLeftOrRight) && !(first.isLeftOrRight && second.isDirectional)
+  }
+
   /// Every item that the constraint speaks of.
   var items: [any LayoutItem] {
     [first.item, first.originItem, second?.item, second?.originItem].compactMap { $0 }

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import NibReader
+
+extension NibGraph {
+  /// Binds the identifiers of the guides that an element names to those of its view.
+  func bindGuides(of view: UIView, _ element: NibElement) {
+    for child in element.children where child.name == "viewLayoutGuide" {
+      guard let id = child.id, let guide = Self.guide(child.key ?? "", of: view) else { continue }
+      objects[id] = guide
+    }
+  }
+
+  private static func guide(_ key: String, of view: UIView) -> UILayoutGuide? {
+    switch key {
+    case "safeArea": view.safeAreaLayoutGuide
+    case "layoutMargins": view.layoutMarginsGuide
+    case "readableContent": view.readableContentGuide
+    case "keyboard": view.keyboardLayoutGuide
+    case "contentLayoutGuide": (view as? UIScrollView)?.contentLayoutGuide
+    case "frameLayoutGuide": (view as? UIScrollView)?.frameLayoutGuide
+    default: nil
+    }
+  }
+
+  /// Makes the constraints that a view holds. Those that no layout could mean are told and left out.
+  func addConstraints(of view: UIView, _ element: NibElement) {
+    guard document.usesAutoLayout else { return }
+    for child in element.list("constraints") {
+      do throws(NibError) {
+        guard let constraint = try NibConstraint(child) else { continue }
+        guard let made = make(constraint, in: view) else {
+          throw NibError(line: child.line, expected: "a constraint among views that are there")
+        }
+        if !constraint.id.isEmpty { objects[constraint.id] = made }
+        made.isActive = true
+      } catch {
+        NibWarnings.warn("constraint\(fileWords), \(error)")
+      }
+    }
+  }
+
+  private func make(_ constraint: NibConstraint, in view: UIView) -> NSLayoutConstraint? {
+    guard let first = item(constraint.firstItem, in: view),
+      let attribute = NSLayoutConstraint.Attribute(nibName: constraint.firstAttribute)
+    else { return nil }
+    var second: NSObject?
+    var other = NSLayoutConstraint.Attribute.notAnAttribute
+    if let name = constraint.secondAttribute {
+      guard let item = item(constraint.secondItem, in: view), let value = NSLayoutConstraint.Attribute(nibName: name)
+      else { return nil }
+      (second, other) = (item, value)
+    }
+    guard NSLayoutConstraint.allows(attribute, other, multiplier: constraint.multiplier) else { return nil }
+    let made = NSLayoutConstraint(
+      item: first, attribute: attribute, relatedBy: NSLayoutConstraint.Relation(constraint.relation), toItem: second,
+      attribute: other, multiplier: constraint.multiplier, constant: constraint.constant)
+    // What hangs in no common tree can be held by nobody.
+    guard made.items.allSatisfy({ $0.hostView?.isDescendant(of: view) == true }) else { return nil }
+    if constraint.priority > 0 { made.priority = UILayoutPriority(Float(constraint.priority)) }
+    made.identifier = constraint.identifier
+    return made
+  }
+
+  /// The view or guide of an identifier; the view that holds the constraint where there is none.
+  private func item(_ id: String?, in view: UIView) -> NSObject? {
+    guard let id else { return view }
+    if let known = objects[id] { return known }
+    guard let element = document.element(id), element.name == "viewControllerLayoutGuide" else { return nil }
+    // The old guides are of the controller's view, which holds what speaks of them.
+    return element["type"] == "bottom" ? view.bottomBandGuide : view.topBandGuide
+  }
+}
+
+extension NSLayoutConstraint.Relation {
+  init(_ relation: NibConstraint.Relation) {
+    self =
+      switch relation {
+      case .equal: .equal
+      case .lessThanOrEqual: .lessThanOrEqual
+      case .greaterThanOrEqual: .greaterThanOrEqual
+      }
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  private static let nibNames: [String: NSLayoutConstraint.Attribute] = [
+    "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading, "trailing": .trailing,
+    "width": .width, "height": .height, "centerX": .centerX, "centerY": .centerY, "baseline": .lastBaseline,
+    "firstBaseline": .firstBaseline, "leftMargin": .leftMargin, "rightMargin": .rightMargin, "topMargin": .topMargin,
+    "bottomMargin": .bottomMargin, "leadingMargin": .leadingMargin, "trailingMargin": .trailingMargin,
+    "centerXWithinMargins": .centerXWithinMargins, "centerYWithinMargins": .centerYWithinMargins,
+  ]
+
+  /// The attribute that nibs call by a name.
+  init?(nibName: String) {
+    guard let attribute = Self.nibNames[nibName] else { return nil }
+    self = attribute
+  }
+}

@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import NibReader
+
+/// What one instantiation has made of a document, or of a part of it, and what is still to be done with it.
+///
+/// Objects are made as they are asked for. Connections are made when both of their ends are there: those that reach into
+/// a part that was not made yet wait for the next `connect()`. What stands outside goes into `objects` beforehand.
+@MainActor final class NibGraph {
+  let document: NibDocument
+  /// Where the document was read; `nil` for one of the app's own bytes.
+  let url: URL?
+  /// Where pictures, colours and classes come from.
+  let bundle: Bundle?
+  /// What stands for the file's owner.
+  let owner: NSObject?
+  /// All that is there, by its identifier.
+  var objects: [String: NSObject] = [:]
+  /// What an object that is being made will stand in, for frames that are said as distances from its edges.
+  var container = NibSize(width: 0, height: 0)
+
+  /// What connections wait for: their other end.
+  private(set) var unconnected: [(source: NSObject, connection: NibConnection)] = []
+  /// Segues of the objects that were made, for who shows controllers; taken away by `takeSegues()`.
+  private var segues: [(source: NSObject, segue: NibSegue)] = []
+  private var unattributed: [(object: NSObject, attributes: [NibRuntimeAttribute])] = []
+  private var asleep: [NSObject] = []
+  /// What outlet collections hold so far.
+  var collections: [CollectionKey: [NSObject]] = [:]
+  lazy var modules = NibClasses.modules(of: self)
+
+  init(_ file: NibFile, bundle: Bundle?, owner: NSObject? = nil) {
+    (document, url, self.bundle, self.owner) = (file.document, file.url, bundle, owner)
+    for (id, placeholder) in document.placeholders where placeholder == .owner {
+      guard let owner, let element = document.element(id) else { continue }
+      objects[id] = owner
+      note(connectionsOf: element, source: owner)
+    }
+  }
+
+  // MARK: - Objects
+
+  /// The object of an element, made when it is first asked for; `nil` where the table has no such element, or where the
+  /// app's class refuses.
+  func object(for element: NibElement) -> NSObject? {
+    if let id = element.id, let known = objects[id] { return known }
+    guard let row = NibTable.row(element.name) else { return nil }
+    let type = NibClasses.named(by: element, else: row.type, in: self)
+    guard let object = NibClasses.make(type, from: element, in: self) else { return nil }
+    if let id = element.id { objects[id] = object }
+    return object
+  }
+
+  /// Has an element say what an object is that is there already, as the content view of a cell.
+  func configure(_ object: NSObject, with element: NibElement) { decode(object, from: element) }
+
+  /// Gives an object all that its element says. Called from within the object's initialiser.
+  func decode(_ object: NSObject, from element: NibElement) {
+    if let id = element.id { objects[id] = object }
+    asleep.append(object)
+    let attributes = element.runtimeAttributes
+    if !attributes.isEmpty { unattributed.append((object, attributes)) }
+    note(connectionsOf: element, source: object)
+    for property in NibTable.row(element.name)?.properties ?? [] { property.apply(object, element, self) }
+  }
+
+  /// What stands for placeholders that are neither the owner nor the first responder, by their own identifiers.
+  func take(external: [String: Any]) {
+    guard !external.isEmpty else { return }
+    for id in document.placeholders.keys.sorted() {
+      guard let name = document.element(id)?["placeholderIdentifier"], let object = external[name] as? NSObject else {
+        continue
+      }
+      objects[id] = object
+    }
+  }
+
+  /// ` Card.xib` in messages; empty for bytes.
+  var fileWords: String { url.map { " " + $0.lastPathComponent } ?? "" }
+
+  private func note(connectionsOf element: NibElement, source: NSObject) {
+    for connection in element.connections {
+      if case .segue(let segue) = connection {
+        segues.append((source, segue))
+      } else {
+        unconnected.append((source, connection))
+      }
+    }
+  }
+
+  /// The segues of what was made since this was last asked.
+  func takeSegues() -> [(source: NSObject, segue: NibSegue)] {
+    defer { segues = [] }
+    return segues
+  }
+
+  // MARK: - Afterwards
+
+  /// Sets runtime attributes, then makes the connections whose both ends are there.
+  func connect() {
+    let attributed = unattributed
+    unattributed = []
+    for (object, attributes) in attributed {
+      for attribute in attributes { NibKeys.set(attribute, of: object, in: self) }
+    }
+    let connections = unconnected
+    unconnected = []
+    for (source, connection) in connections where !connect(source, connection) {
+      unconnected.append((source, connection))
+    }
+  }
+
+  /// Tells every object that was made since this was last called that all is there, those around others first.
+  func awake() {
+    let woken = asleep
+    asleep = []
+    for object in woken { NibClasses.awake(object) }
+  }
+}

@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import NibReader
+
+extension NibTable {
+  /// What every view has. Absent attributes are those of a plain view, whatever the class: Interface Builder writes the
+  /// others.
+  static let viewProperties: [NibProperty] = [
+    NibProperty("frame", "frameInset") { (view: UIView, element, graph) in
+      if let frame = element.frame(in: graph.container) { view.frame = CGRect(frame) }
+    },
+    NibProperty("autoresizingMask") { (view: UIView, element, _) in
+      view.autoresizingMask = UIView.AutoresizingMask(rawValue: element.autoresizingMask)
+    },
+    NibProperty("translatesAutoresizingMaskIntoConstraints", "fixedFrame") { (view: UIView, element, graph) in
+      // A fixed frame is what Xcode makes constraints of where a view has none; a mask says the same.
+      guard element.bool("translatesAutoresizingMaskIntoConstraints") == false, element.bool("fixedFrame") != true,
+        graph.document.usesAutoLayout
+      else { return }
+      view.translatesAutoresizingMaskIntoConstraints = false
+    },
+    .choice(
+      "contentMode", \UIView.contentMode,
+      [
+        "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill,
+        "redraw": .redraw, "center": .center, "top": .top, "bottom": .bottom, "left": .left, "right": .right,
+        "topLeft": .topLeft, "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
+      ], absent: .scaleToFill),
+    .flag("opaque", \UIView.isOpaque, absent: true),
+    .flag("hidden", \UIView.isHidden, absent: false),
+    .number("alpha", \UIView.alpha, absent: 1),
+    .integer("tag", \UIView.tag, absent: 0),
+    .flag("clipsSubviews", \UIView.clipsToBounds, absent: false),
+    .flag("userInteractionEnabled", \UIView.isUserInteractionEnabled, absent: true),
+    .flag("multipleTouchEnabled", \UIView.isMultipleTouchEnabled, absent: false),
+    .flag("exclusiveTouch", \UIView.isExclusiveTouch, absent: false),
+    .flag("clearsContextBeforeDrawing", \UIView.clearsContextBeforeDrawing, absent: true),
+    .flag("autoresizesSubviews", \UIView.autoresizesSubviews, absent: true),
+    .choice(
+      "semanticContentAttribute", \UIView.semanticContentAttribute,
+      [
+        "unspecified": .unspecified, "playback": .playback, "spatial": .spatial,
+        "forceLeftToRight": .forceLeftToRight, "forceRightToLeft": .forceRightToLeft,
+      ], absent: .unspecified),
+    .flag("preservesSuperviewLayoutMargins", \UIView.preservesSuperviewLayoutMargins, absent: false),
+    .flag("insetsLayoutMarginsFromSafeArea", \UIView.insetsLayoutMarginsFromSafeArea, absent: true),
+    .insets("layoutMargins", \UIView.layoutMargins),
+    NibProperty("directionalLayoutMargins") { (view: UIView, element, _) in
+      if let insets = element.insets("directionalLayoutMargins") {
+        view.directionalLayoutMargins = NSDirectionalEdgeInsets(insets)
+      }
+    },
+    NibProperty("backgroundColor") { (view: UIView, element, graph) in
+      let color = graph.color("backgroundColor", of: element)
+      if view.backgroundColor != color { view.backgroundColor = color }
+    },
+    .color("tintColor", \UIView.tintColor),
+    NibProperty("horizontalHuggingPriority", "verticalHuggingPriority") { (view: UIView, element, _) in
+      let axes: [(String, NSLayoutConstraint.Axis)] = [
+        ("horizontal", NSLayoutConstraint.Axis.horizontal), ("vertical", .vertical),
+      ]
+      let values = axes.map { element.priority("\($0.0)HuggingPriority") }
+      // What a label or a picture does without any is its own.
+      guard values.contains(where: { $0 != nil }) || !(view is UILabel || view is UIImageView) else { return }
+      for ((_, axis), value) in zip(axes, values) {
+        view.setContentHuggingPriority(value ?? .defaultLow, for: axis)
+      }
+    },
+    NibProperty("horizontalCompressionResistancePriority", "verticalCompressionResistancePriority") {
+      (view: UIView, element, _) in
+      for (name, axis) in [("horizontal", NSLayoutConstraint.Axis.horizontal), ("vertical", .vertical)] {
+        let value = element.priority("\(name)CompressionResistancePriority") ?? .defaultHigh
+        if view.contentCompressionResistancePriority(for: axis) != value {
+          view.setContentCompressionResistancePriority(value, for: axis)
+        }
+      }
+    },
+  ]
+
+  /// What a view contains, which comes after what it is.
+  static let viewContents: [NibProperty] = [
+    NibProperty("viewLayoutGuide") { (view: UIView, element, graph) in graph.bindGuides(of: view, element) },
+    NibProperty("subviews") { (view: UIView, element, graph) in graph.addSubviews(of: view, element) },
+    NibProperty("constraints") { (view: UIView, element, graph) in graph.addConstraints(of: view, element) },
+  ]
+
+  static let viewRows: [NibRow] = [
+    .view("view", UIView.self, []),
+    .view("containerView", UIView.self, []),
+    .view("control", UIControl.self, controlProperties),
+    .view("label", UILabel.self, labelProperties),
+    .view(
+      "imageView", UIImageView.self,
+      [
+        .image("image", \UIImageView.image),
+        .image("highlightedImage", \UIImageView.highlightedImage),
+        .flag("highlighted", \UIImageView.isHighlighted, absent: false),
+        NibProperty("preferredSymbolConfiguration") { (view: UIImageView, element, graph) in
+          if let value = graph.symbolConfiguration("preferredSymbolConfiguration", of: element) {
+            view.preferredSymbolConfiguration = value
+          }
+        },
+      ]),
+    .view(
+      "stackView", UIStackView.self,
+      [
+        .choice(
+          "axis", \UIStackView.axis, ["horizontal": .horizontal, "vertical": .vertical], absent: .horizontal),
+        .choice(
+          "distribution", \UIStackView.distribution,
+          [
+            "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
+            "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
+          ], absent: .fill),
+        .choice(
+          "alignment", \UIStackView.alignment,
+          [
+            "fill": .fill, "leading": .leading, "top": .top, "center": .center, "trailing": .trailing,
+            "bottom": .bottom, "firstBaseline": .firstBaseline, "lastBaseline": .lastBaseline,
+          ], absent: .fill),
+        NibProperty("spacing", "spacingType") { (stack: UIStackView, element, _) in
+          let isStandard = element["spacingType"] == "standard"
+          stack.spacing = isStandard ? UIStackView.spacingUseSystem : element.points("spacing") ?? 0
+        },
+        .flag("baselineRelativeArrangement", \UIStackView.isBaselineRelativeArrangement, absent: false),
+        NibProperty("layoutMargins", "directionalLayoutMargins") { (stack: UIStackView, element, _) in
+          // A stack that a nib gives margins lays out within them.
+          guard element.insets("layoutMargins") != nil || element.insets("directionalLayoutMargins") != nil else {
+            return
+          }
+          stack.isLayoutMarginsRelativeArrangement = true
+        },
+      ]),
+  ]
+
+  static let labelProperties: [NibProperty] = [
+    NibProperty("fontDescription") { (label: UILabel, element, _) in
+      if let font = element.font() { label.font = UIFont.of(font) }
+    },
+    .color("textColor", \UILabel.textColor),
+    .text("text", \UILabel.text),
+    .choice("textAlignment", \UILabel.textAlignment, textAlignments, absent: .left),
+    .choice("lineBreakMode", \UILabel.lineBreakMode, lineBreakModes),
+    .integer("numberOfLines", \UILabel.numberOfLines, absent: 1),
+    .flag("adjustsFontSizeToFit", \UILabel.adjustsFontSizeToFitWidth, absent: true),
+    NibProperty("minimumFontSize", "minimumScaleFactor") { (label: UILabel, element, _) in
+      if let factor = element.points("minimumScaleFactor") {
+        label.minimumScaleFactor = factor
+      } else if let size = element.points("minimumFontSize"), let font = label.font, font.pointSize > 0 {
+        label.minimumScaleFactor = min(size / font.pointSize, 1)
+      }
+    },
+    .choice(
+      "baselineAdjustment", \UILabel.baselineAdjustment,
+      ["alignBaselines": .alignBaselines, "alignCenters": .alignCenters, "none": .none], absent: .alignBaselines),
+    .flag("adjustsFontForContentSizeCategory", \UILabel.adjustsFontForContentSizeCategory, absent: false),
+    .number("preferredMaxLayoutWidth", \UILabel.preferredMaxLayoutWidth),
+    .flag("highlighted", \UILabel.isHighlighted, absent: false),
+    .flag("enabled", \UILabel.isEnabled, absent: true),
+    .color("highlightedColor", \UILabel.highlightedTextColor),
+    .color("shadowColor", \UILabel.shadowColor),
+    .size("shadowOffset", \UILabel.shadowOffset),
+    .skipped("adjustsLetterSpacingToFitWidth"),
+  ]
+
+  static let textAlignments: [String: NSTextAlignment] = [
+    "left": .left, "center": .center, "right": .right, "justified": .justified, "natural": .natural,
+  ]
+
+  static let lineBreakModes: [String: NSLineBreakMode] = [
+    "clip": .byClipping, "characterWrap": .byCharWrapping, "wordWrap": .byWordWrapping,
+    "headTruncation": .byTruncatingHead, "middleTruncation": .byTruncatingMiddle,
+    "tailTruncation": .byTruncatingTail,
+  ]
+}
+
+extension NibElement {
+  /// A priority of layout; `nil` where none is written.
+  func priority(_ attribute: String) -> UILayoutPriority? {
+    number(attribute).map { UILayoutPriority(Float($0.clamped(to: 1...1000))) }
+  }
+}
