@@ -191,6 +191,8 @@ package final class AppSupervisor: Sendable {
       channel.receiveClock(time: time, rate: rate)
     case .answer(let answer, let question):
       channel.receive(answer, to: question)
+    case .link(let address):
+      channel.receive(link: address)
     }
   }
 

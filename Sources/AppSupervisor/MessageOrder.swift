@@ -33,6 +33,7 @@ struct MessageOrder: Sendable {
     case .log: try requireHello("a log message")
     case .clock: try requireHello("its clock")
     case .answer: try requireHello("an answer")
+    case .link: try requireHello("a link")
     }
   }
 

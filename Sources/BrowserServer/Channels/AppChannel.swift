@@ -145,6 +145,11 @@ package final class AppChannel: Sendable {
     for tab in state.withLock({ $0.tabs }) { tab.add(answer, to: question) }
   }
 
+  /// Has the tab that was used last open a link.
+  package func receive(link address: String) {
+    state.withLock { $0.tabs.last }?.open(address)
+  }
+
   /// Keeps a picture for the tabs to fetch; to be called before the commit that names it.
   package func receive(image identifier: ImageIdentifier, format: ImageFormat, bytes: Data) {
     state.withLock { state in

@@ -19,6 +19,8 @@ final class TabSession: Sendable {
     case answer([UInt8])
     /// How the recording fares that the tab asked for.
     case recording([UInt8])
+    /// A link to open.
+    case link([UInt8])
     /// The answer to a ping.
     case pong(Data)
     /// Ends the stream, with a reason for the log of the page.
@@ -39,6 +41,8 @@ final class TabSession: Sendable {
     /// The answers that it has not been sent yet, in the order in which they came.
     var answers: [(kind: Question.Kind, bytes: [UInt8])] = []
     var recording: RecordingState?
+    /// The link that the app opened last.
+    var link: String?
     var pong: Data?
     var refusal: (code: UInt16, reason: String)?
     var isClosed = false
@@ -119,6 +123,11 @@ final class TabSession: Sendable {
   /// Tells of a recording; only the latest is kept.
   func tell(_ recording: RecordingState) {
     change { $0.recording = recording }
+  }
+
+  /// Has the tab open a link; only the latest is kept.
+  func open(_ address: String) {
+    change { $0.link = address }
   }
 
   /// Whether nobody is there any more to be told anything.
@@ -219,6 +228,10 @@ final class TabSession: Sendable {
       if let recording = state.recording {
         state.recording = nil
         return .send(.recording(recording.encoded))
+      }
+      if let link = state.link {
+        state.link = nil
+        return .send(.link(Array(link.utf8)))
       }
       if state.inFlight.count < Self.window {
         if state.needsFullCommit { return .sendFullCommit }

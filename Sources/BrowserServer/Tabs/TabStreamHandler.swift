@@ -12,6 +12,7 @@ struct TabStreamHandler: Sendable {
     static let clock: UInt8 = 3
     static let answer: UInt8 = 4
     static let recording: UInt8 = 5
+    static let link: UInt8 = 6
   }
 
   /// Seconds that a tab may take to send a frame it has begun.
@@ -55,6 +56,7 @@ struct TabStreamHandler: Sendable {
     case .status(let bytes): WebSocketFrame(opcode: .binary, payload: [MessageTag.status] + bytes)
     case .clock(let bytes): WebSocketFrame(opcode: .binary, payload: [MessageTag.clock] + bytes)
     case .answer(let bytes): WebSocketFrame(opcode: .binary, payload: [MessageTag.answer] + bytes)
+    case .link(let bytes): WebSocketFrame(opcode: .binary, payload: [MessageTag.link] + bytes)
     case .recording(let bytes): WebSocketFrame(opcode: .binary, payload: [MessageTag.recording] + bytes)
     case .pong(let payload): WebSocketFrame(opcode: .pong, payload: Array(payload))
     case .refusal(let code, let reason): .close(code: code, reason: reason)

@@ -13,7 +13,7 @@ export class Connection {
   /**
    * Handlers: `status(object)`, `commit(reader, acknowledge)`, `clock(time, rate)`, `answer({ name, subject, answer
    * })`,
-   * `recording(object)`, `state("connected" | "waiting")`.
+   * `recording(object)`, `link(address)`, `state("connected" | "waiting")`.
    */
   constructor(app, token, handlers) {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
@@ -83,6 +83,9 @@ export class Connection {
           case 1: this.handlers.recording({ number: reader.varint() }); break;
           default: this.handlers.recording({ reason: reader.text() });
         }
+        break;
+      case 6:
+        this.handlers.link(new TextDecoder().decode(new Uint8Array(data, 1)));
         break;
     }
   }

@@ -21,6 +21,7 @@ import { Panel } from "./panel.js";
 import { Phone } from "./phone.js";
 import { Place } from "./place.js";
 import { Recorder } from "./recorder.js";
+import { openLink } from "./link.js";
 import { Toast } from "./toast.js";
 import { TextInput } from "./text-input.js";
 import { LayerTree } from "./tree.js";
@@ -125,6 +126,9 @@ const connection = new Connection(meta("app"), meta("token"), {
   },
   recording(state) {
     recorder.update(state);
+  },
+  link(address) {
+    openLink(address, toast);
   },
   state(state) {
     panel.setConnected(state === "connected");

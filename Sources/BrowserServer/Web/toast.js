@@ -11,9 +11,9 @@ export class Toast {
     this.timer = 0;
   }
 
-  tell(words) {
+  tell(...words) {
     clearTimeout(this.timer);
-    this.root.textContent = words;
+    this.root.replaceChildren(...words);
     this.root.classList.add("shown");
     this.timer = setTimeout(() => this.root.classList.remove("shown"), patience);
   }

@@ -5,7 +5,7 @@
 ///
 /// Raise it with every change that an older reader would misread.
 package enum RenderProtocolVersion {
-  package static let current: UInt16 = 5
+  package static let current: UInt16 = 6
 }
 
 /// What readers accept. Every count is checked against its limit, and against the bytes that are left, before memory
@@ -17,6 +17,9 @@ package enum CodecLimits {
   package static let hostMessageBytes = 1 << 20
   /// The size of one message from a browser.
   package static let browserMessageBytes = 64 << 10
+
+  /// The length of a link that an app opens.
+  package static let linkBytes = 8 << 10
 
   static let stringBytes = 1 << 20
   static let layersPerCommit = 1 << 18

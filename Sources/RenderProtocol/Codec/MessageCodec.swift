@@ -6,7 +6,7 @@ internal import CoreGraphics
 /// Raw values travel: add at the end only.
 private enum AppTag: UInt8 {
   case hello = 1
-  case commit, image, statusBar, log, clock, answer
+  case commit, image, statusBar, log, clock, answer, link
 }
 
 /// Raw values travel: add at the end only.
@@ -47,6 +47,9 @@ extension AppMessage {
       writer.write(AppTag.answer.rawValue)
       writer.write(question)
       writer.write(answer)
+    case .link(let address):
+      writer.write(AppTag.link.rawValue)
+      writer.write(address)
     }
     return writer.bytes
   }
@@ -86,6 +89,8 @@ extension AppMessage {
     case .answer:
       let question = try reader.readQuestion()
       self = .answer(try reader.readAnswer(to: question), to: question)
+    case .link:
+      self = .link(try reader.readString(limit: CodecLimits.linkBytes))
     }
     try reader.finish("the message")
   }

@@ -19,4 +19,6 @@ package enum AppMessage: Hashable, Sendable {
   ///
   /// - Precondition: Both are of one kind.
   case answer(Answer, to: Question)
+  /// A link that the page is to open beside the app.
+  case link(String)
 }

@@ -59,6 +59,8 @@ package import RenderProtocol
   package internal(set) var delayedActions = DelayedActions()
   /// Told when the status bar is to look different; set by the host.
   package var statusBarObserver: ((StatusBar) -> Void)?
+  /// Opens links beside the app; set by the host. Without one they are told of, on standard error.
+  package var linkOpener: ((URL) -> Void)?
   /// From where people look at the device, as motion effects take it.
   var viewerOffset = UIOffset.zero
   /// The views that have motion effects.

@@ -57,7 +57,7 @@ import Testing
     } throws: { error in
       let error = error as? CodecError
       return error?.problem == .version && error?.offset == 1
-        && error?.description.contains("expected protocol version 5, found version 77") == true
+        && error?.description.contains("expected protocol version 6, found version 77") == true
     }
   }
 

@@ -244,7 +244,8 @@ struct RandomValues {
   }
 
   mutating func appMessage() -> AppMessage {
-    switch int(0...8) {
+    switch int(0...9) {
+    case 9: .link(text())
     case 0: .hello(version: RenderProtocolVersion.current, name: text())
     case 1:
       .image(

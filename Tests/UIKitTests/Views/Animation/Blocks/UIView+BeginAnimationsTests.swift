@@ -40,15 +40,16 @@ import Testing
   @Test func theDelegateHearsOfTheEndByItsSelector() {
     final class Delegate: NSObject {
       var heard: [String] = []
+      func stop(_ name: String?, _ finished: NSNumber) {
+        heard.append("\(name ?? "-") \(finished.boolValue)")
+      }
     }
     let delegate = Delegate()
     let (view, stage) = staged()
     UIView.beginAnimations("move", context: nil)
     UIView.setAnimationDelegate(delegate)
     UIView.setAnimationDidStop(
-      Selector("animationDidStop:finished:context:") { (object: Delegate, arguments: [Any?]) -> Void in
-        object.heard.append("\(arguments[0] as? String ?? "-") \((arguments[1] as? NSNumber)?.boolValue == true)")
-      })
+      Selector._tessera("animationDidStop:finished:", Delegate.self, { $0.stop(_:_:) }))
     UIView.setAnimationDuration(0.5)
     view.center.x = 150
     UIView.commitAnimations()

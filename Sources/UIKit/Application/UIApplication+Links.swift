@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+// Links that others open: websites and mail, in the browser that shows the app.
+
+extension UIApplication {
+  /// How a link is to be opened.
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Only by an app that is installed for it; there is none.
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+  }
+
+  /// Opens a website, or a mail, beside the app.
+  ///
+  /// - Parameter completion: Told a little later whether there is somebody who can.
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    let opens = canOpenURL(url) && options[.universalLinksOnly] as? Bool != true
+    if opens { openNow(url) }
+    if let completion { schedule(after: 0) { completion(opens) } }
+  }
+
+  /// Opens a website, or a mail, beside the app.
+  ///
+  /// - Returns: Whether there is somebody who can.
+  @discardableResult
+  public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
+    let opens = canOpenURL(url) && options[.universalLinksOnly] as? Bool != true
+    if opens { openNow(url) }
+    return opens
+  }
+
+  /// Opens a website, or a mail, beside the app.
+  @available(iOS, deprecated: 10.0, message: "Use open(_:options:completionHandler:)")
+  @discardableResult
+  public func openURL(_ url: URL) -> Bool {
+    guard canOpenURL(url) else { return false }
+    openNow(url)
+    return true
+  }
+
+  /// Whether a link can be opened: websites and mail can, other apps are not there.
+  public func canOpenURL(_ url: URL) -> Bool {
+    ["http", "https", "mailto"].contains(url.scheme?.lowercased() ?? "")
+      && url.absoluteString.utf8.count <= Self.longestLink
+  }
+
+  private func openNow(_ url: URL) {
+    if let linkOpener { linkOpener(url) } else { Self.warn("The app opens \(url.absoluteString)") }
+  }
+
+  /// In bytes; what hosts take.
+  private static let longestLink = 8 << 10
+}

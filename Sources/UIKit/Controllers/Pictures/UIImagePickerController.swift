@@ -1,0 +1,204 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// What a picker tells.
+@preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
+  /// A picture was chosen. Without an implementation the picker goes by itself.
+  func imagePickerController(
+    _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+  /// Nothing was chosen. Without an implementation the picker goes by itself.
+  func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
+}
+
+extension UIImagePickerControllerDelegate {
+  public func imagePickerController(
+    _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+  ) { picker.dismiss(animated: true) }
+  public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { picker.dismiss(animated: true) }
+}
+
+/// Lets a person choose a picture of the device's: a few that are always there, and those that the app has saved.
+///
+/// There is no camera, as in a simulator.
+@preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
+  public enum SourceType: Int, Sendable {
+    case photoLibrary = 0
+    case camera = 1
+    case savedPhotosAlbum = 2
+  }
+
+  public enum QualityType: Int, Sendable {
+    case typeHigh = 0
+    case typeMedium = 1
+    case typeLow = 2
+    case type640x480 = 3
+    case typeIFrame1280x720 = 4
+    case typeIFrame960x540 = 5
+  }
+
+  public enum CameraDevice: Int, Sendable {
+    case rear = 0
+    case front = 1
+  }
+
+  public enum CameraCaptureMode: Int, Sendable {
+    case photo = 0
+    case video = 1
+  }
+
+  public enum CameraFlashMode: Int, Sendable {
+    case off = -1
+    case auto = 0
+    case on = 1
+  }
+
+  /// What the delegate is told of a chosen picture.
+  public struct InfoKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
+    public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
+    public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
+    public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
+    public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+    public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
+    public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
+    public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
+    public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
+    public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+  }
+
+  /// Whether pictures can be had from a source: all but the camera.
+  open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
+
+  /// What a source has: pictures.
+  open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
+    isSourceTypeAvailable(sourceType) ? ["public.image"] : nil
+  }
+
+  /// Whether there is a camera: none.
+  open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+
+  /// Whether a camera has a flash: none.
+  open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
+
+  /// Where pictures come from. Defaults to `photoLibrary`; the camera stops with iOS's message.
+  open var sourceType = SourceType.photoLibrary {
+    didSet {
+      guard !Self.isSourceTypeAvailable(sourceType) else { return }
+      fatalError("Source type \(sourceType.rawValue) not available")
+    }
+  }
+
+  /// What can be chosen. Defaults to pictures; there is nothing else.
+  open var mediaTypes: [String] = ["public.image"]
+
+  /// Whether the delegate also gets the picture's middle as a square. Defaults to `false`.
+  open var allowsEditing = false
+
+  /// Creates a picker.
+  public init() {
+    super.init(nibName: nil, bundle: nil)
+    viewControllers = [PictureGridController()]
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    viewControllers = [PictureGridController()]
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    viewControllers = [PictureGridController()]
+  }
+
+  private var pickerDelegate: (any UIImagePickerControllerDelegate)? {
+    delegate as? any UIImagePickerControllerDelegate
+  }
+
+  func choose(_ picture: UIImage) {
+    guard let pickerDelegate else { return dismiss(animated: true) }
+    var info: [InfoKey: Any] = [.originalImage: picture, .mediaType: "public.image"]
+    if allowsEditing {
+      let side = min(picture.size.width, picture.size.height)
+      let square = CGRect(
+        x: (picture.size.width - side) / 2, y: (picture.size.height - side) / 2, width: side, height: side)
+      let pixels = square.applying(CGAffineTransform(scaleX: picture.scale, y: picture.scale))
+      info[.cropRect] = square
+      info[.editedImage] =
+        picture.uprightImage.cropping(to: pixels).map { UIImage(cgImage: $0, scale: picture.scale, orientation: .up) }
+        ?? picture
+    }
+    pickerDelegate.imagePickerController(self, didFinishPickingMediaWithInfo: info)
+  }
+
+  func cancel() {
+    if let pickerDelegate { pickerDelegate.imagePickerControllerDidCancel(self) } else { dismiss(animated: true) }
+  }
+}
+
+/// The pictures of the device, three in a row, the newest last.
+final class PictureGridController: UICollectionViewController {
+  private let pictures = PhotoAlbum.shared.pictures
+
+  init() {
+    let layout = UICollectionViewFlowLayout()
+    layout.minimumInteritemSpacing = 2
+    layout.minimumLineSpacing = 2
+    super.init(collectionViewLayout: layout)
+    title = "Photos"
+  }
+
+  required init?(coder: NSCoder) { fatalError("Grids of pictures are not archived") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.backgroundColor = .systemBackground
+    collectionView.register(PictureCell.self, forCellWithReuseIdentifier: "picture")
+    navigationItem.leftBarButtonItem = UIBarButtonItem(
+      systemItem: .cancel,
+      primaryAction: UIAction { [weak self] _ in (self?.navigationController as? UIImagePickerController)?.cancel() })
+  }
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    guard let layout = collectionViewLayout as? UICollectionViewFlowLayout else { return }
+    let columns = max((view.bounds.width / 150).rounded(.up), 3)
+    let side = ((view.bounds.width - 2 * (columns - 1)) / columns).rounded(.down)
+    if side > 0, layout.itemSize.width != side { layout.itemSize = CGSize(width: side, height: side) }
+  }
+
+  override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    pictures.count
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "picture", for: indexPath)
+    (cell as? PictureCell)?.picture.image = pictures[indexPath.item]
+    return cell
+  }
+
+  override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    (navigationController as? UIImagePickerController)?.choose(pictures[indexPath.item])
+  }
+}
+
+private final class PictureCell: UICollectionViewCell {
+  let picture = UIImageView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    picture.frame = contentView.bounds
+    picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    picture.contentMode = .scaleAspectFill
+    picture.clipsToBounds = true
+    contentView.addSubview(picture)
+    accessibilityLabel = "Photo"
+  }
+
+  required init?(coder: NSCoder) { fatalError("Cells of pictures are not archived") }
+}
