@@ -178,7 +178,8 @@ let package = Package(
     .target(name: "SnapshotReferences", dependencies: ["CoreGraphics"], swiftSettings: kit),
     .target(
       name: "TestReport", dependencies: ["RenderProtocol"],
-      resources: [.embedInCode("Web/report.css"), .embedInCode("Web/report.html"), .embedInCode("Web/report.js")], swiftSettings: kit),
+      resources: [.embedInCode("Web/report.css"), .embedInCode("Web/report.html"), .embedInCode("Web/report.js")],
+      swiftSettings: kit),
     .target(
       name: "TesseraTestHost",
       dependencies: ["CHostClock", "RenderProtocol", "TestReport", "TesseraHost", "UIKit", "XCTestSupplement"],

@@ -128,7 +128,11 @@ import Testing
       var damaged = text
       for _ in 0...Int.random(in: 0..<4, using: &random) {
         let at = Int.random(in: 0..<damaged.count, using: &random)
-        if Bool.random(using: &random) { damaged[at] = UInt8.random(in: 0...255, using: &random) } else { damaged.remove(at: at) }
+        if Bool.random(using: &random) {
+          damaged[at] = UInt8.random(in: 0...255, using: &random)
+        } else {
+          damaged.remove(at: at)
+        }
       }
       guard let document = try? NibDocument(damaged) else { continue }
       for id in ["a", "b", "c"] {

@@ -43,7 +43,8 @@ import Testing
     let stamp = Stamp()
     let sheet = UIActivityViewController(activityItems: ["Hello", Source()], applicationActivities: [stamp])
     var heard: [String] = []
-    sheet.completionWithItemsHandler = { type, completed, _, _ in heard.append("\(type?.rawValue ?? "-") \(completed)") }
+    sheet.completionWithItemsHandler = { type, completed, _, _ in heard.append("\(type?.rawValue ?? "-") \(completed)")
+    }
     root.present(sheet, animated: true)
     phone.advance(2)
     #expect(label("Hello", in: phone.window) != nil)

@@ -68,7 +68,9 @@ import Testing
     var ended = false
     UIView.transition(with: box, duration: 1, options: .transitionCurlUp) {
       label.isHidden = true
-    } completion: { ended = $0 }
+    } completion: {
+      ended = $0
+    }
     stage.frame()
     #expect(label.isHidden && !ended && box.layer.animationKeys() == ["transition"])
     stage.jump(1.1)
