@@ -11,6 +11,9 @@ let kit: [SwiftSetting] = [
 ]
 
 /// Stand-ins for Apple's modules that cannot bear their own names here; the translator renames the imports.
+/// Frameworks that answer as on a device that has not what they stand for: no account, no passcode, no leave to notify.
+let smallFrameworks = ["LocalAuthentication", "MessageUI", "SafariServices", "UserNotifications"]
+
 let shims = ["Darwin", "MobileCoreServices", "ObjectiveC", "UniformTypeIdentifiers", "os"].map { "TesseraShims_" + $0 }
 
 /// The folders of `Apps`, each with an Xcode project and a Swift file of its name beside it.
@@ -80,7 +83,8 @@ let package = Package(
     .executable(name: "tessera", targets: ["tessera"]),
     .library(
       name: "TesseraKit", type: .dynamic,
-      targets: ["Combine", "CoreImage", "CoreLocation", "CoreMotion", "ImageIO", "TesseraHost", "UIKit"] + shims),
+      targets: ["Combine", "CoreImage", "CoreLocation", "CoreMotion", "ImageIO", "TesseraHost", "UIKit"]
+        + smallFrameworks + shims),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "TesseraTesting", targets: ["TesseraTesting"]),
     // The kit with all that other people's tests need of it, for `tessera test`.
@@ -90,7 +94,7 @@ let package = Package(
         "Combine", "CoreImage", "CoreLocation", "CoreMotion", "ImageIO", "TesseraHost", "TesseraTestHost",
         "TesseraTesting", "UIKit", "SnapshotStandIns", "XCTestSupplement",
         "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
-      ] + shims),
+      ] + smallFrameworks + shims),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
@@ -143,6 +147,10 @@ let package = Package(
       swiftSettings: kit),
     .target(name: "CoreLocation", swiftSettings: kit),
     .target(name: "CoreMotion", swiftSettings: kit),
+    .target(name: "LocalAuthentication", swiftSettings: kit),
+    .target(name: "MessageUI", dependencies: ["UIKit"], swiftSettings: kit),
+    .target(name: "SafariServices", dependencies: ["UIKit"], swiftSettings: kit),
+    .target(name: "UserNotifications", swiftSettings: kit),
 
     // Render servers.
     .target(name: "RasterServer", dependencies: ["CCairo", "CoreGraphics", "RenderProtocol"], swiftSettings: kit),
@@ -260,6 +268,10 @@ let package = Package(
       name: "CombineTests", dependencies: ["Combine", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"],
       exclude: ["modules.sh"], swiftSettings: kit),
     .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"], swiftSettings: kit),
+    .testTarget(
+      name: "SmallFrameworksTests",
+      dependencies: ["TesseraTesting", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"]
+        + smallFrameworks.map { .target(name: $0) }, swiftSettings: kit),
     .testTarget(name: "CoreMotionTests", dependencies: ["CoreMotion"], swiftSettings: kit),
     .testTarget(
       name: "CoreGraphicsTests",

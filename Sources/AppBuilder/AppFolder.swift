@@ -113,6 +113,6 @@ package struct AppFolder: Sendable {
 
   private static let kitModules: Set<String> = [
     "UIKit", "QuartzCore", "Combine", "CoreGraphics", "CoreImage", "CoreLocation", "CoreMotion", "Foundation",
-    "ImageIO", "Swift",
+    "ImageIO", "LocalAuthentication", "MessageUI", "SafariServices", "Swift", "UserNotifications",
   ]
 }

@@ -89,8 +89,8 @@ public struct LinuxImports: Sendable, Hashable {
   }
 
   private static let applesOwn: Set<String> = AppleModules.missing.union([
-    "Combine", "CoreGraphics", "CoreImage", "CoreLocation", "CoreMotion", "Darwin", "ObjectiveC", "QuartzCore", "UIKit",
-    "os",
+    "Combine", "CoreGraphics", "CoreImage", "CoreLocation", "CoreMotion", "Darwin", "LocalAuthentication",
+    "MessageUI", "ObjectiveC", "QuartzCore", "SafariServices", "UIKit", "UserNotifications", "os",
   ])
 
   private static func answer(_ call: FunctionCallExprSyntax) -> Bool? {

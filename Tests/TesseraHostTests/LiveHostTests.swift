@@ -317,6 +317,7 @@ import UIKit
       case .log: "log"
       case .clock: "clock"
       case .answer: "answer"
+      case .link: "link"
       }
     }
   }

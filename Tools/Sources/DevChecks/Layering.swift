@@ -85,6 +85,10 @@ extension Layering {
         ]),
       Module("CoreLocation", ["Foundation", "Synchronization"]),
       Module("CoreMotion", ["Foundation", "Synchronization"]),
+      Module("LocalAuthentication", ["Foundation"]),
+      Module("MessageUI", ["UIKit"]),
+      Module("SafariServices", ["UIKit"]),
+      Module("UserNotifications", ["Foundation", "Synchronization"]),
       Module(
         "Combine",
         [
@@ -165,7 +169,8 @@ extension Layering {
     ],
     appImports: [
       "Combine", "CoreGraphics", "CoreImage", "CoreLocation", "CoreMotion", "Darwin", "Dispatch", "Foundation",
-      "ImageIO", "MobileCoreServices", "ObjectiveC", "QuartzCore", "UIKit", "UniformTypeIdentifiers", "os",
+      "ImageIO", "LocalAuthentication", "MessageUI", "MobileCoreServices", "ObjectiveC", "QuartzCore", "SafariServices",
+      "UIKit", "UniformTypeIdentifiers", "UserNotifications", "os",
     ],
     knownEdges: [
       Edge("UIKit", "QuartzCore"), Edge("QuartzCore", "CoreGraphics"), Edge("BrowserServer", "RenderProtocol"),

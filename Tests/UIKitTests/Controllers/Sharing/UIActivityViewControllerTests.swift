@@ -31,8 +31,8 @@ import Testing
   }
 
   private func tap(_ title: String, _ phone: Phone) throws {
-    let label = try #require(label(title, in: phone.window))
-    let place = label.convert(CGPoint(x: 4, y: label.bounds.midY), to: nil)
+    let found = try #require(label(title, in: phone.window))
+    let place = found.convert(CGPoint(x: 4, y: found.bounds.midY), to: nil)
     phone.tap(place.x, place.y)
     phone.advance(2)
   }

@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A notification that is asked for.
+open class UNNotificationRequest: NSObject, @unchecked Sendable {
+  public let identifier: String
+  public let content: UNNotificationContent
+  public let trigger: UNNotificationTrigger?
+
+  public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
+    (self.identifier, self.content, self.trigger) = (identifier, content, trigger)
+  }
+}
+
+/// What a notification says.
+open class UNNotificationContent: NSObject, @unchecked Sendable {
+  open fileprivate(set) var title = ""
+  open fileprivate(set) var subtitle = ""
+  open fileprivate(set) var body = ""
+  open fileprivate(set) var badge: NSNumber?
+  open fileprivate(set) var sound: UNNotificationSound?
+  open fileprivate(set) var userInfo: [AnyHashable: Any] = [:]
+  open fileprivate(set) var categoryIdentifier = ""
+  open fileprivate(set) var threadIdentifier = ""
+  open fileprivate(set) var launchImageName = ""
+
+  public override init() {}
+}
+
+/// What a notification is to say.
+open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
+  open override var title: String {
+    get { super.title }
+    set { super.title = newValue }
+  }
+  open override var subtitle: String {
+    get { super.subtitle }
+    set { super.subtitle = newValue }
+  }
+  open override var body: String {
+    get { super.body }
+    set { super.body = newValue }
+  }
+  open override var badge: NSNumber? {
+    get { super.badge }
+    set { super.badge = newValue }
+  }
+  open override var sound: UNNotificationSound? {
+    get { super.sound }
+    set { super.sound = newValue }
+  }
+  open override var userInfo: [AnyHashable: Any] {
+    get { super.userInfo }
+    set { super.userInfo = newValue }
+  }
+  open override var categoryIdentifier: String {
+    get { super.categoryIdentifier }
+    set { super.categoryIdentifier = newValue }
+  }
+  open override var threadIdentifier: String {
+    get { super.threadIdentifier }
+    set { super.threadIdentifier = newValue }
+  }
+  open override var launchImageName: String {
+    get { super.launchImageName }
+    set { super.launchImageName = newValue }
+  }
+}
+
+/// What a notification sounds like.
+open class UNNotificationSound: NSObject, @unchecked Sendable {
+  let name: String?
+  init(name: String?) { self.name = name }
+
+  open class var `default`: UNNotificationSound { UNNotificationSound(name: nil) }
+  open class var defaultCritical: UNNotificationSound { UNNotificationSound(name: nil) }
+  public convenience init(named name: UNNotificationSoundName) { self.init(name: name.rawValue) }
+}
+
+/// The name of a sound's file in the app.
+public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+}
+
+/// When a notification is to be shown.
+open class UNNotificationTrigger: NSObject, @unchecked Sendable {
+  public let repeats: Bool
+  init(repeats: Bool) { self.repeats = repeats }
+}
+
+/// After some time, in seconds.
+open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+  public let timeInterval: TimeInterval
+
+  public init(timeInterval: TimeInterval, repeats: Bool) {
+    guard timeInterval > 0 else { fatalError("time interval must be greater than 0") }
+    guard !repeats || timeInterval >= 60 else { fatalError("time interval must be at least 60 if repeating") }
+    self.timeInterval = timeInterval
+    super.init(repeats: repeats)
+  }
+
+  open func nextTriggerDate() -> Date? { Date(timeIntervalSinceNow: timeInterval) }
+}
+
+/// On some date.
+open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+  public let dateComponents: DateComponents
+
+  public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
+    self.dateComponents = dateComponents
+    super.init(repeats: repeats)
+  }
+
+  open func nextTriggerDate() -> Date? {
+    Calendar.current.nextDate(after: Date(), matching: dateComponents, matchingPolicy: .nextTime)
+  }
+}
+
+/// A notification that was shown.
+open class UNNotification: NSObject, @unchecked Sendable {
+  public let date: Date
+  public let request: UNNotificationRequest
+  init(_ request: UNNotificationRequest, _ date: Date) { (self.request, self.date) = (request, date) }
+}
+
+/// What a person did with a notification.
+open class UNNotificationResponse: NSObject, @unchecked Sendable {
+  public let notification: UNNotification
+  public let actionIdentifier: String
+  init(_ notification: UNNotification, _ action: String) {
+    (self.notification, actionIdentifier) = (notification, action)
+  }
+}
+
+/// The identifier of opening the app by its notification.
+public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
+/// The identifier of taking a notification away.
+public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
