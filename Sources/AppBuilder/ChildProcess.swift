@@ -69,15 +69,9 @@ package final class ChildProcess: Sendable {
 
   /// Hands on each line of output and errors as it comes, until the child has closed both.
   package func readLines(_ onLine: (String) -> Void) {
-    var rest = Data()
-    while let data = output?.availableData, !data.isEmpty {
-      rest.append(data)
-      while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-        onLine(String(decoding: rest[rest.startIndex..<end], as: UTF8.self))
-        rest = Data(rest[rest.index(after: end)...])
-      }
-    }
-    if !rest.isEmpty { onLine(String(decoding: rest, as: UTF8.self)) }
+    var lines = LineBuffer()
+    while let data = output?.availableData, !data.isEmpty { lines.take(data, onLine) }
+    lines.end(onLine)
   }
 
   /// Hands on each line like `readLines(_:)`, but ends the child where nothing comes of it for too long.
@@ -88,7 +82,7 @@ package final class ChildProcess: Sendable {
   /// - Returns: Whether the child closed its streams by itself.
   package func readLines(patience: Double, _ onLine: (String) -> Bool) -> Bool {
     guard let output else { return true }
-    var rest = Data()
+    var lines = LineBuffer()
     var deadline: DispatchTime = .now() + patience
     while true {
       let left = Int64(deadline.uptimeNanoseconds) - Int64((.now() as DispatchTime).uptimeNanoseconds)
@@ -97,18 +91,14 @@ package final class ChildProcess: Sendable {
       if ready < 0, errno == EINTR { continue }
       if left <= 0 || ready == 0 {
         kill(identifier, SIGKILL)
-        if !rest.isEmpty { _ = onLine(String(decoding: rest, as: UTF8.self)) }
+        lines.end { _ = onLine($0) }
         return false
       }
       let data = output.availableData
       guard !data.isEmpty else { break }
-      rest.append(data)
-      while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-        if onLine(String(decoding: rest[rest.startIndex..<end], as: UTF8.self)) { deadline = .now() + patience }
-        rest = Data(rest[rest.index(after: end)...])
-      }
+      lines.take(data) { if onLine($0) { deadline = .now() + patience } }
     }
-    if !rest.isEmpty { _ = onLine(String(decoding: rest, as: UTF8.self)) }
+    lines.end { _ = onLine($0) }
     return true
   }
 

@@ -5,18 +5,30 @@ import Foundation
 import Glibc
 
 /// What tells whether files changed without reading them: path, identity, size and time of each.
-struct FileStamps {
+package struct FileStamps {
   /// A line a file, in no order that means anything.
   private(set) var lines: [String] = []
+
+  package init() {}
 
   /// Notes a file, or every file in a folder, at any depth; names that begin with a dot are passed over.
   ///
   /// - Parameter isWanted: Asked for the name of each folder on the way down.
-  mutating func note(_ path: String, isWanted: (String) -> Bool = { _ in true }) {
+  package mutating func note(_ path: String, isWanted: (String) -> Bool = { _ in true }) {
     var info = stat()
     guard lstat(path, &info) == 0 else { return }
-    lines.append("\(path) \(info.st_ino) \(info.st_size) \(info.st_mtim.tv_sec).\(info.st_mtim.tv_nsec)")
-    guard info.st_mode & S_IFMT == S_IFDIR, let stream = opendir(path) else { return }
+    // Folders count by what is in them: their dates change by files too that come and go.
+    guard info.st_mode & S_IFMT == S_IFDIR else {
+      lines.append("\(path) \(info.st_ino) \(info.st_size) \(info.st_mtim.tv_sec).\(info.st_mtim.tv_nsec)")
+      if info.st_mode & S_IFMT == S_IFLNK, let target = realpath(path, nil) {
+        defer { free(target) }
+        // Of a folder only that it is the same one: links may lead around in circles.
+        guard stat(target, &info) == 0, info.st_mode & S_IFMT != S_IFDIR else { return }
+        lines.append("\(path) \(info.st_ino) \(info.st_size) \(info.st_mtim.tv_sec).\(info.st_mtim.tv_nsec)")
+      }
+      return
+    }
+    guard let stream = opendir(path) else { return }
     defer { closedir(stream) }
     while let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
@@ -28,12 +40,12 @@ struct FileStamps {
   }
 
   /// Adds what is no file and yet decides the result.
-  mutating func note(text: String) {
+  package mutating func note(text: String) {
     lines.append(text)
   }
 
   /// All of it in a few characters.
-  var digest: String {
+  package var digest: String {
     var hash = PathHash()
     for line in lines.sorted() {
       hash.add(line)

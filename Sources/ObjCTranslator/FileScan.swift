@@ -40,6 +40,8 @@ struct FileScan {
   var qualifiers: [TokenSyntax] = []
   /// Conditions of `#if` and `#elseif` that decide something.
   var conditions: [ExprSyntax] = []
+  /// Bodies, with their braces, that only older systems than the kit come to.
+  var deadBranches: [Range<Int>] = []
   /// Every name that the file refers to.
   var identifiers: Set<String> = []
 }

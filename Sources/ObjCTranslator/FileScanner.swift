@@ -46,6 +46,20 @@ final class FileScanner: SyntaxVisitor {
     return .skipChildren
   }
 
+  override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let answer = AvailabilityRule.answer(node.conditions) else { return .visitChildren }
+    if answer { walk(node.body) } else { result.deadBranches.append(node.body.offsets) }
+    guard let branch = node.elseBody else { return .skipChildren }
+    if answer { result.deadBranches.append(branch.offsets) } else { walk(branch) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind {
+    guard AvailabilityRule.answer(node.conditions) == true else { return .visitChildren }
+    result.deadBranches.append(node.body.offsets)
+    return .skipChildren
+  }
+
   // MARK: - Types
 
   private func enter(_ kind: TypeFact.Kind, _ name: String, _ node: some DeclGroupSyntax, isGeneric: Bool) {

@@ -31,7 +31,7 @@ public struct Translator: Sendable {
   /// last, when every rule has said what its text needs.
   static var rules: [any Rule] {
     [
-      BuildConditionRule(), AttributeRule(), MainAttributeRule(), OptionalRequirementRule(),
+      BuildConditionRule(), AvailabilityRule(), AttributeRule(), MainAttributeRule(), OptionalRequirementRule(),
       OptionalCallRule(), OptionalPropertyRule(), SelectorRule(), KeyPathRule(), ObserveRule(), TimerRule(),
       ObservedValueRule(),
       MetatypeInitRule(), ClassNameRule(), SuperBlockRule(),

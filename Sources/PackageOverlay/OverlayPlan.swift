@@ -4,7 +4,7 @@
 /// Which parts of a package are translated, and what is built of it. Nothing here touches a file.
 package struct OverlayPlan: Hashable, Sendable {
   /// A test target and the program that runs it.
-  package struct TestTarget: Hashable, Sendable {
+  package struct TestTarget: Hashable, Sendable, Codable {
     package var name: String
     package var moduleName: String
     /// The program's target and product.

@@ -3,6 +3,7 @@
 
 package import AppBuilder
 package import Foundation
+internal import Glibc
 internal import ObjCTranslator
 package import SnapshotReferences
 
@@ -60,15 +61,48 @@ package struct PackageTests: Sendable {
 
   package func build() throws -> Products {
     try kit.build(.tests, progress: progress)
+    if let record = BuildRecord(scratch: scratch), record.inputs == inputs(record.dependencies) {
+      let built = record.tests.map { Built(target: $0, program: program($0)) }
+      if built.allSatisfy({ $0.program.map { access($0.path, X_OK) == 0 } == true }) {
+        for warning in record.warnings { progress(warning) }
+        return Products(tests: built, references: folders(record.testFolders))
+      }
+    }
+    BuildRecord.remove(scratch: scratch)
+    return try buildAnew()
+  }
+
+  /// What is built, in short.
+  private func inputs(_ dependencies: [String]) -> String {
+    BuildRecord.inputs(
+      package: package, dependencies: dependencies, scratch: scratch,
+      // This program translates.
+      others: [kit.url(of: .tests).path, Bundle.main.executablePath ?? CommandLine.arguments[0]],
+      words: [overlay.path, references.rawValue, kit.products.path])
+  }
+
+  private func folders(_ paths: [String]) -> ReferenceFolders {
+    ReferenceFolders(
+      package: package, overlay: overlay, staging: scratch.appendingPathComponent("references", isDirectory: true),
+      folders: paths, set: references)
+  }
+
+  private func buildAnew() throws -> Products {
     let reader = PackageReader(scratch: scratch)
     let plan = try OverlayPlan(reader.describe(package))
     let others = try dependencies(of: plan, reader)
+    let inputs = inputs(others.all)
+    var warnings: [String] = []
+    func warn(_ words: String) {
+      warnings.append(words)
+      progress(words)
+    }
     progress(
       "Translating \(([plan.package.name] + others.translated.map(\.plan.package.name)).joined(separator: ", "))")
     var translation = OverlayTranslation()
     for other in others.translated {
       var own = OverlayTranslation()
-      try own.add(other.plan, package: other.place, overlay: overlay(of: other.identity), progress: { progress($0) })
+      try own.add(other.plan, package: other.place, overlay: overlay(of: other.identity), progress: warn)
       translation.take(own)
       let manifest = OverlayManifest(
         plan: other.plan, compilerFlags: compilerFlags, linkerFlags: [], places: others.places)
@@ -76,25 +110,31 @@ package struct PackageTests: Sendable {
       try OverlayTree(package: other.place, overlay: overlay(of: other.identity), files: own.files).write()
     }
     var own = OverlayTranslation()
-    try own.add(plan, package: package, overlay: overlay, progress: { progress(original($0)) })
-    try own.files.merge(runners(plan, own, translation)) { $1 }
+    try own.add(plan, package: package, overlay: overlay, progress: { warn(original($0)) })
+    try own.files.merge(runners(plan, own, translation, warn)) { $1 }
     let manifest = OverlayManifest(
       plan: plan, compilerFlags: compilerFlags, linkerFlags: kit.linkArguments(.tests), places: others.places,
       added: others.translated.map(\.identity).filter { identity in
         !plan.package.dependencies.contains { $0.identity == identity }
       }.map { overlay(of: $0).path })
     try own.files.merge(manifests(of: package, footer: manifest.footer)) { $1 }
-    let folders = ReferenceFolders(
-      package: package, overlay: overlay, staging: scratch.appendingPathComponent("references", isDirectory: true),
-      folders: plan.testFolders, set: references)
+    let folders = folders(plan.testFolders)
     try OverlayTree(package: package, overlay: overlay, files: own.files, links: folders.links).write()
     let built = try plan.tests.map { test in
-      let isTranslated =
-        translation.failed.isEmpty
-        && plan.modules(visibleIn: test.name).allSatisfy { !own.failed.contains($0.name) }
+      // What could not be translated of other packages stops those that need it: the compiler comes upon it.
+      let isTranslated = plan.modules(visibleIn: test.name).allSatisfy { !own.failed.contains($0.name) }
       return Built(target: test, program: isTranslated ? try build(test) : nil)
     }
+    if built.allSatisfy({ $0.program != nil }) {
+      try BuildRecord(
+        inputs: inputs, dependencies: others.all, tests: plan.tests, testFolders: plan.testFolders, warnings: warnings
+      ).write(scratch: scratch)
+    }
     return Products(tests: built, references: folders)
+  }
+
+  private func program(_ test: OverlayPlan.TestTarget) -> URL {
+    products.appendingPathComponent("debug/\(test.runner)")
   }
 
   private func build(_ test: OverlayPlan.TestTarget) throws -> URL? {
@@ -104,9 +144,12 @@ package struct PackageTests: Sendable {
       "swift",
       ["build", "--package-path", overlay.path, "--scratch-path", products.path, "--product", test.runner],
       onLine: { said.append($0) })
-    if status == 0 { return products.appendingPathComponent("debug/\(test.runner)") }
+    if status == 0 { return program(test) }
     // What was compiled in which order is of interest to nobody; where it fails, the errors are.
-    for line in said where !line.hasPrefix("[") { progress(original(line)) }
+    for line in said where !line.hasPrefix("[") {
+      progress(original(line))
+      if let hint = CompilerHint(line) { progress("\(hint)") }
+    }
     return nil
   }
 
@@ -117,6 +160,8 @@ package struct PackageTests: Sendable {
     var translated: [(identity: String, plan: OverlayPlan, place: URL)] = []
     /// Where overlays take packages from, by identity.
     var places: [String: String] = [:]
+    /// The places of all packages, as they are.
+    var all: [String] = []
   }
 
   private func dependencies(of plan: OverlayPlan, _ reader: PackageReader) throws -> Dependencies {
@@ -124,7 +169,9 @@ package struct PackageTests: Sendable {
     guard !plan.package.dependencies.isEmpty else { return result }
     // Relative paths of local packages would lead elsewhere from an overlay.
     for dependency in plan.package.dependencies { result.places[dependency.identity] = dependency.path }
-    var open = try reader.dependencies(of: package).filter { mayNeedKit($0.value) }.map { identity, path in
+    let found = try reader.dependencies(of: package)
+    result.all = found.values.sorted()
+    var open = try found.filter { mayNeedKit($0.value) }.map { identity, path in
       let place = URL(fileURLWithPath: path, isDirectory: true)
       let description = try reader.describe(place)
       return (identity: identity, place: place, description: description, imports: reader.imports(of: description))
@@ -175,7 +222,7 @@ package struct PackageTests: Sendable {
   private var compilerFlags: [String] { kit.moduleArguments + ["-suppress-warnings"] }
 
   private func runners(
-    _ plan: OverlayPlan, _ own: OverlayTranslation, _ others: OverlayTranslation
+    _ plan: OverlayPlan, _ own: OverlayTranslation, _ others: OverlayTranslation, _ warn: (String) -> Void
   ) -> [String: String] {
     var files: [String: String] = [:]
     for test in plan.tests {
@@ -183,7 +230,7 @@ package struct PackageTests: Sendable {
       let discovery = TestDiscovery(
         target: own.classes[test.name] ?? [],
         others: Array(others.classes.values) + visible.map { own.classes[$0] ?? [] })
-      for warning in discovery.unreachable { progress(original("\(warning)")) }
+      for warning in discovery.unreachable { warn(original("\(warning)")) }
       files["\(test.runnerPath)/main.swift"] = RunnerSource(target: test, discovery: discovery).text
     }
     return files

@@ -21,7 +21,11 @@ package struct RunnerSource {
     }
     let usesQuick = !discovery.specs.isEmpty
     // Quick's tests are of its own class, whatever spec they come from.
-    let specs = discovery.specs.map { "  (\($0).self, testCase(\($0).allTests).allTests),\n" }
+    let specs = discovery.specs.map { spec in
+      let world = spec.isAsync ? "AsyncWorld" : "World"
+      return "  (\(spec.name).self, skippingPending(testCase(\(spec.name).allTests).allTests, "
+        + "of: \(world).sharedWorld.examples(forSpecClass: \(spec.name).self))),\n"
+    }
     let configurations = discovery.quickConfigurations.map { "\($0).self" }.joined(separator: ", ")
     let setUp = "QuickConfiguration.configureSubclassesIfNeeded([\(configurations)], world: World.sharedWorld)\n"
     return """

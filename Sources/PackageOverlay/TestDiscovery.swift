@@ -11,6 +11,12 @@ package struct TestDiscovery {
     package var tests: [ClassOutline.Method]
   }
 
+  /// A class of Quick's.
+  package struct Spec: Hashable, Sendable {
+    package var name: String
+    package var isAsync: Bool
+  }
+
   /// A test class that only its own file can name.
   package struct Unreachable: Hashable, Sendable, CustomStringConvertible {
     package var name: String
@@ -24,7 +30,7 @@ package struct TestDiscovery {
 
   package private(set) var classes: [TestClass] = []
   /// Classes of Quick's, which make their tests when they are asked for them.
-  package private(set) var specs: [String] = []
+  package private(set) var specs: [Spec] = []
   /// Classes that set Quick up.
   package private(set) var quickConfigurations: [String] = []
   package private(set) var unreachable: [Unreachable] = []
@@ -41,8 +47,8 @@ package struct TestDiscovery {
       if root != .testCase {
         if outline.isPrivate {
           unreachable.append(Unreachable(name: outline.name, path: outline.path, line: outline.line))
-        } else if root == .spec {
-          specs.append(outline.name)
+        } else if root != .quickConfiguration {
+          specs.append(Spec(name: outline.name, isAsync: root == .asyncSpec))
         } else {
           quickConfigurations.append(outline.name)
         }
@@ -62,11 +68,11 @@ package struct TestDiscovery {
     }
   }
 
-  private enum Root { case testCase, spec, quickConfiguration }
+  private enum Root { case testCase, spec, asyncSpec, quickConfiguration }
 
   private static let roots: [String: Root] = [
     "XCTestCase": .testCase, "XCTest.XCTestCase": .testCase, "QuickSpec": .spec, "Quick.QuickSpec": .spec,
-    "AsyncSpec": .spec, "Quick.AsyncSpec": .spec, "QuickConfiguration": .quickConfiguration,
+    "AsyncSpec": .asyncSpec, "Quick.AsyncSpec": .asyncSpec, "QuickConfiguration": .quickConfiguration,
     "Quick.QuickConfiguration": .quickConfiguration,
   ]
 

@@ -13,6 +13,8 @@ package struct TestRun {
     package var configuration: DeviceConfiguration
     package var filters: [String] = []
     package var skips: [String] = []
+    /// Tests that others run.
+    package var passedOver: [TestName] = []
     /// Real seconds that a test may take.
     package var timeout = 60.0
     package var environment: [String: String] = [:]
@@ -56,7 +58,8 @@ package struct TestRun {
     var outcome = Outcome()
     while true {
       let before = outcome.results.count
-      let collector = try runProcess(lists: lists, done: outcome.results.map(\.name), into: &outcome, onResult)
+      let collector = try runProcess(
+        lists: lists, done: options.passedOver + outcome.results.map(\.name), into: &outcome, onResult)
       outcome.listed += collector.listed
       if let failure = collector.loose.first, outcome.problem == nil { outcome.problem = failure.message }
       if collector.isEnded { return outcome }

@@ -13,13 +13,15 @@ struct TestOutputs {
   /// Whether the page is written though nothing failed.
   let wantsPage: Bool
   let isVerbose: Bool
+  private let gitHub: GitHubReport?
   let original: @Sendable (String) -> String
   private let json: FileHandle?
   private let junit: String?
   private let lines: JSONReport
 
   init(
-    folder: URL, wantsPage: Bool, json: String?, junit: String?, isVerbose: Bool,
+    folder: URL, wantsPage: Bool, json: String?, junit: String?, tellsGitHub: Bool,
+    isVerbose: Bool,
     original: @escaping @Sendable (String) -> String
   ) throws {
     self.folder = folder
@@ -29,6 +31,8 @@ struct TestOutputs {
     self.original = original
     terminal = TerminalReport(path: original)
     lines = JSONReport(path: original)
+    let workspace = ProcessInfo.processInfo.environment["GITHUB_WORKSPACE"]
+    gitHub = tellsGitHub ? GitHubReport(workspace: workspace, path: original) : nil
     if let json {
       guard FileManager.default.createFile(atPath: json, contents: nil), let file = FileHandle(forWritingAtPath: json)
       else { throw AppBuildError.cannotWrite(path: json, reason: "the file can't be made") }
@@ -47,6 +51,7 @@ struct TestOutputs {
 
   func tell(_ result: TestResult) {
     for line in terminal.lines(of: result, isVerbose: isVerbose) { print(line) }
+    for line in gitHub?.lines(of: result) ?? [] { print(line) }
     write(lines.line(of: result))
   }
 
@@ -64,6 +69,12 @@ struct TestOutputs {
         !$0.isRecorded && $0.found != nil
       }
       if differs { print("accept: tessera test --accept") }
+    }
+    if let gitHub, let file = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"] {
+      // Other steps have theirs in it.
+      let summary = URL(fileURLWithPath: file)
+      let before = (try? Data(contentsOf: summary)) ?? Data()
+      try write(before + Data(gitHub.summary(results, line: terminal.summary(results)).utf8), to: summary)
     }
     if let junit { try write(Data(JUnitReport(path: original).xml(results).utf8), to: URL(fileURLWithPath: junit)) }
   }

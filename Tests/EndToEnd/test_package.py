@@ -55,6 +55,18 @@ class PackageTests(unittest.TestCase):
         after = sorted((path, path.stat().st_mtime_ns) for path in (PACKAGES / "Cards").rglob("*"))
         self.assertEqual(before, after, "nothing is written into the package")
 
+        record = self.place / "cards/build.json"
+        self.assertTrue(record.exists())
+        again = tessera(PACKAGES / "Cards", "--scratch-path", self.place / "cards")
+        self.assertEqual(again.returncode, 0, again.stdout + again.stderr)
+        self.assertEqual(again.stderr, "", "nothing is translated or built where nothing changed")
+        self.assertTrue(again.stdout.startswith("15 tests, 2 skipped in "), again.stdout)
+
+        shards = [tessera(PACKAGES / "Cards", "--scratch-path", self.place / "cards", "--shard", f"{index}/2")
+                  for index in (1, 2)]
+        self.assertEqual([shard.returncode for shard in shards], [0, 0], shards)
+        self.assertEqual(sum(int(shard.stdout.split()[0]) for shard in shards), 15, "each test is in one shard")
+
         listed = tessera(PACKAGES / "Cards", "--scratch-path", self.place / "cards", "--list")
         self.assertEqual(listed.returncode, 0, listed.stderr)
         names = listed.stdout.splitlines()
@@ -150,6 +162,7 @@ class PackageTests(unittest.TestCase):
             "TallyTests.TallySpec/a tally, begins at zero": "passed",
             "TallyTests.TallySpec/a tally, in a window, shows what it counts": "passed",
             "TallyTests.TallySpec/a tally, is wrong": "failed",
+            "TallyTests.TallySpec/a tally, counts down": "skipped",
             "TallyTests.TallySpec/a tally, is a view": "passed",
         })
         self.assertIn(f"{PACKAGES}/Specs/Tests/TallyTests/TallySpec.swift:23: XCTAssertEqual failed", result.stdout)
@@ -173,6 +186,8 @@ class PackageTests(unittest.TestCase):
             "WrongTests.WrongTests/testGLeavesAWindow": "passed",
             "WrongTests.WrongTests/testHFindsNothing": "passed",
             "WrongTests.WrongTests/testIPrintsALot": "passed",
+            "WrongTests.WrongTests/testJIsKilled": "crashed",
+            "WrongTests.WrongTests/testKPrintsALineWithoutEnd": "passed",
             "WrongTests.Wrongs/sumsAreRight()": "failed",
             "WrongTests.Wrongs/boxesCrash()": "crashed",
             "WrongTests.Wrongs/theRestGoesOn()": "passed",
@@ -188,9 +203,9 @@ class PackageTests(unittest.TestCase):
             self.assertIn(words, said)
         suites = xml.etree.ElementTree.parse(self.place / "junit.xml").getroot()
         self.assertEqual({key: suites.get(key) for key in ("tests", "failures", "errors", "skipped")}, {
-            "tests": "12", "failures": "4", "errors": "4", "skipped": "0"})
+            "tests": "14", "failures": "4", "errors": "5", "skipped": "0"})
         self.assertEqual([suite.get("name") for suite in suites], ["WrongTests.WrongTests", "WrongTests.Wrongs"])
-        self.assertTrue(lines[-2].startswith("12 tests, 4 failed, 3 crashed, 1 timed out in "), lines[-2])
+        self.assertTrue(lines[-2].startswith("14 tests, 4 failed, 4 crashed, 1 timed out in "), lines[-2])
         page = package / ".build/tessera-test/report/index.html"
         self.assertEqual(lines[-1], f"report: {page.resolve()}")
         self.assertIn("no box", page.read_text())
@@ -223,6 +238,7 @@ class PackageTests(unittest.TestCase):
             (["--device", "iphone-99"], "'iphone-99' is not a device; there are iphone-se"),
             (["--filter", "("], "'(' is not a regular expression"), (["--timeout", "0"], "--timeout must be above 0"),
             (["--record", "some"], "some"), (["--references", "android"], "android"),
+            (["--shard", "3/2"], "'3/2' is not a shard"),
             (["--text-size", "huge"], "'huge' is not a text size"), (["--dance"], "dance"),
         ]:
             with self.subTest(options):

@@ -93,8 +93,11 @@ import Testing
     let text = RunnerSource(target: target, discovery: discovery).text
     #expect(text.contains("@testable import Quick\n"))
     #expect(text.contains("configureSubclassesIfNeeded([Shared.self], world: World.sharedWorld)\nlet cases"))
-    #expect(text.contains("  (CardSpec.self, testCase(CardSpec.allTests).allTests),\n"))
-    #expect(text.contains("  (Later.self, testCase(Later.allTests).allTests),\n"))
+    #expect(
+      text.contains(
+        "  (CardSpec.self, skippingPending(testCase(CardSpec.allTests).allTests, "
+          + "of: World.sharedWorld.examples(forSpecClass: CardSpec.self))),\n"))
+    #expect(text.contains("of: AsyncWorld.sharedWorld.examples(forSpecClass: Later.self)"))
   }
 
   @Test func whatIsNoDescriptionIsAnError() {

@@ -6,7 +6,7 @@ internal import SwiftSyntax
 /// Key-value observing: a key path doesn't tell its property's name on Linux, so the name is added to the call.
 ///
 /// What can be observed is what tells of its changes: the module's own `@objc dynamic` properties
-/// (``DynamicPropertyRule``) and UIKit's observable ones. All else is an error.
+/// (``DynamicPropertyRule``), UIKit's observable ones and perhaps those of other modules, of which a warning speaks.
 ///
 /// ## Before
 ///     scrollView.observe(\.contentOffset, options: [.new]) { view, change in … }
@@ -94,12 +94,11 @@ struct ObserveRule: Rule {
         in: file)
       return nil
     }
-    guard !own.isEmpty || module.options.observableProperties.contains(name) else {
+    if own.isEmpty, !module.options.observableProperties.contains(name) {
       module.report(
-        "'\(name)' can't be observed: neither this module declares it '@objc dynamic var' nor is it one of UIKit's "
-          + "observable properties (\(module.options.observableProperties.sorted().joined(separator: ", "))); declare it "
-          + "so, or override it in a subclass and use its didSet", at: offset, in: file)
-      return nil
+        "nobody is known to tell of changes of '\(name)', so that its observers may only be given the initial value; "
+          + "declare it '@objc dynamic var', or override it in a subclass and use its didSet", severity: .warning,
+        at: offset, in: file)
     }
     return name
   }

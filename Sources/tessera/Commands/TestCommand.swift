@@ -60,6 +60,13 @@ struct TestCommand: ParsableCommand {
   @Option(help: "References to compare with: own or ios.")
   var references = ReferenceSet.own
 
+  @Option(
+    help: ArgumentHelp("One of several machines that share the tests: 2/4 is the second of four.", valueName: "i/n"))
+  var shard: String?
+
+  @Flag(help: "Tells GitHub's runner of failures, and writes its summary.")
+  var github = false
+
   @Option(help: ArgumentHelp("Real seconds that a test may take.", valueName: "seconds"))
   var timeout = 60.0
 
@@ -94,6 +101,9 @@ struct TestCommand: ParsableCommand {
     }
     for pattern in filter + skip where (try? Regex(pattern)) == nil {
       throw ValidationError("'\(pattern)' is not a regular expression.")
+    }
+    if let shard, TestShard(shard) == nil {
+      throw ValidationError("'\(shard)' is not a shard; 2/4 is the second of four.")
     }
     guard timeout > 0, timeout <= 86_400 else { throw ValidationError("--timeout must be above 0 and at most 86400.") }
   }
@@ -133,7 +143,7 @@ struct TestCommand: ParsableCommand {
     // The last run's; a folder that somebody names may hold what is theirs.
     if report == nil { try? FileManager.default.removeItem(at: folder) }
     let outputs = try TestOutputs(
-      folder: folder, wantsPage: report != nil, json: json, junit: junit, isVerbose: verbose
+      folder: folder, wantsPage: report != nil, json: json, junit: junit, tellsGitHub: github, isVerbose: verbose
     ) { [tests] in tests.original($0) }
     let judge = SnapshotJudge(folder: outputs.files, scale: options.configuration.scale) { [built] in
       built.references.original($0)
@@ -144,10 +154,19 @@ struct TestCommand: ParsableCommand {
         results.unbuilt.append(target.target.name)
         continue
       }
-      let run = TestRun(
-        program: program, options: options(mode, files: outputs.files, scratch, target.target.moduleName),
-        folder: scratch.appendingPathComponent("run"),
-        mark: Self.mark(), now: now)
+      var options = options(mode, files: outputs.files, scratch, target.target.moduleName)
+      func testRun() -> TestRun {
+        TestRun(
+          program: program, options: options, folder: scratch.appendingPathComponent("run"), mark: Self.mark(), now: now
+        )
+      }
+      if let shard = shard.flatMap({ TestShard($0) }) {
+        // What runs elsewhere counts as done, whatever library it is written with.
+        let all = try testRun().run(lists: true) { _ in }.listed
+        options.passedOver = all.filter { !shard.includes($0) }
+        if !all.isEmpty { results.mayBeEmpty = true }
+      }
+      let run = testRun()
       var outcome = try run.run(lists: list) { outputs.tell(judge.judge($0)) }
       outcome.results = outcome.results.map(judge.judge)
       for name in outcome.listed { print(name) }

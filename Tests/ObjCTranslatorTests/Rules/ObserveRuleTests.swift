@@ -63,7 +63,6 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"model.observe(\.plain) { _, _ in }"#, 15, "'plain' can't be observed: neither this module declares it"),
     (#"model.observe(\.child.count) { _, _ in }"#, 15, "a chain of properties can't be observed; observe the last"),
     (#"model.observe(path, options: .new) { _, _ in }"#, 15, "the key path must stand in the call"),
     (#"UserDefaults.standard.observe(\.launches) { _, _ in }"#, 31, "defaults can't be observed by key"),
@@ -72,6 +71,15 @@ import Testing
     let problems = translated(statement).problems
     #expect(problems.count == 1)
     #expect(problems.first?.hasPrefix("/app/A.swift:5:\(column): error: \(message)") == true, "\(problems)")
+  }
+
+  @Test func whatNobodyIsKnownToTellOfIsAWarning() {
+    let result = translated(#"model.observe(\.plain) { _, _ in }"#)
+    #expect(result.text == #"model.observe(\.plain, _tesseraKey: "plain") { _, _ in }"#)
+    #expect(result.problems.count == 1)
+    #expect(
+      result.problems.first?.hasPrefix("/app/A.swift:5:15: warning: nobody is known to tell of changes of 'plain'")
+        == true)
   }
 
   @Test func anAppsOwnObserveIsLeftAlone() {

@@ -33,11 +33,6 @@ final class KeyObserver: @unchecked Sendable {
     self.identity = identity
     self.read = read
     self.tell = tell
-    guard KeyValueObserving.canObserve(key, of: object) else {
-      fatalError(
-        "\(object.nameForErrors) addObserver:forKeyPath:]: the key \(key) can't be observed; declare the property "
-          + "'@objc dynamic var', or override it and use its didSet")
-    }
     let list = ObserverList.of(object, create: true)
     self.list = list
     list?.add(self)

@@ -79,7 +79,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
   /// Observes a property: one that the app declares `@objc dynamic`, or one of the kit's observable ones.
   ///
   /// The translator adds the property's name to `observe(_:options:changeHandler:)`, since a key path doesn't tell it on
-  /// Linux. Any other property is a programmer error and stops with a message.
+  /// Linux, and warns of any other property: of that only `.initial` is told.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, _tesseraKey name: String, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void

@@ -32,6 +32,11 @@ extension NSObject {
         "\(nameForErrors) addObserver:forKeyPath:]: \(keyPath) is a chain of properties, of which only the last can be "
           + "observed; observe that object")
     }
+    guard KeyValueObserving.canObserve(keyPath, of: self) else {
+      fatalError(
+        "\(nameForErrors) addObserver:forKeyPath:]: the key \(keyPath) can't be observed; declare the property "
+          + "'@objc dynamic var', or override it and use its didSet")
+    }
     let weakObserver = Weak(observer)
     let passedContext = Passed(value: context)
     _ = KeyObserver(

@@ -27,10 +27,19 @@ open class QuickConfiguration {
   }
 }
 
+struct Example {
+  var name: String
+  var runFullTest: Bool
+  var run: () throws -> Void
+}
+
 final class World {
   nonisolated(unsafe) static let sharedWorld = World()
 
-  var examples: [(name: String, run: () throws -> Void)] = []
+  var examples: [Example] = []
+
+  func examples(forSpecClass specClass: QuickSpec.Type) -> [Example] { examples }
+
   var context: [String] = []
   var shared: [String: () -> Void] = [:]
 }
@@ -43,7 +52,14 @@ public func describe(_ name: String, _ body: () -> Void) {
 
 public func it(_ name: String, _ body: @escaping @MainActor () throws -> Void) {
   let words = World.sharedWorld.context + [name]
-  World.sharedWorld.examples.append((words.joined(separator: ", "), { try MainActor.assumeIsolated { try body() } }))
+  World.sharedWorld.examples.append(
+    Example(
+      name: words.joined(separator: ", "), runFullTest: true, run: { try MainActor.assumeIsolated { try body() } }))
+}
+
+public func pending(_ name: String, _ body: @escaping @MainActor () throws -> Void) {
+  let words = World.sharedWorld.context + [name]
+  World.sharedWorld.examples.append(Example(name: words.joined(separator: ", "), runFullTest: false, run: {}))
 }
 
 public func sharedExamples(_ name: String, _ body: @escaping () -> Void) { World.sharedWorld.shared[name] = body }

@@ -21,6 +21,7 @@ final class TallySpec: QuickSpec {
         }
       }
       it("is wrong") { XCTAssertEqual(Tally().count, 1) }
+      pending("counts down") { XCTFail("nobody runs this") }
       itBehavesLike("a view")
     }
   }

@@ -34,6 +34,10 @@ final class WrongTests: XCTestCase {
     XCTAssertNil(UserDefaults.standard.object(forKey: "left"))
   }
   func testIPrintsALot() { for number in 0..<20_000 { print("line \(number)") } }
+  func testJIsKilled() { kill(getpid(), SIGKILL) }
+  func testKPrintsALineWithoutEnd() {
+    for _ in 0..<200 { print(String(repeating: "\u{1B}[2J<b>", count: 1_000), terminator: "") }
+  }
 }
 
 @Suite struct Wrongs {

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// A way out that the compiler does not know, where source is right on Apple's platforms.
+struct CompilerHint: Hashable, CustomStringConvertible {
+  let description: String
+
+  /// The hint for a line that the compiler said; `nil` where it says enough.
+  init?(_ line: String) {
+    guard line.contains(": error: ") else { return nil }
+    let place = line.prefix(upTo: line.range(of: " error: ")?.lowerBound ?? line.endIndex)
+    if line.contains("value of type 'AnyObject") && line.contains("has no member") {
+      description =
+        "\(place) note: without Objective-C nobody finds members of AnyObject by name; cast it to its class before: "
+        + "(object as? SomeClass)?.member"
+    } else if line.contains("was not compiled for testing"), ["UIKit", "QuartzCore"].contains(where: line.contains) {
+      description = "\(place) note: the kit itself can't be imported @testable; import it without"
+    } else {
+      return nil
+    }
+  }
+}
