@@ -34,6 +34,7 @@
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = traitCollection.userInterfaceIdiom == .pad ? .popover : .pageSheet
     preferredContentSize = CGSize(width: 375, height: 320)
+    popoverPresentationController?.backgroundColor = .systemGroupedBackground
     if let sheet = sheetPresentationController {
       sheet.detents = [.medium(), .large()]
       sheet.prefersGrabberVisible = false
@@ -52,6 +53,7 @@
       let isExcluded = activity.activityType.map { excludedActivityTypes?.contains($0) == true } ?? false
       return !isExcluded && activity.canPerform(withActivityItems: items)
     }
+    table.sectionHeaderTopPadding = 0
     table.dataSource = self
     table.delegate = self
     table.frame = view.bounds
