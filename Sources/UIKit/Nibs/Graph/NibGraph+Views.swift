@@ -10,7 +10,8 @@ extension NibGraph {
     container = NibSize(width: view.bounds.width, height: view.bounds.height)
     defer { container = outer }
     for child in element.list("subviews") {
-      guard let subview = object(for: child) as? UIView else { continue }
+      // A cell's own labels are there already.
+      guard let subview = object(for: child) as? UIView, subview.superview !== view else { continue }
       if let stack = view as? UIStackView { stack.addArrangedSubview(subview) } else { view.addSubview(subview) }
     }
   }

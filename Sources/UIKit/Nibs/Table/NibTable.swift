@@ -21,7 +21,9 @@ internal import NibReader
 
 /// What elements nibs have. A new one is a row.
 @MainActor enum NibTable {
-  static let rows: [NibRow] = viewRows + controlRows
+  static let rows: [NibRow] =
+    viewRows + controlRows + valueRows + textRows + scrollRows + cellRows + barRows + recognizerRows + effectRows
+    + foreignRows
 
   private static let rowsByElement = Dictionary(rows.map { ($0.element, $0) }) { first, _ in first }
 
