@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 internal import NibReader
-internal import Synchronization
 
 /// A document and where it came from.
 struct NibFile: Sendable {
@@ -12,7 +11,7 @@ struct NibFile: Sendable {
 }
 
 /// The nibs and storyboards of bundles, each file read once.
-enum NibStore {
+@MainActor enum NibStore {
   private struct State {
     var files: [URL: Result<NibFile, NibError>] = [:]
     /// What was looked for, with what was found: controllers look for nibs that most of them do not have.
@@ -26,7 +25,7 @@ enum NibStore {
     var isPad: Bool
   }
 
-  private static let state = Mutex(State())
+  private static var state = State()
 
   /// The file of a name: in the language that the bundle speaks, in the base language, then for all languages; of each
   /// the device's own first.
@@ -35,9 +34,9 @@ enum NibStore {
   static func find(_ name: String, _ ending: String, in bundle: Bundle?, idiom: UIUserInterfaceIdiom) -> URL? {
     let folders = AssetLibrary.folders(of: bundle)
     let question = Question(name: name, ending: ending, folders: folders, isPad: idiom == .pad)
-    if let known = state.withLock({ $0.found[question] }) { return known }
+    if let known = state.found[question] { return known }
     let found = search(question, languages: (bundle ?? .main).preferredLocalizations + ["Base"])
-    state.withLock { $0.found[question] = .some(found) }
+    state.found[question] = .some(found)
     return found
   }
 
@@ -58,14 +57,14 @@ enum NibStore {
 
   /// Reads a file, or gives what was read of it.
   static func read(_ url: URL) -> Result<NibFile, NibError> {
-    if let known = state.withLock({ $0.files[url] }) { return known }
+    if let known = state.files[url] { return known }
     let result: Result<NibFile, NibError>
     if let data = try? Data(contentsOf: url) {
       result = parse(data, from: url)
     } else {
       result = .failure(NibError(line: 1, expected: "a file that can be read"))
     }
-    state.withLock { $0.files[url] = result }
+    state.files[url] = result
     return result
   }
 
@@ -73,6 +72,7 @@ enum NibStore {
   static func parse(_ data: Data, from url: URL?) -> Result<NibFile, NibError> {
     do throws(NibError) {
       let document = try NibDocument(Array(data))
+      NibTable.check(document, url?.path ?? "the data of a nib")
       return .success(NibFile(document: document, url: url))
     } catch {
       return .failure(error)
@@ -80,5 +80,5 @@ enum NibStore {
   }
 
   /// Forgets what was read, so that changed files are read anew.
-  static func reload() { state.withLock { $0 = State() } }
+  static func reload() { state = State() }
 }

@@ -28,5 +28,11 @@ extension UIViewController {
 /// A class of the app's that hears that its nib is all there, and derives from no class of the kit. The translator adds
 /// the conformance.
 @preconcurrency @MainActor public protocol _TesseraNibObject: NSObject {
+  /// Told when the nib that the object comes from is all there.
   func awakeFromNib()
+}
+
+extension NSObject {
+  /// What the translator makes of `super.awakeFromNib()` where the superclass is `NSObject`.
+  public func _tesseraAwakeFromNib() {}
 }

@@ -108,7 +108,8 @@ import Testing
   }
 
   @Test func controlsHaveValues() throws {
-    let toggle: UISwitch = try made("<switch on=\"YES\" id=\"s\"><color key=\"onTintColor\" systemColor=\"systemPinkColor\"/></switch>")
+    let toggle: UISwitch = try made(
+      "<switch on=\"YES\" id=\"s\"><color key=\"onTintColor\" systemColor=\"systemPinkColor\"/></switch>")
     #expect(toggle.isOn && toggle.onTintColor == .systemPink)
     let slider: UISlider = try made("<slider value=\"30\" minValue=\"10\" maxValue=\"40\" id=\"s\"/>")
     #expect(slider.value == 30 && slider.minimumValue == 10 && slider.maximumValue == 40)
@@ -127,7 +128,8 @@ import Testing
     #expect(segments.numberOfSegments == 3 && segments.selectedSegmentIndex == 1)
     #expect(segments.titleForSegment(at: 2) == "Three" && segments.widthForSegment(at: 2) == 80)
     #expect(!segments.isEnabledForSegment(at: 1))
-    let spinner: UIActivityIndicatorView = try made("<activityIndicatorView style=\"large\" animating=\"YES\" id=\"s\"/>")
+    let spinner: UIActivityIndicatorView = try made(
+      "<activityIndicatorView style=\"large\" animating=\"YES\" id=\"s\"/>")
     #expect(spinner.style == .large && spinner.isAnimating && !spinner.hidesWhenStopped)
     let picker: UIDatePicker = try made(
       """
@@ -231,7 +233,9 @@ import Testing
     #expect(navigation.topItem?.title == "Top" && navigation.topItem?.leftBarButtonItem?.title == "Back")
     #expect(navigation.topItem?.rightBarButtonItems?.map(\.title) == ["One", "Two"])
     let tabs: UITabBar = try made(
-      "<tabBar id=\"t\"><items><tabBarItem title=\"A\" tag=\"3\" id=\"a\"/><tabBarItem systemItem=\"search\" id=\"b\"/></items></tabBar>")
+      """
+      <tabBar id="t"><items><tabBarItem title="A" tag="3" id="a"/><tabBarItem systemItem="search" id="b"/></items></tabBar>
+      """)
     #expect(tabs.items?.map(\.tag) == [3, 0] && tabs.items?[1].systemItem == .search)
   }
 

@@ -149,7 +149,8 @@ import Testing
     let cell = view.dequeueConfiguredReusableCell(using: registration, for: path, item: "one")
     #expect((cell.contentView.viewWithTag(3) as? UILabel)?.text == "one")
     view.register(nib("<collectionReusableView id=\"r\"/>"), forSupplementaryViewOfKind: "k", withReuseIdentifier: "h")
-    #expect(view.dequeueReusableSupplementaryView(ofKind: "k", withReuseIdentifier: "h", for: path).reuseIdentifier == "h")
+    let header = view.dequeueReusableSupplementaryView(ofKind: "k", withReuseIdentifier: "h", for: path)
+    #expect(header.reuseIdentifier == "h")
   }
 }
 

@@ -73,7 +73,7 @@ extension Areas {
         Area("Lists/Collections", says: ["UIApplication", "UINib"]),
         Area("Lists/Tables", says: ["UICollectionView", "UINib"]),
       ],
-      [Area("Controllers", says: ["UIApplication", "UINib", "UIStoryboard"])],
+      [Area("Controllers", says: ["UIApplication", "UIStoryboard"])],
       // Views, controllers and what connects them, made from the source of nibs and storyboards.
       [Area("Nibs", says: ["UIApplication"])],
       [Area("Application")],

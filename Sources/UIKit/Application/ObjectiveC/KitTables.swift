@@ -7,7 +7,7 @@
 final class _TesseraTables: _TesseraTableProvider {
   override class func registerTables() {
     let own = [view, scrollView, control, label, imageView, stackView, controller, layer, application]
-    for table in own + controls + outlets {
+    for table in own + controls + outlets + inspected {
       _TesseraClassTable.register(table)
     }
   }

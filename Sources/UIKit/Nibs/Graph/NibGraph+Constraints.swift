@@ -52,14 +52,16 @@ extension NibGraph {
       else { return nil }
       (second, other) = (item, value)
     }
-    guard NSLayoutConstraint.allows(attribute, other, multiplier: constraint.multiplier) else { return nil }
+    guard abs(constraint.multiplier) < 1_000_000,
+      NSLayoutConstraint.allows(attribute, other, multiplier: constraint.multiplier)
+    else { return nil }
     let type = NibClasses.named(by: element, else: NSLayoutConstraint.self, in: self)
     let made =
       type as? NSLayoutConstraint.Type == NSLayoutConstraint.self
       ? NSLayoutConstraint() : NSObject.make(type) as? NSLayoutConstraint ?? NSLayoutConstraint()
     made.become(
       LayoutPlace(first, attribute), NSLayoutConstraint.Relation(constraint.relation),
-      second.map { LayoutPlace($0, other) }, multiplier: constraint.multiplier, constant: constraint.constant)
+      second.map { LayoutPlace($0, other) }, multiplier: constraint.multiplier, constant: points(constraint.constant))
     // What hangs in no common tree can be held by nobody.
     guard made.items.allSatisfy({ $0.hostView?.isDescendant(of: view) == true }) else { return nil }
     if constraint.priority > 0 { made.priority = UILayoutPriority(Float(constraint.priority)) }

@@ -15,12 +15,4 @@ extension NibGraph {
       if let stack = view as? UIStackView { stack.addArrangedSubview(subview) } else { view.addSubview(subview) }
     }
   }
-
-  /// A text of an element, in the language of the app where the nib has a table of texts.
-  func text(_ name: String, of element: NibElement) -> String? { text(name, of: element, as: name, of: element) }
-
-  /// The same where the table has it under another name, or the identifier is another element's.
-  func text(_ name: String, of element: NibElement, as key: String, of owner: NibElement) -> String? {
-    element.string(name)
-  }
 }

@@ -30,7 +30,12 @@ extension NibTable {
       if let kind = element["systemItem"].flatMap({ systemItems[$0] }) { item.become(kind) }
     },
     NibProperty("style") { (item: UIBarButtonItem, element, _) in
-      if element["style"] == "done" { item.style = .prominent } else if element["systemItem"] != "done" { item.style = .plain }
+      // The system's own says by itself whether it stands out.
+      if element["style"] == "done" {
+        item.style = .prominent
+      } else if element["systemItem"] != "done" {
+        item.style = .plain
+      }
     },
     .number("width", \UIBarButtonItem.width),
     .color("tintColor", \UIBarButtonItem.tintColor),

@@ -19,13 +19,13 @@ extension NibTable {
       "stepper", UIStepper.self,
       controlProperties + [
         NibProperty("minimumValue", "maximumValue", "stepValue", "value") { (stepper: UIStepper, element, _) in
-          let least = element.number("minimumValue") ?? 0
-          let most = element.number("maximumValue") ?? 100
+          let least = element.points("minimumValue").map({ Double($0) }) ?? 0
+          let most = element.points("maximumValue").map({ Double($0) }) ?? 100
           // Of two ends the wrong way round the least counts.
           (stepper.minimumValue, stepper.maximumValue) = (least, max(most, least))
-          let step = element.number("stepValue") ?? 1
+          let step = element.points("stepValue").map({ Double($0) }) ?? 1
           if step > 0 { stepper.stepValue = step }
-          stepper.value = element.number("value") ?? 0
+          stepper.value = element.points("value").map({ Double($0) }) ?? 0
         },
         .flag("continuous", \UIStepper.isContinuous, absent: true),
         .flag("autorepeat", \UIStepper.autorepeat, absent: true),

@@ -45,7 +45,8 @@ extension NibTable {
     .insets("scrollIndicatorInsets", \UIScrollView.scrollIndicatorInsets),
     .size("contentSize", \UIScrollView.contentSize),
     NibProperty("refreshControl") { (view: UIScrollView, element, graph) in
-      if let control = graph.object("refreshControl", of: element) as? UIRefreshControl { view.refreshControl = control }
+      guard let control = graph.object("refreshControl", of: element) as? UIRefreshControl else { return }
+      view.refreshControl = control
     },
   ]
 
@@ -134,8 +135,10 @@ extension NibTable {
     .choice(
       "sectionInsetReference", \UICollectionViewFlowLayout.sectionInsetReference,
       ["contentInset": .fromContentInset, "safeArea": .fromSafeArea, "layoutMargins": .fromLayoutMargins]),
-    .flag("sectionHeadersPinToVisibleBounds", \UICollectionViewFlowLayout.sectionHeadersPinToVisibleBounds, absent: false),
-    .flag("sectionFootersPinToVisibleBounds", \UICollectionViewFlowLayout.sectionFootersPinToVisibleBounds, absent: false),
+    .flag(
+      "sectionHeadersPinToVisibleBounds", \UICollectionViewFlowLayout.sectionHeadersPinToVisibleBounds, absent: false),
+    .flag(
+      "sectionFootersPinToVisibleBounds", \UICollectionViewFlowLayout.sectionFootersPinToVisibleBounds, absent: false),
     extent("itemSize", \UICollectionViewFlowLayout.itemSize),
     extent("headerReferenceSize", \UICollectionViewFlowLayout.headerReferenceSize),
     extent("footerReferenceSize", \UICollectionViewFlowLayout.footerReferenceSize),

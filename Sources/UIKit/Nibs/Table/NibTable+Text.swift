@@ -29,7 +29,8 @@ extension NibTable {
   private static let textFieldProperties: [NibProperty] = [
     .choice(
       "borderStyle", \UITextField.borderStyle,
-      ["none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect], absent: UITextField.BorderStyle.none),
+      ["none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect], absent: UITextField.BorderStyle.none
+    ),
     NibProperty("fontDescription") { (field: UITextField, element, _) in
       if let font = element.font() { field.font = UIFont.of(font) }
     },
@@ -94,7 +95,12 @@ extension NibTable {
       if !titles.isEmpty { bar.scopeButtonTitles = titles }
     },
     .flag("showsScopeBar", \UISearchBar.showsScopeBar, absent: false),
-    .integer("selectedScopeButtonIndex", \UISearchBar.selectedScopeButtonIndex),
+    NibProperty("selectedScopeButtonIndex") { (bar: UISearchBar, element, _) in
+      guard let index = element.integer("selectedScopeButtonIndex"),
+        bar.scopeButtonTitles?.indices.contains(index) == true
+      else { return }
+      bar.selectedScopeButtonIndex = index
+    },
     .image("backgroundImage", \UISearchBar.backgroundImage),
     .skipped("showsBookmarkButton", "showsSearchResultsButton"),
   ]

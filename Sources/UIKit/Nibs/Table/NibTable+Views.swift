@@ -89,6 +89,7 @@ extension NibTable {
     NibProperty("viewLayoutGuide") { (view: UIView, element, graph) in graph.bindGuides(of: view, element) },
     NibProperty("subviews") { (view: UIView, element, graph) in graph.addSubviews(of: view, element) },
     NibProperty("constraints") { (view: UIView, element, graph) in graph.addConstraints(of: view, element) },
+    NibProperty("variation") { (view: UIView, element, graph) in graph.addVariations(of: view, element) },
   ]
 
   static let viewRows: [NibRow] = [
@@ -156,13 +157,15 @@ extension NibTable {
       label.textAlignment = element["textAlignment"].flatMap { textAlignments[$0] } ?? .left
     },
     .choice("lineBreakMode", \UILabel.lineBreakMode, lineBreakModes),
-    .integer("numberOfLines", \UILabel.numberOfLines, absent: 1),
+    NibProperty("numberOfLines") { (label: UILabel, element, _) in
+      label.numberOfLines = max(element.integer("numberOfLines") ?? 1, 0)
+    },
     .flag("adjustsFontSizeToFit", \UILabel.adjustsFontSizeToFitWidth, absent: true),
     NibProperty("minimumFontSize", "minimumScaleFactor") { (label: UILabel, element, _) in
       if let factor = element.points("minimumScaleFactor") {
-        label.minimumScaleFactor = factor
+        label.minimumScaleFactor = factor.clamped(to: 0...1)
       } else if let size = element.points("minimumFontSize"), let font = label.font, font.pointSize > 0 {
-        label.minimumScaleFactor = min(size / font.pointSize, 1)
+        label.minimumScaleFactor = (size / font.pointSize).clamped(to: 0...1)
       }
     },
     .choice(

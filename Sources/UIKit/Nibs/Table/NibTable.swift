@@ -8,9 +8,12 @@ internal import NibReader
   let element: String
   let type: NSObject.Type
   let properties: [NibProperty]
+  /// All that is known of the element.
+  let names: Set<String>
 
   init(_ element: String, _ type: NSObject.Type, _ properties: [NibProperty]) {
     (self.element, self.type, self.properties) = (element, type, properties)
+    names = Set(properties.flatMap(\.names))
   }
 
   /// A view: what every view has stands around what this one has.
@@ -24,6 +27,8 @@ internal import NibReader
   static let rows: [NibRow] =
     viewRows + controlRows + valueRows + textRows + scrollRows + cellRows + barRows + recognizerRows + effectRows
     + foreignRows
+    // Objects of an app's own classes, which derive from none of the kit's.
+    + [NibRow("customObject", NSObject.self, [])]
 
   private static let rowsByElement = Dictionary(rows.map { ($0.element, $0) }) { first, _ in first }
 

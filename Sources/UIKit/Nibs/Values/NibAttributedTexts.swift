@@ -21,7 +21,7 @@ extension NibGraph {
       guard let key = element.key else { continue }
       switch (element.name, key) {
       case ("color", _):
-        if let color = NibColor(element), let value = self.color(color) { attributes[NSAttributedString.Key(key)] = value }
+        attributes[NSAttributedString.Key(key)] = NibColor(element).flatMap { color in self.color(color) }
       case ("font", _): attributes[.font] = Self.font(element)
       case ("paragraphStyle", _): attributes[.paragraphStyle] = Self.paragraphStyle(element)
       case ("integer", _), ("real", _), ("float", _):
