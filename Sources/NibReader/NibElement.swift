@@ -35,6 +35,16 @@ package final class NibElement: Sendable {
   /// The children of the list of a name: `subviews`, `constraints` …; none where there is no such list.
   package func list(_ name: String) -> [NibElement] { child(name)?.children ?? [] }
 
+  /// The element with what a variation of it changes.
+  package func varied(by variation: NibElement) -> NibElement {
+    let keys = Set(variation.children.compactMap(\.key))
+    return NibElement(
+      name: name,
+      attributes: attributes.merging(variation.attributes.filter { $0.key != "key" }) { $1 },
+      children: children.filter { $0.key.map(keys.contains) != true } + variation.children.filter { $0.name != "mask" },
+      text: text, line: line)
+  }
+
   // MARK: - Values
 
   /// A value that is `YES` or `NO`; other texts count as if it were not there.

@@ -32,6 +32,8 @@ struct FileScan {
   var tupleLabels: [(name: String, type: TypeSyntax)] = []
   /// Calls of methods of `super` that Objective-C has everywhere and Swift nowhere, with the type around them.
   var superObservations: [(callee: ExprSyntax, scope: TypeFact?)] = []
+  /// The same of what objects of nibs hear.
+  var superAwakenings: [(callee: ExprSyntax, scope: TypeFact?)] = []
   /// Calls on `super` of methods that take a block which iOS does not keep.
   var superBlockCalls: [FunctionCallExprSyntax] = []
   /// Second marks of `x.window??` and `x.window!!`, with the property's name.

@@ -33,7 +33,7 @@ public struct Translator: Sendable {
     [
       BuildConditionRule(), AvailabilityRule(), AttributeRule(), MainAttributeRule(), OptionalRequirementRule(),
       OptionalCallRule(), OptionalPropertyRule(), SelectorRule(), KeyPathRule(), ObserveRule(), TimerRule(),
-      ObservedValueRule(),
+      ObservedValueRule(), NibObjectRule(),
       MetatypeInitRule(), ClassNameRule(), SuperBlockRule(),
       DynamicPropertyRule(), ManagedPropertyRule(), OptionalWitnessRule(),
       FrameworkOverrideRule(), ExtensionOverrideRule(), TestSetUpRule(), ClassTableRule(), ImportRule(),

@@ -47,6 +47,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Makes the table unless a nib has one; overriders that set `tableView` themselves leave out `super`.
   open override func loadView() {
+    if loadNib() {
+      guard tableView != nil else {
+        fatalError(
+          "-[UITableViewController loadView] loaded the \"\(nibName ?? "")\" nib but didn't get a UITableView.")
+      }
+      return
+    }
     let table = UITableView(frame: owningApplication.screen.bounds, style: initialStyle)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     table.dataSource = self

@@ -32,16 +32,21 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: - Life
 
-  /// Creates a controller; nibs are not read yet, so `nibName` is kept and nothing else.
+  /// Creates a controller whose view is made, when it is first asked for, by a nib that it is the owner of.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: The nib's name; `nil` for the one that is named like the class, with or without its `Controller`.
+  ///     Without such a nib the view is a plain one.
+  ///   - nibBundleOrNil: Where the nib is; `nil` for the main bundle.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    nibName = nibNameOrNil
+    storedNibName = nibNameOrNil
     nibBundle = nibBundleOrNil
     super.init()
     traits.inherit(UIApplication.current.screen.traitCollection)
   }
 
   public required init?(coder: NSCoder) {
-    nibName = nil
+    storedNibName = nil
     nibBundle = nil
     super.init()
     traits.inherit(UIApplication.current.screen.traitCollection)
@@ -52,10 +57,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Told after a nib made the controller.
-  open func awakeFromNib() {}
-
-  public let nibName: String?
+  /// The name that the controller was given, else that of the nib that is named like its class; `nil` without either.
+  open var nibName: String? { storedNibName ?? ownNibName }
+  let storedNibName: String?
   public let nibBundle: Bundle?
 
   /// A name for a person to read; bars show it.
@@ -84,8 +88,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   open var isViewLoaded: Bool { storedView != nil }
 
-  /// Makes the view. The default makes a plain one that fills the screen.
+  /// Makes the view: by the controller's nib, else a plain one that fills the screen.
   open func loadView() {
+    if loadNib() { return }
     let view = UIView(frame: owningApplication.screen.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view

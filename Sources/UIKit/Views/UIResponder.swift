@@ -23,6 +23,12 @@
     return state.elements != nil || !state.elementLayers.isEmpty
   }
 
+  /// Told when the nib that the object comes from is all there, connections and all. Overriders call `super`.
+  open func awakeFromNib() {}
+
+  /// Told before Interface Builder shows the object; never sent here.
+  open func prepareForInterfaceBuilder() {}
+
   /// The responder that gets what this one does not handle; `nil` at the end of the chain.
   open var next: UIResponder? { nil }
 

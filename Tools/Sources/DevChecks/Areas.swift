@@ -68,8 +68,12 @@ extension Areas {
         Area("Lists/Engine", says: ["ListPlace", "UIApplication", "UICollectionReusableView", "UICollectionView"]),
         Area("Lists/Swipe"),
       ],
-      [Area("Lists/Collections", says: ["UIApplication"]), Area("Lists/Tables", says: ["UICollectionView"])],
-      [Area("Controllers", says: ["UIApplication", "UINib", "UIStoryboard"])],
+      // Cells may be registered as nibs.
+      [
+        Area("Lists/Collections", says: ["UIApplication", "UINib"]),
+        Area("Lists/Tables", says: ["UICollectionView", "UINib"]),
+      ],
+      [Area("Controllers", says: ["UIApplication", "UIStoryboard"])],
       // Views, controllers and what connects them, made from the source of nibs and storyboards.
       [Area("Nibs", says: ["UIApplication"])],
       [Area("Application")],

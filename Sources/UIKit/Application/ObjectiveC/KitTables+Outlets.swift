@@ -110,10 +110,16 @@ extension _TesseraTables {
     pages.add(outlet: "delegate", \UIPageViewController.delegate)
     pages.add(outlet: "dataSource", \UIPageViewController.dataSource)
     var table = _TesseraClassTable(UITableViewController.self)
-    table.add(outlet: "tableView", \UITableViewController.tableView)
-    table.add(outlet: "refreshControl", \UITableViewController.refreshControl)
+    table.add(
+      outlet: "tableView", get: { (controller: UITableViewController) in controller.tableView },
+      set: { $0.tableView = $1 })
+    table.add(
+      outlet: "refreshControl", get: { (controller: UITableViewController) in controller.refreshControl },
+      set: { $0.refreshControl = $1 })
     var collection = _TesseraClassTable(UICollectionViewController.self)
-    collection.add(outlet: "collectionView", \UICollectionViewController.collectionView)
+    collection.add(
+      outlet: "collectionView", get: { (controller: UICollectionViewController) in controller.collectionView },
+      set: { $0.collectionView = $1 })
     return [navigation, tabs, split, pages, table, collection]
   }
 }

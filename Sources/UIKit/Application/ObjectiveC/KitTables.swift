@@ -7,7 +7,7 @@
 final class _TesseraTables: _TesseraTableProvider {
   override class func registerTables() {
     let own = [view, scrollView, control, label, imageView, stackView, controller, layer, application]
-    for table in own + controls + outlets {
+    for table in own + controls + outlets + inspected {
       _TesseraClassTable.register(table)
     }
   }
@@ -88,7 +88,7 @@ final class _TesseraTables: _TesseraTableProvider {
     var table = _TesseraClassTable(UIViewController.self)
     table.add(key: "title", \UIViewController.title)
     table.add(key: "preferredContentSize", \UIViewController.preferredContentSize)
-    table.add(key: "view", \UIViewController.view)
+    table.add(outlet: "view", get: { (controller: UIViewController) in controller.view }, set: { $0.view = $1 })
     table.add(readOnly: "parent", \UIViewController.parent)
     table.add(
       method: ._tessera("_printHierarchy", UIViewController.self) { controller in

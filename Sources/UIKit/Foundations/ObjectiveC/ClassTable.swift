@@ -72,6 +72,19 @@ import Foundation
   /// Adds the name of a property whose setter tells observers.
   public mutating func add(observable name: String) { observable.insert(KeyName.plain(name)) }
 
+  /// Adds an outlet of the kit whose getter makes what is not there; setting through a key path asks it.
+  mutating func add<T: AnyObject, V>(
+    outlet name: String, get: @escaping @MainActor (T) -> V, set: @escaping @MainActor (T, V) -> Void
+  ) {
+    keys[KeyName.plain(name)] = Key(
+      name: name, kind: .outlet, type: V.self, get: { object in (object as? T).flatMap { flattened(get($0)) } },
+      set: { object, value in
+        guard let object = object as? T, let value: V = convert(value) else { return false }
+        set(object, value)
+        return true
+      })
+  }
+
   private mutating func add<T: AnyObject, V>(_ name: String, _ kind: KeyKind, _ path: ReferenceWritableKeyPath<T, V>) {
     keys[KeyName.plain(name)] = Key(
       name: name, kind: kind, type: V.self,

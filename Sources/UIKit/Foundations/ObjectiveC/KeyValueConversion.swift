@@ -37,5 +37,12 @@ func convert<V>(_ value: Any?) -> V? {
   let candidates: [Any] = [
     number.doubleValue, CGFloat(number.doubleValue), number.floatValue, number.intValue, number.boolValue, number,
   ]
-  return candidates.lazy.compactMap { $0 as? V }.first
+  if let found = candidates.lazy.compactMap({ $0 as? V }).first { return found }
+  // A number stands for the case of an enumeration.
+  return (V.self as? any RawRepresentable.Type).flatMap { raw($0, number) as? V }
+}
+
+private func raw<R: RawRepresentable>(_ type: R.Type, _ number: NSNumber) -> R? {
+  let values: [Any] = [number.intValue, UInt(bitPattern: number.intValue), number.floatValue, number.doubleValue]
+  return values.lazy.compactMap { $0 as? R.RawValue }.first.flatMap { R(rawValue: $0) }
 }

@@ -62,6 +62,9 @@
     finishDecoding(coder, as: UIGestureRecognizer.self)
   }
 
+  /// Told when the nib that the object comes from is all there, connections and all. Overriders call `super`.
+  open func awakeFromNib() {}
+
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
   open internal(set) weak var view: UIView?

@@ -15,6 +15,8 @@ struct ReuseKey: Hashable {
 /// The classes that were registered, and the views that wait to be used again.
 @MainActor struct ReusePool {
   var classes: [ReuseKey: UIView.Type] = [:]
+  /// How views are made that are not made by their class alone: from nibs.
+  var makers: [ReuseKey: @MainActor () -> UIView?] = [:]
   private var waiting: [ReuseKey: [UIView]] = [:]
   /// The attributes of the element for which the data source is being asked.
   var attributesInHand: UICollectionViewLayoutAttributes?

@@ -98,10 +98,13 @@ internal import NibReader
   /// Tells an object that its nib is all there.
   static func awake(_ object: NSObject) {
     switch object {
-    case let view as UIView: view.awakeFromNib()
-    case let controller as UIViewController: controller.awakeFromNib()
+    case let responder as UIResponder: responder.awakeFromNib()
+    case let recognizer as UIGestureRecognizer: recognizer.awakeFromNib()
+    case let item as UIBarItem: item.awakeFromNib()
+    case let item as UINavigationItem: item.awakeFromNib()
+    case let constraint as NSLayoutConstraint: constraint.awakeFromNib()
     case let layout as UICollectionViewLayout: layout.awakeFromNib()
-    default: _TesseraClassTable.method(named: "awakeFromNib", for: object)?.perform(on: object)
+    default: (object as? any _TesseraNibObject)?.awakeFromNib()
     }
   }
 }

@@ -30,10 +30,10 @@ extension NibGraph {
     for child in element.list("constraints") {
       do throws(NibError) {
         guard let constraint = try NibConstraint(child) else { continue }
-        guard let made = make(constraint, in: view) else {
+        guard let made = make(constraint, child, in: view) else {
           throw NibError(line: child.line, expected: "a constraint among views that are there")
         }
-        if !constraint.id.isEmpty { objects[constraint.id] = made }
+        note(made, child)
         made.isActive = true
       } catch {
         NibWarnings.warn("constraint\(fileWords), \(error)")
@@ -41,21 +41,27 @@ extension NibGraph {
     }
   }
 
-  private func make(_ constraint: NibConstraint, in view: UIView) -> NSLayoutConstraint? {
+  private func make(_ constraint: NibConstraint, _ element: NibElement, in view: UIView) -> NSLayoutConstraint? {
     guard let first = item(constraint.firstItem, in: view),
       let attribute = NSLayoutConstraint.Attribute(nibName: constraint.firstAttribute)
     else { return nil }
-    var second: NSObject?
+    var second: (any LayoutItem)?
     var other = NSLayoutConstraint.Attribute.notAnAttribute
     if let name = constraint.secondAttribute {
       guard let item = item(constraint.secondItem, in: view), let value = NSLayoutConstraint.Attribute(nibName: name)
       else { return nil }
       (second, other) = (item, value)
     }
-    guard NSLayoutConstraint.allows(attribute, other, multiplier: constraint.multiplier) else { return nil }
-    let made = NSLayoutConstraint(
-      item: first, attribute: attribute, relatedBy: NSLayoutConstraint.Relation(constraint.relation), toItem: second,
-      attribute: other, multiplier: constraint.multiplier, constant: constraint.constant)
+    guard abs(constraint.multiplier) < 1_000_000,
+      NSLayoutConstraint.allows(attribute, other, multiplier: constraint.multiplier)
+    else { return nil }
+    let type = NibClasses.named(by: element, else: NSLayoutConstraint.self, in: self)
+    let made =
+      type as? NSLayoutConstraint.Type == NSLayoutConstraint.self
+      ? NSLayoutConstraint() : NSObject.make(type) as? NSLayoutConstraint ?? NSLayoutConstraint()
+    made.become(
+      LayoutPlace(first, attribute), NSLayoutConstraint.Relation(constraint.relation),
+      second.map { LayoutPlace($0, other) }, multiplier: constraint.multiplier, constant: points(constraint.constant))
     // What hangs in no common tree can be held by nobody.
     guard made.items.allSatisfy({ $0.hostView?.isDescendant(of: view) == true }) else { return nil }
     if constraint.priority > 0 { made.priority = UILayoutPriority(Float(constraint.priority)) }
@@ -64,9 +70,9 @@ extension NibGraph {
   }
 
   /// The view or guide of an identifier; the view that holds the constraint where there is none.
-  private func item(_ id: String?, in view: UIView) -> NSObject? {
+  private func item(_ id: String?, in view: UIView) -> (any LayoutItem)? {
     guard let id else { return view }
-    if let known = objects[id] { return known }
+    if let known = objects[id] { return known as? any LayoutItem }
     guard let element = document.element(id), element.name == "viewControllerLayoutGuide" else { return nil }
     // The old guides are of the controller's view, which holds what speaks of them.
     return element["type"] == "bottom" ? view.bottomBandGuide : view.topBandGuide

@@ -28,6 +28,9 @@ internal import NibReader
   private var asleep: [NSObject] = []
   /// What outlet collections hold so far.
   var collections: [CollectionKey: [NSObject]] = [:]
+  /// What lists make of their own elements later, and who hears of it.
+  var prototypes: [NibPrototype] = []
+  var didMakePrototype: ((NibGraph) -> Void)?
   lazy var modules = NibClasses.modules(of: self)
 
   init(_ file: NibFile, bundle: Bundle?, owner: NSObject? = nil) {
@@ -57,11 +60,7 @@ internal import NibReader
 
   /// Gives an object all that its element says. Called from within the object's initialiser.
   func decode(_ object: NSObject, from element: NibElement) {
-    if let id = element.id { objects[id] = object }
-    asleep.append(object)
-    let attributes = element.runtimeAttributes
-    if !attributes.isEmpty { unattributed.append((object, attributes)) }
-    note(connectionsOf: element, source: object)
+    note(object, element)
     for property in NibTable.row(element.name)?.properties ?? [] { property.apply(object, element, self) }
   }
 
@@ -78,6 +77,15 @@ internal import NibReader
 
   /// ` Card.xib` in messages; empty for bytes.
   var fileWords: String { url.map { " " + $0.lastPathComponent } ?? "" }
+
+  /// Knows an object that was made without a coder.
+  func note(_ object: NSObject, _ element: NibElement) {
+    if let id = element.id { objects[id] = object }
+    asleep.append(object)
+    let attributes = element.runtimeAttributes
+    if !attributes.isEmpty { unattributed.append((object, attributes)) }
+    note(connectionsOf: element, source: object)
+  }
 
   private func note(connectionsOf element: NibElement, source: NSObject) {
     for connection in element.connections {
@@ -99,6 +107,7 @@ internal import NibReader
 
   /// Sets runtime attributes, then makes the connections whose both ends are there.
   func connect() {
+    for prototype in prototypes { prototype.note(objects) }
     let attributed = unattributed
     unattributed = []
     for (object, attributes) in attributed {

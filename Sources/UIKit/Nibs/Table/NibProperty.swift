@@ -7,12 +7,14 @@ internal import NibReader
 @MainActor struct NibProperty {
   /// The attributes, and the keys or names of children, that are read.
   let names: [String]
+  /// Whether what is read counts.
+  let isRead: Bool
   /// Gives the object what the element says. An object of another class than the line is for is left alone: the app's class
   /// may be anything.
   let apply: (NSObject, NibElement, NibGraph) -> Void
 
   init<Object: NSObject>(_ names: String..., apply: @escaping (Object, NibElement, NibGraph) -> Void) {
-    self.names = names
+    (self.names, isRead) = (names, true)
     self.apply = { object, element, graph in
       if let object = object as? Object { apply(object, element, graph) }
     }
@@ -21,7 +23,7 @@ internal import NibReader
   /// What is known and means nothing here: what Interface Builder keeps for itself, and what no app would notice.
   static func skipped(_ names: String...) -> NibProperty { NibProperty(names) }
 
-  private init(_ names: [String]) { (self.names, apply) = (names, { _, _, _ in }) }
+  private init(_ names: [String]) { (self.names, isRead, apply) = (names, false, { _, _, _ in }) }
 
   // MARK: - Attributes
 

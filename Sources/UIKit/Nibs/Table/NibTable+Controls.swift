@@ -30,6 +30,7 @@ extension NibTable {
     NibProperty("fontDescription") { (button: UIButton, element, _) in
       guard let font = element.font() else {
         // Where the nib names none it is not that of code.
+        guard element.child(key: "configuration") == nil else { return }
         if button.buttonType == .custom { button.titleLabel?.font = .systemFont(ofSize: 18) }
         return
       }
@@ -48,6 +49,12 @@ extension NibTable {
     .insets("contentEdgeInsets", \UIButton.contentEdgeInsets),
     .insets("titleEdgeInsets", \UIButton.titleEdgeInsets),
     .insets("imageEdgeInsets", \UIButton.imageEdgeInsets),
+    .flag("changesSelectionAsPrimaryAction", \UIButton.changesSelectionAsPrimaryAction, absent: false),
+    .flag("springLoaded", \UIButton.isSpringLoaded, absent: false),
+    NibProperty("configuration") { (button: UIButton, element, graph) in graph.configure(button, from: element) },
+    .skipped(
+      "adjustsImageWhenHighlighted", "adjustsImageWhenDisabled", "showsTouchWhenHighlighted",
+      "reversesTitleShadowWhenHighlighted", "pointerInteraction", "role"),
   ]
 
   private static let buttonTypes: [String: UIButton.ButtonType] = [
@@ -71,9 +78,10 @@ extension NibGraph {
     }
     if let color = color("titleColor", of: child) { button.setTitleColor(color, for: state) }
     if let color = color("titleShadowColor", of: child) { button.setTitleShadowColor(color, for: state) }
+    if let title = attributedText("attributedTitle", of: child) { button.setAttributedTitle(title, for: state) }
     if let image = image("image", of: child) { button.setImage(image, for: state) }
     if let image = image("backgroundImage", of: child) { button.setBackgroundImage(image, for: state) }
-    if let configuration = symbolConfiguration("preferredSymbolConfigurationForImage", of: child) {
+    if let configuration = symbolConfiguration("preferredSymbolConfiguration", of: child) {
       button.setPreferredSymbolConfiguration(configuration, forImageIn: state)
     }
   }

@@ -80,9 +80,16 @@ extension NibTable {
 
   /// What a view contains, which comes after what it is.
   static let viewContents: [NibProperty] = [
+    NibProperty("gestureRecognizers") { (view: UIView, element, graph) in
+      for child in element.list("gestureRecognizers") {
+        if let recognizer = graph.object(for: child) as? UIGestureRecognizer { view.addGestureRecognizer(recognizer) }
+      }
+    },
+    NibProperty("accessibility") { (view: UIView, element, graph) in graph.setAccessibility(of: view, element) },
     NibProperty("viewLayoutGuide") { (view: UIView, element, graph) in graph.bindGuides(of: view, element) },
     NibProperty("subviews") { (view: UIView, element, graph) in graph.addSubviews(of: view, element) },
     NibProperty("constraints") { (view: UIView, element, graph) in graph.addConstraints(of: view, element) },
+    NibProperty("variation") { (view: UIView, element, graph) in graph.addVariations(of: view, element) },
   ]
 
   static let viewRows: [NibRow] = [
@@ -140,15 +147,25 @@ extension NibTable {
     },
     .color("textColor", \UILabel.textColor),
     .text("text", \UILabel.text),
-    .choice("textAlignment", \UILabel.textAlignment, textAlignments, absent: .left),
+    NibProperty("attributedText", "usesAttributedText") { (label: UILabel, element, graph) in
+      guard let text = graph.attributedText("attributedText", of: element) else { return }
+      label.attributedText = text
+    },
+    NibProperty("textAlignment") { (label: UILabel, element, _) in
+      // Paragraphs of a text with attributes say it themselves.
+      guard element.child(key: "attributedText") == nil else { return }
+      label.textAlignment = element["textAlignment"].flatMap { textAlignments[$0] } ?? .left
+    },
     .choice("lineBreakMode", \UILabel.lineBreakMode, lineBreakModes),
-    .integer("numberOfLines", \UILabel.numberOfLines, absent: 1),
+    NibProperty("numberOfLines") { (label: UILabel, element, _) in
+      label.numberOfLines = max(element.integer("numberOfLines") ?? 1, 0)
+    },
     .flag("adjustsFontSizeToFit", \UILabel.adjustsFontSizeToFitWidth, absent: true),
     NibProperty("minimumFontSize", "minimumScaleFactor") { (label: UILabel, element, _) in
       if let factor = element.points("minimumScaleFactor") {
-        label.minimumScaleFactor = factor
+        label.minimumScaleFactor = factor.clamped(to: 0...1)
       } else if let size = element.points("minimumFontSize"), let font = label.font, font.pointSize > 0 {
-        label.minimumScaleFactor = min(size / font.pointSize, 1)
+        label.minimumScaleFactor = (size / font.pointSize).clamped(to: 0...1)
       }
     },
     .choice(

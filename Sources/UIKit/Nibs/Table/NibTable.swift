@@ -8,9 +8,12 @@ internal import NibReader
   let element: String
   let type: NSObject.Type
   let properties: [NibProperty]
+  /// All that is known of the element.
+  let names: Set<String>
 
   init(_ element: String, _ type: NSObject.Type, _ properties: [NibProperty]) {
     (self.element, self.type, self.properties) = (element, type, properties)
+    names = Set(properties.flatMap(\.names))
   }
 
   /// A view: what every view has stands around what this one has.
@@ -21,7 +24,11 @@ internal import NibReader
 
 /// What elements nibs have. A new one is a row.
 @MainActor enum NibTable {
-  static let rows: [NibRow] = viewRows + controlRows
+  static let rows: [NibRow] =
+    viewRows + controlRows + valueRows + textRows + scrollRows + cellRows + barRows + recognizerRows + effectRows
+    + foreignRows
+    // Objects of an app's own classes, which derive from none of the kit's.
+    + [NibRow("customObject", NSObject.self, [])]
 
   private static let rowsByElement = Dictionary(rows.map { ($0.element, $0) }) { first, _ in first }
 

@@ -88,12 +88,6 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
     if overridesDraw { layer.setNeedsDisplay() }
   }
 
-  /// Told after a nib made the view.
-  open func awakeFromNib() {}
-
-  /// Told before Interface Builder shows the view; never sent here.
-  open func prepareForInterfaceBuilder() {}
-
   // MARK: - Geometry
 
   open var frame: CGRect {

@@ -14,6 +14,9 @@
     finishDecoding(coder, as: UIBarItem.self)
   }
 
+  /// Told when the nib that the object comes from is all there, connections and all. Overriders call `super`.
+  open func awakeFromNib() {}
+
   /// Whether the item can be tapped. Defaults to `true`.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { itemDidChange() } }

@@ -54,6 +54,9 @@
     finishDecoding(coder, as: UINavigationItem.self)
   }
 
+  /// Told when the nib that the object comes from is all there, connections and all. Overriders call `super`.
+  open func awakeFromNib() {}
+
   func itemDidChange(_ change: Change) { bar?.itemDidChange(self, change) }
 
   // MARK: - Title

@@ -6,7 +6,7 @@
 /// A controller's `tabBarItem` is shown by the tab bar controller that it is in; a bar of the app's own has `items`.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
   /// The system's item that this is, if any.
-  private(set) var systemItem: SystemItem?
+  var systemItem: SystemItem?
   /// The bar that the item is in.
   weak var bar: UITabBar?
   private var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]

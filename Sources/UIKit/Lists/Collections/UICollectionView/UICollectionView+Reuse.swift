@@ -7,6 +7,7 @@ internal import CollectionUpdating
 
 extension UICollectionView {
   func registerClass(_ viewClass: AnyClass?, _ key: ReuseKey) {
+    engine.reuse.makers[key] = nil
     guard let viewClass else {
       engine.reuse.classes[key] = nil
       return
@@ -19,6 +20,13 @@ extension UICollectionView {
       fatalError("the class \(viewClass) registered for \"\(key.identifier)\" must be a subclass of \(base)")
     }
     engine.reuse.classes[key] = type
+  }
+
+  /// Says how views of a kind with an identifier are made.
+  func registerMaker(_ key: ReuseKey, _ make: @escaping @MainActor () -> UIView?) {
+    engine.reuse.classes[key] =
+      key.kind == ReuseKey.cell ? UICollectionViewCell.self : UICollectionReusableView.self
+    engine.reuse.makers[key] = make
   }
 
   func dequeueCell(_ identifier: String, _ indexPath: IndexPath) -> UICollectionViewCell {
@@ -62,17 +70,20 @@ extension UICollectionView {
       view.prepareForReuse()
       return view
     }
-    return make(type, identifier: key.identifier, attributes)
+    return make(type, key, attributes)
   }
 
   private func make(
-    _ type: UICollectionReusableView.Type, identifier: String, _ attributes: UICollectionViewLayoutAttributes?
+    _ type: UICollectionReusableView.Type, _ key: ReuseKey, _ attributes: UICollectionViewLayoutAttributes?
   ) -> UICollectionReusableView {
     engine.statistics.viewsMade += 1
     let frame = attributes.map { CGRect(origin: $0.frame.origin, size: $0.size) } ?? .zero
-    guard let view = UIView.make(type, frame: frame) as? UICollectionReusableView else {
+    let made = engine.reuse.makers[key].map { $0() }
+    guard let view = (made ?? UIView.make(type, frame: frame)) as? UICollectionReusableView else {
       fatalError("\(type) is not a UICollectionReusableView")
     }
+    if made != nil, attributes != nil { view.frame = frame }
+    let identifier = key.identifier
     view.reuseIdentifier = identifier
     view.owningCollectionView = self
     // Filled for the traits that it will have, not twice.
@@ -105,7 +116,7 @@ extension UICollectionView {
       }
       let key = ReuseKey(kind: ReuseKey.decoration + kind, identifier: kind)
       guard let view = engine.reuse.take(key) as? UICollectionReusableView, Swift.type(of: view) == type else {
-        return make(type, identifier: kind, attributes)
+        return make(type, key, attributes)
       }
       view.prepareForReuse()
       return view

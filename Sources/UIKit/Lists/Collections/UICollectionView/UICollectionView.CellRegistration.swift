@@ -9,14 +9,20 @@ extension UICollectionView {
 
     let identifier: String
     let origin: RegistrationOrigin
+    let nib: UINib?
     let handler: Handler
 
     /// Creates a registration. Make it once and ahead of time: one made where a cell is asked for stops the app when it is
     /// used, since none of its cells could be used again.
-    public init(handler: @escaping Handler) {
+    public init(handler: @escaping Handler) { self.init(nib: nil, handler) }
+
+    /// Creates a registration whose cells are made from a nib, which holds one cell and nothing else.
+    public init(cellNib: UINib, handler: @escaping Handler) { self.init(nib: cellNib, handler) }
+
+    private init(nib: UINib?, _ handler: @escaping Handler) {
       identifier = RegistrationNames.next(for: Cell.self)
       origin = RegistrationOrigin()
-      self.handler = handler
+      (self.nib, self.handler) = (nib, handler)
     }
   }
 
@@ -30,14 +36,21 @@ extension UICollectionView {
     let identifier: String
     let origin: RegistrationOrigin
     let elementKind: String
+    let nib: UINib?
     let handler: Handler
 
     /// Creates a registration for views of a kind. Make it once and ahead of time, as for cells.
-    public init(elementKind: String, handler: @escaping Handler) {
+    public init(elementKind: String, handler: @escaping Handler) { self.init(nib: nil, elementKind, handler) }
+
+    /// Creates a registration whose views are made from a nib, which holds one view and nothing else.
+    public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+      self.init(nib: supplementaryNib, elementKind, handler)
+    }
+
+    private init(nib: UINib?, _ elementKind: String, _ handler: @escaping Handler) {
       identifier = RegistrationNames.next(for: Supplementary.self)
       origin = RegistrationOrigin()
-      self.elementKind = elementKind
-      self.handler = handler
+      (self.nib, self.elementKind, self.handler) = (nib, elementKind, handler)
     }
   }
 
@@ -54,12 +67,16 @@ extension UICollectionView {
           + "Registration: \(registration.identifier)")
     }
     let key = ReuseKey(kind: ReuseKey.cell, identifier: registration.identifier)
-    if engine.reuse.classes[key] == nil { registerClass(Cell.self, key) }
+    if engine.reuse.classes[key] == nil { register(Cell.self, registration.nib, key) }
     guard let cell = dequeueCell(registration.identifier, indexPath) as? Cell else {
       fatalError("the cell dequeued for \(registration.identifier) is no \(Cell.self)")
     }
     if let item { registration.handler(cell, indexPath, item) }
     return cell
+  }
+
+  private func register(_ type: UICollectionReusableView.Type, _ nib: UINib?, _ key: ReuseKey) {
+    if let nib { registerNib(nib, key, name: nil) } else { registerClass(type, key) }
   }
 
   /// A supplementary view of a registration's class, filled for a place.
@@ -74,7 +91,7 @@ extension UICollectionView {
           + "Registration: \(registration.identifier)")
     }
     let key = ReuseKey(kind: registration.elementKind, identifier: registration.identifier)
-    if engine.reuse.classes[key] == nil { registerClass(Supplementary.self, key) }
+    if engine.reuse.classes[key] == nil { register(Supplementary.self, registration.nib, key) }
     guard
       let view = dequeueSupplementary(registration.elementKind, registration.identifier, indexPath) as? Supplementary
     else { fatalError("the view dequeued for \(registration.identifier) is no \(Supplementary.self)") }

@@ -153,6 +153,19 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating, UISpringLoad
     registerClass(viewClass, ReuseKey(kind: elementKind, identifier: identifier))
   }
 
+  /// Has cells with an identifier made from a nib, which holds one cell and nothing else; `nil` for none any more.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    registerNib(nib, ReuseKey(kind: ReuseKey.cell, identifier: identifier), name: identifier)
+  }
+
+  /// Has supplementary views of a kind with an identifier made from a nib, which holds one such view and nothing else;
+  /// `nil` for none any more.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    registerNib(nib, ReuseKey(kind: kind, identifier: identifier), name: identifier)
+  }
+
   /// A cell to be shown for an item: one that left the screen, or a new one. Its size is the layout's.
   ///
   /// An identifier that is not registered stops the program.

@@ -18,7 +18,7 @@ internal import CollectionLayoutCore
     finishDecoding(coder, as: UICollectionViewLayout.self)
   }
 
-  /// Told after a nib made the layout.
+  /// Told when the nib that the object comes from is all there, connections and all. Overriders call `super`.
   open func awakeFromNib() {}
 
   /// The view that uses the layout.

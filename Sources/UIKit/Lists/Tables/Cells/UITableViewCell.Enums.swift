@@ -82,3 +82,16 @@ extension UITableViewCell {
     case dragging = 2
   }
 }
+
+extension UITableViewCell.CellStyle {
+  /// The style that nibs call by a name; the default one where there is none, which then shows nothing of its own.
+  init(nibName: String?) {
+    self =
+      switch nibName {
+      case "IBUITableViewCellStyleValue1": .value1
+      case "IBUITableViewCellStyleValue2": .value2
+      case "IBUITableViewCellStyleSubtitle": .subtitle
+      default: .default
+      }
+  }
+}

@@ -56,7 +56,7 @@
 
   public required init?(coder: NSCoder) {
     contents = CellContents { RowContentView() }
-    classic = ClassicContent(.default)
+    classic = ClassicContent(CellStyle(nibName: (coder as? ObjectDecoder)?.text("style")))
     super.init(coder: coder)
     setUp()
     finishDecoding(coder, as: UITableViewCell.self)

@@ -12,6 +12,7 @@ extension ReuseKey {
 
 extension UITableView {
   func registerClass(_ viewClass: AnyClass?, _ key: ReuseKey) {
+    engine.reuse.makers[key] = nil
     guard let viewClass else {
       engine.reuse.classes[key] = nil
       return
@@ -25,6 +26,12 @@ extension UITableView {
           + (isCell ? "UITableViewCell" : "UITableViewHeaderFooterView"))
     }
     engine.reuse.classes[key] = type
+  }
+
+  /// Says how views with an identifier are made.
+  func registerMaker(_ key: ReuseKey, _ make: @escaping @MainActor () -> UIView?) {
+    engine.reuse.classes[key] = key.kind == ReuseKey.cell ? UITableViewCell.self : UITableViewHeaderFooterView.self
+    engine.reuse.makers[key] = make
   }
 
   // MARK: - Dequeuing
@@ -46,7 +53,9 @@ extension UITableView {
     }
     guard let type = engine.reuse.classes[key] as? UITableViewCell.Type else { return nil }
     engine.statistics.viewsMade += 1
-    let cell = UITableViewCell.make(type, reuseIdentifier: identifier)
+    let made = engine.reuse.makers[key].map { $0() as? UITableViewCell }
+    guard let cell = made ?? UITableViewCell.make(type, reuseIdentifier: identifier) else { return nil }
+    cell.reuseIdentifier = identifier
     prepare(cell, at: path)
     return cell
   }
@@ -79,7 +88,9 @@ extension UITableView {
     }
     guard let type = engine.reuse.classes[key] as? UITableViewHeaderFooterView.Type else { return nil }
     engine.statistics.viewsMade += 1
-    let view = UITableViewHeaderFooterView.make(type, reuseIdentifier: identifier)
+    let made = engine.reuse.makers[key].map { $0() as? UITableViewHeaderFooterView }
+    guard let view = made ?? UITableViewHeaderFooterView.make(type, reuseIdentifier: identifier) else { return nil }
+    view.reuseIdentifier = identifier
     view.table = self
     view.updateTraits(inherited: traitCollection, overrides: nil)
     return view

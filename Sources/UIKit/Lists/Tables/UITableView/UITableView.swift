@@ -388,6 +388,17 @@ open class UITableView: UIScrollView, UIDataSourceTranslating, UISpringLoadedInt
     registerClass(aClass, ReuseKey(kind: ReuseKey.headerFooter, identifier: identifier))
   }
 
+  /// Has cells with an identifier made from a nib, which holds one cell and nothing else; `nil` for none any more.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    registerNib(nib, ReuseKey(kind: ReuseKey.cell, identifier: identifier))
+  }
+
+  /// Has headers and footers with an identifier made from a nib, which holds one such view and nothing else; `nil` for
+  /// none any more.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    registerNib(nib, ReuseKey(kind: ReuseKey.headerFooter, identifier: identifier))
+  }
+
   /// A cell that left the screen, or a new one of the registered class; `nil` where there is neither.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     dequeueCell(identifier, for: nil)

@@ -54,14 +54,24 @@
   ) {
     Self.check(first, second, multiplier: multiplier, constant: constant)
     self.init()
+    sourceLine = source
+    become(first, relation, second, multiplier: multiplier, constant: constant)
+  }
+
+  /// Says what an empty constraint means: one that a nib makes of an app's class.
+  final func become(
+    _ first: LayoutPlace, _ relation: Relation, _ second: LayoutPlace?, multiplier: CGFloat, constant: CGFloat
+  ) {
     self.first = first
     // A multiple of 0 leaves only the constant.
     self.second = multiplier == 0 ? nil : second
     self.relation = relation
     self.multiplier = second == nil || multiplier == 0 ? 1 : multiplier
-    sourceLine = source
     storedConstant = constant
   }
+
+  /// Told when the nib that the object comes from is all there, connections and all. Overriders call `super`.
+  open func awakeFromNib() {}
 
   /// The item on the left-hand side.
   open var firstItem: AnyObject? { first.item }

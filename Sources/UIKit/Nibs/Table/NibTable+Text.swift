@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import NibReader
+
+/// What is typed into, as far as nibs say how.
+@MainActor protocol NibTextInput: NSObject {
+  var autocapitalizationType: UITextAutocapitalizationType { get set }
+  var autocorrectionType: UITextAutocorrectionType { get set }
+  var spellCheckingType: UITextSpellCheckingType { get set }
+  var keyboardType: UIKeyboardType { get set }
+  var keyboardAppearance: UIKeyboardAppearance { get set }
+  var returnKeyType: UIReturnKeyType { get set }
+  var enablesReturnKeyAutomatically: Bool { get set }
+  var textContentType: UITextContentType! { get set }
+}
+
+extension UITextField: NibTextInput {}
+extension UITextView: NibTextInput {}
+extension UISearchBar: NibTextInput {}
+
+extension NibTable {
+  static let textRows: [NibRow] = [
+    .view("textField", UITextField.self, controlProperties + textFieldProperties + [textInputTraits]),
+    .view("textView", UITextView.self, scrollViewProperties + textViewProperties + [textInputTraits]),
+    .view("searchBar", UISearchBar.self, searchBarProperties + [textInputTraits]),
+  ]
+
+  private static let textFieldProperties: [NibProperty] = [
+    .choice(
+      "borderStyle", \UITextField.borderStyle,
+      ["none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect], absent: UITextField.BorderStyle.none
+    ),
+    NibProperty("fontDescription") { (field: UITextField, element, _) in
+      if let font = element.font() { field.font = UIFont.of(font) }
+    },
+    .color("textColor", \UITextField.textColor),
+    .text("text", \UITextField.text),
+    .text("placeholder", \UITextField.placeholder),
+    NibProperty("attributedText") { (field: UITextField, element, graph) in
+      if let text = graph.attributedText("attributedText", of: element) { field.attributedText = text }
+    },
+    NibProperty("attributedPlaceholder") { (field: UITextField, element, graph) in
+      if let text = graph.attributedText("attributedPlaceholder", of: element) { field.attributedPlaceholder = text }
+    },
+    .choice("textAlignment", \UITextField.textAlignment, textAlignments, absent: .left),
+    .choice(
+      "clearButtonMode", \UITextField.clearButtonMode, viewModes, absent: .never),
+    .number("minimumFontSize", \UITextField.minimumFontSize),
+    .flag("adjustsFontSizeToFit", \UITextField.adjustsFontSizeToFitWidth, absent: true),
+    .flag("adjustsFontForContentSizeCategory", \UITextField.adjustsFontForContentSizeCategory, absent: false),
+    .flag("clearsOnBeginEditing", \UITextField.clearsOnBeginEditing, absent: false),
+    .flag("clearsOnInsertion", \UITextField.clearsOnInsertion, absent: false),
+    .image("background", \UITextField.background),
+    .image("disabledBackground", \UITextField.disabledBackground),
+    .choice("leftViewMode", \UITextField.leftViewMode, viewModes),
+    .choice("rightViewMode", \UITextField.rightViewMode, viewModes),
+    .skipped("allowsEditingTextAttributes"),
+  ]
+
+  private static let viewModes: [String: UITextField.ViewMode] = [
+    "never": .never, "whileEditing": .whileEditing, "unlessEditing": .unlessEditing, "always": .always,
+  ]
+
+  private static let textViewProperties: [NibProperty] = [
+    NibProperty("fontDescription") { (view: UITextView, element, _) in
+      if let font = element.font() { view.font = UIFont.of(font) }
+    },
+    .color("textColor", \UITextView.textColor),
+    .choice("textAlignment", \UITextView.textAlignment, textAlignments, absent: .left),
+    .text("text", \UITextView.text),
+    NibProperty("attributedText") { (view: UITextView, element, graph) in
+      if let text = graph.attributedText("attributedText", of: element) { view.attributedText = text }
+    },
+    .flag("editable", \UITextView.isEditable, absent: true),
+    .flag("selectable", \UITextView.isSelectable, absent: true),
+    .flag("adjustsFontForContentSizeCategory", \UITextView.adjustsFontForContentSizeCategory, absent: false),
+    .flag("clearsOnInsertion", \UITextView.clearsOnInsertion, absent: false),
+    .skipped("allowsEditingTextAttributes", "dataDetectorTypes"),
+  ]
+
+  private static let searchBarProperties: [NibProperty] = [
+    .text("text", \UISearchBar.text),
+    .text("placeholder", \UISearchBar.placeholder),
+    .text("prompt", \UISearchBar.prompt),
+    .choice(
+      "searchBarStyle", \UISearchBar.searchBarStyle,
+      ["default": .default, "prominent": .prominent, "minimal": .minimal]),
+    .choice("barStyle", \UISearchBar.barStyle, barStyles),
+    .flag("translucent", \UISearchBar.isTranslucent, absent: true),
+    .color("barTintColor", \UISearchBar.barTintColor),
+    .flag("showsCancelButton", \UISearchBar.showsCancelButton, absent: false),
+    NibProperty("scopeButtonTitles") { (bar: UISearchBar, element, _) in
+      let titles = element.list("scopeButtonTitles").filter { $0.name == "string" }.map(\.text)
+      if !titles.isEmpty { bar.scopeButtonTitles = titles }
+    },
+    .flag("showsScopeBar", \UISearchBar.showsScopeBar, absent: false),
+    NibProperty("selectedScopeButtonIndex") { (bar: UISearchBar, element, _) in
+      guard let index = element.integer("selectedScopeButtonIndex"),
+        bar.scopeButtonTitles?.indices.contains(index) == true
+      else { return }
+      bar.selectedScopeButtonIndex = index
+    },
+    .image("backgroundImage", \UISearchBar.backgroundImage),
+    .skipped("showsBookmarkButton", "showsSearchResultsButton"),
+  ]
+
+  static let barStyles: [String: UIBarStyle] = [
+    "default": .default, "black": .black, "blackOpaque": .black, "blackTranslucent": .black,
+  ]
+
+  // MARK: - Traits
+
+  static let textInputTraits = NibProperty("textInputTraits") { (object: NSObject, element, _) in
+    guard let input = object as? any NibTextInput else { return }
+    let traits = element.child(key: "textInputTraits")
+    // Where the file does not say, letters stay as they are typed.
+    input.autocapitalizationType = traits?["autocapitalizationType"].flatMap { capitalizations[$0] } ?? .none
+    guard let traits else { return }
+    func isYes(_ name: String) -> Bool? { traits[name].flatMap { $0 == "yes" ? true : $0 == "no" ? false : nil } }
+    input.autocorrectionType = isYes("autocorrectionType").map { $0 ? .yes : .no } ?? .default
+    input.spellCheckingType = isYes("spellCheckingType").map { $0 ? .yes : .no } ?? .default
+    if let type = traits["keyboardType"].flatMap({ keyboards[$0] }) { input.keyboardType = type }
+    if let type = traits["returnKeyType"].flatMap({ returnKeys[$0] }) { input.returnKeyType = type }
+    if let look = traits["keyboardAppearance"] {
+      input.keyboardAppearance = look == "light" ? .light : look == "default" ? .default : .dark
+    }
+    if let value = traits.bool("enablesReturnKeyAutomatically") { input.enablesReturnKeyAutomatically = value }
+    if let value = traits.bool("secureTextEntry") {
+      (input as? UITextField)?.isSecureTextEntry = value
+      (input as? UISearchBar)?.isSecureTextEntry = value
+    }
+    if let type = traits["textContentType"] { input.textContentType = UITextContentType(rawValue: type) }
+  }
+
+  private static let capitalizations: [String: UITextAutocapitalizationType] = [
+    "words": .words, "sentences": .sentences, "allCharacters": .allCharacters, "none": .none,
+  ]
+
+  private static let keyboards: [String: UIKeyboardType] = [
+    "default": .default, "alphabet": .asciiCapable, "ASCIICapable": .asciiCapable,
+    "numbersAndPunctuation": .numbersAndPunctuation, "URL": .URL, "numberPad": .numberPad, "phonePad": .phonePad,
+    "namePhonePad": .namePhonePad, "emailAddress": .emailAddress, "decimalPad": .decimalPad, "twitter": .twitter,
+    "webSearch": .webSearch, "ASCIICapableNumberPad": .asciiCapableNumberPad,
+  ]
+
+  private static let returnKeys: [String: UIReturnKeyType] = [
+    "default": .default, "go": .go, "google": .google, "join": .join, "next": .next, "route": .route,
+    "search": .search, "send": .send, "yahoo": .yahoo, "done": .done, "emergencyCall": .emergencyCall,
+    "continue": .continue,
+  ]
+}
