@@ -51,10 +51,11 @@
   }
 
   public required init?(coder: NSCoder) {
-    transitionStyle = .pageCurl
-    navigationOrientation = .horizontal
-    spineLocation = .min
-    spacing = 0
+    let decoder = coder as? ObjectDecoder
+    transitionStyle = decoder?.text("transitionStyle") == "scroll" ? .scroll : .pageCurl
+    navigationOrientation = decoder?.text("navigationOrientation") == "vertical" ? .vertical : .horizontal
+    spineLocation = transitionStyle == .scroll ? .none : .min
+    spacing = transitionStyle == .scroll ? decoder?.text("pageSpacing").flatMap(Double.init).map { CGFloat($0) } ?? 0 : 0
     super.init(coder: coder)
     finishDecoding(coder, as: UIPageViewController.self)
   }

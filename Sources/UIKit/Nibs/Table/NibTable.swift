@@ -23,7 +23,7 @@ internal import NibReader
 @MainActor enum NibTable {
   static let rows: [NibRow] =
     viewRows + controlRows + valueRows + textRows + scrollRows + cellRows + barRows + recognizerRows + effectRows
-    + foreignRows
+    + foreignRows + controllerRows
 
   private static let rowsByElement = Dictionary(rows.map { ($0.element, $0) }) { first, _ in first }
 
