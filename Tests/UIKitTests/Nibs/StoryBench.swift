@@ -98,7 +98,8 @@ class StoryPage: UIViewController {
   }
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     let target = segue.destination
-    log("prepare \(segue.identifier ?? "") by \(sender.map { "\(type(of: $0))" } ?? "nobody") for \(target.title ?? ""),")
+    let who = sender.map { "\(type(of: $0))" } ?? "nobody"
+    log("prepare \(segue.identifier ?? "") by \(who) for \(target.title ?? ""),")
     NibLog.words.append("view \(target.isViewLoaded ? "loaded" : "not loaded")")
   }
   func back(_ segue: UIStoryboardSegue) { log("back from \(segue.source.title ?? "")") }

@@ -37,7 +37,8 @@ import Testing
   }
 
   @Test func aButtonAsksThenPreparesThenShows() throws {
-    let go = storyButton("go", "<segue destination=\"two\" kind=\"show\" identifier=\"next\" animates=\"NO\" id=\"s\"/>")
+    let go = storyButton(
+      "go", "<segue destination=\"two\" kind=\"show\" identifier=\"next\" animates=\"NO\" id=\"s\"/>")
     let window = try show(story(Self.navigation, page("one", go), page("two")))
     let stack = try #require(window.rootViewController as? UINavigationController)
     let one = try #require(stack.topViewController as? StoryPage)
@@ -57,7 +58,8 @@ import Testing
   }
 
   @Test func codeTakesASegueByNameWithoutAsking() throws {
-    let way = "<segue destination=\"two\" kind=\"presentation\" identifier=\"up\" animates=\"NO\""
+    let way =
+      "<segue destination=\"two\" kind=\"presentation\" identifier=\"up\" animates=\"NO\""
       + " modalPresentationStyle=\"fullScreen\" modalTransitionStyle=\"crossDissolve\" id=\"s\"/>"
     let window = try show(story(page("first", segues: way), page("two")))
     let first = try #require(window.rootViewController)
@@ -125,7 +127,8 @@ import Testing
   }
 
   @Test func anAppsOwnSegueIsMadeAndPerformed() throws {
-    let way = "<segue destination=\"two\" kind=\"custom\" identifier=\"own\" customClass=\"StorySegue\""
+    let way =
+      "<segue destination=\"two\" kind=\"custom\" identifier=\"own\" customClass=\"StorySegue\""
       + " customModule=\"UIKitTests\" id=\"s\"/>"
     let window = try show(story(page("first", segues: way), page("two")))
     window.rootViewController?.performSegue(withIdentifier: "own", sender: nil)
@@ -137,8 +140,10 @@ import Testing
   }
 
   @Test func aPopoverPointsAtItsAnchor() throws {
-    let go = storyButton("go", "<segue destination=\"two\" kind=\"popoverPresentation\" popoverAnchorView=\"go\""
-      + " identifier=\"pop\" id=\"s\"><popoverArrowDirection key=\"popoverArrowDirection\" up=\"YES\"/></segue>")
+    let go = storyButton(
+      "go",
+      "<segue destination=\"two\" kind=\"popoverPresentation\" popoverAnchorView=\"go\""
+        + " identifier=\"pop\" id=\"s\"><popoverArrowDirection key=\"popoverArrowDirection\" up=\"YES\"/></segue>")
     let window = try show(story(page("first", go), page("two")))
     let first = try #require(window.rootViewController)
     first.performSegue(withIdentifier: "pop", sender: nil)

@@ -55,7 +55,8 @@
     transitionStyle = decoder?.text("transitionStyle") == "scroll" ? .scroll : .pageCurl
     navigationOrientation = decoder?.text("navigationOrientation") == "vertical" ? .vertical : .horizontal
     spineLocation = transitionStyle == .scroll ? .none : .min
-    spacing = transitionStyle == .scroll ? decoder?.text("pageSpacing").flatMap(Double.init).map { CGFloat($0) } ?? 0 : 0
+    let gap = decoder?.text("pageSpacing").flatMap(Double.init) ?? 0
+    spacing = transitionStyle == .scroll ? CGFloat(gap) : 0
     super.init(coder: coder)
     finishDecoding(coder, as: UIPageViewController.self)
   }

@@ -33,9 +33,8 @@ internal import NibReader
   }
 
   func perform(_ sender: Any?) {
-    // A recogniser that goes on tells of it more than once.
-    if let recognizer = sender as? UIGestureRecognizer, recognizer.state != .ended, recognizer.state != .began { return }
-    if let recognizer = sender as? UIGestureRecognizer, recognizer.state == .ended, recognizer.isContinuous { return }
+    // A recogniser that goes on tells of its course and its end too.
+    if let recognizer = sender as? UIGestureRecognizer, recognizer.isContinuous, recognizer.state != .began { return }
     scene?.begin(segue, sender: sender)
   }
 }

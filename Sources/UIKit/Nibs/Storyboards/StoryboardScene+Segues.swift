@@ -125,7 +125,8 @@ extension StoryboardScene {
     case "push":
       guard let navigation = source as? UINavigationController ?? source.navigationController else {
         fatalError(
-          "Push segues can only be used when the source controller is managed by an instance of UINavigationController.")
+          "Push segues can only be used when the source controller is managed by an instance of UINavigationController."
+        )
       }
       navigation.pushViewController(destination, animated: animated)
     case "embed":

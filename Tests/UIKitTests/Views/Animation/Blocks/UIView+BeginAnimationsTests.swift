@@ -46,8 +46,10 @@ import Testing
     UIView.beginAnimations("move", context: nil)
     UIView.setAnimationDelegate(delegate)
     UIView.setAnimationDidStop(
-      Selector("animationDidStop:finished:context:") { (object: Delegate, arguments: [Any?]) -> Void in
-        object.heard.append("\(arguments[0] as? String ?? "-") \((arguments[1] as? NSNumber)?.boolValue == true)")
+      Selector._tessera("animationDidStop:finished:context:", Delegate.self) { (object: Delegate) in
+        { (name: String?, finished: NSNumber?, context: Any?) -> Void in
+          object.heard.append("\(name ?? "-") \(finished?.boolValue == true)")
+        }
       })
     UIView.setAnimationDuration(0.5)
     view.center.x = 150
@@ -67,7 +69,9 @@ import Testing
     var ended = false
     UIView.transition(with: box, duration: 1, options: .transitionCurlUp) {
       label.isHidden = true
-    } completion: { ended = $0 }
+    } completion: {
+      ended = $0
+    }
     stage.frame()
     #expect(label.isHidden && !ended && box.layer.animationKeys() == ["transition"])
     stage.jump(1.1)
