@@ -76,11 +76,11 @@ extension AppFolder {
       resources: target.resources.filter { Self.isOfUse($0.destination) }
         .map { AppResource(URL(fileURLWithPath: $0.path), destination: $0.destination) },
       settings: settings, infoPlist: plist.data, inputs: [file.appendingPathComponent("project.pbxproj")],
-      notes: Self.notes(target, plist))
+      notes: Self.notes(target))
   }
 
   /// What is left out of the app, a line each.
-  private static func notes(_ target: ProjectTarget, _ plist: InfoPlist) -> [String] {
+  private static func notes(_ target: ProjectTarget) -> [String] {
     var notes: [String] = []
     for (need, files) in target.foreign.sorted(by: { $0.key < $1.key }) {
       notes.append("\(target.name): \(need) is not compiled: \(list(files.map(name))) is left out")
@@ -93,10 +93,6 @@ extension AppFolder {
     }
     if !target.packageProducts.isEmpty {
       notes.append("\(target.name): packages are not built yet: \(list(target.packageProducts)) is left out")
-    }
-    if let storyboard = plist.mainStoryboard {
-      notes.append(
-        "\(target.name): storyboards are not read yet: \(storyboard), which the app starts from, is left out")
     }
     return notes
   }

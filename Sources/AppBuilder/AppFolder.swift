@@ -60,7 +60,7 @@ package struct AppFolder: Sendable {
   /// Endings of files that are of no use in a built app.
   private static let leftOut: Set<String> = [
     "h", "m", "mm", "c", "cpp", "md", "xcconfig", "entitlements", "pbxproj", "xcodeproj", "xcworkspace", "playground",
-    "gitignore", "storyboard", "xib", "modulemap", "lock",
+    "gitignore", "modulemap", "lock",
   ]
 
   private static func collect(_ folder: URL, into found: inout (sources: [URL], resources: [URL])) {

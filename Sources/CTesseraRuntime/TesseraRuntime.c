@@ -24,6 +24,9 @@ extern const char headerClass __asm__("$s5UIKit023UITableViewHeaderFooterC0CMn")
 extern const char recognizerInitCoder __asm__(
     "$s5UIKit19UIGestureRecognizerC5coderACSg10Foundation7NSCoderC_tcfCTq");
 extern const char recognizerClass __asm__("$s5UIKit19UIGestureRecognizerCMn");
+extern const char segueInit __asm__(
+    "$s5UIKit17UIStoryboardSegueC10identifier6source11destinationACSSSg_AA16UIViewControllerCAItcfCTq");
+extern const char segueClass __asm__("$s5UIKit17UIStoryboardSegueCMn");
 extern const char layerInitLayer __asm__("$s10QuartzCore7CALayerC5layerACyp_tcfCTq");
 extern const char layerClass __asm__("$s10QuartzCore7CALayerCMn");
 /* Responders and layers are NSObjects: their init() overrides NSObject's and shares its entry. */
@@ -42,6 +45,8 @@ typedef __attribute__((swiftcall)) void *(*InitIdentifier)(
     uintptr_t, uintptr_t, __attribute__((swift_context)) const void *);
 /* Arguments are consumed, as Swift's initialisers do. */
 typedef __attribute__((swiftcall)) void *(*InitCoder)(void *, __attribute__((swift_context)) const void *);
+typedef __attribute__((swiftcall)) void *(*InitSegue)(
+    uintptr_t, uintptr_t, void *, void *, __attribute__((swift_context)) const void *);
 typedef __attribute__((swiftcall)) void *(*InitLayer)(void *, __attribute__((swift_context)) const void *);
 typedef __attribute__((swiftcall)) void *(*Init)(__attribute__((swift_context)) const void *);
 
@@ -76,6 +81,12 @@ void *tessera_make_header(const void *type, const void *identifier) {
 void *tessera_decode_recognizer(const void *type, void *coder) {
   InitCoder make = (InitCoder)swift_lookUpClassMethod(type, &recognizerInitCoder, &recognizerClass);
   return make ? make(coder, type) : NULL;
+}
+
+void *tessera_make_segue(const void *type, const void *identifier, void *source, void *destination) {
+  InitSegue make = (InitSegue)swift_lookUpClassMethod(type, &segueInit, &segueClass);
+  const uintptr_t *words = identifier;
+  return make ? make(words[0], words[1], source, destination, type) : NULL;
 }
 
 void *tessera_copy_layer(const void *type, void *layer) {

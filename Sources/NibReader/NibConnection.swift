@@ -33,6 +33,7 @@ package enum NibConnection: Equatable, Sendable {
 
 /// A way from one scene to another.
 package struct NibSegue: Equatable, Sendable {
+  package let id: String
   package let destination: String
   /// `show`, `presentation`, `embed`, `relationship`, `unwind` …
   package let kind: String
@@ -51,9 +52,15 @@ package struct NibSegue: Equatable, Sendable {
   package let creation: String?
   /// The action at the end of a way back.
   package let unwindAction: String?
+  /// What a popover points at, by its identifier.
+  package let popoverAnchorView: String?
+  package let popoverAnchorItem: String?
+  /// Where a popover's arrow may point: `up`, `down` …; empty where that is not said.
+  package let popoverDirections: Set<String>
 
   init?(_ element: NibElement, to destination: String) {
     guard let kind = element["kind"] else { return nil }
+    id = element.id ?? ""
     self.destination = destination
     self.kind = kind
     identifier = element["identifier"]
@@ -65,6 +72,9 @@ package struct NibSegue: Equatable, Sendable {
     isOfAccessory = element["trigger"] == "accessoryAction"
     creation = element["destinationCreationSelector"]
     unwindAction = element["unwindAction"]
+    popoverAnchorView = element["popoverAnchorView"]
+    popoverAnchorItem = element["popoverAnchorBarButtonItem"]
+    popoverDirections = element.child("popoverArrowDirection")?.flags ?? []
   }
 }
 

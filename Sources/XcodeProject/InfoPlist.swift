@@ -10,8 +10,6 @@ package import Foundation
 package struct InfoPlist {
   /// What is made, as an XML property list.
   package let data: Data
-  /// The storyboard that the app starts from, if any.
-  package let mainStoryboard: String?
 
   /// - Throws: Where the target names a file that is not there or is no property list.
   package init(of target: ProjectTarget, files: ProjectFiles) throws(ProjectError) {
@@ -30,7 +28,6 @@ package struct InfoPlist {
     if target.settings.isOn("GENERATE_INFOPLIST_FILE") {
       entries.merge(Self.generated(target.settings)) { $1 }
     }
-    mainStoryboard = Self.mainStoryboard(entries)
     do {
       data = try PropertyListSerialization.data(fromPropertyList: entries, format: .xml, options: 0)
     } catch {
@@ -92,13 +89,5 @@ package struct InfoPlist {
     case "NO": false
     default: text
     }
-  }
-
-  private static func mainStoryboard(_ entries: [String: Any]) -> String? {
-    if let name = entries["UIMainStoryboardFile"] as? String, !name.isEmpty { return name }
-    let manifest = entries["UIApplicationSceneManifest"] as? [String: Any]
-    let scenes = (manifest?["UISceneConfigurations"] as? [String: Any])?["UIWindowSceneSessionRoleApplication"]
-    let first = (scenes as? [[String: Any]])?.first
-    return (first?["UISceneStoryboardFile"] as? String).flatMap { $0.isEmpty ? nil : $0 }
   }
 }

@@ -22,7 +22,7 @@ import Testing
     let folder = try SampleFolder([
       "App.swift": "", "README.md": "", "Package.swift": "", "Pods/P.swift": "", "Carthage/C.swift": "",
       "SampleTests/T.swift": "", "SampleUITests/U.swift": "", ".hidden/H.swift": "", ".secret.swift": "",
-      "Sample.xcodeproj/project.pbxproj": "", "Bridging.h": "", "Main.storyboard": "", "build/B.swift": "",
+      "Sample.xcodeproj/project.pbxproj": "", "Bridging.h": "", "build/B.swift": "",
     ])
     let app = try AppFolder(path: folder.path)
     #expect(app.sources.map(\.lastPathComponent) == ["App.swift"])

@@ -32,6 +32,9 @@ void *tessera_make_header(const void *type, const void *identifier);
 /* `type` is a metatype of UIGestureRecognizer or a subclass, `coder` a retained coder, which is consumed. Calls
  * init?(coder:), which may refuse: NULL. */
 void *tessera_decode_recognizer(const void *type, void *coder);
+/* `type` is a metatype of UIStoryboardSegue or a subclass, `identifier` the address of a `String?`, `source` and
+ * `destination` retained controllers; all are consumed. Calls init(identifier:source:destination:). */
+void *tessera_make_segue(const void *type, const void *identifier, void *source, void *destination);
 /* `type` is a metatype of CALayer or a subclass, `layer` the address of an `Any` that holds a layer; the `Any` is
  * consumed. Calls init(layer:). */
 void *tessera_copy_layer(const void *type, void *layer);

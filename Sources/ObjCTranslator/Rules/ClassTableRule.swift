@@ -120,7 +120,7 @@ struct ClassTableRule: Rule {
   }
 
   private static func isExposed(_ member: MemberFact, of type: TypeFact, module: ModuleContext) -> Bool {
-    if member.attributes.contains("objc") || member.attributes.contains("IBAction") { return true }
+    if ["objc", "IBAction", "IBSegueAction"].contains(where: member.attributes.contains) { return true }
     if type.kind == .extension, type.attributes.contains("objc") { return true }
     guard !member.has("private"), !member.has("fileprivate") else { return false }
     return module.exposesAllMembers(of: type) || answers(member, of: type, module: module)

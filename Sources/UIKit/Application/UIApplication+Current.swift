@@ -40,6 +40,7 @@ extension UIApplication {
     storedKeyWindow = nil
     delegate = nil
     ownedDelegate = nil
+    storyboardWindow = nil
     afterLayout = []
     touchInput = TouchInput(of: self)
     frameTickers = FrameTickers()

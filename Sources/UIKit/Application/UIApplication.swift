@@ -44,6 +44,8 @@ package import RenderProtocol
   open internal(set) var applicationState: State = .inactive
   /// The delegate lives as long as the app.
   var ownedDelegate: AnyObject?
+  /// The window of the storyboard that the app began with, which a delegate need not keep.
+  var storyboardWindow: UIWindow?
   var storedKeyWindow: UIWindow?
   /// Every window that was shown, in the order of showing; weak, as on iOS the app owns its windows.
   var windowReferences: [WeakReference<UIWindow>] = []

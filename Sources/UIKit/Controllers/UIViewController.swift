@@ -29,6 +29,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     didSet { if barInsets != oldValue { storedView?.updateSafeArea() } }
   }
   var navigation = NavigationState()
+  /// The storyboard's part that made the controller.
+  var storyboardSource: (any ControllerSource)?
 
   // MARK: - Life
 
@@ -58,7 +60,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
 
   /// The name that the controller was given, else that of the nib that is named like its class; `nil` without either.
-  open var nibName: String? { storedNibName ?? ownNibName }
+  open var nibName: String? { storedNibName ?? storyboardSource?.nibName ?? ownNibName }
   let storedNibName: String?
   public let nibBundle: Bundle?
 
@@ -364,6 +366,66 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
+  /// The nearest controller, from this one outwards, that has an action. Of `show(_:sender:)` and
+  /// `showDetailViewController(_:sender:)`, which all have, it is the container that does it its own way.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    sequence(first: self) { $0.storedParent }.first { controller in
+      switch action.description {
+      case "show:sender:", "showViewController:sender:":
+        controller is UINavigationController || controller is UISplitViewController
+      case "showDetailViewController:sender:": controller is UISplitViewController
+      default: controller.canPerformAction(action, withSender: sender)
+      }
+    }
+  }
+
+  // MARK: - Storyboards
+
+  /// The storyboard that the controller was made from; `nil` for one made in code.
+  open var storyboard: UIStoryboard? { storyboardSource?.storyboard }
+
+  /// Takes the segue that the storyboard has under a name. Without `shouldPerformSegue`; one that is not there stops the
+  /// program.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    let isTaken = storyboardSource?.performSegue(identifier, from: self, sender: sender) ?? false
+    guard isTaken else { fatalError("Receiver (\(description)) has no segue with identifier '\(identifier)'") }
+  }
+
+  /// Whether a segue that a person has begun is taken. Defaults to `true`.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Told before a segue is taken: the destination is made and has no view yet.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Whether a segue may go back to this controller. Defaults to whether it has the action, unless it is the source.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool {
+    canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender ?? self)
+  }
+
+  @available(
+    iOS, introduced: 6, deprecated: 13, renamed: "canPerformUnwindSegueAction(_:from:sender:)"
+  )
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
+  ) -> Bool { fromViewController !== self && responds(to: action) }
+
+  /// The children that are asked whether a segue goes back to them, in order. Defaults to all but the one that holds the
+  /// source.
+  open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+    let holder = childContaining(source)
+    return children.reversed().filter { $0 !== holder }
+  }
+
+  /// The child that the source is, or is in.
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    childLeading(to: source.source)
+  }
+
+  /// Called on containers when a segue goes back: shows the child that is on the way to the destination.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+
   // MARK: - Split views
 
   /// The nearest split view controller that this one is in.
@@ -517,44 +579,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
   open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
-}
-
-/// How a controller comes onto the screen.
-public enum UIModalPresentationStyle: Int, Sendable {
-  case fullScreen = 0
-  case pageSheet = 1
-  case formSheet = 2
-  case currentContext = 3
-  case custom = 4
-  case overFullScreen = 5
-  case overCurrentContext = 6
-  case popover = 7
-  case none = -1
-  case automatic = -2
-}
-
-/// What the coming and going of a controller looks like.
-public enum UIModalTransitionStyle: Int, Sendable {
-  case coverVertical = 0
-  case flipHorizontal = 1
-  case crossDissolve = 2
-
-  @available(*, unavailable, message: "Tessera does not curl pages: use another style, or an animator of your own.")
-  public static var partialCurl: UIModalTransitionStyle { fatalError("Tessera does not curl pages") }
-}
-
-/// Whether the status bar's text is dark or light.
-public enum UIStatusBarStyle: Int, Sendable {
-  case `default` = 0
-  case lightContent = 1
-  case darkContent = 3
-}
-
-/// How the status bar comes and goes.
-public enum UIStatusBarAnimation: Int, Sendable {
-  case none = 0
-  case fade = 1
-  case slide = 2
 }
 
 /// Something that can be the content of a container and changes size with it.

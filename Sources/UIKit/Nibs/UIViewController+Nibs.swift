@@ -4,9 +4,10 @@
 // The nib of a controller's view.
 
 extension UIViewController {
-  /// Has the controller's nib make its view, with the controller as owner; `false` where it has none.
+  /// Has the controller's storyboard or its nib make its view, with the controller as owner; `false` where it has none.
   func loadNib() -> Bool {
-    guard let name = nibName else { return false }
+    if storedNibName == nil, let storyboardSource, storyboardSource.loadView(of: self) { return true }
+    guard let name = storedNibName ?? ownNibName else { return false }
     _ = UINib(nibName: name, bundle: nibBundle).instantiate(withOwner: self)
     guard viewIfLoaded != nil else {
       fatalError(

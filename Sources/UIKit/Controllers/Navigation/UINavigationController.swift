@@ -60,8 +60,9 @@
   }
 
   public required init?(coder: NSCoder) {
-    barClass = UINavigationBar.self
-    toolbarClass = UIToolbar.self
+    let decoder = coder as? ObjectDecoder
+    barClass = decoder?.type("navigationBar") as? UINavigationBar.Type ?? UINavigationBar.self
+    toolbarClass = decoder?.type("toolbar") as? UIToolbar.Type ?? UIToolbar.self
     super.init(coder: coder)
     finishDecoding(coder, as: UINavigationController.self)
   }
@@ -122,6 +123,12 @@
     if let presented = storedPresented ?? nearestPresented { controller = presented }
     while let presented = controller?.storedPresented { controller = presented }
     return controller
+  }
+
+  /// Goes back to the child.
+  open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    guard topViewController !== subsequentVC, stack.contains(where: { $0 === subsequentVC }) else { return }
+    popToViewController(subsequentVC, animated: UIView.areAnimationsEnabled)
   }
 
   /// Pushes the controller.

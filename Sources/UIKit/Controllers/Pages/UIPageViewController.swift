@@ -51,10 +51,12 @@
   }
 
   public required init?(coder: NSCoder) {
-    transitionStyle = .pageCurl
-    navigationOrientation = .horizontal
-    spineLocation = .min
-    spacing = 0
+    let decoder = coder as? ObjectDecoder
+    transitionStyle = decoder?.text("transitionStyle") == "scroll" ? .scroll : .pageCurl
+    navigationOrientation = decoder?.text("navigationOrientation") == "vertical" ? .vertical : .horizontal
+    spineLocation = transitionStyle == .scroll ? .none : .min
+    let gap = decoder?.text("pageSpacing").flatMap(Double.init) ?? 0
+    spacing = transitionStyle == .scroll ? CGFloat(gap) : 0
     super.init(coder: coder)
     finishDecoding(coder, as: UIPageViewController.self)
   }

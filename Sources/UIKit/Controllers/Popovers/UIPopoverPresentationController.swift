@@ -14,6 +14,14 @@
     didSet { placeDidChange() }
   }
 
+  /// The item of a bar that the popover points at, where there is no source view.
+  open weak var barButtonItem: UIBarButtonItem? {
+    didSet { placeDidChange() }
+  }
+
+  /// What the popover points at: the source view, or what a bar shows for the item.
+  private var anchor: UIView? { sourceView ?? barButtonItem.flatMap { $0.customView ?? $0.button } }
+
   /// The part of the source view that the popover points at; all of it where it is null, which is the default.
   open var sourceRect: CGRect = .null {
     didSet { placeDidChange() }
@@ -85,14 +93,14 @@
 
   /// Where the popover stands now; `nil` while there is nothing for it to point at.
   private var place: PopoverPlace? {
-    guard let containerView, let sourceView, sourceView.window != nil else { return nil }
-    let part = sourceRect.isNull ? sourceView.bounds : sourceRect
+    guard let containerView, let anchor, anchor.window != nil else { return nil }
+    let part = sourceRect.isNull || sourceView == nil ? anchor.bounds : sourceRect
     let wish = presentedViewController.preferredContentSize
     return PopoverPlace(
       size: CGSize(
         width: wish.width > 0 ? wish.width : Self.usualSize.width,
         height: wish.height > 0 ? wish.height : Self.usualSize.height),
-      source: containerView.convert(part, from: sourceView),
+      source: containerView.convert(part, from: anchor),
       room: containerView.bounds.inset(by: containerView.safeAreaInsets).inset(by: popoverLayoutMargins),
       permitted: permittedArrowDirections, overlaps: canOverlapSourceViewRect)
   }
@@ -103,7 +111,7 @@
   open override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
-    guard sourceView != nil else {
+    guard sourceView != nil || barButtonItem != nil else {
       fatalError(
         "UIPopoverPresentationController (\(self)) should have a non-nil sourceView or barButtonItem set before the "
           + "presentation occurs.")

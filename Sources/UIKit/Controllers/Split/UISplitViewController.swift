@@ -48,7 +48,12 @@
   }
 
   public required init?(coder: NSCoder) {
-    storedStyle = .unspecified
+    storedStyle =
+      switch (coder as? ObjectDecoder)?.text("style") {
+      case "doubleColumn": .doubleColumn
+      case "tripleColumn": .tripleColumn
+      default: .unspecified
+      }
     super.init(coder: coder)
     finishDecoding(coder, as: UISplitViewController.self)
   }

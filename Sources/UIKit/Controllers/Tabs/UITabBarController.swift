@@ -54,6 +54,11 @@
     view = container
   }
 
+  /// Selects the child.
+  open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    if children.contains(where: { $0 === subsequentVC }) { selectedViewController = subsequentVC }
+  }
+
   /// Hears of what people select, and may refuse it or animate it.
   open weak var delegate: (any UITabBarControllerDelegate)?
 

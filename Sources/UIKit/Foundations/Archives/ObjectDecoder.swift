@@ -25,6 +25,9 @@ class ObjectDecoder: NSCoder {
   /// The object that fills a property of this one, for what it has to have before it is made.
   @MainActor func object(_ key: String) -> NSObject? { nil }
 
+  /// The class of the object that fills a property, for what has to be made of it; `nil` where none is kept.
+  @MainActor func type(_ key: String) -> AnyClass? { nil }
+
   // MARK: - Values by key
 
   override var allowsKeyedCoding: Bool { true }

@@ -18,4 +18,9 @@ final class NibCoder: ObjectDecoder {
   override func text(_ name: String) -> String? { element[name] }
 
   override func object(_ key: String) -> NSObject? { element.child(key: key).flatMap(graph.object) }
+
+  override func type(_ key: String) -> AnyClass? {
+    guard let child = element.child(key: key), let row = NibTable.row(child.name) else { return nil }
+    return NibClasses.named(by: child, else: row.type, in: graph)
+  }
 }

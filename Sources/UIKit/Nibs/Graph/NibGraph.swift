@@ -31,6 +31,8 @@ internal import NibReader
   /// What lists make of their own elements later, and who hears of it.
   var prototypes: [NibPrototype] = []
   var didMakePrototype: ((NibGraph) -> Void)?
+  /// The scene whose controller is made; `nil` for anything else.
+  weak var scene: StoryboardScene?
   lazy var modules = NibClasses.modules(of: self)
 
   init(_ file: NibFile, bundle: Bundle?, owner: NSObject? = nil) {
@@ -96,6 +98,9 @@ internal import NibReader
       }
     }
   }
+
+  /// Knows a connection that another graph could not make.
+  func wait(_ source: NSObject, for connection: NibConnection) { unconnected.append((source, connection)) }
 
   /// The segues of what was made since this was last asked.
   func takeSegues() -> [(source: NSObject, segue: NibSegue)] {

@@ -18,6 +18,8 @@
   }
 
   let contents: CellContents
+  /// Takes the storyboard's segue that begins where a person selects the cell.
+  var selectionSegue: (() -> Void)?
   /// What the collection view says of the cell beyond selection and highlight.
   var status = CellStatus() {
     didSet { if status != oldValue { statusDidChange(from: oldValue) } }

@@ -122,6 +122,7 @@ extension UICollectionView {
       }
     }
     if !isSelected(path) { select(path) }
+    cellForItem(at: path)?.selectionSegue?()
     delegate?.collectionView(self, didSelectItemAt: path)
   }
 

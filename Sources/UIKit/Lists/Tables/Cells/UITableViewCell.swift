@@ -11,6 +11,10 @@
   public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
 
   let contents: CellContents
+  /// Takes the storyboard's segue that begins where a person selects the cell.
+  var selectionSegue: (() -> Void)?
+  /// The same where a person taps its accessory.
+  var accessorySegue: (() -> Void)?
   let classic: ClassicContent
   let accessories = RowAccessories()
   var lines = RowLines()

@@ -185,6 +185,7 @@ extension UITableView {
 extension UITableView: TableRowOwner {
   func accessoryButtonTapped(in cell: UITableViewCell) {
     guard let path = shownPath(of: cell).flatMap(dataPath) else { return }
+    cellForRow(at: path)?.accessorySegue?()
     delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
   }
 

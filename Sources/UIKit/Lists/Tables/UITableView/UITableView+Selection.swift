@@ -116,6 +116,7 @@ extension UITableView {
       for case let old? in selection.map(dataPath) where old != path { deselectByUser(old) }
     }
     if !isSelected(path) { setSelection(selection + [shownPath(path)]) }
+    cellForRow(at: path)?.selectionSegue?()
     delegate?.tableView(self, didSelectRowAt: path)
   }
 
