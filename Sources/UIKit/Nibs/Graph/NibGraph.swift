@@ -31,6 +31,8 @@ internal import NibReader
   /// What lists make of their own elements later, and who hears of it.
   var prototypes: [NibPrototype] = []
   var didMakePrototype: ((NibGraph) -> Void)?
+  /// Whether there is no app: classes are those that elements have by themselves.
+  var isCanvas = false
   lazy var modules = NibClasses.modules(of: self)
 
   init(_ file: NibFile, bundle: Bundle?, owner: NSObject? = nil) {
