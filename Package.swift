@@ -172,7 +172,7 @@ let package = Package(
     // The kit's layout against frames measured on iOS, and the program that `tessera truth` starts for it.
     .target(
       name: "TesseraTruth",
-      dependencies: ["CoreGraphics", "RenderProtocol", "UIKit"], swiftSettings: kit),
+      dependencies: ["CoreGraphics", "NibReader", "RenderProtocol", "UIKit"], swiftSettings: kit),
     .executableTarget(name: "tessera-truth", dependencies: ["TesseraTruth"], swiftSettings: kit),
 
     // For tests of apps: a device's screen in virtual time, touches, snapshots.

@@ -13,6 +13,12 @@ package struct NibDocument: Sendable {
   package let usesSafeAreas: Bool
   /// The controller that a storyboard begins with.
   package let initialController: String?
+  /// The device of the canvas, as the file names it: `retina6_12`; `nil` where it names none.
+  package let canvasDevice: String?
+  /// The version of the tools that wrote the file: 19 thousand and more with Xcode 13. 0 where the file does not say.
+  package let toolsVersion: Double
+  /// Whether the canvas lies on its side.
+  package let isCanvasLandscape: Bool
   /// A nib's objects, in order, without those that stand for others.
   package let objects: [NibElement]
   /// A storyboard's scenes, in order.
@@ -42,6 +48,9 @@ package struct NibDocument: Sendable {
     usesAutoLayout = root.bool("useAutolayout") ?? false
     usesSafeAreas = root.bool("useSafeAreas") ?? false
     initialController = root["initialViewController"]
+    canvasDevice = root.child("device")?.id
+    toolsVersion = root["toolsVersion"].flatMap { Double($0.prefix { $0 != "." }) } ?? 0
+    isCanvasLandscape = root.child("device")?["orientation"] == "landscape"
     resources = NibResources(root.list("resources"))
     scenes = root.list("scenes").filter { $0.name == "scene" }.map(NibScene.init)
     let all = kind == .nib ? root.list("objects") : scenes.flatMap(\.allObjects)

@@ -8,6 +8,7 @@ import TesseraTruth
 @main
 enum TruthMain {
   @MainActor static func main() {
+    if let state = ProcessInfo.processInfo.environment["TESSERA_TRUTH_STATE"] { return runNibs(state) }
     var regular = 0
     var passed = 0
     var isUnreadable = false
@@ -25,5 +26,25 @@ enum TruthMain {
     }
     print("\(passed) of \(regular) scenes pass")
     exit(isUnreadable || passed < regular ? 1 : 0)
+  }
+
+  /// Compares nibs, from the one that the file of the state names on. Before each it is written there how far it got, so
+  /// that whoever started this can go on after a nib that stops the process or takes too long.
+  @MainActor private static func runNibs(_ path: String) {
+    let url = URL(fileURLWithPath: path)
+    let files = Array(CommandLine.arguments.dropFirst())
+    var state = (try? JSONDecoder().decode(NibTruthState.self, from: Data(contentsOf: url))) ?? NibTruthState()
+    while state.next < files.count {
+      let file = files[state.next]
+      state.next += 1
+      try? JSONEncoder().encode(state).write(to: url)
+      alarm(60)
+      state.counts = state.counts + NibTruth().run(path: file) { print($0) }
+      alarm(0)
+      fflush(nil)
+    }
+    state.next = 0
+    try? JSONEncoder().encode(state).write(to: url)
+    if ProcessInfo.processInfo.environment["TESSERA_TRUTH_SUMS"] != "0" { print(state.counts.summary) }
   }
 }

@@ -137,7 +137,9 @@ extension Layering {
           "CHostClock", "Foundation", "Glibc", "RenderProtocol", "Synchronization", "TestReport", "TesseraHost",
           "UIKit", "XCTest", "XCTestSupplement",
         ]),
-      Module("TesseraTruth", ["CoreGraphics", "Foundation", "QuartzCore", "RenderProtocol", "TesseraHost", "UIKit"]),
+      Module(
+        "TesseraTruth",
+        ["CoreGraphics", "Foundation", "NibReader", "QuartzCore", "RenderProtocol", "TesseraHost", "UIKit"]),
       Module(
         "AppSupervisor",
         ["BrowserServer", "CoreGraphics", "Dispatch", "Foundation", "Glibc", "RenderProtocol", "Synchronization"]),

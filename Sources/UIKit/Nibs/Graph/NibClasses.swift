@@ -10,7 +10,7 @@ internal import NibReader
 
   /// The class that an element names; where there is none of that name, as iOS does, the element's own and a line in the log.
   static func named(by element: NibElement, else base: NSObject.Type, in graph: NibGraph) -> NSObject.Type {
-    guard let name = element["customClass"] else { return base }
+    guard let name = element["customClass"], !graph.isCanvas else { return base }
     if let found = named(name, element, graph) as? NSObject.Type { return found }
     NibWarnings.warn(
       "Unknown class \(name) in Interface Builder file\(graph.fileWords), line \(element.line): it is a \(base).")

@@ -33,6 +33,8 @@ internal import NibReader
   var didMakePrototype: ((NibGraph) -> Void)?
   /// The scene whose controller is made; `nil` for anything else.
   weak var scene: StoryboardScene?
+  /// Whether there is no app: classes are those that elements have by themselves.
+  var isCanvas = false
   lazy var modules = NibClasses.modules(of: self)
 
   init(_ file: NibFile, bundle: Bundle?, owner: NSObject? = nil) {

@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+internal import NibReader
+internal import UIKit
+
+/// Lays nibs and storyboards out and compares their frames with those that are stored in them, which Apple's engine
+/// computed.
+@MainActor package struct NibTruth {
+  /// How many frames agree.
+  package struct Counts: Codable, Equatable {
+    package var files = 0
+    package var roots = 0
+    package var frames = 0
+    package var agree = 0
+    /// Those that move where texts have another size.
+    package var textFrames = 0
+    package var textAgree = 0
+    /// Those whose stored frame is no result of layout.
+    package var excluded = 0
+    package var unreadable = 0
+    package var crashed = 0
+
+    package init() {}
+
+    package static func + (a: Counts, b: Counts) -> Counts {
+      var sum = a
+      sum.files += b.files
+      sum.roots += b.roots
+      sum.frames += b.frames
+      sum.agree += b.agree
+      sum.textFrames += b.textFrames
+      sum.textAgree += b.textAgree
+      sum.excluded += b.excluded
+      sum.unreadable += b.unreadable
+      sum.crashed += b.crashed
+      return sum
+    }
+
+    /// The line that programs read.
+    package var summary: String {
+      "nibs files=\(files) roots=\(roots) frames=\(frames) agree=\(agree) text_frames=\(textFrames) "
+        + "text_agree=\(textAgree) excluded=\(excluded) unreadable=\(unreadable) crashed=\(crashed)"
+    }
+  }
+
+  /// Points.
+  private static let tolerance: CGFloat = 0.5
+
+  package init() {}
+
+  /// Whether a path is a nib's or a storyboard's.
+  package static func isNib(_ path: String) -> Bool { path.hasSuffix(".xib") || path.hasSuffix(".storyboard") }
+
+  /// Compares one file, and says each difference and then the result.
+  package func run(path: String, say: (String) -> Void) -> Counts {
+    var counts = Counts()
+    counts.files = 1
+    do {
+      let data = try Data(contentsOf: URL(fileURLWithPath: path))
+      let canvas = try NibCanvas([UInt8](data), url: URL(fileURLWithPath: path))
+      for root in canvas.roots { counts = counts + compare(root, of: canvas) { say("  \($0)") } }
+    } catch let error as NibError {
+      counts.unreadable = 1
+      say("unreadable \(path), \(error)")
+      return counts
+    } catch {
+      counts.unreadable = 1
+      say("unreadable \(path): it cannot be read")
+      return counts
+    }
+    say(
+      "\(path): \(counts.agree) of \(counts.frames) frames agree, and \(counts.textAgree) of \(counts.textFrames) that "
+        + "go by texts; \(counts.excluded) do not count")
+    return counts
+  }
+
+  private func compare(_ root: NibCanvas.Root, of canvas: NibCanvas, _ say: (String) -> Void) -> Counts {
+    var counts = Counts()
+    guard let size = root.element.rect("frame"), Self.isSensible(size) else { return counts }
+    counts.roots = 1
+    let stage = NibStage(canvas.document, size: CGSize(width: size.width, height: size.height), root: root)
+    defer { stage.clear() }
+    let parts = canvas.make(root)
+    guard let view = parts.first?.view else { return counts }
+    if root.kind == .row { view.frame = CGRect(x: 0, y: 0, width: size.width, height: size.height) }
+    stage.layOut(view, root.kind)
+    let found = parts.map(\.view.frame)
+    for part in parts { part.view.enlargeText() }
+    stage.frame()
+    for (part, frame) in zip(parts, found).dropFirst() {
+      guard let stored = part.element.rect("frame") else { continue }
+      guard Self.counts(part, in: view) else {
+        counts.excluded += 1
+        continue
+      }
+      let expected = CGRect(x: stored.x, y: stored.y, width: stored.width, height: stored.height)
+      let agrees = Self.agree(frame, expected)
+      if part.view.frame == frame {
+        counts.frames += 1
+        if agrees { counts.agree += 1 }
+      } else {
+        counts.textFrames += 1
+        if agrees { counts.textAgree += 1 }
+      }
+      if !agrees {
+        let kind = part.view.frame == frame ? "differs" : "differs (text)"
+        say("\(kind) \(part.path): \(Self.text(frame)), stored \(Self.text(expected))")
+      }
+    }
+    return counts
+  }
+
+  /// Whether something can be laid out in a size; damaged files have any.
+  private static func isSensible(_ rect: NibRect) -> Bool {
+    [rect.width, rect.height].allSatisfy { $0 > 0 && $0 <= 20_000 }
+  }
+
+  /// Whether a stored frame is a result of layout: what was moved by hand, pinned or left open is none, nor is what is
+  /// not installed.
+  private static func counts(_ part: NibCanvas.Part, in root: UIView) -> Bool {
+    let element = part.element
+    for flag in ["misplaced", "fixedFrame", "ambiguous"] where element.bool(flag) == true { return false }
+    guard part.view.isDescendant(of: root), let superview = part.view.superview else { return false }
+    // A cell's own parts stand where the cell puts them.
+    return !(superview is UITableViewCell) && !(superview is UICollectionViewCell)
+  }
+
+  private static func agree(_ a: CGRect, _ b: CGRect) -> Bool {
+    [a.minX - b.minX, a.minY - b.minY, a.width - b.width, a.height - b.height].allSatisfy {
+      abs($0) <= tolerance
+    }
+  }
+
+  private static func text(_ rect: CGRect) -> String {
+    [rect.minX, rect.minY, rect.width, rect.height].map { value in
+      let rounded = (value * 100).rounded() / 100
+      return rounded == rounded.rounded() && abs(rounded) < 1e9 ? "\(Int(rounded))" : "\(rounded)"
+    }.joined(separator: " ")
+  }
+}
+
+extension UIView {
+  /// Gives a text another size, to see what goes by it.
+  fileprivate func enlargeText() {
+    switch self {
+    case let label as UILabel:
+      if let font = label.font { label.font = font.withSize(font.pointSize * 1.3) }
+    case let field as UITextField:
+      if let font = field.font { field.font = font.withSize(font.pointSize * 1.3) }
+    case let view as UITextView: view.font = (view.font ?? .systemFont(ofSize: 14)).withSize(24)
+    case let button as UIButton:
+      if var configuration = button.configuration {
+        configuration.title = (configuration.title ?? "") + "mmmm"
+        button.configuration = configuration
+      } else if let title = button.title(for: .normal) {
+        button.setTitle(title + "mmmm", for: .normal)
+      }
+    case let segments as UISegmentedControl:
+      for index in 0..<segments.numberOfSegments {
+        if let title = segments.titleForSegment(at: index) { segments.setTitle(title + "mm", forSegmentAt: index) }
+      }
+    default: break
+    }
+  }
+}
