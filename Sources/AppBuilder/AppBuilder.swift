@@ -115,12 +115,20 @@ package struct AppBuilder: Sendable {
     ["@main", "@UIApplicationMain", "UIApplicationMain("].contains { file.source.contains($0) }
   }
 
+  /// Members for the app's assets, as its settings ask for them.
+  private func assetSymbols(_ module: TranslatedModule) -> String? {
+    guard app.settings.namesAssets else { return nil }
+    return AssetSymbols(app.resources.map(\.url).filter { $0.pathExtension == "xcassets" })
+      .source(hasExtensions: app.settings.extendsByAssets, sources: module.files.map(\.source))
+  }
+
   private var sourceFolder: URL { folder.appendingPathComponent("source", isDirectory: true) }
 
   /// Writes the translated files that are not there yet as they are; `true` where anything changed.
   private func write(_ module: TranslatedModule) throws(AppBuildError) -> Bool {
     var files = Dictionary(uniqueKeysWithValues: module.files.map { ($0.fileName, $0.source) })
     files[TranslatedModule.tablesFileName] = module.tables
+    files[AssetSymbols.fileName] = assetSymbols(module)
     let manager = FileManager.default
     try writing(sourceFolder) { try manager.createDirectory(at: sourceFolder, withIntermediateDirectories: true) }
     var isChanged = false
@@ -206,6 +214,8 @@ package struct AppBuilder: Sendable {
         try manager.copyItem(at: resource.url, to: target)
       }
     }
+    PDFPictures(cache: folder.appendingPathComponent("pdf", isDirectory: true), progress: progress)
+      .convert(in: bundle)
     guard let plist = app.infoPlist else { return }
     let target = bundle.appendingPathComponent(Self.infoPlistName)
     try writing(target) { try plist.write(to: target) }

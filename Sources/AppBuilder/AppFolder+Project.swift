@@ -60,6 +60,9 @@ extension AppFolder {
     settings.conditions = target.conditions
     settings.features = target.features
     settings.isOnMainActor = target.isOnMainActor
+    settings.namesAssets = target.settings["ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"] != "NO"
+    settings.extendsByAssets =
+      target.settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"] != "NO"
     let plist: InfoPlist
     do {
       plist = try InfoPlist(of: target, files: .disk)

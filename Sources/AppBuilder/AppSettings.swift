@@ -14,6 +14,10 @@ package struct AppSettings: Equatable, Sendable {
   /// Whether what names no isolation belongs to the main actor.
   package var isOnMainActor = false
 
+  /// Whether assets get members of `ImageResource` and `ColorResource`, and of `UIImage` and `UIColor`.
+  package var namesAssets = true
+  package var extendsByAssets = true
+
   package init() {}
 
   /// The same for the compiler.

@@ -16,6 +16,9 @@ package final class NibElement: Sendable {
     (self.name, self.attributes, self.children, self.text, self.line) = (name, attributes, children, text, line)
   }
 
+  /// Reads any XML of the kind that nibs and drawings are: its outermost element.
+  package static func read(xml bytes: [UInt8]) throws(NibError) -> NibElement { try NibXML.read(bytes) }
+
   package subscript(attribute: String) -> String? { attributes[attribute] }
 
   /// What others refer to it by.

@@ -59,6 +59,7 @@ package struct InfoPlist {
       "CFBundleIdentifier": "PRODUCT_BUNDLE_IDENTIFIER", "CFBundleName": "PRODUCT_NAME",
       "CFBundlePackageType": "PRODUCT_BUNDLE_PACKAGE_TYPE", "CFBundleShortVersionString": "MARKETING_VERSION",
       "CFBundleVersion": "CURRENT_PROJECT_VERSION",
+      "NSAccentColorName": "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME",
     ]
     return values.compactMapValues { settings[$0] }
   }

@@ -147,10 +147,10 @@
     layer.contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
   }
 
-  /// How much larger than its own size a symbol is shown: its pixels are made for that size.
+  /// How much larger than its own size a symbol or drawing is shown: its pixels are made for that size.
   private func symbolFactor(_ shown: UIImage) -> CGFloat {
     let (own, room) = (shown.size, bounds.size)
-    guard shown.isSymbolImage, own.width > 0, own.height > 0, room.width > 0, room.height > 0 else { return 1 }
+    guard shown.isDrawnAtEverySize, own.width > 0, own.height > 0, room.width > 0, room.height > 0 else { return 1 }
     let (x, y) = (room.width / own.width, room.height / own.height)
     return switch contentMode {
     case .scaleToFill, .scaleAspectFill, .redraw: max(x, y)
@@ -243,8 +243,20 @@
 extension UIImage {
   /// A symbol's pixels for a size that is so much larger than its own.
   fileprivate func symbolPixels(factor: CGFloat) -> CGImage {
-    guard case .symbol(let drawing) = state.picture else { return uprightImage }
-    return drawing.image(scale: scale * factor)
+    switch state.picture {
+    case .symbol(let drawing): drawing.image(scale: scale * factor)
+    case .vector(let vector): vector.picture.image(scale: scale * factor) ?? uprightImage
+    case .pixels, .nothing: uprightImage
+    }
+  }
+
+  /// Whether the picture has outlines that are drawn anew where it is shown larger.
+  fileprivate var isDrawnAtEverySize: Bool {
+    switch state.picture {
+    case .symbol: true
+    case .vector(let vector): vector.keepsOutlines
+    case .pixels, .nothing: false
+    }
   }
 
   /// Whether a resizable picture's middle is a single pixel, which looks the same stretched and repeated.

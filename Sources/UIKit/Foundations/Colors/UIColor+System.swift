@@ -71,5 +71,5 @@ extension UIColor {
   public static let darkText = UIColor(white: 0, alpha: 1)
 
   /// The tint of views that no ancestor tints.
-  public static var tintColor: UIColor { .systemBlue }
+  public static var tintColor: UIColor { AssetLibrary.accent ?? .systemBlue }
 }

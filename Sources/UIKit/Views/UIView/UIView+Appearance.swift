@@ -36,7 +36,7 @@ extension UIView {
       if let color = current.storedTintColor { return color }
       view = current.storedSuperview
     }
-    return .systemBlue
+    return AssetLibrary.accent ?? .systemBlue
   }
 
   var effectiveTintAdjustmentMode: TintAdjustmentMode {

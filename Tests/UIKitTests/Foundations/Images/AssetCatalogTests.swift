@@ -155,6 +155,63 @@ import Testing
     #expect(color.resolvedColor(with: traits { $0.userInterfaceStyle = .dark }) == .black)
   }
 
+  @Test func drawingsKeepTheirOutlinesWhereTheSetAsksForIt() throws {
+    try folder.write(
+      "A.xcassets/a.imageset/a.svg", Data("<svg width='10' height='5'><rect width='9' height='5'/></svg>".utf8))
+    let entry = "{\"filename\": \"a.svg\", \"idiom\": \"universal\"}"
+    let set = try #require(try imageSet("a", entry, properties: "{\"preserves-vector-representation\": true}"))
+    let image = UIImage(state: try #require(set.state(for: traits { _ in })))
+    #expect(image.size == CGSize(width: 10, height: 5))
+    #expect(image.cgImage?.width == 30)
+    guard case .vector(let vector) = image.state.picture else { return #expect(Bool(false)) }
+    #expect(vector.keepsOutlines)
+  }
+
+  @Test func anAppsOwnSymbolFollowsWeightAndText() throws {
+    let template = """
+      <svg><g id="Guides"><line id="Baseline-M" x1="0" x2="9" y1="170" y2="170"/>
+      <line id="Capline-M" x1="0" x2="9" y1="100" y2="100"/></g>
+      <g id="Symbols"><g id="Regular-M" transform="matrix(1 0 0 1 40 170)"><path d="M0 0h70v-70h-70z"/></g>
+      <g id="Black-M" transform="matrix(1 0 0 1 40 170)"><path d="M0 0h140v-70h-140z"/></g></g></svg>
+      """
+    try folder.write("A.xcassets/my.mark.symbolset/mark.svg", Data(template.utf8))
+    try folder.write(
+      "A.xcassets/my.mark.symbolset/Contents.json",
+      "{\"symbols\": [{\"filename\": \"mark.svg\", \"idiom\": \"universal\"}]}")
+    let url = try #require(AssetCatalog(catalog).set(.symbol, "my.mark"))
+    let set = try #require(SymbolSet(url))
+    let regular = set.outline(.unspecified, .unspecified).bounds(lineWidth: 0)
+    #expect(abs(regular.width - 0.7046 * 17) < 0.01 && abs(regular.midY - 12) < 0.01)
+    #expect(set.outline(.heavy, .large).bounds(lineWidth: 0).width > regular.width * 1.9)
+    let request = UIImage.SymbolRequest(name: "my.mark", set: url)
+    let image = UIImage(state: UIImage.state(of: request, traits { _ in }))
+    #expect(image.isSymbolImage)
+    #expect(image.applyingSymbolConfiguration(.init(pointSize: 34))!.size.width > image.size.width * 1.8)
+  }
+
+  @Test func aVariantThatAnAppAddsIsShownUnderItsTraits() throws {
+    let light = UIImage(cgImage: CGImage(ImageSamples.plain(2, 2)))
+    let dark = UIImage(cgImage: CGImage(ImageSamples.plain(4, 4)))
+    light.imageAsset?.register(dark, with: UITraitCollection(userInterfaceStyle: .dark))
+    let template = light.withRenderingMode(.alwaysTemplate)
+    #expect(light.resolved(for: traits { $0.userInterfaceStyle = .dark }).size.width == 4)
+    #expect(template.resolved(for: traits { $0.userInterfaceStyle = .dark }).renderingMode == .alwaysTemplate)
+    let back = light.resolved(for: traits { $0.userInterfaceStyle = .dark }).resolved(for: traits { _ in })
+    #expect(back.size.width == 2)
+  }
+
+  @Test func filesForPadsAndScalesAreFoundByName() {
+    let names = ImageFiles.candidates("a", in: folder.url, scale: 2, idiom: .pad).map { $0.file.lastPathComponent }
+    #expect(names.first == "a@2x~ipad.png")
+    #expect(names.contains("a.png"))
+    #expect(ImageFiles.scale(ofFileNamed: "b@3x~iphone.jpg") == 3)
+  }
+
+  @Test func anAlphaOfOneIsAllOfIt() throws {
+    let set = try colorSet("{\"color\": {\"components\": {\"white\": \"0.0\", \"alpha\": \"1\"}}}")
+    #expect(set?.color(for: traits { _ in }) == UIColor(white: 0, alpha: 1))
+  }
+
   // MARK: - Broken catalogs
 
   private func warnings(naming text: String) -> [String] { AssetWarnings.all.filter { $0.contains(text) } }

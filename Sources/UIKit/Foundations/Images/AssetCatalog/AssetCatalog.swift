@@ -10,6 +10,7 @@ struct AssetCatalog: Sendable {
     case image = "imageset"
     case color = "colorset"
     case data = "dataset"
+    case symbol = "symbolset"
   }
 
   private struct Key: Hashable {

@@ -9,6 +9,8 @@ package enum AssetLibrary {
     var searchPaths: [URL] = []
     /// Catalogs by the folder that holds them.
     var catalogs: [URL: [AssetCatalog]] = [:]
+    /// What the main bundle's catalogs say of the accent colour; outer `nil` where nobody has asked.
+    var accent: UIColor??
   }
 
   private static let state = Mutex(State())
@@ -17,13 +19,32 @@ package enum AssetLibrary {
   /// or are such a folder. For tests and tools.
   package static var searchPaths: [URL] {
     get { state.withLock { $0.searchPaths } }
-    set { state.withLock { $0.searchPaths = newValue } }
+    set {
+      state.withLock {
+        $0.searchPaths = newValue
+        $0.accent = nil
+      }
+    }
   }
 
   /// Forgets what was read, so that changed files are read anew.
   package static func reload() {
-    state.withLock { $0.catalogs = [:] }
+    state.withLock {
+      $0.catalogs = [:]
+      $0.accent = nil
+    }
     AssetSets.forget()
+    ImageFiles.forget()
+  }
+
+  /// The tint of an app whose views ask for none: the catalog's colour that the property list names, which Xcode calls
+  /// `AccentColor`. `nil` where there is none, or where it is an empty one.
+  static var accent: UIColor? {
+    if let known = state.withLock({ $0.accent }) { return known }
+    let name = Bundle.main.object(forInfoDictionaryKey: "NSAccentColorName") as? String ?? "AccentColor"
+    let accent = set(.color, name, in: nil).flatMap { ColorSet.isEmpty($0) ? nil : UIColor(named: name) }
+    state.withLock { $0.accent = .some(accent) }
+    return accent
   }
 
   /// The folder of a set.
@@ -52,6 +73,14 @@ package enum AssetLibrary {
         .filter { $0.pathExtension == "xcassets" }
         .sorted { $0.lastPathComponent < $1.lastPathComponent }
     }
+    if found.isEmpty {
+      let compiled = folder.appendingPathComponent("Assets.car")
+      if FileManager.default.fileExists(atPath: compiled.path) {
+        AssetWarnings.warn(
+          "Asset catalog: \(compiled.path) is compiled by Apple's tools and can't be read; put the .xcassets folder that "
+            + "it was made from beside it.")
+      }
+    }
     let catalogs = found.map(AssetCatalog.init)
     state.withLock { $0.catalogs[folder] = catalogs }
     return catalogs
@@ -66,6 +95,7 @@ enum AssetSets {
   private struct State {
     var images: [URL: ImageSet?] = [:]
     var colors: [URL: ColorSet?] = [:]
+    var symbols: [URL: SymbolSet?] = [:]
   }
 
   private static let state = Mutex(State())
@@ -81,6 +111,13 @@ enum AssetSets {
     if let known = state.withLock({ $0.colors[url] }) { return known }
     let set = ColorSet(url)
     state.withLock { $0.colors[url] = .some(set) }
+    return set
+  }
+
+  static func symbol(_ url: URL) -> SymbolSet? {
+    if let known = state.withLock({ $0.symbols[url] }) { return known }
+    let set = SymbolSet(url)
+    state.withLock { $0.symbols[url] = .some(set) }
     return set
   }
 

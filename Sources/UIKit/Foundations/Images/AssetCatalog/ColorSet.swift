@@ -33,6 +33,12 @@ struct ColorSet: Sendable {
     }
   }
 
+  /// Whether a set says no colour, as the one has that Xcode puts into new projects.
+  static func isEmpty(_ url: URL) -> Bool {
+    let list = AssetContents.read(url.appendingPathComponent("Contents.json"))?["colors"] as? [[String: Any]]
+    return list?.allSatisfy { $0["color"] == nil } ?? true
+  }
+
   func color(for traits: UITraitCollection) -> UIColor {
     let best = AssetVariant.best(entries, for: traits, language: AssetLibrary.language) { $0.variant }
     return (best ?? entries[0]).color
@@ -40,7 +46,7 @@ struct ColorSet: Sendable {
 
   private static func color(_ color: [String: Any]) -> UIColor? {
     if let reference = color["reference"] as? String { return systemColors[reference] }
-    guard let components = color["components"] as? [String: Any], let alpha = component(components["alpha"] ?? "1.0")
+    guard let components = color["components"] as? [String: Any], let alpha = alpha(components["alpha"])
     else { return nil }
     if let white = components["white"] {
       return component(white).map { UIColor(white: $0, alpha: alpha) }
@@ -50,14 +56,19 @@ struct ColorSet: Sendable {
     else { return nil }
     switch color["color-space"] as? String {
     case "display-p3":
-      let (red, green, blue) = DisplayP3.sRGB(red: red, green: green, blue: blue)
-      return UIColor(red: red, green: green, blue: blue, alpha: alpha)
+      return UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
     case "extended-linear-srgb":
       return UIColor(
-        red: DisplayP3.encoded(red), green: DisplayP3.encoded(green), blue: DisplayP3.encoded(blue), alpha: alpha)
+        red: SRGB.encoded(red), green: SRGB.encoded(green), blue: SRGB.encoded(blue), alpha: alpha)
     default:
       return UIColor(red: red, green: green, blue: blue, alpha: alpha)
     }
+  }
+
+  /// An alpha of `1` is all of it, whoever wrote it without the point.
+  private static func alpha(_ value: Any?) -> CGFloat? {
+    guard let value else { return 1 }
+    return (value as? String) == "1" ? 1 : component(value)
   }
 
   /// Components come as `0xFF`, as `255`, or as `1.000`; the point tells the last two apart.
@@ -100,20 +111,8 @@ struct ColorSet: Sendable {
   ]
 }
 
-/// Colours of the wider Display P3 space as the nearest that sRGB has.
-private enum DisplayP3 {
-  static func sRGB(red: CGFloat, green: CGFloat, blue: CGFloat) -> (red: CGFloat, green: CGFloat, blue: CGFloat) {
-    let (r, g, b) = (linear(red), linear(green), linear(blue))
-    return (
-      encoded(1.2249401763 * r - 0.2249401763 * g), encoded(-0.0420569547 * r + 1.0420569547 * g),
-      encoded(-0.0196375546 * r - 0.0786360456 * g + 1.0982736002 * b)
-    )
-  }
-
-  private static func linear(_ value: CGFloat) -> CGFloat {
-    value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-  }
-
+/// How sRGB stores amounts of light.
+private enum SRGB {
   static func encoded(_ value: CGFloat) -> CGFloat {
     let value = min(max(value, 0), 1)
     return value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055

@@ -13,6 +13,7 @@ struct ImageSet: Sendable {
 
   private let url: URL
   private var entries: [Entry] = []
+  private var keepsOutlines = false
   private var renderingMode = UIImage.RenderingMode.automatic
 
   /// Reads a set; `nil`, with a warning, where it names no picture.
@@ -25,10 +26,8 @@ struct ImageSet: Sendable {
     }
     for item in list {
       guard let picture = AssetContents.file(item["filename"], in: url) else { continue }
-      guard !["pdf", "svg"].contains(picture.pathExtension.lowercased()) else {
-        AssetWarnings.warn("Asset catalog: \(picture.path) is a vector picture, expected PNG, JPEG or WebP.")
-        continue
-      }
+      // For sizes of screens that phones no longer have.
+      guard item["subtype"] == nil else { continue }
       let variant = AssetVariant(item, of: url)
       var entry = Entry(variant: variant, file: picture)
       Self.readSlicing(item["resizing"] as? [String: Any], scale: variant.scale ?? 1, into: &entry)
@@ -40,6 +39,8 @@ struct ImageSet: Sendable {
     case "original": renderingMode = .alwaysOriginal
     default: break
     }
+    keepsOutlines =
+      (contents["properties"] as? [String: Any])?["preserves-vector-representation"] as? Bool ?? false
     guard !entries.isEmpty else {
       AssetWarnings.warn("Asset catalog: \(file.path) names no picture file.")
       return nil
@@ -72,9 +73,10 @@ struct ImageSet: Sendable {
       AssetWarnings.warn("Asset catalog: \(url.path) has no picture for \(traits).")
       return nil
     }
-    guard let image = ImageFiles.image(entry.file) else { return nil }
-    var state = UIImage.State(image: image, scale: entry.variant.scale ?? 1)
-    state.orientation = UIImage.Orientation(exif: image.exifOrientation)
+    guard
+      var state = ImageFiles.state(
+        of: entry.file, scale: entry.variant.scale ?? 1, keepsOutlines: keepsOutlines, traits)
+    else { return nil }
     state.renderingMode = renderingMode
     state.capInsets = entry.capInsets ?? .zero
     state.isResizable = entry.capInsets != nil

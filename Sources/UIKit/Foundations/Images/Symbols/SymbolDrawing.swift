@@ -15,7 +15,7 @@ struct SymbolDrawing: Hashable, Sendable {
 
   let name: String
   let isRightToLeft: Bool
-  /// Follows from the name and the direction.
+  /// Follows from the name and the direction; an app's own, from the weight and scale too.
   let outline: SymbolOutline
   /// The size of the text beside it.
   let pointSize: CGFloat
@@ -40,13 +40,14 @@ struct SymbolDrawing: Hashable, Sendable {
   private static let capHeight: CGFloat = 0.7046
 
   init(
-    name: String, isRightToLeft: Bool, pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale,
+    name: String, own: SymbolOutline? = nil, isRightToLeft: Bool, pointSize: CGFloat, weight: UIImage.SymbolWeight,
+    scale: UIImage.SymbolScale,
     ink: Ink, displayScale: CGFloat
   ) {
     self.name = name
     self.isRightToLeft = isRightToLeft
     outline =
-      SymbolTable.outline(named: name, isRightToLeft: isRightToLeft) ?? SymbolTable.placeholder(for: name)
+      own ?? SymbolTable.outline(named: name, isRightToLeft: isRightToLeft) ?? SymbolTable.placeholder(for: name)
     self.pointSize = pointSize
     self.weight = weight
     self.scale = scale

@@ -6,6 +6,8 @@ extension UIImage {
   struct SymbolRequest: Hashable, Sendable {
     var name: String
     var values = SymbolValues()
+    /// The set of an app's own symbol; `nil` for one of the system's.
+    var set: URL?
   }
 
   /// The symbol of that name.
@@ -141,8 +143,10 @@ extension UIImage {
 
   static func state(of request: SymbolRequest, _ traits: UITraitCollection) -> State {
     let scale = AmbientTraits.scale(traits)
+    let own = request.set.flatMap(AssetSets.symbol)?
+      .outline(request.values.effectiveWeight, request.values.scale)
     let drawing = SymbolDrawing(
-      name: request.name, isRightToLeft: traits.layoutDirection == .rightToLeft,
+      name: request.set?.path ?? request.name, own: own, isRightToLeft: traits.layoutDirection == .rightToLeft,
       pointSize: request.values.pointSize(traits), weight: request.values.effectiveWeight, scale: request.values.scale,
       ink: request.values.ink(traits), displayScale: scale)
     var state = State(picture: .symbol(drawing), scale: scale)

@@ -45,8 +45,9 @@ extension UIImage {
   func drawPixels(in rect: CGRect, _ context: CGContext) {
     switch state.picture {
     case .symbol(let drawing): return drawing.draw(in: rect, context)
+    case .vector(let vector) where vector.keepsOutlines: return vector.picture.draw(in: rect, context)
     case .nothing: return
-    case .pixels: break
+    case .pixels, .vector: break
     }
     guard state.orientation != .up else { return context.drawUpright(state.image, in: rect) }
     context.saveGState()

@@ -11,19 +11,31 @@ extension UIImage {
     if let state = lookUp(name, in: bundle, traits) { return state }
     let folders = AssetLibrary.folders(of: bundle).map(\.path).joined(separator: ", ")
     AssetWarnings.warn(
-      "UIImage: no image named \"\(name)\" was found in \(folders), neither in an asset catalog nor as a PNG, JPEG or "
-        + "WebP file.")
+      "UIImage: no image named \"\(name)\" was found in \(folders), neither in an asset catalog nor as a PNG, JPEG, WebP "
+        + "or SVG file.")
     return nil
   }
 
   private static func lookUp(_ name: String, in bundle: Bundle?, _ traits: UITraitCollection) -> State? {
-    let stem = (name as NSString).pathExtension == "png" ? (name as NSString).deletingPathExtension : name
-    if let url = AssetLibrary.set(.image, stem, in: bundle) { return state(ofSet: url, name: stem, traits) }
-    if var state = ImageFiles.state(named: name, in: bundle, scale: AmbientTraits.scale(traits)) {
+    if let state = inCatalog(name, in: bundle, traits) { return state }
+    let file = name as NSString
+    if ["png", "jpg", "jpeg"].contains(file.pathExtension.lowercased()),
+      let state = inCatalog(file.deletingPathExtension, in: bundle, traits)
+    {
+      return state
+    }
+    if var state = ImageFiles.state(named: name, in: bundle, traits) {
       state.traits = traits
       return state
     }
     return nil
+  }
+
+  /// A picture or a symbol of the catalogs.
+  private static func inCatalog(_ name: String, in bundle: Bundle?, _ traits: UITraitCollection) -> State? {
+    if let url = AssetLibrary.set(.image, name, in: bundle) { return state(ofSet: url, name: name, traits) }
+    guard let url = AssetLibrary.set(.symbol, name, in: bundle), AssetSets.symbol(url) != nil else { return nil }
+    return state(of: SymbolRequest(name: name, set: url), traits)
   }
 
   static func state(ofSet url: URL, name: String, _ traits: UITraitCollection) -> State? {
@@ -36,6 +48,14 @@ extension UIImage {
   /// The variant of this picture for other traits, with the changes that were made to this one.
   func resolved(for traits: UITraitCollection) -> UIImage {
     var found: State
+    if let asset = extendedAsset {
+      guard let other = asset.state(for: traits), other.picture != state.picture else { return self }
+      found = other
+      found.renderingMode = state.renderingMode
+      found.tint = state.tint
+      found.source = .asset(asset)
+      return UIImage(state: found)
+    }
     switch state.source {
     case nil: return self
     case .symbol(let request):
@@ -50,7 +70,7 @@ extension UIImage {
       found = other
       if let original = Self.state(ofSet: url, name: name, state.traits) { carry(over: original, to: &found) }
     case .asset(let asset):
-      guard let other = asset.registered(for: traits), other.picture != state.picture else { return self }
+      guard let other = asset.state(for: traits), other.picture != state.picture else { return self }
       found = other
       found.renderingMode = state.renderingMode
       found.tint = state.tint

@@ -48,6 +48,7 @@ open class UIImage: NSObject, @unchecked Sendable {
       switch picture {
       case .pixels(let image): image
       case .symbol(let drawing): drawing.image(scale: scale)
+      case .vector(let vector): vector.picture.image(scale: scale) ?? Self.clearPixel
       case .nothing: Self.clearPixel
       }
     }
@@ -64,8 +65,16 @@ open class UIImage: NSObject, @unchecked Sendable {
   enum Picture: Hashable {
     case pixels(CGImage)
     case symbol(SymbolDrawing)
+    case vector(Vector)
     /// No pixels at all.
     case nothing
+  }
+
+  /// A picture from a file of outlines.
+  struct Vector: Hashable {
+    var picture: VectorPicture
+    /// Whether it is drawn anew at every size, rather than stretched as the pixels of its own.
+    var keepsOutlines: Bool
   }
 
   /// Where a picture's variants come from.
@@ -78,6 +87,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   // Set by the initialisers alone.
   private(set) final var state: State
   private let upright = Mutex<CGImage?>(nil)
+  /// Made when it is first asked for; variants that apps add to it are the picture's from then on.
+  private let asset = Mutex<UIImageAsset?>(nil)
 
   // Not designated: an initialiser that apps cannot see would keep the others from their subclasses.
   convenience init(state: State) {
@@ -117,11 +128,11 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// The picture in a file; a name that ends in `@2x` or `@3x` says its scale.
+  ///
+  /// Beside `a.png`, `a@3x.png` is taken where the screen has three pixels a point; `.png` may be left out.
   public init?(contentsOfFile path: String) {
-    guard let image = ImageFiles.image(URL(fileURLWithPath: path)) else { return nil }
-    state = State(
-      image: image, scale: ImageFiles.scale(ofFileNamed: (path as NSString).lastPathComponent),
-      orientation: Orientation(exif: image.exifOrientation))
+    guard let state = ImageFiles.state(atPath: path, AmbientTraits.current) else { return nil }
+    self.state = state
     super.init()
   }
 
@@ -192,6 +203,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var size: CGSize {
     switch state.picture {
     case .symbol(let drawing): return drawing.size
+    case .vector(let vector): return vector.picture.size
     case .nothing: return .zero
     case .pixels: break
     }
@@ -220,12 +232,21 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Where variants of the picture for other traits come from.
   open var imageAsset: UIImageAsset? {
-    switch state.source {
-    case .asset(let asset): asset
-    case .set(let url, let name): UIImageAsset(set: url, name: name)
-    case .symbol, nil: nil
+    if case .asset(let asset) = state.source { return asset }
+    return asset.withLock { asset in
+      if let asset { return asset }
+      let made: UIImageAsset
+      switch state.source {
+      case .set(let url, let name): made = UIImageAsset(set: url, name: name)
+      default: made = UIImageAsset(original: state)
+      }
+      asset = made
+      return made
     }
   }
+
+  /// The asset that an app has added variants to.
+  var extendedAsset: UIImageAsset? { asset.withLock { $0 }.flatMap { $0.hasVariants ? $0 : nil } }
 
   /// The name in the asset catalog; for descriptions.
   var assetName: String? {
@@ -237,7 +258,9 @@ open class UIImage: NSObject, @unchecked Sendable {
   func changed(_ change: (inout State) -> Void) -> UIImage {
     var state = state
     change(&state)
-    return UIImage(state: state)
+    let image = UIImage(state: state)
+    if let extended = extendedAsset { image.asset.withLock { $0 = extended } }
+    return image
   }
 
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
