@@ -104,6 +104,8 @@ let package = Package(
     .systemLibrary(name: "CImageCodecs", pkgConfig: "libpng"),
     .target(name: "CTesseraRuntime"),
     .target(name: "CHostClock"),
+    // Foundation's names for formatting, which lead to UIKit's functions.
+    .target(name: "CFormatNames"),
     .target(name: "CPNGPacking"),
 
     // Pure algorithms.
@@ -129,7 +131,8 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "CTesseraRuntime", "CollectionDiffing", "CollectionLayoutCore", "CollectionUpdating", "ConstraintSolver",
+        "CFormatNames", "CTesseraRuntime", "CollectionDiffing", "CollectionLayoutCore", "CollectionUpdating",
+        "ConstraintSolver",
         "CoreGraphics", "CoreImage", "NibReader", "QuartzCore", "RenderProtocol", "TesseraShims_ObjectiveC",
         "TesseraText",
       ],
@@ -178,7 +181,8 @@ let package = Package(
     .target(name: "SnapshotReferences", dependencies: ["CoreGraphics"], swiftSettings: kit),
     .target(
       name: "TestReport", dependencies: ["RenderProtocol"],
-      resources: [.embedInCode("Web/report.css"), .embedInCode("Web/report.html"), .embedInCode("Web/report.js")], swiftSettings: kit),
+      resources: [.embedInCode("Web/report.css"), .embedInCode("Web/report.html"), .embedInCode("Web/report.js")],
+      swiftSettings: kit),
     .target(
       name: "TesseraTestHost",
       dependencies: ["CHostClock", "RenderProtocol", "TestReport", "TesseraHost", "UIKit", "XCTestSupplement"],

@@ -23,8 +23,6 @@ package enum BundleLanguages {
     "$s10Foundation6BundleC3url11forResource13withExtension12subdirectory0A10Essentials3URLVSgSSSg_A2LtF",
     "$s10Foundation6BundleC4path11forResource6ofTypeSSSgAG_AGtF",
     "$s10Foundation6BundleC4path11forResource6ofType11inDirectorySSSgAH_A2HtF",
-    "$s10Foundation6BundleC22preferredLocalizations4fromSaySSGAF_tFZ",
-    "$s10Foundation6BundleC22preferredLocalizations4from14forPreferencesSaySSGAG_AGSgtFZ",
   ]
 
   package static var wantedCount: Int { names.count }
@@ -99,18 +97,19 @@ package class BundleStandIn {
     BundleFiles.find(name, ext, subpath: subpath, in: bundle)?.path
   }
 
-  package class func preferredLocalizations(from localizationsArray: [String]) -> [String] {
-    PreferredLanguages.choose(from: localizationsArray, for: PreferredLanguages.current, development: "en")
-  }
-
-  package class func preferredLocalizations(
-    from localizationsArray: [String], forPreferences preferencesArray: [String]?
-  ) -> [String] {
-    PreferredLanguages.choose(
-      from: localizationsArray, for: preferencesArray ?? PreferredLanguages.current, development: "en")
-  }
-
   package init() {}
+}
+
+/// Stands in front of `Bundle.preferredLocalizations(from:)`, by a name of `CFormatNames`.
+@_silgen_name("tessera_preferred_localizations")
+package func tesseraPreferredLocalizations(_ available: [String]) -> [String] {
+  PreferredLanguages.choose(from: available, for: PreferredLanguages.current, development: "en")
+}
+
+/// Stands in front of `Bundle.preferredLocalizations(from:forPreferences:)`, by a name of `CFormatNames`.
+@_silgen_name("tessera_preferred_localizations_for")
+package func tesseraPreferredLocalizations(_ available: [String], for wanted: [String]?) -> [String] {
+  PreferredLanguages.choose(from: available, for: wanted ?? PreferredLanguages.current, development: "en")
 }
 
 /// Files of bundles by name.

@@ -1,7 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-// The functions below bear the names of Foundation's own, which know nothing of plurals; the dynamic linker prefers them.
+internal import CFormatNames
+
+// Foundation's own functions know nothing of plurals. `CFormatNames` has their names lead to the functions below, which take
+// and give the same; the dynamic linker prefers them, for apps and for the kit alike.
 
 private func formatted(_ format: String, _ locale: Locale?, _ arguments: [any CVarArg]) -> String {
   let format = PluralFormat.expand(format, arguments)
@@ -11,31 +14,31 @@ private func formatted(_ format: String, _ locale: Locale?, _ arguments: [any CV
 }
 
 /// Stands in front of `String(format:arguments:)`.
-@_silgen_name("$sSS10FoundationE6format9argumentsS2Sh_Says7CVarArg_pGhtcfC")
-public func tesseraStringFormatArguments(_ format: String, _ arguments: [any CVarArg]) -> String {
+@_silgen_name("tessera_format_arguments")
+package func tesseraStringFormatArguments(_ format: String, _ arguments: [any CVarArg]) -> String {
   formatted(format, nil, arguments)
 }
 
 /// Stands in front of `String(format:_:)`.
-@_silgen_name("$sSS10FoundationE6format_S2Sh_s7CVarArg_pdtcfC")
-public func tesseraStringFormat(_ format: String, _ arguments: __owned [any CVarArg]) -> String {
+@_silgen_name("tessera_format")
+package func tesseraStringFormat(_ format: String, _ arguments: __owned [any CVarArg]) -> String {
   formatted(format, nil, arguments)
 }
 
 /// Stands in front of `String(format:locale:arguments:)`.
-@_silgen_name("$sSS10FoundationE6format6locale9argumentsS2Sh_0A10Essentials6LocaleVSghSays7CVarArg_pGhtcfC")
-public func tesseraStringFormatLocaleArguments(
+@_silgen_name("tessera_format_locale_arguments")
+package func tesseraStringFormatLocaleArguments(
   _ format: String, _ locale: Locale?, _ arguments: [any CVarArg]
 ) -> String { formatted(format, locale, arguments) }
 
 /// Stands in front of `String(format:locale:_:)`.
-@_silgen_name("$sSS10FoundationE6format6locale_S2Sh_0A10Essentials6LocaleVSghs7CVarArg_pdtcfC")
-public func tesseraStringFormatLocale(
+@_silgen_name("tessera_format_locale")
+package func tesseraStringFormatLocale(
   _ format: String, _ locale: Locale?, _ arguments: __owned [any CVarArg]
 ) -> String { formatted(format, locale, arguments) }
 
 /// Stands in front of `String.localizedStringWithFormat(_:_:)`.
-@_silgen_name("$sSS10FoundationE25localizedStringWithFormatyS2S_s7CVarArg_pdtFZ")
-public func tesseraLocalizedStringWithFormat(_ format: String, _ arguments: [any CVarArg]) -> String {
+@_silgen_name("tessera_localized_format")
+package func tesseraLocalizedStringWithFormat(_ format: String, _ arguments: [any CVarArg]) -> String {
   formatted(format, .current, arguments)
 }

@@ -85,6 +85,8 @@ import Testing
       #expect(String(localized: "hello", bundle: bundle) == "Hallo")
       #expect(bundle.preferredLocalizations == ["de"])
       #expect(bundle.localizations == ["de", "en"])
+      #expect(Bundle.preferredLocalizations(from: ["en", "de"]) == ["de"])
+      #expect(Bundle.preferredLocalizations(from: ["en", "de"], forPreferences: ["en-GB"]) == ["en"])
       #expect(bundle.path(forResource: "page", ofType: "html")?.hasSuffix("de.lproj/page.html") == true)
       #expect(bundle.url(forResource: "page.html", withExtension: nil) != nil)
     }

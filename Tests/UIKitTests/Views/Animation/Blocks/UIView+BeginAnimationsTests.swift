@@ -40,15 +40,17 @@ import Testing
   @Test func theDelegateHearsOfTheEndByItsSelector() {
     final class Delegate: NSObject {
       var heard: [String] = []
+
+      func stopped(_ name: Any?, _ finished: Any?, _ context: Any?) {
+        heard.append("\(name as? String ?? "-") \((finished as? NSNumber)?.boolValue == true)")
+      }
     }
     let delegate = Delegate()
     let (view, stage) = staged()
     UIView.beginAnimations("move", context: nil)
     UIView.setAnimationDelegate(delegate)
     UIView.setAnimationDidStop(
-      Selector("animationDidStop:finished:context:") { (object: Delegate, arguments: [Any?]) -> Void in
-        object.heard.append("\(arguments[0] as? String ?? "-") \((arguments[1] as? NSNumber)?.boolValue == true)")
-      })
+      Selector._tessera("animationDidStop:finished:context:", Delegate.self, { $0.stopped(_:_:_:) }))
     UIView.setAnimationDuration(0.5)
     view.center.x = 150
     UIView.commitAnimations()
@@ -67,7 +69,9 @@ import Testing
     var ended = false
     UIView.transition(with: box, duration: 1, options: .transitionCurlUp) {
       label.isHidden = true
-    } completion: { ended = $0 }
+    } completion: {
+      ended = $0
+    }
     stage.frame()
     #expect(label.isHidden && !ended && box.layer.animationKeys() == ["transition"])
     stage.jump(1.1)
