@@ -108,6 +108,8 @@ let package = Package(
     .systemLibrary(name: "CImageCodecs", pkgConfig: "libpng"),
     .target(name: "CTesseraRuntime"),
     .target(name: "CHostClock"),
+    // Foundation's names for formatting, which lead to UIKit's functions.
+    .target(name: "CFormatNames"),
     .target(name: "CPNGPacking"),
 
     // Pure algorithms.
@@ -133,7 +135,8 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "CTesseraRuntime", "CollectionDiffing", "CollectionLayoutCore", "CollectionUpdating", "ConstraintSolver",
+        "CFormatNames", "CTesseraRuntime", "CollectionDiffing", "CollectionLayoutCore", "CollectionUpdating",
+        "ConstraintSolver",
         "CoreGraphics", "CoreImage", "NibReader", "QuartzCore", "RenderProtocol", "TesseraShims_ObjectiveC",
         "TesseraText",
       ],

@@ -214,6 +214,7 @@ package struct AppBuilder: Sendable {
         try manager.copyItem(at: resource.url, to: target)
       }
     }
+    StringCatalogs(progress: progress).convert(in: bundle)
     PDFPictures(cache: folder.appendingPathComponent("pdf", isDirectory: true), progress: progress)
       .convert(in: bundle)
     guard let plist = app.infoPlist else { return }

@@ -205,9 +205,13 @@ package final class AppSupervisor: Sendable {
 
   /// Turns the device or changes its settings, for the app and on the page.
   package func configure(_ configuration: DeviceConfiguration) {
-    state.withLock { $0.configuration = configuration }
+    let hasLanguage = state.withLock { state in
+      defer { state.configuration = configuration }
+      return state.configuration.locale == configuration.locale
+    }
     channel.update(configuration: configuration)
-    send(.configuration(configuration))
+    // As on a device, apps are launched anew in another language.
+    if hasLanguage { send(.configuration(configuration)) } else { start() }
   }
 
   /// Has the device's time run in another way, for this launch of the app and those after it.

@@ -36,6 +36,12 @@ public func tesseraLocaleCurrent() -> Locale { HostLocale.current }
 @_silgen_name("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ")
 public func tesseraLocaleAutoupdatingCurrent() -> Locale { HostLocale.current }
 
+/// Stands in front of `Locale.preferredLanguages`.
+@_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ")
+public func tesseraLocalePreferredLanguages() -> [String] {
+  [String(HostLocale.current.identifier.prefix { $0 != "@" }.map { $0 == "_" ? "-" : $0 })]
+}
+
 extension HostLocale {
   /// The calendar of the language and region, in the process's time zone.
   fileprivate static var calendar: Calendar {

@@ -361,6 +361,7 @@ package final class AppChannel: Sendable {
       configuration.orientation = wish.orientation
       configuration.appearance = wish.appearance
       configuration.textSize = wish.textSize
+      configuration.locale = wish.locale
       handlers.configure(configuration)
     }
     return nil

@@ -12,6 +12,8 @@ enum TabRequest: Hashable, Sendable {
     var orientation: DeviceDescription.Orientation
     var appearance: DeviceDescription.Appearance
     var textSize: String
+    /// Language and region, as `ar_EG`.
+    var locale: String
   }
 
   case input(InputEvent)
@@ -30,6 +32,10 @@ enum TabRequest: Hashable, Sendable {
   private enum Tag: UInt8 {
     case input = 1
     case acknowledge, configure, relaunch, clock, stepFrame, ask, record
+  }
+
+  private static func isLocale(_ text: String) -> Bool {
+    !text.isEmpty && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
   }
 
   init(decoding bytes: [UInt8]) throws(CodecError) {
@@ -53,15 +59,17 @@ enum TabRequest: Hashable, Sendable {
       let orientation = try reader.readString(limit: 64)
       let appearance = try reader.readString(limit: 64)
       let textSize = try reader.readString(limit: 64)
+      let locale = try reader.readString(limit: 64)
       guard let orientation = DeviceDescription.Orientation(rawValue: orientation),
         let appearance = DeviceDescription.Appearance(rawValue: appearance),
-        DeviceConfiguration.textSizes.contains(textSize)
+        DeviceConfiguration.textSizes.contains(textSize), Self.isLocale(locale)
       else {
         throw CodecError(
-          .invalid, at: start, expected: "an orientation, an appearance and a text size",
-          found: "\"\(orientation)\", \"\(appearance)\" and \"\(textSize)\"")
+          .invalid, at: start, expected: "an orientation, an appearance, a text size and a locale",
+          found: "\"\(orientation)\", \"\(appearance)\", \"\(textSize)\" and \"\(locale)\"")
       }
-      self = .configure(Wish(device: device, orientation: orientation, appearance: appearance, textSize: textSize))
+      self = .configure(
+        Wish(device: device, orientation: orientation, appearance: appearance, textSize: textSize, locale: locale))
     case .relaunch:
       self = .relaunch
     case .clock:

@@ -9,6 +9,10 @@ const textSizes = ["extraSmall", "small", "medium", "large", "extraLarge", "extr
   "accessibilityMedium", "accessibilityLarge", "accessibilityExtraLarge", "accessibilityExtraExtraLarge",
   "accessibilityExtraExtraExtraLarge"];
 const textSizeNames = ["XS", "S", "M", "L (default)", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"];
+const locales = [["en_US", "English"], ["ar_EG", "العربية"], ["de_DE", "Deutsch"], ["es_ES", "Español"],
+  ["fr_FR", "Français"], ["he_IL", "עברית"], ["hi_IN", "हिन्दी"], ["it_IT", "Italiano"], ["ja_JP", "日本語"],
+  ["ko_KR", "한국어"], ["nl_NL", "Nederlands"], ["pl_PL", "Polski"], ["pt_BR", "Português"], ["ru_RU", "Русский"],
+  ["tr_TR", "Türkçe"], ["uk_UA", "Українська"], ["zh-Hans_CN", "简体中文"], ["zh-Hant_TW", "繁體中文"]];
 const turned = {
   portrait: "landscapeLeft", landscapeLeft: "portraitUpsideDown", portraitUpsideDown: "landscapeRight",
   landscapeRight: "portrait",
@@ -21,6 +25,8 @@ export class Controls {
     const find = (name) => root.querySelector(`[name="${name}"]`);
     this.device = find("device");
     this.textSize = find("text-size");
+    this.language = find("language");
+    locales.forEach(([value, name]) => this.language.add(new Option(name, value)));
     this.appearance = find("appearance");
     this.rotate = find("rotate");
     this.tilt = find("tilt");
@@ -30,6 +36,7 @@ export class Controls {
     const wish = (change) => this.wish(change);
     this.device.addEventListener("change", () => wish({ device: this.device.value }));
     this.textSize.addEventListener("change", () => wish({ textSize: this.textSize.value }));
+    this.language.addEventListener("change", () => wish({ locale: this.language.value }));
     this.appearance.addEventListener("click", () =>
       wish({ appearance: this.configuration.appearance === "dark" ? "light" : "dark" }));
     this.rotate.addEventListener("click", () => wish({ orientation: turned[this.configuration.orientation] }));
@@ -39,8 +46,8 @@ export class Controls {
   /** Asks for another device, or for the same one set up in another way. */
   wish(change) {
     if (!this.configuration) return;
-    const { device, orientation, appearance, textSize } = this.configuration;
-    this.send(events.configure({ device: device.identifier, orientation, appearance, textSize, ...change }));
+    const { device, orientation, appearance, textSize, locale } = this.configuration;
+    this.send(events.configure({ device: device.identifier, orientation, appearance, textSize, locale, ...change }));
   }
 
   /** A pad that tilts the device while it is pressed, or by the arrow keys. */
@@ -78,12 +85,15 @@ export class Controls {
 
   update(status) {
     this.configuration = status.configuration;
-    const { device, appearance, textSize } = status.configuration;
+    const { device, appearance, textSize, locale } = status.configuration;
     if (this.device.options.length !== status.devices.length) {
       this.device.replaceChildren(...status.devices.map((entry) => new Option(entry.name, entry.identifier)));
     }
     this.device.value = device.identifier;
     this.textSize.value = textSize;
+    // One that `tessera run` was given and the list does not have.
+    if (![...this.language.options].some(({ value }) => value === locale)) this.language.add(new Option(locale, locale));
+    this.language.value = locale;
     this.appearance.setAttribute("aria-pressed", String(appearance === "dark"));
     this.appearance.querySelector(".word").textContent = appearance === "dark" ? "Dark" : "Light";
   }

@@ -82,8 +82,8 @@ export function deleteBackward(time) {
   return text("deleteBackward", time);
 }
 
-export function configure({ device, orientation, appearance, textSize }) {
-  return new ByteWriter().byte(3).text(device).text(orientation).text(appearance).text(textSize);
+export function configure({ device, orientation, appearance, textSize, locale }) {
+  return new ByteWriter().byte(3).text(device).text(orientation).text(appearance).text(textSize).text(locale);
 }
 
 export function relaunch() {

@@ -44,12 +44,13 @@ package enum FontFiles {
     return nil
   }
 
+  /// The file of a face in a directory, or that of an app's own font.
   package static func url(forFace name: String, in directory: URL) -> URL? {
     // A face's name comes from display lists, which may come from a socket: it must not lead out of the directory.
     guard !name.isEmpty, !name.contains("/"), !name.hasPrefix(".") else { return nil }
     return ["otf", "ttf", "ttc"].lazy
       .map { directory.appendingPathComponent("\(name).\($0)") }
-      .first { FileManager.default.fileExists(atPath: $0.path) }
+      .first { FileManager.default.fileExists(atPath: $0.path) } ?? FontFile.url(forFace: name)
   }
 
   /// One hash for all fonts of a directory, as `Tools/fonts/make_fonts.py` wrote it down: pictures that were made with

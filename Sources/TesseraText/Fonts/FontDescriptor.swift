@@ -21,16 +21,19 @@ package struct FontDescriptor: Hashable, Sendable {
   /// The family that was asked for by name, or `nil` for the system font. Named families are shown in Tessera Sans,
   /// or in Tessera Mono where the name says that it is monospaced.
   package var familyName: String?
+  /// The app's own font that is meant; its face and measures count, whatever the weight says.
+  package var file: FontFile?
 
   package init(
     size: CGFloat, weight: FontWeight = .regular, isItalic: Bool = false, design: Design = .default,
-    familyName: String? = nil
+    familyName: String? = nil, file: FontFile? = nil
   ) {
     self.size = Self.sane(size)
     self.weight = weight
     self.isItalic = isItalic
     self.design = design
     self.familyName = familyName
+    self.file = file
   }
 
   /// The same font at another size.
@@ -47,6 +50,6 @@ package struct FontDescriptor: Hashable, Sendable {
   private static let monospacedFamilies: Set<String> = ["Courier", "Courier New", "Menlo", "Monaco", "SF Mono"]
 
   var isMonospaced: Bool {
-    design == .monospaced || familyName.map { Self.monospacedFamilies.contains($0) } ?? false
+    file == nil && design == .monospaced || familyName.map { Self.monospacedFamilies.contains($0) } ?? false
   }
 }

@@ -9,6 +9,7 @@ package enum SystemFont {
 
   /// The face that shows most of the text in this font.
   package static func face(for descriptor: FontDescriptor) -> FontFace {
+    if let file = descriptor.file { return file.face }
     let weight = descriptor.weight.nearestDrawn
     if descriptor.isMonospaced {
       return FontFace(name: "TesseraMono-\(weight.name)\(descriptor.isItalic ? "Italic" : "")")
@@ -19,7 +20,8 @@ package enum SystemFont {
   /// The face with tabular digits for this font; `nil` unless its design asks for it.
   static func digitFace(for descriptor: FontDescriptor) -> FontFace? {
     // There are no slanted digits: as on iOS, the monospaced-digit font is upright.
-    guard descriptor.design == .monospacedDigit, !descriptor.isMonospaced, !descriptor.isItalic else { return nil }
+    guard descriptor.file == nil, descriptor.design == .monospacedDigit, !descriptor.isMonospaced, !descriptor.isItalic
+    else { return nil }
     return sans(
       "TesseraSansDigits", weight: descriptor.weight.nearestDrawn.name, italic: false, cut: cut(for: descriptor))
   }
@@ -42,6 +44,12 @@ package enum SystemFont {
   /// The vertical measures of the font.
   package static func metrics(for descriptor: FontDescriptor) -> FontMetrics {
     let size = descriptor.size
+    if let file = descriptor.file {
+      return FontMetrics(
+        ascender: file.ascender * size, descender: file.descender * size,
+        lineHeight: (file.ascender - file.descender) * size, leading: file.lineGap * size,
+        capHeight: file.capHeight * size, xHeight: file.xHeight * size)
+    }
     func points(_ units: CGFloat) -> CGFloat { units * size / unitsPerEm }
     let position = descriptor.weight.nearestDrawn.position
     let text = 1078 + 23 * position

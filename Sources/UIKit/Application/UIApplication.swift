@@ -85,6 +85,7 @@ package import RenderProtocol
 
   /// Makes an app on a device, as it is before its launch. It goes by a session of its own unless it is given one.
   package init(configuration: DeviceConfiguration, session: InterfaceSession = InterfaceSession()) {
+    BundleLanguages.install()
     self.session = session
     screen = UIScreen(configuration: configuration)
     currentTraits = screen.traitCollection
@@ -144,7 +145,9 @@ package import RenderProtocol
     screen.traitCollection.preferredContentSizeCategory
   }
 
-  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    screen.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
 
   /// The status bar's height as the device is held; 0 where it is hidden.
   open var statusBarFrame: CGRect {

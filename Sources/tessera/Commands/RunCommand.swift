@@ -61,6 +61,8 @@ struct RunCommand: AsyncParsableCommand {
       ? apps.map {
         try RebuildLoop(path: $0, choice: project.choice, kit: kit, clock: clock, progress: { Console.say($0) })
       } : []
+    // Pages ask for the apps' own fonts by the names that the apps have for them.
+    for app in built { FontFile.registerAll(in: app.executable.deletingLastPathComponent()) }
     let start = clock.now
     let server = BrowserServer(
       BrowserServerConfiguration(

@@ -30,6 +30,8 @@ struct TestCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The folder of a Swift package.", valueName: "path"))
   var path = "."
 
+  @OptionGroup var languages: LanguageOptions
+
   @Option(help: ArgumentHelp("Only tests whose Target.Class/test matches; may be repeated.", valueName: "regex"))
   var filter: [String] = []
 
@@ -213,7 +215,8 @@ struct TestCommand: ParsableCommand {
     // The device was looked up when the options were checked.
     let description = DeviceDescription.named(device) ?? DeviceDescription.catalogue[0]
     var options = TestRun.Options(
-      configuration: DeviceConfiguration(device: description, appearance: appearance, textSize: textSize))
+      configuration: DeviceConfiguration(
+        device: description, appearance: appearance, textSize: textSize, locale: languages.locale))
     options.filters = filter
     options.skips = skip
     options.timeout = timeout

@@ -137,11 +137,13 @@ import Testing
   @Test func anotherDeviceBringsItsOwnScale() throws {
     let channel = makeChannel()
     let tab = try #require(channel.openTab())
-    let wish = TabRequest.Wish(device: "b", orientation: .landscapeLeft, appearance: .dark, textSize: "small")
+    let wish = TabRequest.Wish(
+      device: "b", orientation: .landscapeLeft, appearance: .dark, textSize: "small", locale: "en_US")
     #expect(channel.handle(.configure(wish), from: tab) == nil)
     #expect(inbox.configurations.first?.scale == 2)
     #expect(inbox.configurations.first?.screenSize == CGSize(width: 200, height: 100))
-    let wrong = TabRequest.Wish(device: "z", orientation: .portrait, appearance: .dark, textSize: "small")
+    let wrong = TabRequest.Wish(
+      device: "z", orientation: .portrait, appearance: .dark, textSize: "small", locale: "en_US")
     #expect(channel.handle(.configure(wrong), from: tab) == "There is no device \"z\".")
   }
 

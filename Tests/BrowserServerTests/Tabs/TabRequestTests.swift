@@ -41,17 +41,19 @@ import Testing
   @Test func wishesAreChecked() throws {
     var writer = ByteWriter()
     writer.write(UInt8(3))
-    for word in ["iphone-16", "landscapeLeft", "dark", "large"] { writer.write(word) }
+    for word in ["iphone-16", "landscapeLeft", "dark", "large", "ar_EG"] { writer.write(word) }
     #expect(
       try TabRequest(decoding: writer.bytes)
-        == .configure(.init(device: "iphone-16", orientation: .landscapeLeft, appearance: .dark, textSize: "large")))
+        == .configure(
+          .init(device: "iphone-16", orientation: .landscapeLeft, appearance: .dark, textSize: "large", locale: "ar_EG")
+        ))
     writer = ByteWriter()
     writer.write(UInt8(3))
-    for word in ["iphone-16", "sideways", "dark", "large"] { writer.write(word) }
+    for word in ["iphone-16", "sideways", "dark", "large", "ar_EG"] { writer.write(word) }
     #expect {
       try TabRequest(decoding: writer.bytes)
     } throws: { error in
-      "\(error)".contains("found \"sideways\", \"dark\" and \"large\"")
+      "\(error)".contains("found \"sideways\", \"dark\", \"large\" and \"ar_EG\"")
     }
   }
 

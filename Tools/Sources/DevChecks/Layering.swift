@@ -63,6 +63,7 @@ extension Layering {
       Module("CImageCodecs", []),
       Module("CTesseraRuntime", []),
       Module("CHostClock", []),
+      Module("CFormatNames", []),
       Module("CPNGPacking", []),
       Module("CoreGraphics", ["CCairo", "CImageCodecs", "CPNGPacking", "Foundation", "Synchronization"]),
       Module("CoreImage", ["CoreGraphics", "Foundation", "Synchronization"]),
@@ -79,7 +80,8 @@ extension Layering {
       Module(
         "UIKit",
         [
-          "CTesseraRuntime", "CollectionDiffing", "CollectionLayoutCore", "CollectionUpdating", "ConstraintSolver",
+          "CFormatNames", "CTesseraRuntime", "CollectionDiffing", "CollectionLayoutCore", "CollectionUpdating",
+          "ConstraintSolver",
           "CoreGraphics", "CoreImage", "Foundation", "NibReader", "QuartzCore", "RenderProtocol", "Synchronization",
           "TesseraShims_ObjectiveC", "TesseraShims_UniformTypeIdentifiers", "TesseraText",
         ]),

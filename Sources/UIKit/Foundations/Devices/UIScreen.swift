@@ -57,7 +57,7 @@ extension UITraitCollection {
     values.userInterfaceIdiom = configuration.device.idiom == .pad ? .pad : .phone
     values.userInterfaceStyle = configuration.appearance == .dark ? .dark : .light
     values.userInterfaceLevel = .base
-    values.layoutDirection = .leftToRight
+    values.layoutDirection = PreferredLanguages.isRightToLeft(configuration.locale) ? .rightToLeft : .leftToRight
     values.displayScale = configuration.scale
     values.displayGamut = .SRGB
     values.horizontalSizeClass = sizes.horizontal == .regular ? .regular : .compact

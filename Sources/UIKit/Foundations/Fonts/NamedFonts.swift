@@ -24,6 +24,7 @@ enum NamedFonts {
 
   /// The font of a name; `nil` if iOS has none of that name.
   static func descriptor(named name: String, size: CGFloat) -> FontDescriptor? {
+    if let own = AppFonts.descriptor(named: name, size: size) { return own }
     if let system = systemFont(named: name, size: size) { return system }
     let parts = name.split(separator: "-", maxSplits: 1)
     let stem = key(parts.first.map(String.init) ?? name)
@@ -36,6 +37,26 @@ enum NamedFonts {
     return FontDescriptor(
       size: size, weight: weights.first { style.contains($0.name) }?.weight ?? .regular,
       isItalic: style.contains("italic") || style.contains("oblique"), familyName: family)
+  }
+
+  /// The names of all families, the app's own among them.
+  static var familyNames: [String] { Set(families + AppFonts.files.map(\.familyName)).sorted() }
+
+  /// The PostScript names of a family's fonts.
+  static func fontNames(ofFamily name: String) -> [String] {
+    let own = AppFonts.files.filter { key($0.familyName) == key(name) }.map(\.postScriptName)
+    guard own.isEmpty else { return own.sorted() }
+    guard let family = families.first(where: { key($0) == key(name) }) else { return [] }
+    let stem = family.filter { $0 != " " }
+    return [stem, stem + "-Bold", stem + "-BoldItalic", stem + "-Italic"]
+  }
+
+  /// What a style's name says of its weight.
+  static func weight(ofStyle name: String) -> FontWeight {
+    let style = key(name)
+    if style.contains("extralight") { return .ultraLight }
+    if style.contains("extrabold") { return .heavy }
+    return weights.first { style.contains($0.name) }?.weight ?? .regular
   }
 
   private static func key(_ name: String) -> String { name.lowercased().filter { $0 != " " } }
@@ -65,6 +86,7 @@ enum NamedFonts {
   }
 
   static func fontName(of font: FontDescriptor) -> String {
+    if let file = font.file { return file.postScriptName }
     let style = styleName(of: font) + (font.isItalic ? "Italic" : "")
     if let family = font.familyName {
       let stem = family.filter { $0 != " " }

@@ -5,8 +5,8 @@ internal import TesseraText
 
 /// A font at a size. Lengths are points.
 ///
-/// The system font is Tessera Sans, which is as wide and as high as iOS's. Fonts that are asked for by name are shown in
-/// it too, or in Tessera Mono if their name is that of a font with letters of one width; a line on standard error says
+/// The system font is Tessera Sans, which is as wide and as high as iOS's. An app's own fonts (`UIAppFonts`) are what their
+/// files say. Others that are asked for by name are shown in it too, or in Tessera Mono if their name is that of a font with letters of one width; a line on standard error says
 /// so once for each name.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   private let foundationMark = FoundationMark()
@@ -106,6 +106,16 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
       return UIFontMetrics(forTextStyle: style)
         .scaled(base, maximumPointSize: maximum, traits: traits)
     }
+  }
+
+  // MARK: - Families
+
+  /// The families that there are, sorted: iOS's, whose text is shown in Tessera's own fonts, and the app's.
+  open class var familyNames: [String] { NamedFonts.familyNames }
+
+  /// The PostScript names of a family's fonts, sorted; none for a family that there is not.
+  open class func fontNames(forFamilyName familyName: String) -> [String] {
+    NamedFonts.fontNames(ofFamily: familyName)
   }
 
   // MARK: - Names and measures

@@ -116,7 +116,15 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   /// The font with these traits and no others; bold is semibold, as in the system font's own bold.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
-    UIFontDescriptor(Self.changed(engineFont, traits: symbolicTraits, previous: self.symbolicTraits))
+    let font = Self.changed(engineFont, traits: symbolicTraits, previous: self.symbolicTraits)
+    // A family of the app's own has the styles that it has files of.
+    if let file = font.file, file.isItalic != symbolicTraits.contains(.traitItalic) { return nil }
+    if font.file != nil,
+      UIFontDescriptor(font).symbolicTraits.contains(.traitBold) != symbolicTraits.contains(.traitBold)
+    {
+      return nil
+    }
+    return UIFontDescriptor(font)
   }
 
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
@@ -161,6 +169,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
       } else if let weight = number(traits[.weight]) {
         font.weight = FontWeight(rawValue: weight)
       }
+      font = AppFonts.sibling(font)
     }
     return font
   }
@@ -173,6 +182,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     if traits.contains(.traitBold) != previous.contains(.traitBold) {
       font.weight = traits.contains(.traitBold) ? .semibold : .regular
     }
+    if font.file != nil { return AppFonts.sibling(font) }
     if traits.contains(.traitMonoSpace) {
       font.design = .monospaced
     } else if font.design == .monospaced {

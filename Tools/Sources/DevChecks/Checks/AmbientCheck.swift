@@ -65,6 +65,8 @@ extension AmbientCheck {
     Exception(
       "Application/UIApplication+Current.swift", because: "finds the application in whose turn the caller runs"),
     Exception("Foundations/Devices/UIScreen.swift", because: "`UIScreen.main` is a façade"),
+    Exception(
+      "Foundations/Languages/PreferredLanguages.swift", because: "texts have no window: they go by whoever runs"),
     Exception("Foundations/Devices/UIDevice.swift", because: "`UIDevice.current` is a façade"),
     Exception("Application/UIScene.swift", because: "a scene belongs to the application that connects it"),
     Exception("Input/MenuElements/UICommand.swift", because: "a command that code sends names no view"),

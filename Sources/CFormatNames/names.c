@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+// Foundation's names for the ways to format a string and to choose a language, as doors into UIKit's functions of the same parameters and results,
+// which know plurals and the session. They are written here, since a Swift module that declares them confuses the compiler of every module
+// that imports it and formats.
+
+#if defined(__aarch64__)
+#define JUMP "b "
+#define FAR ""
+#else
+#define JUMP "jmp "
+#define FAR "@PLT"
+#endif
+
+#define DOOR(name, target)                                                                    \
+  __asm__(".text\n.globl \"" name "\"\n.type \"" name "\", @function\n\"" name "\":\n" JUMP target FAR "\n")
+
+DOOR("$sSS10FoundationE6format9argumentsS2Sh_Says7CVarArg_pGhtcfC", "tessera_format_arguments");
+DOOR("$sSS10FoundationE6format_S2Sh_s7CVarArg_pdtcfC", "tessera_format");
+DOOR("$sSS10FoundationE6format6locale9argumentsS2Sh_0A10Essentials6LocaleVSghSays7CVarArg_pGhtcfC",
+     "tessera_format_locale_arguments");
+DOOR("$sSS10FoundationE6format6locale_S2Sh_0A10Essentials6LocaleVSghs7CVarArg_pdtcfC", "tessera_format_locale");
+DOOR("$sSS10FoundationE25localizedStringWithFormatyS2S_s7CVarArg_pdtFZ", "tessera_localized_format");
+DOOR("$s10Foundation6BundleC22preferredLocalizations4fromSaySSGAF_tFZ", "tessera_preferred_localizations");
+DOOR("$s10Foundation6BundleC22preferredLocalizations4from14forPreferencesSaySSGAG_AGSgtFZ",
+     "tessera_preferred_localizations_for");
