@@ -2,6 +2,16 @@
 // SPDX-License-Identifier: MIT
 
 extension UITableView {
+  /// A height that follows from what is shown.
+  public nonisolated static let automaticDimension: CGFloat = -1
+
+  /// The index title that shows a magnifying glass, and leads to the top of the table.
+  public nonisolated static let indexSearch = "{search}"
+
+  /// Posted when the user has changed the selection; the object is the table.
+  public nonisolated static let selectionDidChangeNotification = Notification.Name(
+    "UITableViewSelectionDidChangeNotification")
+
   /// How sections look.
   public enum Style: Int, Sendable {
     /// Rows as wide as the table; headers and footers stay in sight.

@@ -8,16 +8,6 @@ internal import CollectionUpdating
 /// Only rows that meet the bounds have cells; cells that leave are used again. Lengths are points in content coordinates.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView, UIDataSourceTranslating, UISpringLoadedInteractionSupporting {
-  /// A height that follows from what is shown.
-  public nonisolated static let automaticDimension: CGFloat = -1
-
-  /// The index title that shows a magnifying glass, and leads to the top of the table.
-  public nonisolated static let indexSearch = "{search}"
-
-  /// Posted when the user has changed the selection; the object is the table.
-  public nonisolated static let selectionDidChangeNotification = Notification.Name(
-    "UITableViewSelectionDidChangeNotification")
-
   // MARK: - Life
 
   /// Creates a table with a frame in its future superview's space and a style, which stays.
@@ -393,8 +383,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating, UISpringLoadedInt
     registerNib(nib, ReuseKey(kind: ReuseKey.cell, identifier: identifier))
   }
 
-  /// Has headers and footers with an identifier made from a nib, which holds one such view and nothing else; `nil` for
-  /// none any more.
+  /// Has headers and footers with an identifier made from a nib, which holds one such view; `nil` for none any more.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerNib(nib, ReuseKey(kind: ReuseKey.headerFooter, identifier: identifier))
   }
