@@ -10,6 +10,7 @@
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     setUp()
     self.image = image
+    playImage()
     showImage()
   }
 
@@ -19,6 +20,7 @@
     setUp()
     self.image = image
     self.highlightedImage = highlightedImage
+    playImage()
     showImage()
   }
 

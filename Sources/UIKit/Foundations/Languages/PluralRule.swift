@@ -20,7 +20,7 @@ enum PluralRule {
     switch code {
     case "ja", "ko", "zh", "yue", "th", "vi", "id", "ms", "lo", "my", "jv", "km", "bo": return .other
     case "fr", "hy", "kab": return i <= 1 ? .one : isWhole && i % 1_000_000 == 0 && code == "fr" ? .many : .other
-    case "pt" where !parts.contains("pt"):
+    case "pt" where !parts.dropFirst().contains("pt"):
       return i <= 1 ? .one : isWhole && i % 1_000_000 == 0 ? .many : .other
     case "hi", "bn", "fa", "gu", "kn", "am", "zu", "as": return i == 0 || n == 1 ? .one : .other
     case "da": return n == 1 || !isWhole && i <= 1 ? .one : .other
