@@ -92,7 +92,8 @@ export class Controls {
     this.device.value = device.identifier;
     this.textSize.value = textSize;
     // One that `tessera run` was given and the list does not have.
-    if (![...this.language.options].some(({ value }) => value === locale)) this.language.add(new Option(locale, locale));
+    const isListed = [...this.language.options].some(({ value }) => value === locale);
+    if (!isListed) this.language.add(new Option(locale, locale));
     this.language.value = locale;
     this.appearance.setAttribute("aria-pressed", String(appearance === "dark"));
     this.appearance.querySelector(".word").textContent = appearance === "dark" ? "Dark" : "Light";
