@@ -3,7 +3,6 @@
 
 package import AppBuilder
 package import Foundation
-internal import Glibc
 internal import ObjCTranslator
 package import SnapshotReferences
 

@@ -102,8 +102,6 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
     self.timeInterval = timeInterval
     super.init(repeats: repeats)
   }
-
-  open func nextTriggerDate() -> Date? { Date(timeIntervalSinceNow: timeInterval) }
 }
 
 /// On some date.
@@ -113,10 +111,6 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
   public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
     self.dateComponents = dateComponents
     super.init(repeats: repeats)
-  }
-
-  open func nextTriggerDate() -> Date? {
-    Calendar.current.nextDate(after: Date(), matching: dateComponents, matchingPolicy: .nextTime)
   }
 }
 

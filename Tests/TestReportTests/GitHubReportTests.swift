@@ -6,7 +6,7 @@ import Testing
 @testable import TestReport
 
 @Suite struct GitHubReportTests {
-  private let report = GitHubReport(workspace: "/work/app") { $0.replacing("/overlay/", with: "/work/app/") }
+  private let report = GitHubReport(workspace: "/source/app") { $0.replacing("/overlay/", with: "/source/app/") }
   private let name = TestName(target: "T", suite: "Cards", test: "test<A>")
 
   @Test func failuresAreErrorsBesideTheSource() {
@@ -18,7 +18,7 @@ import Testing
       ])
     #expect(
       report.lines(of: result) == [
-        "::error file=Tests/A%2Cb.swift,line=4,title=T.Cards/test<A>::failed: 50 %25 off%0Ain /work/app/a",
+        "::error file=Tests/A%2Cb.swift,line=4,title=T.Cards/test<A>::failed: 50 %25 off%0Ain /source/app/a",
         "::error title=T.Cards/test<A>::failed: no place",
       ])
     #expect(report.lines(of: TestResult(name: name, status: .passed)) == [])

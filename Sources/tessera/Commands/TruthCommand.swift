@@ -47,7 +47,8 @@ struct TruthCommand: ParsableCommand {
 
   /// Has nibs compared, a process for as many as it takes: one that crashes is named, and another goes on after it.
   private func compareNibs(_ nibs: [String], by program: URL) throws {
-    let place = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-truth-\(UUID().uuidString)")
+    let name = "tessera-truth-\(ProcessInfo.processInfo.processIdentifier)"
+    let place = FileManager.default.temporaryDirectory.appendingPathComponent(name)
     defer { try? FileManager.default.removeItem(at: place) }
     var environment = JobProcess.environment(locale: "en_US")
     environment["TESSERA_TRUTH_STATE"] = place.path

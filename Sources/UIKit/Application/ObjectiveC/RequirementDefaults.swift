@@ -14,10 +14,12 @@ import QuartzCore
 extension _TesseraDefaults: CALayerDelegate {}
 extension _TesseraDefaults: UIAdaptivePresentationControllerDelegate {}
 extension _TesseraDefaults: UIApplicationDelegate {}
+@available(iOS, deprecated: 9.0) extension _TesseraDefaults: UIActionSheetDelegate, UIAlertViewDelegate {}
 extension _TesseraDefaults: UIDropInteractionDelegate {}
 extension _TesseraDefaults: UIGestureRecognizerDelegate {}
 extension _TesseraDefaults: UIColorPickerViewControllerDelegate {}
 extension _TesseraDefaults: UIPickerViewDelegate {}
+extension _TesseraDefaults: UIImagePickerControllerDelegate {}
 extension _TesseraDefaults: UINavigationBarDelegate, UIBarPositioningDelegate {}
 extension _TesseraDefaults: UINavigationControllerDelegate {}
 extension _TesseraDefaults: UIPageViewControllerDelegate {}
@@ -38,6 +40,13 @@ extension _TesseraDefaults: UICollectionViewDataSource {
   public func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { UICollectionViewCell() }
+}
+
+extension _TesseraDefaults: UIActivityItemSource {
+  public func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any { "" }
+  public func activityViewController(
+    _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
+  ) -> Any? { nil }
 }
 
 extension _TesseraDefaults: UISearchResultsUpdating {

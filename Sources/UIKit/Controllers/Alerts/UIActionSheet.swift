@@ -99,11 +99,6 @@ extension UIActionSheetDelegate {
   /// Shows the sheet for a toolbar.
   open func show(from view: UIToolbar) { show(in: view) }
 
-  /// Shows the sheet for a bar's button.
-  open func show(from item: UIBarButtonItem, animated: Bool) {
-    if let window = UIApplication.shared.keyWindow { show(in: window) }
-  }
-
   /// Shows the sheet for a part of a view.
   open func show(from rect: CGRect, in view: UIView, animated: Bool) { show(in: view) }
 

@@ -7,13 +7,21 @@ internal import NibReader
 ///
 /// The source is what is read, a `.storyboard` in the bundle. Every instantiation makes a controller anew.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
-  let file: NibFile
-  let bundle: Bundle?
-  private let name: String
+  private var storedFile: NibFile?
+  private(set) final var bundle: Bundle?
+  private var name = ""
 
-  private init(_ file: NibFile, name: String, bundle: Bundle?) {
-    (self.file, self.name, self.bundle) = (file, name, bundle)
-    super.init()
+  /// Creates an object that stands for no storyboard; asking it for a controller stops the app.
+  public override init() { super.init() }
+
+  private convenience init(_ file: NibFile, name: String, bundle: Bundle?) {
+    self.init()
+    (storedFile, self.name, self.bundle) = (file, name, bundle)
+  }
+
+  final var file: NibFile {
+    guard let storedFile else { fatalError("A storyboard is made with its name: UIStoryboard(name:bundle:)") }
+    return storedFile
   }
 
   /// Creates the storyboard of a name in a bundle, the main one where that is `nil`.

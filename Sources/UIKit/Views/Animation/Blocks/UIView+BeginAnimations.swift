@@ -59,12 +59,6 @@ extension UIView {
     AnimationSeries.change { $0.delay = delay }
   }
 
-  /// When everything begins to move. Defaults to now.
-  @available(iOS, deprecated: 13.0, message: "Use the block-based animation API instead")
-  public class func setAnimationStart(_ startDate: Date) {
-    AnimationSeries.change { $0.delay = max(startDate.timeIntervalSinceNow, 0) }
-  }
-
   /// Defaults to `easeInOut`.
   @available(iOS, deprecated: 13.0, message: "Use the block-based animation API instead")
   public class func setAnimationCurve(_ curve: AnimationCurve) {
