@@ -7,13 +7,22 @@ internal import NibReader
 ///
 /// The source is what is read, a `.storyboard` in the bundle. Every instantiation makes a controller anew.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
-  let file: NibFile
-  let bundle: Bundle?
-  private let name: String
+  private var storedFile: NibFile?
+  private(set) var bundle: Bundle?
 
-  private init(_ file: NibFile, name: String, bundle: Bundle?) {
-    (self.file, self.name, self.bundle) = (file, name, bundle)
+  /// Creates a storyboard of nothing, which has no controllers.
+  public override init() {
     super.init()
+  }
+
+  private convenience init(_ file: NibFile, bundle: Bundle?) {
+    self.init()
+    (storedFile, self.bundle) = (file, bundle)
+  }
+
+  var file: NibFile {
+    guard let storedFile else { fatalError("A storyboard has controllers when it is made by init(name:bundle:)") }
+    return storedFile
   }
 
   /// Creates the storyboard of a name in a bundle, the main one where that is `nil`.
@@ -26,14 +35,14 @@ internal import NibReader
       fatalError("Could not find a storyboard named '\(name)' in bundle NSBundle <\(path)> (loaded)")
     }
     switch NibStore.read(url) {
-    case .success(let file): self.init(file, name: name, bundle: storyboardBundleOrNil)
+    case .success(let file): self.init(file, bundle: storyboardBundleOrNil)
     case .failure(let error): fatalError("\(url.path), \(error)")
     }
   }
 
   /// A storyboard of a source that is in no bundle.
-  convenience init(data: Data, name: String = "", bundle: Bundle? = nil) throws(NibError) {
-    self.init(try NibStore.parse(data, from: nil).get(), name: name, bundle: bundle)
+  convenience init(data: Data, bundle: Bundle? = nil) throws(NibError) {
+    self.init(try NibStore.parse(data, from: nil).get(), bundle: bundle)
   }
 
   // MARK: - Controllers
