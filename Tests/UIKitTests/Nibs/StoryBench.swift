@@ -6,6 +6,19 @@ import Testing
 
 @testable import UIKit
 
+/// What is tested of storyboards; one after the other, since controllers log into one place.
+@MainActor @Suite(.serialized) enum StoryboardTests {}
+
+/// What controllers of storyboards heard of, in its order.
+@MainActor enum StoryLog {
+  static var words: [String] = []
+
+  static func take() -> [String] {
+    defer { words = [] }
+    return words
+  }
+}
+
 /// A storyboard of the scenes, which begins with the controller "first".
 @MainActor func story(_ scenes: String...) throws -> UIStoryboard {
   let text = """
@@ -65,6 +78,8 @@ class StoryPage: UIViewController {
   weak var item: UIBarButtonItem!
   let extra: String
   var isRefusing = false
+  /// What was to show the last destination in a popover.
+  var popover: UIPopoverPresentationController?
 
   init?(coder: NSCoder, extra: String) {
     self.extra = extra
@@ -78,7 +93,7 @@ class StoryPage: UIViewController {
     log("init")
   }
 
-  func log(_ word: String) { NibLog.words.append("\(title ?? "?") \(word)") }
+  func log(_ word: String) { StoryLog.words.append("\(title ?? "?") \(word)") }
 
   override func awakeFromNib() {
     super.awakeFromNib()
@@ -98,9 +113,10 @@ class StoryPage: UIViewController {
   }
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     let target = segue.destination
+    popover = target.popoverPresentationController
     let who = sender.map { "\(type(of: $0))" } ?? "nobody"
     log("prepare \(segue.identifier ?? "") by \(who) for \(target.title ?? ""),")
-    NibLog.words.append("view \(target.isViewLoaded ? "loaded" : "not loaded")")
+    StoryLog.words.append("view \(target.isViewLoaded ? "loaded" : "not loaded")")
   }
   func back(_ segue: UIStoryboardSegue) { log("back from \(segue.source.title ?? "")") }
   func makePage(_ coder: NSCoder, sender: Any?) -> StoryPage? { StoryPage(coder: coder, extra: "made") }
@@ -117,8 +133,8 @@ class StoryLeaf: StoryPage {
 class StorySegue: UIStoryboardSegue {
   override init(identifier: String?, source: UIViewController, destination: UIViewController) {
     super.init(identifier: identifier, source: source, destination: destination)
-    NibLog.words.append("segue \(identifier ?? "")")
+    StoryLog.words.append("segue \(identifier ?? "")")
   }
 
-  override func perform() { NibLog.words.append("perform \(source.title ?? "") to \(destination.title ?? "")") }
+  override func perform() { StoryLog.words.append("perform \(source.title ?? "") to \(destination.title ?? "")") }
 }

@@ -13,7 +13,7 @@ internal import NibReader
   init?(_ segue: NibSegue, from object: NSObject, in scene: StoryboardScene) {
     (self.segue, self.scene) = (segue, scene)
     super.init()
-    let selector = Selector._tessera("perform:", SegueTrigger.self) { $0.perform(_:) }
+    let selector = Selector._tessera("begin:", SegueTrigger.self) { $0.begin(_:) }
     switch object {
     case let control as UIControl:
       let event: UIControl.Event = control is UIButton ? .touchUpInside : .primaryActionTriggered
@@ -32,7 +32,7 @@ internal import NibReader
     }
   }
 
-  func perform(_ sender: Any?) {
+  func begin(_ sender: Any?) {
     // A recogniser that goes on tells of its course and its end too.
     if let recognizer = sender as? UIGestureRecognizer, recognizer.isContinuous, recognizer.state != .began { return }
     scene?.begin(segue, sender: sender)
