@@ -168,17 +168,21 @@ package struct Kit: Sendable {
   /// What finding the kit's modules takes.
   package var moduleArguments: [String] {
     var arguments = ["-I", modules.path]
-    // `internal import` hides a C module's names but not the need to find it.
+    // `internal import` hides a C module's names but not the need to find it: those of system libraries are among the
+    // sources, the kit's own were made beside its products.
     let sources = root.appendingPathComponent("Sources", isDirectory: true)
-    for name in ["CCairo", "CPango", "CImageCodecs"] {
-      arguments += ["-Xcc", "-fmodule-map-file=" + sources.appendingPathComponent("\(name)/module.modulemap").path]
-    }
-    for name in ["CTesseraRuntime", "CHostClock", "CPNGPacking", "COpenCombineHelpers"] {
-      let map = products.appendingPathComponent("\(name).build/module.modulemap").path
-      if FileManager.default.fileExists(atPath: map) { arguments += ["-Xcc", "-fmodule-map-file=" + map] }
-    }
+    let maps =
+      Self.moduleMaps(in: sources) { _ in true } + Self.moduleMaps(in: products) { $0.hasSuffix(".build") }
+    for map in maps { arguments += ["-Xcc", "-fmodule-map-file=" + map.path] }
     for flag in includeFlags { arguments += ["-Xcc", flag] }
     return arguments
+  }
+
+  /// The maps of C modules in a folder's folders, by name.
+  private static func moduleMaps(in folder: URL, where isWanted: (String) -> Bool) -> [URL] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.sorted().filter(isWanted).map { folder.appendingPathComponent("\($0)/module.modulemap") }
+      .filter { FileManager.default.fileExists(atPath: $0.path) }
   }
 
   /// What the C libraries' headers need, asked once: it takes two processes to find out.

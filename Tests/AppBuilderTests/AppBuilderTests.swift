@@ -87,6 +87,17 @@ import Testing
     #expect(try Kit(environment: ["TESSERA_ROOT": folder.path]).root.path == folder.path)
   }
 
+  @Test func whoeverCompilesAgainstTheKitFindsEveryCModule() throws {
+    let folder = try SampleFolder([
+      "Package.swift": "", "Sources/CSystem/module.modulemap": "", "Sources/Swiftish/File.swift": "",
+      "made/CNew.build/module.modulemap": "", "made/Swiftish.build/file.o": "",
+    ])
+    let kit = try Kit(environment: ["TESSERA_ROOT": folder.path, "TESSERA_KIT": folder.path + "/made"])
+    let maps = kit.moduleArguments.filter { $0.hasPrefix("-fmodule-map-file=") }
+    #expect(
+      maps == ["Sources/CSystem", "made/CNew.build"].map { "-fmodule-map-file=\(folder.path)/\($0)/module.modulemap" })
+  }
+
   @Test func aMissingToolIsNamed() {
     let error = #expect(throws: AppBuildError.self) {
       try Tool.run("no-such-tool", []) { _ in }
