@@ -14,3 +14,39 @@ public typealias CFDictionary = [AnyHashable: Any]
 public typealias CFString = String
 /// An address.
 public typealias CFURL = URL
+
+/// Seconds since the first moment of 2001, in UTC.
+public typealias CFAbsoluteTime = Double
+
+/// The date and time now.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
+
+/// The bytes of some data, which live as long as the process: they are a copy that is kept.
+///
+/// Apple's pointer lives as long as the data; here the data is a value, and nobody knows how long the caller goes on
+/// reading. For code that reads pixels this way; `Data` itself is the better way.
+public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
+  KeptBytes.shared.pointer(to: theData)
+}
+
+/// The number of bytes.
+public func CFDataGetLength(_ theData: CFData!) -> Int { theData.count }
+
+/// Bytes that were handed out as pointers: the latest few.
+private final class KeptBytes: @unchecked Sendable {
+  static let shared = KeptBytes()
+  private let lock = NSLock()
+  private var kept: [(data: Data, pointer: UnsafeMutablePointer<UInt8>)] = []
+  private static let limit = 16
+
+  func pointer(to data: Data) -> UnsafePointer<UInt8> {
+    lock.lock()
+    defer { lock.unlock() }
+    if let known = kept.first(where: { $0.data == data }) { return UnsafePointer(known.pointer) }
+    let pointer = UnsafeMutablePointer<UInt8>.allocate(capacity: max(data.count, 1))
+    data.copyBytes(to: pointer, count: data.count)
+    kept.append((data, pointer))
+    if kept.count > Self.limit { kept.removeFirst().pointer.deallocate() }
+    return UnsafePointer(pointer)
+  }
+}

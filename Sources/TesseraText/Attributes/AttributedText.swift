@@ -20,6 +20,9 @@ package struct AttributedText: Hashable, Sendable {
   /// The length in UTF-16 code units.
   package let length: Int
 
+  /// Whether something stands in it that is no text.
+  var hasAttachments: Bool { runs.contains { $0.attributes.attachment != nil } }
+
   /// Creates text that looks the same throughout.
   package init(_ string: String, attributes: TextAttributes) {
     self.init(string, runs: [], defaultAttributes: attributes)

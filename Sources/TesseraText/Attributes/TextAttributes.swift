@@ -28,6 +28,10 @@ package struct TextAttributes: Hashable, Sendable {
   package var underline: Decoration?
   package var strikethrough: Decoration?
   package var background: RGBAColor?
+  /// What characters U+FFFC show.
+  package var attachment: TextAttachment?
+  /// How the glyphs are drawn where they are not simply filled.
+  package var effect: TextEffect?
   package var paragraph = ParagraphStyle()
 
   package init(font: FontDescriptor = FontDescriptor(size: 12), color: RGBAColor = .black) {
@@ -40,6 +44,8 @@ package struct TextAttributes: Hashable, Sendable {
     var copy = self
     copy.kern = kern.flatMap { $0.isFinite ? min(max($0, -1e4), 1e4) : nil }
     copy.baselineOffset = baselineOffset.isFinite ? min(max(baselineOffset, -1e4), 1e4) : 0
+    copy.attachment = attachment?.sane
+    copy.effect = effect?.sane
     copy.paragraph = paragraph.sane
     return copy
   }
@@ -52,6 +58,11 @@ package struct TextAttributes: Hashable, Sendable {
 
   var shapingKey: ShapingKey {
     ShapingKey(font: font, pairKerning: kern != 0)
+  }
+
+  /// What stands in place of a character.
+  func attachment(for scalar: Unicode.Scalar) -> TextAttachment? {
+    scalar == TextAttachment.character ? attachment : nil
   }
 
   /// Points after every character in a run of the system font, or of another font.

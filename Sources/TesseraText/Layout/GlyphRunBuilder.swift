@@ -7,6 +7,8 @@ import CoreGraphics
 struct GlyphRunBuilder {
   let line: TextLine
   private var result: [GlyphRun] = []
+  /// How each of them is drawn.
+  private var effects: [TextEffect?] = []
   /// The scalar after the last run, if that run can be continued.
   private var lastEnd: Int?
 
@@ -17,6 +19,13 @@ struct GlyphRunBuilder {
   func runs() -> [GlyphRun] {
     var copy = self
     return copy.build()
+  }
+
+  /// The runs, each with how it is drawn.
+  func drawnRuns() -> [(run: GlyphRun, effect: TextEffect?)] {
+    var copy = self
+    let runs = copy.build()
+    return zip(runs, copy.effects).map { (run: $0, effect: $1) }
   }
 
   /// What is drawn as one: clusters of one piece with the same looks.
@@ -90,7 +99,10 @@ struct GlyphRunBuilder {
       color: attributes.color,
       origin: CGPoint(x: group.x, y: line.baseline - attributes.baselineOffset),
       text: text, isRightToLeft: isRightToLeft, glyphs: glyphs, width: group.width, isColorFont: item.font.isColor)
-    if lastEnd != first.start || !merge(run) { result.append(run) }
+    if lastEnd != first.start || effects.last != attributes.effect || !merge(run) {
+      result.append(run)
+      effects.append(attributes.effect)
+    }
     // Clusters of a group are in logical order.
     lastEnd = placed.piece.isEllipsis ? nil : clusters.last.map { $0.start + $0.count }
   }

@@ -47,6 +47,9 @@ struct LineDraft {
       up = max(up, metrics.ascender + attributes.baselineOffset)
       down = max(down, -metrics.descender - attributes.baselineOffset)
       leading = max(leading, metrics.leading)
+      guard let attachment = attributes.attachment else { return }
+      up = max(up, attachment.ascent + attributes.baselineOffset)
+      down = max(down, attachment.descent - attributes.baselineOffset)
     }
     var last: (owner: AttributedText, run: Int)?
     for piece in pieces {

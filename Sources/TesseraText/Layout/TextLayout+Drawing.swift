@@ -27,10 +27,10 @@ extension TextLayout {
           }
         }
       }
-      for var run in line.runs {
+      for var (run, effect) in line.drawnRuns {
         run.origin.x += origin.x
         run.origin.y += origin.y
-        text.append(.glyphs(run))
+        if let effect { text += effect.operations(for: run) } else { text.append(.glyphs(run)) }
       }
     }
     return under + text + over

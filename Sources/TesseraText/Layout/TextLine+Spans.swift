@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-package import CoreGraphics
+import CoreGraphics
 
 extension TextLine {
   /// Where one cluster stands in the line.
@@ -12,6 +12,8 @@ extension TextLine {
     var range: Range<Int>
     var isRightToLeft: Bool
     var attributes: TextAttributes
+    /// What stands in place of the character.
+    var attachment: TextAttachment?
   }
 
   /// The clusters from left to right, hanging spaces included.
@@ -28,11 +30,13 @@ extension TextLine {
           ? LineBreaker.tabAdvance(at: x - placed.tabOrigin, interval: placed.tabInterval) : cluster.advance
         if cluster.isHangingSpace { width += placed.spaceExtra }
         let start = text.offset(ofScalar: cluster.start)
+        let attributes = segment.owner.runs[cluster.run].attributes
         result.append(
           Span(
             x: x, width: width,
             range: placed.piece.isEllipsis ? 0..<0 : start..<text.offset(ofScalar: cluster.start + cluster.count),
-            isRightToLeft: isRightToLeft, attributes: segment.owner.runs[cluster.run].attributes))
+            isRightToLeft: isRightToLeft, attributes: attributes,
+            attachment: attributes.attachment(for: segment.scalar(cluster.start))))
         x += width
       }
     }

@@ -36,4 +36,7 @@ package struct TextLine: Sendable {
   package var runs: [GlyphRun] {
     GlyphRunBuilder(line: self).runs()
   }
+
+  /// The same, each with how it is drawn.
+  var drawnRuns: [(run: GlyphRun, effect: TextEffect?)] { GlyphRunBuilder(line: self).drawnRuns() }
 }

@@ -54,17 +54,25 @@ struct Shaper {
     var result: [Stretch] = []
     var cascades: [FontDescriptor: FontCascade] = [:]
     var runs = AttributeCursor(text: text, scalar: range.lowerBound)
+    let hasAttachments = text.text.hasAttachments
     var start = range.lowerBound
     while start < range.upperBound {
       var end = start + 1
       while end < range.upperBound, !boundaries.startsCharacter[end - range.lowerBound] { end += 1 }
-      let key = text.text.runs[runs.run(at: start)].attributes.shapingKey
+      let run = runs.run(at: start)
+      let key = text.text.runs[run].attributes.shapingKey
       let cascade = cascades[key.font] ?? FontCascade(key.font, library: text.library)
       cascades[key.font] = cascade
       let scalar = text.scalars[start]
       let isPlain = end == start + 1 && scalar.value < 0x7F && scalar.value >= 0x20
       let font: OpenFont
-      if isPlain, let plain = cascade.font(forASCII: scalar, after: result.last?.font) {
+      if hasAttachments, text.text.runs[run].attributes.attachment(for: scalar) != nil,
+        let primary = cascade.primary
+      {
+        font = primary
+        substitutes[start] = .some(nil)
+        codepoints[start - range.lowerBound] = Unicode.Scalar.joiner.value
+      } else if isPlain, let plain = cascade.font(forASCII: scalar, after: result.last?.font) {
         font = plain
       } else if let found = cascade.font(for: text.scalars[start..<end]) {
         font = found
@@ -146,6 +154,7 @@ struct Shaper {
     _ boundaries: TextAnalysis.Boundaries
   ) {
     var runs = AttributeCursor(text: text, scalar: stretch.range.lowerBound)
+    let hasAttachments = text.text.hasAttachments
     let isSystemFace = stretch.font.isSystemFace
     // Joined letters stay joined, here and in browsers.
     let isCursive = FallbackFonts.joinedFaces.contains { stretch.font.face.name.hasPrefix($0) }
@@ -160,7 +169,10 @@ struct Shaper {
         lastRun = run
       }
       let isTab = scalar == "\t"
-      let isInvisible = !scalar.isShown || (end - group.start == 1 && scalar.properties.isDefaultIgnorableCodePoint)
+      let attachment = hasAttachments ? text.text.runs[run].attributes.attachment(for: scalar) : nil
+      let isInvisible =
+        attachment != nil || !scalar.isShown
+        || (end - group.start == 1 && scalar.properties.isDefaultIgnorableCodePoint)
       if isInvisible {
         for glyph in group.glyphs { glyphs[glyph].advance = 0 }
       }
@@ -169,7 +181,8 @@ struct Shaper {
       clusters.append(
         .init(
           start: group.start, count: end - group.start, glyphs: isInvisible || isTab ? 0..<0 : group.glyphs,
-          item: item, run: run, advance: isTab ? 0 : glyphs[group.glyphs].reduce(spacing) { $0 + $1.advance },
+          item: item, run: run,
+          advance: attachment?.width ?? (isTab ? 0 : glyphs[group.glyphs].reduce(spacing) { $0 + $1.advance }),
           spacing: spacing, mayBreakBefore: offset == 0 ? mayBreakAtStart : boundaries.mayBreakBefore[offset],
           isUnsafeToBreak: group.isUnsafe, isHangingSpace: scalar.isHangingSpace, isTab: isTab,
           endsLine: scalar.isLineSeparator))

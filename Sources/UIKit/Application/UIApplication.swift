@@ -69,6 +69,8 @@ package import RenderProtocol
   var motionViews: [WeakReference<UIView>] = []
   /// The drag that is under way; there is one at a time.
   var activeDrag: Drag?
+  /// The edit menu as it was before iOS 16.
+  lazy var menuController = UIMenuController()
   /// What `appearance()` was given for the app's views.
   let appearances = AppearanceProxies()
   /// The screen of the device that the app runs on.
@@ -106,6 +108,7 @@ package import RenderProtocol
 
   /// Keys that nobody took move the focus, or scroll what is in front.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if presses.contains(where: \.shakesDevice) { return shake() }
     let left = presses.filter { press in
       press.scrolls = !press.isTyped && press.actsOnWindow()
       return !press.scrolls

@@ -20,6 +20,12 @@
     open var sourceApplication: String? { nil }
   }
 
+  /// How a further scene is to come; there is never one.
+  @preconcurrency @MainActor open class ActivationRequestOptions: NSObject {
+    /// The scene from which it is asked for.
+    open var requestingScene: UIScene?
+  }
+
   public let session: UISceneSession
   open var delegate: (any UISceneDelegate)?
   open internal(set) var activationState: ActivationState = .unattached

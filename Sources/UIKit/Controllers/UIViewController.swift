@@ -340,6 +340,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Whether a presentation "over the current context" stays within this controller. Defaults to `false`.
   open var definesPresentationContext = false
 
+  /// Whether what is presented over this controller, where it defines the context, comes in this controller's
+  /// `modalTransitionStyle`. Defaults to `false`.
+  open var providesPresentationContextTransitionStyle = false
+
   /// Whether a sheet must not be dragged away. Defaults to `false`.
   open var isModalInPresentation = false
 
@@ -518,6 +522,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: - Status bar and orientation
 
+  /// What can be done with a preview of the controller; there are none. Defaults to nothing.
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
+
   /// Whether the status bar is hidden while this controller is in charge of it. Defaults to `false`.
   open var prefersStatusBarHidden: Bool { false }
 
@@ -530,6 +537,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var childForStatusBarStyle: UIViewController? { nil }
 
   open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  /// At which edges fingers are the app's before they are the system's. Defaults to none. The host has no gestures of its
+  /// own: fingers are the app's everywhere.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 
   open func setNeedsStatusBarAppearanceUpdate() { owningApplication.statusBarDidChange() }
 

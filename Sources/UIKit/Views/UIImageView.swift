@@ -118,12 +118,15 @@
   func showImage() {
     showCount += 1
     let wanted = player?.picture ?? (isHighlighted ? highlightedImage ?? image : image)
-    guard let shown = wanted?.preferring(preferredSymbolConfiguration).resolved(for: traitCollection),
+    guard var shown = wanted?.preferring(preferredSymbolConfiguration).resolved(for: traitCollection),
       shown.state.picture != .nothing
     else {
       layer.contents = nil
       layer.contentsTint = nil
       return
+    }
+    if wanted?.flipsForRightToLeftLayoutDirection == true, effectiveUserInterfaceLayoutDirection == .rightToLeft {
+      shown = shown.withHorizontallyFlippedOrientation()
     }
     let isTiled = shown.state.isResizable && shown.resizingMode == .tile && !shown.hasPointMiddle
     if isTiled, bounds.width > 0, bounds.height > 0, contentMode == .scaleToFill {

@@ -114,6 +114,33 @@
   /// The keys that this responder has commands for, while it is first or further along the chain. Defaults to `nil`.
   open var keyCommands: [UIKeyCommand]? { nil }
 
+  // MARK: - Motion
+
+  /// Told that the device began to be shaken. Passes on to the next responder unless overridden.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
+
+  /// Told that the device was shaken. Passes on to the next responder unless overridden.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
+
+  /// Told that what began was no shake. Passes on to the next responder unless overridden.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+
+  /// Told what a headset or a lock screen asks for; there are none, so it is never sent.
+  open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
+
+  // MARK: - Activities
+
+  /// What the person does with the responder. Defaults to `nil`.
+  open var userActivity: NSUserActivity?
+
+  /// Asked to bring an activity up to date, for subclasses.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+  /// Asked to take an activity up again, for subclasses.
+  open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
+
   // MARK: - Typing
 
   /// What is shown in place of the keyboard while the responder is first or further along the chain. Defaults to `nil`.

@@ -7,7 +7,29 @@ enum EditActions {
     "cut:", "copy:", "paste:", "pasteAndMatchStyle:", "select:", "selectAll:", "delete:", "toggleBoldface:",
     "toggleItalics:", "toggleUnderline:",
   ]
+
+  /// Those that edit menus have, in their order.
+  static let inMenus: [(title: String, name: String)] = [
+    ("Cut", "cut:"), ("Copy", "copy:"), ("Paste", "paste:"), ("Delete", "delete:"), ("Select", "select:"),
+    ("Select All", "selectAll:"),
+  ]
 }
+
+/// What can be done to what is selected. Every responder has the methods, and says which of them it takes.
+@preconcurrency @MainActor public protocol UIResponderStandardEditActions: NSObjectProtocol {
+  func cut(_ sender: Any?)
+  func copy(_ sender: Any?)
+  func paste(_ sender: Any?)
+  func pasteAndMatchStyle(_ sender: Any?)
+  func select(_ sender: Any?)
+  func selectAll(_ sender: Any?)
+  func delete(_ sender: Any?)
+  func toggleBoldface(_ sender: Any?)
+  func toggleItalics(_ sender: Any?)
+  func toggleUnderline(_ sender: Any?)
+}
+
+extension UIResponder: UIResponderStandardEditActions {}
 
 extension UIWindow {
   /// Has one responder take over from another, who may refuse to give up its role.

@@ -6,7 +6,7 @@
 /// Found by name, as an app's is.
 final class _TesseraTables: _TesseraTableProvider {
   override class func registerTables() {
-    let own = [view, scrollView, control, label, imageView, stackView, controller, layer, application]
+    let own = [responder, view, scrollView, control, label, imageView, stackView, controller, layer, application]
     for table in own + controls + outlets + inspected {
       _TesseraClassTable.register(table)
     }
@@ -18,6 +18,29 @@ final class _TesseraTables: _TesseraTableProvider {
     for name in ["sharedApplication", "shared"] {
       table.add(classMethod: ._tessera(name, UIApplication.Type.self, { type in { type.shared } }))
     }
+    return table
+  }
+
+  /// What menus and keys send up the responder chain.
+  private static var responder: _TesseraClassTable {
+    var table = _TesseraClassTable(UIResponder.self)
+    table.add(method: ._tessera("cut:", UIResponder.self) { responder in { responder.cut($0) } })
+    table.add(method: ._tessera("copy:", UIResponder.self) { responder in { responder.copy($0) } })
+    table.add(method: ._tessera("paste:", UIResponder.self) { responder in { responder.paste($0) } })
+    table.add(
+      method: ._tessera("pasteAndMatchStyle:", UIResponder.self) { responder in { responder.pasteAndMatchStyle($0) } })
+    table.add(method: ._tessera("select:", UIResponder.self) { responder in { responder.select($0) } })
+    table.add(method: ._tessera("selectAll:", UIResponder.self) { responder in { responder.selectAll($0) } })
+    table.add(method: ._tessera("delete:", UIResponder.self) { responder in { responder.delete($0) } })
+    table.add(
+      method: ._tessera("toggleBoldface:", UIResponder.self) { responder in { responder.toggleBoldface($0) } })
+    table.add(method: ._tessera("toggleItalics:", UIResponder.self) { responder in { responder.toggleItalics($0) } })
+    table.add(
+      method: ._tessera("toggleUnderline:", UIResponder.self) { responder in { responder.toggleUnderline($0) } })
+    table.add(
+      method: ._tessera("resignFirstResponder", UIResponder.self) { responder in { responder.resignFirstResponder() } })
+    table.add(
+      method: ._tessera("becomeFirstResponder", UIResponder.self) { responder in { responder.becomeFirstResponder() } })
     return table
   }
 

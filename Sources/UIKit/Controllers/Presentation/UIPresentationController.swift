@@ -74,7 +74,13 @@
   }
 
   /// What the coming and going looks like unless the app has its own animator.
-  var transitionStyle: UIModalTransitionStyle { presentedViewController.modalTransitionStyle }
+  var transitionStyle: UIModalTransitionStyle {
+    let context = presentingViewController
+    let style = presentedViewController.modalPresentationStyle
+    return (style == .currentContext || style == .overCurrentContext)
+      && context.providesPresentationContextTransitionStyle
+      ? context.modalTransitionStyle : presentedViewController.modalTransitionStyle
+  }
 
   /// Told before the container lays out its subviews.
   open func containerViewWillLayoutSubviews() {}

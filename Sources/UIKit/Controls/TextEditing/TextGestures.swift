@@ -2,17 +2,18 @@
 // SPDX-License-Identifier: MIT
 
 /// What fingers do with a text: a tap puts the caret, two select the word, three the paragraph; a finger that rests takes
-/// the caret along.
+/// the caret along, and selects a word of text that is only read.
 @MainActor final class TextGestures: NSObject, UIGestureRecognizerDelegate {
-  private unowned let host: any TextEditorHost
+  private unowned let host: any TextToolsHost
   private unowned let editor: TextEditor
   private let tap = TextTapRecognizer()
   private let hold = TextHoldRecognizer()
+  private(set) lazy var tools = TextSelectionTools(host: host, editor: editor)
   private var last: (time: TimeInterval, place: CGPoint, count: Int)?
   /// How long after a tap the next counts with it, in seconds, and how far away, in points.
   private static let (interval, distance): (TimeInterval, CGFloat) = (0.4, 40)
 
-  init(host: any TextEditorHost, editor: TextEditor) {
+  init(host: any TextToolsHost, editor: TextEditor) {
     self.host = host
     self.editor = editor
   }
@@ -30,12 +31,21 @@
   /// What stands in the text has gestures of its own.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     guard host.isUserInteractionEnabled, let view = touch.view else { return false }
+    tools.touchCame()
     let stops = sequence(first: view, next: { $0 === self.host ? nil : $0.superview })
-    return !stops.contains { $0 !== self.host && $0 is UIControl }
+    return !stops.contains { view in
+      view !== self.host && (view is UIControl || gestureRecognizer === hold && view is SelectionHandle)
+    }
   }
 
+  /// A tap on a handle is one on the text.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { gestureRecognizer === tap && otherGestureRecognizer is HandleRecognizer }
+
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    gestureRecognizer !== hold || host.isFirstResponder
+    gestureRecognizer !== hold || host.isFirstResponder || !host.allowsEditing && host.canBecomeFirstResponder
   }
 
   private func tapped() {
@@ -50,6 +60,7 @@
     }
     last = (now, place, count)
     if count == 1, host.openLink(at: place) { return }
+    if count == 1, host.isFirstResponder, togglesMenu(at: place) { return }
     guard host.isFirstResponder else {
       // Text that is only read is selected, not edited: by the second tap.
       guard host.allowsEditing || count > 1 else { return }
@@ -72,6 +83,20 @@
     default:
       editor.select(NSRange(location: offset, length: 0))
     }
+    if count > 1, editor.selection.length > 0 { tools.showMenu() }
+  }
+
+  /// A tap on what is selected, or on the caret where it is, opens the menu, or has closed it; `false` for any other.
+  private func togglesMenu(at place: CGPoint) -> Bool {
+    let selection = editor.selection
+    if selection.length > 0 {
+      guard host.textGeometry.rects(for: selection).contains(where: { $0.contains(place) }) else { return false }
+    } else {
+      let offset = editor.boundaries.characterStart(at: host.textGeometry.offset(at: place))
+      guard offset == selection.location, editor.markedRange == nil else { return false }
+    }
+    if !tools.touchClosedMenu { tools.showMenu() }
+    return true
   }
 
   /// The character that the finger is on, where the nearest caret is behind it.
@@ -83,11 +108,21 @@
 
   private func held() {
     switch hold.state {
+    case .began where !host.allowsEditing:
+      guard host.isFirstResponder || host.becomeFirstResponder() else { return }
+      select(2, at: hold.location(in: host))
+    case .changed where !host.allowsEditing: break
     case .began, .changed:
+      tools.dismissMenu()
       editor.unmark()
       let offset = editor.boundaries.characterStart(at: host.textGeometry.offset(at: hold.location(in: host)))
       editor.select(NSRange(location: offset, length: 0))
       host.showSelection()
+      tools.showLoupe()
+    case .ended where host.allowsEditing:
+      tools.hideLoupe()
+      tools.showMenu()
+    case .cancelled, .failed: tools.hideLoupe()
     default: break
     }
   }

@@ -104,7 +104,7 @@ extension UIButton {
       let view = ensureImageView()
       view.prefersTemplates = isTinted
       view.preferredSymbolConfiguration = preferredSymbolConfigurationForImage(in: state)
-      view.image = image
+      view.image = adjusted(image, own: contents.images)
       view.isHidden = image == nil
     }
     let background = backgroundImage(for: state)
@@ -114,12 +114,14 @@ extension UIButton {
         backgroundImageView = view
         insertSubview(view, at: 0)
       }
-      view.image = background
+      view.image = adjusted(background, own: contents.backgroundImages)
     }
+    updateGlow()
     // Custom buttons say for themselves how they look when pressed.
     let alpha = isTinted && isHighlighted ? Self.pressedAlpha : 1
     if storedTitleLabel?.alpha != alpha { storedTitleLabel?.alpha = alpha }
-    if storedImageView?.alpha != alpha { storedImageView?.alpha = alpha }
+    let imageAlpha = isTinted ? alpha : alphaOfImage
+    if storedImageView?.alpha != imageAlpha { storedImageView?.alpha = imageAlpha }
     if isTinted { storedImageView?.tintColor = isEnabled ? nil : .tertiaryLabel }
   }
 

@@ -50,6 +50,20 @@
   }
 
   var contents = StateContents()
+
+  /// Whether pictures of a custom button turn darker while it is pressed, unless it has others for that. Defaults to `true`.
+  @available(iOS, deprecated: 15.0, message: "Ignored for buttons with a configuration")
+  open var adjustsImageWhenHighlighted = true { didSet { contentsDidChange() } }
+
+  /// Whether the picture of a custom button fades while it is disabled, unless it has another for that. Defaults to `true`.
+  @available(iOS, deprecated: 15.0, message: "Ignored for buttons with a configuration")
+  open var adjustsImageWhenDisabled = true { didSet { contentsDidChange() } }
+
+  /// Whether the button glows while it is pressed. Defaults to `false`.
+  @available(iOS, deprecated: 15.0, message: "Ignored for buttons with a configuration")
+  open var showsTouchWhenHighlighted = false { didSet { contentsDidChange() } }
+
+  var glow: ButtonGlow?
   var storedButtonType = ButtonType.custom
   var storedTitleLabel: UIButtonLabel?
   var storedSubtitleLabel: UIButtonLabel?

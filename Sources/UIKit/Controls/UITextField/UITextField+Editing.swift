@@ -3,7 +3,7 @@
 
 // Beginning and ending, and what is told of it.
 
-extension UITextField: TextEditorHost, TextKeyTarget {
+extension UITextField: TextToolsHost, TextKeyTarget {
   var plainTextAttributes: [NSAttributedString.Key: Any] { storedTextAttributes }
   var allowsEditing: Bool { isEnabled }
   var hasLines: Bool { false }
@@ -89,6 +89,18 @@ extension UITextField: TextEditorHost, TextKeyTarget {
   }
 
   func showSelection() { setNeedsLayout() }
+
+  func editMenu(for range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+    delegate?.textField(self, editMenuForCharactersIn: range, suggestedActions: suggestedActions)
+  }
+
+  func editMenuWillOpen(_ animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textField(self, willPresentEditMenuWith: animator)
+  }
+
+  func editMenuWillClose(_ animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textField(self, willDismissEditMenuWith: animator)
+  }
 
   /// Puts text in, or does what the return key does.
   func put(_ text: String) {

@@ -149,6 +149,7 @@ extension UITextField {
     content.frame = CGRect(origin: place.origin, size: CGSize(width: max(place.width, 0), height: max(place.height, 0)))
     scrollToCaret()
     content.update()
+    gestures.tools.update()
   }
 
   /// On which side the text stands.

@@ -3,7 +3,7 @@
 
 // Text, attributes, beginning and ending, and what is told of it.
 
-extension UITextView: TextEditorHost, TextKeyTarget {
+extension UITextView: TextToolsHost, TextKeyTarget {
   static let plainFont = UIFont.systemFont(ofSize: 12)
 
   var keyEditor: TextEditor { editor }
@@ -130,6 +130,18 @@ extension UITextView: TextEditorHost, TextKeyTarget {
     editor.insert(text)
   }
 
+  func editMenu(for range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+    delegate?.textView(self, editMenuForTextIn: range, suggestedActions: suggestedActions)
+  }
+
+  func editMenuWillOpen(_ animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textView(self, willPresentEditMenuWith: animator)
+  }
+
+  func editMenuWillClose(_ animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textView(self, willDismissEditMenuWith: animator)
+  }
+
   // MARK: - Links
 
   /// Does what a press on a link does; `false` where there is none.
@@ -140,7 +152,14 @@ extension UITextView: TextEditorHost, TextKeyTarget {
       let character = NSRange(location: place, length: editor.boundaries.next(after: place) - place)
       guard textGeometry.rects(for: character).contains(where: { $0.contains(point) }) else { continue }
       var range = NSRange()
-      guard let value = textStorage.attribute(.link, at: place, effectiveRange: &range),
+      if let attachment = textStorage.attribute(.attachment, at: place, effectiveRange: &range) as? NSTextAttachment,
+        textStorage.attribute(.link, at: place, effectiveRange: nil) == nil
+      {
+        press(attachment, in: range)
+        return true
+      }
+      let shown = withDetectedLinks(textStorage)
+      guard let value = shown.attribute(.link, at: place, effectiveRange: &range),
         let url = value as? URL ?? (value as? NSURL).map({ $0 as URL }) ?? (value as? String).flatMap(URL.init)
       else { continue }
       open(url, in: range)
@@ -149,13 +168,34 @@ extension UITextView: TextEditorHost, TextKeyTarget {
     return false
   }
 
+  /// The text with what is looked for in it as links.
+  func withDetectedLinks(_ text: NSAttributedString) -> NSAttributedString {
+    guard !isEditable, !dataDetectorTypes.isEmpty else { return text }
+    let found = DataDetection(types: dataDetectorTypes).matches(in: text.string)
+    guard !found.isEmpty else { return text }
+    let marked = NSMutableAttributedString(attributedString: text)
+    for match in found where marked.attribute(.link, at: match.range.location, effectiveRange: nil) == nil {
+      marked.addAttribute(.link, value: match.url, range: match.range)
+    }
+    return marked
+  }
+
+  private func press(_ attachment: NSTextAttachment, in range: NSRange) {
+    let asked = delegate?.textView(
+      self, shouldInteractWith: attachment, in: range, interaction: .invokeDefaultAction)
+    guard asked ?? true else { return }
+    let item = UITextItem(content: .textAttachment(attachment), range: range)
+    let standard = UIAction { _ in }
+    let action = delegate.map { $0.textView(self, primaryActionFor: item, defaultAction: standard) } ?? standard
+    action?.perform(from: self)
+  }
+
   private func open(_ url: URL, in range: NSRange) {
     guard delegate?.textView(self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction) ?? true else {
       return
     }
     let item = UITextItem(content: .link(url), range: range)
-    // Nothing here opens other apps: what the delegate makes of it is all.
-    let standard = UIAction { _ in }
+    let standard = UIAction { [weak self] _ in self?.owningApplication.open(url) }
     let action = delegate.map { $0.textView(self, primaryActionFor: item, defaultAction: standard) } ?? standard
     action?.perform(from: self)
   }

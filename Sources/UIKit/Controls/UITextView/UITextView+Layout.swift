@@ -23,7 +23,8 @@ extension UITextView {
   /// Something that text without attributes takes from the view is another.
   func lookDidChange() {
     layoutManager.defaults = TextDefaults(
-      font: storedFont ?? Self.plainFont, color: storedTextColor ?? .label, paragraph: paragraph)
+      font: storedFont ?? Self.plainFont, color: storedTextColor ?? .label, paragraph: paragraph,
+      linkAttributes: linkTextAttributes ?? [:])
     layoutManager.containerDidChange()
   }
 
@@ -104,6 +105,7 @@ extension UITextView {
     if contentSize != size { contentSize = size }
     canvas.show(layout, origin: textOrigin, visible: bounds, contentHeight: size.height)
     updateSelection()
+    gestures.tools.update()
   }
 
   private func updateSelection() {

@@ -20,7 +20,7 @@ internal import TesseraText
   public final let layoutManager: NSLayoutManager
 
   private(set) lazy var editor = TextEditor(host: self, storage: textStorage)
-  private lazy var gestures = TextGestures(host: self, editor: editor)
+  private(set) lazy var gestures = TextGestures(host: self, editor: editor)
   let canvas = TextCanvas()
   let highlight = SelectionView()
   let caret = CaretView()
@@ -67,6 +67,7 @@ internal import TesseraText
     if ownsContainer { textContainer.widthTracksTextView = true }
     layoutManager.textView = self
     layoutManager.changed = { [weak self] in self?.storageDidChange() }
+    layoutManager.marked = { [weak self] in self?.withDetectedLinks($0) ?? $0 }
     alwaysBounceVertical = false
     canvas.textView = self
     for view in [highlight, canvas, caret] { addSubview(view) }
@@ -147,6 +148,7 @@ internal import TesseraText
     didSet {
       guard isEditable != oldValue else { return }
       if !isEditable, isFirstResponder { resignFirstResponder() }
+      if !dataDetectorTypes.isEmpty { layoutManager.containerDidChange() }
     }
   }
 
@@ -156,10 +158,10 @@ internal import TesseraText
   /// Whether what is typed first takes the place of all text. Defaults to `false`.
   open var clearsOnInsertion = false
 
-  @available(*, unavailable, message: "Tessera's text views do not look for dates, addresses and the like yet.")
-  open var dataDetectorTypes: UIDataDetectorTypes {
-    get { [] }
-    set { _ = newValue }
+  /// What is looked for in text that cannot be edited, and becomes a link: links, mail addresses and phone numbers are
+  /// found, of the rest nothing. Defaults to none.
+  open var dataDetectorTypes: UIDataDetectorTypes = [] {
+    didSet { if dataDetectorTypes != oldValue { layoutManager.containerDidChange() } }
   }
 
   @available(*, unavailable, message: "Tessera's text views do not offer to change attributes yet.")

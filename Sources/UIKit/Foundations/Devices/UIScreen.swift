@@ -47,6 +47,12 @@ package import RenderProtocol
   open var maximumFramesPerSecond: Int { 60 }
 
   open class var screens: [UIScreen] { [main] }
+
+  /// How bright the screen is, from 0 to 1. Kept: the host has no light behind its screen.
+  open var brightness: CGFloat = 0.5 { didSet { brightness = min(max(brightness, 0), 1) } }
+
+  /// Whether somebody records the screen or sees it elsewhere: no.
+  open var isCaptured: Bool { false }
 }
 
 extension UITraitCollection {

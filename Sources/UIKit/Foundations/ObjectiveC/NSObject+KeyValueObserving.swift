@@ -6,7 +6,7 @@ import Foundation
 // Observing by name, and saying by hand that a property changes.
 
 /// A class that implements `observeValue(forKeyPath:of:change:context:)`. The translator adds the conformance.
-@MainActor public protocol _TesseraKeyValueObserver: AnyObject {
+@preconcurrency @MainActor public protocol _TesseraKeyValueObserver: AnyObject {
   /// Told of a change of a property observed by name.
   func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?

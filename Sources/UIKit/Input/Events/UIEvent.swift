@@ -16,6 +16,16 @@
   public enum EventSubtype: Int, Sendable {
     case none = 0
     case motionShake = 1
+    case remoteControlPlay = 100
+    case remoteControlPause = 101
+    case remoteControlStop = 102
+    case remoteControlTogglePlayPause = 103
+    case remoteControlNextTrack = 104
+    case remoteControlPreviousTrack = 105
+    case remoteControlBeginSeekingBackward = 106
+    case remoteControlEndSeekingBackward = 107
+    case remoteControlBeginSeekingForward = 108
+    case remoteControlEndSeekingForward = 109
   }
 
   /// Buttons of a pointing device.
@@ -50,7 +60,7 @@
   /// When it happened, in seconds of the host's clock.
   open internal(set) var timestamp: TimeInterval = 0
   open var type: EventType { storedType }
-  open var subtype: EventSubtype { .none }
+  open var subtype: EventSubtype { storedType == .motion ? .motionShake : .none }
   /// Every finger that is part of the event, whether it changed or not.
   open internal(set) var allTouches: Set<UITouch>?
   /// The keys that were held.

@@ -52,9 +52,10 @@ extension NibTable {
     .flag("changesSelectionAsPrimaryAction", \UIButton.changesSelectionAsPrimaryAction, absent: false),
     .flag("springLoaded", \UIButton.isSpringLoaded, absent: false),
     NibProperty("configuration") { (button: UIButton, element, graph) in graph.configure(button, from: element) },
-    .skipped(
-      "adjustsImageWhenHighlighted", "adjustsImageWhenDisabled", "showsTouchWhenHighlighted",
-      "reversesTitleShadowWhenHighlighted", "pointerInteraction", "role"),
+    .flag("adjustsImageWhenHighlighted", \UIButton.adjustsImageWhenHighlighted, absent: true),
+    .flag("adjustsImageWhenDisabled", \UIButton.adjustsImageWhenDisabled, absent: true),
+    .flag("showsTouchWhenHighlighted", \UIButton.showsTouchWhenHighlighted, absent: false),
+    .skipped("reversesTitleShadowWhenHighlighted", "pointerInteraction", "role"),
   ]
 
   private static let buttonTypes: [String: UIButton.ButtonType] = [

@@ -16,11 +16,23 @@ extension CGContext {
         addPath(path)
         fillPath()
         restoreGState()
+      case .stroke(let path, let style, let color) where color.alpha > 0:
+        saveGState()
+        setStrokeColor(CGColor(rgba: color))
+        setLineWidth(style.width)
+        addPath(path)
+        strokePath()
+        restoreGState()
       default:
         // Text engines write nothing else down.
         break
       }
     }
+    let attachments = layout.attachments(at: origin)
+    guard !attachments.isEmpty else { return }
+    UIGraphicsPushContext(self)
+    for place in attachments { (place.content.object as? NSTextAttachment)?.draw(place) }
+    UIGraphicsPopContext()
   }
 
   /// Draws with a shadow, if there is one.

@@ -8,6 +8,8 @@ struct TextDefaults {
   var font: UIFont
   var color: UIColor
   var paragraph: ParagraphStyle
+  /// What links look like besides; `nil` for the colour of links, underlined.
+  var linkAttributes: [NSAttributedString.Key: Any]?
 
   /// What strings that are drawn by themselves look like.
   static var drawing: TextDefaults {
@@ -21,12 +23,17 @@ extension NSAttributedString {
   /// The text engine's form of the string, colours resolved under the traits.
   func engineText(
     _ defaults: TextDefaults, traits: UITraitCollection, adjustsFonts: Bool = false, fontScale: CGFloat = 1,
-    onlyShadow: NSShadow?? = .none
+    onlyShadow: NSShadow?? = .none, room: AttachmentRoom = AttachmentRoom()
   ) -> AttributedText {
     var runs: [AttributedText.Run] = []
     enumerateAttributes(in: NSRange(location: 0, length: length), options: []) { attributes, range, _ in
       var converted = Self.engineAttributes(
         attributes, defaults, traits: traits, adjustsFonts: adjustsFonts, fontScale: fontScale)
+      if let attachment = attributes[.attachment] as? NSTextAttachment {
+        let font = attributes[.font] as? UIFont ?? defaults.font
+        converted.attachment = attachment.engineAttachment(
+          font: fontScale == 1 ? font : font.withSize(font.pointSize * fontScale), at: range.location, room: room)
+      }
       if case .some(let wanted) = onlyShadow, wanted != attributes[.shadow] as? NSShadow {
         converted.hideMarks()
       }
@@ -38,17 +45,20 @@ extension NSAttributedString {
   }
 
   static func engineAttributes(
-    _ attributes: [NSAttributedString.Key: Any], _ defaults: TextDefaults, traits: UITraitCollection,
+    _ given: [NSAttributedString.Key: Any], _ defaults: TextDefaults, traits: UITraitCollection,
     adjustsFonts: Bool = false, fontScale: CGFloat = 1
   ) -> TextAttributes {
+    let isLink = given[.link] != nil
+    let look = isLink ? defaults.linkAttributes : nil
+    let attributes = look.map { given.merging($0) { $1 } } ?? given
     func rgba(_ color: UIColor) -> RGBAColor { color.resolvedCGColor(with: traits).rgba }
     func color(_ key: NSAttributedString.Key) -> RGBAColor? { (attributes[key] as? UIColor).map(rgba) }
     var font = attributes[.font] as? UIFont ?? defaults.font
     if adjustsFonts { font = font.adjusted(for: traits) }
-    let isLink = attributes[.link] != nil
+    let isPlainLink = isLink && look == nil
     var result = TextAttributes(
       font: fontScale == 1 ? font.engineFont : font.engineFont.withSize(font.pointSize * fontScale),
-      color: isLink ? rgba(.link) : color(.foregroundColor) ?? rgba(defaults.color))
+      color: isPlainLink ? rgba(.link) : color(.foregroundColor) ?? rgba(defaults.color))
     result.kern = number(attributes[.kern])
     if let tracking = number(attributes[.tracking]) {
       // Tracking leaves pair kerning on, which a kern of exactly 0 would turn off.
@@ -56,11 +66,19 @@ extension NSAttributedString {
     }
     result.baselineOffset = number(attributes[.baselineOffset]) ?? 0
     result.underline = decoration(attributes[.underlineStyle], color(.underlineColor))
-    if isLink, attributes[.underlineStyle] == nil { result.underline = .init() }
+    if isPlainLink, attributes[.underlineStyle] == nil { result.underline = .init() }
     result.strikethrough = decoration(attributes[.strikethroughStyle], color(.strikethroughColor))
     result.background = color(.backgroundColor)
+    result.effect = effect(number(attributes[.strokeWidth]), color(.strokeColor), number(attributes[.obliqueness]))
     result.paragraph = (attributes[.paragraphStyle] as? NSParagraphStyle)?.engineStyle ?? defaults.paragraph
     return result
+  }
+
+  private static func effect(_ width: CGFloat?, _ color: RGBAColor?, _ slant: CGFloat?) -> TextEffect? {
+    guard width ?? 0 != 0 || slant ?? 0 != 0 else { return nil }
+    var effect = TextEffect()
+    (effect.strokeWidth, effect.strokeColor, effect.slant) = (width ?? 0, color, slant ?? 0)
+    return effect
   }
 
   private static func decoration(_ value: Any?, _ color: RGBAColor?) -> TextAttributes.Decoration? {
@@ -102,5 +120,7 @@ extension TextAttributes {
     underline = underline.map { .init(style: $0.style, color: .clear) }
     strikethrough = strikethrough.map { .init(style: $0.style, color: .clear) }
     background = nil
+    attachment?.content = nil
+    effect?.strokeColor = .clear
   }
 }

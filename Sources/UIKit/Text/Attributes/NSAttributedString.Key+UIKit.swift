@@ -28,4 +28,13 @@ extension NSAttributedString.Key {
   public static let shadow = NSAttributedString.Key("NSShadow")
   /// A `URL` or a string; shown in the colour of links and underlined.
   public static let link = NSAttributedString.Key("NSLink")
+  /// The width of lines along the glyphs' outlines, in hundredths of the font size, as a number: above 0 there are only
+  /// lines, below 0 the text is filled too.
+  public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+  /// A `UIColor` for those lines; the text's where it is missing.
+  public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+  /// How far glyphs lean to the right for each point above the baseline, as a number.
+  public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+  /// Whether letters may be joined to one glyph, as a number; the fonts here have no such glyphs to leave out.
+  public static let ligature = NSAttributedString.Key("NSLigature")
 }

@@ -12,8 +12,7 @@ extension TextEditor {
     case "paste:", "pasteAndMatchStyle:": host.allowsEditing && UIPasteboard.general.hasStrings
     case "select:": length > 0 && selection.length == 0
     case "selectAll:": length > 0 && selection.length < length
-    case "delete:": host.allowsEditing && selection.length > 0
-    case "toggleBoldface:", "toggleItalics:", "toggleUnderline:": false
+    case "delete:", "toggleBoldface:", "toggleItalics:", "toggleUnderline:": false
     default: nil
     }
   }

@@ -56,7 +56,8 @@
     var attributes = host.plainTextAttributes
     guard length > 0 else { return attributes }
     let place = selection.length > 0 ? selection.location : max(selection.location - 1, 0)
-    for (key, value) in storage.attributes(at: min(place, length - 1), effectiveRange: nil) where key != .link {
+    for (key, value) in storage.attributes(at: min(place, length - 1), effectiveRange: nil)
+    where key != .link && key != .attachment {
       attributes[key] = value
     }
     return attributes

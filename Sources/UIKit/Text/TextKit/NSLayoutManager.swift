@@ -14,6 +14,8 @@ internal import TesseraText
   weak var textView: UIView?
   /// What text looks like that says nothing of itself.
   var defaults = TextDefaults.drawing
+  /// Adds what the view's text is to look like besides.
+  var marked: (NSAttributedString) -> NSAttributedString = { $0 }
   /// Told that the text, or its room, is another.
   var changed: (() -> Void)?
   /// How often text was laid out; for tests.
@@ -54,6 +56,16 @@ internal import TesseraText
 
   /// Whether lines have the leading of their fonts too; that of every font here is zero. Defaults to `true`.
   open var usesFontLeading = true
+
+  /// Whether parts may be laid out before what precedes them: a hint, everything is. Defaults to `false`.
+  open var allowsNonContiguousLayout = false
+  open var hasNonContiguousLayout: Bool { false }
+  /// Whether invisible characters are shown; they are not. Defaults to `false`.
+  @available(*, unavailable, message: "Tessera does not show invisible characters.")
+  open var showsInvisibleCharacters: Bool {
+    get { false }
+    set { _ = newValue }
+  }
 
   // MARK: - Laying out
 
@@ -102,7 +114,8 @@ internal import TesseraText
       scale: AmbientTraits.scale(traits), stacking: .textView,
       isRightToLeft: textView.map { $0.effectiveUserInterfaceLayoutDirection == .rightToLeft }
         ?? (traits.layoutDirection == .rightToLeft))
-    let text = (storage ?? NSTextStorage(string: "")).engineText(defaults, traits: traits)
+    let text = marked(storage ?? NSTextStorage(string: "")).engineText(
+      defaults, traits: traits, room: AttachmentRoom(container: container, width: min(room, 10_000_000)))
     return TextLayout(text, options: options)
   }
 
@@ -153,6 +166,11 @@ internal import TesseraText
     guard let index = layout.lineIndex(of: glyphIndex) else { return .zero }
     let line = layout.lines[index]
     return CGPoint(x: layout.caretRect(at: glyphIndex).minX + padding, y: line.baseline - line.frame.minY)
+  }
+
+  /// The size of the attachment at a character; -1 by -1 where none stands.
+  open func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize {
+    layout.attachments().first { $0.range.contains(glyphIndex) }?.rect.size ?? CGSize(width: -1, height: -1)
   }
 
   private func lineRect(_ line: TextLine) -> CGRect {

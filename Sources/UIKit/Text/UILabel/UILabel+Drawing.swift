@@ -9,7 +9,11 @@ extension UILabel {
     guard let context = UIGraphicsGetCurrentContext(), rect.width > 0, rect.height > 0 else { return }
     let fontScale = fontScale(for: rect.size)
     let options = layoutOptions(width: rect.width, height: rect.height, numberOfLines: numberOfLines)
-    let whole = TextLayout(engineText(fontScale: fontScale), options: options)
+    let tightening = tightening(fontScale: fontScale, width: rect.width)
+    let text = { (shadow: NSShadow??) in
+      self.engineText(fontScale: fontScale, onlyShadow: shadow).tightened(by: tightening)
+    }
+    let whole = TextLayout(text(.none), options: options)
     guard !whole.lines.isEmpty else { return }
     let origin = CGPoint(
       x: rect.minX, y: rect.minY + options.rounded(top(of: whole, fontScale: fontScale, height: rect.height)))
@@ -17,7 +21,7 @@ extension UILabel {
       let isAlone = shadow == nil && (storedAttributedText?.shadows.count ?? 1) == 1
       let layout =
         isAlone
-        ? whole : TextLayout(engineText(fontScale: fontScale, onlyShadow: .some(shadow)), options: options)
+        ? whole : TextLayout(text(.some(shadow)), options: options)
       context.withShadow(shadow ?? ownShadow, traits: traitCollection) { context.draw(layout, at: origin) }
     }
   }
@@ -29,6 +33,19 @@ extension UILabel {
     shadow.shadowOffset = shadowOffset
     return shadow
   }
+
+  /// How many points closer characters stand so that one line need not be cut; 0 where that is not wanted, or not enough.
+  private func tightening(fontScale: CGFloat, width: CGFloat) -> CGFloat {
+    guard allowsDefaultTighteningForTruncation, numberOfLines == 1 else { return 0 }
+    let text = engineText(fontScale: fontScale)
+    let full = TextLayout(text, options: layoutOptions(width: .infinity, numberOfLines: 1)).size.width
+    let missing = full - width
+    guard missing > 0, text.length > 1, missing <= Self.greatestTightening * full else { return 0 }
+    return missing / CGFloat(text.length)
+  }
+
+  /// The share of its width that a line gives up before it is cut; the factor that text systems of macOS begin with.
+  private static let greatestTightening: CGFloat = 0.05
 
   /// The distance from the top to the first line.
   private func top(of layout: TextLayout, fontScale: CGFloat, height: CGFloat) -> CGFloat {
@@ -60,4 +77,17 @@ extension UILabel {
 
   /// No label makes text smaller than this by itself, in points.
   private static let leastPointSize: CGFloat = 4
+}
+
+extension AttributedText {
+  /// The text with characters a little closer to each other, in points.
+  fileprivate func tightened(by points: CGFloat) -> AttributedText {
+    guard points > 0 else { return self }
+    let runs = runs.map { run in
+      var run = run
+      run.attributes.kern = (run.attributes.kern ?? 0) - points
+      return run
+    }
+    return AttributedText(string, runs: runs, defaultAttributes: TextAttributes())
+  }
 }

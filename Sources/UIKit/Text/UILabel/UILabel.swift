@@ -147,6 +147,11 @@ internal import TesseraText
     didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsDisplay() } }
   }
 
+  /// Whether characters stand a little closer before a single line is cut. Defaults to `false`.
+  open var allowsDefaultTighteningForTruncation = false {
+    didSet { if allowsDefaultTighteningForTruncation != oldValue { setNeedsDisplay() } }
+  }
+
   /// How much smaller, as a factor of the font size. Defaults to 0, which leaves it to the label.
   open var minimumScaleFactor: CGFloat = 0 {
     didSet { if minimumScaleFactor != oldValue { setNeedsDisplay() } }

@@ -163,6 +163,12 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
   /// A number of the app's own to find the view by. Defaults to 0.
   open var tag = 0
 
+  /// Names the view to state restoration. Kept: apps begin anew at each launch.
+  open var restorationIdentifier: String?
+
+  /// Whether the view keeps its colours where the screen's are inverted; no screen here inverts them. Defaults to `false`.
+  open var accessibilityIgnoresInvertColors = false
+
   open func addSubview(_ view: UIView) { insert(view, at: .front) }
 
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: .index(index)) }

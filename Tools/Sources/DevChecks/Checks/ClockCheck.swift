@@ -142,6 +142,9 @@ extension ClockCheck {
       "Sources/UIKit/Foundations/ObjectiveC/DelayedPerforms.swift", "Timer(",
       because: "Foundation's timers follow the process's clock, which in a job is the host's"),
     Exception(
+      "Sources/CoreGraphics/CoreFoundationNames.swift", "Date()",
+      because: "Apple's function tells the process's time, which in a job is the host's"),
+    Exception(
       "Sources/CoreLocation/CLLocation.swift", "Date()",
       because: "Apple's API says as a date when a device was somewhere; in a job the process's time is the host's"),
     Exception(

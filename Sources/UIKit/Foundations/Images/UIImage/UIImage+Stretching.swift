@@ -22,6 +22,12 @@ extension UIImage {
   @available(iOS, deprecated: 5.0, message: "Use capInsets")
   public var topCapHeight: Int { Int(capInsets.top) }
 
+  /// The picture, which image views show the other way round where reading begins on the right.
+  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { changed { $0.flipsWithDirection = true } }
+
+  /// Whether image views show the picture the other way round where reading begins on the right.
+  public var flipsForRightToLeftLayoutDirection: Bool { state.flipsWithDirection }
+
   /// The picture with left and right changed places.
   public func withHorizontallyFlippedOrientation() -> UIImage {
     let flipped: Orientation =

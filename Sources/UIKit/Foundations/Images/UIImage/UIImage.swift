@@ -27,6 +27,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Set by the app; symbols have one of their own.
     var baselineOffset: CGFloat?
     var hasNoBaseline = false
+    /// Whether views show it the other way round where reading begins on the right.
+    var flipsWithDirection = false
     /// What is shown one after the other, and how long all of it takes, in seconds.
     var frames: [UIImage]?
     var duration: TimeInterval = 0

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+// What the system does for apps that are not in front, or from afar. The host keeps every app in front, and nobody sends
+// it anything: what is asked for is answered as by a device without the means.
+
+extension UIApplication {
+  /// How often the app is to be woken to fetch: as often as is good for the device.
+  public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
+  /// The same: never.
+  public nonisolated static let backgroundFetchIntervalNever: TimeInterval = .greatestFiniteMagnitude
+
+  /// Asks to be woken to fetch at least so many seconds apart; the app is never out of sight, and is not woken.
+  @available(iOS, deprecated: 13.0, message: "Use a BGAppRefreshTask in the BackgroundTasks framework instead")
+  public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+
+  /// Whether the person allows the app to be woken: there is nobody to ask.
+  public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .restricted }
+
+  /// Asks for notifications from afar; the delegate hears a little later that there are none, as in the simulator.
+  public func registerForRemoteNotifications() {
+    schedule(after: 0) { [weak self] in
+      guard let self else { return }
+      let error = NSError(
+        domain: NSCocoaErrorDomain, code: 3010,
+        userInfo: [NSLocalizedDescriptionKey: "remote notifications are not supported by this host"])
+      delegate?.application(self, didFailToRegisterForRemoteNotificationsWithError: error)
+    }
+  }
+
+  /// Takes the wish back.
+  public func unregisterForRemoteNotifications() {}
+
+  public var isRegisteredForRemoteNotifications: Bool { false }
+
+  /// Asks for what headsets and lock screens send; there are none, and nothing comes.
+  public func beginReceivingRemoteControlEvents() {}
+  public func endReceivingRemoteControlEvents() {}
+
+  /// Puts another icon on the home screen, which is not there: the handler hears of an error.
+  public func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    guard let completionHandler else { return }
+    schedule(after: 0) { completionHandler(CocoaError(.featureUnsupported)) }
+  }
+
+  /// Asks for a further scene, which `supportsMultipleScenes` says there cannot be: the handler hears of an error.
+  public func requestSceneSessionActivation(
+    _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
+    errorHandler: (@MainActor @Sendable (any Error) -> Void)? = nil
+  ) {
+    guard let errorHandler else { return }
+    schedule(after: 0) { errorHandler(CocoaError(.featureUnsupported)) }
+  }
+}
+
+/// Whether an app may be woken in the background.
+public enum UIBackgroundRefreshStatus: Int, Sendable {
+  case restricted = 0
+  case denied = 1
+  case available = 2
+}

@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// Says how large what stands in a text is, and what it looks like, in a container. Lengths are points.
+public protocol NSTextAttachmentContainer: NSObjectProtocol {
+  /// What is drawn in bounds; `nil` for nothing.
+  func image(
+    forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+  ) -> UIImage?
+
+  /// The room that is wanted, its origin on the baseline, y up.
+  func attachmentBounds(
+    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+    characterIndex charIndex: Int
+  ) -> CGRect
+}
+
+/// What stands in a text in place of a character: a picture, or a file.
+///
+/// Symbols take the font and the colour of the text that they stand in, unless they have their own.
+open class NSTextAttachment: NSObject, NSTextAttachmentContainer, @unchecked Sendable {
+  private let foundationMark = FoundationMark()
+
+  /// The character that an attachment stands in place of: U+FFFC.
+  open class var character: Int { 0xFFFC }
+
+  /// A file's bytes; a picture's are shown.
+  open var contents: Data? {
+    didSet { decoded = contents.flatMap { UIImage(data: $0) } }
+  }
+
+  /// The uniform type identifier of `contents`.
+  open var fileType: String?
+
+  /// What is shown in place of the contents.
+  open var image: UIImage?
+
+  /// The room, in points, its origin on the baseline and y up: a negative y lies below the baseline. The zero rectangle,
+  /// the default, is the picture's size, on the baseline.
+  open var bounds = CGRect.zero
+
+  /// Points left free on both sides. Defaults to 0.
+  open var lineLayoutPadding: CGFloat = 0
+
+  /// Whether views may stand for the attachment; none do here. Defaults to `true`.
+  open var allowsTextAttachmentView = true
+  open var usesTextAttachmentView: Bool { false }
+
+  private var decoded: UIImage?
+
+  /// Creates an attachment for a file's bytes.
+  public init(data contentData: Data?, ofType uti: String?) {
+    contents = contentData
+    fileType = uti
+    decoded = contentData.flatMap { UIImage(data: $0) }
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// Creates an attachment without contents.
+  public convenience override init() {
+    self.init(data: nil, ofType: nil)
+  }
+
+  /// Creates an attachment that shows a picture.
+  public convenience init(image: UIImage) {
+    self.init(data: nil, ofType: nil)
+    self.image = image
+  }
+
+  open func image(
+    forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+  ) -> UIImage? {
+    image ?? decoded
+  }
+
+  /// `bounds`, or the picture's size where they are zero; a symbol's baseline is on the text's.
+  open func attachmentBounds(
+    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+    characterIndex charIndex: Int
+  ) -> CGRect {
+    guard bounds == .zero, let image = image ?? decoded else { return bounds }
+    return image.boundsOnBaseline
+  }
+}
+
+extension NSAttributedString.Key {
+  /// An `NSTextAttachment`, for a character U+FFFC.
+  public static let attachment = NSAttributedString.Key("NSAttachment")
+}
+
+extension NSAttributedString {
+  /// Creates a string of one character, in whose place the attachment stands.
+  public convenience init(attachment: NSTextAttachment) {
+    self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+  }
+
+  /// The same with other attributes for the character too.
+  public convenience init(attachment: NSTextAttachment, attributes: [NSAttributedString.Key: Any] = [:]) {
+    self.init(string: "\u{FFFC}", attributes: attributes.merging([.attachment: attachment]) { $1 })
+  }
+
+  /// Whether an attachment stands somewhere in a range of UTF-16 code units.
+  public func containsAttachments(in range: NSRange) -> Bool {
+    var found = false
+    enumerateAttribute(.attachment, in: range, options: []) { value, _, stop in
+      guard value is NSTextAttachment else { return }
+      found = true
+      stop.pointee = true
+    }
+    return found
+  }
+}
