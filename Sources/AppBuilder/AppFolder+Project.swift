@@ -21,48 +21,74 @@ extension AppFolder {
   package init(at path: String, choice: AppChoice = AppChoice()) throws(AppBuildError) {
     let url = URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL.resolvingSymlinksInPath()
     switch url.pathExtension {
-    case "xcodeproj": try self.init(projects: [url], choice: choice, asked: path)
-    case "xcworkspace": try self.init(projects: try Workspace.projects(in: url), choice: choice, asked: path)
+    case "xcodeproj": try self.init(projects: [url], beside: url, choice: choice, asked: path)
+    case "xcworkspace":
+      try self.init(projects: try Workspace.projects(in: url), beside: url, choice: choice, asked: path)
     default:
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
-      let projects = names.filter { $0.hasSuffix(".xcodeproj") && $0 != "Pods.xcodeproj" }.sorted()
-      if projects.isEmpty {
-        try self.init(path: path)
+      let projects = Self.projects(in: url)
+      if let first = projects.first {
+        try self.init(projects: projects, beside: first, choice: choice, asked: path)
       } else {
-        try self.init(projects: projects.map { url.appendingPathComponent($0) }, choice: choice, asked: path)
+        try self.init(path: path)
       }
     }
   }
 
-  private init(projects: [URL], choice: AppChoice, asked: String) throws(AppBuildError) {
-    var apps: [(project: XcodeProject, target: ProjectTarget)] = []
+  /// The projects in a folder, or, where it has none and no manifest, in the folders right below it.
+  private static func projects(in folder: URL) -> [URL] {
+    func found(_ folder: URL) -> [URL] {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      return names.filter { $0.hasSuffix(".xcodeproj") && $0 != "Pods.xcodeproj" }.sorted()
+        .map { folder.appendingPathComponent($0) }
+    }
+    let own = found(folder)
+    guard own.isEmpty, mayHoldProjects(folder) else { return own }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.sorted().filter(mayHoldSources).flatMap { found(folder.appendingPathComponent($0)) }
+  }
+
+  /// Whether projects may lie below a folder: it has no source of its own, as where a repository holds one in a folder
+  /// beside its notes.
+  private static func mayHoldProjects(_ folder: URL) -> Bool {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return !names.contains { $0.hasSuffix(".swift") }
+  }
+
+  private init(projects: [URL], beside place: URL, choice: AppChoice, asked: String) throws(AppBuildError) {
+    var read: [XcodeProject] = []
     for url in projects {
       guard FileManager.default.fileExists(atPath: url.path) else { throw .noFolder(url.path) }
       do {
-        let project = try XcodeProject(path: url.path, configuration: choice.configuration, files: .disk)
-        apps += project.apps.map { (project, $0) }
+        let usual = try XcodeProject(path: url.path, files: .disk)
+        // Of several projects not every one has every configuration.
+        guard let name = choice.configuration, projects.count == 1 || usual.configurations.contains(name) else {
+          read.append(usual)
+          continue
+        }
+        read.append(try XcodeProject(path: url.path, configuration: name, files: .disk))
       } catch {
         throw .projectUnreadable("\(error)")
       }
     }
+    let apps = read.flatMap { project in project.apps.map { (project: project, target: $0) } }
     let chosen = choice.target.map { name in apps.filter { $0.target.name == name } } ?? apps
     guard let app = chosen.first else {
       throw apps.isEmpty ? .noAppTarget(asked) : .noSuchTarget(choice.target ?? "", apps: apps.map(\.target.name))
     }
     guard chosen.count == 1 else { throw .severalApps(apps.map(\.target.name)) }
     try self.init(app.project, app.target)
+    let folders = [url, place.deletingLastPathComponent()]
+    shelf = ModuleShelf(around: app.project, others: read, folders: folders)
+    inputs += shelf.inputs
+    notes += Self.notes(app.target, of: app.project)
   }
 
   private init(_ project: XcodeProject, _ target: ProjectTarget) throws(AppBuildError) {
-    guard !target.sources.isEmpty else { throw .noSources("target \(target.name) of \(project.path)") }
-    var settings = AppSettings()
-    settings.languageMode = target.languageMode
-    settings.conditions = target.conditions
-    settings.features = target.features
-    settings.isOnMainActor = target.isOnMainActor
-    settings.namesAssets = target.settings["ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"] != "NO"
-    settings.extendsByAssets =
-      target.settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"] != "NO"
+    guard !target.sources.isEmpty else {
+      let place = "target \(target.name) of \(project.path)"
+      if let language = target.foreign.keys.sorted().first { throw .foreignSource(place, language: language) }
+      throw target.missing.isEmpty ? .noSources(place) : .sourcesMissing(place)
+    }
     let plist: InfoPlist
     do {
       plist = try InfoPlist(of: target, files: .disk)
@@ -75,24 +101,38 @@ extension AppFolder {
       sources: target.sources.map { URL(fileURLWithPath: $0) },
       resources: target.resources.filter { Self.isOfUse($0.destination) }
         .map { AppResource(URL(fileURLWithPath: $0.path), destination: $0.destination) },
-      settings: settings, infoPlist: plist.data, inputs: [file.appendingPathComponent("project.pbxproj")],
+      settings: AppSettings(target), infoPlist: plist.data, inputs: [file.appendingPathComponent("project.pbxproj")],
       notes: Self.notes(target))
   }
 
-  /// What is left out of the app, a line each.
-  private static func notes(_ target: ProjectTarget) -> [String] {
+  /// What a target is left without, a line each.
+  static func notes(_ target: ProjectTarget) -> [String] {
     var notes: [String] = []
     for (need, files) in target.foreign.sorted(by: { $0.key < $1.key }) {
-      notes.append("\(target.name): \(need) is not compiled: \(list(files.map(name))) is left out")
+      let names = list(files.map(name))
+      notes.append(
+        need == "Core Data"
+          ? "\(target.name): there is no Core Data here: \(names) is left out"
+          : "\(target.name): \(need) is not compiled: \(names) is left out")
     }
     if !target.missing.isEmpty {
       notes.append("\(target.name): the project names files that are not there: \(list(target.missing.map(name)))")
     }
-    if !target.dependencies.isEmpty {
-      notes.append("\(target.name): other targets are not built yet: \(list(target.dependencies)) is left out")
+    if target.hasBridgingHeader, !target.foreign.keys.contains("Objective-C") {
+      notes.append("\(target.name): its bridging header is not read: what it declares is missing")
     }
-    if !target.packageProducts.isEmpty {
-      notes.append("\(target.name): packages are not built yet: \(list(target.packageProducts)) is left out")
+    return notes
+  }
+
+  /// Which of a project's other targets the app goes without, a line each.
+  private static func notes(_ target: ProjectTarget, of project: XcodeProject) -> [String] {
+    var notes: [String] = []
+    for other in project.targets where target.dependencies.contains(other.name) {
+      switch other.kind {
+      case .extension: notes.append("\(other.name): extensions are left out; \(target.name) runs without it")
+      case .watchApp: notes.append("\(other.name): watch apps are left out; \(target.name) runs without it")
+      default: break
+      }
     }
     return notes
   }

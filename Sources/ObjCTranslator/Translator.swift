@@ -58,7 +58,8 @@ public struct Translator: Sendable {
         path: file.path, source: file.rendered(), diagnostics: module.diagnostics.filter { $0.path == file.path })
     }
     return TranslatedModule(
-      files: outputs, tables: ClassTableRule.tablesFile(for: module), classes: ClassOutline.all(in: module))
+      files: outputs, tables: ClassTableRule.tablesFile(for: module), classes: ClassOutline.all(in: module),
+      missing: module.missing)
   }
 
   /// Parses and scans the files, on as many cores as there are.

@@ -17,6 +17,8 @@ struct TargetMembers {
   private(set) var foreign: [String: [String]] = [:]
   /// Files that the project names and that are not there.
   private(set) var missing: [String] = []
+  /// Frameworks and libraries that are linked as they are.
+  private(set) var binaries: [String] = []
 
   private let objects: ProjectObjects
   private let tree: ProjectTree
@@ -42,6 +44,7 @@ struct TargetMembers {
   // MARK: - Build phases
 
   private mutating func add(_ phase: ProjectObject) {
+    if phase.isa == "PBXFrameworksBuildPhase" { return addBinaries(phase) }
     let isSources = phase.isa == "PBXSourcesBuildPhase"
     guard isSources || phase.isa == "PBXResourcesBuildPhase" else { return }
     for file in objects.list(phase["files"]) where Self.isForPhones(file) {
@@ -54,6 +57,14 @@ struct TargetMembers {
         guard let path = tree.path(identifier) else { continue }
         if isSources { addSource(path) } else { addResource(path, to: Self.destination(path)) }
       }
+    }
+  }
+
+  /// What is made by targets or comes with the system has no place among the project's files.
+  private mutating func addBinaries(_ phase: ProjectObject) {
+    for file in objects.list(phase["files"]) where Self.isForPhones(file) {
+      guard let path = file.string("fileRef").flatMap(tree.path), !path.hasPrefix("/System/") else { continue }
+      if ["a", "framework", "xcframework"].contains(FilePath.ending(path)) { binaries.append(path) }
     }
   }
 

@@ -31,7 +31,8 @@ struct TargetReader {
       name: name, kind: ProductKind(target.string("productType") ?? ""),
       settings: try settings(of: target, name: name, configuration: configuration), sources: members.sources,
       resources: members.resources, foreign: members.foreign, missing: members.missing, dependencies: dependencies,
-      packageProducts: objects.list(target["packageProductDependencies"]).compactMap { $0.string("productName") })
+      packageProducts: objects.list(target["packageProductDependencies"]).compactMap { $0.string("productName") },
+      binaries: members.binaries)
   }
 
   // MARK: - Settings

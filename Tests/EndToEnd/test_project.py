@@ -120,6 +120,73 @@ class ViewController: UIViewController, UITableViewDataSource {
 """
 
 
+# An app with a framework of its own and a package, each with a text beside its code.
+MODULES = """// !$*UTF8*$!
+{ objectVersion = 77; rootObject = P; objects = {
+  P = {isa = PBXProject; buildConfigurationList = PL; mainGroup = G; packageReferences = (L); targets = (T, K); };
+  G = {isa = PBXGroup; children = (TG, KG); sourceTree = "<group>"; };
+  L = {isa = XCLocalSwiftPackageReference; relativePath = "The Words"; };
+  TG = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+  KG = {isa = PBXFileSystemSynchronizedRootGroup; path = Kit; sourceTree = "<group>"; };
+  T = {isa = PBXNativeTarget; name = Sample; productType = "com.apple.product-type.application";
+    buildConfigurationList = SL; fileSystemSynchronizedGroups = (TG); dependencies = (D); };
+  K = {isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework";
+    buildConfigurationList = SL; fileSystemSynchronizedGroups = (KG); };
+  D = {isa = PBXTargetDependency; target = K; };
+  PL = {isa = XCConfigurationList; buildConfigurations = (PD); };
+  SL = {isa = XCConfigurationList; buildConfigurations = (SD); };
+  PD = {isa = XCBuildConfiguration; name = Debug; buildSettings = {SDKROOT = iphoneos; SWIFT_VERSION = 5.0; }; };
+  SD = {isa = XCBuildConfiguration; name = Debug; buildSettings = {GENERATE_INFOPLIST_FILE = YES; }; };
+}; }
+"""
+
+MODULE_FILES = {
+    "Sample.xcodeproj/project.pbxproj": MODULES,
+    "App/AppDelegate.swift": APP_DELEGATE % WINDOW,
+    "App/ViewController.swift": """import UIKit
+@testable import Kit
+
+final class ViewController: BaseController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .green
+    print("modules: \\(hidden) \\(text) \\(word) \\(responds(to: Selector(("tapped:"))))")
+  }
+}
+""",
+    "Kit/BaseController.swift": """import UIKit
+import Words
+
+open class BaseController: UIViewController {
+  var hidden = "internal"
+  public let word = Words.first
+  public var text: String {
+    let file = Bundle(for: BaseController.self).path(forResource: "kit", ofType: "txt")
+    return file.flatMap { try? String(contentsOfFile: $0, encoding: .utf8) } ?? "nothing"
+  }
+  @objc func tapped(_ sender: Any) {}
+}
+""",
+    "Kit/kit.txt": "beside the framework",
+    "The Words/Package.swift": """// swift-tools-version:5.9
+import PackageDescription
+let package = Package(
+  name: "Words", products: [.library(name: "Words", targets: ["Words"])],
+  targets: [.target(name: "Words", resources: [.process("Texts")])])
+""",
+    "The Words/Sources/Words/Words.swift": """import UIKit
+
+public enum Words {
+  public static var first: String {
+    let file = Bundle.module.url(forResource: "words", withExtension: "txt")
+    return file.flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? "nothing"
+  }
+}
+""",
+    "The Words/Sources/Words/Texts/words.txt": "beside the package",
+}
+
+
 class ProjectTests(unittest.TestCase):
     def setUp(self):
         place = tempfile.TemporaryDirectory(prefix="tessera-project-")
@@ -127,14 +194,17 @@ class ProjectTests(unittest.TestCase):
         self.place = pathlib.Path(place.name)
 
     def write(self, more="", name="Sample.xcodeproj", controller=CONTROLLER, swift="5.0"):
-        for path, text in {
+        self.write_files({
             "The App/AppDelegate.swift": APP_DELEGATE % WINDOW,
             "The App/ViewController.swift": controller,
             "The App/Unused.swift": "this is no Swift, and no member of the project either",
             "The App/en.lproj/Localizable.strings": '"greeting" = "Hello from English";\n',
             "The App/Old.m": "",
             f"{name}/project.pbxproj": PROJECT % {"more": more, "swift": swift},
-        }.items():
+        })
+
+    def write_files(self, files):
+        for path, text in files.items():
             file = self.place / path
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(text)
@@ -197,6 +267,22 @@ class ProjectTests(unittest.TestCase):
         result = tessera("build", self.place)
         self.assertNotEqual(result.returncode, 0)
         self.assertIn("'UITableViewStyle' has been renamed to 'UITableView.Style'", result.stderr)
+
+    def test_frameworks_and_packages_are_modules_of_their_own(self):
+        self.write_files(MODULE_FILES)
+        _, result = self.snapshot(self.place)
+        self.assertIn("modules: internal beside the framework beside the package true", result.stdout + result.stderr)
+
+    def test_what_is_missing_is_told_with_who_needs_it(self):
+        self.write(controller="import UIKit\nimport MapKit\nimport Charts\nlet map = MKMapView()\n")
+        result = tessera("snapshot", self.place, "-o", self.place / "picture.png")
+        self.assertEqual(result.returncode, 3, result.stderr)
+        self.assertIn("ViewController.swift:2:1: error: Tessera has no module 'MapKit'; it is imported by "
+                      "ViewController.swift, which uses MKMapView", result.stderr)
+        self.assertTrue(result.stderr.rstrip().endswith(
+            "My_App can't be built here: it needs Charts and MapKit, which are missing; who imports what is told above"),
+            result.stderr)
+        self.assertNotIn("Compiling", result.stderr)
 
     def test_todays_project_shows_what_its_folder_shows(self):
         by_project = self.snapshot(ROOT / "Apps/Today.xcodeproj")[0].read_bytes()
