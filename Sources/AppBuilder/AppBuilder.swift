@@ -50,12 +50,14 @@ package struct AppBuilder: Sendable {
     let parts = try translateAll()
     // An app that does not compile is not taken for built the next time.
     try? FileManager.default.removeItem(at: stampFile)
+    let libraryFolder = folder.appendingPathComponent("modules", isDirectory: true)
     var libraries: [URL] = []
     var isChanged = false
     for (module, translated) in parts {
       let isApp = module.bundle.isEmpty
       let builder = ModuleBuilder(
-        module: module, folder: isApp ? folder : folder.appendingPathComponent("modules/\(module.name)"), kit: kit,
+        module: module, folder: isApp ? folder : libraryFolder.appendingPathComponent(module.name),
+        interfaces: libraryFolder.appendingPathComponent("interfaces", isDirectory: true), kit: kit,
         progress: progress)
       let result = isApp ? product.executable : bundle.appendingPathComponent(AppModule.library(module.name))
       let isNew = try builder.write(translated)

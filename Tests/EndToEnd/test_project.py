@@ -170,7 +170,7 @@ open class BaseController: UIViewController {
     "Kit/kit.txt": "beside the framework",
     "The Words/Package.swift": """// swift-tools-version:5.9
 import PackageDescription
-let package = Package(
+let package = PackageDescription.Package(
   name: "Words", products: [.library(name: "Words", targets: ["Words"])],
   targets: [.target(name: "Words", resources: [.process("Texts")])])
 """,

@@ -16,6 +16,8 @@ struct ModuleBuilder {
   let module: AppModule
   /// Where it is built; nobody else builds there.
   let folder: URL
+  /// Where libraries' interfaces are, beside each other.
+  let interfaces: URL
   let kit: Kit
   let progress: @Sendable (String) -> Void
 
@@ -81,9 +83,6 @@ struct ModuleBuilder {
   }
 
   private var stampFile: URL { folder.appendingPathComponent("kit.stamp") }
-
-  /// Where libraries' interfaces are, beside each other.
-  private var interfaces: URL { folder.deletingLastPathComponent().appendingPathComponent("interfaces") }
 
   /// Compiles and links the module where that is not done yet.
   ///
