@@ -11,6 +11,7 @@ package enum AppBuildError: Error, Equatable, CustomStringConvertible {
   case noDelegate(String)
   case projectUnreadable(String)
   case noAppTarget(String)
+  case noTests(String)
   case noSuchTarget(String, apps: [String])
   case severalApps([String])
   case sourceUnreadable(path: String, reason: String)
@@ -38,6 +39,7 @@ package enum AppBuildError: Error, Equatable, CustomStringConvertible {
       "\(path) has no app delegate; mark a class that conforms to UIApplicationDelegate with @main or @UIApplicationMain"
     case .projectUnreadable(let reason): reason
     case .noAppTarget(let path): "\(path) has no target that makes an app for iPhone or iPad"
+    case .noTests(let path): "\(path) has no target of unit tests for iPhone or iPad"
     case .noSuchTarget(let name, let apps):
       "there is no app \(name); the apps are \(apps.joined(separator: ", "))"
     case .severalApps(let apps):

@@ -19,66 +19,18 @@ package struct AppChoice: Equatable, Sendable {
 extension AppFolder {
   /// Reads the app at a path: a project or a workspace of Xcode's, a folder that holds one, or a folder of source.
   package init(at path: String, choice: AppChoice = AppChoice()) throws(AppBuildError) {
-    let url = URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL.resolvingSymlinksInPath()
-    switch url.pathExtension {
-    case "xcodeproj": try self.init(projects: [url], beside: url, choice: choice, asked: path)
-    case "xcworkspace":
-      try self.init(projects: try Workspace.projects(in: url), beside: url, choice: choice, asked: path)
-    default:
-      let projects = Self.projects(in: url)
-      if let first = projects.first {
-        try self.init(projects: projects, beside: first, choice: choice, asked: path)
-      } else {
-        try self.init(path: path)
-      }
+    guard let place = try ProjectPlace(at: path, configuration: choice.configuration) else {
+      try self.init(path: path)
+      return
     }
-  }
-
-  /// The projects in a folder, or, where it has none and no manifest, in the folders right below it.
-  private static func projects(in folder: URL) -> [URL] {
-    func found(_ folder: URL) -> [URL] {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-      return names.filter { $0.hasSuffix(".xcodeproj") && $0 != "Pods.xcodeproj" }.sorted()
-        .map { folder.appendingPathComponent($0) }
-    }
-    let own = found(folder)
-    guard own.isEmpty, mayHoldProjects(folder) else { return own }
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.sorted().filter(mayHoldSources).flatMap { found(folder.appendingPathComponent($0)) }
-  }
-
-  /// Whether projects may lie below a folder: it has no source of its own, as where a repository holds one in a folder
-  /// beside its notes.
-  private static func mayHoldProjects(_ folder: URL) -> Bool {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return !names.contains { $0.hasSuffix(".swift") }
-  }
-
-  private init(projects: [URL], beside place: URL, choice: AppChoice, asked: String) throws(AppBuildError) {
-    var read: [XcodeProject] = []
-    for url in projects {
-      guard FileManager.default.fileExists(atPath: url.path) else { throw .noFolder(url.path) }
-      do {
-        let usual = try XcodeProject(path: url.path, files: .disk)
-        // Of several projects not every one has every configuration.
-        guard let name = choice.configuration, projects.count == 1 || usual.configurations.contains(name) else {
-          read.append(usual)
-          continue
-        }
-        read.append(try XcodeProject(path: url.path, configuration: name, files: .disk))
-      } catch {
-        throw .projectUnreadable("\(error)")
-      }
-    }
-    let apps = read.flatMap { project in project.apps.map { (project: project, target: $0) } }
+    let apps = place.projects.flatMap { project in project.apps.map { (project: project, target: $0) } }
     let chosen = choice.target.map { name in apps.filter { $0.target.name == name } } ?? apps
     guard let app = chosen.first else {
-      throw apps.isEmpty ? .noAppTarget(asked) : .noSuchTarget(choice.target ?? "", apps: apps.map(\.target.name))
+      throw apps.isEmpty ? .noAppTarget(path) : .noSuchTarget(choice.target ?? "", apps: apps.map(\.target.name))
     }
     guard chosen.count == 1 else { throw .severalApps(apps.map(\.target.name)) }
     try self.init(app.project, app.target)
-    let folders = [url, place.deletingLastPathComponent()]
-    shelf = ModuleShelf(around: app.project, others: read, folders: folders)
+    shelf = ModuleShelf(around: app.project, others: place.projects, folders: [url] + place.folders)
     inputs += shelf.inputs
     notes += Self.notes(app.target, of: app.project)
   }
@@ -99,10 +51,23 @@ extension AppFolder {
     self.init(
       url: file.deletingLastPathComponent(), moduleName: Self.freeName(target.moduleName),
       sources: target.sources.map { URL(fileURLWithPath: $0) },
-      resources: target.resources.filter { Self.isOfUse($0.destination) }
-        .map { AppResource(URL(fileURLWithPath: $0.path), destination: $0.destination) },
+      resources: Self.resources(of: target),
       settings: AppSettings(target), infoPlist: plist.data, inputs: [file.appendingPathComponent("project.pbxproj")],
       notes: Self.notes(target))
+  }
+
+  /// What a target has beside its code.
+  static func resources(of target: ProjectTarget) -> [AppResource] {
+    target.resources.filter { isOfUse($0.destination) }
+      .map { AppResource(URL(fileURLWithPath: $0.path), destination: $0.destination) }
+  }
+
+  /// An app's module, for whoever builds it as one of several.
+  static func appModule(of target: ProjectTarget, in project: XcodeProject) -> AppModule {
+    AppModule(
+      name: freeName(target.moduleName), sources: target.sources.map { URL(fileURLWithPath: $0) },
+      resources: resources(of: target), settings: AppSettings(target),
+      infoPlist: (try? InfoPlist(of: target, files: .disk))?.data, notes: notes(target))
   }
 
   /// What a target is left without, a line each.

@@ -187,6 +187,45 @@ public enum Words {
 }
 
 
+# The same project with tests.
+TESTED = MODULES.replace("targets = (T, K);", "targets = (T, K, U);").replace("(TG, KG)", "(TG, KG, UG)")
+TESTED = TESTED.replace("  PL = {", """  UG = {isa = PBXFileSystemSynchronizedRootGroup; path = Tests; sourceTree = "<group>"; };
+  U = {isa = PBXNativeTarget; name = "Sample Tests"; productType = "com.apple.product-type.bundle.unit-test";
+    buildConfigurationList = SL; fileSystemSynchronizedGroups = (UG); dependencies = (UD); };
+  UD = {isa = PBXTargetDependency; target = T; };
+  PL = {""", 1)
+
+TEST_FILES = MODULE_FILES | {
+    "Sample.xcodeproj/project.pbxproj": TESTED,
+    "App/app.txt": "beside the app",
+    "Tests/ControllerTests.swift": """import XCTest
+@testable import Sample
+
+final class ControllerTests: XCTestCase {
+  func testTheAppsOwnTypesAreSeen() {
+    let controller = ViewController()
+    controller.loadViewIfNeeded()
+    XCTAssertEqual(controller.view.backgroundColor, .green)
+    XCTAssertEqual(controller.word, "beside the package")
+  }
+
+  func testResourcesAreFound() throws {
+    let own = try XCTUnwrap(Bundle(for: Self.self).url(forResource: "tests", withExtension: "txt"))
+    XCTAssertEqual(try String(contentsOf: own), "beside the tests")
+    XCTAssertNotNil(Bundle.main.url(forResource: "app", withExtension: "txt"))
+    XCTAssertEqual(ProcessInfo.processInfo.environment["FROM_PLAN"], "yes")
+  }
+
+  func testNobodyRunsThis() { XCTFail() }
+}
+""",
+    "Tests/tests.txt": "beside the tests",
+    "All.xctestplan": """{"version": 1, "defaultOptions": {"environmentVariableEntries": [
+  {"key": "FROM_PLAN", "value": "yes"}]}, "testTargets": [{"target": {"name": "Sample Tests"},
+  "skippedTests": ["ControllerTests/testNobodyRunsThis()"]}]}""",
+}
+
+
 class ProjectTests(unittest.TestCase):
     def setUp(self):
         place = tempfile.TemporaryDirectory(prefix="tessera-project-")
@@ -272,6 +311,17 @@ class ProjectTests(unittest.TestCase):
         self.write_files(MODULE_FILES)
         _, result = self.snapshot(self.place)
         self.assertIn("modules: internal beside the framework beside the package true", result.stdout + result.stderr)
+
+    def test_the_tests_of_a_project_see_the_app_and_its_resources(self):
+        self.write_files(TEST_FILES)
+        result = tessera("test", self.place / "Sample.xcodeproj", "--scratch-path", self.place / "scratch")
+        self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
+        self.assertTrue(result.stdout.startswith("2 tests, all passed in "), result.stdout)
+        controller = self.place / "App/ViewController.swift"
+        controller.write_text(controller.read_text().replace(".green", ".gren"))
+        result = tessera("test", self.place / "Sample.xcodeproj", "--scratch-path", self.place / "scratch")
+        self.assertEqual(result.returncode, 3, result.stdout + result.stderr)
+        self.assertIn(f"{controller.resolve()}:7:", result.stderr)
 
     def test_what_is_missing_is_told_with_who_needs_it(self):
         self.write(controller="import UIKit\nimport MapKit\nimport Charts\nlet map = MKMapView()\n")
