@@ -26,13 +26,22 @@ extension AppFolder {
     let apps = place.projects.flatMap { project in project.apps.map { (project: project, target: $0) } }
     let chosen = choice.target.map { name in apps.filter { $0.target.name == name } } ?? apps
     guard let app = chosen.first else {
-      throw apps.isEmpty ? .noAppTarget(path) : .noSuchTarget(choice.target ?? "", apps: apps.map(\.target.name))
+      throw apps.isEmpty
+        ? .noAppTarget(path, targets: place.projects.flatMap { $0.targets.map(Self.words) })
+        : .noSuchTarget(choice.target ?? "", apps: apps.map(\.target.name))
     }
-    guard chosen.count == 1 else { throw .severalApps(apps.map(\.target.name)) }
+    guard chosen.count == 1 else { throw .severalApps(Self.names(of: chosen)) }
     try self.init(app.project, app.target)
     shelf = ModuleShelf(around: app.project, others: place.projects, folders: [url] + place.folders)
     inputs += shelf.inputs
     notes += Self.notes(app.target, of: app.project)
+    leftOut = Self.leftOut(app.target)
+  }
+
+  /// The apps' names, with their projects where there are several of those.
+  private static func names(of apps: [(project: XcodeProject, target: ProjectTarget)]) -> [String] {
+    let isOneProject = Set(apps.map(\.project.path)).count == 1
+    return apps.map { isOneProject ? $0.target.name : "\($0.target.name) of \($0.project.path)" }
   }
 
   private init(_ project: XcodeProject, _ target: ProjectTarget) throws(AppBuildError) {
@@ -70,6 +79,21 @@ extension AppFolder {
       infoPlist: (try? InfoPlist(of: target, files: .disk))?.data, notes: notes(target))
   }
 
+  /// A target by its name and what it makes.
+  private static func words(_ target: ProjectTarget) -> String {
+    let kind =
+      switch target.kind {
+      case .app: target.isForPhones ? "an app" : "an app for another device"
+      case .framework: "a framework"
+      case .library: "a library"
+      case .unitTests, .interfaceTests: "tests"
+      case .extension: "an extension"
+      case .watchApp: "a watch app"
+      case .other(let name): name
+      }
+    return "\(target.name) is \(kind)"
+  }
+
   /// What a target is left without, a line each.
   static func notes(_ target: ProjectTarget) -> [String] {
     var notes: [String] = []
@@ -87,6 +111,14 @@ extension AppFolder {
       notes.append("\(target.name): its bridging header is not read: what it declares is missing")
     }
     return notes
+  }
+
+  /// What a target's Swift may miss: its own source in other languages, and files that are not there.
+  static func leftOut(_ target: ProjectTarget) -> [String] {
+    let languages = target.foreign.keys.sorted().map { $0 == "Core Data" ? "its model's classes" : "its \($0)" }
+    let swift = target.missing.filter { $0.hasSuffix(".swift") }
+    let header = target.hasBridgingHeader && !target.foreign.keys.contains("Objective-C")
+    return languages + (header ? ["its bridging header"] : []) + (swift.isEmpty ? [] : [list(swift.map(name))])
   }
 
   /// Which of a project's other targets the app goes without, a line each.

@@ -22,6 +22,8 @@ package struct AppFolder: Sendable {
   var shelf = ModuleShelf()
   /// What is left out of the app, and what follows from that, a line each.
   package var notes: [String] = []
+  /// What the source was to be compiled with and is not, in a word or two each.
+  var leftOut: [String] = []
 
   /// Reads the folder.
   package init(path: String) throws(AppBuildError) {

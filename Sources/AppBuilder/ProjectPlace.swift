@@ -43,16 +43,25 @@ struct ProjectPlace {
     return read
   }
 
-  /// The projects in a folder, or, where it has no source of its own, in the folders right below it: many a repository
-  /// holds its project in a folder beside its notes.
+  /// Folders below each other that projects are looked for in.
+  private static let deepest = 3
+  /// Folders that are looked into, at most.
+  private static let most = 500
+
+  /// The projects in a folder, or, where it has no source of its own, in those below it that are nearest: many a
+  /// repository holds its project in a folder beside its notes.
   private static func projects(in folder: URL) -> [URL] {
-    let names = names(in: folder)
-    let own = projects(names, in: folder)
-    guard own.isEmpty, !names.contains(where: { $0.hasSuffix(".swift") }) else { return own }
-    return names.filter(AppFolder.mayHoldSources).flatMap { name in
-      let inner = folder.appendingPathComponent(name, isDirectory: true)
-      return projects(Self.names(in: inner), in: inner)
+    var folders = [folder]
+    for _ in 0...deepest {
+      let names = folders.map { Self.names(in: $0) }
+      let found = zip(folders, names).flatMap { projects($1, in: $0) }
+      if !found.isEmpty || names.joined().contains(where: { $0.hasSuffix(".swift") }) { return found }
+      folders = zip(folders, names).flatMap { folder, names in
+        names.filter(AppFolder.mayHoldSources).map { folder.appendingPathComponent($0, isDirectory: true) }
+      }
+      guard folders.count <= most else { return [] }
     }
+    return []
   }
 
   private static func projects(_ names: [String], in folder: URL) -> [URL] {

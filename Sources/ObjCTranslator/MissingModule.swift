@@ -29,6 +29,7 @@ public struct MissingModule: Sendable, Hashable {
       words += ", which use\(importers.count == 1 ? "s" : "") \(Self.list(names, most: 8))"
     }
     if !reason.isEmpty { return words + ". " + reason }
+    if name == "SwiftUI" { return words + ". Tessera runs apps that are written with UIKit" }
     return words + ". Put the import and what needs it between `#if canImport(\(name))` and `#endif`, or leave the "
       + "files out of the build"
   }

@@ -31,7 +31,8 @@ public struct Translator: Sendable {
   /// last, when every rule has said what its text needs.
   static var rules: [any Rule] {
     [
-      BuildConditionRule(), AvailabilityRule(), AttributeRule(), MainAttributeRule(), OptionalRequirementRule(),
+      BuildConditionRule(), AvailabilityRule(), AttributeRule(), MainAttributeRule(), PreviewRule(),
+      OptionalRequirementRule(),
       OptionalCallRule(), OptionalPropertyRule(), SelectorRule(), KeyPathRule(), ObserveRule(), TimerRule(),
       ObservedValueRule(), NibObjectRule(),
       MetatypeInitRule(), ClassNameRule(), SuperBlockRule(),

@@ -85,7 +85,11 @@ struct TargetReader {
     {
       path = FilePath.join(anchor, relative)
     }
-    guard let path else { return nil }
+    guard var path else { return nil }
+    if files.read(path) == nil {
+      var finder = FileFinder(files)
+      path = finder.find(path) ?? path
+    }
     // A file of CocoaPods is made by its installation; the project can be read without.
     if files.read(path) == nil, FilePath.name(path).hasPrefix("Pods") { return nil }
     return try ConfigurationReader(files: files, folder: tree.folder).read(path)

@@ -19,6 +19,8 @@ struct AppModule: Sendable {
   var isOfPackage = false
   /// What it is left without, a line each.
   var notes: [String] = []
+  /// The same in a word or two each: what its source may miss.
+  var leftOut: [String] = []
 
   /// Where the library of a module is, from the app's bundle on: `Bundle(for:)` finds it there.
   static func library(_ name: String) -> String { "Frameworks/\(name).framework/\(name)" }
@@ -54,6 +56,8 @@ struct AppModule: Sendable {
 extension AppFolder {
   /// The app's own module.
   var module: AppModule {
-    AppModule(name: moduleName, sources: sources, resources: resources, settings: settings, infoPlist: infoPlist)
+    AppModule(
+      name: moduleName, sources: sources, resources: resources, settings: settings, infoPlist: infoPlist,
+      leftOut: leftOut)
   }
 }

@@ -129,7 +129,7 @@ struct ModuleBuilder {
     let status = try Tool.run("swiftc", arguments, onLine: progress)
     guard status == 0 else {
       try? FileManager.default.removeItem(at: fresh)
-      throw .compilationFailed(module.name)
+      throw .compilationFailed(module.name, leftOut: module.leftOut)
     }
     guard rename(fresh.path, result.path) == 0 else {
       throw .cannotWrite(path: result.path, reason: String(cString: strerror(errno)))

@@ -87,6 +87,7 @@ struct ModuleShelf: Sendable {
       module.resources = Self.resources(of: target, in: project)
       module.infoPlist = AppModule.frameworkPlist(name, adding: (try? InfoPlist(of: target, files: .disk))?.data)
       module.notes = AppFolder.notes(target)
+      module.leftOut = AppFolder.leftOut(target)
       add(module)
     }
   }

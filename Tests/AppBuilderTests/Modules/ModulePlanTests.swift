@@ -143,6 +143,30 @@ import Testing
     #expect(app.sources.map(\.lastPathComponent) == ["App.swift"])
   }
 
+  @Test func ofSeveralProjectsEachAppIsNamedWithItsOwn() throws {
+    let project = ProjectText(targets: [.init(name: "Quiz", sources: ["App.swift"])]).text
+    let folder = try SampleFolder([
+      "Lesson/Start/Quiz.xcodeproj/project.pbxproj": project, "Lesson/Start/App.swift": delegate,
+      "Lesson/Final/Quiz.xcodeproj/project.pbxproj": project, "Lesson/Final/App.swift": delegate,
+    ])
+    let error = #expect(throws: AppBuildError.self) { try AppFolder(at: folder.path) }
+    let places = ["Final", "Start"].map { "Quiz of \(folder.path)/Lesson/\($0)/Quiz.xcodeproj" }
+    #expect(error == .severalApps(places))
+  }
+
+  @Test func aProjectWithoutAnAppSaysWhatItMakes() throws {
+    let targets: [ProjectText.Target] = [
+      .init(name: "Kit", type: "framework"), .init(name: "Desk", settings: "SDKROOT = macosx;"),
+    ]
+    let folder = try SampleFolder(["Kit.xcodeproj/project.pbxproj": ProjectText(targets: targets).text])
+    let error = #expect(throws: AppBuildError.self) { try AppFolder(at: folder.path) }
+    #expect(
+      error?.description
+        == "\(folder.path) has no target that makes an app for iPhone or iPad; Kit is a framework, Desk is an app for "
+        + "another device")
+    #expect(error?.isAboutMissingParts == true)
+  }
+
   @Test func anAppInObjectiveCIsOneLine() throws {
     let folder = try SampleFolder([
       "main.m": "",

@@ -29,7 +29,7 @@ import Testing
   @Test func aProblemWithoutPlaceIsToldAsItIs() {
     let problem = problem(.noSources("/apps/Today"), [])
     #expect(problem.title == "Today can't be built")
-    #expect(problem.message == "/apps/Today holds no Swift files")
+    #expect(problem.message == "/apps/Today holds no Xcode project and no Swift files")
     #expect(problem.output.isEmpty)
   }
 
