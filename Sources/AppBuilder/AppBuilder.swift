@@ -47,20 +47,27 @@ package struct AppBuilder: Sendable {
     let wanted = wantedStamp()
     if builtStamp == wanted, access(product.executable.path, X_OK) == 0 { return product }
     for note in app.notes { progress(note) }
-    let translated = try translate()
-    let isChanged = try write(translated)
+    let parts = try translateAll()
     // An app that does not compile is not taken for built the next time.
     try? FileManager.default.removeItem(at: stampFile)
-    if isChanged || compiledStamp != compilerStamp || access(product.executable.path, X_OK) != 0 {
-      progress("Compiling \(app.moduleName)")
-      try? FileManager.default.removeItem(at: compiledStampFile)
-      try compile(to: product.executable)
-      try writing(compiledStampFile) {
-        try compilerStamp.write(to: compiledStampFile, atomically: true, encoding: .utf8)
-      }
+    let libraryFolder = folder.appendingPathComponent("modules", isDirectory: true)
+    var libraries: [URL] = []
+    var isChanged = false
+    for (module, translated) in parts {
+      let isApp = module.bundle.isEmpty
+      let builder = ModuleBuilder(
+        module: module, folder: isApp ? folder : libraryFolder.appendingPathComponent(module.name),
+        interfaces: libraryFolder.appendingPathComponent("interfaces", isDirectory: true), kit: kit,
+        progress: progress)
+      let result = isApp ? product.executable : bundle.appendingPathComponent(AppModule.library(module.name))
+      let isNew = try builder.write(translated)
+      let isCompiled = try builder.compile(
+        isApp ? .app : .library, to: result, libraries: libraries, isChanged: isNew || isChanged)
+      isChanged = isChanged || isCompiled
+      libraries.append(result)
     }
-    try copyResources()
-    try writing(stampFile) { try wanted.write(to: stampFile, atomically: true, encoding: .utf8) }
+    try copyResources(parts.map(\.module))
+    try Self.writing(stampFile) { try wanted.write(to: stampFile, atomically: true, encoding: .utf8) }
     return product
   }
 
@@ -76,155 +83,78 @@ package struct AppBuilder: Sendable {
 
   private var stampFile: URL { folder.appendingPathComponent("app.stamp") }
   private var builtStamp: String? { try? String(contentsOf: stampFile, encoding: .utf8) }
-  /// The kit that an app is compiled against, and how.
-  private var compilerStamp: String {
-    ([kit.stamp ?? ""] + app.settings.compilerArguments).joined(separator: " ")
-  }
-
-  /// The kit that the executable was compiled against, and how.
-  private var compiledStampFile: URL { folder.appendingPathComponent("kit.stamp") }
-  private var compiledStamp: String? { try? String(contentsOf: compiledStampFile, encoding: .utf8) }
 
   // MARK: - Translation
 
   /// Translates the app's files; what the translator has to say goes to `progress`.
   package func translate() throws(AppBuildError) -> TranslatedModule {
-    var inputs: [TranslationInput] = []
-    var names: [String: String] = [:]
-    for file in app.sources {
-      if let other = names.updateValue(file.path, forKey: file.lastPathComponent) {
-        throw .sameName(first: other, second: file.path)
-      }
-      let text: String
-      do {
-        text = try String(contentsOf: file, encoding: .utf8)
-      } catch {
-        throw .sourceUnreadable(path: file.path, reason: error.localizedDescription)
-      }
-      inputs.append(TranslationInput(path: file.path, source: text))
+    // The app's own module comes last, and is always there.
+    try translateAll().last!.translated
+  }
+
+  /// Translates the libraries that the app needs, and the app itself behind them.
+  private func translateAll() throws(AppBuildError) -> [(module: AppModule, translated: TranslatedModule)] {
+    let own = ModulePlan.Part(module: app.module, inputs: try ModuleBuilder.read(app.module))
+    let known = kit.moduleNames
+    var shelf = app.shelf
+    shelf.scratch = folder.appendingPathComponent("packages", isDirectory: true)
+    let plan = try ModulePlan(own.module, inputs: own.inputs, shelf: shelf, known: known)
+    var options = TranslationOptions()
+    options.modules = known.union(plan.names).union([own.module.name])
+    options.absences = plan.absences
+    var parts: [(module: AppModule, translated: TranslatedModule)] = []
+    var missing: Set<String> = []
+    var errors = 0
+    for part in plan.libraries + [own] {
+      for note in part.module.notes { progress(note) }
+      let translated = Translator(options: options).translate(part.inputs)
+      for diagnostic in translated.diagnostics { progress("\(diagnostic)") }
+      errors += translated.diagnostics.count { $0.severity == .error }
+      missing.formUnion(translated.missing.map(\.name))
+      parts.append((part.module, translated))
     }
-    let module = Translator().translate(inputs)
-    for diagnostic in module.diagnostics { progress("\(diagnostic)") }
-    let errors = module.diagnostics.count { $0.severity == .error }
+    // What is missing is told before all else: nothing can be done about the rest before it is there.
+    guard missing.isEmpty else { throw .modulesMissing(app: app.moduleName, missing.sorted()) }
     guard errors == 0 else { throw .translationFailed(errors: errors) }
-    guard inputs.contains(where: { Self.startsApp($0) }) else { throw .noDelegate(app.url.path) }
-    return module
+    guard own.inputs.contains(where: Self.startsApp) else { throw .noDelegate(app.url.path) }
+    return parts
   }
 
   private static func startsApp(_ file: TranslationInput) -> Bool {
     ["@main", "@UIApplicationMain", "UIApplicationMain("].contains { file.source.contains($0) }
   }
 
-  /// Members for the app's assets, as its settings ask for them.
-  private func assetSymbols(_ module: TranslatedModule) -> String? {
-    guard app.settings.namesAssets else { return nil }
-    return AssetSymbols(app.resources.map(\.url).filter { $0.pathExtension == "xcassets" })
-      .source(hasExtensions: app.settings.extendsByAssets, sources: module.files.map(\.source))
-  }
-
-  private var sourceFolder: URL { folder.appendingPathComponent("source", isDirectory: true) }
-
-  /// Writes the translated files that are not there yet as they are; `true` where anything changed.
-  private func write(_ module: TranslatedModule) throws(AppBuildError) -> Bool {
-    var files = Dictionary(uniqueKeysWithValues: module.files.map { ($0.fileName, $0.source) })
-    files[TranslatedModule.tablesFileName] = module.tables
-    files[AssetSymbols.fileName] = assetSymbols(module)
-    let manager = FileManager.default
-    try writing(sourceFolder) { try manager.createDirectory(at: sourceFolder, withIntermediateDirectories: true) }
-    var isChanged = false
-    for old in (try? manager.contentsOfDirectory(atPath: sourceFolder.path)) ?? [] where files[old] == nil {
-      try? manager.removeItem(at: sourceFolder.appendingPathComponent(old))
-      isChanged = true
-    }
-    for (name, source) in files {
-      let target = sourceFolder.appendingPathComponent(name)
-      if (try? String(contentsOf: target, encoding: .utf8)) == source { continue }
-      try writing(target) { try source.write(to: target, atomically: true, encoding: .utf8) }
-      // The compiler goes by dates, which edits in quick succession may share; without its object a file is compiled.
-      try? manager.removeItem(at: objectFolder.appendingPathComponent("\(name).o"))
-      isChanged = true
-    }
-    return isChanged
-  }
-
-  // MARK: - Compilation
-
-  private func compile(to executable: URL) throws(AppBuildError) {
-    try writing(bundle) { try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true) }
-    let files = ((try? FileManager.default.contentsOfDirectory(atPath: sourceFolder.path)) ?? []).sorted()
-      .filter { $0.hasSuffix(".swift") }.map { sourceFolder.appendingPathComponent($0).path }
-    // Beside the old one, which may be running and goes on being there while the new one does not compile.
-    let fresh = bundle.appendingPathComponent(".\(app.moduleName).new")
-    let hasMainFile = files.contains { $0.hasSuffix("/main.swift") }
-    // File by file: only what changed, and what depends on it, is compiled again.
-    let arguments =
-      [
-        "-module-name", app.moduleName, "-Onone", "-incremental", "-enable-batch-mode",
-        "-j\(ProcessInfo.processInfo.activeProcessorCount)", "-output-file-map", try writeObjectMap(files).path,
-        "-suppress-warnings", "-o", fresh.path,
-      ] + app.settings.compilerArguments + (hasMainFile ? [] : ["-parse-as-library"]) + kit.compilerArguments + files
-    let status = try Tool.run("swiftc", arguments, onLine: progress)
-    guard status == 0 else {
-      try? FileManager.default.removeItem(at: fresh)
-      throw .compilationFailed
-    }
-    guard rename(fresh.path, executable.path) == 0 else {
-      throw .cannotWrite(path: executable.path, reason: String(cString: strerror(errno)))
-    }
-  }
-
-  private var objectFolder: URL { folder.appendingPathComponent("objects", isDirectory: true) }
-
-  /// Says where the compiler keeps what it made of each file; what it made for another kit goes.
-  private func writeObjectMap(_ files: [String]) throws(AppBuildError) -> URL {
-    let map = objectFolder.appendingPathComponent("map.json")
-    func entry(_ name: String) -> [String: String] {
-      let path = objectFolder.appendingPathComponent(name).path
-      return ["object": path + ".o", "swift-dependencies": path + ".swiftdeps"]
-    }
-    var entries = ["": entry("\(app.moduleName).module")]
-    for file in files { entries[file] = entry((file as NSString).lastPathComponent) }
-    let stamp = objectFolder.appendingPathComponent("kit.stamp")
-    try writing(map) {
-      let manager = FileManager.default
-      if (try? String(contentsOf: stamp, encoding: .utf8)) != kit.stamp {
-        try? manager.removeItem(at: objectFolder)
-        try manager.createDirectory(at: objectFolder, withIntermediateDirectories: true)
-        try (kit.stamp ?? "").write(to: stamp, atomically: true, encoding: .utf8)
-      }
-      try JSONEncoder().encode(entries).write(to: map)
-    }
-    return map
-  }
-
   // MARK: - Resources
 
-  private func copyResources() throws(AppBuildError) {
+  private func copyResources(_ modules: [AppModule]) throws(AppBuildError) {
     let manager = FileManager.default
-    let made = app.infoPlist == nil ? [] : [Self.infoPlistName]
-    let kept = Set(app.resources.map { $0.destination.prefix { $0 != "/" } }.map(String.init) + made + [app.moduleName])
+    let made = [Self.infoPlistName, app.moduleName] + modules.map(\.bundle)
+    let kept = Set((app.resources.map(\.destination) + made).map { String($0.prefix { $0 != "/" }) })
     for old in (try? manager.contentsOfDirectory(atPath: bundle.path)) ?? [] where !kept.contains(old) {
       try? manager.removeItem(at: bundle.appendingPathComponent(old))
     }
-    for resource in app.resources {
-      let target = bundle.appendingPathComponent(resource.destination)
-      try writing(target) {
-        if manager.fileExists(atPath: target.path) { try manager.removeItem(at: target) }
-        try manager.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try manager.copyItem(at: resource.url, to: target)
+    for module in modules {
+      let place = module.bundle.isEmpty ? bundle : bundle.appendingPathComponent(module.bundle, isDirectory: true)
+      for resource in module.resources {
+        let target = place.appendingPathComponent(resource.destination)
+        try Self.writing(target) {
+          if manager.fileExists(atPath: target.path) { try manager.removeItem(at: target) }
+          try manager.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+          try manager.copyItem(at: resource.url, to: target)
+        }
       }
+      guard let plist = module.infoPlist else { continue }
+      let target = place.appendingPathComponent(Self.infoPlistName)
+      try Self.writing(target) { try plist.write(to: target) }
     }
     StringCatalogs(progress: progress).convert(in: bundle)
     PDFPictures(cache: folder.appendingPathComponent("pdf", isDirectory: true), progress: progress)
       .convert(in: bundle)
-    guard let plist = app.infoPlist else { return }
-    let target = bundle.appendingPathComponent(Self.infoPlistName)
-    try writing(target) { try plist.write(to: target) }
   }
 
   private static let infoPlistName = "Info.plist"
 
-  private func writing(_ url: URL, _ body: () throws -> Void) throws(AppBuildError) {
+  static func writing(_ url: URL, _ body: () throws -> Void) throws(AppBuildError) {
     do {
       try body()
     } catch {

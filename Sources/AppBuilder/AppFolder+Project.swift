@@ -19,50 +19,37 @@ package struct AppChoice: Equatable, Sendable {
 extension AppFolder {
   /// Reads the app at a path: a project or a workspace of Xcode's, a folder that holds one, or a folder of source.
   package init(at path: String, choice: AppChoice = AppChoice()) throws(AppBuildError) {
-    let url = URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL.resolvingSymlinksInPath()
-    switch url.pathExtension {
-    case "xcodeproj": try self.init(projects: [url], choice: choice, asked: path)
-    case "xcworkspace": try self.init(projects: try Workspace.projects(in: url), choice: choice, asked: path)
-    default:
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
-      let projects = names.filter { $0.hasSuffix(".xcodeproj") && $0 != "Pods.xcodeproj" }.sorted()
-      if projects.isEmpty {
-        try self.init(path: path)
-      } else {
-        try self.init(projects: projects.map { url.appendingPathComponent($0) }, choice: choice, asked: path)
-      }
+    guard let place = try ProjectPlace(at: path, configuration: choice.configuration) else {
+      try self.init(path: path)
+      return
     }
-  }
-
-  private init(projects: [URL], choice: AppChoice, asked: String) throws(AppBuildError) {
-    var apps: [(project: XcodeProject, target: ProjectTarget)] = []
-    for url in projects {
-      guard FileManager.default.fileExists(atPath: url.path) else { throw .noFolder(url.path) }
-      do {
-        let project = try XcodeProject(path: url.path, configuration: choice.configuration, files: .disk)
-        apps += project.apps.map { (project, $0) }
-      } catch {
-        throw .projectUnreadable("\(error)")
-      }
-    }
+    let apps = place.projects.flatMap { project in project.apps.map { (project: project, target: $0) } }
     let chosen = choice.target.map { name in apps.filter { $0.target.name == name } } ?? apps
     guard let app = chosen.first else {
-      throw apps.isEmpty ? .noAppTarget(asked) : .noSuchTarget(choice.target ?? "", apps: apps.map(\.target.name))
+      throw apps.isEmpty
+        ? .noAppTarget(path, targets: place.projects.flatMap { $0.targets.map(Self.words) })
+        : .noSuchTarget(choice.target ?? "", apps: apps.map(\.target.name))
     }
-    guard chosen.count == 1 else { throw .severalApps(apps.map(\.target.name)) }
+    guard chosen.count == 1 else { throw .severalApps(Self.names(of: chosen)) }
     try self.init(app.project, app.target)
+    shelf = ModuleShelf(around: app.project, others: place.projects, folders: [url] + place.folders)
+    inputs += shelf.inputs
+    notes += Self.notes(app.target, of: app.project)
+    leftOut = Self.leftOut(app.target)
+  }
+
+  /// The apps' names, with their projects where there are several of those.
+  private static func names(of apps: [(project: XcodeProject, target: ProjectTarget)]) -> [String] {
+    let isOneProject = Set(apps.map(\.project.path)).count == 1
+    return apps.map { isOneProject ? $0.target.name : "\($0.target.name) of \($0.project.path)" }
   }
 
   private init(_ project: XcodeProject, _ target: ProjectTarget) throws(AppBuildError) {
-    guard !target.sources.isEmpty else { throw .noSources("target \(target.name) of \(project.path)") }
-    var settings = AppSettings()
-    settings.languageMode = target.languageMode
-    settings.conditions = target.conditions
-    settings.features = target.features
-    settings.isOnMainActor = target.isOnMainActor
-    settings.namesAssets = target.settings["ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"] != "NO"
-    settings.extendsByAssets =
-      target.settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"] != "NO"
+    guard !target.sources.isEmpty else {
+      let place = "target \(target.name) of \(project.path)"
+      if let language = target.foreign.keys.sorted().first { throw .foreignSource(place, language: language) }
+      throw target.missing.isEmpty ? .noSources(place) : .sourcesMissing(place)
+    }
     let plist: InfoPlist
     do {
       plist = try InfoPlist(of: target, files: .disk)
@@ -73,26 +60,76 @@ extension AppFolder {
     self.init(
       url: file.deletingLastPathComponent(), moduleName: Self.freeName(target.moduleName),
       sources: target.sources.map { URL(fileURLWithPath: $0) },
-      resources: target.resources.filter { Self.isOfUse($0.destination) }
-        .map { AppResource(URL(fileURLWithPath: $0.path), destination: $0.destination) },
-      settings: settings, infoPlist: plist.data, inputs: [file.appendingPathComponent("project.pbxproj")],
+      resources: Self.resources(of: target),
+      settings: AppSettings(target), infoPlist: plist.data, inputs: [file.appendingPathComponent("project.pbxproj")],
       notes: Self.notes(target))
   }
 
-  /// What is left out of the app, a line each.
-  private static func notes(_ target: ProjectTarget) -> [String] {
+  /// What a target has beside its code.
+  static func resources(of target: ProjectTarget) -> [AppResource] {
+    target.resources.filter { isOfUse($0.destination) }
+      .map { AppResource(URL(fileURLWithPath: $0.path), destination: $0.destination) }
+  }
+
+  /// An app's module, for whoever builds it as one of several.
+  static func appModule(of target: ProjectTarget, in project: XcodeProject) -> AppModule {
+    AppModule(
+      name: freeName(target.moduleName), sources: target.sources.map { URL(fileURLWithPath: $0) },
+      resources: resources(of: target), settings: AppSettings(target),
+      infoPlist: (try? InfoPlist(of: target, files: .disk))?.data, notes: notes(target))
+  }
+
+  /// A target by its name and what it makes.
+  private static func words(_ target: ProjectTarget) -> String {
+    let kind =
+      switch target.kind {
+      case .app: target.isForPhones ? "an app" : "an app for another device"
+      case .framework: "a framework"
+      case .library: "a library"
+      case .unitTests, .interfaceTests: "tests"
+      case .extension: "an extension"
+      case .watchApp: "a watch app"
+      case .other(let name): name
+      }
+    return "\(target.name) is \(kind)"
+  }
+
+  /// What a target is left without, a line each.
+  static func notes(_ target: ProjectTarget) -> [String] {
     var notes: [String] = []
     for (need, files) in target.foreign.sorted(by: { $0.key < $1.key }) {
-      notes.append("\(target.name): \(need) is not compiled: \(list(files.map(name))) is left out")
+      let names = list(files.map(name))
+      notes.append(
+        need == "Core Data"
+          ? "\(target.name): there is no Core Data here: \(names) is left out"
+          : "\(target.name): \(need) is not compiled: \(names) is left out")
     }
     if !target.missing.isEmpty {
       notes.append("\(target.name): the project names files that are not there: \(list(target.missing.map(name)))")
     }
-    if !target.dependencies.isEmpty {
-      notes.append("\(target.name): other targets are not built yet: \(list(target.dependencies)) is left out")
+    if target.hasBridgingHeader, !target.foreign.keys.contains("Objective-C") {
+      notes.append("\(target.name): its bridging header is not read: what it declares is missing")
     }
-    if !target.packageProducts.isEmpty {
-      notes.append("\(target.name): packages are not built yet: \(list(target.packageProducts)) is left out")
+    return notes
+  }
+
+  /// What a target's Swift may miss: its own source in other languages, and files that are not there.
+  static func leftOut(_ target: ProjectTarget) -> [String] {
+    let languages = target.foreign.keys.sorted().map { $0 == "Core Data" ? "its model's classes" : "its \($0)" }
+    let swift = target.missing.filter { $0.hasSuffix(".swift") }
+    let header = target.hasBridgingHeader && !target.foreign.keys.contains("Objective-C")
+    return languages + (header ? ["its bridging header"] : []) + (swift.isEmpty ? [] : [list(swift.map(name))])
+  }
+
+  /// Which of a project's other targets the app goes without, a line each.
+  private static func notes(_ target: ProjectTarget, of project: XcodeProject) -> [String] {
+    var notes: [String] = []
+    for other in project.targets where target.dependencies.contains(other.name) {
+      switch other.kind {
+      case .extension: notes.append("\(other.name): extensions are left out; \(target.name) runs without it")
+      case .watchApp: notes.append("\(other.name): watch apps are left out; \(target.name) runs without it")
+      default: break
+      }
     }
     return notes
   }

@@ -18,8 +18,12 @@ package struct AppFolder: Sendable {
   package var infoPlist: Data?
   /// Other files that say what the app is made from.
   package var inputs: [URL] = []
+  /// Modules that the project brings along besides the app's own.
+  var shelf = ModuleShelf()
   /// What is left out of the app, and what follows from that, a line each.
   package var notes: [String] = []
+  /// What the source was to be compiled with and is not, in a word or two each.
+  var leftOut: [String] = []
 
   /// Reads the folder.
   package init(path: String) throws(AppBuildError) {
@@ -111,7 +115,7 @@ package struct AppFolder: Sendable {
   /// A module's name that is not one of the kit's, which it would hide from its own source.
   static func freeName(_ name: String) -> String { kitModules.contains(name) ? name + "App" : name }
 
-  private static let kitModules: Set<String> = [
+  static let kitModules: Set<String> = [
     "UIKit", "QuartzCore", "Combine", "CoreGraphics", "CoreImage", "CoreLocation", "CoreMotion", "Foundation",
     "ImageIO", "LocalAuthentication", "MessageUI", "SafariServices", "Swift", "UserNotifications",
   ]

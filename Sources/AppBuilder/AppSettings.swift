@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 package import Foundation
+internal import XcodeProject
 
 /// How an app's source is compiled: what a project says of it, or what a plain folder is taken for.
 package struct AppSettings: Equatable, Sendable {
@@ -19,6 +20,16 @@ package struct AppSettings: Equatable, Sendable {
   package var extendsByAssets = true
 
   package init() {}
+
+  /// What a project's target says.
+  init(_ target: ProjectTarget) {
+    languageMode = target.languageMode
+    conditions = target.conditions
+    features = target.features
+    isOnMainActor = target.isOnMainActor
+    namesAssets = target.settings["ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"] != "NO"
+    extendsByAssets = target.settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"] != "NO"
+  }
 
   /// The same for the compiler.
   var compilerArguments: [String] {

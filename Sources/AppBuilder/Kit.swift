@@ -33,6 +33,26 @@ package struct Kit: Sendable {
   package var library: URL { url(of: .library) }
   package var modules: URL { products.appendingPathComponent("Modules", isDirectory: true) }
 
+  /// Where the tests of a project are built: nothing is written beside it.
+  package func testFolder(of project: URL) -> URL {
+    root.appendingPathComponent(
+      ".build/tests/\(project.deletingPathExtension().lastPathComponent)-\(PathHash(project.path).text)",
+      isDirectory: true)
+  }
+
+  /// The modules that an app can import without bringing them along: the kit's and the toolchain's.
+  package var moduleNames: Set<String> {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: modules.path)) ?? []
+    let built = files.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) }
+    return AppFolder.kitModules.union(Self.toolchainModules).union(built)
+  }
+
+  private static let toolchainModules: Set<String> = [
+    "Cxx", "CxxStdlib", "Dispatch", "Distributed", "FoundationEssentials", "FoundationInternationalization",
+    "FoundationNetworking", "FoundationXML", "Glibc", "Observation", "RegexBuilder", "Synchronization", "Testing",
+    "XCTest", "_Concurrency", "_Differentiation", "_StringProcessing",
+  ]
+
   /// What is built from the checkout with the kit's settings, and shares its objects.
   package enum Product: Sendable, CaseIterable {
     /// The library that apps link.

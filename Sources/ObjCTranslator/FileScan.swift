@@ -42,6 +42,8 @@ struct FileScan {
   var qualifiers: [TokenSyntax] = []
   /// Conditions of `#if` and `#elseif` that decide something.
   var conditions: [ExprSyntax] = []
+  /// Previews for Xcode's canvas, with their attributes.
+  var previews: [Range<Int>] = []
   /// Bodies, with their braces, that only older systems than the kit come to.
   var deadBranches: [Range<Int>] = []
   /// Every name that the file refers to.

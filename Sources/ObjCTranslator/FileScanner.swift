@@ -161,7 +161,16 @@ final class FileScanner: SyntaxVisitor {
     result.attributes.append((AttributeFacts.name(of: node), node.offsets))
     return .visitChildren
   }
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.macroName.text == PreviewRule.name else { return .visitChildren }
+    result.previews.append(node.offsets)
+    return .skipChildren
+  }
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.macroName.text == PreviewRule.name {
+      result.previews.append(node.offsets)
+      return .skipChildren
+    }
     result.macros.append((node, scopes.last))
     return .visitChildren
   }

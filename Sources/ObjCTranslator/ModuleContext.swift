@@ -8,6 +8,8 @@ final class ModuleContext {
   let files: [SourceFile]
   let options: TranslationOptions
   private(set) var diagnostics: [TranslationDiagnostic] = []
+  /// Modules that are imported and that nobody has.
+  var missing: [MissingModule] = []
 
   /// Classes, structs, enums, protocols and actors by qualified name. The first of two wins (other `#if` branches).
   private(set) var declarations: [String: TypeFact] = [:]

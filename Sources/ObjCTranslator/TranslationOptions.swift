@@ -45,6 +45,16 @@ public struct TranslationOptions: Sendable {
   /// Whether there is a module `XCTestSupplement` with what XCTest lacks here, for whoever imports XCTest.
   public var supplementsXCTest = false
 
+  /// The modules that there are, by name: what else is imported is missing. Where it is `nil` nobody knows, and only
+  /// Apple's modules of which Tessera has nothing are taken for missing.
+  public var modules: Set<String>?
+
+  /// Why modules are missing, a sentence each, by name.
+  public var absences: [String: String] = [:]
+
+  /// Whether the app's entry point is left out: its source is then a library, as for tests that it is the host of.
+  public var omitsMain = false
+
   /// Creates the options for an iOS app.
   public init() {}
 }

@@ -31,7 +31,8 @@ public struct Translator: Sendable {
   /// last, when every rule has said what its text needs.
   static var rules: [any Rule] {
     [
-      BuildConditionRule(), AvailabilityRule(), AttributeRule(), MainAttributeRule(), OptionalRequirementRule(),
+      BuildConditionRule(), AvailabilityRule(), AttributeRule(), MainAttributeRule(), PreviewRule(),
+      OptionalRequirementRule(),
       OptionalCallRule(), OptionalPropertyRule(), SelectorRule(), KeyPathRule(), ObserveRule(), TimerRule(),
       ObservedValueRule(), NibObjectRule(),
       MetatypeInitRule(), ClassNameRule(), SuperBlockRule(),
@@ -58,7 +59,8 @@ public struct Translator: Sendable {
         path: file.path, source: file.rendered(), diagnostics: module.diagnostics.filter { $0.path == file.path })
     }
     return TranslatedModule(
-      files: outputs, tables: ClassTableRule.tablesFile(for: module), classes: ClassOutline.all(in: module))
+      files: outputs, tables: ClassTableRule.tablesFile(for: module), classes: ClassOutline.all(in: module),
+      missing: module.missing)
   }
 
   /// Parses and scans the files, on as many cores as there are.

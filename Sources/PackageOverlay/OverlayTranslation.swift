@@ -21,9 +21,12 @@ struct OverlayTranslation {
 
   /// Translates a plan's targets.
   ///
-  /// - Parameter progress: Told what the translator has to say, with the overlay's paths.
+  /// - Parameters:
+  ///   - adapt: Changes how a target is translated.
+  ///   - progress: Told what the translator has to say, with the overlay's paths.
   mutating func add(
-    _ plan: OverlayPlan, package: URL, overlay: URL, progress: (String) -> Void
+    _ plan: OverlayPlan, package: URL, overlay: URL,
+    adapt: ((PackageDescription.Target, inout TranslationOptions) -> Void)? = nil, progress: (String) -> Void
   ) throws(OverlayError) {
     for target in plan.translated {
       var paths: [String: String] = [:]
@@ -40,7 +43,9 @@ struct OverlayTranslation {
           throw .unreadable(path: file.path, reason: error.localizedDescription)
         }
       }
-      let module = Translator(options: KnownLibraries.options(for: target)).translate(inputs)
+      var options = KnownLibraries.options(for: target)
+      adapt?(target, &options)
+      let module = Translator(options: options).translate(inputs)
       for diagnostic in module.diagnostics { progress("\(diagnostic)") }
       if module.diagnostics.contains(where: { $0.severity == .error }) { failed.insert(target.name) }
       for file in module.files { if let path = paths[file.path] { files[path] = file.source } }

@@ -32,11 +32,15 @@ package struct PackageTests: Sendable {
   /// Told what is going on, and what compilers say, a line at a time.
   package let progress: @Sendable (String) -> Void
 
+  /// The project that the package was made from; `nil` where it is somebody's own.
+  private let project: ProjectRole?
+
   package init(
-    package: URL, scratch: URL, kit: Kit, references: ReferenceSet = .own,
+    package: URL, scratch: URL, kit: Kit, references: ReferenceSet = .own, project: ProjectRole? = nil,
     progress: @escaping @Sendable (String) -> Void
   ) {
     self.package = package
+    self.project = project
     self.scratch = scratch
     self.kit = kit
     self.references = references
@@ -54,8 +58,9 @@ package struct PackageTests: Sendable {
   /// The package's own path of something in the overlay.
   package func original(_ text: String) -> String {
     guard text.contains(overlay.path + "/") else { return text }
-    return text.replacing(overlay.path + "/", with: package.path + "/")
+    let own = text.replacing(overlay.path + "/", with: package.path + "/")
       .replacing("/\(ReferenceSet.folder)/", with: "/\(references.folder)/")
+    return project?.original(own, package: package.path) ?? own
   }
 
   package func build() throws -> Products {
@@ -109,7 +114,8 @@ package struct PackageTests: Sendable {
       try OverlayTree(package: other.place, overlay: overlay(of: other.identity), files: own.files).write()
     }
     var own = OverlayTranslation()
-    try own.add(plan, package: package, overlay: overlay, progress: { warn(original($0)) })
+    try own.add(
+      plan, package: package, overlay: overlay, adapt: project?.adapt, progress: { warn(original($0)) })
     try own.files.merge(runners(plan, own, translation, warn)) { $1 }
     let manifest = OverlayManifest(
       plan: plan, compilerFlags: compilerFlags, linkerFlags: kit.linkArguments(.tests), places: others.places,

@@ -18,6 +18,8 @@ package struct TestRun {
     /// Real seconds that a test may take.
     package var timeout = 60.0
     package var environment: [String: String] = [:]
+    /// What the program is given on its command line.
+    package var arguments: [String] = []
     /// The folder that tests' attachments are written to.
     package var attachments: String?
 
@@ -84,7 +86,7 @@ package struct TestRun {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try JSONEncoder().encode(request).write(to: file)
     let environment = options.environment.merging([TestRequest.variable: file.path]) { $1 }
-    let process = try ChildProcess(program, [], environment: environment, keepsOutput: true)
+    let process = try ChildProcess(program, options.arguments, environment: environment, keepsOutput: true)
     var collector = TestCollector()
     /// An event begins on a line of its own, so the line before it may be empty though nobody printed that.
     var hasEmptyLine = false

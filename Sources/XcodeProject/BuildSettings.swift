@@ -111,7 +111,7 @@ package struct BuildSettings: Sendable {
   }
 
   /// A text as a name in C: what can't stand in one becomes an underscore.
-  static func identifier(_ text: String) -> String {
+  package static func identifier(_ text: String) -> String {
     var result = String(text.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     if let first = result.first, first.isNumber { result.replaceSubrange(...result.startIndex, with: "_") }
     return result

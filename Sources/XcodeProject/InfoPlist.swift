@@ -16,7 +16,8 @@ package struct InfoPlist {
     var entries: [String: Any] = [:]
     if let name = target.settings["INFOPLIST_FILE"], !name.isEmpty {
       let path = FilePath.join(target.settings["SRCROOT"] ?? "/", name)
-      guard let bytes = files.read(path) else {
+      var finder = FileFinder(files)
+      guard let bytes = files.read(path) ?? finder.find(path).flatMap(files.read) else {
         throw ProjectError(file: path, expected: "the information property list of \(target.name)")
       }
       guard

@@ -18,6 +18,34 @@ package struct ProjectFiles: Sendable {
   }
 }
 
+/// Finds files as a Mac does, whose disks tell neither capitals from small letters nor one way from another to write an
+/// umlaut: projects name files so that only such a disk has them.
+struct FileFinder {
+  private let files: ProjectFiles
+  /// The names in the folders that were looked into, by their small letters.
+  private var listings: [String: [String: [String]]] = [:]
+
+  init(_ files: ProjectFiles) { self.files = files }
+
+  /// Where a file or folder is whose path may be written in another way; `nil` where it is not there.
+  mutating func find(_ path: String) -> String? {
+    guard path != "/" else { return path }
+    let (folder, name) = (FilePath.folder(path), FilePath.name(path))
+    if let found = names(in: folder, name) { return found }
+    guard let actual = find(folder), actual.utf8.elementsEqual(folder.utf8) == false else { return nil }
+    return names(in: actual, name)
+  }
+
+  private mutating func names(in folder: String, _ name: String) -> String? {
+    if listings[folder] == nil {
+      listings[folder] = Dictionary(grouping: (files.list(folder) ?? []).map(\.name)) { $0.lowercased() }
+    }
+    guard let found = listings[folder]?[name.lowercased()] else { return nil }
+    // Where the disk has several, the one that is written just so.
+    return (found.first { $0.utf8.elementsEqual(name.utf8) } ?? found.first).map { FilePath.join(folder, $0) }
+  }
+}
+
 /// Paths as texts.
 enum FilePath {
   /// A path below a folder, or itself where it is absolute; `.` and `..` are taken out.

@@ -48,9 +48,17 @@ package struct ProjectTarget: Sendable {
   package let dependencies: [String]
   /// The products of packages that it uses.
   package let packageProducts: [String]
+  /// Frameworks and libraries that it links as they are, compiled for Apple's devices, by their paths.
+  package let binaries: [String]
 }
 
 extension ProjectTarget {
+  /// The name of what it makes, without an ending.
+  package var productName: String { settings["PRODUCT_NAME"].flatMap { $0.isEmpty ? nil : $0 } ?? name }
+
+  /// Whether its Swift sees Objective-C of the target itself.
+  package var hasBridgingHeader: Bool { settings["SWIFT_OBJC_BRIDGING_HEADER"]?.isEmpty == false }
+
   /// The name of the module that its source makes.
   package var moduleName: String {
     let name = settings["PRODUCT_MODULE_NAME"].flatMap { $0.isEmpty ? nil : $0 } ?? name

@@ -17,19 +17,20 @@ struct TargetMembers {
   private(set) var foreign: [String: [String]] = [:]
   /// Files that the project names and that are not there.
   private(set) var missing: [String] = []
+  /// Frameworks and libraries that are linked as they are.
+  private(set) var binaries: [String] = []
 
   private let objects: ProjectObjects
   private let tree: ProjectTree
   private let files: ProjectFiles
-  /// The names in the folders that were looked into.
-  private var listings: [String: Set<String>] = [:]
+  private var finder: FileFinder
 
   /// - Parameter folders: The project's folders that are kept in step.
   init(
     _ target: ProjectObject, folders: [ProjectObject], _ objects: ProjectObjects, _ tree: ProjectTree,
     _ files: ProjectFiles
   ) {
-    (self.objects, self.tree, self.files) = (objects, tree, files)
+    (self.objects, self.tree, self.files, finder) = (objects, tree, files, FileFinder(files))
     for phase in objects.list(target["buildPhases"]) { add(phase) }
     for folder in folders { add(folder, target) }
     sources = Self.unique(sources)
@@ -42,6 +43,7 @@ struct TargetMembers {
   // MARK: - Build phases
 
   private mutating func add(_ phase: ProjectObject) {
+    if phase.isa == "PBXFrameworksBuildPhase" { return addBinaries(phase) }
     let isSources = phase.isa == "PBXSourcesBuildPhase"
     guard isSources || phase.isa == "PBXResourcesBuildPhase" else { return }
     for file in objects.list(phase["files"]) where Self.isForPhones(file) {
@@ -54,6 +56,14 @@ struct TargetMembers {
         guard let path = tree.path(identifier) else { continue }
         if isSources { addSource(path) } else { addResource(path, to: Self.destination(path)) }
       }
+    }
+  }
+
+  /// What is made by targets or comes with the system has no place among the project's files.
+  private mutating func addBinaries(_ phase: ProjectObject) {
+    for file in objects.list(phase["files"]) where Self.isForPhones(file) {
+      guard let path = file.string("fileRef").flatMap(tree.path), !path.hasPrefix("/System/") else { continue }
+      if ["a", "framework", "xcframework"].contains(FilePath.ending(path)) { binaries.append(path) }
     }
   }
 
@@ -84,24 +94,17 @@ struct TargetMembers {
     switch FileRole(path) {
     case .foreign(let need): note(foreign: need, path)
     case .source:
-      if isThere(path) { sources.append(path) } else { missing.append(path) }
+      if let found = finder.find(path) { sources.append(found) } else { missing.append(path) }
     case .resource, .none: break
     }
   }
 
   private mutating func addResource(_ path: String, to destination: String) {
-    guard isThere(path) else { return missing.append(path) }
-    resources.append(ProjectResource(path: path, destination: destination))
+    guard let found = finder.find(path) else { return missing.append(path) }
+    resources.append(ProjectResource(path: found, destination: destination))
   }
 
   private mutating func note(foreign need: String, _ path: String) { foreign[need, default: []].append(path) }
-
-  private mutating func isThere(_ path: String) -> Bool {
-    let folder = FilePath.folder(path)
-    let names = listings[folder] ?? Set((files.list(folder) ?? []).map(\.name))
-    listings[folder] = names
-    return names.contains(FilePath.name(path))
-  }
 
   // MARK: - Synchronised folders
 
@@ -109,7 +112,7 @@ struct TargetMembers {
   private static let deepest = 64
 
   private mutating func add(_ folder: ProjectObject, _ target: ProjectObject) {
-    guard let root = tree.path(folder.identifier) else { return }
+    guard let root = tree.path(folder.identifier).flatMap({ finder.find($0) }) else { return }
     let isOwner = target["fileSystemSynchronizedGroups"]?.strings?.contains(folder.identifier) ?? false
     var exceptions: [String] = []
     for set in objects.list(folder["exceptions"]) where set.string("target") == target.identifier {

@@ -31,7 +31,8 @@ struct TargetReader {
       name: name, kind: ProductKind(target.string("productType") ?? ""),
       settings: try settings(of: target, name: name, configuration: configuration), sources: members.sources,
       resources: members.resources, foreign: members.foreign, missing: members.missing, dependencies: dependencies,
-      packageProducts: objects.list(target["packageProductDependencies"]).compactMap { $0.string("productName") })
+      packageProducts: objects.list(target["packageProductDependencies"]).compactMap { $0.string("productName") },
+      binaries: members.binaries)
   }
 
   // MARK: - Settings
@@ -84,7 +85,11 @@ struct TargetReader {
     {
       path = FilePath.join(anchor, relative)
     }
-    guard let path else { return nil }
+    guard var path else { return nil }
+    if files.read(path) == nil {
+      var finder = FileFinder(files)
+      path = finder.find(path) ?? path
+    }
     // A file of CocoaPods is made by its installation; the project can be read without.
     if files.read(path) == nil, FilePath.name(path).hasPrefix("Pods") { return nil }
     return try ConfigurationReader(files: files, folder: tree.folder).read(path)

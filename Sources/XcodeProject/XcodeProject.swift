@@ -10,6 +10,11 @@ package struct XcodeProject: Sendable {
   /// The names of its configurations, in the project's order.
   package let configurations: [String]
 
+  /// The packages that it names, and those that lie among its files.
+  package let packages: [ProjectPackage]
+  /// The absolute paths of other projects that it holds.
+  package let subprojects: [String]
+
   /// Project files are read up to this size, in bytes.
   static let largest = 1 << 26
 
@@ -52,6 +57,10 @@ package struct XcodeProject: Sendable {
       targets.append(try reader.target(object, configuration: chosen))
     }
     self.targets = targets
+    packages = ProjectPackage.all(in: objects, tree, files, project: project)
+    subprojects = (project["projectReferences"]?.array ?? []).compactMap { reference in
+      reference.dictionary?["ProjectRef"]?.string.flatMap(tree.path)
+    }
   }
 
   /// The apps for phones and pads.

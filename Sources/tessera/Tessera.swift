@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+import AppBuilder
 import ArgumentParser
 
 /// The command line: everything a person does with Tessera starts here.
@@ -15,6 +16,8 @@ struct Tessera: AsyncParsableCommand {
       Examples:
         tessera run Apps/Today
         tessera snapshot Apps/Today --device iphone-16 --appearance dark -o today.png
+
+      Where an app needs what is not here, such as a framework, the exit code is 3.
       """,
     subcommands: [
       RunCommand.self, BuildCommand.self, SnapshotCommand.self, TreeCommand.self, DevicesCommand.self,
@@ -29,6 +32,9 @@ struct Tessera: AsyncParsableCommand {
       } else {
         try command.run()
       }
+    } catch let error as AppBuildError where error.isAboutMissingParts {
+      Console.say("Error: \(error)")
+      exit(withError: ExitCode(3))
     } catch {
       // `tessera test` has exit codes of its own, by which scripts tell wrong usage from failed tests.
       guard CommandLine.arguments.dropFirst().first == TestCommand.configuration.commandName,

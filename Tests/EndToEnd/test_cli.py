@@ -324,7 +324,7 @@ class CommandLineTests(unittest.TestCase):
         self.assert_fails(tessera("build", self.good / "AppDelegate.swift"), "is a file; give the folder")
         empty = self.place / "NoSwift"
         empty.mkdir(exist_ok=True)
-        self.assert_fails(tessera("build", empty), "holds no Swift files")
+        self.assert_fails(tessera("build", empty), "holds no Xcode project and no Swift files")
         (self.place / "NoDelegate").mkdir(exist_ok=True)
         (self.place / "NoDelegate/Box.swift").write_text("class Box {}\n")
         self.assert_fails(tessera("build", self.place / "NoDelegate"), "has no app delegate")

@@ -120,6 +120,112 @@ class ViewController: UIViewController, UITableViewDataSource {
 """
 
 
+# An app with a framework of its own and a package, each with a text beside its code.
+MODULES = """// !$*UTF8*$!
+{ objectVersion = 77; rootObject = P; objects = {
+  P = {isa = PBXProject; buildConfigurationList = PL; mainGroup = G; packageReferences = (L); targets = (T, K); };
+  G = {isa = PBXGroup; children = (TG, KG); sourceTree = "<group>"; };
+  L = {isa = XCLocalSwiftPackageReference; relativePath = "The Words"; };
+  TG = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+  KG = {isa = PBXFileSystemSynchronizedRootGroup; path = Kit; sourceTree = "<group>"; };
+  T = {isa = PBXNativeTarget; name = Sample; productType = "com.apple.product-type.application";
+    buildConfigurationList = SL; fileSystemSynchronizedGroups = (TG); dependencies = (D); };
+  K = {isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework";
+    buildConfigurationList = SL; fileSystemSynchronizedGroups = (KG); };
+  D = {isa = PBXTargetDependency; target = K; };
+  PL = {isa = XCConfigurationList; buildConfigurations = (PD); };
+  SL = {isa = XCConfigurationList; buildConfigurations = (SD); };
+  PD = {isa = XCBuildConfiguration; name = Debug; buildSettings = {SDKROOT = iphoneos; SWIFT_VERSION = 5.0; }; };
+  SD = {isa = XCBuildConfiguration; name = Debug; buildSettings = {GENERATE_INFOPLIST_FILE = YES; }; };
+}; }
+"""
+
+MODULE_FILES = {
+    "Sample.xcodeproj/project.pbxproj": MODULES,
+    "App/AppDelegate.swift": APP_DELEGATE % WINDOW,
+    "App/ViewController.swift": """import UIKit
+@testable import Kit
+
+final class ViewController: BaseController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .green
+    print("modules: \\(hidden) \\(text) \\(word) \\(responds(to: Selector(("tapped:"))))")
+  }
+}
+""",
+    "Kit/BaseController.swift": """import UIKit
+import Words
+
+open class BaseController: UIViewController {
+  var hidden = "internal"
+  public let word = Words.first
+  public var text: String {
+    let file = Bundle(for: BaseController.self).path(forResource: "kit", ofType: "txt")
+    return file.flatMap { try? String(contentsOfFile: $0, encoding: .utf8) } ?? "nothing"
+  }
+  @objc func tapped(_ sender: Any) {}
+}
+""",
+    "Kit/kit.txt": "beside the framework",
+    "The Words/Package.swift": """// swift-tools-version:5.9
+import PackageDescription
+let package = PackageDescription.Package(
+  name: "Words", products: [.library(name: "Words", targets: ["Words"])],
+  targets: [.target(name: "Words", resources: [.process("Texts")])])
+""",
+    "The Words/Sources/Words/Words.swift": """import UIKit
+
+public enum Words {
+  public static var first: String {
+    let file = Bundle.module.url(forResource: "words", withExtension: "txt")
+    return file.flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? "nothing"
+  }
+}
+""",
+    "The Words/Sources/Words/Texts/words.txt": "beside the package",
+}
+
+
+# The same project with tests.
+TESTED = MODULES.replace("targets = (T, K);", "targets = (T, K, U);").replace("(TG, KG)", "(TG, KG, UG)")
+TESTED = TESTED.replace("  PL = {", """  UG = {isa = PBXFileSystemSynchronizedRootGroup; path = Tests; sourceTree = "<group>"; };
+  U = {isa = PBXNativeTarget; name = "Sample Tests"; productType = "com.apple.product-type.bundle.unit-test";
+    buildConfigurationList = SL; fileSystemSynchronizedGroups = (UG); dependencies = (UD); };
+  UD = {isa = PBXTargetDependency; target = T; };
+  PL = {""", 1)
+
+TEST_FILES = MODULE_FILES | {
+    "Sample.xcodeproj/project.pbxproj": TESTED,
+    "App/app.txt": "beside the app",
+    "Tests/ControllerTests.swift": """import XCTest
+@testable import Sample
+
+final class ControllerTests: XCTestCase {
+  func testTheAppsOwnTypesAreSeen() {
+    let controller = ViewController()
+    controller.loadViewIfNeeded()
+    XCTAssertEqual(controller.view.backgroundColor, .green)
+    XCTAssertEqual(controller.word, "beside the package")
+  }
+
+  func testResourcesAreFound() throws {
+    let own = try XCTUnwrap(Bundle(for: Self.self).url(forResource: "tests", withExtension: "txt"))
+    XCTAssertEqual(try String(contentsOf: own), "beside the tests")
+    XCTAssertNotNil(Bundle.main.url(forResource: "app", withExtension: "txt"))
+    XCTAssertEqual(ProcessInfo.processInfo.environment["FROM_PLAN"], "yes")
+  }
+
+  func testNobodyRunsThis() { XCTFail() }
+}
+""",
+    "Tests/tests.txt": "beside the tests",
+    "All.xctestplan": """{"version": 1, "defaultOptions": {"environmentVariableEntries": [
+  {"key": "FROM_PLAN", "value": "yes"}]}, "testTargets": [{"target": {"name": "Sample Tests"},
+  "skippedTests": ["ControllerTests/testNobodyRunsThis()"]}]}""",
+}
+
+
 class ProjectTests(unittest.TestCase):
     def setUp(self):
         place = tempfile.TemporaryDirectory(prefix="tessera-project-")
@@ -127,14 +233,17 @@ class ProjectTests(unittest.TestCase):
         self.place = pathlib.Path(place.name)
 
     def write(self, more="", name="Sample.xcodeproj", controller=CONTROLLER, swift="5.0"):
-        for path, text in {
+        self.write_files({
             "The App/AppDelegate.swift": APP_DELEGATE % WINDOW,
             "The App/ViewController.swift": controller,
             "The App/Unused.swift": "this is no Swift, and no member of the project either",
             "The App/en.lproj/Localizable.strings": '"greeting" = "Hello from English";\n',
             "The App/Old.m": "",
             f"{name}/project.pbxproj": PROJECT % {"more": more, "swift": swift},
-        }.items():
+        })
+
+    def write_files(self, files):
+        for path, text in files.items():
             file = self.place / path
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(text)
@@ -197,6 +306,33 @@ class ProjectTests(unittest.TestCase):
         result = tessera("build", self.place)
         self.assertNotEqual(result.returncode, 0)
         self.assertIn("'UITableViewStyle' has been renamed to 'UITableView.Style'", result.stderr)
+
+    def test_frameworks_and_packages_are_modules_of_their_own(self):
+        self.write_files(MODULE_FILES)
+        _, result = self.snapshot(self.place)
+        self.assertIn("modules: internal beside the framework beside the package true", result.stdout + result.stderr)
+
+    def test_the_tests_of_a_project_see_the_app_and_its_resources(self):
+        self.write_files(TEST_FILES)
+        result = tessera("test", self.place / "Sample.xcodeproj", "--scratch-path", self.place / "scratch")
+        self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
+        self.assertTrue(result.stdout.startswith("2 tests, all passed in "), result.stdout)
+        controller = self.place / "App/ViewController.swift"
+        controller.write_text(controller.read_text().replace(".green", ".gren"))
+        result = tessera("test", self.place / "Sample.xcodeproj", "--scratch-path", self.place / "scratch")
+        self.assertEqual(result.returncode, 3, result.stdout + result.stderr)
+        self.assertIn(f"{controller.resolve()}:7:", result.stderr)
+
+    def test_what_is_missing_is_told_with_who_needs_it(self):
+        self.write(controller="import UIKit\nimport MapKit\nimport Charts\nlet map = MKMapView()\n")
+        result = tessera("snapshot", self.place, "-o", self.place / "picture.png")
+        self.assertEqual(result.returncode, 3, result.stderr)
+        self.assertIn("ViewController.swift:2:1: error: Tessera has no module 'MapKit'; it is imported by "
+                      "ViewController.swift, which uses MKMapView", result.stderr)
+        self.assertTrue(result.stderr.rstrip().endswith(
+            "My_App can't be built here: it needs Charts and MapKit, which are missing; who imports what is told above"),
+            result.stderr)
+        self.assertNotIn("Compiling", result.stderr)
 
     def test_todays_project_shows_what_its_folder_shows(self):
         by_project = self.snapshot(ROOT / "Apps/Today.xcodeproj")[0].read_bytes()

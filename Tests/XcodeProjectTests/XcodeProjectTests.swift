@@ -65,6 +65,24 @@ import Testing
     #expect(app.foreign == ["Objective-C": ["/projects/Old.m"], "Core Data": ["/projects/Model.xcdatamodeld"]])
   }
 
+  @Test func filesAreFoundAsAMacFindsThem() throws {
+    var sample = SampleProject()
+    sample.add("sample/appDelegate.swift", to: \.sources, isThere: false)
+    sample.add("Sample/Übung.swift", to: \.sources, isThere: false)
+    sample.add("Sample/photo.PNG", to: \.resources, isThere: false)
+    let decomposed = "U\u{308}bung.swift"
+    sample.files = [
+      "/projects/Sample/AppDelegate.swift": "", "/projects/Sample/\(decomposed)": "", "/projects/Sample/photo.png": "",
+    ]
+    let app = try #require(try sample.read().apps.first)
+    #expect(app.missing.isEmpty)
+    // Texts are the same to Swift however they are written, to the disk they are not.
+    #expect(
+      app.sources.map { Array($0.utf8) }
+        == ["/projects/Sample/AppDelegate.swift", "/projects/Sample/\(decomposed)"].map { Array($0.utf8) })
+    #expect(app.resources.map(\.path) == ["/projects/Sample/photo.png"])
+  }
+
   @Test func localisedFilesGoIntoTheFoldersOfTheirLanguages() throws {
     var sample = SampleProject()
     sample.objects = """

@@ -76,6 +76,7 @@ struct BuildConditionRule: Rule {
     case ("canImport", "UIKit"), ("canImport", "Foundation"), ("canImport", "CoreGraphics"), ("canImport", "Combine"):
       return true
     case ("canImport", let name) where AppleModules.missing.contains(name): return false
+    case ("canImport", let name): return options.modules.map { $0.contains(name) }
     default: return nil
     }
   }

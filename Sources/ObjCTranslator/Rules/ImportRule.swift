@@ -34,13 +34,15 @@ struct ImportRule: Rule {
   ]
 
   func apply(to module: ModuleContext) {
-    reportMissing(in: module)
+    let brought = reportMissing(in: module)
     for file in module.files where !file.isTranslated {
       for node in file.scan.imports { rename(node, in: file, standIns: module.options.standIns) }
       for token in file.scan.qualifiers where Self.shims.contains(token.text) && Self.imports(token.text, file) {
         file.edits.replace(token.offsets, with: "TesseraShims_" + token.text)
       }
-      addImports(to: file, supplementsXCTest: module.options.supplementsXCTest)
+      addImports(
+        to: file, brought: brought[ObjectIdentifier(file)] ?? [],
+        supplementsXCTest: module.options.supplementsXCTest)
     }
   }
 
@@ -68,37 +70,39 @@ struct ImportRule: Rule {
     "UIKit",
   ]
 
-  /// Says once for each of Apple's modules that isn't here who imports it: the compiler stops at the first import, and
-  /// after it come errors about every name of the module.
-  private func reportMissing(in module: ModuleContext) {
-    var importers: [String: [(file: SourceFile, node: ImportDeclSyntax)]] = [:]
-    for file in module.files where !file.isTranslated {
-      for node in file.scan.imports {
-        guard let name = node.path.first?.name.text, module.options.standIns[name] == nil,
-          AppleModules.missing.contains(name) || AppleModules.perhapsMissing.contains(name)
-        else { continue }
-        importers[name, default: []].append((file, node))
-      }
-    }
-    for (name, places) in importers.sorted(by: { $0.key < $1.key }) {
+  /// Says once for each module that isn't here who imports it: the compiler stops at the first import, and after it come
+  /// errors about every name of the module. An import of which nothing is used gives way to what it brings along.
+  private func reportMissing(in module: ModuleContext) -> [ObjectIdentifier: Set<String>] {
+    let search = ModuleSearch(module)
+    for (missing, places, isSure) in search.missing {
       guard let first = places.first else { continue }
-      var files: [String] = []
-      for place in places where files.last != place.file.name { files.append(place.file.name) }
-      let isSure = AppleModules.missing.contains(name)
+      module.missing.append(missing)
       module.report(
-        "Tessera has no module '\(name)'; it is imported by \(files.joined(separator: ", ")). Put the import and what needs "
-          + "it between `#if canImport(\(name))` and `#endif`, or leave the files out of the build",
-        severity: isSure ? .error : .warning, at: first.node.offsets.lowerBound, in: first.file)
+        missing.description, severity: isSure ? .error : .warning, at: first.node.offsets.lowerBound, in: first.file)
     }
+    var brought: [ObjectIdentifier: Set<String>] = [:]
+    for (name, places) in search.idle {
+      let brings = AppleModules.names[name]?.brings ?? []
+      for place in places {
+        place.file.replaceKeepingLines(place.node.offsets, with: brings.map { "import " + $0 }.joined(separator: "; "))
+        brought[ObjectIdentifier(place.file), default: []].formUnion(brings)
+      }
+      guard let first = places.first else { continue }
+      module.report(
+        "Tessera has no module '\(name)'; nothing of it is used here, so the import is left out", severity: .warning,
+        at: first.node.offsets.lowerBound, in: first.file)
+    }
+    return brought
   }
 
   private static func imports(_ name: String, _ file: SourceFile) -> Bool {
     file.scan.imports.contains { $0.path.first?.name.text == name }
   }
 
-  private func addImports(to file: SourceFile, supplementsXCTest: Bool) {
+  /// - Parameter brought: What stands in place of imports that were left out.
+  private func addImports(to file: SourceFile, brought: Set<String>, supplementsXCTest: Bool) {
     let scan = file.scan
-    let present = Set(scan.imports.compactMap { $0.path.first?.name.text })
+    let present = Set(scan.imports.compactMap { $0.path.first?.name.text }).union(brought)
     var wanted = file.requiredImports
     let hasFoundation = !present.isDisjoint(with: Self.testing.union(["Foundation", "UIKit"]))
     if hasFoundation, !scan.identifiers.isDisjoint(with: Self.networking) { wanted.append("FoundationNetworking") }

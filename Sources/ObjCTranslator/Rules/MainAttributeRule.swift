@@ -3,7 +3,8 @@
 
 internal import SwiftSyntax
 
-/// The old spellings of the app's entry point become the one that the compiler knows everywhere.
+/// The old spellings of the app's entry point become the one that the compiler knows everywhere, or spaces where the
+/// source is to be a library.
 ///
 /// ## Before
 ///     @UIApplicationMain
@@ -12,10 +13,15 @@ internal import SwiftSyntax
 ///     @main
 ///     class AppDelegate: UIResponder, UIApplicationDelegate {}
 struct MainAttributeRule: Rule {
+  private static let names: Set<String> = ["NSApplicationMain", "UIApplicationMain", "main"]
+
   func apply(to module: ModuleContext) {
     for file in module.files {
       for attribute in file.scan.attributes {
-        if attribute.name == "UIApplicationMain" || attribute.name == "NSApplicationMain" {
+        guard Self.names.contains(attribute.name) else { continue }
+        if module.options.omitsMain {
+          file.blank(attribute.range)
+        } else if attribute.name != "main" {
           file.edits.replace(attribute.range, with: "@main")
         }
       }

@@ -7,7 +7,7 @@ package import RenderProtocol
 // Starting, configuring and feeding an app; called by the host.
 
 /// Runs an app: what `main.swift` calls where `@main` is not used.
-@MainActor @discardableResult
+@preconcurrency @MainActor @discardableResult
 public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<Int8>?>!, _ principalClassName: String?,
   _ delegateClassName: String?

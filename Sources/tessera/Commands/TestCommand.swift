@@ -12,23 +12,29 @@ import TestRunner
 
 struct TestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "test", abstract: "Runs the tests of a Swift package of iOS source.",
+    commandName: "test", abstract: "Runs the tests of a Swift package or an Xcode project of iOS source.",
     discussion: """
-      PATH holds a Package.swift. Its XCTest and Swift Testing targets are built against the kit and run on a device's
-      screen in virtual time: waiting takes none. No file of the package is changed. Building runs the package's manifest
+      PATH holds a Package.swift, or is an Xcode project or workspace, or a folder that holds one. Its XCTest and Swift
+      Testing targets are built against the kit and run on a device's screen in virtual time: waiting takes none. No file of the package is changed. Building runs the package's manifest
       and plugins, as `swift build` does.
 
       References of snapshots are beside the tests, in __Snapshots__.tessera; those in __Snapshots__ were recorded on iOS
       and are left alone.
 
+      Of a project, unit tests are run, in the bundle of their app, which is not started; its test plan says which. What is
+      recorded of a project's snapshots stays in the scratch folder.
+
       Exit codes: 0 all passed, 1 tests failed, 2 wrong usage, 3 could not be built, 4 no tests, 5 references were recorded.
 
       Example:
         tessera test MyFeature --filter CardViewTests
+        tessera test Sample.xcodeproj
       """)
 
-  @Argument(help: ArgumentHelp("The folder of a Swift package.", valueName: "path"))
+  @Argument(help: ArgumentHelp("The folder of a Swift package, or an Xcode project.", valueName: "path"))
   var path = "."
+
+  @OptionGroup var project: ProjectOptions
 
   @OptionGroup var languages: LanguageOptions
 
@@ -112,9 +118,12 @@ struct TestCommand: ParsableCommand {
 
   func run() throws {
     let package = URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL.resolvingSymlinksInPath()
-    let scratch =
-      scratchPath.map { URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL }
-      ?? package.appendingPathComponent(".build/tessera-test", isDirectory: true)
+    let isPackage = FileManager.default.fileExists(atPath: package.appendingPathComponent("Package.swift").path)
+    let usualScratch =
+      isPackage
+      ? package.appendingPathComponent(".build/tessera-test", isDirectory: true)
+      : try Kit().testFolder(of: package)
+    let scratch = scratchPath.map { URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL } ?? usualScratch
     if accept { return try acceptLastRun(of: package, scratch) }
     let clock = ContinuousClock()
     let start = clock.now
@@ -123,15 +132,26 @@ struct TestCommand: ParsableCommand {
     var results = TestResults()
     let tests: PackageTests
     let built: PackageTests.Products
+    var tested: TestedProject?
     let mode = record ?? .standard(environment: ProcessInfo.processInfo.environment)
     do {
       let kit = try Kit()
       try Fonts(root: kit.root).makeIfMissing { Console.say($0) }
-      tests = PackageTests(package: package, scratch: scratch, kit: kit, references: references) { Console.say($0) }
+      if !isPackage {
+        // Which modules there are is seen on the disk.
+        try kit.build(.tests) { Console.say($0) }
+        tested = try TestedProject(at: path, choice: project.choice, kit: kit, scratch: scratch)
+      }
+      tests = PackageTests(
+        package: tested?.package ?? package, scratch: scratch, kit: kit, references: references, project: tested?.role
+      ) { Console.say($0) }
       built = try tests.build()
       try built.references.prepare(mode)
     } catch OverlayError.noTests(let path) {
       Console.say("\(OverlayError.noTests(path))")
+      throw ExitCode(4)
+    } catch AppBuildError.noTests(let path) {
+      Console.say("\(AppBuildError.noTests(path))")
       throw ExitCode(4)
     } catch {
       Console.say("\(error)")
@@ -152,11 +172,13 @@ struct TestCommand: ParsableCommand {
     }
     if !list { outputs.begin(package: package, device: device) }
     for target in built.tests {
-      guard let program = target.program else {
+      guard let found = target.program else {
         results.unbuilt.append(target.target.name)
         continue
       }
       var options = options(mode, files: outputs.files, scratch, target.target.moduleName)
+      tested?.project.adapt(&options, module: target.target.moduleName)
+      let program = try tested?.stage(found, of: target.target.moduleName) ?? found
       func testRun() -> TestRun {
         TestRun(
           program: program, options: options, folder: scratch.appendingPathComponent("run"), mark: Self.mark(), now: now

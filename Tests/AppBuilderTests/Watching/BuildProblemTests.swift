@@ -12,7 +12,7 @@ import Testing
 
   @Test func theFirstErrorIsNamedWithItsFileAndLine() {
     let problem = problem(
-      .compilationFailed,
+      .compilationFailed("Today"),
       [
         "Compiling Today", "/apps/Today/Views/Box.swift:9:12: error: value of type 'UIView' has no member 'colour'",
         " 7 | ", "/apps/Today/Views/Box.swift:9:12: error: value of type 'UIView' has no member 'colour'",
@@ -29,12 +29,13 @@ import Testing
   @Test func aProblemWithoutPlaceIsToldAsItIs() {
     let problem = problem(.noSources("/apps/Today"), [])
     #expect(problem.title == "Today can't be built")
-    #expect(problem.message == "/apps/Today holds no Swift files")
+    #expect(problem.message == "/apps/Today holds no Xcode project and no Swift files")
     #expect(problem.output.isEmpty)
   }
 
   @Test func muchOutputIsCutAtItsEnd() {
-    let problem = problem(.compilationFailed, (0..<10_000).map { "/apps/Today/A.swift:\($0):1: error: no \($0)" })
+    let problem = problem(
+      .compilationFailed("Today"), (0..<10_000).map { "/apps/Today/A.swift:\($0):1: error: no \($0)" })
     #expect(problem.output.utf8.count <= (16 << 10) + 4)
     #expect(problem.output.hasPrefix("A.swift:0:1: error: no 0\n"))
     #expect(problem.output.hasSuffix("\n…\n"))

@@ -125,7 +125,7 @@ private struct ImpatientClock: Clock {
       func next(_ isMeant: (String) -> Bool) async -> String? {
         while let told = name(await outcomes.next()) {
           if isMeant(told) { return told }
-          guard told.contains("holds no Swift files") || told.hasPrefix("no folder at") else { return nil }
+          guard told.contains("holds no Xcode project") || told.hasPrefix("no folder at") else { return nil }
         }
         return nil
       }

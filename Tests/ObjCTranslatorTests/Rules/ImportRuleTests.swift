@@ -88,19 +88,56 @@ import Testing
       becomes: "import UIKit\nimport class UIKit.UILabel\nimport Foundation\n")
   }
 
-  @Test func modulesThatTesseraLacksAreNamedOnceWithTheirImporters() {
+  @Test func modulesThatTesseraLacksAreNamedOnceWithTheirImportersAndTheNamesInUse() {
     let module = translate([
-      "import UIKit\nimport WebKit\n", "import WebKit\nimport MapKit\n",
+      "import UIKit\nimport WebKit\nlet page = WKWebView()\n",
+      "import WebKit\nimport Accelerate\nclass WKOwn: WKNavigationDelegate {}\nlet own = WKOwn()\n",
       "#if canImport(WebKit)\nimport WebKit\n#endif\n#if canImport(Charts)\nimport Contacts\n#endif\n",
     ])
+    let way = { (name: String) in
+      ". Put the import and what needs it between `#if canImport(\(name))` and `#endif`, or leave the files out of the build"
+    }
     #expect(
       module.diagnostics.map(\.description) == [
-        "/app/A.swift:2:1: error: Tessera has no module 'WebKit'; it is imported by A.swift, B.swift. Put the import and what "
-          + "needs it between `#if canImport(WebKit)` and `#endif`, or leave the files out of the build",
-        "/app/B.swift:2:1: error: Tessera has no module 'MapKit'; it is imported by B.swift. Put the import and what needs it "
-          + "between `#if canImport(MapKit)` and `#endif`, or leave the files out of the build",
-        "/app/C.swift:5:1: warning: Tessera has no module 'Contacts'; it is imported by C.swift. Put the import and what needs "
-          + "it between `#if canImport(Contacts)` and `#endif`, or leave the files out of the build",
+        "/app/A.swift:2:1: error: Tessera has no module 'WebKit'; it is imported by A.swift, B.swift, which use "
+          + "WKNavigationDelegate, WKWebView" + way("WebKit"),
+        "/app/B.swift:2:1: error: Tessera has no module 'Accelerate'; it is imported by B.swift" + way("Accelerate"),
+        "/app/C.swift:5:1: warning: Tessera has no module 'Contacts'; it is imported by C.swift" + way("Contacts"),
       ])
+    #expect(module.missing.map(\.name) == ["Accelerate", "Contacts", "WebKit"])
+    #expect(module.missing.last?.importers == ["A.swift", "B.swift"])
+  }
+
+  @Test func anImportOfWhichNothingIsUsedGivesWayToWhatItBringsAlong() {
+    let module = translate(["import MapKit // maps\nimport WebKit\nclass MKOwn: UIView { var own: MKOwn? }\n"])
+    #expect(
+      module.files[0].source.contains(
+        "\nimport UIKit; import CoreLocation // maps\nimport UIKit\nclass MKOwn: UIView { var own: MKOwn? }\n"))
+    #expect(
+      module.diagnostics.map(\.description) == [
+        "/app/A.swift:1:1: warning: Tessera has no module 'MapKit'; nothing of it is used here, so the import is left out",
+        "/app/A.swift:2:1: warning: Tessera has no module 'WebKit'; nothing of it is used here, so the import is left out",
+      ])
+    #expect(module.missing.isEmpty)
+  }
+
+  @Test func whereTheModulesAreKnownAllOthersAreMissing() {
+    var options = TranslationOptions()
+    options.modules = ["UIKit", "Foundation", "Kit"]
+    options.absences = ["Alamofire": "The Podfile names it"]
+    let module = Translator(options: options).translate([
+      TranslationInput(
+        path: "/app/A.swift",
+        source: "import UIKit\nimport Kit\nimport os\n@testable import Alamofire\nimport struct Lib.Thing\n"
+          + "#if canImport(Other)\nimport Other\n#endif\n#if !canImport(Kit)\nimport Old\n#endif\n")
+    ])
+    #expect(
+      module.diagnostics.map(\.message) == [
+        "there is no module 'Alamofire'; it is imported by A.swift. The Podfile names it",
+        "there is no module 'Lib'; it is imported by A.swift. Put the import and what needs it between "
+          + "`#if canImport(Lib)` and `#endif`, or leave the files out of the build",
+      ])
+    #expect(module.diagnostics.allSatisfy { $0.severity == .error })
+    #expect(module.missing.map(\.isApples) == [false, false])
   }
 }

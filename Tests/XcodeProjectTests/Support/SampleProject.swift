@@ -33,6 +33,10 @@ struct SampleProject {
   var group: [String] = []
   /// More lines of the target.
   var target = ""
+  /// More lines of the project.
+  var project = ""
+  /// One more of the target's phases.
+  var phases = ""
   var projectSettings = "SDKROOT = iphoneos; SWIFT_VERSION = 5.0;"
   var targetSettings = "PRODUCT_NAME = \"$(TARGET_NAME)\";"
   var configuration = ""
@@ -54,10 +58,10 @@ struct SampleProject {
     // !$*UTF8*$!
     { archiveVersion = 1; objectVersion = 56; rootObject = P; objects = {
     P = {isa = PBXProject; buildConfigurationList = PL; developmentRegion = en; mainGroup = G; projectDirPath = "";
-      targets = (T, ); };
+      targets = (T, ); \(project) };
     G = {isa = PBXGroup; children = (\(group.joined(separator: ", "))); sourceTree = "<group>"; };
     T = {isa = PBXNativeTarget; name = Sample; productType = "com.apple.product-type.application";
-      buildConfigurationList = TL; buildPhases = (S, R); \(target) };
+      buildConfigurationList = TL; buildPhases = (S, R, \(phases)); \(target) };
     S = {isa = PBXSourcesBuildPhase; files = (\(sources.joined(separator: ", "))); };
     R = {isa = PBXResourcesBuildPhase; files = (\(resources.joined(separator: ", "))); };
     PL = {isa = XCConfigurationList; buildConfigurations = (PD, PR); defaultConfigurationName = Release; };

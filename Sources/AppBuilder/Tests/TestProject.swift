@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+internal import ObjCTranslator
+internal import XcodeProject
+
+/// The unit tests of a project with the modules that they need, the app among them: it becomes a library, without the
+/// place where it starts.
+package struct TestProject: Sendable {
+  /// The project's folder.
+  package let folder: URL
+  /// The modules of its tests.
+  package private(set) var tests: [String] = []
+  /// The modules that are apps.
+  package private(set) var hosts: Set<String> = []
+  /// Which plan counts, where there is one.
+  package private(set) var plan: TestPlan?
+  /// What is left out, a line each.
+  package private(set) var notes: [String] = []
+  /// Why modules are missing, by name.
+  package private(set) var absences: [String: String] = [:]
+  /// All modules, each behind those that it imports.
+  private(set) var modules: [ModulePlan.Part] = []
+
+  /// The modules' names.
+  package var names: Set<String> { Set(modules.map(\.module.name)) }
+
+  /// The targets of tests that are run, with the names of their modules.
+  private var targets: [String: String] = [:]
+
+  /// - Parameters:
+  ///   - known: The modules that the kit and the toolchain have.
+  ///   - scratch: Where packages are described and fetched.
+  /// - Returns: `nil` where there is no project at the path.
+  package init?(at path: String, choice: AppChoice, known: Set<String>, scratch: URL) throws(AppBuildError) {
+    guard let place = try ProjectPlace(at: path, configuration: choice.configuration) else { return nil }
+    let all = place.projects.flatMap { project in project.targets.map { (project: project, target: $0) } }
+    var chosen = all.filter { $0.target.kind == .unitTests && $0.target.isForPhones }
+    if let name = choice.target {
+      chosen = chosen.filter { $0.target.name == name || $0.target.dependencies.contains(name) }
+    }
+    guard let project = chosen.first?.project else { throw .noTests(path) }
+    folder = URL(fileURLWithPath: project.path).deletingLastPathComponent()
+    plan = try Self.plan(around: folder, notes: &notes)
+    if let plan {
+      let wanted = chosen.filter { test in plan.targets.contains { $0.name == test.target.name } }
+      if !wanted.isEmpty { chosen = wanted }
+    }
+    for (_, target) in all where target.kind == .interfaceTests {
+      notes.append("\(target.name): tests that drive the app from outside are not run")
+    }
+    var shelf = ModuleShelf(around: project, others: place.projects, folders: place.folders + [folder])
+    shelf.scratch = scratch
+    for (owner, app) in all where app.kind == .app && app.isForPhones && !app.sources.isEmpty {
+      var module = AppFolder.appModule(of: app, in: owner)
+      module.sources.removeAll { $0.lastPathComponent == "main.swift" }
+      hosts.insert(module.name)
+      shelf.add(module)
+    }
+    for (_, target) in chosen where !target.sources.isEmpty {
+      var module = AppModule(name: target.moduleName, sources: target.sources.map { URL(fileURLWithPath: $0) })
+      module.settings = AppSettings(target)
+      module.resources = AppFolder.resources(of: target)
+      notes += AppFolder.notes(target)
+      try add(module, target: target.name, shelf, known)
+    }
+    hosts.formIntersection(names)
+  }
+
+  private mutating func add(
+    _ test: AppModule, target: String, _ shelf: ModuleShelf, _ known: Set<String>
+  ) throws(AppBuildError) {
+    let inputs = try ModuleBuilder.read(test)
+    let plan = try ModulePlan(test, inputs: inputs, shelf: shelf, known: known)
+    for part in plan.libraries where !names.contains(part.module.name) {
+      notes += part.module.notes
+      modules.append(part)
+    }
+    absences.merge(plan.absences) { old, _ in old }
+    modules.append(ModulePlan.Part(module: test, inputs: inputs))
+    tests.append(test.name)
+    targets[test.name] = target
+  }
+
+  /// The test plan that lies beside the project.
+  private static func plan(around folder: URL, notes: inout [String]) throws(AppBuildError) -> TestPlan? {
+    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    let plans = names.filter { $0.hasSuffix(".xctestplan") && !$0.hasPrefix("Pods/") && !$0.contains("Carthage/") }
+      .sorted()
+    guard let first = plans.first, let data = try? Data(contentsOf: folder.appendingPathComponent(first)) else {
+      return nil
+    }
+    if plans.count > 1 { notes.append("of \(plans.count) test plans \(first) counts") }
+    return try TestPlan(name: first, data)
+  }
+
+  // MARK: - What is run
+
+  /// Regular expressions of tests that the plan leaves out.
+  package var skips: [String] {
+    entries { plan in plan.skipped }
+  }
+
+  /// Regular expressions of tests that are alone run of a module; all of it where there are none.
+  package func selected(of module: String) -> [String] {
+    let entry = plan?.targets.first { $0.name == targets[module] }
+    return (entry?.selected ?? []).map { TestPlan.pattern($0, of: module) }
+  }
+
+  private func entries(_ list: (TestPlan.Target) -> [String]) -> [String] {
+    tests.flatMap { module -> [String] in
+      guard let entry = plan?.targets.first(where: { $0.name == targets[module] }) else { return [] }
+      return list(entry).map { TestPlan.pattern($0, of: module) }
+    }
+  }
+}

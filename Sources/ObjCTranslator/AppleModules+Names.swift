@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+extension AppleModules {
+  /// How the names of a module are told from others.
+  struct Names {
+    /// What types, functions and constants of the module begin with, in front of a capital letter.
+    var prefixes: [String]
+    /// Names that do not begin so.
+    var others: Set<String> = []
+    /// Modules that come along with it on iOS, and that are here.
+    var brings: [String] = ["Foundation"]
+    /// Whether all of the module's types and functions are known so: who uses none of them uses no more of it than
+    /// members of other modules' types.
+    var isWhole = true
+
+    /// Whether a name is one of the module's.
+    func contain(_ name: String) -> Bool {
+      others.contains(name)
+        || prefixes.contains { name.hasPrefix($0) && name.dropFirst($0.count).first.map(Self.begins) == true }
+    }
+
+    private static func begins(_ character: Character) -> Bool { character.isUppercase || character.isNumber }
+  }
+
+  /// By module; of those that are not here nothing is known.
+  static let names: [String: Names] = [
+    "ARKit": Names(prefixes: ["AR"], brings: ["UIKit"]),
+    "AVFoundation": Names(
+      prefixes: ["AV", "kAV", "CM", "kCM", "CV", "kCV"], brings: ["Foundation", "CoreGraphics", "QuartzCore"]),
+    "AVKit": Names(prefixes: ["AV"], brings: ["UIKit"]),
+    "Accounts": Names(prefixes: ["AC"]),
+    "Accelerate": Names(prefixes: ["vDSP", "vImage", "kvImage", "BNNS", "cblas"], isWhole: false),
+    "AdSupport": Names(prefixes: ["AS"]),
+    "AddressBook": Names(prefixes: ["AB", "kAB"]),
+    "AddressBookUI": Names(prefixes: ["AB"], brings: ["UIKit"]),
+    "AppTrackingTransparency": Names(prefixes: ["ATTracking"]),
+    "AssetsLibrary": Names(prefixes: ["AL"], brings: ["Foundation", "CoreGraphics"]),
+    "AudioToolbox": Names(
+      prefixes: ["Audio", "kAudio", "kSystemSoundID_", "AU", "kAU", "ExtAudio", "Music", "CAClock"],
+      others: ["SystemSoundID", "kSystemSoundID_Vibrate", "kSystemSoundID_UserPreferredAlert"]),
+    "AuthenticationServices": Names(prefixes: ["AS"], brings: ["UIKit"]),
+    "BackgroundTasks": Names(prefixes: ["BG"]),
+    "CFNetwork": Names(prefixes: ["CFHTTP", "CFFTP", "CFHost", "CFNet", "kCF"]),
+    "CallKit": Names(prefixes: ["CX"]),
+    "CarPlay": Names(prefixes: ["CP"], brings: ["UIKit"]),
+    "CloudKit": Names(prefixes: ["CK"], brings: ["Foundation", "CoreLocation"]),
+    "Contacts": Names(prefixes: ["CN"]),
+    "ContactsUI": Names(prefixes: ["CN"], brings: ["UIKit"]),
+    "CoreAudio": Names(prefixes: ["Audio", "kAudio"]),
+    "CoreBluetooth": Names(prefixes: ["CB"]),
+    "CoreData": Names(
+      prefixes: [
+        "NSManagedObject", "NSFetch", "NSPersistent", "NSEntity", "NSAttributeD", "NSRelationshipD", "NSMerge",
+        "NSBatch", "NSMapping", "NSMigration", "NSAtomicStore", "NSIncrementalStore", "NSQueryGeneration",
+        "NSAsynchronousFetch", "NSPropertyD", "NSExpressionD", "NSSaveChanges", "NSCoreData",
+      ],
+      others: [
+        "NSManagedObject", "NSFetchRequest", "NSFetchedResultsController", "NSFetchedResultsControllerDelegate",
+        "NSFetchedResultsChangeType", "NSFetchedResultsSectionInfo", "NSFetchRequestResult", "NSPersistentContainer",
+        "NSPersistentStore", "NSPersistentStoreCoordinator", "NSEntityDescription", "NSEntityMapping",
+        "NSAttributeDescription", "NSAttributeType", "NSPropertyDescription", "NSRelationshipDescription",
+        "NSMergePolicy", "NSMergeByPropertyObjectTrumpMergePolicy", "NSSQLiteStoreType", "NSInMemoryStoreType",
+        "NSBinaryStoreType", "NSMigratePersistentStoresAutomaticallyOption",
+        "NSInferMappingModelAutomaticallyOption", "NSInsertedObjectsKey", "NSUpdatedObjectsKey",
+      ]),
+    "CoreHaptics": Names(prefixes: ["CH"]),
+    "CoreMIDI": Names(prefixes: ["MIDI", "kMIDI"]),
+    "CoreML": Names(prefixes: ["ML"]),
+    "CoreMedia": Names(prefixes: ["CM", "kCM"]),
+    "CoreNFC": Names(prefixes: ["NFC"]),
+    "CoreSpotlight": Names(prefixes: ["CS"]),
+    "CoreTelephony": Names(prefixes: ["CT"]),
+    "CoreText": Names(prefixes: ["CT", "kCT"], brings: ["Foundation", "CoreGraphics"]),
+    "CoreVideo": Names(prefixes: ["CV", "kCV"]),
+    "EventKit": Names(prefixes: ["EK"]),
+    "EventKitUI": Names(prefixes: ["EK"], brings: ["UIKit"]),
+    "ExternalAccessory": Names(prefixes: ["EA"]),
+    "CryptoKit": Names(
+      prefixes: ["SHA", "HMAC", "AES"], others: ["ChaChaPoly", "Curve25519", "Insecure", "SymmetricKey"],
+      isWhole: false),
+    "GLKit": Names(
+      prefixes: ["GLK", "GL", "gl", "EAGL"], others: ["GLfloat", "GLint", "GLuint", "GLenum", "GLsizei"],
+      brings: ["UIKit"]),
+    "GameController": Names(prefixes: ["GC"]),
+    "GameKit": Names(prefixes: ["GK"], brings: ["UIKit"]),
+    "GameplayKit": Names(prefixes: ["GK"]),
+    "HealthKit": Names(prefixes: ["HK"]),
+    "HomeKit": Names(prefixes: ["HM"]),
+    "Intents": Names(prefixes: ["IN"]),
+    "IntentsUI": Names(prefixes: ["IN"], brings: ["UIKit"]),
+    "JavaScriptCore": Names(prefixes: ["JS"]),
+    "LinkPresentation": Names(prefixes: ["LP"], brings: ["UIKit"]),
+    "MapKit": Names(prefixes: ["MK"], brings: ["UIKit", "CoreLocation"]),
+    "MediaPlayer": Names(prefixes: ["MP"], brings: ["UIKit"]),
+    "Metal": Names(prefixes: ["MTL"]),
+    "MetalKit": Names(prefixes: ["MTK", "MTL"], brings: ["UIKit"]),
+    "MultipeerConnectivity": Names(prefixes: ["MC", "kMC"]),
+    "NaturalLanguage": Names(prefixes: ["NL"]),
+    "Network": Names(prefixes: ["NW"]),
+    "NetworkExtension": Names(prefixes: ["NE"]),
+    "NotificationCenter": Names(prefixes: ["NC"], brings: ["UIKit"]),
+    "OpenGLES": Names(prefixes: ["GL", "gl", "EAGL", "kEAGL"]),
+    "PDFKit": Names(prefixes: ["PDF"], brings: ["UIKit"]),
+    "PassKit": Names(prefixes: ["PK"], brings: ["UIKit"]),
+    "PencilKit": Names(prefixes: ["PK"], brings: ["UIKit"]),
+    "Photos": Names(prefixes: ["PH"], brings: ["Foundation", "CoreGraphics", "CoreLocation"]),
+    "PhotosUI": Names(prefixes: ["PH"], brings: ["UIKit"]),
+    "PushKit": Names(prefixes: ["PK"]),
+    "QuickLook": Names(prefixes: ["QL"], brings: ["UIKit"]),
+    "RealityKit": Names(
+      prefixes: ["AR"], others: ["AnchorEntity", "Entity", "ModelEntity", "ModelComponent"], isWhole: false),
+    "ReplayKit": Names(prefixes: ["RP"], brings: ["UIKit"]),
+    "SceneKit": Names(prefixes: ["SCN"], brings: ["UIKit"]),
+    "Security": Names(prefixes: ["Sec", "kSec", "errSec", "SSL"]),
+    "Social": Names(prefixes: ["SL"], brings: ["UIKit"]),
+    "Speech": Names(prefixes: ["SF"]),
+    "SpriteKit": Names(prefixes: ["SK"], brings: ["UIKit"]),
+    "StoreKit": Names(prefixes: ["SK"], others: ["AppStore", "Product", "Transaction"], isWhole: false),
+    "SwiftUI": Names(
+      prefixes: ["UIHosting", "UIViewRepresentable", "UIViewControllerRepresentable"],
+      others: [
+        "App", "Button", "Color", "Image", "List", "Scene", "State", "Text", "UIViewControllerRepresentable",
+        "UIViewRepresentable", "VStack", "View", "WindowGroup",
+      ],
+      isWhole: false),
+    "SystemConfiguration": Names(prefixes: ["SC", "kSC"]),
+    "Vision": Names(prefixes: ["VN"], brings: ["Foundation", "CoreGraphics"]),
+    "VisionKit": Names(prefixes: ["VN"], brings: ["UIKit"]),
+    "WatchConnectivity": Names(prefixes: ["WC"]),
+    "WatchKit": Names(prefixes: ["WK"], brings: ["UIKit"]),
+    "WebKit": Names(prefixes: ["WK"], brings: ["UIKit"]),
+  ]
+}
