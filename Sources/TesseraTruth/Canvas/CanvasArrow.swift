@@ -105,18 +105,20 @@ struct CanvasArrow {
       let scene: String
       let side: Side
     }
-    var ports: [Port: [(way: Int, at: CGFloat)]] = [:]
+    // An end is a way's index, or for the end of it the index's complement.
+    var ports: [Port: [(end: Int, way: Int, at: CGFloat)]] = [:]
     for (index, way) in ways.enumerated() {
       let isAcross = way.side == .left || way.side == .right
-      ports[Port(scene: way.source, side: way.side), default: []].append((index, isAcross ? way.to.midY : way.to.midX))
+      ports[Port(scene: way.source, side: way.side), default: []].append(
+        (index, index, isAcross ? way.to.midY : way.to.midX))
       ports[Port(scene: way.target, side: way.side.opposite), default: []].append(
-        (~index, isAcross ? way.from.midY : way.from.midX))
+        (~index, index, isAcross ? way.from.midY : way.from.midX))
     }
     var fractions: [Int: CGFloat] = [:]
     for list in ports.values {
       let sorted = list.sorted { ($0.at, $0.way) < ($1.at, $1.way) }
-      for (place, end) in sorted.enumerated() {
-        fractions[end.way] = CGFloat(place + 1) / CGFloat(sorted.count + 1)
+      for (place, port) in sorted.enumerated() {
+        fractions[port.end] = CGFloat(place + 1) / CGFloat(sorted.count + 1)
       }
     }
     return ways.enumerated().map { index, way in

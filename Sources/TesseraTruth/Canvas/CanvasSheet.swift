@@ -55,7 +55,7 @@ internal import UIKit
   }
 
   /// The most points of a sheet, at two pixels each, and the most on a side.
-  static let mostPoints: CGFloat = 6_000_000
+  static let mostPoints: CGFloat = 2_500_000
   static let longestSide: CGFloat = 8_000
 
   private static func zoom(for size: CGSize) -> CGFloat {

@@ -44,4 +44,22 @@ import Testing
     #expect(abs(arrows[0].start.y - 400.0 / 3) < 0.001)
     #expect(arrows[0].head.boundingBox.maxX == 298)
   }
+
+  @Test func arrowsBetweenTheSameScenesDoNotCross() throws {
+    let document = try NibDocument(
+      Array(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+          targetRuntime="iOS.CocoaTouch"><scenes>
+        <scene><objects><viewController id="a"><connections>
+          <segue destination="b" kind="show" id="s1"/><segue destination="b" kind="presentation" id="s2"/></connections>
+          </viewController></objects></scene>
+        <scene><objects><viewController id="b"/></objects></scene>
+        </scenes></document>
+        """.utf8))
+    let arrows = CanvasArrow.all(
+      of: document, ["a": here, "b": here.offsetBy(dx: 300, dy: 0)], marks: [:], size: 7)
+    #expect(arrows.count == 2 && arrows[0].start.y < arrows[1].start.y)
+    #expect(arrows.allSatisfy { abs($0.head.boundingBox.midY - $0.start.y) < 0.001 })
+  }
 }
