@@ -175,8 +175,9 @@ let package = Package(
     // The kit's layout against frames measured on iOS, and the program that `tessera truth` starts for it.
     .target(
       name: "TesseraTruth",
-      dependencies: ["CoreGraphics", "NibReader", "RenderProtocol", "UIKit"], swiftSettings: kit),
-    .executableTarget(name: "tessera-truth", dependencies: ["TesseraTruth"], swiftSettings: kit),
+      dependencies: ["CoreGraphics", "NibReader", "QuartzCore", "RenderProtocol", "TesseraHost", "UIKit"],
+      swiftSettings: kit),
+    .executableTarget(name: "tessera-truth", dependencies: ["RenderProtocol", "TesseraTruth"], swiftSettings: kit),
 
     // For tests of apps: a device's screen in virtual time, touches, snapshots.
     .target(
@@ -235,8 +236,8 @@ let package = Package(
     .executableTarget(
       name: "kit-bench",
       dependencies: [
-        "AllocationCount", "BenchTables", "CoreGraphics", "QuartzCore", "RasterServer", "RenderProtocol", "TesseraHost",
-        "TesseraText", "UIKit",
+        "AllocationCount", "BenchTables", "CoreGraphics", "NibReader", "QuartzCore", "RasterServer", "RenderProtocol",
+        "TesseraHost", "TesseraText", "UIKit",
       ],
       path: "Benchmarks/Kit", swiftSettings: kit),
 
@@ -350,7 +351,9 @@ let package = Package(
       path: "Tests/Support/BrowserHarness", swiftSettings: kit),
     .testTarget(
       name: "TesseraTruthTests",
-      dependencies: ["CoreGraphics", "TesseraTruth", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"],
+      dependencies: [
+        "CoreGraphics", "NibReader", "TesseraTruth", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
+      ],
       resources: [.copy("Fixtures")], swiftSettings: kit),
     .testTarget(
       name: "TesseraHostTests",

@@ -20,6 +20,7 @@ internal import Foundation
     case "growth": GrowthBench.run()
     case "fling": FlingBench.run()
     case "inserts": InsertBench.run()
+    case "nibs": NibBench.run()
     case "tables":
       // By turns with other toolkits', one number of rows at a time.
       let count = arguments.dropFirst().first
@@ -34,7 +35,7 @@ internal import Foundation
 
   private static func usage() -> Never {
     let usage =
-      "usage: kit-bench apply | fling | growth | inserts | scroll | tables [ROWS] | launch APP | parts PICTURES | raster PICTURES [OUT.png]\n"
+      "usage: kit-bench apply | fling | growth | inserts | nibs | scroll | tables [ROWS] | launch APP | parts PICTURES | raster PICTURES [OUT.png]\n"
     FileHandle.standardError.write(Data(usage.utf8))
     exit(2)
   }

@@ -125,6 +125,17 @@ extension NibElement {
   /// What the object is connected to, in the file's order.
   package var connections: [NibConnection] { list("connections").compactMap(NibConnection.init) }
 
+  /// The segues that begin at the element or at anything below it, each with what it begins at.
+  package var segues: [(source: NibElement, segue: NibSegue)] {
+    var found: [(NibElement, NibSegue)] = []
+    var open = [self]
+    while let element = open.popLast() {
+      for case .segue(let segue) in element.connections { found.append((element, segue)) }
+      open.append(contentsOf: element.children.reversed())
+    }
+    return found
+  }
+
   /// What is set when all objects are there, in the file's order.
   package var runtimeAttributes: [NibRuntimeAttribute] {
     list("userDefinedRuntimeAttributes").compactMap(NibRuntimeAttribute.init)

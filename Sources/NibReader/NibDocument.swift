@@ -92,9 +92,15 @@ package struct NibScene: Sendable {
   package let controller: NibElement?
   /// Objects beside the controller: recognisers, views, objects of the app's.
   package let objects: [NibElement]
+  /// Where the canvas has the scene; what its lengths are is for whoever draws it to find out.
+  package let canvasLocation: NibPoint?
   let allObjects: [NibElement]
 
   init(_ scene: NibElement) {
+    canvasLocation = scene.child(key: "canvasLocation").flatMap { point in
+      guard let x = point.number("x"), let y = point.number("y") else { return nil }
+      return NibPoint(x: x, y: y)
+    }
     allObjects = scene.list("objects")
     let own = allObjects.filter { NibPlaceholder($0) == nil }
     controller = own.first { $0.name.hasSuffix("ontroller") || $0.name == "viewControllerPlaceholder" }

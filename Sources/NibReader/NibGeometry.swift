@@ -1,6 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+/// A place.
+package struct NibPoint: Equatable, Sendable {
+  package var x: Double
+  package var y: Double
+
+  package init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
+}
+
 /// A size in points.
 package struct NibSize: Equatable, Sendable {
   package var width: Double

@@ -4,10 +4,12 @@
 import Foundation
 import TesseraTruth
 
-/// What `tessera truth` starts, with the files as arguments: the command itself is built without UIKit.
+/// What `tessera truth` starts, and `tessera snapshot` for nibs, with the files as arguments: the commands themselves are
+/// built without UIKit.
 @main
 enum TruthMain {
   @MainActor static func main() {
+    if let output = ProcessInfo.processInfo.environment["TESSERA_CANVAS"] { return drawCanvas(output) }
     if let state = ProcessInfo.processInfo.environment["TESSERA_TRUTH_STATE"] { return runNibs(state) }
     var regular = 0
     var passed = 0

@@ -249,6 +249,21 @@ class CommandLineTests(unittest.TestCase):
         for part in ("393×852", "59,0,34,0", "compact × regular"):
             self.assertIn(part, phone)
 
+    def test_snapshot_draws_the_canvas_of_a_storyboard(self):
+        story = ROOT / "Tests/Support/StoryApp/Notes/Base.lproj/Main.storyboard"
+        with tempfile.TemporaryDirectory(prefix="tessera-canvas-") as folder:
+            place = pathlib.Path(folder)
+            result = tessera("snapshot", story, "-o", place / "main.png")
+            self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
+            width, height, _ = pixels(place / "main.png")
+            self.assertGreater(width, height)
+            other = place / "Main.storyboard"
+            other.write_text(story.read_text().replace("Made of scenes", "Made of views"))
+            result = tessera("snapshot", "--compare", story, other, "-o", place / "review.png")
+            self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
+            self.assertIn('text "Made of scenes" → "Made of views"', result.stdout)
+            self.assertTrue((place / "review.png").exists())
+
     def test_truth_counts_scenes(self):
         path = self.place / "scenes.json"
         stack = {

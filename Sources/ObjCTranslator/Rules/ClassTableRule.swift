@@ -34,7 +34,11 @@ struct ClassTableRule: Rule {
       var extensions: [String] = []
       var promoted: Set<ObjectIdentifier> = []
       for (index, type) in file.scan.types.enumerated() where Self.canHaveTable(type, module: module) {
-        let entries = type.members.flatMap { Self.entries(for: $0, of: type, file: file, module: module) }
+        var entries = type.members.flatMap { Self.entries(for: $0, of: type, file: file, module: module) }
+        // What Objective-C, and a nib that names no module, calls the class.
+        if type.kind == .class, let name = type.attributes.objcName {
+          entries.insert("table.add(className: \"\(name)\")", at: 0)
+        }
         guard !entries.isEmpty else { continue }
         Self.promote(type, in: file, done: &promoted)
         let name = type.qualifiedName

@@ -6,64 +6,66 @@ internal import UIKit
 
 /// Which scenes the canvas shows below or above bars: those that the ways of the storyboard put into containers.
 struct CanvasBars {
-  /// Controllers below a navigation bar, with the height of it.
-  private var navigation: [String: CGFloat] = [:]
-  private var tabs: Set<String> = []
+  /// What a scene stands in, by the identifiers of the controllers.
+  struct Place {
+    var navigation: String?
+    /// The scene before it in its navigation controller; `nil` for the first.
+    var previous: String?
+    var tabs: String?
+    /// What the tab bar has an item of: the scene, or its navigation controller.
+    var page: String?
+    /// Points.
+    fileprivate var navigationBar: CGFloat = 0
+  }
+
+  private(set) var places: [String: Place] = [:]
   private let tabBar: CGFloat
 
   init(_ document: NibDocument, _ device: CanvasDevice) {
     let isLow = device.isLandscape && !device.isPad
     let bar: CGFloat = device.isPad ? 50 : isLow ? 32 : 44
     tabBar = device.isPad ? 50 : isLow ? 32 : 49
+    let controllers = document.scenes.compactMap(\.controller)
+    for controller in controllers where controller.name == "tabBarController" {
+      for (_, segue) in controller.segues where segue.kind == "relationship" {
+        places[segue.destination, default: Place()].tabs = controller.id
+        places[segue.destination]?.page = segue.destination
+      }
+    }
     var open: [String] = []
-    for scene in document.scenes {
-      guard let controller = scene.controller else { continue }
-      for segue in Self.segues(controller) where segue.kind == "relationship" {
-        switch controller.name {
-        case "navigationController" where controller.bool("navigationBarHidden") != true:
+    for controller in controllers where controller.name == "navigationController" {
+      for (_, segue) in controller.segues where segue.kind == "relationship" {
+        var place = Place(tabs: places[controller.id ?? ""]?.tabs, page: controller.id)
+        if controller.bool("navigationBarHidden") != true {
           let hasLargeTitle =
             !isLow && controller.child(key: "navigationBar")?.bool("largeTitles") == true
             && document.element(segue.destination)?.child(key: "navigationItem")?["largeTitleDisplayMode"] != "never"
-          navigation[segue.destination] = bar + (hasLargeTitle ? 52 : 0)
+          place.navigation = controller.id
+          place.navigationBar = bar + (hasLargeTitle ? 52 : 0)
           open.append(segue.destination)
-        case "tabBarController": tabs.insert(segue.destination)
-        default: break
         }
+        places[segue.destination] = place
       }
-    }
-    // The page of a navigation controller has the tab bar of that.
-    for scene in document.scenes {
-      guard let controller = scene.controller, controller.name == "navigationController",
-        tabs.contains(controller.id ?? "")
-      else { continue }
-      for segue in Self.segues(controller) where segue.kind == "relationship" { tabs.insert(segue.destination) }
     }
     // What is shown from a page goes below the same bar.
     while let id = open.popLast() {
-      guard let controller = document.scene(controller: id)?.controller else { continue }
-      for segue in Self.segues(controller) where segue.kind == "show" || segue.kind == "push" {
-        guard navigation[segue.destination] == nil,
-          document.scene(controller: segue.destination)?.controller?.name != "navigationController"
+      guard let controller = document.scene(controller: id)?.controller, let before = places[id] else { continue }
+      for (_, segue) in controller.segues where segue.kind == "show" || segue.kind == "push" {
+        guard places[segue.destination]?.navigation == nil, segue.destination != before.navigation,
+          let next = document.scene(controller: segue.destination)?.controller, next.name != "navigationController"
         else { continue }
-        navigation[segue.destination] = bar
-        if tabs.contains(id) { tabs.insert(segue.destination) }
+        var place = before
+        (place.previous, place.navigationBar) = (id, bar)
+        if next.bool("hidesBottomBarWhenPushed") == true { (place.tabs, place.page) = (nil, nil) }
+        places[segue.destination] = place
         open.append(segue.destination)
       }
     }
   }
 
   func insets(of root: NibCanvas.Root) -> UIEdgeInsets {
-    UIEdgeInsets(
-      top: navigation[root.id] ?? 0, left: 0, bottom: tabs.contains(root.id) ? tabBar : 0, right: 0)
-  }
-
-  private static func segues(_ element: NibElement) -> [NibSegue] {
-    var found: [NibSegue] = []
-    var open = [element]
-    while let next = open.popLast() {
-      if next.name == "segue", case .segue(let segue)? = NibConnection(next) { found.append(segue) }
-      open.append(contentsOf: next.children)
-    }
-    return found
+    let place = places[root.id]
+    return UIEdgeInsets(
+      top: place?.navigationBar ?? 0, left: 0, bottom: place?.tabs == nil ? 0 : tabBar, right: 0)
   }
 }

@@ -8,7 +8,7 @@ import Synchronization
 
 struct SnapshotCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "snapshot", abstract: "Writes a PNG of an app's screen.",
+    commandName: "snapshot", abstract: "Writes a PNG of an app's screen, or of a storyboard's canvas.",
     discussion: """
       The same source gives the same pixels on every machine that has the same fonts: time, date, random numbers and
       language are fixed, and the fonts' hash, which `tessera doctor` names, stands in the PNG beside the pixels
@@ -27,10 +27,16 @@ struct SnapshotCommand: ParsableCommand {
           {"at": 2.2, "tree": "after"}
         ]}
 
+      Where APP is a .storyboard or a .xib, the picture is of its canvas: every scene at its place with its title, and the
+      segues as arrows. No app is built; classes of an app show as what they descend from in UIKit. With --compare, two
+      versions stand beside each other, what differs is in colour, and is listed on standard output.
+
       Examples:
         tessera snapshot Apps/Today --device iphone-16 --appearance dark -o today.png
         tessera snapshot Apps/Today --device iphone-se --device ipad-pro-11 --text-size extraLarge -o pictures
         tessera snapshot Apps/Today --steps steps.json -o pictures
+        tessera snapshot Base.lproj/Main.storyboard
+        tessera snapshot --compare Old.storyboard New.storyboard -o review.png
       """)
 
   @OptionGroup var app: AppOptions
@@ -49,10 +55,19 @@ struct SnapshotCommand: ParsableCommand {
   @Option(help: ArgumentHelp("A script to play, in JSON.", valueName: "file"))
   var steps: String?
 
+  @Option(help: ArgumentHelp("An older version of a storyboard or a nib, to compare APP with.", valueName: "file"))
+  var compare: String?
+
   @Option(help: StartDate.help)
   var date: StartDate?
 
   func validate() throws {
+    if let compare, !CanvasSnapshot.isNib(compare) || !CanvasSnapshot.isNib(app.app) {
+      throw ValidationError("--compare is for two versions of a .storyboard or a .xib.")
+    }
+    if CanvasSnapshot.isNib(app.app), steps != nil || after != nil || !device.device.isEmpty {
+      throw ValidationError("A canvas has its own device and no time: --device, --after and --steps are for apps.")
+    }
     if let after, !(0...600).contains(after) { throw ValidationError("--after must be from 0 to 600 seconds.") }
     if steps != nil, after != nil {
       throw ValidationError("--after is for a single picture; in a script every step says when.")
@@ -60,6 +75,10 @@ struct SnapshotCommand: ParsableCommand {
   }
 
   func run() throws {
+    if CanvasSnapshot.isNib(app.app) {
+      let files = [compare, app.app].compactMap { $0 }
+      return try CanvasSnapshot(files: files, appearance: device.appearance, output: output).run()
+    }
     // A script is read before anything is built: its errors are cheap to find.
     if let steps { return try play(StepFile(path: steps, for: device.configurations)) }
     let built = try app.build()

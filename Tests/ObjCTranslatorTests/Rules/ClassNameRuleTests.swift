@@ -28,4 +28,12 @@ import Testing
 
         """)
   }
+
+  @Test func namesOfObjectiveCAreInTheTables() {
+    let source = "import UIKit\n@objc(XYZCard) class Card: UIView {}\nclass Plain: UIView {}\n"
+    let added = trailer(of: translate([source]).files[0])
+    #expect(added.contains("var table = _TesseraClassTable(Card.self)"))
+    #expect(added.contains("table.add(className: \"XYZCard\")"))
+    #expect(!added.contains("Plain"))
+  }
 }

@@ -75,6 +75,52 @@ import Testing
     #expect(plain.axis == .horizontal && plain.spacing == 0 && !plain.isLayoutMarginsRelativeArrangement)
   }
 
+  @Test func barsHaveAppearances() throws {
+    func look(_ name: String) -> String {
+      """
+      <\(name)Appearance key="standardAppearance"><color key="backgroundColor" systemColor="systemRedColor"/>
+      <color key="shadowColor" systemColor="systemBlueColor"/></\(name)Appearance>
+      """
+    }
+    let tabs: UITabBar = try made("<tabBar id=\"t\">\(look("tabBar"))</tabBar>")
+    #expect(tabs.standardAppearance.backgroundColor == .systemRed && tabs.standardAppearance.shadowColor == .systemBlue)
+    #expect(tabs.scrollEdgeAppearance == nil)
+    let tools: UIToolbar = try made("<toolbar id=\"t\">\(look("toolbar"))</toolbar>")
+    #expect(tools.standardAppearance.backgroundColor == .systemRed)
+    let bar: UINavigationBar = try made("<navigationBar id=\"n\">\(look("navigationBar"))</navigationBar>")
+    #expect(bar.standardAppearance.backgroundColor == .systemRed)
+  }
+
+  @Test func whatConstraintsLeaveOpenIsWhereTheFileHasIt() throws {
+    let view: UIView = try made(
+      """
+      <view id="v"><rect key="frame" x="0" y="0" width="300" height="300"/><subviews>
+        <view ambiguous="YES" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+          <rect key="frame" x="30" y="40" width="50" height="60"/></view></subviews>
+        <constraints><constraint firstItem="a" firstAttribute="leading" secondItem="v" secondAttribute="leading"
+          constant="10" id="c"/></constraints></view>
+      """)
+    view.layoutIfNeeded()
+    #expect(view.subviews[0].frame == CGRect(x: 10, y: 40, width: 50, height: 60))
+  }
+
+  @Test func windowsOfOldNibsAreWindows() throws {
+    let window: UIWindow = try made(
+      "<window id=\"w\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"320\" height=\"480\"/></window>")
+    #expect(window.frame.height == 480)
+  }
+
+  @Test func groupedTablesHaveRoomForTheirTitles() throws {
+    func table(_ style: String, _ height: Int) throws -> UITableView {
+      try made(
+        "<tableView style=\"\(style)\" sectionHeaderHeight=\"\(height)\" sectionFooterHeight=\"\(height)\" id=\"t\"/>")
+    }
+    #expect(try table("grouped", 18).sectionHeaderHeight == UITableView.automaticDimension)
+    #expect(try table("insetGrouped", 10).sectionFooterHeight == UITableView.automaticDimension)
+    #expect(try table("grouped", 40).sectionHeaderHeight == 40)
+    #expect(try table("plain", 28).sectionHeaderHeight == 28)
+  }
+
   @Test func textFieldsHaveTraits() throws {
     let field: UITextField = try made(
       """

@@ -134,6 +134,14 @@ import Testing
           + "name that takes the value."))
   }
 
+  @Test func aClassIsFoundByItsNameOfObjectiveC() throws {
+    var table = _TesseraClassTable(NibCard.self)
+    table.add(className: "XYZCard")
+    _TesseraClassTable.register(table)
+    let card: UIView = try made("<view id=\"v\" customClass=\"XYZCard\"/>")
+    #expect(card is NibCard)
+  }
+
   @Test func eachInstantiationMakesObjectsOfItsOwn() {
     let nib = nib(Self.card)
     let first = nib.instantiate(withOwner: nil).first as? NibCard

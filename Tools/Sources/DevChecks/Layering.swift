@@ -162,7 +162,7 @@ extension Layering {
           "ObjCTranslator", "PackageOverlay", "RenderProtocol", "SnapshotReferences", "Synchronization", "TestReport",
           "TestRunner",
         ]),
-      Module("tessera-truth", ["Foundation", "TesseraTruth"]),
+      Module("tessera-truth", ["Foundation", "RenderProtocol", "TesseraTruth"]),
 
       Module("page-tables", ["CoreGraphics", "RenderProtocol"], folder: "Tools/PageTables"),
 

@@ -25,6 +25,8 @@ import Foundation
   }
 
   private let type: AnyClass
+  /// What Objective-C calls the class where that is not its Swift name.
+  private var className: String?
   private var methods: [String: Selector] = [:]
   private var classMethods: [String: Selector] = [:]
   private var actions: Set<String> = []
@@ -34,6 +36,9 @@ import Foundation
 
   /// Creates an empty table for a class.
   public init(_ type: AnyClass) { self.type = type }
+
+  /// Sets the class's name of Objective-C's, `@objc(Name)`.
+  public mutating func add(className: String) { self.className = className }
 
   /// Adds a method that is exposed to Objective-C.
   public mutating func add(method selector: Selector) { methods[selector.description] = selector }
@@ -101,11 +106,21 @@ import Foundation
   /// Messages are sent from any thread, so what is registered has a lock; registering a module asks for it again.
   private nonisolated static let lock = NSRecursiveLock()
   private static var tables: [ObjectIdentifier: [_TesseraClassTable]] = [:]
+  private static var named: [String: AnyClass] = [:]
   private static var askedModules: Set<String> = []
 
   /// Makes a table known. Called by generated code.
   public static func register(_ table: _TesseraClassTable) {
-    lock.withLock { tables[ObjectIdentifier(table.type), default: []].append(table) }
+    lock.withLock {
+      tables[ObjectIdentifier(table.type), default: []].append(table)
+      if let name = table.className { named[name] = table.type }
+    }
+  }
+
+  /// The class of a module that Objective-C calls by a name.
+  package static func type(named name: String, in modules: [String]) -> AnyClass? {
+    for module in modules { registerModule(module) }
+    return lock.withLock { named[name] }
   }
 
   /// Registers the tables of a module, once. A module that wasn't translated has none.

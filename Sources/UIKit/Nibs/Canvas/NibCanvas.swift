@@ -33,6 +33,10 @@ package import NibReader
     package let id: String
     package let kind: Kind
     package let element: NibElement
+
+    package init(id: String, kind: Kind, element: NibElement) {
+      (self.id, self.kind, self.element) = (id, kind, element)
+    }
   }
 
   /// All that is laid out by itself, in the file's order.
@@ -67,12 +71,17 @@ package import NibReader
 
   /// Makes a root's views, the outermost first; none where its element is none that the kit knows.
   package func make(_ root: Root) -> [Part] {
-    let graph = NibGraph(file, bundle: nil)
-    graph.isCanvas = true
+    let graph = newGraph()
     guard graph.object(for: root.element) is UIView else { return [] }
     var parts: [Part] = []
     collect(root.element, "", graph, &parts)
     return parts
+  }
+
+  func newGraph() -> NibGraph {
+    let graph = NibGraph(file, bundle: nil)
+    graph.isCanvas = true
+    return graph
   }
 
   /// The views of an element and of those below, outermost first.

@@ -28,7 +28,7 @@ internal import NibReader
     for module in modules {
       if let found = NSClassFromString("\(module).\(name)") { return found }
     }
-    return _tesseraClassFromString(name)
+    return _TesseraClassTable.type(named: name, in: modules) ?? _tesseraClassFromString(name)
   }
 
   /// The modules that an app's classes can be in: the owner's, the app delegate's, the bundle's.

@@ -39,6 +39,29 @@ extension NibGraph {
         NibWarnings.warn("constraint\(fileWords), \(error)")
       }
     }
+    if !(view is UIStackView) { holdAmbiguous(in: view, element) }
+  }
+
+  /// Holds subviews that the file's constraints leave undetermined where they stand in it, as constraints do that Xcode adds
+  /// when it builds. These are weaker than anything else, so that they count only where nothing else says something.
+  private func holdAmbiguous(in view: UIView, _ element: NibElement) {
+    for child in element.list("subviews") where child.bool("ambiguous") == true {
+      guard let id = child.id, let subview = objects[id] as? UIView, subview.superview === view,
+        !subview.translatesAutoresizingMaskIntoConstraints, let rect = child.rect("frame")
+      else { continue }
+      let frame = CGRect(rect)
+      let holds = [
+        subview.leftAnchor.constraint(equalTo: view.leftAnchor, constant: frame.minX),
+        subview.topAnchor.constraint(equalTo: view.topAnchor, constant: frame.minY),
+        subview.widthAnchor.constraint(equalToConstant: frame.width),
+        subview.heightAnchor.constraint(equalToConstant: frame.height),
+      ]
+      for hold in holds {
+        hold.priority = UILayoutPriority(1)
+        hold.identifier = "IB auto generated at build time for view with ambiguity"
+      }
+      NSLayoutConstraint.activate(holds)
+    }
   }
 
   private func make(_ constraint: NibConstraint, _ element: NibElement, in view: UIView) -> NSLayoutConstraint? {

@@ -36,6 +36,11 @@ internal import NibReader
   /// Whether there is no app: classes are those that elements have by themselves.
   var isCanvas = false
   lazy var modules = NibClasses.modules(of: self)
+  /// The table of texts of a nib of the base language: that of its name. Worked out once, since paths are slow to take apart.
+  lazy var textTable: String? = {
+    guard let url, url.deletingLastPathComponent().lastPathComponent == "Base.lproj" else { return nil }
+    return String(url.deletingPathExtension().lastPathComponent.prefix { $0 != "~" })
+  }()
 
   init(_ file: NibFile, bundle: Bundle?, owner: NSObject? = nil) {
     (document, url, self.bundle, self.owner) = (file.document, file.url, bundle, owner)
@@ -125,6 +130,16 @@ internal import NibReader
     for (source, connection) in connections where !connect(source, connection) {
       unconnected.append((source, connection))
     }
+  }
+
+  /// Sets those runtime attributes that go into layers, as the canvas does, which has no classes of an app's.
+  func setLayerAttributes() {
+    for (object, attributes) in unattributed {
+      for attribute in attributes where attribute.keyPath.hasPrefix("layer.") {
+        NibKeys.set(attribute, of: object, in: self)
+      }
+    }
+    unattributed = []
   }
 
   /// Tells every object that was made since this was last called that all is there, those around others first.

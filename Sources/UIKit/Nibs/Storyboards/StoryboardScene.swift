@@ -72,30 +72,9 @@ internal import NibReader
     for beside in scene.objects where isView(beside) {
       if let object = graph.object(for: beside) { kept.append(object) }
     }
-    install(view, in: controller, graph)
+    if let element { graph.install(view, in: controller, element) }
     finish(graph)
     return true
-  }
-
-  private func install(_ view: UIView, in controller: UIViewController, _ graph: NibGraph) {
-    if let controller = controller as? UICollectionViewController, let view = view as? UICollectionView {
-      let around = UIView(frame: view.frame)
-      around.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      controller.view = around
-      controller.collectionView = view
-    } else {
-      controller.view = view
-    }
-    guard let controller = controller as? UITableViewController, let element else { return }
-    if let control = graph.object("refreshControl", of: element) as? UIRefreshControl {
-      controller.refreshControl = control
-    }
-    if let table = view as? UITableView, let viewElement, viewElement["dataMode"] == "static" {
-      controller.staticTable = graph.staticTable(viewElement)
-      // An app's own data source answers from it only where it calls `super`.
-      if table.dataSource == nil { table.dataSource = controller }
-      if table.delegate == nil { table.delegate = controller }
-    }
   }
 
   // MARK: - Both

@@ -147,7 +147,17 @@ extension NibTable {
       let items = element.list("items").compactMap { graph.object(for: $0) as? UIBarButtonItem }
       if !items.isEmpty { bar.items = items }
     },
-    .skipped("standardAppearance", "compactAppearance", "scrollEdgeAppearance"),
+    NibProperty("standardAppearance") { (bar: UIToolbar, element, graph) in
+      if let look = graph.barAppearance("standardAppearance", of: element, UIToolbarAppearance()) {
+        bar.standardAppearance = look
+      }
+    },
+    NibProperty("scrollEdgeAppearance") { (bar: UIToolbar, element, graph) in
+      if let look = graph.barAppearance("scrollEdgeAppearance", of: element, UIToolbarAppearance()) {
+        bar.scrollEdgeAppearance = look
+      }
+    },
+    .skipped("compactAppearance"),
   ]
 
   private static let tabBarProperties: [NibProperty] = [
@@ -163,7 +173,17 @@ extension NibTable {
       let items = element.list("items").compactMap { graph.object(for: $0) as? UITabBarItem }
       if !items.isEmpty { bar.items = items }
     },
-    .skipped("itemPositioning", "standardAppearance", "scrollEdgeAppearance"),
+    NibProperty("standardAppearance") { (bar: UITabBar, element, graph) in
+      if let look = graph.barAppearance("standardAppearance", of: element, UITabBarAppearance()) {
+        bar.standardAppearance = look
+      }
+    },
+    NibProperty("scrollEdgeAppearance") { (bar: UITabBar, element, graph) in
+      if let look = graph.barAppearance("scrollEdgeAppearance", of: element, UITabBarAppearance()) {
+        bar.scrollEdgeAppearance = look
+      }
+    },
+    .skipped("itemPositioning"),
   ]
 }
 
@@ -201,16 +221,23 @@ extension NibGraph {
   }
 
   fileprivate func navigationBarAppearance(_ key: String, of element: NibElement) -> UINavigationBarAppearance? {
-    guard let child = element.child(key: key), child.name == "navigationBarAppearance" else { return nil }
-    let look = UINavigationBarAppearance()
-    if let color = color("backgroundColor", of: child) { look.backgroundColor = color }
-    if let color = color("shadowColor", of: child) { look.shadowColor = color }
-    if let image = image("backgroundImage", of: child) { look.backgroundImage = image }
-    if let image = image("shadowImage", of: child) { look.shadowImage = image }
+    guard let child = element.child(key: key),
+      let look = barAppearance(key, of: element, UINavigationBarAppearance())
+    else { return nil }
     if let attributes = textAttributes("titleTextAttributes", of: child) { look.titleTextAttributes = attributes }
     if let attributes = textAttributes("largeTitleTextAttributes", of: child) {
       look.largeTitleTextAttributes = attributes
     }
+    return look
+  }
+
+  /// Gives a new appearance the ground that a child says a bar has.
+  fileprivate func barAppearance<Look: UIBarAppearance>(_ key: String, of element: NibElement, _ look: Look) -> Look? {
+    guard let child = element.child(key: key), child.name.hasSuffix("Appearance") else { return nil }
+    if let color = color("backgroundColor", of: child) { look.backgroundColor = color }
+    if let color = color("shadowColor", of: child) { look.shadowColor = color }
+    if let image = image("backgroundImage", of: child) { look.backgroundImage = image }
+    if let image = image("shadowImage", of: child) { look.shadowImage = image }
     return look
   }
 }

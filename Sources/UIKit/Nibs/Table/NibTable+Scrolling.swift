@@ -63,8 +63,8 @@ extension NibTable {
     height("estimatedRowHeight", \UITableView.estimatedRowHeight, absent: 0),
     height("estimatedSectionHeaderHeight", \UITableView.estimatedSectionHeaderHeight, absent: 0),
     height("estimatedSectionFooterHeight", \UITableView.estimatedSectionFooterHeight, absent: 0),
-    height("sectionHeaderHeight", \UITableView.sectionHeaderHeight, absent: nil),
-    height("sectionFooterHeight", \UITableView.sectionFooterHeight, absent: nil),
+    sectionHeight("sectionHeaderHeight", \UITableView.sectionHeaderHeight),
+    sectionHeight("sectionFooterHeight", \UITableView.sectionFooterHeight),
     .flag("allowsSelection", \UITableView.allowsSelection, absent: true),
     .flag("allowsMultipleSelection", \UITableView.allowsMultipleSelection, absent: false),
     .flag("allowsSelectionDuringEditing", \UITableView.allowsSelectionDuringEditing, absent: false),
@@ -99,6 +99,18 @@ extension NibTable {
     NibProperty(name) { (table: UITableView, element, _) in
       guard let value = element.points(name) ?? absent else { return }
       table[keyPath: path] = value < 0 ? UITableView.automaticDimension : value
+    }
+  }
+
+  /// The height of headers or footers. What the library writes into grouped tables (10 in Xcode 5, then 18) is the gap of
+  /// sections without titles, and leaves room for those with; there is no measurement of it, but no app's titles are cut.
+  private static func sectionHeight(
+    _ name: String, _ path: ReferenceWritableKeyPath<UITableView, CGFloat>
+  ) -> NibProperty {
+    NibProperty(name) { (table: UITableView, element, _) in
+      guard let value = element.points(name) else { return }
+      let isOfLibrary = table.style != .plain && (value == 18 || value == 10)
+      table[keyPath: path] = value < 0 || isOfLibrary ? UITableView.automaticDimension : value
     }
   }
 

@@ -95,6 +95,7 @@ extension NibTable {
   static let viewRows: [NibRow] = [
     .view("view", UIView.self, []),
     .view("containerView", UIView.self, []),
+    .view("window", UIWindow.self, [.skipped("visibleAtLaunch", "resizesToFullScreen")]),
     .view("control", UIControl.self, controlProperties),
     .view("label", UILabel.self, labelProperties),
     .view(

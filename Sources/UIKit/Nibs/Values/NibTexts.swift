@@ -15,10 +15,4 @@ extension NibGraph {
     let told = (bundle ?? .main).localizedString(forKey: "\(id).\(key)", value: none, table: table)
     return told == none ? text : told
   }
-
-  /// The table of a nib of the base language: that of its name.
-  private var textTable: String? {
-    guard let url, url.deletingLastPathComponent().lastPathComponent == "Base.lproj" else { return nil }
-    return String(url.deletingPathExtension().lastPathComponent.prefix { $0 != "~" })
-  }
 }
