@@ -57,6 +57,8 @@ import Testing
     #expect(now.contains(#".unsafeFlags(["-I", "a \"b\""])"#))
     #expect(now.contains("Target.executableTarget("))
     #expect(now.contains("tests.plugins"))
+    #expect(now.contains("target.dependencies.map(tesseraDependency)"), "what is for iOS is for here")
+    #expect(now.contains("case \"enableUpcomingFeature\"") && !(try footer("5.7").contains("enableUpcomingFeature")))
     #expect(try footer("5.3").contains("Target.target(\n    name: runner.name"))
     #expect(try !footer("5.3").contains("tests.plugins"))
     #expect(try footer("5.10").contains("Target.executableTarget("), "versions are numbers")

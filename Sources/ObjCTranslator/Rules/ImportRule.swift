@@ -27,6 +27,11 @@ struct ImportRule: Rule {
     "CachedURLResponse", "URLProtocol", "URLProtocolClient", "URLCredential", "URLCredentialStorage",
     "URLAuthenticationChallenge", "URLProtectionSpace", "HTTPCookie", "HTTPCookieStorage",
   ]
+  private static let xml: Set<String> = [
+    "XMLParser", "XMLParserDelegate", "XMLDocument", "XMLElement", "XMLNode", "XMLDTD", "XMLDTDNode",
+  ]
+  /// What Apple's Foundation has and the kit makes good.
+  private static let ofUIKit: Set<String> = ["NSHashTable", "NSMapTable", "NSPointerFunctions", "Selector"]
   /// What Apple's Foundation has from Combine by another name.
   private static let published: Set<String> = ["ObservableObject", "Published"]
   private static let objectiveC: Set<String> = [
@@ -102,6 +107,7 @@ struct ImportRule: Rule {
     var wanted = file.requiredImports
     let hasFoundation = !present.isDisjoint(with: Self.testing.union(["Foundation", "UIKit"]))
     if hasFoundation, !scan.identifiers.isDisjoint(with: Self.networking) { wanted.append("FoundationNetworking") }
+    if hasFoundation, !scan.identifiers.isDisjoint(with: Self.xml) { wanted.append("FoundationXML") }
     if hasFoundation, !present.contains("Combine"), !scan.identifiers.isDisjoint(with: Self.published) {
       wanted.append("Combine")
     }
@@ -115,7 +121,7 @@ struct ImportRule: Rule {
       if present.contains("XCTest"), supplementsXCTest { wanted.append("XCTestSupplement") }
     }
     if !present.contains("UIKit") {
-      if hasFoundation, scan.identifiers.contains("Selector") { wanted.append("UIKit") }
+      if hasFoundation, !scan.identifiers.isDisjoint(with: Self.ofUIKit) { wanted.append("UIKit") }
       if hasFoundation, !present.contains("CoreGraphics"), scan.identifiers.contains(where: Self.isOfCoreGraphics) {
         wanted.append("CoreGraphics")
       }

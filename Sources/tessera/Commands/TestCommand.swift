@@ -19,7 +19,8 @@ struct TestCommand: ParsableCommand {
       and plugins, as `swift build` does.
 
       References of snapshots are beside the tests, in __Snapshots__.tessera; those in __Snapshots__ were recorded on iOS
-      and are left alone.
+      and are left alone, unless --references ios compares with them: then a picture passes that is equal outside of
+      where text is.
 
       Exit codes: 0 all passed, 1 tests failed, 2 wrong usage, 3 could not be built, 4 no tests, 5 references were recorded.
 
@@ -41,14 +42,21 @@ struct TestCommand: ParsableCommand {
   @Flag(help: "Prints the tests, one a line, and runs none.")
   var list = false
 
-  @Option(help: ArgumentHelp("A device of `tessera devices`.", valueName: "id"))
-  var device = DeviceOptions.defaultDevice
+  @Option(
+    help: ArgumentHelp(
+      "A device of `tessera devices`; may be repeated, as may the next two: each test runs in each combination.",
+      valueName: "id"))
+  var device: [String] = []
 
   @Option(help: "light or dark.")
-  var appearance: DeviceDescription.Appearance = .light
+  var appearance: [DeviceDescription.Appearance] = []
 
   @Option(name: .customLong("text-size"), help: ArgumentHelp("A Dynamic Type size.", valueName: "size"))
-  var textSize = "large"
+  var textSize: [String] = []
+
+  @Option(
+    help: ArgumentHelp("Processes that run tests at a time; by default as many as there are cores.", valueName: "n"))
+  var jobs: Int?
 
   @Option(
     help: ArgumentHelp(
@@ -62,9 +70,19 @@ struct TestCommand: ParsableCommand {
   @Option(help: "References to compare with: own or ios.")
   var references = ReferenceSet.own
 
+  @Flag(name: .customLong("strict-text"), help: "With --references ios, text must be equal too.")
+  var strictText = false
+
   @Option(
     help: ArgumentHelp("One of several machines that share the tests: 2/4 is the second of four.", valueName: "i/n"))
   var shard: String?
+
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp(
+      "Makes one report, in --report's folder, of those that other machines have written, and runs nothing.",
+      valueName: "report"))
+  var merge: [String] = []
 
   @Flag(help: "Tells GitHub's runner of failures, and writes its summary.")
   var github = false
@@ -93,11 +111,11 @@ struct TestCommand: ParsableCommand {
   var verbose = false
 
   func validate() throws {
-    guard DeviceDescription.named(device) != nil else {
+    for device in device where DeviceDescription.named(device) == nil {
       let known = DeviceDescription.catalogue.map(\.identifier).joined(separator: ", ")
       throw ValidationError("'\(device)' is not a device; there are \(known).")
     }
-    guard DeviceConfiguration.textSizes.contains(textSize) else {
+    for textSize in textSize where !DeviceConfiguration.textSizes.contains(textSize) {
       throw ValidationError(
         "'\(textSize)' is not a text size; there are \(DeviceConfiguration.textSizes.joined(separator: ", ")).")
     }
@@ -107,6 +125,8 @@ struct TestCommand: ParsableCommand {
     if let shard, TestShard(shard) == nil {
       throw ValidationError("'\(shard)' is not a shard; 2/4 is the second of four.")
     }
+    if let jobs, !(1...1_000).contains(jobs) { throw ValidationError("--jobs must be from 1 to 1000.") }
+    if strictText, references != .ios { throw ValidationError("--strict-text goes with --references ios.") }
     guard timeout > 0, timeout <= 86_400 else { throw ValidationError("--timeout must be above 0 and at most 86400.") }
   }
 
@@ -116,6 +136,7 @@ struct TestCommand: ParsableCommand {
       scratchPath.map { URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL }
       ?? package.appendingPathComponent(".build/tessera-test", isDirectory: true)
     if accept { return try acceptLastRun(of: package, scratch) }
+    if !merge.isEmpty { return try mergeReports() }
     let clock = ContinuousClock()
     let start = clock.now
     @Sendable func now() -> Double { (clock.now - start) / .seconds(1) }
@@ -147,41 +168,87 @@ struct TestCommand: ParsableCommand {
     let outputs = try TestOutputs(
       folder: folder, wantsPage: report != nil, json: json, junit: junit, tellsGitHub: github, isVerbose: verbose
     ) { [tests] in tests.original($0) }
-    let judge = SnapshotJudge(folder: outputs.files, scale: options.configuration.scale) { [built] in
-      built.references.original($0)
+    let notes = scratch.appendingPathComponent("run/text", isDirectory: true)
+    try? FileManager.default.removeItem(at: notes)
+    let iOS = IOSComparison(notes: TextNotes(folder: notes), isStrict: strictText)
+    if !list { outputs.begin(package: package, device: variants.map(\.configuration.device.identifier)[0]) }
+    var recorded: [URL] = []
+    var times = TestTimes(scratch: scratch)
+    results.unbuilt = built.tests.filter { $0.program == nil }.map(\.target.name)
+    for variant in variants {
+      let folders = built.references.variant(variant.name)
+      if variant.name != nil { try folders.prepare(mode) }
+      let judge = SnapshotJudge(
+        folder: outputs.files, scale: variant.configuration.scale, iOS: references == .ios ? iOS : nil
+      ) { folders.original($0) }
+      func named(_ result: TestResult) -> TestResult {
+        var result = judge.judge(result)
+        result.name = result.name.inVariant(variant.name)
+        return result
+      }
+      var targets: [String] = []
+      var runs: [TestRun] = []
+      for target in built.tests {
+        guard let program = target.program else { continue }
+        var options = options(variant, mode, files: outputs.files, scratch, target.target.moduleName)
+        func testRun() -> TestRun {
+          TestRun(
+            program: program, options: options, folder: scratch.appendingPathComponent("run"), mark: Self.mark(),
+            now: now)
+        }
+        if let shard = shard.flatMap({ TestShard($0) }) {
+          // What runs elsewhere counts as done, whatever library it is written with.
+          let all = try testRun().run(lists: true) { _ in }.listed
+          options.passedOver = all.filter { !shard.includes($0) }
+          if !all.isEmpty { results.mayBeEmpty = true }
+        }
+        targets.append(target.target.name)
+        runs.append(testRun())
+      }
+      if list {
+        for run in runs { for name in try run.run(lists: true, onResult: { _ in }).listed { print(name) } }
+        return
+      }
+      let jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
+      let outcomes = try TestPool(jobs: jobs, times: times).run(runs) { outputs.tell(named($0)) }
+      for (target, outcome) in zip(targets, outcomes) {
+        results.results += outcome.results.map(named)
+        if let problem = outcome.problem {
+          Console.say("\(target) can't be run: \(problem)")
+          results.unbuilt.append(target)
+        }
+      }
+      recorded += try folders.collect()
     }
-    if !list { outputs.begin(package: package, device: device) }
-    for target in built.tests {
-      guard let program = target.program else {
-        results.unbuilt.append(target.target.name)
-        continue
-      }
-      var options = options(mode, files: outputs.files, scratch, target.target.moduleName)
-      func testRun() -> TestRun {
-        TestRun(
-          program: program, options: options, folder: scratch.appendingPathComponent("run"), mark: Self.mark(), now: now
-        )
-      }
-      if let shard = shard.flatMap({ TestShard($0) }) {
-        // What runs elsewhere counts as done, whatever library it is written with.
-        let all = try testRun().run(lists: true) { _ in }.listed
-        options.passedOver = all.filter { !shard.includes($0) }
-        if !all.isEmpty { results.mayBeEmpty = true }
-      }
-      let run = testRun()
-      var outcome = try run.run(lists: list) { outputs.tell(judge.judge($0)) }
-      outcome.results = outcome.results.map(judge.judge)
-      for name in outcome.listed { print(name) }
-      results.results += outcome.results
-      if let problem = outcome.problem {
-        Console.say("\(target.target.name) can't be run: \(problem)")
-        results.unbuilt.append(target.target.name)
-      }
-    }
-    if list { return }
     results.seconds = now() - results.buildSeconds
+    times.note(results)
     try LastRun(results).write(scratch: scratch)
-    try outputs.end(results, package: package, recorded: try built.references.collect())
+    try outputs.end(results, package: package.lastPathComponent, recorded: recorded)
+    if references == .ios {
+      outputs.tellComparison(IOSComparison.tally(results))
+    } else if mode == .missing {
+      // Who records for the first time sees what comes of it.
+      let (tally, others) = iOS.compare(recorded)
+      outputs.tellComparison(tally, others: others)
+    }
+    if results.exitCode != 0 { throw ExitCode(results.exitCode) }
+  }
+
+  private func mergeReports() throws {
+    let outputs = try TestOutputs(
+      folder: URL(fileURLWithPath: report ?? "report", isDirectory: true).standardizedFileURL, wantsPage: true,
+      json: json, junit: junit, tellsGitHub: github, isVerbose: verbose
+    ) { $0 }
+    let results: TestResults
+    let package: String
+    do {
+      (results, package) = try TestMerge(folder: outputs.folder).merge(merge)
+    } catch {
+      Console.say("\(error)")
+      throw ExitCode(2)
+    }
+    for result in results.results { outputs.tell(result) }
+    try outputs.end(results, package: package, recorded: [])
     if results.exitCode != 0 { throw ExitCode(results.exitCode) }
   }
 
@@ -201,9 +268,20 @@ struct TestCommand: ParsableCommand {
   }
 
   /// The options for a target's program.
-  private func options(_ mode: RecordMode, files: URL, _ scratch: URL, _ target: String) -> TestRun.Options {
-    var options = options
+  private func options(
+    _ variant: TestVariant, _ mode: RecordMode, files: URL, _ scratch: URL, _ target: String
+  ) -> TestRun.Options {
+    var options = TestRun.Options(configuration: variant.configuration)
+    options.filters = filter
+    options.skips = skip
+    options.timeout = timeout
+    options.environment = ProcessInfo.processInfo.environment
+      .merging(JobProcess.environment(locale: options.configuration.locale)) { $1 }
+      .merging(HostJob.memoryEnvironment) { $1 }
     options.attachments = files.path
+    if references == .ios || mode == .missing {
+      options.textNotes = scratch.appendingPathComponent("run/text", isDirectory: true).path
+    }
     // What libraries of snapshots ask the environment.
     options.environment["SNAPSHOT_TESTING_RECORD"] = mode.rawValue
     options.environment["SNAPSHOT_ARTIFACTS"] = scratch.appendingPathComponent("run/\(target)").path
@@ -211,19 +289,13 @@ struct TestCommand: ParsableCommand {
     return options
   }
 
-  private var options: TestRun.Options {
-    // The device was looked up when the options were checked.
-    let description = DeviceDescription.named(device) ?? DeviceDescription.catalogue[0]
-    var options = TestRun.Options(
-      configuration: DeviceConfiguration(
-        device: description, appearance: appearance, textSize: textSize, locale: languages.locale))
-    options.filters = filter
-    options.skips = skip
-    options.timeout = timeout
-    options.environment = ProcessInfo.processInfo.environment
-      .merging(JobProcess.environment(locale: options.configuration.locale)) { $1 }
-      .merging(HostJob.memoryEnvironment) { $1 }
-    return options
+  /// The set-ups of the device that tests run in.
+  private var variants: [TestVariant] {
+    TestVariant.all(
+      // They were looked up when the options were checked.
+      devices: (device.isEmpty ? [DeviceOptions.defaultDevice] : device).compactMap(DeviceDescription.named),
+      appearances: appearance.isEmpty ? [.light] : appearance, textSizes: textSize.isEmpty ? ["large"] : textSize,
+      standardTextSize: "large", locale: languages.locale)
   }
 
   /// A word that tests can't know, and that nobody prints by chance.

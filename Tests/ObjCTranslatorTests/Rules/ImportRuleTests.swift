@@ -31,6 +31,15 @@ import Testing
     expect(present, becomes: present)
   }
 
+  @Test func whatLinuxHasInModulesOfItsOwnIsImported() {
+    expect(
+      "import UIKit\nclass P: XMLParserDelegate {}\n",
+      becomes: "import UIKit; import FoundationXML\nclass P: XMLParserDelegate {}\n")
+    expect(
+      "import Foundation\nlet t = NSHashTable<A>.weakObjects()\n",
+      becomes: "import Foundation; import UIKit\nlet t = NSHashTable<A>.weakObjects()\n")
+  }
+
   @Test func testsHaveWhatXCTestBringsAlongOnIOS() {
     expect(
       "import XCTest\nlet v = UIView()\n",
