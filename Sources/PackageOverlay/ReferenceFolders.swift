@@ -123,6 +123,33 @@ package struct ReferenceFolders: Sendable {
     return written
   }
 
+  /// The folders in which references are read: ours, and the package's behind links.
+  package var watched: [URL] {
+    folders.flatMap { folder in
+      [own(folder), staged(folder)].flatMap { root in
+        Set(Self.files(in: root).map { ($0 as NSString).deletingLastPathComponent }).sorted()
+          .map { $0.isEmpty ? root : root.appendingPathComponent($0) }
+      }
+    }
+  }
+
+  /// The package's references that no test asked for.
+  ///
+  /// - Parameters:
+  ///   - asked: The paths of files that were read or written.
+  ///   - isOther: Whether what stands before a file's ending names another set-up of the device.
+  package func unused(asked: Set<String>, isOther: (String) -> Bool) -> [URL] {
+    folders.flatMap { folder in
+      Self.files(in: own(folder)).compactMap { path -> URL? in
+        guard let name = unnamed(path) else { return nil }
+        let last = ((name as NSString).deletingPathExtension as NSString).pathExtension
+        let file = own(folder).appendingPathComponent(path)
+        if asked.contains(file.path) || asked.contains(staged(folder).appendingPathComponent(name).path) { return nil }
+        return isOther(last) ? nil : file
+      }
+    }
+  }
+
   /// The package's own file for one that a test knows by its path in the overlay; `nil` for other paths.
   package func original(_ path: String) -> String? {
     for folder in folders {

@@ -9,6 +9,18 @@ package struct TestVariant: Hashable, Sendable {
   /// What names and references have in them; `nil` for the first set-up, so that who has only one knows nothing of it.
   package let name: String?
 
+  /// Whether a word is the name of a set-up.
+  package static func isName(_ word: String) -> Bool {
+    DeviceDescription.catalogue.contains { device in
+      DeviceDescription.Appearance.allCases.contains { appearance in
+        let start = "\(device.identifier)-\(appearance.rawValue)"
+        return word == start
+          || word.hasPrefix(start + "-")
+            && DeviceConfiguration.textSizes.contains(String(word.dropFirst(start.count + 1)))
+      }
+    }
+  }
+
   /// Each device in each appearance with each text size.
   ///
   /// - Parameters:

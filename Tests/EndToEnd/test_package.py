@@ -171,6 +171,15 @@ class PackageTests(unittest.TestCase):
             "testABadge.1.ipad-mini-light.png", "testABadge.1.png", "testItsOutline.1.ipad-mini-light.txt",
             "testItsOutline.1.txt"])
 
+        old = references / "testGone.1.png"
+        old.write_bytes(picture.read_bytes())
+        unused = tessera(package, "--unused", "delete")
+        self.assertEqual(unused.returncode, 0, unused.stdout)
+        self.assertEqual(re.findall("(?:deleted|unused): .*", unused.stdout), [f"deleted: {old.resolve()}"])
+        self.assertFalse(old.exists())
+        some = tessera(package, "--unused", "list", "--filter", "Outline")
+        self.assertIn("unused references are not known", some.stdout)
+
         # As if they had been recorded on iOS, with other letters.
         shutil.copytree(references.parent, references.parent.with_name("__Snapshots__"))
         source.write_text(source.read_text().replace('"OI"', '"IO"'))

@@ -47,7 +47,8 @@ import Testing
   @Test func elsewhereTextMayBeTwoPercentLargerAndAPixel() {
     // 100 pixels wide, up to column 110: 2 more, and 1.
     #expect(verdict([box(109, 12)], []) == .sameButText)
-    #expect(verdict([box(111, 12)], []) == .different)
+    #expect(verdict([box(111, 12)], []) == .movedText, "letters that reach further than they may stand elsewhere")
+    #expect(verdict([box(117, 12)], []) == .different)
   }
 
   @Test func whatHangsOnTextMayBeElsewhereByAsMuch() {

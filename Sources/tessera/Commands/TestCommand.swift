@@ -70,6 +70,9 @@ struct TestCommand: ParsableCommand {
   @Option(help: "References to compare with: own or ios.")
   var references = ReferenceSet.own
 
+  @Option(help: "References that no test asks for, after a run of all tests: list or delete.")
+  var unused: UnusedReferences?
+
   @Flag(name: .customLong("strict-text"), help: "With --references ios, text must be equal too.")
   var strictText = false
 
@@ -144,10 +147,13 @@ struct TestCommand: ParsableCommand {
     var results = TestResults()
     let tests: PackageTests
     let built: PackageTests.Products
+    let fontFolder: URL
     let mode = record ?? .standard(environment: ProcessInfo.processInfo.environment)
     do {
       let kit = try Kit()
-      try Fonts(root: kit.root).makeIfMissing { Console.say($0) }
+      let fonts = Fonts(root: kit.root)
+      try fonts.makeIfMissing { Console.say($0) }
+      fontFolder = fonts.directory
       tests = PackageTests(package: package, scratch: scratch, kit: kit, references: references) { Console.say($0) }
       built = try tests.build()
       try built.references.prepare(mode)
@@ -173,6 +179,8 @@ struct TestCommand: ParsableCommand {
     let iOS = IOSComparison(notes: TextNotes(folder: notes), isStrict: strictText)
     if !list { outputs.begin(package: package, device: variants.map(\.configuration.device.identifier)[0]) }
     var recorded: [URL] = []
+    var unusedFiles: [URL] = []
+    var isWatched = true
     var times = TestTimes(scratch: scratch)
     results.unbuilt = built.tests.filter { $0.program == nil }.map(\.target.name)
     for variant in variants {
@@ -191,6 +199,8 @@ struct TestCommand: ParsableCommand {
       for target in built.tests {
         guard let program = target.program else { continue }
         var options = options(variant, mode, files: outputs.files, scratch, target.target.moduleName)
+        // Where there is no checkout above it, a program would look for them in vain.
+        options.environment["TESSERA_FONTS"] = fontFolder.path
         func testRun() -> TestRun {
           TestRun(
             program: program, options: options, folder: scratch.appendingPathComponent("run"), mark: Self.mark(),
@@ -209,13 +219,24 @@ struct TestCommand: ParsableCommand {
         for run in runs { for name in try run.run(lists: true, onResult: { _ in }).listed { print(name) } }
         return
       }
+      let watch = unused == nil ? nil : ReferenceWatch(folders.watched)
       let jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
-      let outcomes = try TestPool(jobs: jobs, times: times).run(runs) { outputs.tell(named($0)) }
+      let outcomes = try TestPool(jobs: jobs, times: times).run(runs) {
+        outputs.tell(named($0))
+        watch?.update()
+      }
       for (target, outcome) in zip(targets, outcomes) {
         results.results += outcome.results.map(named)
         if let problem = outcome.problem {
           Console.say("\(target) can't be run: \(problem)")
           results.unbuilt.append(target)
+        }
+      }
+      if unused != nil {
+        if let asked = watch?.asked {
+          unusedFiles += folders.unused(asked: asked, isOther: TestVariant.isName)
+        } else {
+          isWatched = false
         }
       }
       recorded += try folders.collect()
@@ -224,6 +245,22 @@ struct TestCommand: ParsableCommand {
     times.note(results)
     try LastRun(results).write(scratch: scratch)
     try outputs.end(results, package: package.lastPathComponent, recorded: recorded)
+    if let unused {
+      let isWhole =
+        filter.isEmpty && skip.isEmpty && shard == nil && results.unbuilt.isEmpty
+        && results.results.allSatisfy { [.passed, .failed, .recorded].contains($0.status) }
+      if isWhole, isWatched {
+        for file in unusedFiles {
+          if unused == .delete { try FileManager.default.removeItem(at: file) }
+          print("\(unused == .delete ? "deleted" : "unused"): \(file.path)")
+        }
+      } else {
+        print(
+          isWatched
+            ? "unused references are not known: not every test ran to its end"
+            : "unused references are not known: the system does not tell which files are read")
+      }
+    }
     if references == .ios {
       outputs.tellComparison(IOSComparison.tally(results))
     } else if mode == .missing {
@@ -303,6 +340,12 @@ struct TestCommand: ParsableCommand {
     var generator = SystemRandomNumberGenerator()
     return "\u{1E}tessera-" + String(generator.next() as UInt64, radix: 36)
   }
+}
+
+/// What is done with references that no test asks for.
+enum UnusedReferences: String, ExpressibleByArgument, CaseIterable {
+  case list
+  case delete
 }
 
 extension RecordMode: ExpressibleByArgument {}
