@@ -111,7 +111,7 @@ struct ImportRule: Rule {
     if hasFoundation, !present.contains("Combine"), !scan.identifiers.isDisjoint(with: Self.published) {
       wanted.append("Combine")
     }
-    if present.contains("UIKit"), scan.identifiers.contains(where: Self.isOfImageIO) { wanted.append("ImageIO") }
+    if hasFoundation, usesObservation(scan) { wanted.append("Observation") }
     if hasFoundation, !present.contains("ObjectiveC"), !scan.identifiers.isDisjoint(with: Self.objectiveC) {
       wanted.append("TesseraShims_ObjectiveC")
     }
@@ -119,6 +119,9 @@ struct ImportRule: Rule {
       // What they bring along on iOS, and what XCTest lacks here.
       wanted += ["Foundation", "UIKit"]
       if present.contains("XCTest"), supplementsXCTest { wanted.append("XCTestSupplement") }
+    }
+    if present.contains("UIKit") || wanted.contains("UIKit"), scan.identifiers.contains(where: Self.isOfImageIO) {
+      wanted.append("ImageIO")
     }
     if !present.contains("UIKit") {
       if hasFoundation, !scan.identifiers.isDisjoint(with: Self.ofUIKit) { wanted.append("UIKit") }
@@ -129,12 +132,24 @@ struct ImportRule: Rule {
     var added = present
     let names = wanted.filter { added.insert($0).inserted }
     guard !names.isEmpty else { return }
-    let text = names.map { "import " + $0 }.joined(separator: "; ")
+    // What a file shows others of Foundation it shows of what belongs to it.
+    let isPublic = scan.imports.contains { node in
+      ["Foundation", "UIKit"].contains(node.path.first?.name.text)
+        && node.modifiers.contains { $0.name.text == "public" }
+    }
+    let text = names.map { (isPublic ? "public import " : "import ") + $0 }.joined(separator: "; ")
     if let node = scan.imports.first(where: { $0.parent?.parent?.parent?.is(SourceFileSyntax.self) == true }) {
       file.edits.insert("; " + text, at: node.offsets.upperBound)
     } else {
       file.trailer.insert(text, at: 0)
     }
+  }
+
+  /// Whether a file uses what Apple's Foundation re-exports from Observation. By its name alone `Observable` may be
+  /// anybody's.
+  private func usesObservation(_ scan: FileScan) -> Bool {
+    scan.attributes.contains { $0.name == "Observable" }
+      || !scan.identifiers.isDisjoint(with: ["ObservationIgnored", "ObservationRegistrar", "withObservationTracking"])
   }
 
   /// Modules that bring Foundation and UIKit along on iOS.
