@@ -6,7 +6,7 @@
 APPS ?= Apps/Coffee Apps/Feed Apps/Today Apps/Widgets
 PYTHON = .tessera/venv/bin/python
 
-.PHONY: run test setup check unit-tests browser-tests cli-tests coverage format clean
+.PHONY: run test setup check unit-tests browser-tests cli-tests coverage install dist format clean
 
 run: setup
 	@TESSERA_WITHOUT_APPS=1 Tools/beside_kit.sh swift build --product tessera
@@ -41,6 +41,16 @@ coverage: setup
 	TESSERA_WITHOUT_APPS=1 swift package dump-symbol-graph --minimum-access-level public --skip-synthesized-members
 	swift run --package-path Tools tessera-dev coverage Compatibility/Usage \
 	  .build/$$(uname -m)-unknown-linux-gnu/symbolgraph --write Compatibility/Coverage.md
+
+# What `tessera test` needs, for machines without a checkout: into a folder, or as one archive.
+PREFIX ?= /usr/local
+install: setup
+	Tools/dist.sh $(PREFIX)
+
+dist: setup
+	Tools/dist.sh .build/dist/tessera
+	tar -C .build/dist -czf .build/dist/tessera-$$(uname -m).tar.gz tessera
+	@ls -l .build/dist/tessera-*.tar.gz
 
 format:
 	swift format --in-place --recursive --parallel Sources Tests Apps Tools Benchmarks Plugins Package.swift

@@ -194,7 +194,9 @@ let package = Package(
       swiftSettings: kit),
     .target(
       name: "TesseraTestHost",
-      dependencies: ["CHostClock", "RenderProtocol", "TestReport", "TesseraHost", "UIKit", "XCTestSupplement"],
+      dependencies: [
+        "CHostClock", "CoreGraphics", "RenderProtocol", "TestReport", "TesseraHost", "UIKit", "XCTestSupplement",
+      ],
       swiftSettings: kit),
     // What XCTest lacks on Linux, and what the library of `assertSnapshot` takes from frameworks that Tessera lacks.
     .target(name: "XCTestSupplement", dependencies: ["UIKit"], swiftSettings: kit),

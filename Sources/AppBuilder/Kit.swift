@@ -11,19 +11,29 @@ package struct Kit: Sendable {
   /// Where the kit is built.
   package let scratch: URL
 
-  /// Finds the checkout: `TESSERA_ROOT`, else the one that this program was built from.
+  /// Finds the checkout: `TESSERA_ROOT`, else where this program is installed, else what it was built from.
   package init(environment: [String: String] = ProcessInfo.processInfo.environment) throws(AppBuildError) {
     let own = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    root = environment["TESSERA_ROOT"].map { URL(fileURLWithPath: $0, isDirectory: true) } ?? own
+    let installed = Self.installed(executable: URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath())
+    root = environment["TESSERA_ROOT"].map { URL(fileURLWithPath: $0, isDirectory: true) } ?? installed ?? own
     scratch = root.appendingPathComponent(".build/kit", isDirectory: true)
-    products =
+    let given =
       environment["TESSERA_KIT"].map { URL(fileURLWithPath: $0, isDirectory: true) }
-      ?? scratch.appendingPathComponent("release", isDirectory: true)
-    isGiven = environment["TESSERA_KIT"] != nil
+      ?? installed?.appendingPathComponent("kit", isDirectory: true)
+    products = given ?? scratch.appendingPathComponent("release", isDirectory: true)
+    isGiven = given != nil
+    if installed != nil { return }
     guard FileManager.default.fileExists(atPath: root.appendingPathComponent("Package.swift").path) else {
       throw .noPackage(root.path)
     }
+  }
+
+  /// Where `Tools/dist.sh` has put everything that this program needs; `nil` for a program in a checkout.
+  static func installed(executable: URL) -> URL? {
+    let place = executable.deletingLastPathComponent().deletingLastPathComponent()
+    let modules = place.appendingPathComponent("kit/Modules", isDirectory: true)
+    return FileManager.default.fileExists(atPath: modules.path) ? place : nil
   }
 
   /// The library, its modules and what else was built: as `TESSERA_KIT` names it, else in `scratch`.

@@ -6,8 +6,9 @@ internal import Foundation
 /// What is added below a copy of the package's own manifest.
 ///
 /// The manifest stays what it is: a program, of which nothing is read as text. The footer changes what it has made:
-/// translated targets get the kit's flags, each test target becomes a library with a program beside it that runs its
-/// tests, and packages that are translated, or whose paths are relative, are taken from where they are.
+/// translated targets get the kit's flags and what they have on iOS, each test target becomes a library with a program
+/// beside it that runs its tests, and packages that are translated, or whose paths are relative, are taken from where they
+/// are.
 package struct OverlayManifest: Sendable {
   package let plan: OverlayPlan
   /// What translated modules are compiled with.
@@ -52,9 +53,12 @@ package struct OverlayManifest: Sendable {
       \(packages.isEmpty ? "  :" : packages)
       ]
       let tesseraFlags: [SwiftSetting] = [.unsafeFlags([\(Self.list(compilerFlags))])]
+      \(Self.platforms(plan.package))
       func tesseraTargets(_ target: Target) -> [Target] {
         guard let path = tesseraPaths[target.name] else { return [target] }
-        target.swiftSettings = (target.swiftSettings ?? []) + tesseraFlags
+        target.dependencies = target.dependencies.map(tesseraDependency)
+        target.swiftSettings = (target.swiftSettings ?? []).compactMap(tesseraSetting) + tesseraFlags
+        target.linkerSettings = target.linkerSettings.map { $0.filter { !tesseraIsFramework($0) } }
         guard let runner = tesseraRunners[target.name] else { return [target] }
         let tests = Target.target(name: target.name, dependencies: target.dependencies, path: path)
         tests.exclude = target.exclude

@@ -15,6 +15,8 @@ package struct ReferenceFolders: Sendable {
   /// Folders of the package that hold tests, relative to it.
   private let folders: [String]
   private let set: ReferenceSet
+  /// What stands before the ending of the package's files, where they are of another set-up of the device than the first.
+  private var suffix = ""
 
   init(package: URL, overlay: URL, staging: URL, folders: [String], set: ReferenceSet) {
     self.package = package
@@ -22,6 +24,28 @@ package struct ReferenceFolders: Sendable {
     self.staging = staging
     self.folders = folders
     self.set = set
+  }
+
+  /// The same references for another set-up of the device; `nil` stands for the first.
+  package func variant(_ name: String?) -> ReferenceFolders {
+    var folders = self
+    folders.suffix = name.map { ".\($0)" } ?? ""
+    return folders
+  }
+
+  /// The package's name for a file that tests know by another.
+  private func named(_ path: String) -> String {
+    guard !suffix.isEmpty else { return path }
+    let ending = (path as NSString).pathExtension
+    return (path as NSString).deletingPathExtension + suffix + (ending.isEmpty ? "" : ".\(ending)")
+  }
+
+  /// The tests' name for a file of the package; `nil` for one of another set-up.
+  private func unnamed(_ path: String) -> String? {
+    guard !suffix.isEmpty else { return path }
+    let (ending, stem) = ((path as NSString).pathExtension, (path as NSString).deletingPathExtension)
+    guard stem.hasSuffix(suffix) else { return nil }
+    return stem.dropLast(suffix.count) + (ending.isEmpty ? "" : ".\(ending)")
   }
 
   /// Where a folder's references are while tests run, by the path of the link in the overlay.
@@ -56,7 +80,8 @@ package struct ReferenceFolders: Sendable {
           if try isPointer(reference) {
             throw OverlayError.unfetched(reference.path)
           }
-          let target = staged(folder).appendingPathComponent(path)
+          guard let name = unnamed(path) else { continue }
+          let target = staged(folder).appendingPathComponent(name)
           try manager.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
           if mode.replaces {
             try manager.copyItem(at: reference, to: target)
@@ -80,7 +105,7 @@ package struct ReferenceFolders: Sendable {
     for folder in folders {
       for path in Self.files(in: staged(folder)) {
         let file = staged(folder).appendingPathComponent(path)
-        let target = own(folder).appendingPathComponent(path)
+        let target = own(folder).appendingPathComponent(named(path))
         // Links are references that stayed what they are.
         guard (try? FileManager.default.destinationOfSymbolicLink(atPath: file.path)) == nil,
           let data = try? Data(contentsOf: file), data != (try? Data(contentsOf: target))
@@ -98,11 +123,40 @@ package struct ReferenceFolders: Sendable {
     return written
   }
 
+  /// The folders in which references are read: ours, and the package's behind links.
+  package var watched: [URL] {
+    folders.flatMap { folder in
+      [own(folder), staged(folder)].flatMap { root in
+        Set(Self.files(in: root).map { ($0 as NSString).deletingLastPathComponent }).sorted()
+          .map { $0.isEmpty ? root : root.appendingPathComponent($0) }
+      }
+    }
+  }
+
+  /// The package's references that no test asked for.
+  ///
+  /// - Parameters:
+  ///   - asked: The paths of files that were read or written.
+  ///   - isOther: Whether what stands before a file's ending names another set-up of the device.
+  package func unused(asked: Set<String>, isOther: (String) -> Bool) -> [URL] {
+    folders.flatMap { folder in
+      Self.files(in: own(folder)).compactMap { path -> URL? in
+        guard let name = unnamed(path) else { return nil }
+        let last = ((name as NSString).deletingPathExtension as NSString).pathExtension
+        let file = own(folder).appendingPathComponent(path)
+        if asked.contains(file.path) || asked.contains(staged(folder).appendingPathComponent(name).path) { return nil }
+        return isOther(last) ? nil : file
+      }
+    }
+  }
+
   /// The package's own file for one that a test knows by its path in the overlay; `nil` for other paths.
   package func original(_ path: String) -> String? {
     for folder in folders {
       let prefix = place(folder, in: overlay).appendingPathComponent(ReferenceSet.folder).path + "/"
-      if path.hasPrefix(prefix) { return own(folder).appendingPathComponent(String(path.dropFirst(prefix.count))).path }
+      if path.hasPrefix(prefix) {
+        return own(folder).appendingPathComponent(named(String(path.dropFirst(prefix.count)))).path
+      }
     }
     return nil
   }

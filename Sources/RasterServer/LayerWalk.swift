@@ -34,12 +34,26 @@ struct LayerWalk {
   }
 
   /// What a layer and those below it can draw on, in the layer's own space.
-  func reach(of id: LayerID) -> CGRect {
-    guard let layer = tree[id] else { return .null }
-    var unused: [LayerID: Visible] = [:]
+  func reach(of id: LayerID) -> CGRect { seen(in: id).reach }
+
+  /// Where layers show text.
+  func textFrames(of layers: [LayerID: Visible]) -> [CGRect] {
+    layers.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { id, visible -> [CGRect] in
+      guard let layer = tree[id], case .drawing(let list) = layer.contents, let placement = visible.placement else {
+        return []
+      }
+      return list.textFrames.map { $0.applying(placement).intersection(visible.rect) }.filter { !$0.isEmpty }
+    }
+  }
+
+  /// What a layer and those below it can draw on, all together and each, in the layer's own space.
+  func seen(in id: LayerID) -> (reach: CGRect, layers: [LayerID: Visible]) {
+    guard let layer = tree[id] else { return (.null, [:]) }
+    var layers: [LayerID: Visible] = [:]
     // Rectangles of that size stay finite whatever is done to them.
     let everywhere = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
-    return visitContent(id, layer, Projection(CGAffineTransform.identity), clip: everywhere, level: 0, &unused)
+    let reach = visitContent(id, layer, Projection(CGAffineTransform.identity), clip: everywhere, level: 0, &layers)
+    return (reach, layers)
   }
 
   /// How the space is seen in which a layer stands.

@@ -11,12 +11,16 @@ extension RasterServer {
   /// - Parameters:
   ///   - clip: What is wanted, in the layer's own space, whose origin is the bounds' corner.
   ///   - scale: Pixels per point.
-  /// - Returns: The pixels, premultiplied, and where they lie in that space; `nil` where nothing can be seen.
-  package func picture(within clip: CGRect, scale: CGFloat) -> (bitmap: Bitmap, area: CGRect)? {
+  /// - Returns: The pixels, premultiplied, with the places of text, and where they lie in that space; `nil` where nothing
+  ///   can be seen.
+  package func picture(within clip: CGRect, scale: CGFloat) -> (picture: CGImage, area: CGRect)? {
     let presentation = tree.presented(at: tree.time)
     guard let root = tree.root, let layer = presentation[root], layer.opacity > 0 else { return nil }
-    let reach = LayerWalk(tree: presentation).reach(of: root).intersection(clip)
-    let pixels = reach.applying(CGAffineTransform(scaleX: scale, y: scale)).integral
+    let walk = LayerWalk(tree: presentation)
+    let seen = walk.seen(in: root)
+    let reach = seen.reach.intersection(clip)
+    let toPixels = CGAffineTransform(scaleX: scale, y: scale)
+    let pixels = reach.applying(toPixels).integral
     guard !reach.isEmpty, pixels.width <= 16_384, pixels.height <= 16_384,
       let surface = CairoSurface(.color, width: Int(pixels.width), height: Int(pixels.height))
     else { return nil }
@@ -26,7 +30,9 @@ extension RasterServer {
       var painter = makePainter(of: presentation, on: cairo, scale: scale)
       painter.paintPlaced(root, layer)
     }
-    return (surface.bitmap(), pixels.applying(CGAffineTransform(scaleX: 1 / scale, y: 1 / scale)))
+    let text = walk.textFrames(of: seen.layers)
+      .map { $0.applying(toPixels).offsetBy(dx: -pixels.minX, dy: -pixels.minY) }
+    return (CGImage(surface.bitmap(), textFrames: text), pixels.applying(toPixels.inverted()))
   }
 
   /// Takes the place of everything that the server knew: a tree, and pictures. What it learned of fonts stays.

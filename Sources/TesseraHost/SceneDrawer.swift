@@ -14,7 +14,7 @@ internal import RasterServer
   static let isInstalled: Void = {
     CALayer.sceneDrawer = { scene in
       server.replaceTree(scene.commit, images: scene.images)
-      return server.picture(within: scene.clip, scale: scene.scale).map { (CGImage($0.bitmap), $0.area) }
+      return server.picture(within: scene.clip, scale: scene.scale)
     }
   }()
 }

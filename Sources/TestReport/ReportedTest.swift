@@ -17,12 +17,25 @@ struct ReportedTest: Encodable {
     var reference: String
     var isRecorded: Bool
     var words: String?
+    /// What it is beside a picture of iOS's.
+    var verdict: String?
     var expected: String?
     var found: String?
     var difference: String?
     /// Of texts, what is in the two.
     var expectedText: String?
     var foundText: String?
+
+    init(_ snapshot: TestResult.Snapshot, file: (String) -> String) {
+      name = snapshot.name
+      reference = snapshot.reference
+      isRecorded = snapshot.isRecorded
+      words = snapshot.words
+      verdict = snapshot.verdict
+      expected = snapshot.expected.map(file)
+      found = snapshot.found.map(file)
+      difference = snapshot.difference.map(file)
+    }
   }
 
   struct Attachment: Encodable {
@@ -38,6 +51,8 @@ struct ReportedTest: Encodable {
   /// Real seconds.
   var seconds: Double
   var failures: [Failure]
+  /// Snapshots that differ from iOS's no more than they may; absent where there are none.
+  var accepted: [Snapshot]?
   var skipped: String?
   var output: [String]
   var attachments: [Attachment]
@@ -56,13 +71,9 @@ struct ReportedTest: Encodable {
       let place = failure.place.flatMap { $0.file.hasPrefix("<") ? nil : $0 }
       return Failure(
         message: path(failure.message), file: place.map { path($0.file) }, line: place?.line,
-        snapshot: failure.snapshot.map { snapshot in
-          Snapshot(
-            name: snapshot.name, reference: snapshot.reference, isRecorded: snapshot.isRecorded,
-            words: snapshot.words, expected: snapshot.expected.map(file), found: snapshot.found.map(file),
-            difference: snapshot.difference.map(file))
-        })
+        snapshot: failure.snapshot.map { Snapshot($0, file: file) })
     }
+    accepted = result.accepted.isEmpty ? nil : result.accepted.map { Snapshot($0, file: file) }
     skipped = result.status == .skipped ? result.skipMessage ?? "" : nil
     output = result.output.map(path)
     attachments = result.attachments.map { Attachment(name: $0.name, path: file($0.path), type: $0.type) }

@@ -20,6 +20,9 @@ package struct TerminalReport: Sendable {
     guard isVerbose || !result.isGood else { return [] }
     var lines = ["\(Self.printable("\(result.name)"))  \(result.status.rawValue)  \(Self.seconds(result.seconds))"]
     if let message = result.skipMessage, result.status == .skipped { lines += Self.indented(message, by: 2) }
+    for snapshot in result.accepted {
+      lines += Self.indented("\"\(snapshot.name)\" is \(snapshot.verdict ?? "the same") beside iOS's", by: 2)
+    }
     for failure in result.failures {
       // Where an error was thrown nobody knows; XCTest then names no file.
       let place =
@@ -39,10 +42,11 @@ package struct TerminalReport: Sendable {
 
   private func words(of snapshot: TestResult.Snapshot) -> String {
     let name = "\"\(snapshot.name)\""
+    let differs = "\(name) differs from its reference" + (snapshot.verdict.map { " (\($0))" } ?? "")
     if let words = snapshot.words {
-      return "\(name) differs from its reference\(snapshot.isRecorded ? ", which is replaced" : "")\n  \(words)"
+      return "\(differs)\(snapshot.isRecorded ? ", which is replaced" : "")\n  \(words)"
     }
-    return snapshot.isRecorded ? "\(name) is recorded" : "\(name) differs from its reference"
+    return snapshot.isRecorded ? "\(name) is recorded" : differs
   }
 
   private func files(of snapshot: TestResult.Snapshot) -> [(String, String)] {

@@ -19,13 +19,15 @@ package struct TestRequest: Hashable, Sendable, Codable {
   package var lists: Bool
   /// The folder that attachments are written to; `nil` where nobody keeps them.
   package var attachments: String?
+  /// The folder in which it is noted where pictures have text; `nil` where nobody asks.
+  package var textNotes: String?
   /// What events' lines begin with.
   package var mark: String
 
   package init(
     configuration: DeviceConfiguration, date: Double = HostJob.defaultDate, filters: [String] = [],
     skips: [String] = [], done: [TestName] = [], lists: Bool = false,
-    attachments: String? = nil, mark: String
+    attachments: String? = nil, textNotes: String? = nil, mark: String
   ) {
     self.configuration = configuration
     self.date = date
@@ -34,6 +36,7 @@ package struct TestRequest: Hashable, Sendable, Codable {
     self.done = done
     self.lists = lists
     self.attachments = attachments
+    self.textNotes = textNotes
     self.mark = mark
   }
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 /// What became of one test.
-package struct TestResult: Hashable, Sendable {
-  package enum Status: String, Hashable, Sendable {
+package struct TestResult: Hashable, Sendable, Codable {
+  package enum Status: String, Hashable, Sendable, Codable {
     case passed
     case failed
     /// References were written, and nothing else is wrong.
@@ -15,7 +15,7 @@ package struct TestResult: Hashable, Sendable {
     case timedOut = "timed out"
   }
 
-  package struct Failure: Hashable, Sendable {
+  package struct Failure: Hashable, Sendable, Codable {
     package var message: String
     package var place: TestPlace?
     /// Where a reference is what the failure is about.
@@ -28,7 +28,7 @@ package struct TestResult: Hashable, Sendable {
   }
 
   /// A picture or a text beside its reference.
-  package struct Snapshot: Hashable, Sendable {
+  package struct Snapshot: Hashable, Sendable, Codable {
     /// As the test calls it.
     package var name: String
     /// The package's own file.
@@ -37,6 +37,8 @@ package struct TestResult: Hashable, Sendable {
     package var isRecorded: Bool
     /// What is different, in a line.
     package var words: String?
+    /// What it is beside a picture of iOS's, in words; `nil` where that was not asked.
+    package var verdict: String?
     /// What was expected, found and, of pictures, the difference: kept for who looks at it.
     package var expected: String?
     package var found: String?
@@ -52,6 +54,8 @@ package struct TestResult: Hashable, Sendable {
   package var name: TestName
   package var status: Status
   package var failures: [Failure]
+  /// Snapshots that a library held as different and that are as they should be all the same.
+  package var accepted: [Snapshot] = []
   /// Why it was skipped, where it says so.
   package var skipMessage: String?
   /// What was printed meanwhile, the last lines of it.
@@ -77,7 +81,7 @@ package struct TestResult: Hashable, Sendable {
 }
 
 /// What became of a package's tests.
-package struct TestResults: Hashable, Sendable {
+package struct TestResults: Hashable, Sendable, Codable {
   package var results: [TestResult] = []
   /// Test targets that could not be built or begun, each with the reason.
   package var unbuilt: [String] = []

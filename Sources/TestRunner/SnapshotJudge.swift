@@ -11,15 +11,18 @@ package import TestReport
 package struct SnapshotJudge {
   private let folder: URL
   private let scale: Double
+  private let iOS: IOSComparison?
   private let original: (String) -> String?
 
   /// - Parameters:
   ///   - folder: Where pictures are kept.
   ///   - scale: The device's pixels a point.
+  ///   - iOS: How references are compared that were recorded on iOS; `nil` where they are our own.
   ///   - original: Gives the package's own file for a reference that a test knows.
-  package init(folder: URL, scale: Double, original: @escaping (String) -> String?) {
+  package init(folder: URL, scale: Double, iOS: IOSComparison? = nil, original: @escaping (String) -> String?) {
     self.folder = folder
     self.scale = scale
+    self.iOS = iOS
     self.original = original
   }
 
@@ -30,6 +33,18 @@ package struct SnapshotJudge {
     for index in result.failures.indices {
       guard let report = SnapshotReport(message: result.failures[index].message) else { continue }
       result.failures[index].snapshot = snapshot(of: report)
+    }
+    if let iOS {
+      let passes = { (failure: TestResult.Failure) in
+        failure.snapshot?.verdict.flatMap(ReferenceVerdict.init).map(iOS.passes) == true
+      }
+      result.accepted = result.failures.filter(passes).compactMap(\.snapshot)
+      result.failures.removeAll(where: passes)
+      if result.failures.isEmpty {
+        result.status = .passed
+        result.attachments.removeAll(where: \.isOfFailure)
+        return result
+      }
     }
     let snapshots = result.failures.compactMap(\.snapshot)
     if snapshots.count == result.failures.count, snapshots.allSatisfy(\.isRecorded) { result.status = .recorded }
@@ -52,6 +67,7 @@ package struct SnapshotJudge {
       snapshot.words = TextDifference(expected: expected, actual: actual).words
       return snapshot
     }
+    if !report.isRecorded { snapshot.verdict = iOS?.verdict(expected: expected, actual: actual).rawValue }
     let comparison = PictureComparison(expected: expected, actual: actual)
     // The test has the last word: a library may hold pictures as different that are the same to us.
     snapshot.words = comparison.words(scale: scale)

@@ -8,7 +8,7 @@ package import TestReport
 
 /// Runs the tests of one program, in as many processes as it takes: where one crashes or hangs, the next goes on behind
 /// the test that is to blame.
-package struct TestRun {
+package struct TestRun: Sendable {
   package struct Options: Sendable {
     package var configuration: DeviceConfiguration
     package var filters: [String] = []
@@ -22,6 +22,8 @@ package struct TestRun {
     package var arguments: [String] = []
     /// The folder that tests' attachments are written to.
     package var attachments: String?
+    /// The folder in which it is noted where pictures have text.
+    package var textNotes: String?
 
     package init(configuration: DeviceConfiguration) {
       self.configuration = configuration
@@ -37,22 +39,32 @@ package struct TestRun {
   }
 
   private let program: URL
-  private let options: Options
+  private var options: Options
+  /// What tells it from others of the same program that run meanwhile.
+  private var share: Int?
   /// Where requests are written.
   private let folder: URL
   /// What events are known by; tests do not know it.
   private let mark: String
-  private let now: () -> Double
+  private let now: @Sendable () -> Double
 
   /// - Parameters:
   ///   - mark: A word that tests cannot know.
   ///   - now: Real seconds of a clock that runs evenly.
-  package init(program: URL, options: Options, folder: URL, mark: String, now: @escaping () -> Double) {
+  package init(program: URL, options: Options, folder: URL, mark: String, now: @escaping @Sendable () -> Double) {
     self.program = program
     self.options = options
     self.folder = folder
     self.mark = mark
     self.now = now
+  }
+
+  /// The run of a part of the tests, in processes that share no files with those of other parts.
+  func share(_ index: Int, passingOver others: [TestName]) -> TestRun {
+    var run = self
+    run.options.passedOver += others
+    run.share = index
+    return run
   }
 
   /// - Parameter onResult: Told of each test as it ends.
@@ -81,11 +93,13 @@ package struct TestRun {
   ) throws -> TestCollector {
     let request = TestRequest(
       configuration: options.configuration, filters: options.filters, skips: options.skips, done: done, lists: lists,
-      attachments: options.attachments, mark: mark)
-    let file = folder.appendingPathComponent("\(program.lastPathComponent).json")
+      attachments: options.attachments, textNotes: options.textNotes, mark: mark)
+    let name = program.lastPathComponent + (share.map { "-\($0)" } ?? "")
+    let file = folder.appendingPathComponent("\(name).json")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try JSONEncoder().encode(request).write(to: file)
-    let environment = options.environment.merging([TestRequest.variable: file.path]) { $1 }
+    let environment = options.environment.merging(try home(name)) { $1 }
+      .merging([TestRequest.variable: file.path]) { $1 }
     let process = try ChildProcess(program, options.arguments, environment: environment, keepsOutput: true)
     var collector = TestCollector()
     /// An event begins on a line of its own, so the line before it may be empty though nobody printed that.
@@ -110,6 +124,19 @@ package struct TestRun {
     }
     outcome.results += collector.results
     return collector
+  }
+
+  /// A home for a process, empty at first, as an app on a device has one: nobody else's files are in the tests' way.
+  private func home(_ name: String) throws -> [String: String] {
+    let home = folder.appendingPathComponent("home/\(name)", isDirectory: true)
+    try? FileManager.default.removeItem(at: home)
+    let temporary = home.appendingPathComponent("tmp", isDirectory: true)
+    try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
+    let variables = [
+      "HOME": "", "CFFIXED_USER_HOME": "", "TMPDIR": "tmp", "XDG_CACHE_HOME": "Library/Caches",
+      "XDG_CONFIG_HOME": "Library/Preferences", "XDG_DATA_HOME": "Library/Application Support",
+    ]
+    return variables.mapValues { $0.isEmpty ? home.path : home.appendingPathComponent($0, isDirectory: true).path }
   }
 
   private func words(_ ending: ChildProcess.Ending, isThrough: Bool) -> String {

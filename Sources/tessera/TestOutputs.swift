@@ -3,6 +3,7 @@
 
 import AppBuilder
 import Foundation
+import SnapshotReferences
 import TestReport
 
 /// Everything that is told of a run of tests: lines as they come, and files.
@@ -55,7 +56,7 @@ struct TestOutputs {
     write(lines.line(of: result))
   }
 
-  func end(_ results: TestResults, package: URL, recorded: [URL]) throws {
+  func end(_ results: TestResults, package: String, recorded: [URL]) throws {
     print(terminal.summary(results))
     for file in recorded { print("recorded: \(file.path)") }
     write(lines.end(results, recorded: recorded.map(\.path)))
@@ -63,7 +64,10 @@ struct TestOutputs {
       let report = HTMLReport(folder: folder.path, path: original)
       let page = folder.appendingPathComponent("index.html")
       try write(
-        Data(report.page(results, title: package.lastPathComponent, text: Self.shortText).utf8), to: page)
+        Data(report.page(results, title: package, text: Self.shortText).utf8), to: page)
+      try write(
+        StoredReport(results, package: package, folder: folder.path, path: original).data,
+        to: folder.appendingPathComponent(StoredReport.fileName))
       print("report: \(page.path)")
       let differs = results.results.flatMap(\.failures).compactMap(\.snapshot).contains {
         !$0.isRecorded && $0.found != nil
@@ -77,6 +81,15 @@ struct TestOutputs {
       try write(before + Data(gitHub.summary(results, line: terminal.summary(results)).utf8), to: summary)
     }
     if let junit { try write(Data(JUnitReport(path: original).xml(results).utf8), to: URL(fileURLWithPath: junit)) }
+  }
+
+  /// Tells how pictures compare with those that were recorded on iOS.
+  ///
+  /// - Parameter others: Files that are neither the same nor the same but for text.
+  func tellComparison(_ tally: ReferenceTally, others: [(URL, ReferenceVerdict)] = []) {
+    guard let words = tally.words else { return }
+    print("beside iOS's references: \(words)")
+    for (file, verdict) in others { print("  \(verdict.rawValue): \(file.path)") }
   }
 
   private func write(_ line: String) { json?.write(Data((line + "\n").utf8)) }

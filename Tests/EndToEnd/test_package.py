@@ -51,7 +51,7 @@ class PackageTests(unittest.TestCase):
         result = tessera(PACKAGES / "Cards", "--scratch-path", self.place / "cards")
         self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
         self.assertEqual(len(result.stdout.splitlines()), 1, "tests that pass are not told")
-        self.assertTrue(result.stdout.startswith("15 tests, 2 skipped in "), result.stdout)
+        self.assertTrue(result.stdout.startswith("17 tests, 2 skipped in "), result.stdout)
         after = sorted((path, path.stat().st_mtime_ns) for path in (PACKAGES / "Cards").rglob("*"))
         self.assertEqual(before, after, "nothing is written into the package")
 
@@ -60,17 +60,29 @@ class PackageTests(unittest.TestCase):
         again = tessera(PACKAGES / "Cards", "--scratch-path", self.place / "cards")
         self.assertEqual(again.returncode, 0, again.stdout + again.stderr)
         self.assertEqual(again.stderr, "", "nothing is translated or built where nothing changed")
-        self.assertTrue(again.stdout.startswith("15 tests, 2 skipped in "), again.stdout)
+        self.assertTrue(again.stdout.startswith("17 tests, 2 skipped in "), again.stdout)
 
-        shards = [tessera(PACKAGES / "Cards", "--scratch-path", self.place / "cards", "--shard", f"{index}/2")
-                  for index in (1, 2)]
+        alone = tessera(PACKAGES / "Cards", "--scratch-path", self.place / "cards", "--verbose", "--jobs", "1")
+        shared = tessera(PACKAGES / "Cards", "--scratch-path", self.place / "cards", "--verbose", "--jobs", "4")
+        said = [sorted(re.findall(r"^(\S+  (?:passed|skipped))", run.stdout, re.MULTILINE)) for run in (alone, shared)]
+        self.assertEqual(said[0], said[1], "it does not matter how many processes there are")
+        self.assertEqual(len(said[0]), 17)
+        reports = [self.place / f"shard-{index}" for index in (1, 2)]
+        shards = [tessera(PACKAGES / "Cards", "--scratch-path", self.place / "cards", "--shard", f"{index}/2",
+                          "--report", reports[index - 1]) for index in (1, 2)]
         self.assertEqual([shard.returncode for shard in shards], [0, 0], shards)
-        self.assertEqual(sum(int(shard.stdout.split()[0]) for shard in shards), 15, "each test is in one shard")
+        self.assertEqual(sum(int(shard.stdout.split()[0]) for shard in shards), 17, "each test is in one shard")
+
+        merged = tessera("--merge", *reports, "--report", self.place / "whole", "--junit", self.place / "whole.xml")
+        self.assertEqual(merged.returncode, 0, merged.stdout + merged.stderr)
+        self.assertTrue(merged.stdout.startswith("17 tests, 2 skipped in "), merged.stdout)
+        self.assertEqual(xml.etree.ElementTree.parse(self.place / "whole.xml").getroot().get("tests"), "17")
+        self.assertTrue((self.place / "whole/index.html").exists())
 
         listed = tessera(PACKAGES / "Cards", "--scratch-path", self.place / "cards", "--list")
         self.assertEqual(listed.returncode, 0, listed.stderr)
         names = listed.stdout.splitlines()
-        self.assertEqual(len(names), 15)
+        self.assertEqual(len(names), 17)
         self.assertIn("CardsTests.CardViewTests/testTheTitleFillsTheCard", names)
         self.assertIn("CardSuiteTests.CardSuite/numbersAreSmall(_:)", names)
 
@@ -86,7 +98,7 @@ class PackageTests(unittest.TestCase):
     def test_a_dependency_that_imports_uikit_is_translated_too(self):
         result = tessera(PACKAGES / "Shop", "--scratch-path", self.place / "shop")
         self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
-        self.assertTrue(result.stdout.startswith("5 tests, all passed in "), result.stdout)
+        self.assertTrue(result.stdout.startswith("6 tests, all passed in "), result.stdout)
 
     def test_references_are_recorded_compared_and_replaced(self):
         folder = self.place / "pictures"
@@ -116,7 +128,9 @@ class PackageTests(unittest.TestCase):
         self.assertEqual(before, (picture.read_bytes(), picture.stat().st_mtime_ns))
 
         source = package / "Sources/Badge/Badge.swift"
-        source.write_text(source.read_text().replace("width: 40", "width: 42").replace("= 10", "= 8"))
+        source.write_text(source.read_text().replace("width: 40", "width: 42").replace(
+            "= 10", '= 8\n    let label = UILabel(frame: CGRect(x: 4, y: 0, width: 34, height: 20))\n'
+            '    label.text = "OI"\n    addSubview(label)'))
         test = package / "Tests/BadgeTests/BadgeTests.swift"
         test.write_text(test.read_text().replace("color: .red", "color: .blue"))
         different = tessera(package, "--record", "missing", "--junit", self.place / "pictures.xml")
@@ -148,6 +162,38 @@ class PackageTests(unittest.TestCase):
         self.assertNotEqual(before[0], picture.read_bytes())
         passed = tessera(package, "--record", "never")
         self.assertEqual(passed.returncode, 0, passed.stdout)
+
+        matrix = tessera(package, "--record", "missing", "--device", "iphone-16", "--device", "ipad-mini")
+        self.assertEqual(matrix.returncode, 5, matrix.stdout)
+        self.assertIn("10 tests, 2 recorded in ", matrix.stdout)
+        self.assertIn("BadgeTests.BadgeTests/testABadge (ipad-mini-light)  recorded", matrix.stdout)
+        self.assertEqual(sorted(path.name for path in references.iterdir()), [
+            "testABadge.1.ipad-mini-light.png", "testABadge.1.png", "testItsOutline.1.ipad-mini-light.txt",
+            "testItsOutline.1.txt"])
+
+        old = references / "testGone.1.png"
+        old.write_bytes(picture.read_bytes())
+        unused = tessera(package, "--unused", "delete")
+        self.assertEqual(unused.returncode, 0, unused.stdout)
+        self.assertEqual(re.findall("(?:deleted|unused): .*", unused.stdout), [f"deleted: {old.resolve()}"])
+        self.assertFalse(old.exists())
+        some = tessera(package, "--unused", "list", "--filter", "Outline")
+        self.assertIn("unused references are not known", some.stdout)
+
+        # As if they had been recorded on iOS, with other letters.
+        shutil.copytree(references.parent, references.parent.with_name("__Snapshots__"))
+        source.write_text(source.read_text().replace('"OI"', '"IO"'))
+        ios = tessera(package, "--references", "ios", "--verbose")
+        self.assertEqual(ios.returncode, 0, ios.stdout + ios.stderr)
+        self.assertIn('"1" is same but for text beside iOS\'s', ios.stdout)
+        self.assertIn("beside iOS's references: 1 same but for text\n", ios.stdout)
+        strict = tessera(package, "--references", "ios", "--strict-text")
+        self.assertEqual(strict.returncode, 1, strict.stdout)
+        self.assertIn('"1" differs from its reference (same but for text)', strict.stdout)
+        shutil.rmtree(references)
+        anew = tessera(package, "--record", "missing")
+        self.assertEqual(anew.returncode, 5, anew.stdout)
+        self.assertIn("beside iOS's references: 1 same but for text\n", anew.stdout)
 
         picture.write_text("version https://git-lfs.github.com/spec/v1\noid sha256:12\nsize 4\n")
         pointer = tessera(package)
@@ -238,6 +284,8 @@ class PackageTests(unittest.TestCase):
             (["--device", "iphone-99"], "'iphone-99' is not a device; there are iphone-se"),
             (["--filter", "("], "'(' is not a regular expression"), (["--timeout", "0"], "--timeout must be above 0"),
             (["--record", "some"], "some"), (["--references", "android"], "android"),
+            (["--strict-text"], "--strict-text goes with --references ios"), (["--jobs", "0"], "--jobs must be"),
+            (["--merge", "/nowhere"], "/nowhere/results.json is no report"),
             (["--shard", "3/2"], "'3/2' is not a shard"),
             (["--text-size", "huge"], "'huge' is not a text size"), (["--dance"], "dance"),
         ]:

@@ -63,6 +63,25 @@ import Testing
     #expect(read(own) == "new")
   }
 
+  @Test func eachSetUpOfTheDeviceHasReferencesOfItsOwn() throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    let small = folders().variant("iphone-se-dark")
+    let ownOfSmall = "p/Tests/A/__Snapshots__.tessera/T/a.1.iphone-se-dark.txt"
+    try write("large", own)
+    try write("small", ownOfSmall)
+    try small.prepare(.never)
+    #expect(read(staged) == "small", "tests know nothing of it")
+    #expect(read("s/Tests/A/__Snapshots__/T/a.1.iphone-se-dark.txt") == nil)
+    #expect(
+      small.original(root.path + "/o/Tests/A/__Snapshots__/T/a.1.txt") == root.appendingPathComponent(ownOfSmall).path)
+    try small.prepare(.all)
+    try write("smaller", staged)
+    #expect(try small.collect().count == 1)
+    #expect(read(own) == "large" && read(ownOfSmall) == "smaller")
+    try folders().variant(nil).prepare(.never)
+    #expect(read(staged) == "large")
+  }
+
   @Test func aPointerOfGitIsNoReference() throws {
     defer { try? FileManager.default.removeItem(at: root) }
     try write("version https://git-lfs.github.com/spec/v1\noid sha256:1\nsize 9\n", own)

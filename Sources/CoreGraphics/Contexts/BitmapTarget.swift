@@ -15,6 +15,9 @@ final class BitmapTarget {
   /// Opened when text is first drawn.
   private let givenFonts: FontCache?
   private lazy var fonts = givenFonts ?? FontCache()
+  /// Where text was drawn, in pixels; of very much of it, the first.
+  private(set) var textFrames: [CGRect] = []
+  private static let mostTextFrames = 4_096
   /// What sets the transform, the clip and so on as they are after all that was drawn.
   private var stateOperations: [DisplayList.Operation] = []
 
@@ -52,9 +55,12 @@ final class BitmapTarget {
   /// Draws what was written down since the last time. Failures are told on standard error, since drawing calls have no
   /// way to tell them.
   func draw(_ operations: [DisplayList.Operation], scale: CGFloat) {
+    let list = DisplayList(operations: stateOperations + operations)
+    if textFrames.count < Self.mostTextFrames {
+      textFrames += list.textFrames.map { $0.applying(CGAffineTransform(scaleX: scale, y: scale)) }
+    }
     do {
-      try surface.draw(
-        DisplayList(operations: stateOperations + operations), scale: scale, images: images, fonts: fonts)
+      try surface.draw(list, scale: scale, images: images, fonts: fonts)
     } catch {
       FileHandle.standardError.write(Data("CGContext: \(error)\n".utf8))
     }

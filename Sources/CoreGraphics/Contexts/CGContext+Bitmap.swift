@@ -68,7 +68,7 @@ extension CGContext {
   }
 
   /// A picture of what was drawn so far; `nil` for a context without pixels.
-  public func makeImage() -> CGImage? { bitmap.map { CGImage($0) } }
+  public func makeImage() -> CGImage? { bitmap.map { CGImage($0, textFrames: target?.textFrames ?? []) } }
 
   /// The pixels as they are now; `nil` for a context without any.
   package var bitmap: Bitmap? {

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+package import Synchronization
+
 extension CGImage {
   /// Takes a PNG, JPEG or WebP file; only its header is read now.
   package convenience init(decoding data: Data) throws(ImageDecodingError) {
@@ -11,10 +13,11 @@ extension CGImage {
   }
 
   /// Takes pixels from memory.
-  package convenience init(_ bitmap: Bitmap) {
+  package convenience init(_ bitmap: Bitmap, textFrames: [CGRect] = []) {
     self.init(
       width: bitmap.width, height: bitmap.height, storage: .bitmap(bitmap.pixels),
-      identifier: ImageIdentifier(hashing: bitmap.pixels, width: bitmap.width, height: bitmap.height))
+      identifier: ImageIdentifier(hashing: bitmap.pixels, width: bitmap.width, height: bitmap.height),
+      textFrames: textFrames)
   }
 
   /// How the stored pixels are to be turned, as EXIF counts; 1 (upright) for everything but photos.
@@ -57,6 +60,12 @@ extension CGImage {
   /// The picture as a PNG file: its own bytes if it is one already.
   package func pngData() throws(ImageDecodingError) -> Data {
     if case .encoded(let data, .png) = storage { return data }
-    return try decoded().pngData(hasAlpha: alphaInfo != .none && alphaInfo != .noneSkipFirst)
+    let data = try decoded().pngData(hasAlpha: alphaInfo != .none && alphaInfo != .noneSkipFirst)
+    if !textFrames.isEmpty, let tell = Self.textObserver.withLock(\.self) { tell(data, textFrames) }
+    return data
   }
+
+  /// Told of each PNG file that is made of a picture with text in it, and where the text is; from any thread. Set by who
+  /// compares such files later.
+  package static let textObserver = Mutex<(@Sendable (_ file: Data, _ frames: [CGRect]) -> Void)?>(nil)
 }

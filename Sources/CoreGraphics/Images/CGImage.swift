@@ -21,12 +21,18 @@ public final class CGImage: Hashable, Sendable {
   package let storage: Storage
   /// A hash of size and bytes: equal pictures have equal identifiers on every machine.
   package let identifier: ImageIdentifier
+  /// Where text was drawn in it, in pixels from the top left; nothing where that is not known. It is no part of what makes
+  /// pictures equal.
+  package let textFrames: [CGRect]
 
-  package init(width: Int, height: Int, storage: Storage, identifier: ImageIdentifier) {
+  package init(
+    width: Int, height: Int, storage: Storage, identifier: ImageIdentifier, textFrames: [CGRect] = []
+  ) {
     self.width = width
     self.height = height
     self.storage = storage
     self.identifier = identifier
+    self.textFrames = textFrames
   }
 
   public static func == (left: CGImage, right: CGImage) -> Bool {

@@ -27,6 +27,11 @@ struct ImportRule: Rule {
     "CachedURLResponse", "URLProtocol", "URLProtocolClient", "URLCredential", "URLCredentialStorage",
     "URLAuthenticationChallenge", "URLProtectionSpace", "HTTPCookie", "HTTPCookieStorage",
   ]
+  private static let xml: Set<String> = [
+    "XMLParser", "XMLParserDelegate", "XMLDocument", "XMLElement", "XMLNode", "XMLDTD", "XMLDTDNode",
+  ]
+  /// What Apple's Foundation has and the kit makes good.
+  private static let ofUIKit: Set<String> = ["NSHashTable", "NSMapTable", "NSPointerFunctions", "Selector"]
   /// What Apple's Foundation has from Combine by another name.
   private static let published: Set<String> = ["ObservableObject", "Published"]
   private static let objectiveC: Set<String> = [
@@ -106,10 +111,11 @@ struct ImportRule: Rule {
     var wanted = file.requiredImports
     let hasFoundation = !present.isDisjoint(with: Self.testing.union(["Foundation", "UIKit"]))
     if hasFoundation, !scan.identifiers.isDisjoint(with: Self.networking) { wanted.append("FoundationNetworking") }
+    if hasFoundation, !scan.identifiers.isDisjoint(with: Self.xml) { wanted.append("FoundationXML") }
     if hasFoundation, !present.contains("Combine"), !scan.identifiers.isDisjoint(with: Self.published) {
       wanted.append("Combine")
     }
-    if present.contains("UIKit"), scan.identifiers.contains(where: Self.isOfImageIO) { wanted.append("ImageIO") }
+    if hasFoundation, usesObservation(scan) { wanted.append("Observation") }
     if hasFoundation, !present.contains("ObjectiveC"), !scan.identifiers.isDisjoint(with: Self.objectiveC) {
       wanted.append("TesseraShims_ObjectiveC")
     }
@@ -118,8 +124,11 @@ struct ImportRule: Rule {
       wanted += ["Foundation", "UIKit"]
       if present.contains("XCTest"), supplementsXCTest { wanted.append("XCTestSupplement") }
     }
+    if present.contains("UIKit") || wanted.contains("UIKit"), scan.identifiers.contains(where: Self.isOfImageIO) {
+      wanted.append("ImageIO")
+    }
     if !present.contains("UIKit") {
-      if hasFoundation, scan.identifiers.contains("Selector") { wanted.append("UIKit") }
+      if hasFoundation, !scan.identifiers.isDisjoint(with: Self.ofUIKit) { wanted.append("UIKit") }
       if hasFoundation, !present.contains("CoreGraphics"), scan.identifiers.contains(where: Self.isOfCoreGraphics) {
         wanted.append("CoreGraphics")
       }
@@ -127,12 +136,24 @@ struct ImportRule: Rule {
     var added = present
     let names = wanted.filter { added.insert($0).inserted }
     guard !names.isEmpty else { return }
-    let text = names.map { "import " + $0 }.joined(separator: "; ")
+    // What a file shows others of Foundation it shows of what belongs to it.
+    let isPublic = scan.imports.contains { node in
+      ["Foundation", "UIKit"].contains(node.path.first?.name.text)
+        && node.modifiers.contains { $0.name.text == "public" }
+    }
+    let text = names.map { (isPublic ? "public import " : "import ") + $0 }.joined(separator: "; ")
     if let node = scan.imports.first(where: { $0.parent?.parent?.parent?.is(SourceFileSyntax.self) == true }) {
       file.edits.insert("; " + text, at: node.offsets.upperBound)
     } else {
       file.trailer.insert(text, at: 0)
     }
+  }
+
+  /// Whether a file uses what Apple's Foundation re-exports from Observation. By its name alone `Observable` may be
+  /// anybody's.
+  private func usesObservation(_ scan: FileScan) -> Bool {
+    scan.attributes.contains { $0.name == "Observable" }
+      || !scan.identifiers.isDisjoint(with: ["ObservationIgnored", "ObservationRegistrar", "withObservationTracking"])
   }
 
   /// Modules that bring Foundation and UIKit along on iOS.

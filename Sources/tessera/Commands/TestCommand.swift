@@ -19,7 +19,8 @@ struct TestCommand: ParsableCommand {
       and plugins, as `swift build` does.
 
       References of snapshots are beside the tests, in __Snapshots__.tessera; those in __Snapshots__ were recorded on iOS
-      and are left alone.
+      and are left alone, unless --references ios compares with them: then a picture passes that is equal outside of
+      where text is.
 
       Of a project, unit tests are run, in the bundle of their app, which is not started; its test plan says which. What is
       recorded of a project's snapshots stays in the scratch folder.
@@ -47,14 +48,21 @@ struct TestCommand: ParsableCommand {
   @Flag(help: "Prints the tests, one a line, and runs none.")
   var list = false
 
-  @Option(help: ArgumentHelp("A device of `tessera devices`.", valueName: "id"))
-  var device = DeviceOptions.defaultDevice
+  @Option(
+    help: ArgumentHelp(
+      "A device of `tessera devices`; may be repeated, as may the next two: each test runs in each combination.",
+      valueName: "id"))
+  var device: [String] = []
 
   @Option(help: "light or dark.")
-  var appearance: DeviceDescription.Appearance = .light
+  var appearance: [DeviceDescription.Appearance] = []
 
   @Option(name: .customLong("text-size"), help: ArgumentHelp("A Dynamic Type size.", valueName: "size"))
-  var textSize = "large"
+  var textSize: [String] = []
+
+  @Option(
+    help: ArgumentHelp("Processes that run tests at a time; by default as many as there are cores.", valueName: "n"))
+  var jobs: Int?
 
   @Option(
     help: ArgumentHelp(
@@ -68,9 +76,22 @@ struct TestCommand: ParsableCommand {
   @Option(help: "References to compare with: own or ios.")
   var references = ReferenceSet.own
 
+  @Option(help: "References that no test asks for, after a run of all tests: list or delete.")
+  var unused: UnusedReferences?
+
+  @Flag(name: .customLong("strict-text"), help: "With --references ios, text must be equal too.")
+  var strictText = false
+
   @Option(
     help: ArgumentHelp("One of several machines that share the tests: 2/4 is the second of four.", valueName: "i/n"))
   var shard: String?
+
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp(
+      "Makes one report, in --report's folder, of those that other machines have written, and runs nothing.",
+      valueName: "report"))
+  var merge: [String] = []
 
   @Flag(help: "Tells GitHub's runner of failures, and writes its summary.")
   var github = false
@@ -99,11 +120,11 @@ struct TestCommand: ParsableCommand {
   var verbose = false
 
   func validate() throws {
-    guard DeviceDescription.named(device) != nil else {
+    for device in device where DeviceDescription.named(device) == nil {
       let known = DeviceDescription.catalogue.map(\.identifier).joined(separator: ", ")
       throw ValidationError("'\(device)' is not a device; there are \(known).")
     }
-    guard DeviceConfiguration.textSizes.contains(textSize) else {
+    for textSize in textSize where !DeviceConfiguration.textSizes.contains(textSize) {
       throw ValidationError(
         "'\(textSize)' is not a text size; there are \(DeviceConfiguration.textSizes.joined(separator: ", ")).")
     }
@@ -113,6 +134,8 @@ struct TestCommand: ParsableCommand {
     if let shard, TestShard(shard) == nil {
       throw ValidationError("'\(shard)' is not a shard; 2/4 is the second of four.")
     }
+    if let jobs, !(1...1_000).contains(jobs) { throw ValidationError("--jobs must be from 1 to 1000.") }
+    if strictText, references != .ios { throw ValidationError("--strict-text goes with --references ios.") }
     guard timeout > 0, timeout <= 86_400 else { throw ValidationError("--timeout must be above 0 and at most 86400.") }
   }
 
@@ -125,6 +148,7 @@ struct TestCommand: ParsableCommand {
       : try Kit().testFolder(of: package)
     let scratch = scratchPath.map { URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL } ?? usualScratch
     if accept { return try acceptLastRun(of: package, scratch) }
+    if !merge.isEmpty { return try mergeReports() }
     let clock = ContinuousClock()
     let start = clock.now
     @Sendable func now() -> Double { (clock.now - start) / .seconds(1) }
@@ -133,10 +157,13 @@ struct TestCommand: ParsableCommand {
     let tests: PackageTests
     let built: PackageTests.Products
     var tested: TestedProject?
+    let fontFolder: URL
     let mode = record ?? .standard(environment: ProcessInfo.processInfo.environment)
     do {
       let kit = try Kit()
-      try Fonts(root: kit.root).makeIfMissing { Console.say($0) }
+      let fonts = Fonts(root: kit.root)
+      try fonts.makeIfMissing { Console.say($0) }
+      fontFolder = fonts.directory
       if !isPackage {
         // Which modules there are is seen on the disk.
         try kit.build(.tests) { Console.say($0) }
@@ -167,43 +194,120 @@ struct TestCommand: ParsableCommand {
     let outputs = try TestOutputs(
       folder: folder, wantsPage: report != nil, json: json, junit: junit, tellsGitHub: github, isVerbose: verbose
     ) { [tests] in tests.original($0) }
-    let judge = SnapshotJudge(folder: outputs.files, scale: options.configuration.scale) { [built] in
-      built.references.original($0)
+    let notes = scratch.appendingPathComponent("run/text", isDirectory: true)
+    try? FileManager.default.removeItem(at: notes)
+    let iOS = IOSComparison(notes: TextNotes(folder: notes), isStrict: strictText)
+    if !list { outputs.begin(package: package, device: variants.map(\.configuration.device.identifier)[0]) }
+    var recorded: [URL] = []
+    var unusedFiles: [URL] = []
+    var isWatched = true
+    var times = TestTimes(scratch: scratch)
+    results.unbuilt = built.tests.filter { $0.program == nil }.map(\.target.name)
+    for variant in variants {
+      let folders = built.references.variant(variant.name)
+      if variant.name != nil { try folders.prepare(mode) }
+      let judge = SnapshotJudge(
+        folder: outputs.files, scale: variant.configuration.scale, iOS: references == .ios ? iOS : nil
+      ) { folders.original($0) }
+      func named(_ result: TestResult) -> TestResult {
+        var result = judge.judge(result)
+        result.name = result.name.inVariant(variant.name)
+        return result
+      }
+      var targets: [String] = []
+      var runs: [TestRun] = []
+      for target in built.tests {
+        guard let found = target.program else { continue }
+        var options = options(variant, mode, files: outputs.files, scratch, target.target.moduleName)
+        tested?.project.adapt(&options, module: target.target.moduleName)
+        let program = try tested?.stage(found, of: target.target.moduleName) ?? found
+        // Where there is no checkout above it, a program would look for them in vain.
+        options.environment["TESSERA_FONTS"] = fontFolder.path
+        func testRun() -> TestRun {
+          TestRun(
+            program: program, options: options, folder: scratch.appendingPathComponent("run"), mark: Self.mark(),
+            now: now)
+        }
+        if let shard = shard.flatMap({ TestShard($0) }) {
+          // What runs elsewhere counts as done, whatever library it is written with.
+          let all = try testRun().run(lists: true) { _ in }.listed
+          options.passedOver = all.filter { !shard.includes($0) }
+          if !all.isEmpty { results.mayBeEmpty = true }
+        }
+        targets.append(target.target.name)
+        runs.append(testRun())
+      }
+      if list {
+        for run in runs { for name in try run.run(lists: true, onResult: { _ in }).listed { print(name) } }
+        return
+      }
+      let watch = unused == nil ? nil : ReferenceWatch(folders.watched)
+      let jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
+      let outcomes = try TestPool(jobs: jobs, times: times).run(runs) {
+        outputs.tell(named($0))
+        watch?.update()
+      }
+      for (target, outcome) in zip(targets, outcomes) {
+        results.results += outcome.results.map(named)
+        if let problem = outcome.problem {
+          Console.say("\(target) can't be run: \(problem)")
+          results.unbuilt.append(target)
+        }
+      }
+      if unused != nil {
+        if let asked = watch?.asked {
+          unusedFiles += folders.unused(asked: asked, isOther: TestVariant.isName)
+        } else {
+          isWatched = false
+        }
+      }
+      recorded += try folders.collect()
     }
-    if !list { outputs.begin(package: package, device: device) }
-    for target in built.tests {
-      guard let found = target.program else {
-        results.unbuilt.append(target.target.name)
-        continue
-      }
-      var options = options(mode, files: outputs.files, scratch, target.target.moduleName)
-      tested?.project.adapt(&options, module: target.target.moduleName)
-      let program = try tested?.stage(found, of: target.target.moduleName) ?? found
-      func testRun() -> TestRun {
-        TestRun(
-          program: program, options: options, folder: scratch.appendingPathComponent("run"), mark: Self.mark(), now: now
-        )
-      }
-      if let shard = shard.flatMap({ TestShard($0) }) {
-        // What runs elsewhere counts as done, whatever library it is written with.
-        let all = try testRun().run(lists: true) { _ in }.listed
-        options.passedOver = all.filter { !shard.includes($0) }
-        if !all.isEmpty { results.mayBeEmpty = true }
-      }
-      let run = testRun()
-      var outcome = try run.run(lists: list) { outputs.tell(judge.judge($0)) }
-      outcome.results = outcome.results.map(judge.judge)
-      for name in outcome.listed { print(name) }
-      results.results += outcome.results
-      if let problem = outcome.problem {
-        Console.say("\(target.target.name) can't be run: \(problem)")
-        results.unbuilt.append(target.target.name)
-      }
-    }
-    if list { return }
     results.seconds = now() - results.buildSeconds
+    times.note(results)
     try LastRun(results).write(scratch: scratch)
-    try outputs.end(results, package: package, recorded: try built.references.collect())
+    try outputs.end(results, package: package.lastPathComponent, recorded: recorded)
+    if let unused {
+      let isWhole =
+        filter.isEmpty && skip.isEmpty && shard == nil && results.unbuilt.isEmpty
+        && results.results.allSatisfy { [.passed, .failed, .recorded].contains($0.status) }
+      if isWhole, isWatched {
+        for file in unusedFiles {
+          if unused == .delete { try FileManager.default.removeItem(at: file) }
+          print("\(unused == .delete ? "deleted" : "unused"): \(file.path)")
+        }
+      } else {
+        print(
+          isWatched
+            ? "unused references are not known: not every test ran to its end"
+            : "unused references are not known: the system does not tell which files are read")
+      }
+    }
+    if references == .ios {
+      outputs.tellComparison(IOSComparison.tally(results))
+    } else if mode == .missing {
+      // Who records for the first time sees what comes of it.
+      let (tally, others) = iOS.compare(recorded)
+      outputs.tellComparison(tally, others: others)
+    }
+    if results.exitCode != 0 { throw ExitCode(results.exitCode) }
+  }
+
+  private func mergeReports() throws {
+    let outputs = try TestOutputs(
+      folder: URL(fileURLWithPath: report ?? "report", isDirectory: true).standardizedFileURL, wantsPage: true,
+      json: json, junit: junit, tellsGitHub: github, isVerbose: verbose
+    ) { $0 }
+    let results: TestResults
+    let package: String
+    do {
+      (results, package) = try TestMerge(folder: outputs.folder).merge(merge)
+    } catch {
+      Console.say("\(error)")
+      throw ExitCode(2)
+    }
+    for result in results.results { outputs.tell(result) }
+    try outputs.end(results, package: package, recorded: [])
     if results.exitCode != 0 { throw ExitCode(results.exitCode) }
   }
 
@@ -223,9 +327,20 @@ struct TestCommand: ParsableCommand {
   }
 
   /// The options for a target's program.
-  private func options(_ mode: RecordMode, files: URL, _ scratch: URL, _ target: String) -> TestRun.Options {
-    var options = options
+  private func options(
+    _ variant: TestVariant, _ mode: RecordMode, files: URL, _ scratch: URL, _ target: String
+  ) -> TestRun.Options {
+    var options = TestRun.Options(configuration: variant.configuration)
+    options.filters = filter
+    options.skips = skip
+    options.timeout = timeout
+    options.environment = ProcessInfo.processInfo.environment
+      .merging(JobProcess.environment(locale: options.configuration.locale)) { $1 }
+      .merging(HostJob.memoryEnvironment) { $1 }
     options.attachments = files.path
+    if references == .ios || mode == .missing {
+      options.textNotes = scratch.appendingPathComponent("run/text", isDirectory: true).path
+    }
     // What libraries of snapshots ask the environment.
     options.environment["SNAPSHOT_TESTING_RECORD"] = mode.rawValue
     options.environment["SNAPSHOT_ARTIFACTS"] = scratch.appendingPathComponent("run/\(target)").path
@@ -233,19 +348,13 @@ struct TestCommand: ParsableCommand {
     return options
   }
 
-  private var options: TestRun.Options {
-    // The device was looked up when the options were checked.
-    let description = DeviceDescription.named(device) ?? DeviceDescription.catalogue[0]
-    var options = TestRun.Options(
-      configuration: DeviceConfiguration(
-        device: description, appearance: appearance, textSize: textSize, locale: languages.locale))
-    options.filters = filter
-    options.skips = skip
-    options.timeout = timeout
-    options.environment = ProcessInfo.processInfo.environment
-      .merging(JobProcess.environment(locale: options.configuration.locale)) { $1 }
-      .merging(HostJob.memoryEnvironment) { $1 }
-    return options
+  /// The set-ups of the device that tests run in.
+  private var variants: [TestVariant] {
+    TestVariant.all(
+      // They were looked up when the options were checked.
+      devices: (device.isEmpty ? [DeviceOptions.defaultDevice] : device).compactMap(DeviceDescription.named),
+      appearances: appearance.isEmpty ? [.light] : appearance, textSizes: textSize.isEmpty ? ["large"] : textSize,
+      standardTextSize: "large", locale: languages.locale)
   }
 
   /// A word that tests can't know, and that nobody prints by chance.
@@ -253,6 +362,12 @@ struct TestCommand: ParsableCommand {
     var generator = SystemRandomNumberGenerator()
     return "\u{1E}tessera-" + String(generator.next() as UInt64, radix: 36)
   }
+}
+
+/// What is done with references that no test asks for.
+enum UnusedReferences: String, ExpressibleByArgument, CaseIterable {
+  case list
+  case delete
 }
 
 extension RecordMode: ExpressibleByArgument {}

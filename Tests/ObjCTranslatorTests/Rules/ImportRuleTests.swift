@@ -31,6 +31,26 @@ import Testing
     expect(present, becomes: present)
   }
 
+  @Test func whatLinuxHasInModulesOfItsOwnIsImported() {
+    expect(
+      "import UIKit\nclass P: XMLParserDelegate {}\n",
+      becomes: "import UIKit; import FoundationXML\nclass P: XMLParserDelegate {}\n")
+    expect(
+      "import Foundation\nlet t = NSHashTable<A>.weakObjects()\n",
+      becomes: "import Foundation; import UIKit\nlet t = NSHashTable<A>.weakObjects()\n")
+  }
+
+  @Test func whatFoundationReexportsIsImportedAsFoundationIs() {
+    expect(
+      "public import Foundation\n@Observable public final class A {}\n",
+      becomes: "public import Foundation; public import Observation\n@Observable public final class A {}\n")
+    let other = "import Foundation\nimport RxSwift\nlet o = Observable.just(1)\n"
+    expect(other, becomes: other)
+    expect(
+      "import XCTest\nlet k = kCGImagePropertyPixelWidth\n",
+      becomes: "import XCTest; import Foundation; import UIKit; import ImageIO\nlet k = kCGImagePropertyPixelWidth\n")
+  }
+
   @Test func testsHaveWhatXCTestBringsAlongOnIOS() {
     expect(
       "import XCTest\nlet v = UIView()\n",

@@ -136,7 +136,8 @@ extension Layering {
       Module(
         "TesseraTestHost",
         [
-          "CHostClock", "Foundation", "Glibc", "RenderProtocol", "Synchronization", "TestReport", "TesseraHost",
+          "CHostClock", "CoreGraphics", "Foundation", "Glibc", "RenderProtocol", "Synchronization", "TestReport",
+          "TesseraHost",
           "UIKit", "XCTest", "XCTestSupplement",
         ]),
       Module(
@@ -153,7 +154,10 @@ extension Layering {
       Module("PackageOverlay", ["AppBuilder", "Foundation", "ObjCTranslator", "SnapshotReferences"]),
       Module(
         "TestRunner",
-        ["AppBuilder", "CoreGraphics", "Foundation", "RenderProtocol", "SnapshotReferences", "TestReport"]),
+        [
+          "AppBuilder", "CoreGraphics", "Dispatch", "Foundation", "Glibc", "RenderProtocol", "SnapshotReferences",
+          "Synchronization", "TestReport",
+        ]),
       Module("tessera-translate", ["Foundation", "ObjCTranslator"]),
       Module(
         "tessera",

@@ -7,3 +7,10 @@ extension NSMutableAttributedString {
     self.init(string: "")
   }
 }
+
+extension NSAttributedString {
+  /// An empty string. Without a parameter it would override `NSObject`'s, which an extension may not.
+  public convenience init(_tesseraNothing nothing: Void = ()) {
+    self.init(string: "")
+  }
+}

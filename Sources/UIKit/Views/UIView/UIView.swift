@@ -575,6 +575,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
 
   open func draw(_ layer: CALayer, in ctx: CGContext) { drawPass(in: ctx) }
 
+  open func display(_ layer: CALayer) { layer.displayByDrawing() }
+
   /// What a change of the layer's property sets off: an animation in an animation block, nothing outside.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     animationAction(for: layer, forKey: event)

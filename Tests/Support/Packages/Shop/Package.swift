@@ -13,8 +13,16 @@ let package = Package(
   targets: [
     .target(
       name: "Shop",
-      dependencies: [.product(name: "Theme", package: "Theme"), .product(name: "Palette", package: "Theme")],
-      resources: [.process("Resources")]),
+      dependencies: [
+        .product(name: "Theme", package: "Theme", condition: .when(platforms: [.iOS])),
+        .product(name: "Palette", package: "Theme"),
+      ],
+      resources: [.process("Resources")],
+      swiftSettings: [
+        .define("SHOP_HAS_TOUCH", .when(platforms: [.iOS])), .define("SHOP_HAS_NOTHING", .when(platforms: [.linux])),
+        .unsafeFlags(["-warnings-as-errors"]),
+      ],
+      linkerSettings: [.linkedFramework("CoreGraphics")]),
     .testTarget(name: "ShopTests", dependencies: ["Shop"], exclude: ["note.txt"]),
   ]
 )

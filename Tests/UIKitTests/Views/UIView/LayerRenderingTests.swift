@@ -14,11 +14,15 @@ import UIKit
 
   /// Draws in points, two pixels each, and gives the pixels.
   private func pixels(_ width: CGFloat, _ height: CGFloat, _ draw: (CGContext) -> Void) throws -> Bitmap {
+    try image(width, height, draw).decoded()
+  }
+
+  private func image(_ width: CGFloat, _ height: CGFloat, _ draw: (CGContext) -> Void) throws -> CGImage {
     let server = RasterServer()
     let drawer = CALayer.sceneDrawer
     CALayer.sceneDrawer = { scene in
       server.replaceTree(scene.commit, images: scene.images)
-      return server.picture(within: scene.clip, scale: scene.scale).map { (CGImage($0.bitmap), $0.area) }
+      return server.picture(within: scene.clip, scale: scene.scale)
     }
     defer { CALayer.sceneDrawer = drawer }
     let format = UIGraphicsImageRendererFormat()
@@ -26,7 +30,24 @@ import UIKit
     let image = UIGraphicsImageRenderer(size: CGSize(width: width, height: height), format: format).image {
       draw($0.cgContext)
     }
-    return try #require(image.cgImage).decoded()
+    return try #require(image.cgImage)
+  }
+
+  @Test func aPictureOfViewsKnowsWhereItsTextIs() throws {
+    let box = red(CGRect(x: 100, y: 200, width: 80, height: 60))
+    let label = UILabel(frame: CGRect(x: 10, y: 20, width: 60, height: 20))
+    label.text = "Text"
+    label.font = .systemFont(ofSize: 10)
+    let hidden = UILabel(frame: label.frame)
+    hidden.text = "Hidden"
+    hidden.isHidden = true
+    for view in [label, hidden] { box.addSubview(view) }
+    let frames = try image(80, 60) { box.layer.render(in: $0) }.textFrames
+    let frame = try #require(frames.first)
+    #expect(frames.count == 1)
+    #expect(frame.minX == 20 && abs(frame.width - label.intrinsicContentSize.width * 2) < 2)
+    #expect(frame.minY >= 40 && frame.maxY <= 80, "two pixels a point")
+    #expect(try image(80, 60) { red(box.frame).layer.render(in: $0) }.textFrames.isEmpty)
   }
 
   private func red(_ frame: CGRect) -> UIView {

@@ -70,6 +70,32 @@ final class CardViewTests: CardTestCase {
     XCTAssertEqual(titles.count, 2)
   }
 
+  private final class Player: NSObject {
+    @objc dynamic var volume = 1
+    @objc dynamic var title: String?
+  }
+
+  func testAChangeOfAPropertyIsWaitedFor() {
+    let player = Player()
+    keyValueObservingExpectation(for: player, keyPath: "volume", expectedValue: 11)
+    let hasTitle = XCTKVOExpectation(keyPath: #keyPath(Player.title), object: player, expectedValue: "Song")
+    keyValueObservingExpectation(for: player, keyPath: "title") { object, change in
+      (object as? Player)?.title == "Song" && change["new"] as? String == "Song"
+    }
+    for volume in [5, 11, 3] { player.volume = volume }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 1) { player.title = "Song" }
+    wait(for: [hasTitle], timeout: 5)
+    waitForExpectations(timeout: 1)
+  }
+
+  func testNobodyElsesFilesAreInAProcessesHome() throws {
+    XCTAssertTrue(NSTemporaryDirectory().hasPrefix(NSHomeDirectory()))
+    let caches = try FileManager.default.url(
+      for: .cachesDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
+    XCTAssertTrue(caches.path.hasPrefix(NSHomeDirectory()), caches.path)
+    XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: caches.path), [])
+  }
+
   func testTestsRunOnTheMainThread() throws {
     XCTAssertTrue(Thread.isMainThread)
     try XCTSkipIf(UIDevice.current.userInterfaceIdiom == .phone, "not on phones")

@@ -19,5 +19,9 @@ public final class BuyButton: ThemedButton {
     return (try? JSONDecoder().decode([String: Int].self, from: data)) ?? [:]
   }()
 
+  #if SHOP_HAS_TOUCH && !SHOP_HAS_NOTHING
+    static let isForFingers = true
+  #endif
+
   static let paletteIsNearUIKit = Palette.isNearUIKit
 }

@@ -29,6 +29,10 @@ import UIKit
     #expect(!BuyButton.paletteIsNearUIKit)
   }
 
+  @Test func conditionsOfTheManifestHoldAsOnIOS() {
+    #expect(BuyButton.isForFingers)
+  }
+
   @Test func sourcesKnowTheirFolder() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)

@@ -1,0 +1,59 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 The Tessera Authors
+# SPDX-License-Identifier: MIT
+#
+# Puts what `tessera test` needs into a folder that may be moved anywhere: the command, the kit with its modules, fonts.
+# Who uses it needs Swift and the libraries of Tools/setup.sh, but no checkout, and compiles no kit.
+#
+#   Tools/dist.sh FOLDER              builds in release
+#   TESSERA_KIT=P Tools/dist.sh FOLDER  takes what is built in P, the command too
+set -euo pipefail
+cd "$(dirname "$0")/.."
+[ $# -eq 1 ] || { echo "usage: Tools/dist.sh FOLDER" >&2; exit 2; }
+target=$1
+
+Tools/setup.sh --only-fonts
+kit=${TESSERA_KIT:-}
+command=$kit
+if [ -z "$kit" ]; then
+  export TESSERA_WITHOUT_APPS=1
+  for product in TesseraKit TesseraTestKit; do
+    swift build --scratch-path .build/kit -c release --product $product
+  done
+  # The machine that it is for may have Swift elsewhere.
+  swift build --scratch-path .build/dist -c release --static-swift-stdlib --product tessera
+  kit=.build/kit/release
+  command=.build/dist/release
+fi
+
+lib="$target/lib/tessera"
+rm -rf "$lib"
+mkdir -p "$target/bin" "$lib/bin" "$lib/kit" "$lib/.tessera" "$lib/Sources"
+cp "$command/tessera" "$lib/bin/"
+for bundle in "$command"/Tessera_BrowserServer.resources; do
+  if [ -e "$bundle" ]; then cp -r "$bundle" "$lib/bin/"; fi
+done
+cp "$kit/libTesseraKit.so" "$kit/libTesseraTestKit.so" "$lib/kit/"
+mkdir "$lib/kit/Modules"
+# Of the modules those that the kit is made of: not those of tests, apps and tools.
+for module in "$kit"/Modules/*.swiftmodule; do
+  case "$(basename "$module")" in
+    *Tests.swiftmodule | tessera*.swiftmodule | Swift*.swiftmodule | *Harness*.swiftmodule) ;;
+    *) cp "$module" "$lib/kit/Modules/" ;;
+  esac
+done
+for module in CCairo CPango CImageCodecs; do cp -r "Sources/$module" "$lib/Sources/"; done
+# The maps that SwiftPM writes name headers where they were compiled.
+for map in "$kit"/C*.build/module.modulemap; do
+  name=$(basename "$(dirname "$map")")
+  headers=$(sed -n 's/.*umbrella[a-z ]* "\(.*\)"/\1/p' "$map")
+  if [ ! -d "$headers" ]; then headers=$(dirname "$headers"); fi
+  mkdir -p "$lib/kit/$name"
+  cp -r "$headers" "$lib/kit/$name/include"
+  sed 's,umbrella header ".*/,umbrella header "include/,; s,umbrella "/.*",umbrella "include",' "$map" \
+    > "$lib/kit/$name/module.modulemap"
+done
+cp -r .tessera/fonts "$lib/.tessera/"
+ln -sf ../lib/tessera/bin/tessera "$target/bin/tessera"
+if [ -z "${TESSERA_KIT:-}" ]; then strip --strip-debug "$lib/bin/tessera" "$lib"/kit/*.so; fi
+du -sh "$lib" | cut -f1 | sed 's/^/installed: /'
