@@ -54,7 +54,11 @@ struct TargetReader {
 
   /// What Xcode takes where nobody says anything.
   private func defaults(name: String, configuration: String) -> [String: String] {
-    [
+    // Until Xcode 8 there was one version of Swift, and no setting of it.
+    let attributes = project["attributes"]?.dictionary
+    let xcode = (attributes?["LastUpgradeCheck"] ?? attributes?["LastSwiftUpdateCheck"])?.string.flatMap(Int.init)
+    let version = xcode.map { $0 < 800 } == true ? ["SWIFT_VERSION": "2"] : [:]
+    return version.merging([
       "CONFIGURATION": configuration, "CURRENT_PROJECT_VERSION": "1",
       "DEVELOPMENT_LANGUAGE": project.string("developmentRegion") ?? "en",
       "EFFECTIVE_PLATFORM_NAME": "-iphonesimulator", "EXECUTABLE_NAME": "$(PRODUCT_NAME)", "MARKETING_VERSION": "1.0",
@@ -63,7 +67,7 @@ struct TargetReader {
       "PROJECT_DIR": tree.folder, "PROJECT_FILE_PATH": path, "PROJECT_NAME": FilePath.stem(path),
       "SOURCE_ROOT": tree.folder,
       "SRCROOT": tree.folder, "TARGET_NAME": name,
-    ]
+    ]) { $1 }
   }
 
   private func list(of owner: ProjectObject) -> [ProjectObject] {
