@@ -128,7 +128,7 @@ package struct AppBuilder: Sendable {
 
   private func copyResources(_ modules: [AppModule]) throws(AppBuildError) {
     let manager = FileManager.default
-    let made = [Self.infoPlistName, app.moduleName] + modules.map(\.bundle)
+    let made = [Self.infoPlistName, app.moduleName] + modules.flatMap { [$0.bundle, AppModule.library($0.name)] }
     let kept = Set((app.resources.map(\.destination) + made).map { String($0.prefix { $0 != "/" }) })
     for old in (try? manager.contentsOfDirectory(atPath: bundle.path)) ?? [] where !kept.contains(old) {
       try? manager.removeItem(at: bundle.appendingPathComponent(old))

@@ -32,7 +32,7 @@ extension AppFolder {
     }
     guard chosen.count == 1 else { throw .severalApps(Self.names(of: chosen)) }
     try self.init(app.project, app.target)
-    shelf = ModuleShelf(around: app.project, others: place.projects, folders: [url] + place.folders)
+    shelf = ModuleShelf(around: app.project, beside: place)
     inputs += shelf.inputs
     notes += Self.notes(app.target, of: app.project)
     leftOut = Self.leftOut(app.target)
@@ -106,6 +106,9 @@ extension AppFolder {
     }
     if !target.missing.isEmpty {
       notes.append("\(target.name): the project names files that are not there: \(list(target.missing.map(name)))")
+    }
+    if let version = target.outdatedSwift {
+      notes.append("\(target.name): its source is Swift \(version), of which the compiler reads what Swift 4 has too")
     }
     if target.hasBridgingHeader, !target.foreign.keys.contains("Objective-C") {
       notes.append("\(target.name): its bridging header is not read: what it declares is missing")

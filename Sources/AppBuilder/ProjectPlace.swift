@@ -9,6 +9,8 @@ struct ProjectPlace {
   let projects: [XcodeProject]
   /// Where lists of libraries may lie besides the projects' own folders.
   let folders: [URL]
+  /// Folders of packages that stand beside the projects in a workspace.
+  private(set) var packages: [URL] = []
 
   /// - Returns: `nil` where the path is a folder without projects.
   init?(at path: String, configuration: String?) throws(AppBuildError) {
@@ -16,7 +18,9 @@ struct ProjectPlace {
     let found: [URL]
     switch url.pathExtension {
     case "xcodeproj": found = [url]
-    case "xcworkspace": found = try Workspace.projects(in: url)
+    case "xcworkspace":
+      let workspace = try Workspace(url)
+      (found, packages) = (workspace.projects, workspace.packages)
     default: found = Self.projects(in: url)
     }
     guard let first = found.first else { return nil }

@@ -3,32 +3,53 @@
 
 import Foundation
 
-/// The projects that a workspace of Xcode's holds.
-enum Workspace {
+/// The projects and packages that a workspace of Xcode's holds.
+struct Workspace {
+  /// In its order, without those of CocoaPods.
+  private(set) var projects: [URL] = []
+  /// Folders with manifests.
+  private(set) var packages: [URL] = []
+
   /// Workspaces are read up to this size, in bytes.
   private static let largest = 1 << 20
 
-  /// The workspace's projects, in its order, without those of CocoaPods.
-  ///
-  /// - Throws: Where there is no workspace, or it holds no project.
-  static func projects(in workspace: URL) throws(AppBuildError) -> [URL] {
+  /// - Throws: Where there is no workspace, or it names no project that is there.
+  init(_ workspace: URL) throws(AppBuildError) {
     let file = workspace.appendingPathComponent("contents.xcworkspacedata")
-    guard let data = try? Data(contentsOf: file), data.count <= largest else {
+    guard let data = try? Data(contentsOf: file), data.count <= Self.largest else {
       throw .projectUnreadable("\(file.path): expected the contents of a workspace")
     }
-    let text = String(decoding: data, as: UTF8.self)
-    var projects: [URL] = []
-    // A reference is an element with an attribute, as in location = "group:Sample.xcodeproj"; groups of references may
-    // have places of their own, which hardly any workspace uses.
-    for part in text.split(separator: "location").dropFirst() {
-      let quoted = part.split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
-      guard quoted.count == 3, let colon = quoted[1].firstIndex(of: ":") else { continue }
-      let path = quoted[1][quoted[1].index(after: colon)...].replacing("&amp;", with: "&")
-      guard path.hasSuffix(".xcodeproj"), !path.hasSuffix("Pods.xcodeproj") else { continue }
-      projects.append(
-        URL(fileURLWithPath: String(path), relativeTo: workspace.deletingLastPathComponent()).standardizedFileURL)
+    let root = workspace.deletingLastPathComponent()
+    /// The places of the groups that are open, the innermost last.
+    var groups = [root]
+    for part in String(decoding: data, as: UTF8.self).split(separator: "<") {
+      if part.hasPrefix("/Group"), groups.count > 1 { groups.removeLast() }
+      let isGroup = part.hasPrefix("Group")
+      guard isGroup || part.hasPrefix("FileRef") else { continue }
+      let place = Self.place(part, root: root, group: groups[groups.count - 1])
+      if isGroup { groups.append(place ?? groups[groups.count - 1]) } else if let place { add(place) }
     }
     guard !projects.isEmpty else { throw .projectUnreadable("\(workspace.path): expected a workspace with a project") }
-    return projects.filter { FileManager.default.fileExists(atPath: $0.path) }
+  }
+
+  /// Where an element's attribute leads, as in `location = "group:Sample.xcodeproj"`.
+  private static func place(_ element: Substring, root: URL, group: URL) -> URL? {
+    guard let start = element.range(of: "location") else { return nil }
+    let quoted = element[start.upperBound...].split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
+    guard quoted.count == 3, let colon = quoted[1].firstIndex(of: ":") else { return nil }
+    let path = quoted[1][quoted[1].index(after: colon)...].replacing("&amp;", with: "&")
+    let base = quoted[1].hasPrefix("group:") ? group : root
+    guard !path.isEmpty else { return base }
+    return URL(fileURLWithPath: String(path), relativeTo: base).standardizedFileURL
+  }
+
+  private mutating func add(_ place: URL) {
+    let manager = FileManager.default
+    if place.pathExtension == "xcodeproj" {
+      guard place.lastPathComponent != "Pods.xcodeproj", manager.fileExists(atPath: place.path) else { return }
+      projects.append(place)
+    } else if manager.fileExists(atPath: place.appendingPathComponent("Package.swift").path) {
+      packages.append(place)
+    }
   }
 }

@@ -10,17 +10,21 @@ struct ConfigurationReader {
   let files: ProjectFiles
   /// The folder that the project stands in, where files that the including one does not have beside it are looked for.
   let folder: String
+  /// Files that are included and not there: people keep what is secret out of repositories.
+  private(set) var missing: [String] = []
+
+  init(files: ProjectFiles, folder: String) { (self.files, self.folder) = (files, folder) }
 
   /// The settings of a file and of those that it includes; the last one counts.
   ///
-  /// - Throws: Where a file that is not optional is missing, or a line can't be read.
-  func read(_ path: String) throws(ProjectError) -> [String: String] {
+  /// - Throws: Where the file is missing, or a line can't be read.
+  mutating func read(_ path: String) throws(ProjectError) -> [String: String] {
     var settings: [String: String] = [:]
     try read(path, into: &settings, open: [])
     return settings
   }
 
-  private func read(
+  private mutating func read(
     _ path: String, into settings: inout [String: String], open: [String]
   ) throws(ProjectError) {
     guard !open.contains(path), open.count < Self.deepest else { return }
@@ -46,7 +50,7 @@ struct ConfigurationReader {
     }
   }
 
-  private func include(
+  private mutating func include(
     _ content: Substring, line: Int, of path: String, into settings: inout [String: String], open: [String]
   ) throws(ProjectError) {
     let isOptional = content.hasPrefix("#include?")
@@ -58,8 +62,8 @@ struct ConfigurationReader {
     let places = [FilePath.join(FilePath.folder(path), name), FilePath.join(folder, name)]
     guard let found = places.first(where: { files.read($0) != nil }) else {
       // Files of CocoaPods are made on the machine that installs them, and mostly left out of repositories.
-      if isOptional || name.contains("Pods") { return }
-      throw ProjectError(file: path, line: line, expected: "a file \(name) to include")
+      if !isOptional, !name.contains("Pods") { missing.append(places[0]) }
+      return
     }
     try read(found, into: &settings, open: open)
   }

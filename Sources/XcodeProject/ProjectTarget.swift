@@ -79,10 +79,15 @@ extension ProjectTarget {
     let version = settings["SWIFT_VERSION"] ?? ""
     if version.hasPrefix("4.2") { return "4.2" }
     return switch version.first {
-    case "2", "3", "4": "4"
+    case "1", "2", "3", "4": "4"
     case "6": "6"
     default: "5"
     }
+  }
+
+  /// The version of its Swift where no compiler of today has a mode for it.
+  package var outdatedSwift: String? {
+    settings["SWIFT_VERSION"].flatMap { ["1", "2", "3"].contains($0.prefix(1)) ? $0 : nil }
   }
 
   /// The conditions of `#if` that hold in its source.

@@ -27,10 +27,12 @@ struct TargetReader {
     let dependencies = objects.list(target["dependencies"]).compactMap { dependency in
       dependency.string("target").flatMap { objects[$0]?.string("name") } ?? dependency.string("name")
     }
+    var missing = members.missing
+    let settings = try settings(of: target, name: name, configuration: configuration, missing: &missing)
     return ProjectTarget(
       name: name, kind: ProductKind(target.string("productType") ?? ""),
-      settings: try settings(of: target, name: name, configuration: configuration), sources: members.sources,
-      resources: members.resources, foreign: members.foreign, missing: members.missing, dependencies: dependencies,
+      settings: settings, sources: members.sources,
+      resources: members.resources, foreign: members.foreign, missing: missing, dependencies: dependencies,
       packageProducts: objects.list(target["packageProductDependencies"]).compactMap { $0.string("productName") },
       binaries: members.binaries)
   }
@@ -38,7 +40,7 @@ struct TargetReader {
   // MARK: - Settings
 
   private func settings(
-    of target: ProjectObject, name: String, configuration: String
+    of target: ProjectObject, name: String, configuration: String, missing: inout [String]
   ) throws(ProjectError) -> BuildSettings {
     var settings = BuildSettings(conditions: [
       "sdk": "iphonesimulator", "arch": "x86_64", "config": configuration, "variant": "normal",
@@ -46,7 +48,7 @@ struct TargetReader {
     settings.add(defaults(name: name, configuration: configuration))
     for owner in [project, target] {
       guard let found = self.configuration(configuration, of: owner) else { continue }
-      if let file = try baseConfiguration(of: found) { settings.add(file) }
+      if let file = try baseConfiguration(of: found, missing: &missing) { settings.add(file) }
       settings.add((found["buildSettings"]?.dictionary?.values ?? [:]).compactMapValues(BuildSettings.text))
     }
     return settings
@@ -54,7 +56,11 @@ struct TargetReader {
 
   /// What Xcode takes where nobody says anything.
   private func defaults(name: String, configuration: String) -> [String: String] {
-    [
+    // Until Xcode 8 there was one version of Swift, and no setting of it.
+    let attributes = project["attributes"]?.dictionary
+    let xcode = (attributes?["LastUpgradeCheck"] ?? attributes?["LastSwiftUpdateCheck"])?.string.flatMap(Int.init)
+    let version = xcode.map { $0 < 800 } == true ? ["SWIFT_VERSION": "2"] : [:]
+    return version.merging([
       "CONFIGURATION": configuration, "CURRENT_PROJECT_VERSION": "1",
       "DEVELOPMENT_LANGUAGE": project.string("developmentRegion") ?? "en",
       "EFFECTIVE_PLATFORM_NAME": "-iphonesimulator", "EXECUTABLE_NAME": "$(PRODUCT_NAME)", "MARKETING_VERSION": "1.0",
@@ -63,7 +69,7 @@ struct TargetReader {
       "PROJECT_DIR": tree.folder, "PROJECT_FILE_PATH": path, "PROJECT_NAME": FilePath.stem(path),
       "SOURCE_ROOT": tree.folder,
       "SRCROOT": tree.folder, "TARGET_NAME": name,
-    ]
+    ]) { $1 }
   }
 
   private func list(of owner: ProjectObject) -> [ProjectObject] {
@@ -78,7 +84,9 @@ struct TargetReader {
     return all.first { $0.string("name") == name } ?? all.first { $0.string("name") == usual } ?? all.first
   }
 
-  private func baseConfiguration(of configuration: ProjectObject) throws(ProjectError) -> [String: String]? {
+  private func baseConfiguration(
+    of configuration: ProjectObject, missing: inout [String]
+  ) throws(ProjectError) -> [String: String]? {
     var path = configuration.string("baseConfigurationReference").flatMap(tree.path)
     if let anchor = configuration.string("baseConfigurationReferenceAnchor").flatMap(tree.path),
       let relative = configuration.string("baseConfigurationReferenceRelativePath")
@@ -92,6 +100,12 @@ struct TargetReader {
     }
     // A file of CocoaPods is made by its installation; the project can be read without.
     if files.read(path) == nil, FilePath.name(path).hasPrefix("Pods") { return nil }
-    return try ConfigurationReader(files: files, folder: tree.folder).read(path)
+    guard files.read(path) != nil else {
+      missing.append(path)
+      return nil
+    }
+    var reader = ConfigurationReader(files: files, folder: tree.folder)
+    defer { missing += reader.missing }
+    return try reader.read(path)
   }
 }

@@ -34,7 +34,10 @@ package struct XcodeProject: Sendable {
     do {
       try self.init(path: path, bytes, configuration: configuration, files: files)
     } catch {
-      throw error.at(file)
+      // Two versions that were never put together are no notation at all.
+      let isUnmerged = String(decoding: bytes, as: UTF8.self).contains("\n<<<<<<< ")
+      throw isUnmerged
+        ? ProjectError(file: file, expected: "a project without the conflicts of a merge") : error.at(file)
     }
   }
 

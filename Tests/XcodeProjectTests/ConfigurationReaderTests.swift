@@ -7,7 +7,8 @@ import Testing
 
 @Suite struct ConfigurationReaderTests {
   private func read(_ texts: [String: String]) throws -> [String: String] {
-    try ConfigurationReader(files: .memory(texts), folder: "/projects").read("/projects/Base.xcconfig")
+    var reader = ConfigurationReader(files: .memory(texts), folder: "/projects")
+    return try reader.read("/projects/Base.xcconfig")
   }
 
   @Test func settingsCommentsAndConditionsAreRead() throws {
@@ -34,10 +35,17 @@ import Testing
   @Test func whatCannotBeReadIsToldByFileAndLine() {
     let line = #expect(throws: ProjectError.self) { try read(["/projects/Base.xcconfig": "A = 1\nwords\n"]) }
     #expect(line?.description == "/projects/Base.xcconfig:2: expected NAME = value")
-    let file = #expect(throws: ProjectError.self) { try read(["/projects/Base.xcconfig": "#include \"X.xcconfig\""]) }
-    #expect(file?.description == "/projects/Base.xcconfig:1: expected a file X.xcconfig to include")
     let missing = #expect(throws: ProjectError.self) { try read([:]) }
     #expect(missing?.description == "/projects/Base.xcconfig: expected a file of build settings there")
+  }
+
+  @Test func filesThatAreIncludedAndNotThereAreToldAndLeftOut() throws {
+    let files = ProjectFiles.memory([
+      "/projects/Base.xcconfig": "#include \"Keys.xcconfig\"\n#include? \"Mine.xcconfig\"\nA = 1"
+    ])
+    var reader = ConfigurationReader(files: files, folder: "/projects")
+    #expect(try reader.read("/projects/Base.xcconfig") == ["A": "1"])
+    #expect(reader.missing == ["/projects/Keys.xcconfig"])
   }
 
   @Test func filesOfCocoaPodsMayBeMissing() throws {

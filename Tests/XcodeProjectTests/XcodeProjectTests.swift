@@ -197,6 +197,23 @@ import Testing
         == "\(file):2: object A: expected a PBXProject, not PBXGroup")
   }
 
+  @Test func aFileOfSettingsThatIsNotThereIsTold() throws {
+    var sample = SampleProject()
+    sample.objects = #"C = {isa = PBXFileReference; path = Keys.xcconfig; sourceTree = "<group>"; };"#
+    sample.group = ["C"]
+    sample.configuration = "baseConfigurationReference = C;"
+    #expect(try sample.read().apps.first?.missing == ["/projects/Keys.xcconfig"])
+  }
+
+  @Test func aProjectThatWasNotMergedSaysSo() {
+    let text = "// !$*UTF8*$!\n{\n<<<<<<< HEAD\n a = b;\n=======\n a = c;\n>>>>>>> x\n}"
+    let error = #expect(throws: ProjectError.self) {
+      try XcodeProject(path: "/p/A.xcodeproj", files: .memory(["/p/A.xcodeproj/project.pbxproj": text]))
+    }
+    #expect(
+      error?.description == "/p/A.xcodeproj/project.pbxproj: expected a project without the conflicts of a merge")
+  }
+
   @Test func anUnknownConfigurationNamesThoseThatThereAre() {
     let error = #expect(throws: ProjectError.self) { try SampleProject().read(configuration: "Beta") }
     #expect(

@@ -7,11 +7,13 @@ internal import XcodeProject
 extension ModuleShelf {
   /// Looks around a project: at its own targets, projects that it holds, pods, checkouts of Carthage's, packages.
   ///
-  /// - Parameters:
-  ///   - others: More projects of the workspace.
-  ///   - folders: Where `Podfile` and `Cartfile` may lie: the project's folder, and the workspace's.
-  init(around project: XcodeProject, others: [XcodeProject], folders: [URL]) {
+  /// - Parameter place: The workspace or folder that it was found in, whose projects and packages count too; `Podfile` and
+  ///   `Cartfile` may lie there or beside the project.
+  init(around project: XcodeProject, beside place: ProjectPlace) {
     self.init()
+    let others = place.projects
+    let folders = [URL(fileURLWithPath: project.path).deletingLastPathComponent()] + place.folders
+    for package in place.packages { add(ProjectPackage(place: .folder(package.path))) }
     var projects = [project] + others.filter { $0.path != project.path }
     var known = Set(projects.map(\.path))
     for path in project.subprojects where known.insert(path).inserted {

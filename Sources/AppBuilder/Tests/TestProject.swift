@@ -50,7 +50,7 @@ package struct TestProject: Sendable {
     for (_, target) in all where target.kind == .interfaceTests {
       notes.append("\(target.name): tests that drive the app from outside are not run")
     }
-    var shelf = ModuleShelf(around: project, others: place.projects, folders: place.folders + [folder])
+    var shelf = ModuleShelf(around: project, beside: place)
     shelf.scratch = scratch
     for (owner, app) in all where app.kind == .app && app.isForPhones && !app.sources.isEmpty {
       var module = AppFolder.appModule(of: app, in: owner)

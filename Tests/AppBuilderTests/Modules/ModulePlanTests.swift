@@ -143,6 +143,41 @@ import Testing
     #expect(app.sources.map(\.lastPathComponent) == ["App.swift"])
   }
 
+  @Test func aWorkspaceNamesProjectsAndPackagesInGroups() throws {
+    let folder = try SampleFolder([
+      "All.xcworkspace/contents.xcworkspacedata": """
+      <?xml version="1.0"?><Workspace version = "1.0">
+        <Group location = "container:Code" name = "Code">
+          <FileRef location = "group:Sample.xcodeproj"></FileRef>
+          <FileRef location = "group:../Kits/Base"></FileRef>
+        </Group>
+        <FileRef location = "group:Pods/Pods.xcodeproj"></FileRef>
+        <FileRef location = "group:README.md"></FileRef>
+      </Workspace>
+      """,
+      "Code/Sample.xcodeproj/project.pbxproj": ProjectText(targets: [.init(name: "Sample", sources: ["App.swift"])])
+        .text,
+      "Code/App.swift": delegate, "Kits/Base/Package.swift": "", "README.md": "",
+    ])
+    let place = try #require(try ProjectPlace(at: folder.path + "/All.xcworkspace", configuration: nil))
+    #expect(place.projects.map(\.path) == [folder.path + "/Code/Sample.xcodeproj"])
+    #expect(place.packages.map(\.path) == [folder.path + "/Kits/Base"])
+  }
+
+  @Test func sourceOfOldVersionsIsToldSo() throws {
+    let text = ProjectText(targets: [.init(name: "Sample", sources: ["App.swift"], settings: "SWIFT_VERSION = 3.0;")])
+      .text
+    let folder = try SampleFolder(["App.swift": delegate, "Sample.xcodeproj/project.pbxproj": text])
+    let app = try AppFolder(at: folder.path)
+    #expect(app.notes == ["Sample: its source is Swift 3.0, of which the compiler reads what Swift 4 has too"])
+    #expect(app.settings.languageMode == "4")
+    let unsaid = text.replacingOccurrences(of: "SWIFT_VERSION = 3.0;", with: "")
+      .replacingOccurrences(of: "SWIFT_VERSION = 5.0;", with: "")
+      .replacingOccurrences(of: "mainGroup = G;", with: "mainGroup = G; attributes = {LastUpgradeCheck = 0730; };")
+    try folder.write(unsaid, to: "Sample.xcodeproj/project.pbxproj")
+    #expect(try AppFolder(at: folder.path).notes.first?.hasPrefix("Sample: its source is Swift 2,") == true)
+  }
+
   @Test func ofSeveralProjectsEachAppIsNamedWithItsOwn() throws {
     let project = ProjectText(targets: [.init(name: "Quiz", sources: ["App.swift"])]).text
     let folder = try SampleFolder([
