@@ -94,7 +94,7 @@ internal import UIKit
     """
   }
 
-  private static func root(_ id: String, _ key: String) -> String {
+  private static func root(_ id: String, _ key: String, rows: Int) -> String {
     """
     <view \(key) contentMode="scaleToFill" id="\(id)v"><rect key="frame" x="0" y="0" width="393" height="852"/>
     <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
@@ -117,7 +117,7 @@ internal import UIKit
   private static var form: String {
     """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"
-      useAutolayout="YES" useSafeAreas="YES"><objects>\(root("r", ""))</objects></document>
+      useAutolayout="YES" useSafeAreas="YES"><objects>\(root("r", "", rows: rows))</objects></document>
     """
   }
 
@@ -125,7 +125,7 @@ internal import UIKit
     let scenes = (0..<60).map { scene in
       """
       <scene sceneID="s\(scene)"><objects><viewController storyboardIdentifier="Scene\(scene)" id="c\(scene)">
-      \(root("c\(scene)", "key=\"view\""))</viewController></objects></scene>
+      \(root("c\(scene)", "key=\"view\"", rows: 8))</viewController></objects></scene>
       """
     }
     return """

@@ -30,6 +30,9 @@ struct NibXML {
     let attributes: [String: String]
     let line: Int
     var children: [NibElement] = []
+    /// Where its text is, as long as that is one run without entities: nearly all texts are, and most are the white space
+    /// before a first child, which nobody reads.
+    var run: Range<Int>?
     var text: [UInt8] = []
   }
 
@@ -39,11 +42,10 @@ struct NibXML {
       guard bytes[position] == UInt8(ascii: "<") else {
         let start = position
         while position < bytes.count, bytes[position] != UInt8(ascii: "<") { advance() }
-        let text = bytes[start..<position]
         if open.isEmpty {
-          guard text.allSatisfy({ $0 <= 32 }) else { throw error("an element") }
+          guard bytes[start..<position].allSatisfy({ $0 <= 32 }) else { throw error("an element") }
         } else {
-          try append(text, to: &open[open.count - 1].text)
+          try add(start..<position, to: &open[open.count - 1])
         }
         continue
       }
@@ -63,18 +65,40 @@ struct NibXML {
       if !isEmpty {
         open.append(element)
       } else if open.isEmpty {
-        return Self.element(element)
+        return self.element(element)
       } else {
-        open[open.count - 1].children.append(Self.element(element))
+        open[open.count - 1].children.append(self.element(element))
       }
     }
     throw error(open.last.map { "the end of \($0.name), which begins at line \($0.line)" } ?? "an element")
   }
 
-  private static func element(_ open: Open) -> NibElement {
-    NibElement(
-      name: open.name, attributes: open.attributes, children: open.children,
-      text: open.children.isEmpty ? String(decoding: open.text, as: UTF8.self) : "", line: open.line)
+  private func element(_ open: Open) -> NibElement {
+    var text = ""
+    if open.children.isEmpty {
+      text = open.run.map { string($0) } ?? String(decoding: open.text, as: UTF8.self)
+    }
+    return NibElement(
+      name: open.name, attributes: open.attributes, children: open.children, text: text, line: open.line)
+  }
+
+  /// Adds a run of text to an element.
+  private func add(_ run: Range<Int>, to element: inout Open) throws(NibError) {
+    // Text beside children is white space.
+    guard element.children.isEmpty else { return }
+    if element.run == nil, element.text.isEmpty, !bytes[run].contains(UInt8(ascii: "&")) {
+      element.run = run
+      return
+    }
+    if let first = element.run {
+      element.text = Array(bytes[first])
+      element.run = nil
+    }
+    try append(bytes[run], to: &element.text)
+  }
+
+  private func string(_ range: Range<Int>) -> String {
+    bytes.withUnsafeBufferPointer { String(decoding: UnsafeBufferPointer(rebasing: $0[range]), as: UTF8.self) }
   }
 
   // MARK: - Tags
@@ -83,16 +107,21 @@ struct NibXML {
     let first = line
     position += 1
     let name = try self.name()
-    var attributes: [String: String] = [:]
+    var pairs: [(key: String, value: String)] = []
     while true {
       skipSpace()
-      if take("/>") { return (Open(name: name, attributes: attributes, line: first), true) }
-      if take(">") { return (Open(name: name, attributes: attributes, line: first), false) }
+      let isEmpty = take("/>")
+      if isEmpty || take(">") {
+        // Made in one go: dictionaries that grow are made anew several times.
+        var attributes = pairs.isEmpty ? [:] : [String: String](minimumCapacity: pairs.count)
+        for (key, value) in pairs { attributes[key] = value }
+        return (Open(name: name, attributes: attributes, line: first), isEmpty)
+      }
       let key = try self.name()
       skipSpace()
       guard take("=") else { throw error("= after the attribute \(key)") }
       skipSpace()
-      attributes[key] = try quoted(key)
+      pairs.append((key, try quoted(key)))
     }
   }
 
@@ -103,14 +132,14 @@ struct NibXML {
     guard take(">") else { throw error("> at the end of a tag") }
     guard let last = open.popLast() else { throw error("no end of \(name), which did not begin") }
     guard last.name == name else { throw error("the end of \(last.name), not of \(name)") }
-    return Self.element(last)
+    return element(last)
   }
 
   private mutating func name() throws(NibError) -> String {
     let start = position
     while position < bytes.count, Self.isName(bytes[position]) { position += 1 }
     guard position > start else { throw error("a name") }
-    return String(decoding: bytes[start..<position], as: UTF8.self)
+    return string(start..<position)
   }
 
   private static func isName(_ byte: UInt8) -> Bool {
@@ -130,9 +159,11 @@ struct NibXML {
     let start = position
     while position < bytes.count, bytes[position] != quote, bytes[position] != UInt8(ascii: "<") { advance() }
     guard position < bytes.count, bytes[position] == quote else { throw error("a closing quote of \(key)") }
-    var text: [UInt8] = []
-    try append(bytes[start..<position], to: &text)
+    let run = start..<position
     position += 1
+    guard bytes[run].contains(UInt8(ascii: "&")) else { return string(run) }
+    var text: [UInt8] = []
+    try append(bytes[run], to: &text)
     return String(decoding: text, as: UTF8.self)
   }
 
@@ -140,12 +171,20 @@ struct NibXML {
 
   /// Passes a declaration, a comment or the like, and keeps what is marked as plain text; `false` where none begins.
   private mutating func skipAside(_ open: inout [Open]) throws(NibError) -> Bool {
+    guard position + 1 < bytes.count,
+      bytes[position + 1] == UInt8(ascii: "!") || bytes[position + 1] == UInt8(ascii: "?")
+    else { return false }
     if starts(with: "<!--") {
       try skip(past: "-->")
     } else if starts(with: "<![CDATA[") {
       let start = position + 9
       try skip(past: "]]>")
-      if !open.isEmpty { open[open.count - 1].text += bytes[min(start, position - 3)..<position - 3] }
+      guard let last = open.indices.last else { return true }
+      if let first = open[last].run {
+        open[last].text = Array(bytes[first])
+        open[last].run = nil
+      }
+      open[last].text += bytes[min(start, position - 3)..<position - 3]
     } else if starts(with: "<?") {
       try skip(past: "?>")
     } else if starts(with: "<!") {
@@ -197,7 +236,10 @@ struct NibXML {
   // MARK: - Bytes
 
   private func starts(with text: StaticString) -> Bool {
-    text.withUTF8Buffer { bytes[position...].starts(with: $0) }
+    let count = text.utf8CodeUnitCount
+    guard bytes.count - position >= count else { return false }
+    for index in 0..<count where bytes[position + index] != text.utf8Start[index] { return false }
+    return true
   }
 
   private mutating func take(_ text: StaticString) -> Bool {

@@ -30,6 +30,7 @@ struct CanvasDevice {
     case "retina6_3": notch(402, 874, 62, 3)
     case "retina6_5": notch(414, 896, 44, 3)
     case "retina6_7": notch(428, 926, 47, 3)
+    case "retina6_9": notch(440, 956, 62, 3)
     case "retina6_12": notch(393, 852, 59, 3)
     case "retina6_72": notch(430, 932, 59, 3)
     case "ipad9_7": pad(768, 1024)

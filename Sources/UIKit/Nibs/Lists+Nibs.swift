@@ -48,3 +48,16 @@ extension UICollectionView {
     }
   }
 }
+
+extension UINib {
+  /// Makes a layout's decoration of a kind, which is all that the nib holds.
+  func makeDecoration(_ kind: String) -> UIView? {
+    let objects = instantiate(withOwner: nil)
+    guard objects.count == 1, let view = objects[0] as? UICollectionReusableView else {
+      fatalError(
+        "invalid nib registered for identifier (\(kind)) - nib must contain exactly one top level object which must be a "
+          + "UICollectionReusableView instance")
+    }
+    return view
+  }
+}

@@ -135,6 +135,32 @@ import Testing
     #expect(header.reuseIdentifier == "h")
   }
 
+  @Test func decorationsComeFromNibs() throws {
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(
+        layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40)),
+        subitems: [
+          NSCollectionLayoutItem(
+            layoutSize: NSCollectionLayoutSize(
+              widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+        ]))
+    section.decorationItems = [.background(elementKind: "back")]
+    let layout = UICollectionViewCompositionalLayout(section: section)
+    layout.register(nib("<collectionReusableView tag=\"9\" id=\"r\"/>"), forDecorationViewOfKind: "back")
+    let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 300), collectionViewLayout: layout)
+    let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, path, item in
+      view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
+    }
+    let window = makeWindow(300, 300, holding: view)
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([1])
+    source.apply(snapshot, animatingDifferences: false)
+    window.layoutIfNeeded()
+    #expect(view.subviews.contains { $0.tag == 9 && $0.frame.width == 300 })
+  }
+
   @Test func registrationsOfNibsMakeCells() throws {
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 300, height: 300), collectionViewLayout: UICollectionViewFlowLayout())

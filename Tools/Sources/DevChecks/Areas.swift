@@ -65,7 +65,9 @@ extension Areas {
       // What collections and tables share. Apple's layouts say whose they are and which views decorate; a place says where
       // in a list it is.
       [
-        Area("Lists/Engine", says: ["ListPlace", "UIApplication", "UICollectionReusableView", "UICollectionView"]),
+        Area(
+          "Lists/Engine",
+          says: ["ListPlace", "UIApplication", "UICollectionReusableView", "UICollectionView", "UINib"]),
         Area("Lists/Swipe"),
       ],
       // Cells may be registered as nibs.

@@ -116,6 +116,10 @@
     super.decorationClass(kind) ?? nextLayout.decorationClass(kind) ?? currentLayout.decorationClass(kind)
   }
 
+  override func decorationNib(_ kind: String) -> UINib? {
+    super.decorationNib(kind) ?? nextLayout.decorationNib(kind) ?? currentLayout.decorationNib(kind)
+  }
+
   override func itemsWillMove(_ newPath: (IndexPath) -> IndexPath?, sections newSection: (Int) -> Int?) {
     for layout in [currentLayout, nextLayout] {
       layout.itemsWillMove(newPath, sections: newSection)

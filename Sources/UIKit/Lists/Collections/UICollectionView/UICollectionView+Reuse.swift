@@ -115,7 +115,13 @@ extension UICollectionView {
             + "prototype in a storyboard")
       }
       let key = ReuseKey(kind: ReuseKey.decoration + kind, identifier: kind)
-      guard let view = engine.reuse.take(key) as? UICollectionReusableView, Swift.type(of: view) == type else {
+      let nib = storedLayout.decorationNib(kind)
+      engine.reuse.makers[key] = nil
+      if let nib { engine.reuse.makers[key] = { nib.makeDecoration(kind) } }
+      // A nib's class is known only when it is made.
+      guard let view = engine.reuse.take(key) as? UICollectionReusableView,
+        nib != nil || Swift.type(of: view) == type
+      else {
         return make(type, key, attributes)
       }
       view.prepareForReuse()

@@ -225,9 +225,17 @@ internal import CollectionLayoutCore
   // MARK: - Decorations
 
   var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+  private var decorationNibs: [String: UINib] = [:]
+
+  /// Says which nib shows decorations of a kind; `nil` for none any more.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    decorationNibs[elementKind] = nib
+    decorationClasses[elementKind] = nib == nil ? nil : UICollectionReusableView.self
+  }
 
   /// Says which class shows decorations of a kind; `nil` for none any more.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    decorationNibs[elementKind] = nil
     guard let viewClass else {
       decorationClasses[elementKind] = nil
       return
@@ -240,6 +248,9 @@ internal import CollectionLayoutCore
 
   /// The class that shows decorations of a kind.
   func decorationClass(_ kind: String) -> UICollectionReusableView.Type? { decorationClasses[kind] }
+
+  /// The nib that shows decorations of a kind.
+  func decorationNib(_ kind: String) -> UINib? { decorationNibs[kind] }
 
   // MARK: - Direction
 
