@@ -7,7 +7,7 @@ internal import RenderProtocol
 // Properties that an app's layer class adds: `@NSManaged var progress: CGFloat`, or one exposed to Objective-C.
 
 /// Reads and sets the properties that apps' classes expose to Objective-C.
-@MainActor package protocol ExposedProperties {
+@preconcurrency @MainActor package protocol ExposedProperties {
   /// The value of a property of the layer's class; `nil` where the class exposes none of that name.
   func value(_ key: String, of layer: CALayer) -> Any?
   /// Sets a property of the layer's class; `false` where the class exposes none that takes the value.

@@ -35,7 +35,7 @@ extension CALayer {
 }
 
 /// A layer that makes others, each time a commit is made.
-@MainActor protocol LayerMaker: CALayer {
+@preconcurrency @MainActor protocol LayerMaker: CALayer {
   /// Brings what is shown up to date.
   ///
   /// - Parameters:

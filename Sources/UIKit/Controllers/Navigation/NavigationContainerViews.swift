@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A controller that gives its bars and pages their places.
-@MainActor protocol ContentsArranging: AnyObject {
+@preconcurrency @MainActor protocol ContentsArranging: AnyObject {
   func layoutContents()
 }
 

@@ -94,7 +94,7 @@
 }
 
 /// One of the system's own transitions, which takes along what an app animates beside it.
-@MainActor protocol SystemTransition: UIViewControllerAnimatedTransitioning {
+@preconcurrency @MainActor protocol SystemTransition: UIViewControllerAnimatedTransitioning {
   /// How what goes along with the transition moves.
   var timing: any UITimingCurveProvider { get }
 }

@@ -65,7 +65,7 @@ internal import CTesseraRuntime
 }
 
 /// What a controller that a storyboard made has from there, and goes back to: its view, its segues.
-@MainActor protocol ControllerSource: AnyObject {
+@preconcurrency @MainActor protocol ControllerSource: AnyObject {
   /// The storyboard that the controller comes from.
   var storyboard: UIStoryboard? { get }
   /// What the part of the storyboard with the view is called; `nil` where it has none.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// How a transition that is driven by hand is moved.
-@MainActor protocol TransitionPlayback: AnyObject {
+@preconcurrency @MainActor protocol TransitionPlayback: AnyObject {
   func scrub(to percent: CGFloat)
   /// Stands still; the result is the share of the time that has passed.
   func pause() -> CGFloat

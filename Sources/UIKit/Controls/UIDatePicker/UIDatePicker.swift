@@ -162,7 +162,7 @@ extension UIDatePicker {
 }
 
 /// What a date picker of some style shows.
-@MainActor protocol DatePickerFace: UIView {
+@preconcurrency @MainActor protocol DatePickerFace: UIView {
   /// The size that it wants.
   func naturalSize() -> CGSize
   /// Shows the picker's date under its rules.

@@ -69,6 +69,6 @@ final class PickerRow: UIView {
 }
 
 /// A picker that places titles otherwise than in the middle.
-@MainActor protocol WheelAligning: UIPickerView {
+@preconcurrency @MainActor protocol WheelAligning: UIPickerView {
   func alignment(ofComponent component: Int) -> NSTextAlignment
 }

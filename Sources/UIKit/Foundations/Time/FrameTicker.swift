@@ -4,7 +4,7 @@
 // What moves by itself from frame to frame: scrolling that decelerates, indicators that fade.
 
 /// Something that has work in every frame for a while.
-@MainActor protocol FrameTicker: AnyObject {
+@preconcurrency @MainActor protocol FrameTicker: AnyObject {
   /// Moves on to `time`, in seconds of `CACurrentMediaTime()`'s clock; `false` when there is nothing more to do.
   func tick(to time: TimeInterval) -> Bool
 }

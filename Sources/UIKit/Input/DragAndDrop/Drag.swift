@@ -285,7 +285,7 @@
 }
 
 /// What lifts items and wants to know when they lie again, wherever: lists.
-@MainActor protocol DragSource: UIDragInteractionDelegate {
+@preconcurrency @MainActor protocol DragSource: UIDragInteractionDelegate {
   /// The drag is over, and its items have come to rest.
   func dragIsOver()
 }

@@ -86,7 +86,7 @@ extension UIFocusSystem {
 }
 
 /// A view that says itself where arrows lead among what it shows: lists, whose items are not all on the screen.
-@MainActor protocol FocusArranging: UIView {
+@preconcurrency @MainActor protocol FocusArranging: UIView {
   /// Whether a view is one of those that it arranges.
   func arrangesFocus(of view: UIView) -> Bool
   /// The view next to one of them in a direction, brought onto the screen.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A list that has context menus for what it shows.
-@MainActor protocol ContextMenuList: UIView {
+@preconcurrency @MainActor protocol ContextMenuList: UIView {
   /// What the menu at a point of the bounds space has, and the place in the list that it is for, if any.
   func contextMenu(at point: CGPoint) -> (configuration: UIContextMenuConfiguration, path: IndexPath?)?
   /// The view at a place, as far as it is on the screen.

@@ -68,7 +68,7 @@
 }
 
 /// A view whose menu belongs to it as to a button: the card lies over it, and may open by a tap.
-@MainActor protocol MenuButton: UIView {
+@preconcurrency @MainActor protocol MenuButton: UIView {
   var isEnabled: Bool { get }
   /// Whether a tap opens the menu.
   var opensMenuByTap: Bool { get }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A cell whose selection may go little by little.
-@MainActor protocol FadingCell: ListedView {
+@preconcurrency @MainActor protocol FadingCell: ListedView {
   /// Stands before the background while the cell is marked.
   var selectedBackgroundView: UIView? { get }
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A cell, or a header or footer of a section: what it shows may be said by configurations, which follow a state.
-@MainActor protocol ConfiguredView: UIView {
+@preconcurrency @MainActor protocol ConfiguredView: UIView {
   associatedtype State: UIConfigurationState
 
   var contents: CellContents { get }

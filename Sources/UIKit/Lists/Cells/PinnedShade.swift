@@ -4,7 +4,7 @@
 // What goes under pinned headers is darkened and blurred, from the top of the screen to a little below the header.
 
 /// A list whose headers may stay at the top while rows go under them.
-@MainActor protocol ShadedList: UIScrollView {
+@preconcurrency @MainActor protocol ShadedList: UIScrollView {
   var pinnedShade: ScrollEdgeView? { get set }
   /// Whether the first row in sight belongs to a header that stays.
   var topRowHasPinnedHeader: Bool { get }

@@ -7,7 +7,7 @@ internal import CollectionUpdating
 ///
 /// Collection views and tables are. What has a default below concerns views with more than one
 /// container, items that are shown elsewhere than they are in the data, and scrolling by code.
-@MainActor protocol ListEngineHost: UIScrollView {
+@preconcurrency @MainActor protocol ListEngineHost: UIScrollView {
   var engine: ListEngine { get }
   /// Says where the elements are; the same until the host tells the engine of another.
   var storedLayout: UICollectionViewLayout { get }

@@ -4,7 +4,7 @@
 // What swiping asks of rows and of the list that they are in.
 
 /// A row that can be swiped aside, so that buttons beside it come into sight.
-@MainActor protocol SwipableRow: UIView {
+@preconcurrency @MainActor protocol SwipableRow: UIView {
   /// What is behind the row's content; a row that is aside is a platter.
   var swipeBackground: CellBackground { get }
   /// The row goes aside, or is back.
@@ -12,7 +12,7 @@
 }
 
 /// A list whose rows can be swiped aside.
-@MainActor protocol SwipeHost: UIScrollView {
+@preconcurrency @MainActor protocol SwipeHost: UIScrollView {
   /// What a side of a row offers; `nil` for nothing.
   func swipeActions(of row: any SwipableRow, isLeading: Bool) -> UISwipeActionsConfiguration?
   /// Whether a finger may swipe the row now.

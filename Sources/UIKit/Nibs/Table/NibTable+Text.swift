@@ -4,7 +4,7 @@
 internal import NibReader
 
 /// What is typed into, as far as nibs say how.
-@MainActor protocol NibTextInput: NSObject {
+@preconcurrency @MainActor protocol NibTextInput: NSObject {
   var autocapitalizationType: UITextAutocapitalizationType { get set }
   var autocorrectionType: UITextAutocorrectionType { get set }
   var spellCheckingType: UITextSpellCheckingType { get set }

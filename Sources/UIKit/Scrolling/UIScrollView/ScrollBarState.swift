@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A bar whose large title goes and comes with the content of a scroll view.
-@MainActor protocol ScrollFollower: AnyObject {
+@preconcurrency @MainActor protocol ScrollFollower: AnyObject {
   /// The content has moved up or down.
   func contentDidMove()
   /// A wheel has moved the content, and nobody will tell when it stands still.

@@ -4,7 +4,7 @@
 internal import TesseraText
 
 /// The view whose text an editor edits.
-@MainActor protocol TextEditorHost: UIView, UITextInput {
+@preconcurrency @MainActor protocol TextEditorHost: UIView, UITextInput {
   /// Where the text stands, in the view's bounds space, laid out as it is now.
   var textGeometry: TextGeometry { get }
   /// What text looks like that nothing says more of.

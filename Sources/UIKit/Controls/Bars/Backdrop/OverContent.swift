@@ -4,7 +4,7 @@
 // What stands over content that goes under a bar is light over dark content and dark over light.
 
 /// A part of a bar that goes by the content behind it: a platter, a title.
-@MainActor protocol OverContent: UIView {
+@preconcurrency @MainActor protocol OverContent: UIView {
   /// Whether the content behind was dark when it was last looked at; `nil` before.
   var isOverDark: Bool? { get set }
   /// Whether the part goes by content at all.
@@ -12,7 +12,7 @@
 }
 
 /// A bar with such parts.
-@MainActor protocol BarOverContent: UIView {
+@preconcurrency @MainActor protocol BarOverContent: UIView {
   /// The parts that content can be seen behind.
   var partsOverContent: [any OverContent] { get }
   /// Whether the bar has no background of its own.

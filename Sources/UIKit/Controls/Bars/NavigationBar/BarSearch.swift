@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What searches by a bar: a search controller. Bars know it as this.
-@MainActor protocol BarSearch: AnyObject {
+@preconcurrency @MainActor protocol BarSearch: AnyObject {
   var searchBar: UISearchBar { get }
   /// Whether somebody searches.
   var isActive: Bool { get }

@@ -24,7 +24,7 @@ extension UITabBarDelegate {
 }
 
 /// Whoever shows the controllers of a bar's tabs.
-@MainActor protocol TabBarOwner: UITabBarDelegate {
+@preconcurrency @MainActor protocol TabBarOwner: UITabBarDelegate {
   /// A person has tapped a tab; the owner says whether it is selected.
   func tabWasTapped(_ item: UITabBarItem)
   /// What the bar takes from controllers is another.

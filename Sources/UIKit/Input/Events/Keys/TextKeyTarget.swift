@@ -4,7 +4,7 @@
 package import RenderProtocol
 
 /// A responder of the kit's own that keys edit: it asks its delegate, and knows arrows and the like.
-@MainActor protocol TextKeyTarget: UIKeyInput {
+@preconcurrency @MainActor protocol TextKeyTarget: UIKeyInput {
   var keyEditor: TextEditor { get }
   /// Types text as a person does.
   func typeText(_ text: String)

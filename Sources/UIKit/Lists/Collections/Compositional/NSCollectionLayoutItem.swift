@@ -57,7 +57,7 @@ internal import CollectionLayoutCore
   }
 }
 
-@MainActor protocol LayoutDuplicating: NSCopying {}
+@preconcurrency @MainActor protocol LayoutDuplicating: NSCopying {}
 
 extension LayoutDuplicating {
   /// A copy of the same class.

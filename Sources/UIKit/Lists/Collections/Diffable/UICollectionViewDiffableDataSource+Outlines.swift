@@ -5,7 +5,7 @@ internal import CollectionDiffing
 
 /// A data source whose sections may be outlines: what list cells ask to indent themselves and to turn their disclosure
 /// signs, whatever the identifiers are.
-@MainActor protocol OutlineDataSource: AnyObject {
+@preconcurrency @MainActor protocol OutlineDataSource: AnyObject {
   /// Where an item stands in its outline; `nil` where its section was never applied as one.
   func outlinePosition(of path: IndexPath) -> OutlinePosition?
 
@@ -15,7 +15,7 @@ internal import CollectionDiffing
 }
 
 /// A cell that shows how its item stands in an outline.
-@MainActor protocol OutlineRow: UICollectionViewCell {
+@preconcurrency @MainActor protocol OutlineRow: UICollectionViewCell {
   /// Takes over from the data source how the row stands in its outline now.
   func adoptOutlineState()
 }

@@ -6,7 +6,7 @@ internal import CollectionDiffing
 // Showing what was applied: on the main thread, one content after the other.
 
 /// A list that shows the content of a diffable data source.
-@MainActor protocol DiffableView: ListEngineHost {
+@preconcurrency @MainActor protocol DiffableView: ListEngineHost {
   /// Whether nothing was loaded yet that a batch of updates could keep.
   var isBlank: Bool { get }
   /// The selected items.
@@ -18,7 +18,7 @@ internal import CollectionDiffing
 }
 
 /// A diffable data source: it keeps what it shows, and shows what was applied as one batch of its view.
-@MainActor protocol DiffableShowing<SectionID, ItemID>: AnyObject, Sendable {
+@preconcurrency @MainActor protocol DiffableShowing<SectionID, ItemID>: AnyObject, Sendable {
   associatedtype SectionID: Hashable & Sendable
   associatedtype ItemID: Hashable & Sendable
   nonisolated var state: DiffableState<SectionID, ItemID> { get }

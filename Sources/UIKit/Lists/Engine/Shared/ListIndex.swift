@@ -18,7 +18,7 @@ struct ListIndex {
 }
 
 /// A list that shows an index.
-@MainActor protocol IndexedHost: ListEngineHost {
+@preconcurrency @MainActor protocol IndexedHost: ListEngineHost {
   var index: ListIndex { get set }
   /// The titles, and what each leads to: an item of the data, or a whole section, by one number.
   func loadIndex() -> [(title: String, path: IndexPath)]

@@ -4,7 +4,7 @@
 internal import CollectionUpdating
 
 /// A list that may show items elsewhere than they are in the data: carried ones, gaps, and placeholders.
-@MainActor protocol ShadowingHost: ListEngineHost {
+@preconcurrency @MainActor protocol ShadowingHost: ListEngineHost {
   var shadow: CollectionShadow? { get set }
   /// The numbers of items while an item is shown elsewhere, when the data is not to be asked.
   var plannedCounts: [Int]? { get set }

@@ -18,7 +18,7 @@ struct PrefetchDirection {
 }
 
 /// A list that announces what it will probably show soon.
-@MainActor protocol PrefetchingHost: ListEngineHost {
+@preconcurrency @MainActor protocol PrefetchingHost: ListEngineHost {
   /// What was announced and is not shown yet, by its places.
   var prefetched: Set<IndexPath> { get set }
   var prefetchDirection: PrefetchDirection { get set }

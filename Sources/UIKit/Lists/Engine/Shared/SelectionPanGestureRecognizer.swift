@@ -111,7 +111,7 @@
 }
 
 /// A list in which two fingers can select items.
-@MainActor protocol PanSelecting: ListEngineHost {
+@preconcurrency @MainActor protocol PanSelecting: ListEngineHost {
   var selectionPan: SelectionPanGestureRecognizer { get }
   var selection: [IndexPath] { get }
   var isEditing: Bool { get set }

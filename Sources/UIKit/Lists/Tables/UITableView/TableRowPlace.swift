@@ -67,7 +67,7 @@ struct TableHeaderPlace: Equatable {
 /// The table of a cell, as far as the cell must ask it for something.
 ///
 /// `UITableView` is one. What concerns editing, swiping and moving by hand is in `Tables/Editing` and `Tables/Swipe`.
-@MainActor protocol TableRowOwner: AnyObject {
+@preconcurrency @MainActor protocol TableRowOwner: AnyObject {
   /// The detail button was touched.
   func accessoryButtonTapped(in cell: UITableViewCell)
   /// The circle of an edited row was touched: insert at once, or ask whether to delete.

@@ -78,7 +78,7 @@ internal import RenderProtocol
 }
 
 /// Whoever wants to know of the animations that a block makes.
-@MainActor protocol AnimationRecorder: AnyObject {
+@preconcurrency @MainActor protocol AnimationRecorder: AnyObject {
   /// A property of `view`'s layer has changed, and is to move there from what it was.
   func record(_ change: AnimatedChange, of view: UIView, in context: AnimationContext)
 }

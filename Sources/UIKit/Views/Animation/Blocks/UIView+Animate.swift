@@ -124,4 +124,4 @@ extension UIView {
 }
 
 /// A recorder that takes the animations of blocks inside its own for its own.
-@MainActor protocol AdoptingRecorder: AnimationRecorder {}
+@preconcurrency @MainActor protocol AdoptingRecorder: AnimationRecorder {}

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What constraints can speak of: a view or a layout guide.
-@MainActor protocol LayoutItem: AnyObject {
+@preconcurrency @MainActor protocol LayoutItem: AnyObject {
   /// The view in whose bounds space the item has its place: the superview, or the guide's owner.
   var spaceView: UIView? { get }
   /// The view itself, or the guide's owner.

@@ -6,7 +6,7 @@ internal import CollectionUpdating
 // What dragging and dropping ask of the list that they are in.
 
 /// A cell that can be dragged.
-@MainActor protocol DraggableCell: UIView {
+@preconcurrency @MainActor protocol DraggableCell: UIView {
   var contentView: UIView { get }
   var status: CellStatus { get set }
   /// Whether what is dragged stands for the cell.
@@ -35,7 +35,7 @@ extension DraggableCell {
 
 /// A list from which items are dragged and on which they are dropped; its delegates answer. Paths are the data's where
 /// they are not said to be shown.
-@MainActor protocol ListDragHost: ShadowingHost {
+@preconcurrency @MainActor protocol ListDragHost: ShadowingHost {
   var dragSource: ListDragSource { get }
   var dropTarget: ListDropTarget { get }
   /// How long the finger rests before items make room, in seconds.

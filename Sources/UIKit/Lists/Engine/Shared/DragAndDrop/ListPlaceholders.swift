@@ -6,7 +6,7 @@ internal import CollectionUpdating
 // Cells that stand for items which were dropped and are still loading.
 
 /// What stands for an item until the item is there.
-@MainActor protocol ListPlaceholder: AnyObject {
+@preconcurrency @MainActor protocol ListPlaceholder: AnyObject {
   /// Where in the data the item will be inserted.
   var insertionIndexPath: IndexPath { get }
   var reuseIdentifier: String { get }
