@@ -25,6 +25,8 @@ open class NSTextStorage: NSMutableAttributedString {
   private var depth = 0
   /// One of the base's own methods is calling another of them.
   private var isChanging = false
+  /// The next change that is noted is one that was made here.
+  private var isOwnChange = false
 
   /// What changed since the layout managers were told.
   open private(set) var editedMask: EditActions = []
@@ -80,6 +82,8 @@ open class NSTextStorage: NSMutableAttributedString {
 
   /// Notes a change, and tells of it unless more are to come.
   open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
+    if isKeptElsewhere, !isOwnChange { take(editedMask, editedRange, delta) }
+    isOwnChange = false
     let changed = NSRange(location: editedRange.location, length: max(editedRange.length + delta, 0))
     self.editedRange =
       self.editedRange.location == NSNotFound ? changed : NSUnionRange(self.editedRange, changed)
@@ -91,6 +95,8 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Tells the delegate, observers and layout managers of what changed.
   open func processEditing() {
     let (mask, range, delta) = (editedMask, editedRange, changeInLength)
+    // A subclass that colours its text here need not tell of it.
+    if isKeptElsewhere { takeAttributes(in: NSRange(location: 0, length: (string as NSString).length)) }
     NotificationCenter.default.post(name: Self.willProcessEditingNotification, object: self)
     // What the delegate changes belongs to this change.
     depth += 1
@@ -118,16 +124,90 @@ open class NSTextStorage: NSMutableAttributedString {
     let before = length
     body()
     isChanging = false
+    isOwnChange = true
     edited(mask, range: range, changeInLength: length - before)
   }
 
-  private var wholeRange: NSRange { NSRange(location: 0, length: length) }
+  private var wholeRange: NSRange {
+    NSRange(location: 0, length: isKeptElsewhere ? (string as NSString).length : length)
+  }
+
+  // MARK: - Subclasses that keep the text themselves
+
+  /// Whether a subclass may keep the text: it then has four methods of its own, by which all changes go, and what is
+  /// kept here is a copy for who reads.
+  private var isKeptElsewhere: Bool { type(of: self) != NSTextStorage.self }
+
+  /// Whether a change has to be made by a subclass's methods.
+  private var goesByMethods: Bool { isKeptElsewhere && !isChanging }
+
+  /// Takes a subclass's change over.
+  private func take(_ mask: EditActions, _ range: NSRange, _ delta: Int) {
+    let text = string as NSString
+    guard super.length + delta == text.length, range.length + delta >= 0 else {
+      isChanging = true
+      super.replaceCharacters(in: NSRange(location: 0, length: super.length), with: text as String)
+      isChanging = false
+      return takeAttributes(in: NSRange(location: 0, length: text.length))
+    }
+    let new = NSRange(location: range.location, length: range.length + delta)
+    if mask.contains(.editedCharacters) {
+      isChanging = true
+      super.replaceCharacters(in: range, with: text.substring(with: new))
+      isChanging = false
+    }
+    takeAttributes(in: new)
+  }
+
+  private func takeAttributes(in range: NSRange) {
+    let all = runs(in: range)
+    isChanging = true
+    for (attributes, run) in all { super.setAttributes(attributes, range: run) }
+    isChanging = false
+  }
+
+  /// What stands in a range, as a subclass has it.
+  private func runs(in range: NSRange) -> [(attributes: [NSAttributedString.Key: Any], range: NSRange)] {
+    var runs: [(attributes: [NSAttributedString.Key: Any], range: NSRange)] = []
+    var location = range.location
+    while location < NSMaxRange(range) {
+      var run = NSRange(location: location, length: 1)
+      let attributes = attributes(at: location, effectiveRange: &run)
+      let end = max(min(NSMaxRange(run), NSMaxRange(range)), location + 1)
+      runs.append((attributes, NSRange(location: location, length: end - location)))
+      location = end
+    }
+    return runs
+  }
+
+  private func changeAttributes(_ range: NSRange, _ change: (inout [NSAttributedString.Key: Any]) -> Void) {
+    beginEditing()
+    for (attributes, run) in runs(in: range) {
+      var attributes = attributes
+      change(&attributes)
+      setAttributes(attributes, range: run)
+    }
+    endEditing()
+  }
+
+  private func replaceByMethods(_ range: NSRange, with text: NSAttributedString) {
+    beginEditing()
+    replaceCharacters(in: range, with: text.string)
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, run, _ in
+      self.setAttributes(
+        attributes, range: NSRange(location: range.location + run.location, length: run.length))
+    }
+    endEditing()
+  }
+
+  // MARK: - Ways to change
 
   open override func replaceCharacters(in range: NSRange, with str: String) {
     change([.editedCharacters], range) { super.replaceCharacters(in: range, with: str) }
   }
 
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+    if goesByMethods { return replaceByMethods(range, with: attrString) }
     change([.editedCharacters, .editedAttributes], range) { super.replaceCharacters(in: range, with: attrString) }
   }
 
@@ -136,32 +216,39 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 
   open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
+    if goesByMethods { return changeAttributes(range) { $0[name] = value } }
     change([.editedAttributes], range) { super.addAttribute(name, value: value, range: range) }
   }
 
   open override func addAttributes(_ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange) {
+    if goesByMethods { return changeAttributes(range) { $0.merge(attrs) { $1 } } }
     change([.editedAttributes], range) { super.addAttributes(attrs, range: range) }
   }
 
   open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
+    if goesByMethods { return changeAttributes(range) { $0[name] = nil } }
     change([.editedAttributes], range) { super.removeAttribute(name, range: range) }
   }
 
   open override func setAttributedString(_ attrString: NSAttributedString) {
+    if goesByMethods { return replaceByMethods(wholeRange, with: attrString) }
     change([.editedCharacters, .editedAttributes], wholeRange) { super.setAttributedString(attrString) }
   }
 
   open override func insert(_ attrString: NSAttributedString, at loc: Int) {
+    if goesByMethods { return replaceByMethods(NSRange(location: loc, length: 0), with: attrString) }
     change([.editedCharacters, .editedAttributes], NSRange(location: loc, length: 0)) {
       super.insert(attrString, at: loc)
     }
   }
 
   open override func append(_ attrString: NSAttributedString) {
+    if goesByMethods { return replaceByMethods(NSRange(location: wholeRange.length, length: 0), with: attrString) }
     change([.editedCharacters, .editedAttributes], NSRange(location: length, length: 0)) { super.append(attrString) }
   }
 
   open override func deleteCharacters(in range: NSRange) {
+    if goesByMethods { return replaceCharacters(in: range, with: "") }
     change([.editedCharacters], range) { super.deleteCharacters(in: range) }
   }
 }

@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import UIKit
+
+@MainActor @Suite(.serialized) struct NSTextStorageSubclassTests {
+  /// As libraries that colour source have it.
+  private final class Highlighter: NSTextStorage {
+    private let backing = NSMutableAttributedString()
+
+    override var string: String { backing.string }
+
+    override func attributes(at location: Int, effectiveRange range: NSRangePointer?) -> [NSAttributedString.Key: Any] {
+      backing.attributes(at: location, effectiveRange: range)
+    }
+
+    override func replaceCharacters(in range: NSRange, with str: String) {
+      beginEditing()
+      backing.replaceCharacters(in: range, with: str)
+      edited(.editedCharacters, range: range, changeInLength: (str as NSString).length - range.length)
+      endEditing()
+    }
+
+    override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+      beginEditing()
+      backing.setAttributes(attrs, range: range)
+      edited(.editedAttributes, range: range, changeInLength: 0)
+      endEditing()
+    }
+
+    override func processEditing() {
+      let whole = NSRange(location: 0, length: backing.length)
+      backing.removeAttribute(.foregroundColor, range: whole)
+      let name = try? NSRegularExpression(pattern: "#\\w+")
+      for match in name?.matches(in: string, range: whole) ?? [] {
+        backing.addAttribute(.foregroundColor, value: UIColor.blue, range: match.range)
+      }
+      super.processEditing()
+    }
+  }
+
+  private func color(_ storage: NSTextStorage, _ index: Int) -> UIColor? {
+    storage.attribute(.foregroundColor, at: index, effectiveRange: nil) as? UIColor
+  }
+
+  @Test func aSubclassMayKeepTheTextItself() {
+    let storage = Highlighter()
+    storage.append(NSAttributedString(string: "a #tag", attributes: [.kern: 2]))
+    #expect(storage.string == "a #tag" && storage.length == 6)
+    #expect(color(storage, 0) == nil && color(storage, 3) == .blue)
+    #expect(storage.attribute(.kern, at: 5, effectiveRange: nil) as? Int == 2)
+    storage.deleteCharacters(in: NSRange(location: 2, length: 1))
+    #expect(storage.string == "a tag" && color(storage, 2) == nil)
+    storage.insert(NSAttributedString(string: "#"), at: 0)
+    #expect(color(storage, 0) == .blue && color(storage, 2) == nil)
+    storage.addAttribute(.underlineStyle, value: 1, range: NSRange(location: 0, length: 2))
+    #expect(storage.attribute(.underlineStyle, at: 1, effectiveRange: nil) as? Int == 1)
+    #expect(storage.attribute(.underlineStyle, at: 2, effectiveRange: nil) == nil)
+    storage.setAttributedString(NSAttributedString(string: "none"))
+    #expect(storage.attributedSubstring(from: NSRange(location: 0, length: 4)).string == "none")
+  }
+
+  @Test func aTextViewTypesIntoIt() {
+    let storage = Highlighter()
+    let manager = NSLayoutManager()
+    let container = NSTextContainer(size: CGSize(width: 200, height: 1_000))
+    storage.addLayoutManager(manager)
+    manager.addTextContainer(container)
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100), textContainer: container)
+    view.text = "x #one"
+    #expect(storage.string == "x #one" && view.text == "x #one")
+    #expect(color(storage, 2) == .blue)
+    view.selectedRange = NSRange(location: 1, length: 0)
+    view.insertText("y")
+    #expect(storage.string == "xy #one" && color(storage, 1) == nil && color(storage, 3) == .blue)
+    #expect(manager.usedRect(for: container).width > 0)
+  }
+
+  @Test func aSubclassThatKeepsNothingIsAStorage() {
+    final class Counting: NSTextStorage {
+      var count = 0
+      override func processEditing() {
+        count += 1
+        super.processEditing()
+      }
+    }
+    let storage = Counting()
+    storage.append(NSAttributedString(string: "ab", attributes: [.kern: 1]))
+    storage.replaceCharacters(in: NSRange(location: 0, length: 1), with: "xyz")
+    #expect(storage.string == "xyzb" && storage.count == 2)
+    #expect(storage.attribute(.kern, at: 3, effectiveRange: nil) as? Int == 1)
+  }
+}
