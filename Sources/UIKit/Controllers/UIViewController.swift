@@ -148,13 +148,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Names the controller to state restoration. Kept: apps begin anew at each launch, as where a person has ended them.
   open var restorationIdentifier: String?
 
-  /// Called to keep the state of an app that is restored; never here.
+  // Called to keep the state of an app that is restored, and to bring it back; never here.
   open func encodeRestorableState(with coder: NSCoder) {}
-
-  /// Called to bring the state back of an app that is restored; never here.
   open func decodeRestorableState(with coder: NSCoder) {}
-
-  /// Called when the state of the whole app is back; never here.
   open func applicationFinishedRestoringState() {}
 
   /// Whether scroll views in the view make room for bars by themselves. Defaults to `true`.
@@ -527,19 +523,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Whether the status bar is hidden while this controller is in charge of it. Defaults to `false`.
   open var prefersStatusBarHidden: Bool { false }
-
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-
   open var childForStatusBarHidden: UIViewController? { nil }
-
   open var childForStatusBarStyle: UIViewController? { nil }
-
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
-  /// At which edges fingers are the app's before they are the system's. Defaults to none. The host has no gestures of its
-  /// own: fingers are the app's everywhere.
+  /// At which edges fingers are the app's before the system's, whose gestures the host does not have. Defaults to none.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}

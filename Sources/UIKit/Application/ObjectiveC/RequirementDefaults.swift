@@ -16,6 +16,7 @@ extension _TesseraDefaults: UIAdaptivePresentationControllerDelegate {}
 extension _TesseraDefaults: UIApplicationDelegate {}
 @available(iOS, deprecated: 9.0) extension _TesseraDefaults: UIActionSheetDelegate, UIAlertViewDelegate {}
 extension _TesseraDefaults: UIDropInteractionDelegate {}
+extension _TesseraDefaults: UIEditMenuInteractionDelegate {}
 extension _TesseraDefaults: UIGestureRecognizerDelegate {}
 extension _TesseraDefaults: UIColorPickerViewControllerDelegate {}
 extension _TesseraDefaults: UIPickerViewDelegate {}

@@ -25,6 +25,8 @@
     lens.layer.cornerCurve = .continuous
     lens.clipsToBounds = true
     lens.host = host
+    lens.layer.borderWidth = 1
+    lens.layer.borderColor = UIColor.separator.resolvedColor(with: host.traitCollection).cgColor
     addSubview(lens)
     accessibilityElementsHidden = true
   }
