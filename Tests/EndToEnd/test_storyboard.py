@@ -44,7 +44,7 @@ class StoryboardTests(unittest.TestCase):
             trees = {path.stem: path.read_text() for path in output.glob("*.txt")}
             for text in "Milk", "Letters", "Call home":
                 self.assertIn(text, trees["list"])
-            self.assertNotIn("Back", trees["list"])
+            self.assertNotIn("'Back'", trees["list"])
             self.assertIn("Red", trees["note"])
             self.assertEqual(pixel(pixels(output / "red.png")[2], 196, 426), (255, 0, 0), "the button's action")
             self.assertIn("back from Note", said)

@@ -157,8 +157,10 @@ import Foundation
     first(for: object) { $0.observable.contains(KeyName.plain(name)) ? true : nil } ?? false
   }
 
+  // As an object, whose class is the one that it has: of an `Any` that is known to hold an `NSObject`, the optimiser takes
+  // `type(of:) as? AnyClass` to be `NSObject`.
   private static func first<Found>(for object: Any, _ find: (_TesseraClassTable) -> Found?) -> Found? {
-    first(of: Swift.type(of: object) as? AnyClass, find)
+    first(of: Swift.type(of: object as AnyObject), find)
   }
 
   private static func first<Found>(of type: AnyClass?, _ find: (_TesseraClassTable) -> Found?) -> Found? {
