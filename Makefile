@@ -19,6 +19,9 @@ setup:
 test: BESIDE = Tools/beside_kit.sh
 test: check unit-tests cli-tests browser-tests
 
+# CI builds once and throws away: it sets flags that make that cheaper (.ci/run).
+BUILD_FLAGS ?=
+
 # Imports point down, nothing reads a wall clock, every file is formatted.
 check:
 	@Tools/setup.sh --tests
@@ -27,7 +30,7 @@ check:
 
 unit-tests:
 	@Tools/setup.sh --tests
-	swift build --build-tests
+	swift build --build-tests $(BUILD_FLAGS)
 	$(BESIDE) swift test --skip-build
 
 cli-tests: unit-tests

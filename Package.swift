@@ -10,11 +10,17 @@ let kit: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
-/// Stand-ins for Apple's modules that cannot bear their own names here; the translator renames the imports.
-/// Frameworks that answer as on a device that has not what they stand for: no account, no passcode, no leave to notify.
-let smallFrameworks = ["LocalAuthentication", "MessageUI", "SafariServices", "UserNotifications"]
+/// Core Data, and frameworks that answer as on a device that has not what they stand for: no account, no passcode, no leave
+/// to notify, no camera.
+let smallFrameworks = [
+  "AVFoundation", "AVKit", "CoreData", "LocalAuthentication", "MapKit", "MessageUI", "SafariServices",
+  "UserNotifications", "WebKit",
+]
 
-let shims = ["Darwin", "MobileCoreServices", "ObjectiveC", "UniformTypeIdentifiers", "os"].map { "TesseraShims_" + $0 }
+/// Stand-ins for Apple's modules that cannot bear their own names here; the translator renames the imports.
+let shims = ["Darwin", "Foundation", "MobileCoreServices", "ObjectiveC", "UniformTypeIdentifiers", "os"].map {
+  "TesseraShims_" + $0
+}
 
 /// The folders of `Apps`, each with an Xcode project and a Swift file of its name beside it.
 let appNames = ["Coffee", "Feed", "Today", "Widgets"]
@@ -81,6 +87,7 @@ let package = Package(
   name: "Tessera",
   products: [
     .executable(name: "tessera", targets: ["tessera"]),
+    .plugin(name: "TesseraTest", targets: ["TesseraTest"]),
     .library(
       name: "TesseraKit", type: .dynamic,
       targets: ["Combine", "CoreImage", "CoreLocation", "CoreMotion", "ImageIO", "TesseraHost", "UIKit"]
@@ -92,7 +99,7 @@ let package = Package(
       name: "TesseraTestKit", type: .dynamic,
       targets: [
         "Combine", "CoreImage", "CoreLocation", "CoreMotion", "ImageIO", "TesseraHost", "TesseraTestHost",
-        "TesseraTesting", "UIKit", "SnapshotStandIns", "XCTestSupplement",
+        "TesseraTesting", "UIKit", "FBSnapshotTestCase", "SnapshotStandIns", "XCTestSupplement",
         "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
       ] + smallFrameworks + shims),
   ],
@@ -110,15 +117,20 @@ let package = Package(
     .target(name: "CHostClock"),
     // Foundation's names for formatting, which lead to UIKit's functions.
     .target(name: "CFormatNames"),
+    .target(name: "CManagedObjects"),
+    .target(name: "CAnnotationViews"),
     .target(name: "CPNGPacking"),
 
     // Pure algorithms.
+    .target(name: "BodyDynamics", swiftSettings: kit),
     .target(name: "ConstraintSolver", swiftSettings: kit),
     .target(name: "CollectionDiffing", swiftSettings: kit),
     .target(name: "CollectionLayoutCore", swiftSettings: kit),
     .target(name: "CollectionUpdating", swiftSettings: kit),
     // The source of nibs and storyboards, as checked elements. Knows nothing of views.
     .target(name: "NibReader", swiftSettings: kit),
+    // The source of data models, and the classes that Xcode writes for them.
+    .target(name: "DataModelReader", dependencies: ["NibReader"], swiftSettings: kit),
 
     // Drawing, text, the protocol.
     .target(name: "CoreGraphics", dependencies: ["CCairo", "CImageCodecs", "CPNGPacking"], swiftSettings: kit),
@@ -135,9 +147,9 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "CFormatNames", "CTesseraRuntime", "CollectionDiffing", "CollectionLayoutCore", "CollectionUpdating",
-        "ConstraintSolver",
-        "CoreGraphics", "CoreImage", "NibReader", "QuartzCore", "RenderProtocol", "TesseraShims_ObjectiveC",
+        "BodyDynamics", "CFormatNames", "CTesseraRuntime", "CollectionDiffing", "CollectionLayoutCore",
+        "CollectionUpdating", "ConstraintSolver", "CoreGraphics", "CoreImage", "NibReader", "QuartzCore",
+        "RenderProtocol", "TesseraShims_Foundation", "TesseraShims_ObjectiveC",
         "TesseraText",
       ],
       swiftSettings: kit),
@@ -148,12 +160,18 @@ let package = Package(
         .product(name: "OpenCombine", package: "OpenCombine"), "QuartzCore", "TesseraShims_ObjectiveC", "UIKit",
       ],
       swiftSettings: kit),
+    .target(
+      name: "CoreData", dependencies: ["CManagedObjects", "DataModelReader", "UIKit"], swiftSettings: kit),
+    .target(name: "AVFoundation", dependencies: ["CoreGraphics", "QuartzCore", "UIKit"], swiftSettings: kit),
+    .target(name: "AVKit", dependencies: ["AVFoundation", "UIKit"], swiftSettings: kit),
     .target(name: "CoreLocation", swiftSettings: kit),
     .target(name: "CoreMotion", swiftSettings: kit),
     .target(name: "LocalAuthentication", swiftSettings: kit),
     .target(name: "MessageUI", dependencies: ["UIKit"], swiftSettings: kit),
     .target(name: "SafariServices", dependencies: ["UIKit"], swiftSettings: kit),
     .target(name: "UserNotifications", swiftSettings: kit),
+    .target(name: "MapKit", dependencies: ["CAnnotationViews", "CoreLocation", "UIKit"], swiftSettings: kit),
+    .target(name: "WebKit", dependencies: ["UIKit"], swiftSettings: kit),
 
     // Render servers.
     .target(name: "RasterServer", dependencies: ["CCairo", "CoreGraphics", "RenderProtocol"], swiftSettings: kit),
@@ -195,11 +213,14 @@ let package = Package(
     .target(
       name: "TesseraTestHost",
       dependencies: [
-        "CHostClock", "CoreGraphics", "RenderProtocol", "TestReport", "TesseraHost", "UIKit", "XCTestSupplement",
+        "CHostClock", "CoreGraphics", "QuartzCore", "RenderProtocol", "SnapshotReferences", "TestReport", "TesseraHost",
+        "UIKit", "XCTestSupplement",
       ],
       swiftSettings: kit),
     // What XCTest lacks on Linux, and what the library of `assertSnapshot` takes from frameworks that Tessera lacks.
     .target(name: "XCTestSupplement", dependencies: ["UIKit"], swiftSettings: kit),
+    // The API of iOSSnapshotTestCase, which is Objective-C.
+    .target(name: "FBSnapshotTestCase", dependencies: ["CoreGraphics", "UIKit"], swiftSettings: kit),
     .target(
       name: "SnapshotStandIns",
       dependencies: ["CoreGraphics", "CoreImage", "TesseraShims_UniformTypeIdentifiers", "UIKit"],
@@ -214,9 +235,15 @@ let package = Package(
       resources: [.embedInCode("Resources/OptionalRequirements.json")]),
     .executableTarget(name: "tessera-translate", dependencies: ["ObjCTranslator"]),
     .plugin(name: "TranslateApp", capability: .buildTool(), dependencies: ["tessera-translate"]),
+    .plugin(
+      name: "TesseraTest",
+      capability: .command(
+        intent: .custom(verb: "tessera-test", description: "Runs the package's tests by `tessera test`"),
+        permissions: [.writeToPackageDirectory(reason: "References of snapshots are recorded beside the tests.")])),
     // What an Xcode project says that an app is made from. Reads text; knows nothing of the kit.
     .target(name: "XcodeProject", swiftSettings: kit),
-    .target(name: "AppBuilder", dependencies: ["ObjCTranslator", "XcodeProject"], swiftSettings: kit),
+    .target(
+      name: "AppBuilder", dependencies: ["DataModelReader", "ObjCTranslator", "XcodeProject"], swiftSettings: kit),
     // Somebody's package with its tests, built for the kit, and run in processes of their own.
     .target(
       name: "PackageOverlay", dependencies: ["AppBuilder", "ObjCTranslator", "SnapshotReferences"], swiftSettings: kit),
@@ -263,6 +290,7 @@ let package = Package(
 
     // Random numbers that are the same in every run, for tests of any module.
     .target(name: "SeededRandom", path: "Tests/Support/SeededRandom", swiftSettings: kit),
+    .testTarget(name: "BodyDynamicsTests", dependencies: ["BodyDynamics"], swiftSettings: kit),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "SeededRandom"], swiftSettings: kit),
     .testTarget(
       name: "CollectionDiffingTests", dependencies: ["CollectionDiffing", "SeededRandom"], swiftSettings: kit),
@@ -273,6 +301,9 @@ let package = Package(
     .testTarget(
       name: "CombineTests", dependencies: ["Combine", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"],
       exclude: ["modules.sh"], swiftSettings: kit),
+    .testTarget(
+      name: "CoreDataTests", dependencies: ["CoreData", "DataModelReader", "UIKit"], swiftSettings: kit),
+    .testTarget(name: "DataModelReaderTests", dependencies: ["DataModelReader", "SeededRandom"], swiftSettings: kit),
     .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"], swiftSettings: kit),
     .testTarget(
       name: "SmallFrameworksTests",
@@ -313,7 +344,8 @@ let package = Package(
       dependencies: ["CoreGraphics", "RasterServer", "RenderProtocol", "SceneText", "_Testing_CoreGraphics"],
       swiftSettings: kit),
     .testTarget(
-      name: "TesseraTextTests", dependencies: ["CoreGraphics", "TesseraText", "_Testing_CoreGraphics"],
+      name: "TesseraTextTests",
+      dependencies: ["CoreGraphics", "SeededRandom", "TesseraText", "_Testing_CoreGraphics"],
       resources: [.copy("Fixtures")], swiftSettings: kit),
     .testTarget(
       name: "UIKitTests",
@@ -373,9 +405,10 @@ let package = Package(
       swiftSettings: kit),
     .testTarget(
       name: "SnapshotReferencesTests",
-      dependencies: ["CoreGraphics", "SnapshotReferences", "_Testing_CoreGraphics"], swiftSettings: kit),
+      dependencies: ["CoreGraphics", "SeededRandom", "SnapshotReferences", "_Testing_CoreGraphics"], swiftSettings: kit),
     .testTarget(name: "TestReportTests", dependencies: ["TestReport"], swiftSettings: kit),
     .testTarget(name: "AppBuilderTests", dependencies: ["AppBuilder", "ObjCTranslator"], swiftSettings: kit),
+    .testTarget(name: "TesseraShimsTests", dependencies: ["TesseraShims_Foundation"], swiftSettings: kit),
     .testTarget(name: "NibReaderTests", dependencies: ["NibReader", "SeededRandom"], swiftSettings: kit),
     .testTarget(name: "XcodeProjectTests", dependencies: ["SeededRandom", "XcodeProject"], swiftSettings: kit),
     .testTarget(
@@ -390,7 +423,9 @@ let package = Package(
     + shims.map {
       .target(
         name: $0, dependencies: $0 == "TesseraShims_ObjectiveC" ? ["CTesseraRuntime"] : [], path: "Sources/Shims/\($0)",
-        swiftSettings: kit)
+        swiftSettings: kit,
+        // What Foundation itself writes dates and numbers with; it comes with Swift.
+        linkerSettings: $0 == "TesseraShims_Foundation" ? [.linkedLibrary("_FoundationICU")] : [])
     }
 )
 

@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: MIT
 #
 # Installs what Tessera needs from Debian or Ubuntu, makes the fonts, and with `--tests` what the browser tests need.
-# With `--only-fonts` it makes the fonts and installs nothing.
+# With `--only-fonts` it makes the fonts and installs nothing, with `--only-packages` it makes none.
 # Does nothing where everything is there. Says what it installs and why; uses sudo only where it is not root.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -12,6 +12,8 @@ with_tests=false
 [ "${1:-}" = "--tests" ] && with_tests=true
 only_fonts=false
 [ "${1:-}" = "--only-fonts" ] && only_fonts=true
+only_packages=false
+[ "${1:-}" = "--only-packages" ] && only_packages=true
 
 # package: why
 needed=(
@@ -97,5 +99,6 @@ if $only_fonts; then
 fi
 check_swift
 install_packages
+if $only_packages; then exit; fi
 make_fonts
 if $with_tests; then make_venv; fi

@@ -40,6 +40,9 @@ package struct AppBuilder: Sendable {
       name: app.moduleName, executable: bundle.appendingPathComponent(app.moduleName), fixtures: app.fixtures)
   }
 
+  /// Where the app keeps its files from one launch to the next.
+  package var home: URL { folder.appendingPathComponent("home", isDirectory: true) }
+
   /// Builds what is out of date.
   package func build() throws(AppBuildError) -> BuiltApp {
     try kit.build(progress: progress)

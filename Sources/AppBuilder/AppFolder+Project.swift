@@ -101,7 +101,7 @@ extension AppFolder {
       let names = list(files.map(name))
       notes.append(
         need == "Core Data"
-          ? "\(target.name): there is no Core Data here: \(names) is left out"
+          ? "\(target.name): stores are not migrated by mapping models: \(names) is left out"
           : "\(target.name): \(need) is not compiled: \(names) is left out")
     }
     if !target.missing.isEmpty {

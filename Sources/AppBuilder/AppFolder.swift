@@ -60,7 +60,7 @@ package struct AppFolder: Sendable {
   /// Folders that hold no part of the app itself.
   private static let foreignFolders: Set<String> = ["Pods", "Carthage", "build", "DerivedData", "fastlane"]
   /// Endings of things that are one resource though they are folders.
-  private static let packages: Set<String> = ["xcassets", "bundle", "lproj"]
+  private static let packages: Set<String> = ["xcassets", "bundle", "lproj", "xcdatamodel", "xcdatamodeld"]
   /// Endings of files that are of no use in a built app.
   private static let leftOut: Set<String> = [
     "h", "m", "mm", "c", "cpp", "md", "xcconfig", "entitlements", "pbxproj", "xcodeproj", "xcworkspace", "playground",
@@ -116,7 +116,8 @@ package struct AppFolder: Sendable {
   static func freeName(_ name: String) -> String { kitModules.contains(name) ? name + "App" : name }
 
   static let kitModules: Set<String> = [
-    "UIKit", "QuartzCore", "Combine", "CoreGraphics", "CoreImage", "CoreLocation", "CoreMotion", "Foundation",
-    "ImageIO", "LocalAuthentication", "MessageUI", "SafariServices", "Swift", "UserNotifications",
+    "AVFoundation", "AVKit", "Combine", "CoreData", "CoreGraphics", "CoreImage", "CoreLocation", "CoreMotion",
+    "Foundation", "ImageIO", "LocalAuthentication", "MapKit", "MessageUI", "QuartzCore", "SafariServices", "Swift",
+    "UIKit", "UserNotifications", "WebKit",
   ]
 }

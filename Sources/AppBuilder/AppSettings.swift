@@ -47,6 +47,13 @@ package struct AppResource: Equatable, Sendable {
 
   package init(_ url: URL, destination: String? = nil) {
     self.url = url
-    self.destination = destination ?? url.lastPathComponent
+    // A data model is found by the ending that it has once Xcode has compiled it.
+    let name = destination ?? url.lastPathComponent
+    self.destination =
+      switch url.pathExtension {
+      case "xcdatamodeld": (name as NSString).deletingPathExtension + ".momd"
+      case "xcdatamodel": (name as NSString).deletingPathExtension + ".mom"
+      default: name
+      }
   }
 }

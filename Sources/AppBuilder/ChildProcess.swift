@@ -77,13 +77,13 @@ package final class ChildProcess: Sendable {
   /// Hands on each line like `readLines(_:)`, but ends the child where nothing comes of it for too long.
   ///
   /// - Parameters:
-  ///   - patience: How long it may take, in seconds, until `onLine` says that there was progress.
+  ///   - patience: How long it may take, in seconds, until `onLine` says that there was progress; asked after each.
   ///   - onLine: Told each line; says whether the child has got on.
   /// - Returns: Whether the child closed its streams by itself.
-  package func readLines(patience: Double, _ onLine: (String) -> Bool) -> Bool {
+  package func readLines(patience: () -> Double, _ onLine: (String) -> Bool) -> Bool {
     guard let output else { return true }
     var lines = LineBuffer()
-    var deadline: DispatchTime = .now() + patience
+    var deadline: DispatchTime = .now() + patience()
     while true {
       let left = Int64(deadline.uptimeNanoseconds) - Int64((.now() as DispatchTime).uptimeNanoseconds)
       var file = pollfd(fd: output.fileDescriptor, events: Int16(POLLIN), revents: 0)
@@ -96,7 +96,7 @@ package final class ChildProcess: Sendable {
       }
       let data = output.availableData
       guard !data.isEmpty else { break }
-      lines.take(data) { if onLine($0) { deadline = .now() + patience } }
+      lines.take(data) { if onLine($0) { deadline = .now() + patience() } }
     }
     lines.end { _ = onLine($0) }
     return true

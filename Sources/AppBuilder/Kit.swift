@@ -91,7 +91,7 @@ package struct Kit: Sendable {
     /// Folders of `Sources` that it is not made of: whoever changes them need not wait for it.
     var foreignFolders: Set<String> {
       let foreign: Set = [
-        "AppBuilder", "AppSupervisor", "BrowserServer", "ObjCTranslator", "PackageOverlay",
+        "AppBuilder", "AppSupervisor", "BrowserServer", "FBSnapshotTestCase", "ObjCTranslator", "PackageOverlay",
         "SnapshotReferences", "SnapshotStandIns", "TesseraTestHost", "TesseraTesting", "TesseraTruth", "TestReport",
         "TestRunner",
         "XCTestSupplement", "tessera", "tessera-translate", "tessera-truth", "_Testing_CoreGraphics",
@@ -105,8 +105,8 @@ package struct Kit: Sendable {
       case .library: []
       case .tests:
         [
-          "SnapshotReferences", "SnapshotStandIns", "TesseraTestHost", "TesseraTesting", "TestReport",
-          "XCTestSupplement",
+          "FBSnapshotTestCase", "SnapshotReferences", "SnapshotStandIns", "TesseraTestHost", "TesseraTesting",
+          "TestReport", "XCTestSupplement",
           "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
         ]
       case .truth: ["TesseraTruth", "tessera-truth"]

@@ -1,18 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-internal import CoreGraphics
+package import CoreGraphics
 internal import Glibc
 
-/// A folder for one socket that nobody else on the machine may look into; removed with its owner.
-final class PrivateFolder: Sendable {
-  struct Failure: Error, CustomStringConvertible {
-    var description: String
+/// A temporary folder that nobody else on the machine may look into, for a socket or a job's files; removed with its
+/// owner.
+package final class PrivateFolder: Sendable {
+  package struct Failure: Error, CustomStringConvertible {
+    package var description: String
   }
 
-  let path: String
+  package let path: String
 
-  init() throws(Failure) {
+  package init() throws(Failure) {
     let parent = FileManager.default.temporaryDirectory.path
     var template = Array("\(parent)/tessera-XXXXXX".utf8CString)
     // `mkdtemp` makes the folder with mode 0700.

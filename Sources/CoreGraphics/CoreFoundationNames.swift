@@ -21,10 +21,10 @@ public typealias CFAbsoluteTime = Double
 /// The date and time now.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
-/// The bytes of some data, which live as long as the process: they are a copy that is kept.
+/// The bytes of some data: a copy, which is kept until sixteen others have been asked for.
 ///
 /// Apple's pointer lives as long as the data; here the data is a value, and nobody knows how long the caller goes on
-/// reading. For code that reads pixels this way; `Data` itself is the better way.
+/// reading. For code that reads a picture's pixels this way; `Data` itself is the better way.
 public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
   KeptBytes.shared.pointer(to: theData)
 }

@@ -4,7 +4,3 @@
 /// Turns places into addresses, for which there is no service here.
 @available(*, unavailable, message: "Tessera has no geocoder: there is no service to ask for addresses")
 open class CLGeocoder: NSObject {}
-
-/// An address, which geocoders give.
-@available(*, unavailable, message: "Tessera has no geocoder: there is no service to ask for addresses")
-open class CLPlacemark: NSObject {}

@@ -26,9 +26,6 @@ extension AppleModules {
   /// By module; of those that are not here nothing is known.
   static let names: [String: Names] = [
     "ARKit": Names(prefixes: ["AR"], brings: ["UIKit"]),
-    "AVFoundation": Names(
-      prefixes: ["AV", "kAV", "CM", "kCM", "CV", "kCV"], brings: ["Foundation", "CoreGraphics", "QuartzCore"]),
-    "AVKit": Names(prefixes: ["AV"], brings: ["UIKit"]),
     "Accounts": Names(prefixes: ["AC"]),
     "Accelerate": Names(prefixes: ["vDSP", "vImage", "kvImage", "BNNS", "cblas"], isWhole: false),
     "AdSupport": Names(prefixes: ["AS"]),
@@ -49,21 +46,6 @@ extension AppleModules {
     "ContactsUI": Names(prefixes: ["CN"], brings: ["UIKit"]),
     "CoreAudio": Names(prefixes: ["Audio", "kAudio"]),
     "CoreBluetooth": Names(prefixes: ["CB"]),
-    "CoreData": Names(
-      prefixes: [
-        "NSManagedObject", "NSFetch", "NSPersistent", "NSEntity", "NSAttributeD", "NSRelationshipD", "NSMerge",
-        "NSBatch", "NSMapping", "NSMigration", "NSAtomicStore", "NSIncrementalStore", "NSQueryGeneration",
-        "NSAsynchronousFetch", "NSPropertyD", "NSExpressionD", "NSSaveChanges", "NSCoreData",
-      ],
-      others: [
-        "NSManagedObject", "NSFetchRequest", "NSFetchedResultsController", "NSFetchedResultsControllerDelegate",
-        "NSFetchedResultsChangeType", "NSFetchedResultsSectionInfo", "NSFetchRequestResult", "NSPersistentContainer",
-        "NSPersistentStore", "NSPersistentStoreCoordinator", "NSEntityDescription", "NSEntityMapping",
-        "NSAttributeDescription", "NSAttributeType", "NSPropertyDescription", "NSRelationshipDescription",
-        "NSMergePolicy", "NSMergeByPropertyObjectTrumpMergePolicy", "NSSQLiteStoreType", "NSInMemoryStoreType",
-        "NSBinaryStoreType", "NSMigratePersistentStoresAutomaticallyOption",
-        "NSInferMappingModelAutomaticallyOption", "NSInsertedObjectsKey", "NSUpdatedObjectsKey",
-      ]),
     "CoreHaptics": Names(prefixes: ["CH"]),
     "CoreMIDI": Names(prefixes: ["MIDI", "kMIDI"]),
     "CoreML": Names(prefixes: ["ML"]),
@@ -91,7 +73,6 @@ extension AppleModules {
     "IntentsUI": Names(prefixes: ["IN"], brings: ["UIKit"]),
     "JavaScriptCore": Names(prefixes: ["JS"]),
     "LinkPresentation": Names(prefixes: ["LP"], brings: ["UIKit"]),
-    "MapKit": Names(prefixes: ["MK"], brings: ["UIKit", "CoreLocation"]),
     "MediaPlayer": Names(prefixes: ["MP"], brings: ["UIKit"]),
     "Metal": Names(prefixes: ["MTL"]),
     "MetalKit": Names(prefixes: ["MTK", "MTL"], brings: ["UIKit"]),
@@ -129,6 +110,5 @@ extension AppleModules {
     "VisionKit": Names(prefixes: ["VN"], brings: ["UIKit"]),
     "WatchConnectivity": Names(prefixes: ["WC"]),
     "WatchKit": Names(prefixes: ["WK"], brings: ["UIKit"]),
-    "WebKit": Names(prefixes: ["WK"], brings: ["UIKit"]),
   ]
 }

@@ -5,19 +5,20 @@
 enum AppleModules {
   /// Those whose names say that they are Apple's.
   static let missing: Set<String> = [
-    "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "AccessorySetupKit", "ActivityKit", "AdServices",
+    "ARKit", "AVFAudio", "Accelerate", "AccessorySetupKit", "ActivityKit", "AdServices",
     "AdSupport", "AddressBook", "AddressBookUI", "AppClip", "AppIntents", "AppKit", "AppTrackingTransparency",
     "AssetsLibrary", "AudioToolbox", "AudioUnit", "AuthenticationServices", "AutomaticAssessmentConfiguration",
     "BackgroundAssets", "BackgroundTasks", "BusinessChat", "CFNetwork", "CallKit", "CarPlay", "ClassKit",
-    "ClockKit", "CloudKit", "Cocoa", "ContactsUI", "CoreAudio", "CoreAudioKit", "CoreBluetooth", "CoreData",
-    "CoreHaptics", "CoreLocationUI", "CoreMIDI", "CoreML", "CoreMedia", "CoreNFC",
+    "ClockKit", "CloudKit", "Cocoa", "ContactsUI", "CoreAudio", "CoreAudioKit", "CoreBluetooth",
+    "CoreHaptics", "CoreLocationUI", "CoreMIDI", "CoreML",
+    "CoreMedia", "CoreNFC",
     "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreTransferable", "CoreVideo", "CreateML",
     "CryptoKit", "CryptoTokenKit", "DeviceActivity", "DeviceCheck", "EventKit", "EventKitUI",
     "ExposureNotification", "ExternalAccessory", "FamilyControls", "FileProvider", "FileProviderUI",
     "FoundationModels", "GLKit", "GSS", "GameController", "GameKit", "GameplayKit", "GroupActivities", "HealthKit",
     "HealthKitUI", "HomeKit", "IOKit", "IOSurface", "IdentityLookup", "IdentityLookupUI", "ImageCaptureCore",
     "ImagePlayground", "IntentsUI", "JavaScriptCore", "LinkPresentation",
-    "MLCompute", "MachO", "ManagedSettings", "MapKit", "MediaAccessibility", "MediaPlayer", "MediaToolbox",
+    "MLCompute", "MachO", "ManagedSettings", "MediaAccessibility", "MediaPlayer", "MediaToolbox",
     "Metal", "MetalKit", "MetalPerformanceShaders", "MetricKit", "ModelIO", "MultipeerConnectivity",
     "MusicKit", "NaturalLanguage", "NearbyInteraction", "NetworkExtension", "NewsstandKit", "NotificationCenter",
     "OSLog", "OpenAL", "OpenGLES", "PDFKit", "PHASE", "PaperKit", "PassKit", "PencilKit", "PhotosUI",
@@ -25,7 +26,7 @@ enum AppleModules {
     "RoomPlan", "SceneKit", "ScreenTime", "SensorKit", "ShazamKit", "SoundAnalysis", "SpriteKit",
     "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration", "TVUIKit", "TipKit", "UIUtilities",
     "UserNotificationsUI", "VideoSubscriberAccount", "VideoToolbox", "VisionKit",
-    "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit", "WidgetKit", "WorkoutKit", "simd",
+    "WatchConnectivity", "WatchKit", "WeatherKit", "WidgetKit", "WorkoutKit", "simd",
   ]
 
   /// Those with a plain word for a name, which a package may bring along too.

@@ -13,6 +13,8 @@ struct BuildRecord: Hashable, Codable {
   var dependencies: [String]
   var tests: [OverlayPlan.TestTarget]
   var testFolders: [String]
+  /// The folders of the package that each test target is made of.
+  var sources: [String: [String]]
   /// What there was to be warned of; it is so still.
   var warnings: [String]
 
@@ -27,12 +29,14 @@ struct BuildRecord: Hashable, Codable {
   }
 
   init(
-    inputs: String, dependencies: [String], tests: [OverlayPlan.TestTarget], testFolders: [String], warnings: [String]
+    inputs: String, dependencies: [String], tests: [OverlayPlan.TestTarget], testFolders: [String],
+    sources: [String: [String]] = [:], warnings: [String]
   ) {
     self.inputs = inputs
     self.dependencies = dependencies
     self.tests = tests
     self.testFolders = testFolders
+    self.sources = sources
     self.warnings = warnings
   }
 

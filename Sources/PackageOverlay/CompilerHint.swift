@@ -5,8 +5,17 @@
 struct CompilerHint: Hashable, CustomStringConvertible {
   let description: String
 
+  private static let appleHeaders = ["UIKit", "Foundation", "QuartzCore", "CoreGraphics", "XCTest", "objc"]
+
   /// The hint for a line that the compiler said; `nil` where it says enough.
   init?(_ line: String) {
+    if line.contains(": fatal error: '"), line.contains(".h' file not found"),
+      let name = Self.appleHeaders.first(where: { line.contains("'\($0)/") })
+    {
+      description =
+        "note: C and Objective-C that include \(name)'s headers can't be built here; only Swift finds \(name)"
+      return
+    }
     guard line.contains(": error: ") else { return nil }
     let place = line.prefix(upTo: line.range(of: " error: ")?.lowerBound ?? line.endIndex)
     if line.contains("value of type 'AnyObject") && line.contains("has no member") {
@@ -15,6 +24,10 @@ struct CompilerHint: Hashable, CustomStringConvertible {
         + "(object as? SomeClass)?.member"
     } else if line.contains("was not compiled for testing"), ["UIKit", "QuartzCore"].contains(where: line.contains) {
       description = "\(place) note: the kit itself can't be imported @testable; import it without"
+    } else if line.contains("cannot find") && line.contains("'XCUI") {
+      description =
+        "\(place) note: user interface tests need an app in a simulator to drive; only unit tests run here, in the app's "
+        + "own process"
     } else {
       return nil
     }

@@ -11,10 +11,20 @@ enum KnownLibraries {
     "Accelerate", "CoreServices", "MetalPerformanceShaders", "SceneKit", "SpriteKit", "WebKit",
   ]
 
+  /// Libraries of which the kit has the API, by the names of their products and modules: what is built of them is left out.
+  static let builtIn = ["FBSnapshotTestCase", "iOSSnapshotTestCase", "iOSSnapshotTestCaseCore"]
+
+  /// The packages that they are in.
+  static let builtInPackages: Set = ["ios-snapshot-test-case"]
+
+  /// The package that this is of.
+  static let ownPackage = "Tessera"
+
   /// How a target is translated.
   static func options(for target: PackageDescription.Target) -> TranslationOptions {
     var options = TranslationOptions()
     options.supplementsXCTest = true
+    for name in builtIn where name != "FBSnapshotTestCase" { options.standIns[name] = "FBSnapshotTestCase" }
     guard target.moduleName == "SnapshotTesting" else { return options }
     for name in snapshotStandIns { options.standIns[name] = "SnapshotStandIns" }
     // Of its web views, which load nothing.

@@ -36,6 +36,14 @@ extension OverlayManifest {
         default: return dependency
         }
       }
+      func tesseraIsBuiltIn(_ dependency: Target.Dependency) -> Bool {
+        let known = [\(KnownLibraries.builtIn.map { "\"\($0)\"" }.joined(separator: ", "))]
+        switch dependency {
+        case .productItem(let name, _, _, _): return known.contains(name)
+        case .byNameItem(let name, _): return known.contains(name)
+        default: return false
+        }
+      }
       func tesseraSetting(_ setting: SwiftSetting) -> SwiftSetting? {
         guard let platforms = tesseraPlatforms(setting) else { return setting }
         let configuration = tesseraField("config", of: setting).map { "\\($0)" } ?? "debug"

@@ -56,7 +56,7 @@ package struct OverlayManifest: Sendable {
       \(Self.platforms(plan.package))
       func tesseraTargets(_ target: Target) -> [Target] {
         guard let path = tesseraPaths[target.name] else { return [target] }
-        target.dependencies = target.dependencies.map(tesseraDependency)
+        target.dependencies = target.dependencies.filter { !tesseraIsBuiltIn($0) }.map(tesseraDependency)
         target.swiftSettings = (target.swiftSettings ?? []).compactMap(tesseraSetting) + tesseraFlags
         target.linkerSettings = target.linkerSettings.map { $0.filter { !tesseraIsFramework($0) } }
         guard let runner = tesseraRunners[target.name] else { return [target] }

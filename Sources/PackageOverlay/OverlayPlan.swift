@@ -64,6 +64,31 @@ package struct OverlayPlan: Hashable, Sendable {
     return Set(paths).sorted()
   }
 
+  /// Why a target can't be built here: it depends on what only Apple's systems have, in words; `nil` where nothing is known
+  /// to be in the way.
+  package func obstacle(for name: String) -> String? {
+    var seen: Set<String> = []
+    var open = [name]
+    while let next = open.popLast() {
+      guard seen.insert(next).inserted, let target = package.targets.first(where: { $0.name == next }) else { continue }
+      if target.type == "binary" || target.moduleType == "BinaryTarget" {
+        return "the target '\(next)' is a binary framework, which is made for Apple's systems"
+      }
+      if target.sources.contains(where: { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }) {
+        return "the target '\(next)' is Objective-C, which is not compiled here"
+      }
+      open += target.targetDependencies
+    }
+    return nil
+  }
+
+  /// The folders, relative to the package, of what each test target is made of.
+  package var testSources: [String: [String]] {
+    Dictionary(
+      tests.map { test in (test.name, modules(visibleIn: test.name).map(\.path).sorted()) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
   /// The translated modules that a target can name: its own and those it depends on, however far down.
   package func modules(visibleIn name: String) -> [PackageDescription.Target] {
     var found: [PackageDescription.Target] = []

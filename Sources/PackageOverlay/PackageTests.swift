@@ -21,6 +21,8 @@ package struct PackageTests: Sendable {
     package var tests: [Built]
     /// The references that the tests find beside them.
     package var references: ReferenceFolders
+    /// The folders of the package that each test target is made of, its own and those of targets that it depends on.
+    package var sources: [String: [String]]
   }
 
   package let package: URL
@@ -69,7 +71,7 @@ package struct PackageTests: Sendable {
       let built = record.tests.map { Built(target: $0, program: program($0)) }
       if built.allSatisfy({ $0.program.map { access($0.path, X_OK) == 0 } == true }) {
         for warning in record.warnings { progress(warning) }
-        return Products(tests: built, references: folders(record.testFolders))
+        return Products(tests: built, references: folders(record.testFolders), sources: record.sources)
       }
     }
     BuildRecord.remove(scratch: scratch)
@@ -128,14 +130,19 @@ package struct PackageTests: Sendable {
     let built = try plan.tests.map { test in
       // What could not be translated of other packages stops those that need it: the compiler comes upon it.
       let isTranslated = plan.modules(visibleIn: test.name).allSatisfy { !own.failed.contains($0.name) }
+      if let obstacle = plan.obstacle(for: test.name) {
+        warn("\(test.name) can't be built: \(obstacle)")
+        return Built(target: test, program: nil)
+      }
       return Built(target: test, program: isTranslated ? try build(test) : nil)
     }
     if built.allSatisfy({ $0.program != nil }) {
       try BuildRecord(
-        inputs: inputs, dependencies: others.all, tests: plan.tests, testFolders: plan.testFolders, warnings: warnings
+        inputs: inputs, dependencies: others.all, tests: plan.tests, testFolders: plan.testFolders,
+        sources: plan.testSources, warnings: warnings
       ).write(scratch: scratch)
     }
-    return Products(tests: built, references: folders)
+    return Products(tests: built, references: folders, sources: plan.testSources)
   }
 
   private func program(_ test: OverlayPlan.TestTarget) -> URL {
@@ -177,11 +184,14 @@ package struct PackageTests: Sendable {
     for dependency in plan.package.dependencies { result.places[dependency.identity] = dependency.path }
     let found = try reader.dependencies(of: package)
     result.all = found.values.sorted()
-    var open = try found.filter { mayNeedKit($0.value) }.map { identity, path in
+    let others = found.filter { !KnownLibraries.builtInPackages.contains($0.key) }
+    var open = try others.filter { mayNeedKit($0.value) }.map { identity, path in
       let place = URL(fileURLWithPath: path, isDirectory: true)
       let description = try reader.describe(place)
       return (identity: identity, place: place, description: description, imports: reader.imports(of: description))
-    }.sorted { $0.identity < $1.identity }
+    }
+    // Who has the command as a plugin depends on Tessera itself.
+    .filter { $0.description.name != KnownLibraries.ownPackage }.sorted { $0.identity < $1.identity }
     var modules: Set<String> = []
     // A package may need translation because of another's; few packages stand so far from the kit that this takes long.
     var isChanged = true
@@ -225,7 +235,17 @@ package struct PackageTests: Sendable {
 
   // MARK: - The overlay's files
 
-  private var compilerFlags: [String] { kit.moduleArguments + ["-no-warnings-as-errors", "-suppress-warnings"] }
+  private var compilerFlags: [String] {
+    kit.moduleArguments + ["-no-warnings-as-errors", "-suppress-warnings", "-DTESSERA_KIT_\(kitStamp)"]
+  }
+
+  /// Which kit it is: SwiftPM does not look at what is behind a folder of modules, and would go on with what was compiled
+  /// against another one. A copy of the same kit is the same, so that caches are of use elsewhere.
+  private var kitStamp: String {
+    let library = try? FileManager.default.attributesOfItem(atPath: kit.url(of: .tests).path)
+    let date = (library?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+    return String(library?[.size] as? Int ?? 0, radix: 16) + "_" + String(Int(date), radix: 16)
+  }
 
   private func runners(
     _ plan: OverlayPlan, _ own: OverlayTranslation, _ others: OverlayTranslation, _ warn: (String) -> Void

@@ -75,7 +75,7 @@ package struct ReferenceFolders: Sendable {
       if manager.fileExists(atPath: staging.path) { try manager.removeItem(at: staging) }
       for folder in folders {
         try manager.createDirectory(at: staged(folder), withIntermediateDirectories: true)
-        for path in Self.files(in: own(folder)) {
+        for path in Self.files(in: own(folder)) where !isDescription(path) {
           let reference = own(folder).appendingPathComponent(path)
           if try isPointer(reference) {
             throw OverlayError.unfetched(reference.path)
@@ -97,10 +97,18 @@ package struct ReferenceFolders: Sendable {
     }
   }
 
-  /// Takes what the tests recorded over into the package.
+  /// Whether a file of ours is no reference but describes the picture beside it.
+  private func isDescription(_ path: String) -> Bool { set == .own && path.hasSuffix(".\(ReferenceSet.viewsEnding)") }
+
+  /// Takes what the tests recorded over into the package, with what describes it.
   ///
+  /// - Parameters:
+  ///   - mode: Who records everything gets descriptions of references that have none.
+  ///   - views: Gives what describes a picture; iOS's get none.
   /// - Returns: The files that were written, in the order of their names; what stayed the same is not.
-  package func collect() throws(OverlayError) -> [URL] {
+  package func collect(
+    _ mode: RecordMode = .missing, views: (Data) -> Data? = { _ in nil }
+  ) throws(OverlayError) -> [URL] {
     var written: [URL] = []
     for folder in folders {
       for path in Self.files(in: staged(folder)) {
@@ -108,19 +116,34 @@ package struct ReferenceFolders: Sendable {
         let target = own(folder).appendingPathComponent(named(path))
         // Links are references that stayed what they are.
         guard (try? FileManager.default.destinationOfSymbolicLink(atPath: file.path)) == nil,
-          let data = try? Data(contentsOf: file), data != (try? Data(contentsOf: target))
+          let data = try? Data(contentsOf: file)
         else { continue }
+        let isNew = data != (try? Data(contentsOf: target))
+        guard isNew || mode == .all else { continue }
         do {
           try FileManager.default.createDirectory(
             at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
-          try data.write(to: target, options: .atomic)
+          if isNew { try data.write(to: target, options: .atomic) }
+          try describe(target, views(data), isNew: isNew)
         } catch {
           throw .cannotWrite(path: target.path, reason: error.localizedDescription)
         }
-        written.append(target)
+        if isNew { written.append(target) }
       }
     }
     return written
+  }
+
+  /// Writes what describes a picture beside it; what describes another is taken away.
+  private func describe(_ picture: URL, _ words: Data?, isNew: Bool) throws {
+    guard set == .own, picture.pathExtension == "png" else { return }
+    let file = ReferenceSet.viewsFile(of: picture)
+    let known = try? Data(contentsOf: file)
+    if let words, words != known {
+      try words.write(to: file, options: .atomic)
+    } else if words == nil, isNew, known != nil {
+      try FileManager.default.removeItem(at: file)
+    }
   }
 
   /// The folders in which references are read: ours, and the package's behind links.
@@ -139,7 +162,7 @@ package struct ReferenceFolders: Sendable {
   ///   - asked: The paths of files that were read or written.
   ///   - isOther: Whether what stands before a file's ending names another set-up of the device.
   package func unused(asked: Set<String>, isOther: (String) -> Bool) -> [URL] {
-    folders.flatMap { folder in
+    let found = folders.flatMap { folder in
       Self.files(in: own(folder)).compactMap { path -> URL? in
         guard let name = unnamed(path) else { return nil }
         let last = ((name as NSString).deletingPathExtension as NSString).pathExtension
@@ -147,6 +170,13 @@ package struct ReferenceFolders: Sendable {
         if asked.contains(file.path) || asked.contains(staged(folder).appendingPathComponent(name).path) { return nil }
         return isOther(last) ? nil : file
       }
+    }
+    let unused = Set(found.map(\.path))
+    // A description is of use as long as its picture is.
+    return found.filter { file in
+      guard isDescription(file.path) else { return true }
+      let picture = file.deletingPathExtension().appendingPathExtension("png").path
+      return unused.contains(picture) || !FileManager.default.fileExists(atPath: picture)
     }
   }
 

@@ -71,7 +71,8 @@ package struct TestDiscovery {
   private enum Root { case testCase, spec, asyncSpec, quickConfiguration }
 
   private static let roots: [String: Root] = [
-    "XCTestCase": .testCase, "XCTest.XCTestCase": .testCase, "QuickSpec": .spec, "Quick.QuickSpec": .spec,
+    "XCTestCase": .testCase, "XCTest.XCTestCase": .testCase, "FBSnapshotTestCase": .testCase, "QuickSpec": .spec,
+    "Quick.QuickSpec": .spec,
     "AsyncSpec": .asyncSpec, "Quick.AsyncSpec": .asyncSpec, "QuickConfiguration": .quickConfiguration,
     "Quick.QuickConfiguration": .quickConfiguration,
   ]

@@ -52,6 +52,14 @@ package enum PictureComparison: Hashable, Sendable {
     }
   }
 
+  /// Where the pictures differ, in pixels; `nil` where they are the same, or can't be laid over each other.
+  package var area: CGRect? {
+    guard case .different(let difference) = self else { return nil }
+    return CGRect(
+      x: difference.left, y: difference.top, width: difference.right - difference.left + 1,
+      height: difference.bottom - difference.top + 1)
+  }
+
   private static func percent(_ share: Double) -> String {
     share < 0.01 ? "less than 0.01 %" : String(format: share < 1 ? "%.2g %%" : "%.3g %%", share)
   }

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+package import Foundation
+
 /// Which references a run of tests writes.
 package enum RecordMode: String, CaseIterable, Hashable, Sendable {
   /// None: a missing one fails its test.
@@ -30,6 +32,14 @@ package enum ReferenceSet: String, CaseIterable, Hashable, Sendable {
 
   /// The folder that libraries look for beside a test's file.
   package static let folder = "__Snapshots__"
+
+  /// The ending of a file of ours that says what the picture beside it shows.
+  package static let viewsEnding = "tree"
+
+  /// The file that says what a picture shows, beside it.
+  package static func viewsFile(of picture: URL) -> URL {
+    picture.deletingPathExtension().appendingPathExtension(viewsEnding)
+  }
 
   /// The folder of the package that stands for it.
   package var folder: String { self == .ios ? Self.folder : Self.folder + ".tessera" }

@@ -23,12 +23,18 @@ package struct SnapshotReport: Hashable, Sendable {
   /// `nil` for messages that name no file in a folder of references.
   package init?(message: String) {
     let files = message.split(whereSeparator: { $0 == "\"" || $0.isNewline })
-      .filter { $0.hasPrefix("file://") || $0.hasPrefix("/") && $0.contains("/\(ReferenceSet.folder)/") }
+      .filter { $0.hasPrefix("file://") || $0.hasPrefix("/") && Self.isReference(String($0)) }
       .map { $0.hasPrefix("file://") ? String($0.dropFirst(7)).removingPercentEncoding ?? String($0) : String($0) }
-    guard let reference = files.first, reference.contains("/\(ReferenceSet.folder)/") else { return nil }
+    guard let reference = files.first, Self.isReference(reference) else { return nil }
     self.reference = reference
     found = files.dropFirst().first
     isRecorded = message.contains("utomatically recorded")
+  }
+
+  /// Whether a file is in a folder of references, by its path: iOSSnapshotTestCase has folders of its own, such as
+  /// `ReferenceImages_64`.
+  private static func isReference(_ path: String) -> Bool {
+    path.contains("/\(ReferenceSet.folder)/") || path.contains("/ReferenceImages")
   }
 
   /// The snapshot's own name: its file's without test and ending.

@@ -33,10 +33,7 @@ public func runTests(target: String, cases: [XCTestCaseEntry]) -> Never {
     let session = try TestSession(request: request)
     let choice = try TestChoice(request: request)
     let attachments = request.attachments.map { AttachmentFolder(URL(fileURLWithPath: $0, isDirectory: true)) }
-    if let folder = request.textNotes {
-      let notes = TextNotes(folder: URL(fileURLWithPath: folder, isDirectory: true))
-      CGImage.textObserver.withLock { $0 = { file, frames in notes.keep(frames, of: file) } }
-    }
+    if let folder = request.pictureNotes { describePictures(in: URL(fileURLWithPath: folder, isDirectory: true)) }
     XCTestRunner(
       target: target, choice: choice, output: output, session: session, attachments: attachments
     ).run(cases, lists: request.lists)

@@ -18,9 +18,9 @@ internal import UIKit
         description: "there are no fonts to measure and draw text with; `tessera doctor` says what is missing")
     }
     configuration = request.configuration
-    session = AppSession(configuration: request.configuration, date: request.date)
+    session = AppSession(configuration: request.configuration, date: request.isRealTime ? nil : request.date)
     session.launch(TestDelegate.self)
-    session.passTimeWhileWaiting()
+    if request.isRealTime { session.followRealTime() } else { session.passTimeWhileWaiting() }
   }
 
   /// Makes things as they are before a test: no windows, animations on, the device as asked for.

@@ -44,6 +44,9 @@ internal import XCTestSupplement
       guard let kept = attachments?.keep(attachment) else { return }
       observer.output.send(TestEvent(.attached, name, attachment: kept))
     }
+    TestRecord.current.setAllowanceHandler { seconds in
+      observer.output.send(TestEvent(.allowed, name, seconds: seconds))
+    }
     let object = testClass.init(name: test.0) { object in
       do {
         try test.1(object)

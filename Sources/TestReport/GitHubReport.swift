@@ -20,7 +20,8 @@ package struct GitHubReport: Sendable {
       // Of a thrown error nobody knows where it comes from.
       let place = failure.place.flatMap { $0.file.hasPrefix("<") ? nil : $0 }
       let at = place.map { "file=\(Self.property(relative(path($0.file)))),line=\($0.line)," } ?? ""
-      let words = "\(result.status.rawValue): \(path(failure.message))"
+      let why = (failure.snapshot?.explanation ?? []).map { "\n\($0)" }.joined()
+      let words = "\(result.status.rawValue): \(path(failure.message))\(why)"
       return "::error \(at)title=\(Self.property("\(result.name)"))::\(Self.escaped(words))"
     }
   }

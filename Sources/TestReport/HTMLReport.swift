@@ -20,6 +20,8 @@ package struct HTMLReport: Sendable {
 
   private struct Page: Encodable {
     var summary: String
+    /// Says which results these are; absent where they stay as they are.
+    var version: String?
     var tests: [ReportedTest]
   }
 
@@ -27,8 +29,24 @@ package struct HTMLReport: Sendable {
   ///
   /// - Parameters:
   ///   - title: The package's name.
+  ///   - isLive: Whether the page looks for newer results as long as it is open.
   ///   - text: What is in a kept file, where it is a text that is not too long to be shown.
-  package func page(_ results: TestResults, title: String, text: (String) -> String?) -> String {
+  package func page(
+    _ results: TestResults, title: String, isLive: Bool = false, text: (String) -> String?
+  ) -> String {
+    let json = data(results, isLive: isLive, text: text)
+    return page(title, json)
+  }
+
+  /// The file that an open page looks for newer results in.
+  package static let newsName = "news.js"
+
+  /// That file: a script, since a page that was opened from a disk may load nothing else.
+  package func news(_ results: TestResults, text: (String) -> String?) -> String {
+    "tesseraReport(\(data(results, isLive: true, text: text)));\n"
+  }
+
+  private func data(_ results: TestResults, isLive: Bool, text: (String) -> String?) -> String {
     // What needs to be looked at comes first; else in the order in which tests ran.
     let order = results.results.filter { !$0.isGood } + results.results.filter(\.isGood)
     let tests = order.map { result in
@@ -45,9 +63,14 @@ package struct HTMLReport: Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     // Plain data: encoding it cannot fail.
-    let data = (try? encoder.encode(Page(summary: TerminalReport().summary(results), tests: tests))) ?? Data()
+    var page = Page(summary: TerminalReport().summary(results), tests: tests)
+    if isLive { page.version = KeptFiles.digest(of: (try? encoder.encode(page)) ?? Data()) }
+    let data = (try? encoder.encode(page)) ?? Data()
     // No text may end the element that the data stands in, or begin a comment there.
-    let json = String(decoding: data, as: UTF8.self).replacing("<", with: "\\u003c")
+    return String(decoding: data, as: UTF8.self).replacing("<", with: "\\u003c")
+  }
+
+  private func page(_ title: String, _ json: String) -> String {
     // In one pass: what is put in may have anything in it.
     var page = ""
     for part in Self.text(PackageResources.report_html).split(separator: "{", omittingEmptySubsequences: false) {

@@ -42,7 +42,7 @@ package struct JUnitReport: Sendable {
     func count(_ statuses: TestResult.Status...) -> Int { results.count { statuses.contains($0.status) } }
     let seconds = results.reduce(0) { $0 + $1.seconds }
     return
-      "tests=\"\(results.count)\" failures=\"\(count(.failed, .recorded))\" errors=\"\(count(.crashed, .timedOut))\" "
+      "tests=\"\(results.count)\" failures=\"\(count(.failed, .recorded, .unstable))\" errors=\"\(count(.crashed, .timedOut))\" "
       + "skipped=\"\(count(.skipped))\" time=\"\(Self.seconds(seconds))\""
   }
 
@@ -54,9 +54,9 @@ package struct JUnitReport: Sendable {
       attributes += " file=\"\(Self.escaped(path(place.file)))\" line=\"\(place.line)\""
     }
     var lines: [String] = []
-    let element = [.failed, .recorded].contains(result.status) ? "failure" : "error"
+    let element = [.failed, .recorded, .unstable].contains(result.status) ? "failure" : "error"
     for failure in result.failures {
-      let words = path(failure.message)
+      let words = ([path(failure.message)] + (failure.snapshot?.explanation ?? [])).joined(separator: "\n")
       let place = failure.place.map { "\(path($0.file)):\($0.line): " } ?? ""
       let first = words.split(separator: "\n").first.map(String.init) ?? ""
       lines.append(

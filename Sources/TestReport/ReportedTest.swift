@@ -25,6 +25,16 @@ struct ReportedTest: Encodable {
     /// Of texts, what is in the two.
     var expectedText: String?
     var foundText: String?
+    /// Why it differs; absent where that is not known, as are the next.
+    var explanation: [String]?
+    var views: [View]?
+
+    /// A view that differs: left, top, width and height in pixels.
+    struct View: Encodable {
+      var name: String
+      var old: [Double]?
+      var new: [Double]?
+    }
 
     init(_ snapshot: TestResult.Snapshot, file: (String) -> String) {
       name = snapshot.name
@@ -35,6 +45,12 @@ struct ReportedTest: Encodable {
       expected = snapshot.expected.map(file)
       found = snapshot.found.map(file)
       difference = snapshot.difference.map(file)
+      explanation = snapshot.explanation.isEmpty ? nil : snapshot.explanation
+      func sides(_ frame: CGRect) -> [Double] {
+        [frame.minX, frame.minY, frame.width, frame.height].map { Double($0) }
+      }
+      let views = snapshot.views.map { View(name: $0.name, old: $0.old.map(sides), new: $0.new.map(sides)) }
+      self.views = views.isEmpty ? nil : views
     }
   }
 
@@ -50,6 +66,8 @@ struct ReportedTest: Encodable {
   var status: String
   /// Real seconds.
   var seconds: Double
+  /// How often it ran; absent where that is once.
+  var tries: Int?
   var failures: [Failure]
   /// Snapshots that differ from iOS's no more than they may; absent where there are none.
   var accepted: [Snapshot]?
@@ -66,6 +84,7 @@ struct ReportedTest: Encodable {
     test = result.name.test
     status = result.status.rawValue
     seconds = (result.seconds * 1000).rounded() / 1000
+    tries = result.tries > 1 ? result.tries : nil
     failures = result.failures.map { failure in
       // Of a thrown error nobody knows where it comes from.
       let place = failure.place.flatMap { $0.file.hasPrefix("<") ? nil : $0 }

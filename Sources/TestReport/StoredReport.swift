@@ -9,7 +9,7 @@ package struct StoredReport: Codable {
   /// The file's name in a report's folder.
   package static let fileName = "results.json"
   /// The version of the file's form; others are not read.
-  private static let currentVersion = 1
+  private static let currentVersion = 2
 
   private let version: Int
   /// The package's name.
@@ -68,6 +68,7 @@ extension TestResult {
       snapshot.expected = snapshot.expected.map(name)
       snapshot.found = snapshot.found.map(name)
       snapshot.difference = snapshot.difference.map(name)
+      snapshot.tree = snapshot.tree.map(name)
       return snapshot
     }
     for index in result.failures.indices {

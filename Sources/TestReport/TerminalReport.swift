@@ -20,6 +20,9 @@ package struct TerminalReport: Sendable {
     guard isVerbose || !result.isGood else { return [] }
     var lines = ["\(Self.printable("\(result.name)"))  \(result.status.rawValue)  \(Self.seconds(result.seconds))"]
     if let message = result.skipMessage, result.status == .skipped { lines += Self.indented(message, by: 2) }
+    if result.tries > 1 {
+      lines += Self.indented(result.isGood ? "at try \(result.tries)" : "\(result.tries) tries", by: 2)
+    }
     for snapshot in result.accepted {
       lines += Self.indented("\"\(snapshot.name)\" is \(snapshot.verdict ?? "the same") beside iOS's", by: 2)
     }
@@ -29,6 +32,7 @@ package struct TerminalReport: Sendable {
         failure.place.flatMap { $0.file.hasPrefix("<") ? nil : $0 }.map { "\(path($0.file)):\($0.line): " } ?? ""
       if let snapshot = failure.snapshot {
         lines += Self.indented(place + words(of: snapshot), by: 2)
+        for line in snapshot.explanation { lines += Self.indented(line, by: 4) }
         for (name, file) in files(of: snapshot) { lines += Self.indented("\(name)  \(file)", by: 4) }
       } else {
         lines += Self.indented(place + path(failure.message), by: 2)
@@ -75,7 +79,8 @@ package struct TerminalReport: Sendable {
   package func summary(_ results: TestResults) -> String {
     let count = results.results.count
     var parts = ["\(count) test\(count == 1 ? "" : "s")"]
-    for status in [TestResult.Status.failed, .crashed, .timedOut, .recorded, .skipped] where results.count(status) > 0 {
+    let told: [TestResult.Status] = [.failed, .unstable, .crashed, .timedOut, .recorded, .skipped]
+    for status in told where results.count(status) > 0 {
       parts.append("\(results.count(status)) \(status.rawValue)")
     }
     if parts.count == 1, count > 0 { parts.append("all passed") }

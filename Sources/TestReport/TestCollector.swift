@@ -49,6 +49,7 @@ package struct TestCollector: Sendable {
     case .finished:
       guard let index = index(of: event.test) else { return nil }
       return finish(index, at: time)
+    case .allowed: break
     case .ended: isEnded = true
     }
     return nil

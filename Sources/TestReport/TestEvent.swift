@@ -50,8 +50,8 @@ package struct TestAttachment: Hashable, Sendable, Codable {
   }
 }
 
-/// What a process of tests tells while it runs, in this order for each test: `started`, any number of `failed` and
-/// `attached` and at most one `skipped`, `finished`. A process that is through says `ended`.
+/// What a process of tests tells while it runs, in this order for each test: `started`, any number of `failed`,
+/// `attached` and `allowed` and at most one `skipped`, `finished`. A process that is through says `ended`.
 package struct TestEvent: Hashable, Sendable, Codable {
   package enum Kind: String, Sendable, Codable {
     /// A test that there is, where only that was asked for.
@@ -61,6 +61,8 @@ package struct TestEvent: Hashable, Sendable, Codable {
     case skipped
     /// Something to look at was kept.
     case attached
+    /// The test says how long it may take, in `seconds`.
+    case allowed
     case finished
     /// All tests of the process are through.
     case ended
@@ -73,15 +75,18 @@ package struct TestEvent: Hashable, Sendable, Codable {
   package var message: String?
   package var place: TestPlace?
   package var attachment: TestAttachment?
+  /// Real ones.
+  package var seconds: Double?
 
   package init(
     _ kind: Kind, _ test: TestName? = nil, message: String? = nil, place: TestPlace? = nil,
-    attachment: TestAttachment? = nil
+    attachment: TestAttachment? = nil, seconds: Double? = nil
   ) {
     self.kind = kind
     self.test = test
     self.message = message
     self.place = place
     self.attachment = attachment
+    self.seconds = seconds
   }
 }

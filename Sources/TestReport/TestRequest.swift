@@ -19,15 +19,17 @@ package struct TestRequest: Hashable, Sendable, Codable {
   package var lists: Bool
   /// The folder that attachments are written to; `nil` where nobody keeps them.
   package var attachments: String?
-  /// The folder in which it is noted where pictures have text; `nil` where nobody asks.
-  package var textNotes: String?
+  /// The folder in which it is noted where pictures have text and what views they show; `nil` where nobody asks.
+  package var pictureNotes: String?
+  /// Whether time is that of the world outside.
+  package var isRealTime: Bool
   /// What events' lines begin with.
   package var mark: String
 
   package init(
     configuration: DeviceConfiguration, date: Double = HostJob.defaultDate, filters: [String] = [],
     skips: [String] = [], done: [TestName] = [], lists: Bool = false,
-    attachments: String? = nil, textNotes: String? = nil, mark: String
+    attachments: String? = nil, pictureNotes: String? = nil, isRealTime: Bool = false, mark: String
   ) {
     self.configuration = configuration
     self.date = date
@@ -36,7 +38,8 @@ package struct TestRequest: Hashable, Sendable, Codable {
     self.done = done
     self.lists = lists
     self.attachments = attachments
-    self.textNotes = textNotes
+    self.pictureNotes = pictureNotes
+    self.isRealTime = isRealTime
     self.mark = mark
   }
 

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+package import Foundation
+
 /// What became of one test.
 package struct TestResult: Hashable, Sendable, Codable {
   package enum Status: String, Hashable, Sendable, Codable {
@@ -13,6 +15,8 @@ package struct TestResult: Hashable, Sendable, Codable {
     case crashed
     /// The test did not end, so that its process was ended.
     case timedOut = "timed out"
+    /// It did not come out the same each time.
+    case unstable
   }
 
   package struct Failure: Hashable, Sendable, Codable {
@@ -43,6 +47,24 @@ package struct TestResult: Hashable, Sendable, Codable {
     package var expected: String?
     package var found: String?
     package var difference: String?
+    /// Why it differs, a sentence a line: which views differ, and in what.
+    package var explanation: [String] = []
+    package var views: [View] = []
+    /// The description of what was found, kept for who makes a reference of it.
+    package var tree: String?
+
+    /// A view that differs, in pixels from the picture's top left.
+    package struct View: Hashable, Sendable, Codable {
+      package var name: String
+      /// `nil` where it was not there, or that is not known.
+      package var old: CGRect?
+      /// `nil` where it is not there.
+      package var new: CGRect?
+
+      package init(name: String, old: CGRect?, new: CGRect?) {
+        (self.name, self.old, self.new) = (name, old, new)
+      }
+    }
 
     package init(name: String, reference: String, isRecorded: Bool) {
       self.name = name
@@ -64,6 +86,8 @@ package struct TestResult: Hashable, Sendable, Codable {
   package var attachments: [TestAttachment] = []
   /// Real seconds.
   package var seconds: Double
+  /// How often it was run until it came out as it should, or no more.
+  package var tries = 1
 
   package init(
     name: TestName, status: Status, failures: [Failure] = [], skipMessage: String? = nil, output: [String] = [],

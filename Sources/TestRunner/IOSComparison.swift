@@ -7,13 +7,13 @@ package import TestReport
 
 /// Compares pictures with references that were recorded on iOS.
 package struct IOSComparison {
-  private let notes: TextNotes
+  private let notes: PictureNotes
   private let isStrict: Bool
 
   /// - Parameters:
   ///   - notes: Where text is in our pictures.
   ///   - isStrict: Whether text must be the same, too.
-  package init(notes: TextNotes, isStrict: Bool) {
+  package init(notes: PictureNotes, isStrict: Bool) {
     self.notes = notes
     self.isStrict = isStrict
   }

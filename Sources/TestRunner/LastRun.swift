@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 package import Foundation
+internal import SnapshotReferences
 package import TestReport
 
 /// What a run found that differed from its references, for who accepts it later without running anything.
@@ -10,6 +11,8 @@ package struct LastRun: Hashable, Sendable, Codable {
     var test: TestName
     var reference: String
     var found: String
+    /// What describes it; absent where nothing does.
+    var tree: String?
   }
 
   package private(set) var pictures: [Picture] = []
@@ -18,7 +21,7 @@ package struct LastRun: Hashable, Sendable, Codable {
     for result in results.results {
       for snapshot in result.failures.compactMap(\.snapshot) where !snapshot.isRecorded {
         guard let found = snapshot.found else { continue }
-        pictures.append(Picture(test: result.name, reference: snapshot.reference, found: found))
+        pictures.append(Picture(test: result.name, reference: snapshot.reference, found: found, tree: snapshot.tree))
       }
     }
   }
@@ -51,6 +54,15 @@ package struct LastRun: Hashable, Sendable, Codable {
       try FileManager.default.createDirectory(
         at: reference.deletingLastPathComponent(), withIntermediateDirectories: true)
       try data.write(to: reference, options: .atomic)
+      // A description goes with its picture, or is of none.
+      if reference.pathExtension == "png" {
+        let views = ReferenceSet.viewsFile(of: reference)
+        if let tree = picture.tree.flatMap({ try? Data(contentsOf: URL(fileURLWithPath: $0)) }) {
+          try tree.write(to: views, options: .atomic)
+        } else {
+          try? FileManager.default.removeItem(at: views)
+        }
+      }
       written.append(reference.path)
     }
     return written

@@ -11,17 +11,26 @@ package import TestReport
 package struct SnapshotJudge {
   private let folder: URL
   private let scale: Double
+  private let device: String
+  private let notes: PictureNotes
   private let iOS: IOSComparison?
   private let original: (String) -> String?
 
   /// - Parameters:
   ///   - folder: Where pictures are kept.
   ///   - scale: The device's pixels a point.
+  ///   - device: Its name.
+  ///   - notes: What is in pictures that tests made files of.
   ///   - iOS: How references are compared that were recorded on iOS; `nil` where they are our own.
   ///   - original: Gives the package's own file for a reference that a test knows.
-  package init(folder: URL, scale: Double, iOS: IOSComparison? = nil, original: @escaping (String) -> String?) {
+  package init(
+    folder: URL, scale: Double, device: String, notes: PictureNotes, iOS: IOSComparison? = nil,
+    original: @escaping (String) -> String?
+  ) {
     self.folder = folder
     self.scale = scale
+    self.device = device
+    self.notes = notes
     self.iOS = iOS
     self.original = original
   }
@@ -71,6 +80,10 @@ package struct SnapshotJudge {
     let comparison = PictureComparison(expected: expected, actual: actual)
     // The test has the last word: a library may hold pictures as different that are the same to us.
     snapshot.words = comparison.words(scale: scale)
+    if case .otherSize = comparison, let words = snapshot.words { snapshot.words = "\(words) on \(device)" }
+    if let views = notes.views(of: actual) { snapshot.tree = keep(views, ReferenceSet.viewsEnding) }
+    PictureExplanation(notes: notes)
+      .explain(&snapshot, expected: expected, actual: actual, area: comparison.area)
     if case .different = comparison, let left = try? CGImage(decoding: expected).decoded(),
       let right = try? CGImage(decoding: actual).decoded()
     {

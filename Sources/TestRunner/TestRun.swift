@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-package import AppBuilder
+import AppBuilder
 package import Foundation
 package import RenderProtocol
 package import TestReport
@@ -22,8 +22,10 @@ package struct TestRun: Sendable {
     package var arguments: [String] = []
     /// The folder that tests' attachments are written to.
     package var attachments: String?
-    /// The folder in which it is noted where pictures have text.
-    package var textNotes: String?
+    /// The folder in which it is noted what is in pictures.
+    package var pictureNotes: String?
+    /// Whether time is that of the world outside.
+    package var isRealTime = false
 
     package init(configuration: DeviceConfiguration) {
       self.configuration = configuration
@@ -67,6 +69,13 @@ package struct TestRun: Sendable {
     return run
   }
 
+  /// The run without some of the tests.
+  func passingOver(_ others: [TestName]) -> TestRun {
+    var run = self
+    run.options.passedOver += others
+    return run
+  }
+
   /// - Parameter onResult: Told of each test as it ends.
   package func run(lists: Bool = false, onResult: (TestResult) -> Void) throws -> Outcome {
     var outcome = Outcome()
@@ -93,7 +102,7 @@ package struct TestRun: Sendable {
   ) throws -> TestCollector {
     let request = TestRequest(
       configuration: options.configuration, filters: options.filters, skips: options.skips, done: done, lists: lists,
-      attachments: options.attachments, textNotes: options.textNotes, mark: mark)
+      attachments: options.attachments, pictureNotes: options.pictureNotes, isRealTime: options.isRealTime, mark: mark)
     let name = program.lastPathComponent + (share.map { "-\($0)" } ?? "")
     let file = folder.appendingPathComponent("\(name).json")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -104,7 +113,8 @@ package struct TestRun: Sendable {
     var collector = TestCollector()
     /// An event begins on a line of its own, so the line before it may be empty though nobody printed that.
     var hasEmptyLine = false
-    let isThrough = process.readLines(patience: options.timeout) { line in
+    var patience = options.timeout
+    let isThrough = process.readLines(patience: { patience }) { line in
       guard let event = TestEventLine.decode(line, mark: mark) else {
         if hasEmptyLine { collector.print("") }
         hasEmptyLine = line.isEmpty
@@ -112,6 +122,9 @@ package struct TestRun: Sendable {
         return false
       }
       hasEmptyLine = false
+      // A test may ask for more time, or less; the next one has what all have.
+      patience =
+        event.kind == .allowed ? event.seconds ?? options.timeout : event.kind == .started ? options.timeout : patience
       if let result = collector.take(event, at: now()) { onResult(result) }
       return true
     }
@@ -128,15 +141,7 @@ package struct TestRun: Sendable {
 
   /// A home for a process, empty at first, as an app on a device has one: nobody else's files are in the tests' way.
   private func home(_ name: String) throws -> [String: String] {
-    let home = folder.appendingPathComponent("home/\(name)", isDirectory: true)
-    try? FileManager.default.removeItem(at: home)
-    let temporary = home.appendingPathComponent("tmp", isDirectory: true)
-    try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
-    let variables = [
-      "HOME": "", "CFFIXED_USER_HOME": "", "TMPDIR": "tmp", "XDG_CACHE_HOME": "Library/Caches",
-      "XDG_CONFIG_HOME": "Library/Preferences", "XDG_DATA_HOME": "Library/Application Support",
-    ]
-    return variables.mapValues { $0.isEmpty ? home.path : home.appendingPathComponent($0, isDirectory: true).path }
+    try AppHome(emptyAt: folder.appendingPathComponent("home/\(name)", isDirectory: true)).environment
   }
 
   private func words(_ ending: ChildProcess.Ending, isThrough: Bool) -> String {

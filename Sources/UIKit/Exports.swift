@@ -5,4 +5,5 @@
 @_exported public import CoreGraphics
 @_exported public import CoreImage
 @_exported public import QuartzCore
+@_exported public import TesseraShims_Foundation
 @_exported public import TesseraShims_ObjectiveC

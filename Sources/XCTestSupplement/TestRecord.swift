@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-internal import Foundation
+package import Foundation
 
 /// What tests tell beside their assertions, for whoever runs them; a process runs one XCTest at a time.
 package final class TestRecord: @unchecked Sendable {
@@ -9,11 +9,35 @@ package final class TestRecord: @unchecked Sendable {
 
   private let lock = NSLock()
   private var onAttachment: (XCTAttachment) -> Void = { _ in }
+  private var onAllowance: (TimeInterval) -> Void = { _ in }
+  private var storedAllowance = TestRecord.standardAllowance
   private var expected: [ExpectedFailure] = []
+
+  /// What XCTest allows a test, in seconds.
+  static let standardAllowance: TimeInterval = 600
 
   /// Sets who is told of attachments.
   package func setAttachmentHandler(_ handler: @escaping (XCTAttachment) -> Void) {
     lock.withLock { onAttachment = handler }
+  }
+
+  /// Sets who is told how long the test may take; another one begins.
+  package func setAllowanceHandler(_ handler: @escaping (TimeInterval) -> Void) {
+    lock.withLock {
+      onAllowance = handler
+      storedAllowance = Self.standardAllowance
+    }
+  }
+
+  /// How long the test may take, in seconds.
+  var allowance: TimeInterval {
+    get { lock.withLock { storedAllowance } }
+    set {
+      lock.withLock {
+        storedAllowance = newValue
+        return onAllowance
+      }(newValue)
+    }
   }
 
   func attach(_ attachment: XCTAttachment) { lock.withLock { onAttachment }(attachment) }

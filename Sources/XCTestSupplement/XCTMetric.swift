@@ -21,6 +21,23 @@ open class XCTMeasureOptions: NSObject {
   /// How often the block runs, beside a first time that does not count. Defaults to 5.
   open var iterationCount = 5
 
+  /// What of a measurement the block does itself.
+  public struct InvocationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// The block calls `startMeasuring()`.
+    public static let manuallyStart = InvocationOptions(rawValue: 1)
+    /// The block calls `stopMeasuring()`.
+    public static let manuallyStop = InvocationOptions(rawValue: 2)
+  }
+
+  /// Which ends of a measurement the block sets. Defaults to none.
+  open var invocationOptions: InvocationOptions = []
+
   /// Options with nothing said.
   open class var `default`: XCTMeasureOptions { XCTMeasureOptions() }
 }

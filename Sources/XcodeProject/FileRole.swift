@@ -17,7 +17,7 @@ enum FileRole: Equatable {
     case "c", "cc", "cpp", "cxx": self = .foreign("C")
     case "s": self = .foreign("assembly")
     case "metal": self = .foreign("Metal")
-    case "xcdatamodel", "xcdatamodeld", "xcmappingmodel": self = .foreign("Core Data")
+    case "xcmappingmodel": self = .foreign("Core Data")
     case "mlmodel", "mlpackage": self = .foreign("Core ML")
     case "intentdefinition": self = .foreign("intents")
     case "h", "hpp", "pch", "modulemap", "xcconfig", "entitlements", "md", "xctestplan", "playground", "xcodeproj",
@@ -27,6 +27,9 @@ enum FileRole: Equatable {
     default: self = .resource
     }
   }
+
+  /// Whether a file is a data model, which Xcode has among the sources and compiles to a resource.
+  static func isDataModel(_ path: String) -> Bool { ["xcdatamodel", "xcdatamodeld"].contains(FilePath.ending(path)) }
 
   /// Folders that are one file to Xcode.
   static let packages: Set<String> = [

@@ -51,7 +51,9 @@ struct TargetMembers {
       switch reference.isa {
       case "PBXVariantGroup":
         for variant in objects.list(reference["children"]) { addVariant(variant, isSource: isSources) }
-      case "XCVersionGroup": note(foreign: "Core Data", tree.path(identifier) ?? reference.string("path") ?? "")
+      case "XCVersionGroup":
+        // A data model in its versions, which Xcode has among the sources.
+        if let path = tree.path(identifier) { addResource(path, to: Self.destination(path)) }
       default:
         guard let path = tree.path(identifier) else { continue }
         if isSources { addSource(path) } else { addResource(path, to: Self.destination(path)) }
@@ -95,6 +97,7 @@ struct TargetMembers {
     case .foreign(let need): note(foreign: need, path)
     case .source:
       if let found = finder.find(path) { sources.append(found) } else { missing.append(path) }
+    case .resource where FileRole.isDataModel(path): addResource(path, to: Self.destination(path))
     case .resource, .none: break
     }
   }

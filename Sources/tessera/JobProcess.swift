@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import AppBuilder
+import AppSupervisor
 import Foundation
 import RenderProtocol
 
@@ -17,8 +18,12 @@ enum JobProcess {
     job.fixtures = app.fixtures?.standardizedFileURL.path
     let handover = try JobHandover(job)
     defer { handover.remove() }
+    // An empty home for each job: what an app kept the last time would make another picture.
+    let place = try PrivateFolder()
+    defer { withExtendedLifetime(place) {} }
+    let home = try AppHome(at: URL(fileURLWithPath: place.path, isDirectory: true))
     let environment = environment(locale: job.configuration.locale).merging(HostJob.memoryEnvironment) { $1 }
-      .merging([HostJob.variable: handover.text]) { $1 }
+      .merging(home.environment) { $1 }.merging([HostJob.variable: handover.text]) { $1 }
     let ending: ChildProcess.Ending?
     do {
       ending = try ChildProcess(app.executable, [], environment: environment).wait(atMost: timeLimit)

@@ -14,6 +14,8 @@ struct TestOutputs {
   /// Whether the page is written though nothing failed.
   let wantsPage: Bool
   let isVerbose: Bool
+  /// Whether the page looks for newer results as long as it is open.
+  private let isLive: Bool
   private let gitHub: GitHubReport?
   let original: @Sendable (String) -> String
   private let json: FileHandle?
@@ -22,13 +24,14 @@ struct TestOutputs {
 
   init(
     folder: URL, wantsPage: Bool, json: String?, junit: String?, tellsGitHub: Bool,
-    isVerbose: Bool,
+    isVerbose: Bool, isLive: Bool = false,
     original: @escaping @Sendable (String) -> String
   ) throws {
     self.folder = folder
     self.wantsPage = wantsPage
     self.junit = junit
     self.isVerbose = isVerbose
+    self.isLive = isLive
     self.original = original
     terminal = TerminalReport(path: original)
     lines = JSONReport(path: original)
@@ -56,15 +59,22 @@ struct TestOutputs {
     write(lines.line(of: result))
   }
 
-  func end(_ results: TestResults, package: String, recorded: [URL]) throws {
+  /// - Parameter others: What is known of tests that were not run this time, for the page.
+  func end(_ results: TestResults, besides others: [TestResult] = [], package: String, recorded: [URL]) throws {
     print(terminal.summary(results))
     for file in recorded { print("recorded: \(file.path)") }
     write(lines.end(results, recorded: recorded.map(\.path)))
     if wantsPage || results.results.contains(where: { !$0.isGood }) {
       let report = HTMLReport(folder: folder.path, path: original)
       let page = folder.appendingPathComponent("index.html")
+      var shown = results
+      shown.results += others
       try write(
-        Data(report.page(results, title: package, text: Self.shortText).utf8), to: page)
+        Data(report.page(shown, title: package, isLive: isLive, text: Self.shortText).utf8), to: page)
+      if isLive {
+        let news = report.news(shown, text: Self.shortText)
+        try write(Data(news.utf8), to: folder.appendingPathComponent(HTMLReport.newsName))
+      }
       try write(
         StoredReport(results, package: package, folder: folder.path, path: original).data,
         to: folder.appendingPathComponent(StoredReport.fileName))

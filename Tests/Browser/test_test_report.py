@@ -13,6 +13,7 @@ from selenium import webdriver
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support.ui import WebDriverWait
 
 WEB = pathlib.Path(__file__).resolve().parents[2] / "Sources/TestReport/Web"
 MARKUP = "<img src=x onerror=\"document.title='bad'\">"
@@ -29,7 +30,10 @@ def failure(snapshot, message="long"):
 
 PICTURE = {"name": "dark", "reference": "/p/__Snapshots__.tessera/a.dark.png", "isRecorded": False,
            "words": "1 % of the pixels", "expected": "files/1.png", "found": "files/2.png",
-           "difference": "files/3.png"}
+           "difference": "files/3.png",
+           "explanation": [f'UILabel "{MARKUP}" is 5 pt taller', 'UIView moved 5 pt down because UILabel "a" grew'],
+           "views": [{"name": "UILabel", "old": [30, 15, 150, 60], "new": [30, 15, 150, 75]},
+                     {"name": "UIView", "new": [0, 75, 300, 30]}]}
 TEXT = {"name": "1", "reference": "/p/a.1.txt", "isRecorded": False, "expected": "files/1.txt", "found": "files/2.txt",
         "expectedText": "one\ntwo\nthree", "foundText": "one\n2\nthree"}
 REPORT = {"summary": "5 tests, 3 failed", "tests": [
@@ -125,6 +129,36 @@ class TestReportPage(unittest.TestCase):
         self.assertEqual(self.all("[aria-pressed=true]")[2].text, "1×")
         self.keys(Keys.ARROW_UP)
         self.assertEqual(self.all("h2")[0].text, "CardSuite/testPicture", "the list does not go round")
+
+    def test_it_says_why_and_draws_the_frames_of_views_that_differ(self):
+        self.assertEqual([line.text for line in self.all(".why li")], PICTURE["explanation"])
+        self.assertEqual(self.all(".outline"), [])
+        self.press("Changed views")
+        # One where it was, two where they are, and the same over the difference.
+        self.assertEqual(len(self.all(".outline")), 5)
+        first = self.all(".outline")[0].rect
+        sheet = self.all(".sheet")[0].rect
+        self.assertAlmostEqual(first["x"] - sheet["x"], 10, delta=1)
+        self.assertAlmostEqual(first["width"], 50, delta=1)
+        self.keys("v")
+        self.assertEqual(self.all(".outline"), [])
+
+    def test_newer_results_show_up_by_themselves(self):
+        folder = pathlib.Path(self.folder.name)
+        live = json.dumps({**REPORT, "version": "1"}).replace("<", "\\u003c")
+        page = (folder / "index.html").read_text()
+        start = page.index('id="results">') + len('id="results">')
+        (folder / "live.html").write_text(page[:start] + live + page[page.index("</script>", start):])
+        (folder / "news.js").write_text(f"tesseraReport({live});")
+        self.browser.get((folder / "live.html").as_uri())
+        self.keys(Keys.ARROW_DOWN)
+        newer = {"summary": "5 tests, 1 failed", "version": "2", "tests": [
+            {**REPORT["tests"][0], "status": "passed", "failures": []}, *REPORT["tests"][1:]]}
+        (folder / "news.js").write_text("tesseraReport(" + json.dumps(newer).replace("<", "\\u003c") + ");")
+        WebDriverWait(self.browser, 20).until(lambda _: "1 failed" in self.all("header p")[0].text)
+        self.assertEqual(self.all("h2")[0].text, "CardSuite/testText", "who looks at a test goes on looking at it")
+        self.assertEqual(len(self.all("nav li")), 2)
+        self.assertIn("not good 2", [button.text for button in self.all("button")])
 
     def test_a_finger_moves_the_slider(self):
         self.press("Slider")

@@ -37,8 +37,11 @@ class WidgetsTests(TodayTestCase):
                       for box in self.layers(kind + "Cell"))
 
     def reaches_below_the_screen(self, tiles):
-        """Whether the set fills the screen; how many tiles do depends on chance."""
-        return max((box[1] + box[3] for box in tiles), default=0) >= 852
+        """Whether the set fills the screen; how many tiles do depends on chance.
+
+        The last may end up to a gap above the edge: what begins behind the gap is out of sight, and not made.
+        """
+        return max((box[1] + box[3] for box in tiles), default=0) + 8.34 >= 852
 
     def title(self):
         """The lines that say the title, with their heights."""

@@ -38,6 +38,9 @@ WINDOW = """let window = UIWindow(frame: UIScreen.main.bounds)
     window.makeKeyAndVisible()
     self.window = window"""
 
+# What its label says: what an app keeps is no input of its next picture, nor are chance and time.
+LABEL = '"\\(kept) \\(UUID()) \\(Int.random(in: 0..<1_000_000)) \\(Date())"'
+
 VIEW_CONTROLLER = """import UIKit
 
 class ViewController: UIViewController {
@@ -50,13 +53,17 @@ class ViewController: UIViewController {
     square.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(tap)))
     view.addSubview(square)
     let label = UILabel(frame: CGRect(x: 10, y: 200, width: 200, height: 40))
-    label.text = "\\(UUID()) \\(Int.random(in: 0..<1_000_000)) \\(Date())"
+    let folder = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
+    let kept = (try? String(contentsOf: folder.appendingPathComponent("kept"), encoding: .utf8)) ?? ""
+    try! FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try! (kept + "x").write(to: folder.appendingPathComponent("kept"), atomically: true, encoding: .utf8)
+    label.text = LABEL
     view.addSubview(label)
   }
 
   @objc private func tap() {}
 }
-"""
+""".replace("LABEL", LABEL)
 
 
 def tessera(*arguments, environment=None, timeout=1800, cwd=None):

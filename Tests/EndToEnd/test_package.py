@@ -10,6 +10,7 @@ import os
 import pathlib
 import re
 import shutil
+import signal
 import subprocess
 import tempfile
 import unittest
@@ -102,23 +103,27 @@ class PackageTests(unittest.TestCase):
 
     def test_references_are_recorded_compared_and_replaced(self):
         folder = self.place / "pictures"
-        for name in ("Pictures", "PictureTesting"):
+        for name in ("Pictures", "PictureTesting", "ios-snapshot-test-case"):
             shutil.copytree(PACKAGES / name, folder / name)
         package = folder / "Pictures"
         references = package / "Tests/BadgeTests/__Snapshots__.tessera/BadgeTests"
 
         never = tessera(package, "--record", "never")
         self.assertEqual(never.returncode, 1, never.stdout + never.stderr)
-        self.assertIn("5 tests, 2 failed in ", never.stdout)
+        self.assertIn("6 tests, 3 failed in ", never.stdout)
         self.assertFalse(references.exists(), "nothing is recorded unless it was asked for")
 
         first = tessera(package, "--record", "missing", "--verbose")
         self.assertEqual(first.returncode, 5, first.stdout + first.stderr)
-        self.assertIn("5 tests, 2 recorded in ", first.stdout)
+        self.assertIn("6 tests, 3 recorded in ", first.stdout)
         self.assertIn("BadgeTests.BadgeTests/testAFailureThatIsKnown  passed", first.stdout)
         self.assertIn(f"recorded: {references.resolve()}/testABadge.1.png", first.stdout)
         self.assertEqual(sorted(path.name for path in references.iterdir()),
-                         ["testABadge.1.png", "testItsOutline.1.txt"])
+                         ["testABadge.1.png", "testABadge.1.tree", "testItsOutline.1.txt"])
+        self.assertRegex((references / "testABadge.1.tree").read_text(),
+                         "^tessera-views 1 .*\nBadge 0 0 40 20 background=#FF0000FF radius=10 scale=3\n$")
+        shot = references.parent / "ReferenceImages_64/BadgeTests.BadgeShots/testAShot_small_iPhone@3x.png"
+        self.assertTrue(shot.exists() and shot.with_suffix(".tree").exists())
         picture = references / "testABadge.1.png"
         before = (picture.read_bytes(), picture.stat().st_mtime_ns)
 
@@ -136,10 +141,12 @@ class PackageTests(unittest.TestCase):
         different = tessera(package, "--record", "missing", "--junit", self.place / "pictures.xml")
         self.assertEqual(different.returncode, 1, different.stdout)
         self.assertIn('"1" differs from its reference', different.stdout)
-        self.assertIn("expected 40 × 20 points (120 × 60 pixels), found 42 × 20 points (126 × 60 pixels)",
+        self.assertIn("expected 40 × 20 points (120 × 60 pixels), found 42 × 20 points (126 × 60 pixels) on iphone-16",
                       different.stdout)
         self.assertIn("line 1: expected '(0.0, 0.0, 40.0, 20.0)', found '(0.0, 0.0, 42.0, 20.0)'", different.stdout)
         self.assertIn(f"expected    {picture.resolve()}", different.stdout)
+        self.assertIn('    Badge has background "#0000FFFF" instead of "#FF0000FF", has radius "8" instead of "10", '
+                      'is 2 pt wider\n    UILabel "OI" in Badge is new\n', different.stdout)
         self.assertEqual(before, (picture.read_bytes(), picture.stat().st_mtime_ns))
         self.assertIn("[[ATTACHMENT|", (self.place / "pictures.xml").read_text())
 
@@ -155,21 +162,22 @@ class PackageTests(unittest.TestCase):
         events = self.place / "events.json"
         replaced = tessera(package, "--record", "failed", "--json", events)
         lines = [json.loads(line) for line in events.read_text().splitlines()]
-        self.assertEqual([line["event"] for line in lines], ["start"] + ["test"] * 5 + ["end"])
-        self.assertEqual(lines[-1]["recorded"], [str(picture.resolve())])
+        self.assertEqual([line["event"] for line in lines], ["start"] + ["test"] * 6 + ["end"])
+        self.assertEqual(sorted(lines[-1]["recorded"]), sorted([str(picture.resolve()), str(shot.resolve())]))
         self.assertEqual(replaced.returncode, 5, replaced.stdout)
         self.assertIn("which is replaced", replaced.stdout)
         self.assertNotEqual(before[0], picture.read_bytes())
-        passed = tessera(package, "--record", "never")
+        self.assertIn("UILabel 4 0 34 20 text=OI", (references / "testABadge.1.tree").read_text())
+        passed = tessera(package, "--record", "never", "--repeat", "2", "--retry", "1", "--time", "real")
         self.assertEqual(passed.returncode, 0, passed.stdout)
 
         matrix = tessera(package, "--record", "missing", "--device", "iphone-16", "--device", "ipad-mini")
         self.assertEqual(matrix.returncode, 5, matrix.stdout)
-        self.assertIn("10 tests, 2 recorded in ", matrix.stdout)
+        self.assertIn("12 tests, 3 recorded in ", matrix.stdout)
         self.assertIn("BadgeTests.BadgeTests/testABadge (ipad-mini-light)  recorded", matrix.stdout)
         self.assertEqual(sorted(path.name for path in references.iterdir()), [
-            "testABadge.1.ipad-mini-light.png", "testABadge.1.png", "testItsOutline.1.ipad-mini-light.txt",
-            "testItsOutline.1.txt"])
+            "testABadge.1.ipad-mini-light.png", "testABadge.1.ipad-mini-light.tree", "testABadge.1.png",
+            "testABadge.1.tree", "testItsOutline.1.ipad-mini-light.txt", "testItsOutline.1.txt"])
 
         old = references / "testGone.1.png"
         old.write_bytes(picture.read_bytes())
@@ -182,23 +190,50 @@ class PackageTests(unittest.TestCase):
 
         # As if they had been recorded on iOS, with other letters.
         shutil.copytree(references.parent, references.parent.with_name("__Snapshots__"))
+        # Whoever uses iOSSnapshotTestCase has its references anywhere above.
+        shutil.move(references.parent.with_name("__Snapshots__") / "ReferenceImages_64", package / "Tests")
         source.write_text(source.read_text().replace('"OI"', '"IO"'))
         ios = tessera(package, "--references", "ios", "--verbose")
         self.assertEqual(ios.returncode, 0, ios.stdout + ios.stderr)
         self.assertIn('"1" is same but for text beside iOS\'s', ios.stdout)
-        self.assertIn("beside iOS's references: 1 same but for text\n", ios.stdout)
+        self.assertIn("beside iOS's references: 2 same but for text\n", ios.stdout)
         strict = tessera(package, "--references", "ios", "--strict-text")
         self.assertEqual(strict.returncode, 1, strict.stdout)
         self.assertIn('"1" differs from its reference (same but for text)', strict.stdout)
-        shutil.rmtree(references)
+        shutil.rmtree(references.parent)
         anew = tessera(package, "--record", "missing")
         self.assertEqual(anew.returncode, 5, anew.stdout)
         self.assertIn("beside iOS's references: 1 same but for text\n", anew.stdout)
+
+        self.watch(package, source)
 
         picture.write_text("version https://git-lfs.github.com/spec/v1\noid sha256:12\nsize 4\n")
         pointer = tessera(package)
         self.assertEqual(pointer.returncode, 3, pointer.stdout)
         self.assertIn("testABadge.1.png: the reference is a Git LFS pointer", pointer.stderr)
+
+    def watch(self, package, source):
+        process = subprocess.Popen([TESSERA, "test", package, "--record", "never", "--watch"], stdout=subprocess.PIPE,
+                                   stderr=subprocess.DEVNULL, text=True)
+        self.addCleanup(process.stdout.close)
+        self.addCleanup(process.kill)
+
+        def lines():
+            found = []
+            for line in process.stdout:
+                if line.startswith("watching "):
+                    return "".join(found)
+                found.append(line)
+            self.fail("".join(found))
+
+        self.assertIn("6 tests, all passed", lines())
+        news = package / ".build/tessera-test/report/news.js"
+        before = news.read_text()
+        source.write_text(source.read_text().replace('"IO"', '"OK"'))
+        self.assertIn('UILabel "IO" in Badge has text "OK" instead of "IO"', lines())
+        self.assertNotEqual(news.read_text(), before)
+        process.send_signal(signal.SIGINT)
+        self.assertEqual(process.wait(timeout=60), 130)
 
     def test_specs_are_asked_for_their_tests(self):
         result = tessera(PACKAGES / "Specs", "--scratch-path", self.place / "specs", "--verbose")
@@ -286,7 +321,9 @@ class PackageTests(unittest.TestCase):
             (["--record", "some"], "some"), (["--references", "android"], "android"),
             (["--strict-text"], "--strict-text goes with --references ios"), (["--jobs", "0"], "--jobs must be"),
             (["--merge", "/nowhere"], "/nowhere/results.json is no report"),
-            (["--shard", "3/2"], "'3/2' is not a shard"),
+            (["--shard", "3/2"], "'3/2' is not a shard"), (["--repeat", "0"], "--repeat must be"),
+            (["--time", "lunar"], "lunar"), (["--watch", "--list"], "--watch goes with none of"),
+            (["--locale", "no!"], "'no!' is not a locale"),
             (["--text-size", "huge"], "'huge' is not a text size"), (["--dance"], "dance"),
         ]:
             with self.subTest(options):

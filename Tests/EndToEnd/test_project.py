@@ -324,13 +324,13 @@ class ProjectTests(unittest.TestCase):
         self.assertIn(f"{controller.resolve()}:7:", result.stderr)
 
     def test_what_is_missing_is_told_with_who_needs_it(self):
-        self.write(controller="import UIKit\nimport MapKit\nimport Charts\nlet map = MKMapView()\n")
+        self.write(controller="import UIKit\nimport SceneKit\nimport Charts\nlet scene = SCNView()\n")
         result = tessera("snapshot", self.place, "-o", self.place / "picture.png")
         self.assertEqual(result.returncode, 3, result.stderr)
-        self.assertIn("ViewController.swift:2:1: error: Tessera has no module 'MapKit'; it is imported by "
-                      "ViewController.swift, which uses MKMapView", result.stderr)
+        self.assertIn("ViewController.swift:2:1: error: Tessera has no module 'SceneKit'; it is imported by "
+                      "ViewController.swift, which uses SCNView", result.stderr)
         self.assertTrue(result.stderr.rstrip().endswith(
-            "My_App can't be built here: it needs Charts and MapKit, which are missing; who imports what is told above"),
+            "My_App can't be built here: it needs Charts and SceneKit, which are missing; who imports what is told above"),
             result.stderr)
         self.assertNotIn("Compiling", result.stderr)
 

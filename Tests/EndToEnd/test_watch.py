@@ -11,6 +11,7 @@ import signal
 import subprocess
 import tempfile
 import unittest
+import unittest.mock
 
 import test_cli as cli
 from page import Page
@@ -30,7 +31,7 @@ class WatchTests(unittest.TestCase):
         self.save("ViewController.swift", self.controller("first"))
 
     def controller(self, title):
-        return cli.VIEW_CONTROLLER.replace('"\\(UUID()) \\(Int.random(in: 0..<1_000_000)) \\(Date())"', f'"{title}"')
+        return cli.VIEW_CONTROLLER.replace(cli.LABEL, f'"{title}"')
 
     def save(self, name, text):
         path = self.app / name
@@ -115,6 +116,17 @@ class WatchTests(unittest.TestCase):
         self.save("Fixtures/words.txt", "answered")
         _, page = self.run_watching()
         page.wait_for_text("answered")
+
+    def test_what_an_app_keeps_is_there_at_its_next_launch_and_not_in_the_users_home(self):
+        self.save("ViewController.swift", self.controller("kept: \\(kept)."))
+        with tempfile.TemporaryDirectory() as home, unittest.mock.patch.dict(os.environ, {"HOME": home}):
+            process, page = self.run_watching()
+            page.wait_for_text("kept: .")
+            process.send_signal(signal.SIGINT)
+            process.wait(timeout=PATIENCE)
+            _, page = self.run_watching()
+            page.wait_for_text("kept: x.")
+            self.assertFalse((pathlib.Path(home) / "Documents").exists())
 
     def test_resources_count_too(self):
         text = self.controller("first").replace(

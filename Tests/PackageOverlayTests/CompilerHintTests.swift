@@ -6,6 +6,17 @@ import Testing
 @testable import PackageOverlay
 
 @Suite struct CompilerHintTests {
+  @Test func whoDrivesAnAppFromOutsideIsToldThatThatNeedsASimulator() {
+    let hint = CompilerHint("/a/B.swift:3:13: error: cannot find 'XCUIApplication' in scope")
+    #expect(hint?.description.hasPrefix("/a/B.swift:3:13: note: user interface tests need") == true)
+  }
+
+  @Test func headersThatOnlyApplesCompilersFindAreNamed() {
+    let hint = CompilerHint("/a/include/B.h:1:9: fatal error: 'UIKit/UIKit.h' file not found")
+    #expect(hint?.description.hasPrefix("note: C and Objective-C that include UIKit's headers") == true)
+    #expect(CompilerHint("/a/include/B.h:1:9: fatal error: 'zlib.h' file not found") == nil)
+  }
+
   @Test func membersOfAnyObjectHaveAWayOut() {
     let hint = CompilerHint("/a/B.swift:3:9: error: value of type 'AnyObject' has no member 'priority'")
     #expect(hint?.description.hasPrefix("/a/B.swift:3:9: note: without Objective-C nobody finds members") == true)

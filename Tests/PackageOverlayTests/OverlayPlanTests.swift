@@ -29,6 +29,22 @@ import Testing
     #expect(plan.modules(visibleIn: "Lib-Tests").map(\.name) == ["Lib-Tests", "Lib"])
   }
 
+  @Test func whatOnlyApplesSystemsHaveIsInTheWayOfWhoDependsOnIt() throws {
+    var library = library
+    library.targetDependencies = ["Engine", "Lib"]
+    var other = tests
+    (other.name, other.path, other.targetDependencies) = ("OtherTests", "Tests/Other", ["Legacy"])
+    let plan = try OverlayPlan(
+      package([
+        library, tests, other,
+        Target(name: "Engine", type: "binary", moduleType: "BinaryTarget", path: "E", sources: []),
+        Target(name: "Legacy", type: "library", moduleType: "ClangTarget", path: "Sources/Legacy", sources: ["A.m"]),
+      ]))
+    #expect(plan.obstacle(for: "Lib-Tests")?.hasPrefix("the target 'Engine' is a binary framework") == true)
+    #expect(plan.obstacle(for: "OtherTests")?.hasPrefix("the target 'Legacy' is Objective-C") == true)
+    #expect(try OverlayPlan(package([self.library, tests])).obstacle(for: "Lib-Tests") == nil)
+  }
+
   @Test func targetsThatNeedEachOtherEnd() throws {
     var lies = library
     lies.targetDependencies = ["Lib-Tests"]
@@ -57,7 +73,10 @@ import Testing
     #expect(now.contains(#".unsafeFlags(["-I", "a \"b\""])"#))
     #expect(now.contains("Target.executableTarget("))
     #expect(now.contains("tests.plugins"))
-    #expect(now.contains("target.dependencies.map(tesseraDependency)"), "what is for iOS is for here")
+    #expect(
+      now.contains("target.dependencies.filter { !tesseraIsBuiltIn($0) }.map(tesseraDependency)"),
+      "what is for iOS is for here")
+    #expect(now.contains(#"let known = ["FBSnapshotTestCase", "iOSSnapshotTestCase", "iOSSnapshotTestCaseCore"]"#))
     #expect(now.contains("case \"enableUpcomingFeature\""))
     #expect(try !footer("5.7").contains("enableUpcomingFeature"))
     #expect(try footer("5.3").contains("Target.target(\n    name: runner.name"))

@@ -82,6 +82,26 @@ import Testing
     #expect(read(staged) == "large")
   }
 
+  @Test func whatDescribesAPictureStandsBesideItAndIsNoReference() throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    let (picture, tree) = ("p/Tests/A/__Snapshots__.tessera/T/a.1.png", "p/Tests/A/__Snapshots__.tessera/T/a.1.tree")
+    try folders().prepare(.missing)
+    try write("pixels", "s/Tests/A/__Snapshots__/T/a.1.png")
+    #expect(try folders().collect { $0 == Data("pixels".utf8) ? Data("views".utf8) : nil }.count == 1)
+    #expect(read(picture) == "pixels" && read(tree) == "views")
+    try folders().prepare(.all)
+    #expect(read("s/Tests/A/__Snapshots__/T/a.1.tree") == nil, "tests know nothing of it")
+    #expect(try folders().collect(.all) { _ in Data("better".utf8) }.isEmpty)
+    #expect(read(tree) == "better", "who records everything gets descriptions of what stays the same")
+
+    let file = root.appendingPathComponent(picture).path
+    #expect(folders().unused(asked: [file], isOther: { _ in false }).isEmpty)
+    #expect(folders().unused(asked: [], isOther: { _ in false }).map(\.lastPathComponent) == ["a.1.png", "a.1.tree"])
+    try write("other", "s/Tests/A/__Snapshots__/T/a.1.png")
+    #expect(try folders().collect().count == 1)
+    #expect(read(tree) == nil, "of another picture it says nothing")
+  }
+
   @Test func aPointerOfGitIsNoReference() throws {
     defer { try? FileManager.default.removeItem(at: root) }
     try write("version https://git-lfs.github.com/spec/v1\noid sha256:1\nsize 9\n", own)

@@ -39,8 +39,8 @@ import Testing
 
   @Test func whatIsNoReportIsNone() {
     let good = StoredReport(results(), package: "Pack", folder: "/report") { $0 }.data
-    let later = String(decoding: good, as: UTF8.self).replacing(#""version":1"#, with: #""version":2"#)
-    #expect(later.contains(#""version":2"#))
+    let later = String(decoding: good, as: UTF8.self).replacing(#""version":2"#, with: #""version":3"#)
+    #expect(later.contains(#""version":3"#))
     for bad in [Data(), Data("{}".utf8), good.dropLast(), Data(later.utf8)] { #expect(StoredReport(file: bad) == nil) }
   }
 

@@ -58,11 +58,13 @@ import Testing
     sample.add("App.swift", to: \.sources)
     sample.add("Gone.swift", to: \.sources, isThere: false)
     sample.add("Old.m", to: \.sources)
+    sample.add("Map.xcmappingmodel", to: \.sources)
     sample.add("Model.xcdatamodeld", to: \.sources)
     let app = try #require(try sample.read().apps.first)
     #expect(app.sources == ["/projects/App.swift"])
     #expect(app.missing == ["/projects/Gone.swift"])
-    #expect(app.foreign == ["Objective-C": ["/projects/Old.m"], "Core Data": ["/projects/Model.xcdatamodeld"]])
+    #expect(app.foreign == ["Objective-C": ["/projects/Old.m"], "Core Data": ["/projects/Map.xcmappingmodel"]])
+    #expect(app.resources.map(\.path) == ["/projects/Model.xcdatamodeld"], "a data model becomes a resource")
   }
 
   @Test func filesAreFoundAsAMacFindsThem() throws {

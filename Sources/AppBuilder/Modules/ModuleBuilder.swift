@@ -35,6 +35,9 @@ struct ModuleBuilder {
         throw .sourceUnreadable(path: file.path, reason: error.localizedDescription)
       }
     }
+    for (name, source) in try module.modelSources().sorted(by: { $0.key < $1.key }) {
+      inputs.append(TranslationInput(path: name, source: source))
+    }
     return inputs
   }
 

@@ -209,7 +209,7 @@ struct PackageShelf {
       let environment = ProcessInfo.processInfo.environment.merging(["GIT_TERMINAL_PROMPT": "0"]) { $1 }
       let process = try ChildProcess(
         swift, ["package", "--package-path", folder.path, "resolve"], environment: environment, keepsOutput: true)
-      let isThrough = process.readLines(patience: Self.patience) { line in
+      let isThrough = process.readLines(patience: { Self.patience }) { line in
         said.append(line)
         return true
       }

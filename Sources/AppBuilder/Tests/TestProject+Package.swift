@@ -13,6 +13,7 @@ extension TestProject {
     for part in modules {
       let place = place(of: part.module.name)
       for (name, text) in part.module.generated { files["\(place)/\(name)"] = text }
+      for (name, text) in try part.module.modelSources() { files["\(place)/\(name)"] = text }
       if part.module.settings.namesAssets, let text = assetSymbols(part) {
         files["\(place)/\(AssetSymbols.fileName)"] = text
       }

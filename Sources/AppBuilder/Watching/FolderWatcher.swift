@@ -82,6 +82,19 @@ final class FolderWatcher: Sendable {
     }
   }
 
+  /// How long nothing may change before a build begins, and how long it is waited for.
+  static let quiet = Duration.milliseconds(60)
+  static let mostRounds = 50
+
+  /// Waits until nothing has changed for a moment.
+  func settle(_ clock: any Clock<Duration>) async {
+    for _ in 0..<Self.mostRounds {
+      let changes = count
+      do { try await clock.sleep(for: Self.quiet) } catch { return }
+      if count == changes { return }
+    }
+  }
+
   // MARK: - Folders
 
   /// Watches every folder that is there now, and no other.

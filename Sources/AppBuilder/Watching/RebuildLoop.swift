@@ -23,10 +23,6 @@ package final class RebuildLoop: Sendable {
   private let fingerprint: @Sendable () -> [String]?
   private let name: String
 
-  /// How long nothing may change before a build begins, and how long it is waited for.
-  static let quiet = Duration.milliseconds(60)
-  static let mostRounds = 50
-
   /// - Parameter progress: Told what is going on and what compilers say, a line at a time.
   /// - Throws: Where the folder is not there or can't be watched.
   package convenience init(
@@ -74,22 +70,13 @@ package final class RebuildLoop: Sendable {
         last = files
         let outcome = await make()
         if watcher.count != changes, fingerprint() != files {
-          await settle()
+          await watcher.settle(clock)
           continue
         }
         onOutcome(outcome)
       }
       await watcher.wait(past: changes)
-      await settle()
-    }
-  }
-
-  /// Waits until nothing has changed for a moment.
-  private func settle() async {
-    for _ in 0..<Self.mostRounds {
-      let changes = watcher.count
-      do { try await clock.sleep(for: Self.quiet) } catch { return }
-      if watcher.count == changes { return }
+      await watcher.settle(clock)
     }
   }
 

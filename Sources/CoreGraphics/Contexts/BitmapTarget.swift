@@ -18,6 +18,9 @@ final class BitmapTarget {
   /// Where text was drawn, in pixels; of very much of it, the first.
   private(set) var textFrames: [CGRect] = []
   private static let mostTextFrames = 4_096
+  /// What views were drawn, in words.
+  var views = ""
+  static let mostViews = 1 << 20
   /// What sets the transform, the clip and so on as they are after all that was drawn.
   private var stateOperations: [DisplayList.Operation] = []
 

@@ -68,7 +68,17 @@ extension CGContext {
   }
 
   /// A picture of what was drawn so far; `nil` for a context without pixels.
-  public func makeImage() -> CGImage? { bitmap.map { CGImage($0, textFrames: target?.textFrames ?? []) } }
+  public func makeImage() -> CGImage? {
+    bitmap.map { CGImage($0, textFrames: target?.textFrames ?? [], views: target?.views ?? "") }
+  }
+
+  /// Notes what views are drawn, in words; of very much, the first. Nothing is noted where there are no pixels.
+  ///
+  /// - Parameter words: Makes the words, given the way from user space to the picture's points, y down.
+  package func noteViews(_ words: (CGAffineTransform) -> String) {
+    guard let target, target.views.utf8.count < BitmapTarget.mostViews else { return }
+    target.views += words(state.toList)
+  }
 
   /// The pixels as they are now; `nil` for a context without any.
   package var bitmap: Bitmap? {

@@ -34,7 +34,7 @@ public class CGContext {
   }
 
   /// The size in points of the display list's space.
-  package let size: CGSize
+  package internal(set) var size: CGSize
   /// Device pixels per point.
   package let scale: CGFloat
   var state: GraphicsState

@@ -13,11 +13,11 @@ extension CGImage {
   }
 
   /// Takes pixels from memory.
-  package convenience init(_ bitmap: Bitmap, textFrames: [CGRect] = []) {
+  package convenience init(_ bitmap: Bitmap, textFrames: [CGRect] = [], views: String = "") {
     self.init(
       width: bitmap.width, height: bitmap.height, storage: .bitmap(bitmap.pixels),
       identifier: ImageIdentifier(hashing: bitmap.pixels, width: bitmap.width, height: bitmap.height),
-      textFrames: textFrames)
+      textFrames: textFrames, views: views)
   }
 
   /// How the stored pixels are to be turned, as EXIF counts; 1 (upright) for everything but photos.
@@ -61,11 +61,11 @@ extension CGImage {
   package func pngData() throws(ImageDecodingError) -> Data {
     if case .encoded(let data, .png) = storage { return data }
     let data = try decoded().pngData(hasAlpha: alphaInfo != .none && alphaInfo != .noneSkipFirst)
-    if !textFrames.isEmpty, let tell = Self.textObserver.withLock(\.self) { tell(data, textFrames) }
+    if !textFrames.isEmpty || !views.isEmpty, let tell = Self.fileObserver.withLock(\.self) { tell(data, self) }
     return data
   }
 
-  /// Told of each PNG file that is made of a picture with text in it, and where the text is; from any thread. Set by who
-  /// compares such files later.
-  package static let textObserver = Mutex<(@Sendable (_ file: Data, _ frames: [CGRect]) -> Void)?>(nil)
+  /// Told of each PNG file that is made of a picture of which it is known where its text is, or what views it shows; from
+  /// any thread. Set by who compares such files later.
+  package static let fileObserver = Mutex<(@Sendable (_ file: Data, _ picture: CGImage) -> Void)?>(nil)
 }

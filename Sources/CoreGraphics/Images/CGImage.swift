@@ -24,15 +24,19 @@ public final class CGImage: Hashable, Sendable {
   /// Where text was drawn in it, in pixels from the top left; nothing where that is not known. It is no part of what makes
   /// pictures equal.
   package let textFrames: [CGRect]
+  /// What views it shows, in words of who noted them; empty where nobody did. It is no part of what makes pictures equal.
+  package let views: String
 
   package init(
-    width: Int, height: Int, storage: Storage, identifier: ImageIdentifier, textFrames: [CGRect] = []
+    width: Int, height: Int, storage: Storage, identifier: ImageIdentifier, textFrames: [CGRect] = [],
+    views: String = ""
   ) {
     self.width = width
     self.height = height
     self.storage = storage
     self.identifier = identifier
     self.textFrames = textFrames
+    self.views = views
   }
 
   public static func == (left: CGImage, right: CGImage) -> Bool {

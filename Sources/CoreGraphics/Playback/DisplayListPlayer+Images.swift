@@ -17,7 +17,7 @@ extension DisplayListPlayer {
     let across = rect.width * (transform.a * transform.a + transform.b * transform.b).squareRoot()
     let down = rect.height * (transform.c * transform.c + transform.d * transform.d).squareRoot()
     let surface =
-      interpolation == .none
+      interpolation == .none || isVector
       ? try images.surface(for: image)
       : try images.surface(
         for: image, width: Int(min(across, 32_767).rounded(.up)), height: Int(min(down, 32_767).rounded(.up)))

@@ -20,7 +20,8 @@ extension DisplayListPlayer {
       try drawPictures(run, at: origin)
       return
     }
-    if drawMasks(run, at: origin, face: face) { return }
+    let isText = isVector
+    if !isText, drawMasks(run, at: origin, face: face) { return }
     let glyphs = run.glyphs.map { glyph in
       cairo_glyph_t(
         index: UInt(glyph.identifier), x: Double(origin.x + glyph.x), y: Double(origin.y + glyph.y))
@@ -30,6 +31,10 @@ extension DisplayListPlayer {
       cairo_set_font_face(cairo, face.cairo)
       cairo_set_font_size(cairo, Double(run.size))
       Self.setFontOptions(on: cairo)
+      if isText, !isUnbounded {
+        run.color.setSource(on: cairo)
+        return cairo_show_glyphs(cairo, glyphs, Int32(glyphs.count))
+      }
       cairo_glyph_path(cairo, glyphs, Int32(glyphs.count))
       cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
       run.color.setSource(on: cairo)

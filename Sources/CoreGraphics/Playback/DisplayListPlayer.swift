@@ -69,6 +69,9 @@ package struct DisplayListPlayer {
     self.base = base
   }
 
+  /// Whether drawing is kept as it is, as in PDF files, and not as pixels.
+  var isVector: Bool { cairo_surface_get_type(cairo_get_group_target(cairo)) != CAIRO_SURFACE_TYPE_IMAGE }
+
   private mutating func perform(_ operation: DisplayList.Operation) throws {
     switch operation {
     case .save:

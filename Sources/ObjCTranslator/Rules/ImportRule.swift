@@ -31,7 +31,16 @@ struct ImportRule: Rule {
     "XMLParser", "XMLParserDelegate", "XMLDocument", "XMLElement", "XMLNode", "XMLDTD", "XMLDTDNode",
   ]
   /// What Apple's Foundation has and the kit makes good.
-  private static let ofUIKit: Set<String> = ["NSHashTable", "NSMapTable", "NSPointerFunctions", "Selector"]
+  private static let ofUIKit: Set<String> = [
+    "NSDataDetector", "NSHashTable", "NSItemProvider", "NSMapTable", "NSPointerFunctions", "NSPredicate",
+    "NSSortDescriptor", "NSUserActivity", "Selector", "UndoManager",
+  ]
+  /// What Apple's Foundation has and another module of ours makes good.
+  private static let ofFoundation: Set<String> = [
+    "DateComponentsFormatter", "ListFormatter", "Measurement", "MeasurementFormatUnitUsage", "MeasurementFormatter",
+    "NSProcessInfoPowerStateDidChange", "NSUbiquitousKeyValueStore", "RelativeDateTimeFormatter", "containerURL",
+    "isLowPowerModeEnabled", "measurement", "thermalState", "thermalStateDidChangeNotification",
+  ]
   /// What Apple's Foundation has from Combine by another name.
   private static let published: Set<String> = ["ObservableObject", "Published"]
   private static let objectiveC: Set<String> = [
@@ -122,13 +131,19 @@ struct ImportRule: Rule {
     if !present.isDisjoint(with: Self.testing) {
       // What they bring along on iOS, and what XCTest lacks here.
       wanted += ["Foundation", "UIKit"]
-      if present.contains("XCTest"), supplementsXCTest { wanted.append("XCTestSupplement") }
+      if !present.isDisjoint(with: Self.casesOfXCTest) { wanted.append("XCTest") }
+      if present.contains("XCTest") || wanted.contains("XCTest"), supplementsXCTest {
+        wanted.append("XCTestSupplement")
+      }
     }
     if present.contains("UIKit") || wanted.contains("UIKit"), scan.identifiers.contains(where: Self.isOfImageIO) {
       wanted.append("ImageIO")
     }
     if !present.contains("UIKit") {
       if hasFoundation, !scan.identifiers.isDisjoint(with: Self.ofUIKit) { wanted.append("UIKit") }
+      if hasFoundation, !scan.identifiers.isDisjoint(with: Self.ofFoundation) {
+        wanted.append("TesseraShims_Foundation")
+      }
       if hasFoundation, !present.contains("CoreGraphics"), scan.identifiers.contains(where: Self.isOfCoreGraphics) {
         wanted.append("CoreGraphics")
       }
@@ -157,7 +172,9 @@ struct ImportRule: Rule {
   }
 
   /// Modules that bring Foundation and UIKit along on iOS.
-  private static let testing: Set<String> = ["Quick", "XCTest"]
+  private static let testing: Set<String> = ["FBSnapshotTestCase", "Quick", "XCTest", "iOSSnapshotTestCase"]
+  /// Those of them whose cases are XCTest's.
+  private static let casesOfXCTest: Set<String> = ["FBSnapshotTestCase", "iOSSnapshotTestCase"]
 
   /// Names that Apple's UIKit re-exports from ImageIO.
   private static func isOfImageIO(_ name: String) -> Bool {

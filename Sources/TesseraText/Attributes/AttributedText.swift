@@ -20,8 +20,8 @@ package struct AttributedText: Hashable, Sendable {
   /// The length in UTF-16 code units.
   package let length: Int
 
-  /// Whether something stands in it that is no text.
-  var hasAttachments: Bool { runs.contains { $0.attributes.attachment != nil } }
+  /// Whether something stands in it that is no text; kept, since shaping asks for every stretch.
+  let hasAttachments: Bool
 
   /// Creates text that looks the same throughout.
   package init(_ string: String, attributes: TextAttributes) {
@@ -39,12 +39,14 @@ package struct AttributedText: Hashable, Sendable {
     let plain = defaultAttributes.sane
     guard length > 0 else {
       self.runs = []
+      hasAttachments = false
       return
     }
     let cut = runs.map { Run(range: $0.range.clamped(to: 0..<length), attributes: $0.attributes.sane) }
       .filter { !$0.range.isEmpty }
     guard !cut.isEmpty else {
       self.runs = [Run(range: 0..<length, attributes: plain)]
+      hasAttachments = plain.attachment != nil
       return
     }
     var covered: [Run] = []
@@ -72,6 +74,7 @@ package struct AttributedText: Hashable, Sendable {
       }
     }
     self.runs = covered
+    hasAttachments = covered.contains { $0.attributes.attachment != nil }
   }
 
   package var isEmpty: Bool { length == 0 }

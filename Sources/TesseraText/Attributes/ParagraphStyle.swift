@@ -38,14 +38,19 @@ package struct ParagraphStyle: Hashable, Sendable {
   /// `nil` leaves it to the layout.
   package var lineBreakMode: LineBreakMode?
   package var baseWritingDirection: WritingDirection = .natural
-  /// The distance between tab stops.
+  /// The distance between the stops behind `tabStops`.
   package var defaultTabInterval: CGFloat = 28
+  package var tabStops: [TabStop] = []
+  /// Whether a word is moved to the last line rather than that another stands there alone.
+  package var pushesOut = false
+  /// Whether characters may stand a little closer, so that a line need not be cut.
+  package var tightens = false
 
   package init() {}
 
   /// The same style with each length that is not a number taken as 0.
   var sane: ParagraphStyle {
-    func number(_ value: CGFloat) -> CGFloat { value.isFinite ? min(max(value, -1e6), 1e6) : 0 }
+    func number(_ value: CGFloat) -> CGFloat { value.bounded(by: 1e6) }
     var copy = self
     copy.lineSpacing = max(number(lineSpacing), 0)
     copy.lineHeightMultiple = max(number(lineHeightMultiple), 0)
@@ -56,6 +61,7 @@ package struct ParagraphStyle: Hashable, Sendable {
     copy.firstLineHeadIndent = max(number(firstLineHeadIndent), 0)
     copy.headIndent = max(number(headIndent), 0)
     copy.tailIndent = number(tailIndent)
+    copy.tabStops = saneTabStops
     copy.defaultTabInterval = number(defaultTabInterval) > 0 ? number(defaultTabInterval) : 28
     return copy
   }

@@ -41,9 +41,9 @@ package struct TextAttachment: Hashable, Sendable {
 
   /// The same with numbers that can be computed with.
   var sane: TextAttachment {
-    func number(_ value: CGFloat) -> CGFloat { value.isFinite ? min(max(value, -1e6), 1e6) : 0 }
     var copy = self
-    (copy.width, copy.ascent, copy.descent) = (max(number(width), 0), number(ascent), number(descent))
+    copy.width = max(width.bounded(by: 1e6), 0)
+    (copy.ascent, copy.descent) = (ascent.bounded(by: 1e6), descent.bounded(by: 1e6))
     return copy
   }
 }

@@ -10,12 +10,20 @@ package struct TextAttributes: Hashable, Sendable {
     package enum Style: Hashable, Sendable { case single, thick, double }
 
     package var style: Style
+    /// Dashes and gaps in turn, in thicknesses of the line; none for a whole one.
+    package var dashes: [CGFloat] = []
+    /// Whether spaces have no line.
+    package var isByWord = false
     /// `nil` takes the text's colour.
     package var color: RGBAColor?
 
-    package init(style: Style = .single, color: RGBAColor? = nil) {
+    package init(
+      style: Style = .single, color: RGBAColor? = nil, dashes: [CGFloat] = [], isByWord: Bool = false
+    ) {
       self.style = style
       self.color = color
+      self.dashes = dashes
+      self.isByWord = isByWord
     }
   }
 
@@ -32,6 +40,8 @@ package struct TextAttributes: Hashable, Sendable {
   package var attachment: TextAttachment?
   /// How the glyphs are drawn where they are not simply filled.
   package var effect: TextEffect?
+  /// Directions that the text has whatever its letters are, the outer ones first.
+  package var directions: [TextDirection] = []
   package var paragraph = ParagraphStyle()
 
   package init(font: FontDescriptor = FontDescriptor(size: 12), color: RGBAColor = .black) {
@@ -43,9 +53,10 @@ package struct TextAttributes: Hashable, Sendable {
   var sane: TextAttributes {
     var copy = self
     copy.kern = kern.flatMap { $0.isFinite ? min(max($0, -1e4), 1e4) : nil }
-    copy.baselineOffset = baselineOffset.isFinite ? min(max(baselineOffset, -1e4), 1e4) : 0
+    copy.baselineOffset = baselineOffset.bounded(by: 1e4)
     copy.attachment = attachment?.sane
     copy.effect = effect?.sane
+    copy.directions = Array(directions.prefix(TextDirection.greatestDepth))
     copy.paragraph = paragraph.sane
     return copy
   }
@@ -54,10 +65,12 @@ package struct TextAttributes: Hashable, Sendable {
   struct ShapingKey: Hashable {
     var font: FontDescriptor
     var pairKerning: Bool
+    /// How much wider than the font has them glyphs are.
+    var stretch: CGFloat
   }
 
   var shapingKey: ShapingKey {
-    ShapingKey(font: font, pairKerning: kern != 0)
+    ShapingKey(font: font, pairKerning: kern != 0, stretch: effect?.stretch ?? 1)
   }
 
   /// What stands in place of a character.

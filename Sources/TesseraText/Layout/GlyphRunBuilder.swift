@@ -53,7 +53,7 @@ struct GlyphRunBuilder {
     for index in order {
       let cluster = all[index]
       if cluster.isTab {
-        x += LineBreaker.tabAdvance(at: x - placed.tabOrigin, interval: placed.tabInterval)
+        x += piece.advance(of: index)
         isOpen = false
         continue
       }
@@ -104,7 +104,7 @@ struct GlyphRunBuilder {
       effects.append(attributes.effect)
     }
     // Clusters of a group are in logical order.
-    lastEnd = placed.piece.isEllipsis ? nil : clusters.last.map { $0.start + $0.count }
+    lastEnd = placed.piece.isSign ? nil : clusters.last.map { $0.start + $0.count }
   }
 
   /// Appends a run to the one before it in the text where nothing but the script or the segment divides them.

@@ -7,7 +7,9 @@ import CoreGraphics
 struct LineAssembler {
   let text: ShapedText
   let baseLevel: UInt8
-  let tabInterval: CGFloat
+  let style: ParagraphStyle
+  /// From where tab stops are counted to where the text begins.
+  let indent: CGFloat
   /// In logical order.
   var pieces: [LinePiece]
 
@@ -42,21 +44,26 @@ struct LineAssembler {
     return segment.items.count == 1 ? LinePiece(segment: segment, clusters: 0..<segment.clusters.count) : piece
   }
 
-  func measured() -> Measure {
+  /// Finds the widths of tabs, and with them that of the line.
+  mutating func measured() -> Measure {
     var result = Measure()
-    var x: CGFloat = 0
-    for piece in pieces {
-      for cluster in piece.segment.clusters[piece.clusters] {
-        x += cluster.isTab ? LineBreaker.tabAdvance(at: x, interval: tabInterval) : cluster.advance
+    var pen = LinePen(style: style, indent: indent)
+    var tabs: [(piece: Int, cluster: Int)] = []
+    for (place, piece) in pieces.enumerated() {
+      for index in piece.clusters {
+        let cluster = piece.segment.clusters[index]
+        pen.add(cluster, piece.segment.scalar(cluster.start))
+        if cluster.isTab { tabs.append((place, index)) }
         if cluster.isHangingSpace {
           result.hanging += 1
         } else {
-          result.width = x
+          result.width = pen.x
           result.spaces += result.hanging
           result.hanging = 0
         }
       }
     }
+    for (tab, width) in zip(tabs, pen.tabs) { pieces[tab.piece].tabs[tab.cluster] = width }
     return result
   }
 
@@ -66,17 +73,11 @@ struct LineAssembler {
     var result: [TextLine.Placed] = []
     var position = x
     func place(_ piece: LinePiece, _ extra: CGFloat, hangs: Bool) {
-      var width: CGFloat = 0
-      for cluster in piece.segment.clusters[piece.clusters] {
-        width +=
-          cluster.isTab
-          ? LineBreaker.tabAdvance(at: position + width - x, interval: tabInterval) : cluster.advance
-        if cluster.isHangingSpace { width += extra }
+      var width = piece.width
+      if extra != 0 {
+        width += extra * CGFloat(piece.segment.clusters[piece.clusters].count { $0.isHangingSpace })
       }
-      result.append(
-        .init(
-          piece: piece, x: position, width: width, spaceExtra: extra, tabInterval: tabInterval, tabOrigin: x,
-          hangs: hangs))
+      result.append(.init(piece: piece, x: position, width: width, spaceExtra: extra, hangs: hangs))
       position += width
     }
     for piece in reordered(body) { place(piece, spaceExtra, hangs: false) }
@@ -87,12 +88,8 @@ struct LineAssembler {
     // In a line from right to left the spaces at the end hang out on the left.
     position = x
     for piece in tail {
-      let width = piece.segment.clusters[piece.clusters].reduce(0) { $0 + $1.advance }
-      position -= width
-      result.insert(
-        .init(
-          piece: piece, x: position, width: width, spaceExtra: 0, tabInterval: tabInterval, tabOrigin: x, hangs: true),
-        at: 0)
+      position -= piece.width
+      result.insert(.init(piece: piece, x: position, width: piece.width, spaceExtra: 0, hangs: true), at: 0)
     }
     return result
   }
@@ -106,10 +103,8 @@ struct LineAssembler {
       let count = min(left, last.clusters.count)
       left -= count
       let cut = last.clusters.upperBound - count
-      tail.insert(LinePiece(segment: last.segment, clusters: cut..<last.clusters.upperBound), at: 0)
-      if cut > last.clusters.lowerBound {
-        body.append(LinePiece(segment: last.segment, clusters: last.clusters.lowerBound..<cut))
-      }
+      tail.insert(last.part(cut..<last.clusters.upperBound), at: 0)
+      if cut > last.clusters.lowerBound { body.append(last.part(last.clusters.lowerBound..<cut)) }
     }
     return (body, tail)
   }

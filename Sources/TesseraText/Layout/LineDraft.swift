@@ -10,7 +10,10 @@ struct LineDraft {
   /// Scalars.
   var range: Range<Int>
   var paragraph: Paragraph
+  /// From the leading edge to where the text may begin.
   var indent: CGFloat
+  /// From the leading edge to where it has to end; `nil` leaves that to the paragraph.
+  var end: CGFloat?
   var isTruncated: Bool
   var endsParagraph: Bool
   var top: CGFloat = 0
@@ -18,7 +21,7 @@ struct LineDraft {
   /// What the line needs below `height` if no other follows.
   private(set) var rest: CGFloat = 0
   /// From the top to the baseline.
-  private var ascent: CGFloat = 0
+  var ascent: CGFloat = 0
 
   init(
     pieces: [LinePiece], measure: LineAssembler.Measure, range: Range<Int>, paragraph: Paragraph, indent: CGFloat,
@@ -77,12 +80,11 @@ struct LineDraft {
 
   func placed(in full: CGFloat, text: ShapedText, options: TextLayoutOptions) -> TextLine {
     let isRightToLeft = paragraph.baseLevel & 1 == 1
-    let end = style.tailIndent > 0 ? min(style.tailIndent, full) : full + style.tailIndent
+    let end = end ?? (style.tailIndent > 0 ? min(style.tailIndent, full) : full + style.tailIndent)
     let room = max(end - indent, 0)
     let extra = isJustified ? max(room - measure.width, 0) / CGFloat(measure.spaces) : 0
     let width = isJustified ? max(room, measure.width) : measure.width
-    let leadsRight =
-      style.baseWritingDirection == .natural ? options.isRightToLeft : style.baseWritingDirection == .rightToLeft
+    let leadsRight = style.leadsRight(options)
     // Indents count from the side where reading starts.
     let left = leadsRight ? full - end : indent
     let free = room - width
@@ -95,12 +97,20 @@ struct LineDraft {
     case .natural: x = left + (leadsRight ? free : 0)
     }
     let assembler = LineAssembler(
-      text: text, baseLevel: paragraph.baseLevel, tabInterval: style.defaultTabInterval, pieces: pieces)
+      text: text, baseLevel: paragraph.baseLevel, style: style, indent: indent, pieces: pieces)
     let baseline = top + ascent
     return TextLine(
       range: text.offset(ofScalar: range.lowerBound)..<text.offset(ofScalar: range.upperBound),
-      frame: CGRect(x: x, y: top, width: width, height: height), baseline: options.rounded(baseline),
+      frame: CGRect(x: x, y: top, width: width, height: height), room: self.end.map { _ in left...left + room },
+      baseline: options.rounded(baseline),
       unroundedBaseline: baseline, isTruncated: isTruncated,
       placed: assembler.placed(at: x, hanging: measure.hanging, spaceExtra: extra), text: text)
+  }
+}
+
+extension ParagraphStyle {
+  /// Whether indents count from the right.
+  func leadsRight(_ options: TextLayoutOptions) -> Bool {
+    baseWritingDirection == .natural ? options.isRightToLeft : baseWritingDirection == .rightToLeft
   }
 }

@@ -55,6 +55,21 @@ package final class TextCache: Sendable {
     return layout
   }
 
+  func layout(_ text: AttributedText, options: TextLayoutOptions, room: TextRoom) -> TextLayout {
+    if room.isPlain { return layout(text, options: options) }
+    counters.count(layoutWasCached: false)
+    guard !text.isEmpty else {
+      return TextLayout(text: text, options: options, lines: [], size: .zero, isTruncated: false)
+    }
+    return LayoutBuilder.layout(shaped(text), options: options, room: room)
+  }
+
+  /// A layout that is kept by whoever asks.
+  func fresh(_ text: AttributedText, options: TextLayoutOptions) -> TextLayout {
+    counters.count(layoutWasCached: false)
+    return LayoutBuilder.layout(ShapedText(text, library: library, counters: counters), options: options)
+  }
+
   private func shaped(_ text: AttributedText) -> ShapedText {
     if let known = state.withLock({ $0.texts[text] }) { return known }
     let shaped = ShapedText(text, library: library, counters: counters)

@@ -4,10 +4,13 @@
 package import CoreGraphics
 
 extension TextLayout {
+  /// What of a text is drawn.
+  package enum DrawnPart { case all, backgrounds, marks }
+
   /// What draws the text with the layout's top left corner at `origin`, in points.
   ///
   /// Backgrounds come first, then underlines, text, and lines through text. Baselines are on whole pixels if `origin` is.
-  package func operations(at origin: CGPoint = .zero) -> [DisplayList.Operation] {
+  package func operations(at origin: CGPoint = .zero, part: DrawnPart = .all) -> [DisplayList.Operation] {
     var under: [DisplayList.Operation] = []
     var text: [DisplayList.Operation] = []
     var over: [DisplayList.Operation] = []
@@ -15,18 +18,20 @@ extension TextLayout {
       if line.hasDecorations {
         for stretch in line.decoratedStretches() {
           let area = stretch.rect.offsetBy(dx: origin.x, dy: origin.y)
-          if let color = stretch.attributes.background { under.append(.fillRect(area, color)) }
+          if let color = stretch.attributes.background, part != .marks { under.append(.fillRect(area, color)) }
+          guard part != .backgrounds else { continue }
           let size = stretch.attributes.font.size
           let metrics = SystemFont.metrics(for: stretch.attributes.font)
           let baseline = origin.y + line.baseline - stretch.attributes.baselineOffset
-          if let line = stretch.attributes.underline {
+          if let line = stretch.attributes.underline, !(line.isByWord && stretch.isSpace) {
             under += decoration(line, stretch, area, center: baseline + 0.12 * size, size: size)
           }
-          if let line = stretch.attributes.strikethrough {
+          if let line = stretch.attributes.strikethrough, !(line.isByWord && stretch.isSpace) {
             over += decoration(line, stretch, area, center: baseline - metrics.xHeight / 2, size: size)
           }
         }
       }
+      guard part != .backgrounds else { continue }
       for var (run, effect) in line.drawnRuns {
         run.origin.x += origin.x
         run.origin.y += origin.y
@@ -47,8 +52,27 @@ extension TextLayout {
     let thickness = decoration.style == .thick ? 2 * thin : thin
     let top = options.rounded(center - thickness / 2)
     let first = CGRect(x: area.minX, y: top, width: area.width, height: thickness)
-    guard decoration.style == .double else { return [.fillRect(first, color)] }
-    return [.fillRect(first, color), .fillRect(first.offsetBy(dx: 0, dy: 2 * thickness), color)]
+    let rects = decoration.style == .double ? [first, first.offsetBy(dx: 0, dy: 2 * thickness)] : [first]
+    return rects.flatMap { rect in
+      dashes(of: rect, decoration.dashes.map { $0 * thickness }).map { .fillRect($0, color) }
+    }
+  }
+
+  /// A line in dashes, which begin where the line does.
+  private func dashes(of rect: CGRect, _ lengths: [CGFloat]) -> [CGRect] {
+    let total = lengths.reduce(0, +)
+    guard total >= 1 / options.scale, rect.width / total < 10_000 else { return [rect] }
+    var result: [CGRect] = []
+    var x = rect.minX
+    while x < rect.maxX {
+      for (index, length) in lengths.enumerated() where x < rect.maxX {
+        if index % 2 == 0 {
+          result.append(CGRect(x: x, y: rect.minY, width: min(length, rect.maxX - x), height: rect.height))
+        }
+        x += length
+      }
+    }
+    return result
   }
 }
 
@@ -57,6 +81,8 @@ extension TextLine {
   struct Stretch {
     var rect: CGRect
     var attributes: TextAttributes
+    /// Whether it is a space, told apart where lines go by word.
+    var isSpace = false
   }
 
   var hasDecorations: Bool {
@@ -73,10 +99,12 @@ extension TextLine {
     var result: [Stretch] = []
     for span in spans() where span.x >= frame.minX - 1e-6 && span.x < frame.maxX - 1e-6 {
       let rect = CGRect(x: span.x, y: frame.minY, width: span.width, height: frame.height)
-      if let last = result.last, last.attributes == span.attributes {
+      let isByWord = span.attributes.underline?.isByWord == true || span.attributes.strikethrough?.isByWord == true
+      let isSpace = isByWord && span.isSpace
+      if let last = result.last, last.attributes == span.attributes, last.isSpace == isSpace {
         result[result.count - 1].rect = last.rect.union(rect)
       } else {
-        result.append(Stretch(rect: rect, attributes: span.attributes))
+        result.append(Stretch(rect: rect, attributes: span.attributes, isSpace: isSpace))
       }
     }
     return result

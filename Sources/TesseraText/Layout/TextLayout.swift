@@ -15,25 +15,45 @@ package struct TextLayout: Sendable {
   package let size: CGSize
   /// Whether some text is not shown.
   package let isTruncated: Bool
+  /// Where the text goes on in other room; `nil` where it ends here.
+  package let rest: TextPlace?
+  /// The same as a UTF-16 offset.
+  package let restOffset: Int?
+  /// The paragraphs of a long text, each laid out by itself.
+  let parts: [LongText.Part]
+  /// How many lines were laid out to make it; the others were taken over from the layout before.
+  package let newLineCount: Int
 
   /// Lays text out, or finds the layout in the cache.
   package init(_ text: AttributedText, options: TextLayoutOptions, cache: TextCache = .shared) {
     self = cache.layout(text, options: options)
   }
 
+  /// Lays text out in room of any shape, or what is left of it. Shaping is kept, the layout is not.
+  package init(_ text: AttributedText, options: TextLayoutOptions, room: TextRoom, cache: TextCache = .shared) {
+    self = cache.layout(text, options: options, room: room)
+  }
+
   init(
-    text: AttributedText, options: TextLayoutOptions, lines: [TextLine], size: CGSize, isTruncated: Bool
+    text: AttributedText, options: TextLayoutOptions, lines: [TextLine], size: CGSize, isTruncated: Bool,
+    rest: TextPlace? = nil, restOffset: Int? = nil, parts: [LongText.Part] = [], newLineCount: Int? = nil
   ) {
     self.text = text
     self.options = options
     self.lines = lines
     self.size = size
     self.isTruncated = isTruncated
+    self.rest = rest
+    self.parts = parts
+    self.newLineCount = newLineCount ?? lines.count
+    self.restOffset = restOffset
   }
 
   /// The layout with some of its lines, where they are.
   package func keepingLines(_ isKept: (TextLine) -> Bool) -> TextLayout {
-    TextLayout(text: text, options: options, lines: lines.filter(isKept), size: size, isTruncated: isTruncated)
+    TextLayout(
+      text: text, options: options, lines: lines.filter(isKept), size: size, isTruncated: isTruncated, rest: rest,
+      restOffset: restOffset)
   }
 
   /// The first line's baseline on a whole pixel; 0 for no text.

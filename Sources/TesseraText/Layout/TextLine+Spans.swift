@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-import CoreGraphics
+package import CoreGraphics
 
 extension TextLine {
   /// Where one cluster stands in the line.
@@ -11,6 +11,7 @@ extension TextLine {
     /// UTF-16 code units; empty for what stands for left-out text.
     var range: Range<Int>
     var isRightToLeft: Bool
+    var isSpace: Bool
     var attributes: TextAttributes
     /// What stands in place of the character.
     var attachment: TextAttachment?
@@ -25,23 +26,24 @@ extension TextLine {
       var x = placed.x
       for index in isRightToLeft ? Array(placed.piece.clusters.reversed()) : Array(placed.piece.clusters) {
         let cluster = segment.clusters[index]
-        var width =
-          cluster.isTab
-          ? LineBreaker.tabAdvance(at: x - placed.tabOrigin, interval: placed.tabInterval) : cluster.advance
+        var width = placed.piece.advance(of: index)
         if cluster.isHangingSpace { width += placed.spaceExtra }
-        let start = text.offset(ofScalar: cluster.start)
+        let start = base + text.offset(ofScalar: cluster.start)
         let attributes = segment.owner.runs[cluster.run].attributes
         result.append(
           Span(
             x: x, width: width,
-            range: placed.piece.isEllipsis ? 0..<0 : start..<text.offset(ofScalar: cluster.start + cluster.count),
-            isRightToLeft: isRightToLeft, attributes: attributes,
+            range: placed.piece.isSign ? 0..<0 : start..<base + text.offset(ofScalar: cluster.start + cluster.count),
+            isRightToLeft: isRightToLeft, isSpace: cluster.isHangingSpace, attributes: attributes,
             attachment: attributes.attachment(for: segment.scalar(cluster.start))))
         x += width
       }
     }
     return result
   }
+
+  /// Behind the last character that is shown, in UTF-16 code units.
+  package var shownEnd: Int? { spans().filter { !$0.range.isEmpty }.map(\.range.upperBound).max() }
 
   /// The UTF-16 offset of the caret position that is nearest to `x`.
   func offset(at x: CGFloat) -> Int {
@@ -56,7 +58,7 @@ extension TextLine {
   }
 
   /// The x of the caret before the character at an offset, or after the last one.
-  func caretX(at offset: Int) -> CGFloat {
+  package func caretX(at offset: Int) -> CGFloat {
     var after: CGFloat?
     for span in spans() where !span.range.isEmpty {
       if span.range.contains(offset) { return span.isRightToLeft ? span.x + span.width : span.x }

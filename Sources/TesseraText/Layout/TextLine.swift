@@ -10,11 +10,8 @@ package struct TextLine: Sendable {
     var piece: LinePiece
     var x: CGFloat
     var width: CGFloat
-    /// The left ends of tab stops or of words set apart are found again by the same rules.
+    /// What is added to each space that can be stretched.
     var spaceExtra: CGFloat
-    var tabInterval: CGFloat
-    /// Where the line's text begins, from which tabs are counted.
-    var tabOrigin: CGFloat
     /// Whether it is spaces that hang over the end; those are not drawn.
     var hangs: Bool
   }
@@ -23,6 +20,8 @@ package struct TextLine: Sendable {
   package let range: Range<Int>
   /// The rectangle of the text; spaces that hang over the end do not count.
   package let frame: CGRect
+  /// What of the layout's width the line may take up beside a hole, points; `nil` for all of it.
+  package let room: ClosedRange<CGFloat>?
   /// The baseline, on a whole device pixel.
   package let baseline: CGFloat
   /// The baseline before rounding.
@@ -31,6 +30,8 @@ package struct TextLine: Sendable {
   package let isTruncated: Bool
   let placed: [Placed]
   let text: ShapedText
+  /// Where `text`, of which the line is, begins in the layout's, in UTF-16 code units.
+  var base = 0
 
   /// Shaped text, ready to be drawn; from left to right.
   package var runs: [GlyphRun] {

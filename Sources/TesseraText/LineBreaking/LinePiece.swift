@@ -7,17 +7,36 @@ import CoreGraphics
 struct LinePiece: Sendable {
   var segment: ShapedSegment
   var clusters: Range<Int>
-  /// Whether it is the ellipsis, which no character of the text stands behind.
-  var isEllipsis = false
+  /// Whether no character of the text stands behind it, as behind an ellipsis.
+  var isSign = false
+  /// The widths of its tabs, by cluster; known once the line is.
+  var tabs: [Int: CGFloat] = [:]
 
   var item: ShapedSegment.Item { segment.items[segment.clusters[clusters.lowerBound].item] }
   var level: UInt8 { item.level }
+
+  /// The width of a cluster, of a tab too.
+  func advance(of index: Int) -> CGFloat {
+    let cluster = segment.clusters[index]
+    return cluster.isTab ? tabs[index] ?? 0 : cluster.advance
+  }
+
+  var width: CGFloat { clusters.reduce(0) { $0 + advance(of: $1) } }
+
+  /// A part of the piece.
+  func part(_ clusters: Range<Int>) -> LinePiece {
+    var copy = self
+    copy.clusters = clusters
+    return copy
+  }
 }
 
 /// A place between two clusters of a paragraph.
 struct ClusterPosition: Hashable, Comparable {
   var segment: Int
   var cluster: Int
+
+  static let zero = ClusterPosition(segment: 0, cluster: 0)
 
   static func < (left: Self, right: Self) -> Bool {
     (left.segment, left.cluster) < (right.segment, right.cluster)
@@ -35,7 +54,7 @@ struct ParagraphReader {
     self.paragraph = paragraph
   }
 
-  var start: ClusterPosition { ClusterPosition(segment: 0, cluster: 0) }
+  var start: ClusterPosition { .zero }
   var end: ClusterPosition { ClusterPosition(segment: paragraph.segmentCount, cluster: 0) }
 
   mutating func segment(_ index: Int) -> ShapedSegment {

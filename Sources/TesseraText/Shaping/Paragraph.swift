@@ -50,12 +50,14 @@ final class Paragraph: Sendable {
     segmentStarts = range.isEmpty ? [] : starts
     attributes = text.attributes(at: min(start, max(scalars.count - 1, 0)))
     let direction = attributes.paragraph.baseWritingDirection
-    if !hasRightToLeft, direction != .rightToLeft {
+    if !hasRightToLeft, direction != .rightToLeft, !text.hasDirections {
       levels = nil
       baseLevel = 0
     } else {
       let found = TextAnalysis.levels(of: scalars[range.prefix(Self.bidirectionalLimit)], direction: direction)
-      levels = range.isEmpty ? nil : found.levels
+      var all = found.levels
+      if text.hasDirections { Self.direct(&all, of: text, in: range, base: found.base) }
+      levels = range.isEmpty ? nil : all
       baseLevel = range.isEmpty ? (direction == .rightToLeft ? 1 : 0) : found.base
     }
   }
@@ -73,6 +75,21 @@ final class Paragraph: Sendable {
     if low + part.count <= levels.count { return levels[low..<low + part.count] }
     let direction: ParagraphStyle.WritingDirection = baseLevel == 1 ? .rightToLeft : .leftToRight
     return TextAnalysis.levels(of: text.scalars[part], direction: direction).levels[...]
+  }
+
+  /// Puts the levels of stretches in their place that have directions of their own.
+  private static func direct(_ levels: inout [UInt8], of text: ShapedText, in range: Range<Int>, base: UInt8) {
+    var start = range.lowerBound
+    let limit = range.lowerBound + levels.count
+    while start < limit {
+      let directions = text.attributes(at: start).directions
+      var end = start + 1
+      while end < limit, text.attributes(at: end).directions == directions { end += 1 }
+      if let own = TextDirection.levels(of: text.scalars[start..<end], in: directions, base: base) {
+        levels.replaceSubrange(start - range.lowerBound..<end - range.lowerBound, with: own)
+      }
+      start = end
+    }
   }
 
   private static func extends(_ scalar: Unicode.Scalar) -> Bool {

@@ -68,6 +68,20 @@ final class ShapedSegment: Sendable {
     self.substitutes = substitutes
   }
 
+  /// The same with characters closer to each other, in points.
+  func tightened(by points: CGFloat) -> ShapedSegment {
+    let closer = clusters.map { cluster in
+      guard !cluster.isTab, cluster.advance > points else { return cluster }
+      var cluster = cluster
+      cluster.advance -= points
+      cluster.spacing -= points
+      return cluster
+    }
+    return ShapedSegment(
+      owner: owner, scalars: scalars, range: range, clusters: closer, glyphs: glyphs, items: items,
+      substitutes: substitutes)
+  }
+
   /// A character of the whole text.
   func scalar(_ index: Int) -> Unicode.Scalar { scalars[index] }
 }

@@ -10,6 +10,8 @@ final class ShapedText: Sendable {
   let library: FontLibrary
   let counters: ShapingCounters
   let scalars: [Unicode.Scalar]
+  /// Whether some of it has a direction of its own.
+  let hasDirections: Bool
   /// The UTF-16 offset of each scalar, or `nil` where all scalars are one unit long.
   private let offsets: [Int]?
   private let parts = Mutex(Parts())
@@ -24,6 +26,7 @@ final class ShapedText: Sendable {
     self.library = library
     self.counters = counters
     scalars = Array(text.string.unicodeScalars)
+    hasDirections = text.runs.contains { !$0.attributes.directions.isEmpty }
     if scalars.count == text.length {
       offsets = nil
     } else {

@@ -124,6 +124,7 @@ struct Shaper {
       let positions = hb_buffer_get_glyph_positions(buffer, nil)
     else { return }
     let factor = stretch.key.font.size / stretch.font.unitsPerEm
+    let wide = factor * stretch.key.stretch
     let item = items.count
     items.append(.init(font: stretch.font, size: stretch.key.font.size, level: stretch.level))
 
@@ -132,10 +133,10 @@ struct Shaper {
     for index in 0..<Int(count) {
       let position = positions[index]
       let glyph = ShapedSegment.Glyph(
-        identifier: infos[index].codepoint, x: CGFloat(position.x_offset) * factor,
+        identifier: infos[index].codepoint, x: CGFloat(position.x_offset) * wide,
         y: -CGFloat(position.y_offset) * factor,
         advance: stretch.font.isColor && position.x_advance > 0
-          ? FallbackFonts.emojiAdvance * stretch.key.font.size : CGFloat(position.x_advance) * factor)
+          ? FallbackFonts.emojiAdvance * stretch.key.font.size : CGFloat(position.x_advance) * wide)
       let start = Int(infos[index].cluster) + range.lowerBound
       let isUnsafe = infos[index].mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0
       if let last = groups.last, last.start == start {

@@ -26,8 +26,7 @@ enum TextAnalysis {
     var result = Boundaries(
       mayBreakBefore: [Bool](repeating: false, count: count), startsCharacter: [Bool](repeating: true, count: count))
     for index in 0..<count {
-      let isAfterSoftHyphen = index > 0 && scalars[scalars.startIndex + index - 1] == "\u{AD}"
-      result.mayBreakBefore[index] = index > 0 && attributes[index].is_line_break != 0 && !isAfterSoftHyphen
+      result.mayBreakBefore[index] = index > 0 && attributes[index].is_line_break != 0
       result.startsCharacter[index] = index == 0 || attributes[index].is_cursor_position != 0
     }
     return result

@@ -4,12 +4,14 @@
 // Shows the results that stand in the page. Names and texts come from anybody's tests, so none becomes markup.
 "use strict";
 (() => {
-  const report = JSON.parse(document.getElementById("results").textContent);
+  let report = JSON.parse(document.getElementById("results").textContent);
   const list = document.querySelector("nav ul");
   const main = document.querySelector("main");
   const modes = ["Side by side", "Slider", "Blink", "Difference"];
   const zooms = [0, 1, 2, 4, 8, 16];
-  const state = { filter: null, search: "", shown: [], current: -1, mode: 0, zoom: 0, share: 50, blink: false };
+  const state = {
+    filter: undefined, search: "", shown: [], current: -1, mode: 0, zoom: 0, share: 50, blink: false, frames: false,
+  };
   let blinking = null;
 
   function make(name, attributes = {}, ...children) {
@@ -32,11 +34,12 @@
     for (const test of report.tests) counts.set(test.status, (counts.get(test.status) ?? 0) + 1);
     const wanted = [["All", null, report.tests.length]];
     for (const [status, count] of counts) wanted.push([status, status, count]);
-    state.filter = report.tests.some((test) => !isGood(test)) ? "bad" : null;
-    if (state.filter === "bad") {
+    if (state.filter === undefined) state.filter = report.tests.some((test) => !isGood(test)) ? "bad" : null;
+    if (report.tests.some((test) => !isGood(test))) {
       wanted.splice(1, 0, ["not good", "bad", report.tests.filter((test) => !isGood(test)).length]);
     }
     const place = document.querySelector(".filters");
+    place.replaceChildren();
     for (const [words, filter, count] of wanted) {
       const button = make("button", {
         type: "button", "aria-pressed": String(state.filter === filter),
@@ -51,7 +54,7 @@
       place.append(button);
     }
     place.append(make("input", {
-      type: "search", placeholder: "Find a test", "aria-label": "Find a test",
+      type: "search", placeholder: "Find a test", "aria-label": "Find a test", value: state.search,
       oninput: (event) => { state.search = event.target.value.toLowerCase(); showList(); },
     }));
   }
@@ -115,6 +118,8 @@
     const parts = [
       make("h3", {}, `“${snapshot.name}” ${title}`), place,
       snapshot.words ? make("p", {}, snapshot.words) : null,
+      snapshot.explanation ? make("ul", { class: "why", "aria-label": "Why" },
+        ...snapshot.explanation.map((line) => make("li", {}, line))) : null,
       make("div", { class: "place" }, snapshot.reference),
     ].filter(Boolean);
     if (snapshot.expectedText !== undefined && snapshot.foundText !== undefined) {
@@ -128,12 +133,12 @@
   function pictureParts(snapshot) {
     const stage = make("div", { class: "stage", tabindex: "0", "aria-label": "The pictures" });
     const tools = make("div", { class: "tools" });
-    const draw = () => { drawTools(tools, draw); drawStage(stage, snapshot, draw); };
+    const draw = () => { drawTools(tools, draw, snapshot.views); drawStage(stage, snapshot, draw); };
     draw();
     return [tools, stage];
   }
 
-  function drawTools(tools, draw) {
+  function drawTools(tools, draw, views) {
     const choice = (words, isOn, set, name) => make("button", {
       type: "button", "aria-pressed": String(isOn), "data-name": name,
       onclick: () => { set(); draw(); tools.querySelector(`[data-name=${name}]`)?.focus(); },
@@ -144,6 +149,9 @@
       make("div", { role: "group", "aria-label": "Zoom" },
         ...zooms.map((zoom) => choice(
           zoom ? `${zoom}×` : "Points", state.zoom === zoom, () => { state.zoom = zoom; }, `zoom${zoom}`))));
+    if (!views) return;
+    tools.append(make("div", { role: "group", "aria-label": "What is drawn over them" },
+      choice("Changed views", state.frames, () => { state.frames = !state.frames; }, "frames")));
   }
 
   function picture(source, words) {
@@ -162,6 +170,28 @@
     return make("figure", {}, make("figcaption", {}, words), make("div", { class: kind }, ...images));
   }
 
+  // Outlines of the views that differ, where they were or where they are; in parts of the picture, so that they follow
+  // its size.
+  function outline(figure, views, side) {
+    const image = figure.querySelector("img");
+    const place = () => {
+      for (const view of views ?? []) {
+        const frame = view[side];
+        if (!frame || !image.naturalWidth) continue;
+        const [width, height] = [image.naturalWidth, image.naturalHeight];
+        const share = [frame[0] / width, frame[1] / height, frame[2] / width, frame[3] / height]
+          .map((part) => `${part * 100}%`);
+        figure.querySelector(".sheet").append(make("div", {
+          class: "outline", title: view.name,
+          style: `left: ${share[0]}; top: ${share[1]}; width: ${share[2]}; height: ${share[3]}`,
+        }));
+      }
+    };
+    if (!state.frames) return figure;
+    if (image.complete && image.naturalWidth) place(); else image.addEventListener("load", place);
+    return figure;
+  }
+
   function drawStage(stage, snapshot) {
     clearInterval(blinking);
     const expected = () => picture(snapshot.expected, "expected");
@@ -169,8 +199,11 @@
     const pictures = make("div", { class: "pictures" });
     const parts = [pictures];
     if (state.mode === 0) {
-      pictures.append(sheet("expected", expected()), sheet("found", found()));
-      if (snapshot.difference) pictures.append(sheet("difference", picture(snapshot.difference, "difference")));
+      const outlined = (words, image, side) => outline(sheet(words, image), snapshot.views, side);
+      pictures.append(outlined("expected", expected(), "old"), outlined("found", found(), "new"));
+      if (snapshot.difference) {
+        pictures.append(outlined("difference", picture(snapshot.difference, "difference"), "new"));
+      }
     } else if (state.mode === 1) {
       const over = found();
       const handle = make("div", { class: "handle" });
@@ -212,7 +245,7 @@
       }
     } else {
       pictures.append(snapshot.difference
-        ? sheet("changed pixels in red", picture(snapshot.difference, "difference"))
+        ? outline(sheet("changed pixels in red", picture(snapshot.difference, "difference")), snapshot.views, "new")
         : make("p", {}, "The pictures have different sizes."));
     }
     stage.replaceChildren(...parts);
@@ -246,7 +279,8 @@
       event.preventDefault();
       return;
     }
-    if (event.key >= "1" && event.key <= String(modes.length)) state.mode = Number(event.key) - 1;
+    if (event.key === "v") state.frames = !state.frames;
+    else if (event.key >= "1" && event.key <= String(modes.length)) state.mode = Number(event.key) - 1;
     else if (event.key === "+" || event.key === "-") {
       const place = zooms.indexOf(state.zoom) + (event.key === "+" ? 1 : -1);
       state.zoom = zooms[Math.min(zooms.length - 1, Math.max(0, place))];
@@ -255,7 +289,32 @@
     event.preventDefault();
   });
 
-  document.querySelector("header p").textContent = report.summary;
-  filters();
-  showList();
+  // News: who watches writes a script beside the page, which hands newer results over. Who looks at a test goes on
+  // looking at it.
+
+  function show() {
+    document.querySelector("header p").textContent = report.summary;
+    filters();
+    showList();
+  }
+
+  globalThis.tesseraReport = (newer) => {
+    if (newer.version === report.version) return;
+    const key = (test) => (test ? `${test.target}.${fullName(test)}` : "");
+    const [seen, place] = [key(state.shown[state.current]), main.scrollTop];
+    report = newer;
+    show();
+    const index = state.shown.findIndex((test) => key(test) === seen);
+    if (index > 0) select(index, false);
+    main.scrollTop = place;
+  };
+
+  function look() {
+    const script = make("script", { src: `news.js?${Date.now()}` });
+    for (const end of ["load", "error"]) script.addEventListener(end, () => script.remove());
+    document.head.append(script);
+  }
+
+  show();
+  if (report.version) setInterval(look, 1000);
 })();

@@ -4,8 +4,11 @@
 extension UIApplication {
   /// A window has another first responder, or one that wants to be typed into otherwise.
   func inputDidChange(in window: UIWindow) {
-    if window === windowOfInput || window.firstResponder == nil { keyboard.update() }
+    if window === windowOfInput || window is KeyboardWindow || window.firstResponder == nil { keyboard.update() }
   }
+
+  /// A view leaves its window, and with it whoever is in it.
+  func inputWillLeave(with view: UIView) { keyboard.viewWillLeave(view) }
 
   /// What the keyboard covers of a view at its bottom, in points; `nil` while there is none.
   func keyboardOverlap(of view: UIView) -> CGFloat? {

@@ -135,6 +135,10 @@ extension UIApplication {
         name: UIContentSizeCategory.didChangeNotification, object: self,
         userInfo: [UIContentSizeCategory.newValueUserInfoKey: preferredContentSizeCategory])
     }
+    if preferredContentSizeCategory.isAccessibilityCategory != oldTextSize.isAccessibilityCategory {
+      NotificationCenter.default.post(
+        name: UILargeContentViewerInteraction.enabledStatusDidChangeNotification, object: self)
+    }
     if turned {
       NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
     }

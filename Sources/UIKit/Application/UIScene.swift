@@ -64,7 +64,17 @@
 
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 
-  open var traitCollection: UITraitCollection { screen.traitCollection }
+  /// The screen's traits, but for those that are overridden.
+  open var traitCollection: UITraitCollection {
+    let overrides = traitOverrides.values
+    guard overrides != UITraitCollection.Values() else { return screen.traitCollection }
+    return UITraitCollection(traitsFrom: [screen.traitCollection, UITraitCollection(values: overrides)])
+  }
+
+  /// Traits that the scene gives its windows in place of the screen's. Defaults to none.
+  public final var traitOverrides = UITraitOverrides() {
+    didSet { for window in windows { window.sceneTraitsDidChange() } }
+  }
 
   open var interfaceOrientation: UIInterfaceOrientation { owningApplication.interfaceOrientation }
 

@@ -194,6 +194,12 @@ extension UIViewController {
     storedPresented.updatePresentedTraits()
   }
 
+  /// Traits that the controller gives itself, its view and its children, in place of those it inherits. Defaults to none.
+  public var traitOverrides: UITraitOverrides {
+    get { UITraitOverrides(values: traits.overrides) }
+    set { updateTraits(overrides: newValue.values) }
+  }
+
   func overrideTraits(_ change: (inout UITraitCollection.Values) -> Void) {
     var overrides = traits.overrides
     change(&overrides)
@@ -208,6 +214,20 @@ extension UIViewController {
     let registration = TraitChangeRegistration(traits: traits) { [weak self] previous in
       if let controller = self as? Controller { handler(controller, previous) }
     }
+    self.traits.registrations.append(registration)
+    return registration
+  }
+
+  /// Calls a method of this controller's whenever one of its traits changed; it may take the controller and the traits of before.
+  @discardableResult public func registerForTraitChanges(
+    _ traits: [UITrait], action: Selector
+  ) -> any UITraitChangeRegistration { registerForTraitChanges(traits, target: self, action: action) }
+
+  /// Calls a method of `target`'s, which is not kept, whenever one of the traits of this controller changed.
+  @discardableResult public func registerForTraitChanges(
+    _ traits: [UITrait], target: Any, action: Selector
+  ) -> any UITraitChangeRegistration {
+    let registration = TraitChangeRegistration(traits: traits, of: self, target: target, action: action)
     self.traits.registrations.append(registration)
     return registration
   }

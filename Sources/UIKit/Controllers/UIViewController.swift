@@ -29,6 +29,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     didSet { if barInsets != oldValue { storedView?.updateSafeArea() } }
   }
   var navigation = NavigationState()
+  var contentUnavailable = ContentUnavailableState()
   /// The storyboard's part that made the controller.
   var storyboardSource: (any ControllerSource)?
 
@@ -87,7 +88,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
 
   open var viewIfLoaded: UIView? { storedView }
-
   open var isViewLoaded: Bool { storedView != nil }
 
   /// Makes the view: by the controller's nib, else a plain one that fills the screen.
@@ -137,6 +137,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Brings the view's constraints up to date; overriders call `super` last.
   open func updateViewConstraints() { storedView?.updateConstraints() }
 
+  /// Says what is shown where there are no contents, before the view is laid out. The default adapts what is shown.
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {
+    if let shown = contentUnavailableConfiguration { contentUnavailableConfiguration = shown.updated(for: state) }
+  }
+
   open func didReceiveMemoryWarning() {}
 
   /// Whether the controller is on its way into its parent or onto the screen.
@@ -175,18 +180,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var children: [UIViewController] { storedChildren }
 
   open func addChild(_ childController: UIViewController) { adopt(childController) }
-
   open func removeFromParent() { leaveParent() }
-
   open func willMove(toParent parent: UIViewController?) {}
-
   open func didMove(toParent parent: UIViewController?) {}
 
   /// Whether children are told of appearing and disappearing with this controller. Defaults to `true`.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { beginAppearance(isAppearing, animated) }
-
   open func endAppearanceTransition() { endAppearance() }
 
   /// Puts one child's view in the place of another's, with an animation of this container's view.
@@ -546,7 +547,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   // MARK: - Traits
 
   open var traitCollection: UITraitCollection { traits.collection }
-
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Forces light or dark for this controller, its view and its children. Defaults to `unspecified`.

@@ -1,13 +1,24 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-// Presses that came to the end of the responder chain move the focus, or scroll.
+// Presses that came to the end of the responder chain move the focus, take a change back, or scroll.
 
 extension UIPress {
-  /// Moves the focus as the key asks for, or else scrolls; `false` where it does neither.
+  /// Moves the focus as the key asks for, or else undoes or scrolls; `false` where it does nothing.
   func actsOnWindow() -> Bool {
     if let key, let window, window.focusSystem.handle(key) { return true }
-    return scrollsWindow()
+    return takesBack() || scrollsWindow()
+  }
+
+  /// Undoes or redoes by the manager of whom keys are for.
+  private func takesBack() -> Bool {
+    guard let key, key.keyCode == .keyboardZ, let manager = responder?.undoManager else { return false }
+    switch key.modifierFlags.intersection([.command, .shift, .control, .alternate]) {
+    case .command where manager.canUndo: manager.undo()
+    case [.command, .shift] where manager.canRedo: manager.redo()
+    default: return false
+    }
+    return true
   }
 
   /// Scrolls as the key asks for; `false` where it does not scroll, or nothing can.

@@ -52,6 +52,9 @@ extension UIWindow {
     self.windowScene = windowScene
   }
 
+  /// Creates a window that fills the screen, as iOS does since version 9.
+  public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
   /// Creates a window with a frame in the screen's space.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -72,7 +75,7 @@ extension UIWindow {
     storedApplication = owningApplication
     owningApplication.register(self)
     isHidden = true
-    updateTraits(inherited: screen.traitCollection)
+    updateTraits(inherited: inheritedTraits)
     updateSafeArea()
   }
 
@@ -83,10 +86,17 @@ extension UIWindow {
       application.register(self)
       screenDidChange()
     }
+    sceneTraitsDidChange()
     owningApplication.windowsDidChange()
   }
 
   open var screen: UIScreen { owningApplication.screen }
+
+  /// The scene's traits, or the screen's.
+  private var inheritedTraits: UITraitCollection { windowScene?.traitCollection ?? screen.traitCollection }
+
+  /// The scene is another, or overrides other traits.
+  func sceneTraitsDidChange() { updateTraits(inherited: inheritedTraits) }
 
   open var windowLevel: Level = .normal {
     didSet { if windowLevel != oldValue { owningApplication.windowsDidChange() } }
@@ -192,14 +202,14 @@ extension UIWindow {
     let changesSize = bounds.size != size
     let change = { [weak self] in
       guard let self else { return }
-      updateTraits(inherited: screen.traitCollection)
+      updateTraits(inherited: inheritedTraits)
       if changesSize { frame = CGRect(origin: .zero, size: size) }
       updateSafeArea()
     }
     guard changesSize, !isHidden, let root = storedRootViewController else { return change() }
     // What was never seen takes its size at once.
     let wasSeen = owningApplication.hasShownFrame && layer.context != nil
-    root.changeWindow(to: size, traits: screen.traitCollection, isAnimated: wasSeen, change)
+    root.changeWindow(to: size, traits: inheritedTraits, isAnimated: wasSeen, change)
   }
 
   override func boundsDidChange(from oldBounds: CGRect) {

@@ -73,11 +73,16 @@ struct RunCommand: AsyncParsableCommand {
     let configuration = device.configurations.first ?? DeviceConfiguration(device: .iPhone16)
     var identifiers: Set<String> = []
     let fixtures = try builders.map { try FixtureServer.serving($0.app.fixtures) { (clock.now - start) / .seconds(1) } }
-    let supervisors = zip(built, fixtures).map { app, fixtures in
+    // As on a device, what an app keeps is there at its next launch, and other apps don't see it.
+    let homes = try builders.map { try AppHome(at: $0.home).environment }
+    let surroundings = zip(homes, fixtures).map { home, fixtures in
+      environment(configuration, fixtures).merging(home) { $1 }
+    }
+    let supervisors = zip(built, surroundings).map { app, environment in
       let identifier = AppChannel.identifier(for: app.name, besides: identifiers)
       identifiers.insert(identifier)
       return AppSupervisor(
-        AppLaunch(executable: app.executable, name: app.name, environment: environment(configuration, fixtures)),
+        AppLaunch(executable: app.executable, name: app.name, environment: environment),
         identifier: identifier, configuration: configuration, devices: DeviceDescription.catalogue,
         options: SupervisionOptions(clock: clock, output: { Console.say($0) }))
     }

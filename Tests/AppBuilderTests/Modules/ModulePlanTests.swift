@@ -91,7 +91,7 @@ import Testing
 
   @Test func whatIsMissingIsToldInOneReportBeforeAnythingIsCompiled() throws {
     let folder = try project(
-      ["View.swift": "import MapKit\nlet map = MKMapView()\n", "Podfile": "pod 'Alamofire'\n"],
+      ["View.swift": "import SceneKit\nlet scene = SCNView()\n", "Podfile": "pod 'Alamofire'\n"],
       app: "import UIKit\nimport Alamofire\nimport Kit",
       [.init(name: "Kit", type: "framework", sources: ["View.swift"])])
     let spoken = Spoken()
@@ -99,12 +99,12 @@ import Testing
     let error = #expect(throws: AppBuildError.self) { try builder.translate() }
     #expect(
       error?.description
-        == "Sample can't be built here: it needs Alamofire and MapKit, which are missing; who imports what is told above"
+        == "Sample can't be built here: it needs Alamofire and SceneKit, which are missing; who imports what is told above"
     )
     #expect(
       spoken.lines == [
-        "\(folder.path)/View.swift:1:1: error: Tessera has no module 'MapKit'; it is imported by View.swift, which uses "
-          + "MKMapView. Put the import and what needs it between `#if canImport(MapKit)` and `#endif`, or leave the "
+        "\(folder.path)/View.swift:1:1: error: Tessera has no module 'SceneKit'; it is imported by View.swift, which uses "
+          + "SCNView. Put the import and what needs it between `#if canImport(SceneKit)` and `#endif`, or leave the "
           + "files out of the build",
         "\(folder.path)/App.swift:2:1: error: there is no module 'Alamofire'; it is imported by App.swift. The Podfile "
           + "names it, and its source is not in Pods; `pod install` puts it there, where CocoaPods is",
@@ -113,7 +113,7 @@ import Testing
 
   @Test func binariesExtensionsAndWatchAppsAreToldInALineEach() throws {
     let own = ProjectText.Target(
-      name: "Sample", sources: ["App.swift", "Model.xcdatamodeld"], binaries: ["Vendor/Ads.framework"],
+      name: "Sample", sources: ["App.swift", "Map.xcmappingmodel"], binaries: ["Vendor/Ads.framework"],
       dependencies: ["Widget", "Watch"])
     let folder = try SampleFolder([
       "App.swift": "import Ads\n" + delegate, "Vendor/Ads.framework/Ads": "",
@@ -124,7 +124,7 @@ import Testing
     let app = try AppFolder(at: folder.path)
     #expect(
       app.notes == [
-        "Sample: there is no Core Data here: Model.xcdatamodeld is left out",
+        "Sample: stores are not migrated by mapping models: Map.xcmappingmodel is left out",
         "Widget: extensions are left out; Sample runs without it",
         "Watch: watch apps are left out; Sample runs without it",
       ])

@@ -44,11 +44,13 @@ import Testing
     context.translateBy(x: 2, y: 0)
     guard case .glyphs(let text) = run(0, 10) else { return }
     context.draw(text)
+    context.noteViews { "UIView at \($0.tx)\n" }
     let image = try #require(context.makeImage())
     #expect(image.textFrames == [CGRect(x: 4, y: 0, width: 60, height: 26)])
+    #expect(image.views == "UIView at 2.0\n")
     let told = Told()
-    CGImage.textObserver.withLock { $0 = { told.note($0, $1) } }
-    defer { CGImage.textObserver.withLock { $0 = nil } }
+    CGImage.fileObserver.withLock { $0 = { told.note($0, $1.textFrames) } }
+    defer { CGImage.fileObserver.withLock { $0 = nil } }
     let file = try image.pngData()
     #expect(told.frames(of: file) == image.textFrames)
   }

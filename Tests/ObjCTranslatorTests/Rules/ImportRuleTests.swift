@@ -63,6 +63,9 @@ import Testing
     expect(
       "import Quick\nimport UIKit\nlet v = UIView()\n",
       becomes: "import Quick; import Foundation\nimport UIKit\nlet v = UIView()\n")
+    expect(
+      "import FBSnapshotTestCase\nlet v = UIView()\n",
+      becomes: "import FBSnapshotTestCase; import Foundation; import UIKit; import XCTest\nlet v = UIView()\n")
     let none = "import Testing\nlet v = UInt8(1)\n"
     expect(none, becomes: none)
   }
@@ -110,33 +113,33 @@ import Testing
 
   @Test func modulesThatTesseraLacksAreNamedOnceWithTheirImportersAndTheNamesInUse() {
     let module = translate([
-      "import UIKit\nimport WebKit\nlet page = WKWebView()\n",
-      "import WebKit\nimport Accelerate\nclass WKOwn: WKNavigationDelegate {}\nlet own = WKOwn()\n",
-      "#if canImport(WebKit)\nimport WebKit\n#endif\n#if canImport(Charts)\nimport Contacts\n#endif\n",
+      "import UIKit\nimport SceneKit\nlet page = SCNView()\n",
+      "import SceneKit\nimport Accelerate\nclass SCNOwn: SCNSceneRendererDelegate {}\nlet own = SCNOwn()\n",
+      "#if canImport(SceneKit)\nimport SceneKit\n#endif\n#if canImport(Charts)\nimport Contacts\n#endif\n",
     ])
     let way = { (name: String) in
       ". Put the import and what needs it between `#if canImport(\(name))` and `#endif`, or leave the files out of the build"
     }
     #expect(
       module.diagnostics.map(\.description) == [
-        "/app/A.swift:2:1: error: Tessera has no module 'WebKit'; it is imported by A.swift, B.swift, which use "
-          + "WKNavigationDelegate, WKWebView" + way("WebKit"),
+        "/app/A.swift:2:1: error: Tessera has no module 'SceneKit'; it is imported by A.swift, B.swift, which use "
+          + "SCNSceneRendererDelegate, SCNView" + way("SceneKit"),
         "/app/B.swift:2:1: error: Tessera has no module 'Accelerate'; it is imported by B.swift" + way("Accelerate"),
         "/app/C.swift:5:1: warning: Tessera has no module 'Contacts'; it is imported by C.swift" + way("Contacts"),
       ])
-    #expect(module.missing.map(\.name) == ["Accelerate", "Contacts", "WebKit"])
+    #expect(module.missing.map(\.name) == ["Accelerate", "Contacts", "SceneKit"])
     #expect(module.missing.last?.importers == ["A.swift", "B.swift"])
   }
 
   @Test func anImportOfWhichNothingIsUsedGivesWayToWhatItBringsAlong() {
-    let module = translate(["import MapKit // maps\nimport WebKit\nclass MKOwn: UIView { var own: MKOwn? }\n"])
+    let module = translate(["import CloudKit // clouds\nimport SceneKit\nclass CKOwn: UIView { var own: CKOwn? }\n"])
     #expect(
       module.files[0].source.contains(
-        "\nimport UIKit; import CoreLocation // maps\nimport UIKit\nclass MKOwn: UIView { var own: MKOwn? }\n"))
+        "\nimport Foundation; import CoreLocation // clouds\nimport UIKit\nclass CKOwn: UIView { var own: CKOwn? }\n"))
     #expect(
       module.diagnostics.map(\.description) == [
-        "/app/A.swift:1:1: warning: Tessera has no module 'MapKit'; nothing of it is used here, so the import is left out",
-        "/app/A.swift:2:1: warning: Tessera has no module 'WebKit'; nothing of it is used here, so the import is left out",
+        "/app/A.swift:1:1: warning: Tessera has no module 'CloudKit'; nothing of it is used here, so the import is left out",
+        "/app/A.swift:2:1: warning: Tessera has no module 'SceneKit'; nothing of it is used here, so the import is left out",
       ])
     #expect(module.missing.isEmpty)
   }

@@ -26,8 +26,36 @@ import Testing
         """)
   }
 
-  @Test func otherClassesHaveNone() {
-    let source = "class A: NSManagedObject { @NSManaged var a: Int }\nclass B { @NSManaged var b: Int }\n"
+  @Test func aManagedObjectKeepsItsPropertiesByNameAndItsRelationshipsGetBodies() {
+    expect(
+      """
+      public class List: NSManagedObject { @NSManaged public var title: String?
+      }
+      extension List {
+        @NSManaged public func addToItems(_ value: Item)
+        @NSManaged public func removeFromItems(_ values: NSSet)
+        @NSManaged public func insertIntoItems(_ value: Item, at idx: Int)
+        @NSManaged public func removeFromItems(at indexes: NSIndexSet)
+        @NSManaged public func replaceItems(at idx: Int, with value: Item)
+      }
+
+      """,
+      becomes: """
+        public class List: NSManagedObject {            public var title: String? { get { _tesseraValue("title") } set { _tesseraSetValue(newValue, "title") } }
+        }
+        extension List {
+                     public func addToItems(_ value: Item) { _tesseraAdd(value, "items") }
+                     public func removeFromItems(_ values: NSSet) { _tesseraRemove(values, "items") }
+                     public func insertIntoItems(_ value: Item, at idx: Int) { _tesseraInsert(value, "items", at: idx) }
+                     public func removeFromItems(at indexes: NSIndexSet) { _tesseraRemove("items", at: indexes) }
+                     public func replaceItems(at idx: Int, with value: Item) { _tesseraReplace("items", at: idx, with: value) }
+        }
+
+        """)
+  }
+
+  @Test func aClassThatDerivesFromNoneKeepsNothing() {
+    let source = "class B { @NSManaged var b: Int }\n"
     expect(source, becomes: source)
   }
 }

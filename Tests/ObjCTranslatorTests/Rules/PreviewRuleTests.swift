@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func namesInPreviewsAreNotLookedAt() {
-    let module = translate(["import UIKit\nimport WebKit\n#Preview { WKWebView() }\n"])
+    let module = translate(["import UIKit\nimport SceneKit\n#Preview { SCNView() }\n"])
     #expect(module.missing.isEmpty)
   }
 }

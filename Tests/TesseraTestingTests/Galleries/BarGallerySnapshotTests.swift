@@ -13,7 +13,8 @@ import UIKit
     let navigation: UINavigationController
 
     init(
-      _ screen: TestScreen, isLarge: Bool = true, change: (ColorPage, UINavigationController) -> Void = { _, _ in }
+      _ screen: TestScreen, _ look: Look = .light, isLarge: Bool = true,
+      change: (ColorPage, UINavigationController) -> Void = { _, _ in }
     ) {
       self.screen = screen
       page = ColorPage()
@@ -22,7 +23,7 @@ import UIKit
       navigation = UINavigationController(rootViewController: first)
       navigation.navigationBar.prefersLargeTitles = isLarge
       change(page, navigation)
-      screen.show(navigation)
+      look.show(navigation, on: screen)
       navigation.pushViewController(page, animated: false)
       screen.step()
       screen.step()
@@ -99,6 +100,16 @@ import UIKit
       navigation.isToolbarHidden = false
     }
     try assertSnapshot(of: scene.screen, named: "largest-text")
+  }
+
+  @Test func fromRightToLeft() throws {
+    let scene = Scene(TestScreen(.iPhone16, scale: 2), .mirrored) { page, navigation in
+      page.toolbarItems = Self.tools()
+      navigation.isToolbarHidden = false
+    }
+    try assertSnapshot(of: scene.screen, named: "mirrored")
+    scene.scroll(by: 350)
+    try assertSnapshot(of: scene.screen, named: "inline-mirrored")
   }
 
   @Test func onItsSide() throws {

@@ -11,22 +11,9 @@ import UIKit
   private func check(_ name: String, _ screen: TestScreen, isEnabled: Bool = true, isMirrored: Bool = false) throws {
     let gallery = ControlGallery()
     gallery.isEnabled = isEnabled
-    let shown = isMirrored ? mirrored(gallery) : gallery
-    screen.show(shown)
+    (isMirrored ? Look.mirrored : .light).show(gallery, on: screen)
     screen.step()
     try assertSnapshot(of: screen, named: name)
-  }
-
-  /// A controller that reads from right to left.
-  private func mirrored(_ child: UIViewController) -> UIViewController {
-    let parent = UIViewController()
-    parent.addChild(child)
-    child.view.frame = parent.view.bounds
-    child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    parent.view.addSubview(child.view)
-    child.didMove(toParent: parent)
-    parent.setOverrideTraitCollection(UITraitCollection(layoutDirection: .rightToLeft), forChild: child)
-    return parent
   }
 
   @Test func controls() throws { try check("controls", TestScreen(.iPhone16, scale: 2)) }
@@ -47,8 +34,10 @@ import UIKit
     try check("controls-largest", TestScreen(.iPhone16, textSize: .accessibilityExtraExtraExtraLarge, scale: 2))
   }
 
-  private func checkPickers(_ name: String, _ screen: TestScreen, _ locale: String = "en_US") throws {
-    screen.show(PickerGallery(locale: Locale(identifier: locale)))
+  private func checkPickers(
+    _ name: String, _ screen: TestScreen, _ locale: String = "en_US", _ look: Look = .light
+  ) throws {
+    look.show(PickerGallery(locale: Locale(identifier: locale)), on: screen)
     screen.step()
     try assertSnapshot(of: screen, named: name)
   }
@@ -57,6 +46,10 @@ import UIKit
 
   @Test func pickersInTheDark() throws {
     try checkPickers("pickers-dark", TestScreen(.iPhone16, appearance: .dark, scale: 2))
+  }
+
+  @Test func mirroredPickers() throws {
+    try checkPickers("pickers-mirrored", TestScreen(.iPhone16, scale: 1), "he_IL", .mirrored)
   }
 
   @Test func pickersInGermanWithTheLargestText() throws {

@@ -41,22 +41,32 @@ import UIKit
     }
   }
 
-  private func show(_ screen: TestScreen) -> Fruits {
+  private func show(_ screen: TestScreen, _ look: Look = .light) -> Fruits {
     let fruits = Fruits(style: .plain)
     let navigation = UINavigationController(rootViewController: fruits)
     navigation.navigationBar.prefersLargeTitles = true
-    screen.show(navigation)
+    look.show(navigation, on: screen)
     screen.step()
     screen.step()
     return fruits
   }
 
-  @Test(arguments: [UIUserInterfaceStyle.light, .dark])
-  func atRest(_ style: UIUserInterfaceStyle) throws {
-    let screen = TestScreen(.iPhone16, appearance: style, scale: 2)
-    show(screen).navigationItem.hidesSearchBarWhenScrolling = false
+  @Test(arguments: Look.allCases)
+  func atRest(_ look: Look) throws {
+    let screen = look.screen(scale: 2)
+    show(screen, look).navigationItem.hidesSearchBarWhenScrolling = false
     screen.advance(by: 1)
-    try assertSnapshot(of: screen, named: style == .dark ? "rest-dark" : "rest")
+    try assertSnapshot(of: screen, named: look.name("rest"))
+  }
+
+  @Test func searchingFromRightToLeft() throws {
+    let screen = TestScreen(.iPhone16, scale: 1)
+    let fruits = show(screen, .mirrored)
+    fruits.search.searchBar.scopeButtonTitles = ["All", "Ripe"]
+    fruits.search.searchBar.becomeFirstResponder()
+    screen.type("berry")
+    screen.advance(by: 2)
+    try assertSnapshot(of: screen, named: "searching-mirrored")
   }
 
   @Test(arguments: [UIUserInterfaceStyle.light, .dark])
@@ -68,6 +78,20 @@ import UIKit
     screen.type("berry")
     screen.advance(by: 2)
     try assertSnapshot(of: screen, named: style == .dark ? "searching-dark" : "searching")
+  }
+
+  @Test(arguments: [Look.light, .dark])
+  func tokens(_ look: Look) throws {
+    let screen = look.screen(.iPhoneSE)
+    let fruits = show(screen, look)
+    let field = fruits.search.searchBar.searchTextField
+    field.tokens = [
+      UISearchToken(icon: UIImage(systemName: "leaf"), text: "Ripe"), UISearchToken(icon: nil, text: "In season"),
+    ]
+    field.becomeFirstResponder()
+    field.text = "berry"
+    screen.advance(by: 2)
+    try assertSnapshot(of: screen, named: look.name("tokens"))
   }
 
   @Test func dimmed() throws {

@@ -126,9 +126,9 @@ import UIKit
     func presentationCount(for pageViewController: UIPageViewController) -> Int { all.count }
   }
 
-  @Test(arguments: [UIUserInterfaceStyle.light, .dark])
-  func pages(_ style: UIUserInterfaceStyle) throws {
-    let screen = TestScreen(.iPhoneSE, appearance: style)
+  @Test(arguments: [Look.light, .dark, .mirrored])
+  func pages(_ look: Look) throws {
+    let screen = look.screen(.iPhoneSE, scale: 2)
     let source = Pages()
     let pages = UIPageViewController(
       transitionStyle: .scroll, navigationOrientation: .horizontal, options: [.interPageSpacing: 12])
@@ -147,14 +147,14 @@ import UIKit
     hearts.pageIndicatorTintColor = .white
     source.all[0].view.addSubview(many)
     source.all[0].view.addSubview(hearts)
-    screen.show(pages)
+    look.show(pages, on: screen)
     screen.step()
     let finger = screen.touchDown(at: CGPoint(x: 300, y: 400))
     for x in [285, 260, 230] {
       finger.move(to: CGPoint(x: x, y: 400))
       screen.advance(by: 0.05)
     }
-    try assertSnapshot(of: screen, named: style == .dark ? "pages-dark" : "pages")
+    try assertSnapshot(of: screen, named: look.name("pages"))
     finger.lift()
   }
 }

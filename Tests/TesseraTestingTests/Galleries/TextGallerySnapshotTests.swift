@@ -47,9 +47,11 @@ import UIKit
 
 /// What takes text. Look at the pictures when one changes.
 @MainActor struct TextGallerySnapshotTests {
-  private func check(_ name: String, _ screen: TestScreen, _ prepare: (FieldGallery) -> Void) throws {
+  private func check(
+    _ name: String, _ screen: TestScreen, _ look: Look = .light, _ prepare: (FieldGallery) -> Void
+  ) throws {
     let gallery = FieldGallery()
-    screen.show(gallery)
+    look.show(gallery, on: screen)
     prepare(gallery)
     screen.advance(by: 1)
     try assertSnapshot(of: screen, named: name)
@@ -57,6 +59,11 @@ import UIKit
 
   @Test func fields() throws {
     try check("fields", TestScreen(.iPhone16, scale: 2)) { $0.fields[3].becomeFirstResponder() }
+  }
+
+  @Test(arguments: [Look.mirrored, .largest])
+  func fields(_ look: Look) throws {
+    try check(look.name("fields"), look.screen(), look) { $0.fields[3].becomeFirstResponder() }
   }
 
   @Test func fieldsInTheDarkWithASelection() throws {

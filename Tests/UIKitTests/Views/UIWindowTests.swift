@@ -25,6 +25,14 @@ import Testing
     return names.withLock { $0 }
   }
 
+  @Test func aWindowWithoutAFrameFillsTheScreen() {
+    let bench = Bench()
+    bench.take()
+    final class Own: UIWindow {}
+    #expect(UIWindow().frame == UIScreen.main.bounds && Own().frame == UIScreen.main.bounds)
+    #expect(UIWindow(frame: .zero).frame == .zero)
+  }
+
   @Test func aWindowTellsWhenItIsShownHiddenAndKey() {
     let bench = Bench()
     let window = bench.window

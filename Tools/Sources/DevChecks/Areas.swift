@@ -75,6 +75,8 @@ extension Areas {
         Area("Lists/Collections", says: ["UIApplication", "UINib"]),
         Area("Lists/Tables", says: ["UICollectionView", "UINib"]),
       ],
+      // Views and elements of collection views as bodies.
+      [Area("Dynamics")],
       [Area("Controllers", says: ["UIApplication", "UIStoryboard"])],
       // Views, controllers and what connects them, made from the source of nibs and storyboards.
       [Area("Nibs", says: ["UIApplication"])],

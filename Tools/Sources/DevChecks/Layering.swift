@@ -51,11 +51,13 @@ extension Layering {
   public static let tessera = Layering(
     modules: [
       // Pure algorithms: no view, no clock, no input or output.
+      Module("BodyDynamics", ["Foundation"]),
       Module("ConstraintSolver", []),
       Module("CollectionDiffing", ["Synchronization"]),
       Module("CollectionLayoutCore", ["Foundation"]),
       Module("CollectionUpdating", ["Foundation"]),
       Module("NibReader", []),
+      Module("DataModelReader", ["Foundation", "NibReader"]),
 
       // Drawing, text, the protocol.
       Module("CCairo", []),
@@ -64,6 +66,8 @@ extension Layering {
       Module("CTesseraRuntime", []),
       Module("CHostClock", []),
       Module("CFormatNames", []),
+      Module("CAnnotationViews", []),
+      Module("CManagedObjects", []),
       Module("CPNGPacking", []),
       Module("CoreGraphics", ["CCairo", "CImageCodecs", "CPNGPacking", "Foundation", "Synchronization"]),
       Module("CoreImage", ["CoreGraphics", "Foundation", "Synchronization"]),
@@ -80,13 +84,19 @@ extension Layering {
       Module(
         "UIKit",
         [
-          "CFormatNames", "CTesseraRuntime", "CollectionDiffing", "CollectionLayoutCore", "CollectionUpdating",
-          "ConstraintSolver",
+          "BodyDynamics", "CFormatNames", "CTesseraRuntime", "CollectionDiffing", "CollectionLayoutCore",
+          "CollectionUpdating", "ConstraintSolver",
           "CoreGraphics", "CoreImage", "Foundation", "NibReader", "QuartzCore", "RenderProtocol", "Synchronization",
-          "TesseraShims_ObjectiveC", "TesseraShims_UniformTypeIdentifiers", "TesseraText",
+          "TesseraShims_Foundation", "TesseraShims_ObjectiveC", "TesseraShims_UniformTypeIdentifiers", "TesseraText",
         ]),
+      Module("AVFoundation", ["CoreGraphics", "Foundation", "QuartzCore", "UIKit"]),
+      Module("AVKit", ["AVFoundation", "UIKit"]),
       Module("CoreLocation", ["Foundation", "Synchronization"]),
       Module("CoreMotion", ["Foundation", "Synchronization"]),
+      Module(
+        "MapKit", ["CAnnotationViews", "CoreLocation", "Foundation", "FoundationNetworking", "QuartzCore", "UIKit"]),
+      Module("WebKit", ["Foundation", "FoundationNetworking", "UIKit"]),
+      Module("CoreData", ["CManagedObjects", "DataModelReader", "Foundation", "Synchronization", "UIKit"]),
       Module("LocalAuthentication", ["Foundation"]),
       Module("MessageUI", ["UIKit"]),
       Module("SafariServices", ["UIKit"]),
@@ -98,6 +108,7 @@ extension Layering {
           "UIKit",
         ]),
       shim("Darwin", ["Glibc"]),
+      shim("Foundation", ["Foundation", "FoundationNetworking", "_FoundationICU"]),
       shim("MobileCoreServices", []),
       shim("ObjectiveC", ["CTesseraRuntime", "Foundation"]),
       shim("UniformTypeIdentifiers", ["Foundation"]),
@@ -130,14 +141,15 @@ extension Layering {
       Module("TestReport", ["Foundation", "RenderProtocol"]),
       // What other people's tests need beside the kit.
       Module("XCTestSupplement", ["Foundation", "UIKit", "XCTest"]),
+      Module("FBSnapshotTestCase", ["CoreGraphics", "Foundation", "UIKit", "XCTest"]),
       Module(
         "SnapshotStandIns", ["CoreGraphics", "CoreImage", "Foundation", "TesseraShims_UniformTypeIdentifiers", "UIKit"]),
       // The inside of a process that runs somebody's tests.
       Module(
         "TesseraTestHost",
         [
-          "CHostClock", "CoreGraphics", "Foundation", "Glibc", "RenderProtocol", "Synchronization", "TestReport",
-          "TesseraHost",
+          "CHostClock", "CoreGraphics", "Foundation", "Glibc", "QuartzCore", "RenderProtocol", "SnapshotReferences",
+          "Synchronization", "TestReport", "TesseraHost",
           "UIKit", "XCTest", "XCTestSupplement",
         ]),
       Module(
@@ -150,7 +162,9 @@ extension Layering {
       // From iOS source to an app; knows nothing of the kit's code.
       Module("ObjCTranslator", ["Foundation", "SwiftOperators", "SwiftParser", "SwiftSyntax"]),
       Module("XcodeProject", ["Foundation"]),
-      Module("AppBuilder", ["Dispatch", "Foundation", "Glibc", "ObjCTranslator", "Synchronization", "XcodeProject"]),
+      Module(
+        "AppBuilder",
+        ["DataModelReader", "Dispatch", "Foundation", "Glibc", "ObjCTranslator", "Synchronization", "XcodeProject"]),
       Module("PackageOverlay", ["AppBuilder", "Foundation", "ObjCTranslator", "SnapshotReferences"]),
       Module(
         "TestRunner",

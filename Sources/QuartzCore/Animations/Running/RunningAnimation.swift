@@ -44,7 +44,7 @@ internal import RenderProtocol
     self.wire = wire
     self.own = own
     self.completion = completion
-    session = layer.session
+    session = layer.treeSession
     completion?.hold()
   }
 

@@ -17,7 +17,7 @@ extension CALayer {
   }
 
   /// What the layer goes by: its tree's session or, in none, the caller's.
-  package final var session: InterfaceSession { context?.session ?? .current }
+  package final var treeSession: InterfaceSession { context?.session ?? .current }
 
   final func addAnimation(_ original: CAAnimation, key: String?) {
     let key = original is CATransition ? kCATransition : key
@@ -45,7 +45,7 @@ extension CALayer {
     if let context {
       context.addWaiting(running)
     } else {
-      session.callbacks.addOrphan(self)
+      treeSession.callbacks.addOrphan(self)
     }
   }
 

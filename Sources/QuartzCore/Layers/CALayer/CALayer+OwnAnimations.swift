@@ -11,7 +11,7 @@ extension CALayer {
   /// The value that animations show of an app's own property now; `nil` where none does.
   final func shownOwnValue(_ key: String) -> Any? {
     guard let motion, !motion.isEmpty else { return nil }
-    let time = localTime(fromMedia: session.clock())
+    let time = localTime(fromMedia: treeSession.clock())
     let animations = motion.own(key, at: time)
     guard let property = animations.first?.property else { return nil }
     let model = value(forKeyPath: key)

@@ -54,7 +54,7 @@ extension CALayer {
   final var shownState: LayerState {
     var state = renderState
     guard let motion, !motion.isEmpty else { return state }
-    let time = localTime(fromMedia: session.clock())
+    let time = localTime(fromMedia: treeSession.clock())
     state.animations = motion.wire(at: time)
     return state.presented(at: time)
   }

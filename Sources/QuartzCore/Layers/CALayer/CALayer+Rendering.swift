@@ -20,6 +20,9 @@ extension CALayer {
   /// whoever has a render server, since drawing layers is a render server's business.
   package static var sceneDrawer: (@MainActor (LayerScene) -> (picture: CGImage, area: CGRect)?)?
 
+  /// Told of each layer that is drawn in a context, laid out, before it is. Set by who describes pictures.
+  package static var drawingObserver: (@MainActor (CALayer, CGContext) -> Void)?
+
   /// Draws the layer's model and all below it, laid out and displayed, in bounds space.
   package final func renderTree(in context: CGContext) {
     guard let draw = Self.sceneDrawer else {
@@ -27,6 +30,7 @@ extension CALayer {
     }
     layoutIfNeeded()
     displayTreeIfNeeded()
+    Self.drawingObserver?(self, context)
     let bounds = values.state.bounds
     let transform = context.ctm
     // As fine as the finer direction.

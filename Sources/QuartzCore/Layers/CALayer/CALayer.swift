@@ -370,6 +370,7 @@ package import RenderProtocol
 
   /// Lays out now what was asked for, here, below, and in the superlayers that wait for layout themselves.
   open func layoutIfNeeded() {
+    (delegate as? any LayoutPreparing)?.prepareForLayout()
     LayoutPass.layOut(from: self)
   }
 

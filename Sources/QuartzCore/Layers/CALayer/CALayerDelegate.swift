@@ -20,6 +20,12 @@ public import CoreGraphics
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
+/// A delegate that has something to find out before its layers are laid out.
+package protocol LayoutPreparing: CALayerDelegate {
+  /// Told when layout is asked for now, before any layer is laid out.
+  func prepareForLayout()
+}
+
 extension CALayerDelegate {
   public func display(_ layer: CALayer) {
     layer.displayByDrawing()

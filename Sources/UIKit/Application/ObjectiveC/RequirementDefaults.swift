@@ -12,15 +12,34 @@ import QuartzCore
 }
 
 extension _TesseraDefaults: CALayerDelegate {}
+extension _TesseraDefaults: NSLayoutManagerDelegate {}
 extension _TesseraDefaults: UIAdaptivePresentationControllerDelegate {}
 extension _TesseraDefaults: UIApplicationDelegate {}
 @available(iOS, deprecated: 9.0) extension _TesseraDefaults: UIActionSheetDelegate, UIAlertViewDelegate {}
+extension _TesseraDefaults: UICalendarSelectionMultiDateDelegate {
+  public func multiDateSelection(
+    _ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents
+  ) {}
+  public func multiDateSelection(
+    _ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents
+  ) {}
+}
+extension _TesseraDefaults: UICalendarSelectionSingleDateDelegate {
+  public func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?) {
+  }
+}
+extension _TesseraDefaults: UICalendarSelectionWeekOfYearDelegate {
+  public func week(
+    ofYearSelection selection: UICalendarSelectionWeekOfYear, didSelectWeekOfYear weekOfYearComponents: DateComponents?
+  ) {}
+}
 extension _TesseraDefaults: UIDropInteractionDelegate {}
 extension _TesseraDefaults: UIEditMenuInteractionDelegate {}
 extension _TesseraDefaults: UIGestureRecognizerDelegate {}
 extension _TesseraDefaults: UIColorPickerViewControllerDelegate {}
 extension _TesseraDefaults: UIPickerViewDelegate {}
 extension _TesseraDefaults: UIImagePickerControllerDelegate {}
+extension _TesseraDefaults: UILargeContentViewerInteractionDelegate, UIPointerInteractionDelegate {}
 extension _TesseraDefaults: UINavigationBarDelegate, UIBarPositioningDelegate {}
 extension _TesseraDefaults: UINavigationControllerDelegate {}
 extension _TesseraDefaults: UIPageViewControllerDelegate {}

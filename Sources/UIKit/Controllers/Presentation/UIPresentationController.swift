@@ -15,6 +15,10 @@
   open var overrideTraitCollection: UITraitCollection? {
     didSet { if containerView != nil { presentedViewController.inheritTraitsFromParent() } }
   }
+  /// Traits that hold for the presented controller in place of the window's. Defaults to none.
+  public final var traitOverrides = UITraitOverrides() {
+    didSet { if containerView != nil { presentedViewController.inheritTraitsFromParent() } }
+  }
   /// The style that the presentation was made for; the presented controller's own unless said.
   let style: UIModalPresentationStyle?
   /// Where the presenter's view was before this presentation took it away.
@@ -59,6 +63,7 @@
     var values = (window ?? presentingViewController.owningApplication.screen.traitCollection).values
     changeTraits(&values)
     if let overrideTraitCollection { values.merge(overrideTraitCollection.values) }
+    values.merge(traitOverrides.values)
     return UITraitCollection(values: values)
   }
 

@@ -48,7 +48,7 @@ extension UISearchController {
       host.navigation.searching = self
       storedPresenting = host
     }
-    if isTold { searchResultsUpdater?.updateSearchResults(for: self) }
+    if isTold { tellUpdater() }
     move(animated: animated) {
       self.updateControls(animated: false)
       self.placeOverlay()
@@ -71,7 +71,7 @@ extension UISearchController {
     storedIsActive = false
     searchBar.resignFirstResponder()
     searchBar.text = ""
-    searchResultsUpdater?.updateSearchResults(for: self)
+    tellUpdater()
     let overlay = overlay
     move(animated: animated) {
       self.updateControls(animated: false)
@@ -139,7 +139,7 @@ extension UISearchController {
 
   func updateScopes() {
     guard scopeBarActivation != .manual, searchBar.scopeButtonTitles?.isEmpty == false else { return }
-    let hasText = searchBar.text?.isEmpty == false
+    let hasText = !searchBar.isBlank
     searchBar.showsScopeBar = storedIsActive && (scopeBarActivation != .onTextEntry || hasText)
   }
 
@@ -176,14 +176,21 @@ extension UISearchController: BarSearch {
   func searchBarDidEndEditing() {
     // Among buttons there is none that cancels.
     guard storedIsActive, barPlace == .navigationBar, searchBarPlacement == .inline else { return }
-    if searchBar.text?.isEmpty != false { end(animated: true) }
+    if searchBar.isBlank { end(animated: true) }
   }
 
   func searchDidChange() {
     guard storedIsActive else { return }
     if scopeBarActivation == .onTextEntry { updateScopes() }
     overlay?.update()
+    tellUpdater()
+  }
+
+  /// What is searched for has changed, or whether anything is.
+  private func tellUpdater() {
     searchResultsUpdater?.updateSearchResults(for: self)
+    let searched = (host as? UINavigationController)?.topViewController ?? host
+    searched?.setNeedsUpdateContentUnavailableConfiguration()
   }
 
   func searchBarStands(_ placement: UINavigationItem.SearchBarPlacement) {

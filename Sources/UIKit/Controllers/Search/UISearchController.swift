@@ -145,7 +145,7 @@
   }
 
   private var wantsResults: Bool {
-    automaticallyShowsSearchResultsController ? searchBar.text?.isEmpty == false : storedShowsResults
+    automaticallyShowsSearchResultsController ? !searchBar.isBlank : storedShowsResults
   }
 
   // MARK: - Suggestions

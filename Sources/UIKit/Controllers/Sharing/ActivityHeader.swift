@@ -53,13 +53,8 @@ final class ActivityHeader: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let width = bounds.width
-    func place(_ view: UIView, _ frame: CGRect) {
-      view.frame =
-        isMirrored
-        ? CGRect(x: width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height) : frame
-    }
+    func place(_ view: UIView, _ frame: CGRect) { view.frame = mirrored(frame) }
     place(icon, CGRect(x: 20, y: 16, width: 44, height: 44))
     place(close, CGRect(x: width - 50, y: 23, width: 30, height: 30))
     let room = max(width - 76 - 62, 0)

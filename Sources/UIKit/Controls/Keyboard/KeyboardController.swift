@@ -15,6 +15,10 @@
   private weak var input: (any UIKeyInput)?
   private weak var shownInput: UIView?
   private weak var shownAccessory: UIView?
+  /// Whose accessory is shown.
+  private weak var owner: UIResponder?
+  /// Whether something in the accessory is typed into.
+  private var typesIntoAccessory = false
   /// Which of several motions is the last.
   private var motion = 0
 
@@ -40,6 +44,7 @@
       if wanted.accessory == nil { wanted.accessory = responder.inputAccessoryView }
       if wanted.input == nil { wanted.input = responder.inputView }
     }
+    if wanted.accessory == nil, isInAccessory(first) { wanted.accessory = shownAccessory }
     if wanted.input == nil { wanted.keyInput = (first as? any UIKeyInput).flatMap { $0.wantsKeyboard ? $0 : nil } }
     return wanted
   }
@@ -47,24 +52,48 @@
   /// The first responder of the key window is another, or wants something else.
   func update() {
     // Windows that nobody made key take keys too where there is no other.
-    let first = application.windowOfInput?.firstResponder
+    let served = application.windowOfInput
+    let first = served?.firstResponder
+    if first == nil, typesIntoAccessory, let owner, !(owner is any UIKeyInput), owner.owningWindow === served {
+      // A controller's bar stays when what is in it ends: whoever has it is the first responder again.
+      typesIntoAccessory = false
+      if owner.becomeFirstResponder() { return }
+    }
+    window?.served = served
     let wanted = wanted(by: first)
+    typesIntoAccessory = first.map(isInAccessory) ?? false
+    if !typesIntoAccessory { owner = first }
     let isShown = wanted.input != nil || wanted.keyInput != nil || wanted.accessory != nil
     guard isShown else { return hide() }
     show(wanted)
   }
 
+  private func isInAccessory(_ responder: UIResponder) -> Bool {
+    guard let shownAccessory else { return false }
+    return sequence(first: responder, next: \.next).contains { $0 === shownAccessory }
+  }
+
+  /// A view is leaving its window: what is typed into in the accessory of whoever goes with it is so no longer.
+  func viewWillLeave(_ view: UIView) {
+    guard typesIntoAccessory, let owner, owner.leaves(with: view) else { return }
+    self.owner = nil
+    application.windowOfInput?.firstResponder?.resignFirstResponder()
+  }
+
   // MARK: - Showing
 
   private func height(of view: UIView, width: CGFloat, default normal: CGFloat) -> CGFloat {
-    let sizesItself = (view as? UIInputView)?.allowsSelfSizing ?? false
+    // A view that may be of any height says itself how high it is, if it can.
+    let sizesItself =
+      (view as? UIInputView)?.allowsSelfSizing ?? false || view.autoresizingMask.contains(.flexibleHeight)
     if !sizesItself, view.translatesAutoresizingMaskIntoConstraints, view.bounds.height > 0 {
       return view.bounds.height
     }
     let fitted = view.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    return fitted.height > 0 ? fitted.height : normal
+    let own = view.translatesAutoresizingMaskIntoConstraints ? view.bounds.height : 0
+    return fitted.height > 0 ? fitted.height : own > 0 ? own : normal
   }
 
   private func show(_ wanted: Wanted) {
@@ -86,6 +115,7 @@
     let total = inputHeight + accessoryHeight + (inputHeight == 0 ? bottom : 0)
     let end = CGRect(x: 0, y: screen.height - total, width: screen.width, height: total)
     let window = self.window ?? makeWindow()
+    window.served = application.windowOfInput
     window.put(
       input: wanted.input ?? (wanted.keyInput == nil ? nil : keyboard), inputHeight: inputHeight,
       accessory: wanted.accessory, accessoryHeight: accessoryHeight, bottom: bottom,
@@ -111,12 +141,14 @@
   private func makeWindow() -> KeyboardWindow {
     let made = application.session.run { KeyboardWindow(frame: .zero) }
     keyboard.press = { [weak self] in self?.press($0) }
+    made.contentDidChange = { [weak self] in if self?.frame != nil { self?.update() } }
     window = made
     return made
   }
 
   private func hide() {
     input = nil
+    (shownInput, shownAccessory) = (nil, nil)
     guard let frame else { return }
     let screen = application.screen.bounds.size
     change(
@@ -156,7 +188,10 @@
       },
       completion: { [weak self] _ in
         guard let self, current == motion else { return }
-        if !isShown { window?.isHidden = true }
+        if !isShown {
+          window?.isHidden = true
+          window?.clear()
+        }
         post(UIResponder.keyboardDidChangeFrameNotification, info)
         post(isShown ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification, info)
       })
@@ -217,7 +252,9 @@
     default: break
     }
     guard let editor = (input as? any TextKeyTarget)?.keyEditor else { return !input.hasText }
-    let before = editor.text(in: NSRange(location: 0, length: editor.selection.location))
+    // The sign that ends a sentence stands not far before; a long text is not read through.
+    let start = max(editor.selection.location - 64, 0)
+    let before = editor.text(in: NSRange(location: start, length: editor.selection.location - start))
     guard let last = before.last else { return true }
     if input.autocapitalizationType == .words { return last.isWhitespace }
     if last.isNewline { return true }
@@ -237,6 +274,7 @@ extension UIKeyInput {
 extension UIApplication {
   /// The window whose first responder is typed into.
   var windowOfInput: UIWindow? {
-    storedKeyWindow ?? allWindows.last { !$0.isHidden && $0.firstResponder != nil }
+    storedKeyWindow
+      ?? allWindows.last { !$0.isHidden && !($0 is KeyboardWindow) && $0.firstResponder != nil }
   }
 }

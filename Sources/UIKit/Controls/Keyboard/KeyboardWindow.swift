@@ -2,11 +2,19 @@
 // SPDX-License-Identifier: MIT
 
 /// The system's window in which the keyboard is. It covers no more than what it shows.
+///
+/// A field in an accessory is typed into like any other: it is the first responder of the window that is typed into.
 final class KeyboardWindow: UIWindow {
   private let panel = UIView()
   private weak var input: UIView?
   private weak var accessory: UIView?
   private var heights: (input: CGFloat, accessory: CGFloat, bottom: CGFloat) = (0, 0, 0)
+
+  /// The window whose first responder the keyboard is for.
+  weak var served: UIWindow?
+  /// What is shown has another size of its own.
+  var contentDidChange: () -> Void = {}
+  private var isContentDue = false
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -27,6 +35,16 @@ final class KeyboardWindow: UIWindow {
 
   override var canBecomeKey: Bool { false }
 
+  override var firstResponder: UIResponder? {
+    get { served?.firstResponder }
+    set { served?.firstResponder = newValue }
+  }
+
+  override var isReplacingFirstResponder: Bool {
+    get { served?.isReplacingFirstResponder ?? false }
+    set { served?.isReplacingFirstResponder = newValue }
+  }
+
   /// Shows an input view, with something above it.
   func put(
     input: UIView?, inputHeight: CGFloat, accessory: UIView?, accessoryHeight: CGFloat, bottom: CGFloat, isPanel: Bool
@@ -46,7 +64,32 @@ final class KeyboardWindow: UIWindow {
     setNeedsLayout()
   }
 
+  /// Shows nothing any more.
+  func clear() {
+    put(input: nil, inputHeight: 0, accessory: nil, accessoryHeight: 0, bottom: 0, isPanel: false)
+  }
+
+  override func subviewContentDidChange(_ subview: UIView) {
+    super.subviewContentDidChange(subview)
+    noteContent(of: subview)
+  }
+
+  override func constraintsDidChange(below subview: UIView) {
+    super.constraintsDidChange(below: subview)
+    noteContent(of: subview)
+  }
+
+  private func noteContent(of subview: UIView) {
+    guard subview === accessory || subview === input, !(subview is KeyboardView) else { return }
+    isContentDue = true
+    setNeedsLayout()
+  }
+
   override func layoutSubviews() {
+    if isContentDue {
+      isContentDue = false
+      contentDidChange()
+    }
     super.layoutSubviews()
     let width = bounds.width
     accessory?.frame = CGRect(x: 0, y: 0, width: width, height: heights.accessory)

@@ -7,7 +7,7 @@
   let isStart: Bool
   private let stem = UIView()
   private let knob = UIView()
-  private let press = HandleRecognizer()
+  private let press = TextHoldRecognizer()
 
   /// Points; chosen, to look like iOS's.
   private static let diameter: CGFloat = 11
@@ -44,10 +44,7 @@
 
   /// Puts the handle at a caret of the superview's space.
   func stand(at caret: CGRect) {
-    let knobY = isStart ? caret.minY - Self.diameter : caret.maxY
-    let place = CGRect(
-      x: caret.midX - Self.diameter / 2, y: min(knobY, caret.minY), width: Self.diameter,
-      height: caret.height + Self.diameter)
+    let place = self.frame(at: caret)
     guard frame != place else { return }
     frame = place
     stem.frame = CGRect(
@@ -57,18 +54,15 @@
       x: 0, y: isStart ? 0 : caret.height, width: Self.diameter, height: Self.diameter)
   }
 
+  /// The frame at a caret, in the same space.
+  func frame(at caret: CGRect) -> CGRect {
+    CGRect(
+      x: caret.midX - Self.diameter / 2, y: isStart ? caret.minY - Self.diameter : caret.minY, width: Self.diameter,
+      height: caret.height + Self.diameter)
+  }
+
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     let middle = CGPoint(x: bounds.midX, y: isStart ? Self.diameter / 2 : bounds.height - Self.diameter / 2)
     return hypot(point.x - middle.x, point.y - middle.y) <= Self.diameter / 2 + Self.reach
-  }
-}
-
-/// Takes a handle at once.
-final class HandleRecognizer: UILongPressGestureRecognizer {
-  var told: (() -> Void)?
-
-  override func tellTargets() {
-    told?()
-    super.tellTargets()
   }
 }

@@ -53,6 +53,9 @@ extension TextEditor {
     case .keyboardC: perform("copy:") { host.copy(nil) }
     case .keyboardX: perform("cut:") { host.cut(nil) }
     case .keyboardV: perform("paste:") { host.paste(nil) }
+    case .keyboardB where host.allowsAttributes: perform("toggleBoldface:") { host.toggleBoldface(nil) }
+    case .keyboardI where host.allowsAttributes: perform("toggleItalics:") { host.toggleItalics(nil) }
+    case .keyboardU where host.allowsAttributes: perform("toggleUnderline:") { host.toggleUnderline(nil) }
     case .keyboardZ: isShifted ? redo() : undo()
     default: return false
     }

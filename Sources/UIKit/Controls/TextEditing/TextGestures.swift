@@ -42,7 +42,7 @@
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { gestureRecognizer === tap && otherGestureRecognizer is HandleRecognizer }
+  ) -> Bool { gestureRecognizer === tap && otherGestureRecognizer.view is SelectionHandle }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     gestureRecognizer !== hold || host.isFirstResponder || !host.allowsEditing && host.canBecomeFirstResponder
@@ -138,8 +138,8 @@ private final class TextTapRecognizer: UITapGestureRecognizer {
   }
 }
 
-/// Recognises a finger that rests on a text.
-private final class TextHoldRecognizer: UILongPressGestureRecognizer {
+/// Recognises a finger that rests on a text, or on a handle.
+final class TextHoldRecognizer: UILongPressGestureRecognizer {
   var told: (() -> Void)?
 
   override func tellTargets() {

@@ -4,8 +4,6 @@
 /// Shows a text under a finger larger, above it.
 @MainActor final class TextLoupe: UIView {
   private weak var host: UIView?
-  /// What is in the middle, in the host's bounds space.
-  private var middle = CGPoint.zero
   private let lens = LoupeLens()
 
   /// Chosen, to look like iOS's: points.
@@ -63,6 +61,7 @@
 /// The picture in a loupe.
 private final class LoupeLens: UIView {
   weak var host: UIView?
+  /// What is in the middle, in the host's bounds space.
   private var middle = CGPoint.zero
   private static let magnification: CGFloat = 1.25
 

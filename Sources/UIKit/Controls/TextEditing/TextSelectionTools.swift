@@ -15,8 +15,8 @@
   private unowned let editor: TextEditor
   private var handles: [SelectionHandle] = []
   private lazy var loupe = TextLoupe(of: host)
-  private lazy var menu = makeMenu()
-  private var hasMenu = false
+  /// Made when it is first shown.
+  private var menu: UIEditMenuInteraction?
   /// The end that stays, and how far the finger is from the caret that it moves.
   private var drag: (fixed: Int, shift: CGPoint)?
   private var isDragging = false
@@ -30,15 +30,13 @@
     self.editor = editor
   }
 
-  private var isEditingSelection: Bool { host.isFirstResponder && editor.selection.length > 0 }
-
   /// Puts everything where the selection is now; called whenever the host is laid out.
   func update() {
-    if hasMenu, menu.isOpen, let menuPlace, drag == nil {
+    if let menu, menu.isOpen, let menuPlace, drag == nil {
       let isSame = host.isFirstResponder && menuPlace.selection == editor.selection
       if !isSame || host.convert(selectionRect, to: nil) != menuPlace.rect { menu.dismissMenu() }
     }
-    guard isEditingSelection else {
+    guard host.isFirstResponder, editor.selection.length > 0 else {
       for handle in handles { handle.removeFromSuperview() }
       return
     }
@@ -52,16 +50,27 @@
         handle.removeFromSuperview()
         continue
       }
-      handle.stand(at: caret)
-      if handle.superview == nil { host.addSubview(handle) }
+      let place = container(for: handle, at: caret)
+      if handle.superview !== place { place.addSubview(handle) }
+      handle.stand(at: host.convert(caret, to: place))
     }
   }
 
   // MARK: - Handles
 
+  /// Where a handle stands: in the text's view, or above it where that would cut it off.
+  private func container(for handle: SelectionHandle, at caret: CGRect) -> UIView {
+    guard host.clipsToBounds, let parent = host.superview else { return host }
+    let frame = handle.frame(at: caret)
+    return frame.minY < host.bounds.minY || frame.maxY > host.bounds.maxY ? parent : host
+  }
+
   private func makeHandle(isStart: Bool) -> SelectionHandle {
     let handle = SelectionHandle(isStart: isStart)
-    handle.onDrag = { [weak self, unowned handle] in self?.dragged(handle, $0, $1) }
+    handle.onDrag = { [weak self, unowned handle] state, point in
+      guard let self else { return }
+      dragged(handle, state, handle.superview.map { self.host.convert(point, from: $0) } ?? point)
+    }
     return handle
   }
 
@@ -90,6 +99,8 @@
       loupe.show(at: host.textGeometry.caretRect(at: offset))
     default:
       drag = nil
+      // A tap on a handle within the text is one on the text.
+      if !isDragging, state == .ended, handle.superview !== host, !touchClosedMenu { showMenu() }
       guard isDragging else { return }
       isDragging = false
       loupe.hide()
@@ -107,14 +118,13 @@
     let made = UIEditMenuInteraction(delegate: self)
     made.onTouchElsewhere = { [weak self] in self?.touchClosedMenu = true }
     host.addInteraction(made)
-    hasMenu = true
+    menu = made
     return made
   }
 
   /// A finger comes down; what an earlier one closed no longer counts.
   func touchCame() {
-    if hasMenu, menu.isOpen { return }
-    touchClosedMenu = false
+    if menu?.isOpen != true { touchClosedMenu = false }
   }
 
   /// The selection's rectangle that is in sight, or the caret's, with handles, in the host's bounds space.
@@ -132,13 +142,11 @@
     touchClosedMenu = false
     let rect = selectionRect
     menuPlace = (editor.selection, host.convert(rect, to: nil))
-    menu.presentEditMenu(
+    (menu ?? makeMenu()).presentEditMenu(
       with: UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: rect.midX, y: rect.midY)))
   }
 
-  func dismissMenu() {
-    if hasMenu { menu.dismissMenu() }
-  }
+  func dismissMenu() { menu?.dismissMenu() }
 
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,

@@ -7,15 +7,15 @@ extension UIButton {
   /// Pressed titles and pictures of system buttons are this faint.
   private static let pressedAlpha: CGFloat = 0.2
 
-  var defaultTitleColor: UIColor { isTinted ? tintColor : .white }
+  var defaultTitleColor: UIColor { isTinted ? roleTint : .white }
 
   var defaultDisabledColor: UIColor? { isTinted ? .tertiaryLabel : nil }
 
   private var defaultFont: UIFont {
     if let configuration {
-      return .preferredFont(forTextStyle: configuration.titleStyle, compatibleWith: traitCollection)
+      return inRole(.preferredFont(forTextStyle: configuration.titleStyle, compatibleWith: traitCollection))
     }
-    return .systemFont(ofSize: isTinted ? 15 : 18)
+    return inRole(.systemFont(ofSize: isTinted ? 15 : 18))
   }
 
   private var subtitleFont: UIFont { .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection) }
@@ -41,9 +41,14 @@ extension UIButton {
 
   func configurationDidChange(from old: Configuration?) {
     if (configuration == nil) != (old == nil) || configuration?.titleStyle != old?.titleStyle {
-      storedTitleLabel?.font = defaultFont
-      storedTitleLabel?.adjustsFontForContentSizeCategory = configuration != nil
+      return fontDidChange()
     }
+    contentsDidChange()
+  }
+
+  func fontDidChange() {
+    storedTitleLabel?.font = defaultFont
+    storedTitleLabel?.adjustsFontForContentSizeCategory = configuration != nil
     contentsDidChange()
   }
 
@@ -122,13 +127,14 @@ extension UIButton {
     if storedTitleLabel?.alpha != alpha { storedTitleLabel?.alpha = alpha }
     let imageAlpha = isTinted ? alpha : alphaOfImage
     if storedImageView?.alpha != imageAlpha { storedImageView?.alpha = imageAlpha }
-    if isTinted { storedImageView?.tintColor = isEnabled ? nil : .tertiaryLabel }
+    if isTinted { storedImageView?.tintColor = isEnabled ? (role == .destructive ? roleTint : nil) : .tertiaryLabel }
+    showIndicator(false, .label)
   }
 
   private func show(_ configuration: Configuration) {
     let configuration =
       automaticallyUpdatesConfiguration ? configuration.updated(for: self) : configuration
-    let foreground = configuration.baseForegroundColor ?? tintColor ?? .systemBlue
+    let foreground = configuration.baseForegroundColor ?? roleTint
     if configuration.title != nil || contents.attributedTitles[.normal] != nil || storedTitleLabel != nil {
       let label = ensureTitleLabel()
       label.alpha = 1
@@ -161,12 +167,15 @@ extension UIButton {
       let view = ensureImageView()
       view.alpha = 1
       view.prefersTemplates = true
-      view.tintColor = foreground
+      view.tintColor = configuration.imageColorTransformer?(foreground) ?? foreground
       view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: configuration.titleStyle)
         .applying(configuration.preferredSymbolConfigurationForImage)
       view.image = configuration.image
-      view.isHidden = configuration.image == nil
+      view.isHidden = configuration.image == nil || configuration.showsActivityIndicator
     }
+    showIndicator(
+      configuration.showsActivityIndicator,
+      configuration.activityIndicatorColorTransformer?(foreground) ?? foreground)
     let background = backgroundView ?? UIView()
     if backgroundView == nil {
       backgroundView = background
@@ -177,6 +186,22 @@ extension UIButton {
     background.layer.borderWidth = configuration.background.strokeWidth
     background.layer.borderColor =
       (configuration.background.strokeColor ?? tintColor).resolvedCGColor(with: traitCollection)
+  }
+
+  /// A wheel that turns in the picture's place.
+  private func showIndicator(_ isShown: Bool, _ color: UIColor) {
+    guard isShown else {
+      storedIndicator?.removeFromSuperview()
+      storedIndicator = nil
+      return
+    }
+    let indicator = storedIndicator ?? UIActivityIndicatorView(style: .medium)
+    indicator.color = color
+    guard storedIndicator == nil else { return }
+    storedIndicator = indicator
+    indicator.isUserInteractionEnabled = false
+    addSubview(indicator)
+    indicator.startAnimating()
   }
 
   /// Shows a text in a font and a colour, where neither it nor the transformer says otherwise.

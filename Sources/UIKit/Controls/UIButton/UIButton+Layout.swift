@@ -17,7 +17,10 @@ extension UIButton {
     return CGSize(width: size.width.rounded(.up), height: size.height)
   }
 
-  private var shownImageSize: CGSize { storedImageView?.naturalImage?.size ?? .zero }
+  private var shownImageSize: CGSize {
+    if let storedIndicator { return storedIndicator.intrinsicContentSize }
+    return storedImageView?.naturalImage?.size ?? .zero
+  }
 
   func naturalSize() -> CGSize {
     updateContents()
@@ -196,7 +199,7 @@ extension UIButton {
         imageRect.origin.x += text.width + gap
       }
     }
-    storedImageView?.frame = onPixels(imageRect)
+    (storedIndicator ?? storedImageView)?.frame = onPixels(imageRect)
     layoutTexts(configuration, in: textRect, isRightToLeft: isRightToLeft, isVertical: isVertical)
   }
 

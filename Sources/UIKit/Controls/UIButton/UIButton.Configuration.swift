@@ -55,6 +55,20 @@ extension UIButton {
     public var image: UIImage?
     /// How a symbol looks whose own configuration leaves it open; as the title's text where this does too.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    /// Changes the picture's colour. Defaults to `nil`.
+    public var imageColorTransformer: UIConfigurationColorTransformer? {
+      get { storedImageTransformer?.transformer }
+      set { storedImageTransformer = newValue.map(ComparableTransformer.init) }
+    }
+    private var storedImageTransformer: ComparableTransformer?
+    /// Whether a wheel turns in the picture's place. Defaults to `false`.
+    public var showsActivityIndicator = false
+    /// Changes the wheel's colour. Defaults to `nil`.
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer? {
+      get { storedIndicatorTransformer?.transformer }
+      set { storedIndicatorTransformer = newValue.map(ComparableTransformer.init) }
+    }
+    private var storedIndicatorTransformer: ComparableTransformer?
     /// On which side of the title the picture is. Defaults to leading.
     public var imagePlacement: NSDirectionalRectEdge = .leading
     /// Between picture and title. Defaults to 0.
@@ -134,8 +148,8 @@ extension UIButton {
       guard button.isEnabled else { return .tertiaryLabel }
       let own: UIColor =
         switch style {
-        case .plain, .tinted, .bordered: baseForegroundColor ?? button.tintColor
-        case .gray: baseForegroundColor ?? .label
+        case .plain, .tinted, .bordered: baseForegroundColor ?? button.roleTint
+        case .gray: baseForegroundColor ?? (button.role == .destructive ? button.roleTint : .label)
         case .filled: baseForegroundColor ?? .white
         }
       let fades = button.isHighlighted && style == .plain
@@ -149,8 +163,8 @@ extension UIButton {
         switch style {
         case .plain: baseBackgroundColor
         case .gray, .bordered: baseBackgroundColor ?? .secondarySystemFill
-        case .tinted: (baseBackgroundColor ?? button.tintColor).withAlphaComponent(Self.tintedAlpha)
-        case .filled: baseBackgroundColor ?? button.tintColor
+        case .tinted: (baseBackgroundColor ?? button.roleTint).withAlphaComponent(Self.tintedAlpha)
+        case .filled: baseBackgroundColor ?? button.roleTint
         }
       return button.isHighlighted ? own?.fading(to: Self.pressedAlpha) : own
     }

@@ -68,6 +68,7 @@
   var storedTitleLabel: UIButtonLabel?
   var storedSubtitleLabel: UIButtonLabel?
   var storedImageView: UIImageView?
+  var storedIndicator: UIActivityIndicatorView?
   var backgroundImageView: UIImageView?
   var backgroundView: UIView?
   var needsContentUpdate = true
@@ -294,6 +295,20 @@
   }
 
   // MARK: - Menus
+
+  /// Whether the button looks otherwise under the pointer, on pads. Defaults to `false`.
+  open var isPointerInteractionEnabled = false {
+    didSet { pointerInteractionDidChange() }
+  }
+
+  /// Says how it looks then; `nil`, the default, for a faint plate.
+  open var pointerStyleProvider: PointerStyleProvider?
+  var pointer: ButtonPointer?
+
+  /// What tapping the button means. Defaults to `normal`.
+  open var role = Role.normal {
+    didSet { if role != oldValue { fontDidChange() } }
+  }
 
   /// What a finger that rests on the button opens, or a tap where `showsMenuAsPrimaryAction`. Defaults to `nil`.
   open var menu: UIMenu? {

@@ -7,10 +7,17 @@ final class MonthGrid: UIView {
 
   let rules: DateRules
   let month: Date
-  private var days: [MonthDay] = []
+  private(set) var days: [MonthDay] = []
   /// Days of the week before the first of the month.
   private let lead: Int
   var onChoose: ((Date) -> Void)?
+  /// Of a week, points. Defaults to `MonthGrid.rowHeight`.
+  var rowHeight = MonthGrid.rowHeight {
+    didSet { setNeedsLayout() }
+  }
+  var fontDesign = UIFontDescriptor.SystemDesign.default {
+    didSet { for day in days { day.fontDesign = fontDesign } }
+  }
 
   init(rules: DateRules, month: Date) {
     self.rules = rules
@@ -42,9 +49,9 @@ final class MonthGrid: UIView {
     days.first { rules.calendar.isDate($0.date, inSameDayAs: date) }
   }
 
-  func select(_ date: Date) {
+  func select(where isChosen: (Date) -> Bool) {
     for day in days {
-      let isChosen = rules.calendar.isDate(day.date, inSameDayAs: date)
+      let isChosen = isChosen(day.date)
       if day.isSelected != isChosen { day.isSelected = isChosen }
     }
   }
@@ -57,7 +64,7 @@ final class MonthGrid: UIView {
       let (row, column) = ((index + lead) / 7, (index + lead) % 7)
       let place = CGFloat(isMirrored ? 6 - column : column)
       day.frame = CGRect(
-        x: place * width, y: CGFloat(row) * Self.rowHeight, width: width, height: Self.rowHeight)
+        x: place * width, y: CGFloat(row) * rowHeight, width: width, height: rowHeight)
     }
   }
 }
@@ -70,6 +77,26 @@ final class MonthDay: UIControl {
   private let label = UILabel()
 
   private static let fontSize: CGFloat = 20
+
+  var fontDesign = UIFontDescriptor.SystemDesign.default {
+    didSet { if fontDesign != oldValue { setNeedsLayout() } }
+  }
+
+  /// Room below the number that is kept for decorations, points. Defaults to 0.
+  var decorationHeight: CGFloat = 0 {
+    didSet { if decorationHeight != oldValue { setNeedsLayout() } }
+  }
+
+  /// What stands below the number, in its own size; it takes no touches.
+  var decoration: UIView? {
+    didSet {
+      guard decoration !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      decoration?.isUserInteractionEnabled = false
+      if let decoration { addSubview(decoration) }
+      setNeedsLayout()
+    }
+  }
 
   init(date: Date, text: String, isToday: Bool) {
     self.date = date
@@ -101,11 +128,21 @@ final class MonthDay: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let side = min(bounds.width, bounds.height)
-    disc.frame = CGRect(x: (bounds.width - side) / 2, y: (bounds.height - side) / 2, width: side, height: side)
+    let room = CGRect(x: 0, y: 0, width: bounds.width, height: max(bounds.height - decorationHeight, 0))
+    // Decorations of the week above are not to touch the disc.
+    let side = min(room.width, room.height) - (decorationHeight > 0 ? 4 : 0)
+    disc.frame = CGRect(x: (room.width - side) / 2, y: (room.height - side) / 2, width: side, height: side)
     disc.layer.cornerRadius = side / 2
-    label.frame = bounds
-    label.font = .systemFont(ofSize: Self.fontSize, weight: isSelected ? .semibold : .regular)
+    label.frame = room
+    let size = min(Self.fontSize, (side * 0.6).rounded())
+    label.font = .systemFont(ofSize: size, weight: isSelected ? .semibold : .regular).with(fontDesign)
+    if let decoration {
+      let fitting = decoration.sizeThatFits(CGSize(width: bounds.width, height: decorationHeight))
+      let size = CGSize(width: min(fitting.width, bounds.width), height: min(fitting.height, decorationHeight))
+      decoration.frame = CGRect(
+        x: (bounds.width - size.width) / 2, y: room.maxY + (decorationHeight - size.height) / 2, width: size.width,
+        height: size.height)
+    }
     // The chosen day has a disc: today's is full, another's faint.
     let tint: UIColor = tintColor
     disc.backgroundColor = isSelected ? (isToday ? tint : tint.withAlphaComponent(0.15)) : nil

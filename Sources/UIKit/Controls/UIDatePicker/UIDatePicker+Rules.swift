@@ -11,7 +11,7 @@ struct DateRules: Equatable {
   var rounds = true
 
   /// Bounds that contradict each other are none, as on iOS.
-  private var bounds: (minimum: Date?, maximum: Date?) {
+  var bounds: (minimum: Date?, maximum: Date?) {
     if let minimum, let maximum, minimum > maximum { return (nil, nil) }
     return (minimum, maximum)
   }

@@ -58,6 +58,7 @@
   private func setUp() {
     field.delegate = driver
     field.addAction(UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
+    field.tokensDidChange = { [weak self] in self?.search?.searchDidChange() }
     field.placeholder = "Search"
     field.enablesReturnKeyAutomatically = true
     var look = UIButton.Configuration.gray()
@@ -92,6 +93,9 @@
       search?.searchDidChange()
     }
   }
+
+  /// Whether there is neither text nor a token.
+  var isBlank: Bool { field.isBlank }
 
   open var placeholder: String? {
     get { field.placeholder }

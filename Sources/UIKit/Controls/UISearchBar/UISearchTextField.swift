@@ -32,17 +32,95 @@
     accessibilityTraits = .searchField
   }
 
-  @available(*, unavailable, message: "Tessera's search fields have no tokens yet.")
+  // MARK: - Tokens
+
+  private var strip: SearchTokenStrip?
+  /// Told when tokens come and go, for the bar.
+  var tokensDidChange: (() -> Void)?
+
+  /// What is searched for besides the text, before it. Defaults to none.
+  open var tokens: [UISearchToken] {
+    get { strip?.tokens ?? [] }
+    set {
+      guard !newValue.elementsEqual(tokens, by: ===) else { return }
+      if strip == nil { strip = SearchTokenStrip(self) }
+      strip?.color = tokenBackgroundColor
+      strip?.replace(newValue)
+      tokensDidChange?()
+    }
+  }
+
+  open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
+    guard (0...tokens.count).contains(tokenIndex) else {
+      fatalError("-[UISearchTextField insertToken:atIndex:]: index \(tokenIndex) beyond bounds [0 .. \(tokens.count)]")
+    }
+    tokens.insert(token, at: tokenIndex)
+  }
+
+  open func removeToken(at tokenIndex: Int) {
+    guard tokens.indices.contains(tokenIndex) else {
+      fatalError("-[UISearchTextField removeTokenAtIndex:]: index \(tokenIndex) beyond bounds [0 .. \(tokens.count)]")
+    }
+    tokens.remove(at: tokenIndex)
+  }
+
+  /// Puts a token in and takes away the text that it stands for.
+  open func replaceTextualPortion(of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int) {
+    replace(textRange, withText: "")
+    insertToken(token, at: tokenIndex)
+  }
+
+  /// The whole of the text.
+  open var textualRange: UITextRange {
+    textRange(from: beginningOfDocument, to: endOfDocument) ?? UITextRange()
+  }
+
+  /// `nil`, the default, for grey.
+  open var tokenBackgroundColor: UIColor! {
+    didSet { strip?.color = tokenBackgroundColor }
+  }
+
+  /// Whether people can delete tokens: the delete key before the text chooses the last one, and takes away what is
+  /// chosen. Defaults to `true`.
+  open var allowsDeletingTokens = true
+
+  @available(*, unavailable, message: "Tessera's search fields copy text, not tokens.")
   open var allowsCopyingTokens: Bool {
     get { true }
     set { _ = newValue }
   }
 
-  @available(*, unavailable, message: "Tessera's search fields have no tokens yet.")
-  open var allowsDeletingTokens: Bool {
-    get { true }
-    set { _ = newValue }
+  @available(*, unavailable, message: "Tokens have no positions among the text in Tessera: use tokens.")
+  open func positionOfToken(at tokenIndex: Int) -> UITextPosition { beginningOfDocument }
+
+  @available(*, unavailable, message: "Tokens have no positions among the text in Tessera: use tokens.")
+  open func tokens(in textRange: UITextRange) -> [UISearchToken] { [] }
+
+  override var isBlank: Bool { super.isBlank && tokens.isEmpty }
+
+  open override func deleteBackward() {
+    if removeChosenToken() { return }
+    if allowsDeletingTokens, let last = tokens.last, let range = selectedTextRange, range.isEmpty,
+      offset(from: beginningOfDocument, to: range.start) == 0
+    {
+      strip?.select(last)
+      return
+    }
+    super.deleteBackward()
   }
+
+  open override func insertText(_ text: String) {
+    _ = removeChosenToken()
+    super.insertText(text)
+  }
+
+  private func removeChosenToken() -> Bool {
+    guard let strip, strip.removeSelected() else { return false }
+    sendActions(for: .editingChanged)
+    return true
+  }
+
+  override func didClear() { tokens = [] }
 
   /// From the ends to glass and clear button, and from the glass to the text, in points; measured.
   private static let (glassInset, textInset, clearInset): (CGFloat, CGFloat, CGFloat) = (13, 41.5, 14)
@@ -73,6 +151,10 @@
         room.size.width = max(end - room.minX, 0)
       }
     }
+    if let width = strip?.width {
+      if !isMirrored { room.origin.x += width }
+      room.size.width = max(room.width - width, 0)
+    }
     let trailing: CGFloat = isClearButtonShown ? 7 : Self.glassInset
     if isMirrored { room.origin.x += trailing }
     room.size.width = max(room.width - trailing, 0)
@@ -92,5 +174,6 @@
   open override func layoutSubviews() {
     layer.cornerRadius = bounds.height / 2
     super.layoutSubviews()
+    strip?.layOut(from: Self.textInset)
   }
 }

@@ -7,6 +7,7 @@ extension UITextField: TextToolsHost, TextKeyTarget {
   var plainTextAttributes: [NSAttributedString.Key: Any] { storedTextAttributes }
   var allowsEditing: Bool { isEnabled }
   var hasLines: Bool { false }
+  var allowsAttributes: Bool { allowsEditingTextAttributes && !isSecureTextEntry }
   var keyEditor: TextEditor { editor }
 
   // MARK: - First responder
@@ -48,6 +49,9 @@ extension UITextField: TextToolsHost, TextKeyTarget {
     isEditing = false
     clearsOnInsertion = false
     scrollOffset = 0
+    // A field forgets: what is taken back is what was typed since editing began.
+    editor.undoManager.removeAllActions()
+    editor.lastChange = nil
     editingDidChange()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
@@ -74,7 +78,7 @@ extension UITextField: TextToolsHost, TextKeyTarget {
   }
 
   func editorDidChangeText(byPerson: Bool) {
-    placeholderLabel.isHidden = editor.length > 0
+    placeholderLabel.isHidden = !isBlank
     textSizeDidChange()
     publishAccessibility()
     guard byPerson else { return }
@@ -139,8 +143,9 @@ extension UITextField: TextToolsHost, TextKeyTarget {
   func clear() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     editor.unmark()
-    editor.replace(editor.whole, with: NSAttributedString(string: ""))
+    editor.replace(editor.whole, with: NSAttributedString(string: ""), as: .other("Typing"))
     editorDidChangeSelection()
+    didClear()
     editorDidChangeText(byPerson: true)
     if !isEditing { becomeFirstResponder() }
   }

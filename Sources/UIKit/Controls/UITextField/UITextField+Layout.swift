@@ -63,7 +63,7 @@ extension UITextField {
     rightView != nil && isShown(rightViewMode) && !(isClearButtonShown && rightViewMode != .always)
   }
   var isClearButtonShown: Bool {
-    isShown(clearButtonMode) && editor.length > 0 && isEnabled && !(rightView != nil && rightViewMode == .always)
+    isShown(clearButtonMode) && !isBlank && isEnabled && !(rightView != nil && rightViewMode == .always)
   }
 
   func sidePlace(of view: UIView?, isLeading: Bool, in bounds: CGRect) -> CGRect {
@@ -142,7 +142,7 @@ extension UITextField {
       clearButton.isHidden = !isClearButtonShown
       clearButton.frame = clearButtonRect(forBounds: bounds)
     }
-    placeholderLabel.isHidden = editor.length > 0
+    placeholderLabel.isHidden = !isBlank
     placeholderLabel.frame = placeholderRect(forBounds: bounds)
     let place = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     if content.frame.size != place.size { knownLayout = nil }

@@ -79,7 +79,7 @@ extension UITextField {
         NSAttributedString(string: $0, attributes: placeholderAttributes)
       }
     }
-    placeholderLabel.isHidden = editor.length > 0
+    placeholderLabel.isHidden = !isBlank
     placeholderLabel.textAlignment = textAlignment
     publishAccessibility()
     invalidateIntrinsicContentSize()

@@ -51,6 +51,7 @@ internal import TesseraText
   var scrollOffset: CGFloat = 0
   var storedInputView: UIView?
   var storedInputAccessoryView: UIView?
+  lazy var storedAssistantItem = UITextInputAssistantItem()
   /// What is laid out; `nil` where something changed that it depends on.
   var knownLayout: (layout: TextLayout, width: CGFloat?)?
 
@@ -169,11 +170,8 @@ internal import TesseraText
   /// Whether what is typed first takes the place of all text. Defaults to `false`; moving the caret ends it.
   open var clearsOnInsertion = false
 
-  @available(*, unavailable, message: "Tessera's text fields do not offer to change attributes yet.")
-  open var allowsEditingTextAttributes: Bool {
-    get { false }
-    set { _ = newValue }
-  }
+  /// Whether people may make text bold, italic and underlined. Defaults to `false`.
+  open var allowsEditingTextAttributes = false
 
   // MARK: - Looks
 
@@ -397,6 +395,12 @@ internal import TesseraText
   open override func select(_ sender: Any?) { editor.selectWord() }
   open override func selectAll(_ sender: Any?) { editor.selectAll() }
   open override func delete(_ sender: Any?) { editor.backspace() }
+  open override func toggleBoldface(_ sender: Any?) { editor.toggleTrait(.traitBold, name: "Bold") }
+  open override func toggleItalics(_ sender: Any?) { editor.toggleTrait(.traitItalic, name: "Italic") }
+  open override func toggleUnderline(_ sender: Any?) { editor.toggleLine() }
+
+  /// The field's own; it forgets when editing ends.
+  open override var undoManager: UndoManager? { editor.undoManager }
 
   // MARK: - Events
 
@@ -417,6 +421,12 @@ internal import TesseraText
   open override var intrinsicContentSize: CGSize { naturalSize() }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize() }
   package override func baselineOffsets(width: CGFloat) -> (first: CGFloat, last: CGFloat)? { baselines() }
+
+  /// Whether there is nothing, so that the placeholder is shown.
+  var isBlank: Bool { editor.length == 0 }
+
+  /// Called when the clear button was pressed.
+  func didClear() {}
 
   /// Of what is shown in place of text.
   var placeholderColor: UIColor { .placeholderText }

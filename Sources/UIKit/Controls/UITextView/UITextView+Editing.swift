@@ -9,6 +9,7 @@ extension UITextView: TextToolsHost, TextKeyTarget {
   var keyEditor: TextEditor { editor }
   var allowsEditing: Bool { isEditable }
   var hasLines: Bool { true }
+  var allowsAttributes: Bool { allowsEditingTextAttributes }
 
   var plainTextAttributes: [NSAttributedString.Key: Any] {
     var attributes: [NSAttributedString.Key: Any] = [
@@ -65,7 +66,10 @@ extension UITextView: TextToolsHost, TextKeyTarget {
 
   /// The storage was changed: by the editor, or by the app itself.
   func storageDidChange() {
-    editor.storageDidChange()
+    if knownCharacterEdits != textStorage.characterEditCount {
+      knownCharacterEdits = textStorage.characterEditCount
+      editor.storageDidChange()
+    }
     textDidChange()
   }
 
@@ -84,12 +88,17 @@ extension UITextView: TextToolsHost, TextKeyTarget {
   }
 
   func endEditing(_ resign: () -> Bool) -> Bool {
-    guard isEditing else { return resign() }
+    guard isEditing else {
+      defer { gestures.tools.update() }
+      return resign()
+    }
     guard canResignFirstResponder, delegate?.textViewShouldEndEditing(self) ?? true else { return false }
     editor.unmark()
     guard resign() else { return false }
     isEditing = false
     clearsOnInsertion = false
+    // Handles above the view do not wait for it to be laid out, which it may never be again.
+    gestures.tools.update()
     setNeedsLayout()
     delegate?.textViewDidEndEditing(self)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
@@ -148,6 +157,7 @@ extension UITextView: TextToolsHost, TextKeyTarget {
   func openLink(at point: CGPoint) -> Bool {
     guard isSelectable, !isEditing || !isEditable else { return false }
     let offset = textGeometry.offset(at: point)
+    let shown = withDetectedLinks(textStorage)
     for place in [editor.boundaries.previous(before: offset), offset] where place < editor.length {
       let character = NSRange(location: place, length: editor.boundaries.next(after: place) - place)
       guard textGeometry.rects(for: character).contains(where: { $0.contains(point) }) else { continue }
@@ -158,7 +168,6 @@ extension UITextView: TextToolsHost, TextKeyTarget {
         press(attachment, in: range)
         return true
       }
-      let shown = withDetectedLinks(textStorage)
       guard let value = shown.attribute(.link, at: place, effectiveRange: &range),
         let url = value as? URL ?? (value as? NSURL).map({ $0 as URL }) ?? (value as? String).flatMap(URL.init)
       else { continue }
@@ -184,18 +193,20 @@ extension UITextView: TextToolsHost, TextKeyTarget {
     let asked = delegate?.textView(
       self, shouldInteractWith: attachment, in: range, interaction: .invokeDefaultAction)
     guard asked ?? true else { return }
-    let item = UITextItem(content: .textAttachment(attachment), range: range)
-    let standard = UIAction { _ in }
-    let action = delegate.map { $0.textView(self, primaryActionFor: item, defaultAction: standard) } ?? standard
-    action?.perform(from: self)
+    perform(UITextItem(content: .textAttachment(attachment), range: range), UIAction { _ in })
   }
 
   private func open(_ url: URL, in range: NSRange) {
     guard delegate?.textView(self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction) ?? true else {
       return
     }
-    let item = UITextItem(content: .link(url), range: range)
-    let standard = UIAction { [weak self] _ in self?.owningApplication.open(url) }
+    perform(
+      UITextItem(content: .link(url), range: range),
+      UIAction { [weak self] _ in self?.owningApplication.open(url) })
+  }
+
+  /// Does with a part what the delegate says or, where nobody is asked, what is usual.
+  private func perform(_ item: UITextItem, _ standard: UIAction) {
     let action = delegate.map { $0.textView(self, primaryActionFor: item, defaultAction: standard) } ?? standard
     action?.perform(from: self)
   }

@@ -57,7 +57,7 @@ extension UITextView {
   func fittingSize(width: CGFloat) -> CGSize {
     let insets = textContainerInset
     let room = width.isFinite ? max(width - insets.left - insets.right, 1) : 0
-    let layout = layoutManager.layout(width: room)
+    let layout = layoutManager.layout(of: textContainer, width: room)
     let pixels = TextLayoutOptions(scale: scale)
     let wanted = layout.size.width + 2 * textContainer.lineFragmentPadding + insets.left + insets.right
     return CGSize(
@@ -67,7 +67,7 @@ extension UITextView {
 
   func baselines(width: CGFloat) -> (first: CGFloat, last: CGFloat)? {
     let room = max(width - textContainerInset.left - textContainerInset.right, 0)
-    let layout = layoutManager.layout(width: room)
+    let layout = layoutManager.layout(of: textContainer, width: room)
     guard !layout.lines.isEmpty else { return nil }
     return (
       textContainerInset.top + layout.firstBaseline,
@@ -91,7 +91,7 @@ extension UITextView {
       default: isMirrored ? room : 0
       }
     return TextGeometry(
-      layout: layoutManager.layout, origin: textOrigin,
+      layout: layoutManager.layout(of: textContainer), origin: textOrigin,
       emptyCaret: CGRect(
         x: textOrigin.x + x - TextGeometry.caretWidth / 2, y: textOrigin.y, width: TextGeometry.caretWidth,
         height: emptyLineHeight))
@@ -99,7 +99,7 @@ extension UITextView {
 
   func layOut() {
     trackWidth()
-    let layout = layoutManager.layout
+    let layout = layoutManager.layout(of: textContainer)
     let size = CGSize(
       width: bounds.width, height: height(of: layout) + textContainerInset.top + textContainerInset.bottom)
     if contentSize != size { contentSize = size }
@@ -172,6 +172,13 @@ final class TextCanvas: UIView {
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), let shown else { return }
     drawCount += 1
-    context.draw(shown.layout, at: shown.origin)
+    guard let textView, type(of: textView.layoutManager) != NSLayoutManager.self,
+      let first = shown.layout.lines.first, let last = shown.layout.lines.last
+    else { return context.draw(shown.layout, at: shown.origin) }
+    // A manager of the app's may draw more, or otherwise.
+    let seen = NSRange(location: first.range.lowerBound, length: last.range.upperBound - first.range.lowerBound)
+    let origin = CGPoint(x: shown.origin.x - textView.textContainer.lineFragmentPadding, y: shown.origin.y)
+    textView.layoutManager.drawBackground(forGlyphRange: seen, at: origin)
+    textView.layoutManager.drawGlyphs(forGlyphRange: seen, at: origin)
   }
 }

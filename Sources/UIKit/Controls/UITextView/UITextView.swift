@@ -21,6 +21,8 @@ internal import TesseraText
 
   private(set) lazy var editor = TextEditor(host: self, storage: textStorage)
   private(set) lazy var gestures = TextGestures(host: self, editor: editor)
+  /// How often characters of the storage had been changed when the editor last heard of it.
+  var knownCharacterEdits = 0
   let canvas = TextCanvas()
   let highlight = SelectionView()
   let caret = CaretView()
@@ -29,6 +31,7 @@ internal import TesseraText
   var storedAlignment = NSTextAlignment.natural
   var storedInputView: UIView?
   var storedInputAccessoryView: UIView?
+  lazy var storedAssistantItem = UITextInputAssistantItem()
   var isEditing = false
 
   /// Creates a view with a container of the app's, with its layout manager and text storage; `nil` for its own.
@@ -66,7 +69,7 @@ internal import TesseraText
   private func setUp(ownsContainer: Bool) {
     if ownsContainer { textContainer.widthTracksTextView = true }
     layoutManager.textView = self
-    layoutManager.changed = { [weak self] in self?.storageDidChange() }
+    layoutManager.listeners.append { [weak self] in self?.storageDidChange() }
     layoutManager.marked = { [weak self] in self?.withDetectedLinks($0) ?? $0 }
     alwaysBounceVertical = false
     canvas.textView = self
@@ -164,11 +167,9 @@ internal import TesseraText
     didSet { if dataDetectorTypes != oldValue { layoutManager.containerDidChange() } }
   }
 
-  @available(*, unavailable, message: "Tessera's text views do not offer to change attributes yet.")
-  open var allowsEditingTextAttributes: Bool {
-    get { false }
-    set { _ = newValue }
-  }
+  /// Whether people may make text bold, italic and underlined: by keys, and by actions that the app sends. Defaults to
+  /// `false`.
+  open var allowsEditingTextAttributes = false
 
   /// Scrolls so that a range is in sight.
   open func scrollRangeToVisible(_ range: NSRange) { scrollToShow(range) }
@@ -328,6 +329,12 @@ internal import TesseraText
   open override func select(_ sender: Any?) { editor.selectWord() }
   open override func selectAll(_ sender: Any?) { editor.selectAll() }
   open override func delete(_ sender: Any?) { editor.backspace() }
+  open override func toggleBoldface(_ sender: Any?) { editor.toggleTrait(.traitBold, name: "Bold") }
+  open override func toggleItalics(_ sender: Any?) { editor.toggleTrait(.traitItalic, name: "Italic") }
+  open override func toggleUnderline(_ sender: Any?) { editor.toggleLine() }
+
+  /// The view's own: what was typed here is taken back here.
+  open override var undoManager: UndoManager? { editor.undoManager }
 
   // MARK: - Events
 

@@ -123,6 +123,18 @@ import Foundation
     return lock.withLock { named[name] }
   }
 
+  /// A class of the app that runs, by the name that Objective-C has for it or that it has in its module.
+  package nonisolated static func appClass(named name: String) -> AnyClass? {
+    let executable = Bundle.main.infoDictionary?["CFBundleExecutable"] as? String
+    let modules = [executable, Bundle.main.executableURL?.lastPathComponent].compactMap { $0 }
+    return onThisThread { appClass(named: name, in: modules) }
+  }
+
+  /// A class of one of some modules, by the name that it has there or that Objective-C has for it.
+  package static func appClass(named name: String, in modules: [String]) -> AnyClass? {
+    modules.lazy.compactMap { NSClassFromString("\($0).\(name)") }.first ?? type(named: name, in: modules)
+  }
+
   /// Registers the tables of a module, once. A module that wasn't translated has none.
   package static func registerModule(_ name: String) {
     guard askedModules.insert(name).inserted else { return }

@@ -8,11 +8,20 @@ import Foundation
 //
 // Layers and animations have methods of their own by these names, which come first (`@_disfavoredOverload`).
 
+/// An object that keeps values by names of its own, beside the properties of its class.
+package protocol KeyValueKeeping: NSObject {
+  /// The value of a name; `nil` where it is not one of the object's.
+  func keptValue(forKey key: String) -> Any??
+  /// Keeps a value; `false` where the name is not one of the object's.
+  func keep(_ value: Any?, forKey key: String) -> Bool
+}
+
 extension NSObject {
   /// The value of a property.
   ///
   /// A name that the class doesn't expose is a programmer error and stops with a message.
   @_disfavoredOverload public func value(forKey key: String) -> Any? {
+    if let kept = (self as? any KeyValueKeeping)?.keptValue(forKey: key) { return kept }
     let passed = Passed(value: self)
     return onThisThread {
       guard let entry = _TesseraClassTable.key(named: key, for: passed.value) else { passed.value.stop("value", key) }
@@ -25,6 +34,7 @@ extension NSObject {
   /// A name that the class doesn't expose, a property that can't be set and a value of another type are programmer
   /// errors and stop with a message. Numbers convert as `NSNumber` does.
   @_disfavoredOverload public func setValue(_ value: Any?, forKey key: String) {
+    if (self as? any KeyValueKeeping)?.keep(value, forKey: key) == true { return }
     let passed = Passed(value: (self, value))
     onThisThread {
       let (object, value) = passed.value

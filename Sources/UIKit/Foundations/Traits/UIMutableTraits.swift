@@ -1,81 +1,98 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-/// Traits that can be set: in `UITraitCollection(mutations:)` and as `traitOverrides`.
+/// Traits that can be set: in `UITraitCollection(mutations:)` and as `traitOverrides`. Apps give traits of their own a
+/// property by an extension.
 public protocol UIMutableTraits {
-  var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
-  var userInterfaceStyle: UIUserInterfaceStyle { get set }
-  var userInterfaceLevel: UIUserInterfaceLevel { get set }
-  var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
-  /// Pixels per point.
-  var displayScale: CGFloat { get set }
-  var displayGamut: UIDisplayGamut { get set }
-  var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
-  var verticalSizeClass: UIUserInterfaceSizeClass { get set }
-  var preferredContentSizeCategory: UIContentSizeCategory { get set }
-  var accessibilityContrast: UIAccessibilityContrast { get set }
-  var legibilityWeight: UILegibilityWeight { get set }
-  var listEnvironment: UIListEnvironment { get set }
+  /// The value of a trait, the default one where it is not set.
+  subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
 }
 
-struct MutableTraits: UIMutableTraits {
-  var values: UITraitCollection.Values
+extension UIMutableTraits {
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    get { self[UITraitUserInterfaceIdiom.self] }
+    set { self[UITraitUserInterfaceIdiom.self] = newValue }
+  }
+  public var userInterfaceStyle: UIUserInterfaceStyle {
+    get { self[UITraitUserInterfaceStyle.self] }
+    set { self[UITraitUserInterfaceStyle.self] = newValue }
+  }
+  public var userInterfaceLevel: UIUserInterfaceLevel {
+    get { self[UITraitUserInterfaceLevel.self] }
+    set { self[UITraitUserInterfaceLevel.self] = newValue }
+  }
+  public var layoutDirection: UITraitEnvironmentLayoutDirection {
+    get { self[UITraitLayoutDirection.self] }
+    set { self[UITraitLayoutDirection.self] = newValue }
+  }
+  /// Pixels per point; 0 where not specified.
+  public var displayScale: CGFloat {
+    get { self[UITraitDisplayScale.self] }
+    set { self[UITraitDisplayScale.self] = newValue }
+  }
+  public var displayGamut: UIDisplayGamut {
+    get { self[UITraitDisplayGamut.self] }
+    set { self[UITraitDisplayGamut.self] = newValue }
+  }
+  public var horizontalSizeClass: UIUserInterfaceSizeClass {
+    get { self[UITraitHorizontalSizeClass.self] }
+    set { self[UITraitHorizontalSizeClass.self] = newValue }
+  }
+  public var verticalSizeClass: UIUserInterfaceSizeClass {
+    get { self[UITraitVerticalSizeClass.self] }
+    set { self[UITraitVerticalSizeClass.self] = newValue }
+  }
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    get { self[UITraitPreferredContentSizeCategory.self] }
+    set { self[UITraitPreferredContentSizeCategory.self] = newValue }
+  }
+  public var accessibilityContrast: UIAccessibilityContrast {
+    get { self[UITraitAccessibilityContrast.self] }
+    set { self[UITraitAccessibilityContrast.self] = newValue }
+  }
+  public var legibilityWeight: UILegibilityWeight {
+    get { self[UITraitLegibilityWeight.self] }
+    set { self[UITraitLegibilityWeight.self] = newValue }
+  }
+  public var forceTouchCapability: UIForceTouchCapability {
+    get { self[UITraitForceTouchCapability.self] }
+    set { self[UITraitForceTouchCapability.self] = newValue }
+  }
+  public var activeAppearance: UIUserInterfaceActiveAppearance {
+    get { self[UITraitActiveAppearance.self] }
+    set { self[UITraitActiveAppearance.self] = newValue }
+  }
+  public var listEnvironment: UIListEnvironment {
+    get { self[UITraitListEnvironment.self] }
+    set { self[UITraitListEnvironment.self] = newValue }
+  }
+}
 
-  var userInterfaceIdiom: UIUserInterfaceIdiom {
-    get { values.userInterfaceIdiom }
-    set { values.userInterfaceIdiom = newValue }
+/// The traits that a view, controller, presentation or scene gives itself and what is below it, in place of those it
+/// inherits. A trait of the system's that is set to "unspecified" is not overridden.
+public struct UITraitOverrides: UIMutableTraits, CustomStringConvertible, CustomDebugStringConvertible {
+  var values = UITraitCollection.Values()
+
+  public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
+    get { values[trait] }
+    set { values[trait] = newValue }
   }
-  var userInterfaceStyle: UIUserInterfaceStyle {
-    get { values.userInterfaceStyle }
-    set { values.userInterfaceStyle = newValue }
-  }
-  var userInterfaceLevel: UIUserInterfaceLevel {
-    get { values.userInterfaceLevel }
-    set { values.userInterfaceLevel = newValue }
-  }
-  var layoutDirection: UITraitEnvironmentLayoutDirection {
-    get { values.layoutDirection }
-    set { values.layoutDirection = newValue }
-  }
-  var displayScale: CGFloat {
-    get { values.displayScale }
-    set { values.displayScale = newValue }
-  }
-  var displayGamut: UIDisplayGamut {
-    get { values.displayGamut }
-    set { values.displayGamut = newValue }
-  }
-  var horizontalSizeClass: UIUserInterfaceSizeClass {
-    get { values.horizontalSizeClass }
-    set { values.horizontalSizeClass = newValue }
-  }
-  var verticalSizeClass: UIUserInterfaceSizeClass {
-    get { values.verticalSizeClass }
-    set { values.verticalSizeClass = newValue }
-  }
-  var preferredContentSizeCategory: UIContentSizeCategory {
-    get { values.preferredContentSizeCategory }
-    set { values.preferredContentSizeCategory = newValue }
-  }
-  var accessibilityContrast: UIAccessibilityContrast {
-    get { values.accessibilityContrast }
-    set { values.accessibilityContrast = newValue }
-  }
-  var legibilityWeight: UILegibilityWeight {
-    get { values.legibilityWeight }
-    set { values.legibilityWeight = newValue }
-  }
-  var listEnvironment: UIListEnvironment {
-    get { values.listEnvironment }
-    set { values.listEnvironment = newValue }
-  }
+
+  /// Whether a trait is overridden.
+  public func contains(_ trait: UITrait) -> Bool { values.specifies(trait) }
+
+  /// Has a trait inherited again.
+  public mutating func remove(_ trait: UITrait) { values.remove(trait) }
+
+  public var description: String { "<UITraitOverrides: \(UITraitCollection(values: values))>" }
+  public var debugDescription: String { description }
 
   /// Runs a closure over the protocol on plain values.
   static func changed(
     _ values: UITraitCollection.Values, _ mutations: (inout any UIMutableTraits) -> Void
   ) -> UITraitCollection.Values {
-    var traits: any UIMutableTraits = MutableTraits(values: values)
+    var traits: any UIMutableTraits = UITraitOverrides(values: values)
     mutations(&traits)
-    return (traits as? MutableTraits)?.values ?? values
+    return (traits as? UITraitOverrides)?.values ?? values
   }
 }

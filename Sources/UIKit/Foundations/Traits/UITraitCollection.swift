@@ -21,6 +21,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     var forceTouchCapability = UIForceTouchCapability.unknown
     var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
     var listEnvironment = UIListEnvironment.unspecified
+    /// Traits of the app's own, by their types.
+    var own: [ObjectIdentifier: OwnTrait] = [:]
 
     /// Takes over every value that `other` specifies.
     mutating func merge(_ other: Values) {
@@ -42,6 +44,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
       take(\.forceTouchCapability)
       take(\.activeAppearance)
       take(\.listEnvironment)
+      if !other.own.isEmpty { own.merge(other.own) { $1 } }
     }
   }
 
@@ -126,7 +129,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
   /// A collection with the traits that `mutations` sets.
   public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
-    self.init(values: MutableTraits.changed(Values(), mutations))
+    self.init(values: UITraitOverrides.changed(Values(), mutations))
   }
 
   private convenience init(_ change: (inout Values) -> Void) {
@@ -137,7 +140,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
   /// The same traits with the changes that `mutations` makes.
   public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
-    UITraitCollection(values: MutableTraits.changed(values, mutations))
+    UITraitCollection(values: UITraitOverrides.changed(values, mutations))
   }
 
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
@@ -173,7 +176,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
       || values.accessibilityContrast != other.accessibilityContrast
       || values.displayGamut != other.displayGamut
       || values.activeAppearance != other.activeAppearance
-      || values.userInterfaceIdiom != other.userInterfaceIdiom
+      || values.userInterfaceIdiom != other.userInterfaceIdiom || values.ownColorTraits != other.ownColorTraits
   }
 
   /// Runs `actions` with this collection as `current`.

@@ -26,6 +26,8 @@
   private var disabledCount = 0
   /// Whether the group that is open was begun for the turn of the run loop.
   private var hasEventGroup = false
+  /// How often something was registered, undone or redone: who adds to a change sees whether it still is the last one.
+  package private(set) final var registrationCount = 0
 
   public override init() {
     super.init()
@@ -114,6 +116,7 @@
 
   private func register(_ action: Action) {
     guard isUndoRegistrationEnabled else { return }
+    registrationCount += 1
     if open.isEmpty {
       guard groupsByEvent else {
         fatalError("must begin a group before registering undo")
@@ -178,6 +181,7 @@
   private func play(_ group: Group, _ way: Direction, before: Notification.Name, after: Notification.Name) {
     NotificationCenter.default.post(name: before, object: self)
     direction = way
+    registrationCount += 1
     open.append(Group(name: group.name))
     for action in group.actions.reversed() { action.run() }
     if let made = open.popLast() { file(made) }

@@ -66,7 +66,7 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
 }
 
 /// What delegates may add animations to.
-@MainActor final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
+@MainActor final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating, UIEditMenuInteractionAnimating {
   let previewViewController: UIViewController?
   var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
   private var animations: [() -> Void] = []

@@ -131,7 +131,8 @@ extension ListEngine {
     element.formerKey = nil
     guard let end else { return }
     element.attributes = end
-    show(end, of: element)
+    // What ends hidden is not seen going.
+    if end.isHidden { withoutAnimation { show(end, of: element) } } else { show(end, of: element) }
   }
 
   /// What an element that leaves ends with; `nil` for what it has.

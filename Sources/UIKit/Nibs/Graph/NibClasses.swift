@@ -10,7 +10,8 @@ internal import NibReader
 
   /// The class that an element names; where there is none of that name, as iOS does, the element's own and a line in the log.
   static func named(by element: NibElement, else base: NSObject.Type, in graph: NibGraph) -> NSObject.Type {
-    guard let name = element["customClass"], !graph.isCanvas else { return base }
+    if graph.isCanvas { return base }
+    guard let name = element["customClass"] else { return NibTable.frameworkClass(of: element.name) ?? base }
     if let found = named(name, element, graph) as? NSObject.Type { return found }
     NibWarnings.warn(
       "Unknown class \(name) in Interface Builder file\(graph.fileWords), line \(element.line): it is a \(base).")
@@ -25,10 +26,7 @@ internal import NibReader
     } else if let module = element["customModule"] {
       modules.append(module)
     }
-    for module in modules {
-      if let found = NSClassFromString("\(module).\(name)") { return found }
-    }
-    return _TesseraClassTable.type(named: name, in: modules) ?? _tesseraClassFromString(name)
+    return _TesseraClassTable.appClass(named: name, in: modules) ?? _tesseraClassFromString(name)
   }
 
   /// The modules that an app's classes can be in: the owner's, the app delegate's, the bundle's.

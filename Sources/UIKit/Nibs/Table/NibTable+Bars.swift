@@ -147,18 +147,22 @@ extension NibTable {
       let items = element.list("items").compactMap { graph.object(for: $0) as? UIBarButtonItem }
       if !items.isEmpty { bar.items = items }
     },
-    NibProperty("standardAppearance") { (bar: UIToolbar, element, graph) in
-      if let look = graph.barAppearance("standardAppearance", of: element, UIToolbarAppearance()) {
-        bar.standardAppearance = look
-      }
+    appearance("standardAppearance", UIToolbarAppearance.init) { (bar: UIToolbar, look) in bar.standardAppearance = look
     },
-    NibProperty("scrollEdgeAppearance") { (bar: UIToolbar, element, graph) in
-      if let look = graph.barAppearance("scrollEdgeAppearance", of: element, UIToolbarAppearance()) {
-        bar.scrollEdgeAppearance = look
-      }
+    appearance("scrollEdgeAppearance", UIToolbarAppearance.init) { (bar: UIToolbar, look) in
+      bar.scrollEdgeAppearance = look
     },
     .skipped("compactAppearance"),
   ]
+
+  /// How a bar looks, in a state of what scrolls under it.
+  private static func appearance<Bar: NSObject, Look: UIBarAppearance>(
+    _ key: String, _ make: @escaping @MainActor () -> Look, _ set: @escaping @MainActor (Bar, Look) -> Void
+  ) -> NibProperty {
+    NibProperty(key) { (bar: Bar, element, graph) in
+      if let look = graph.barAppearance(key, of: element, make()) { set(bar, look) }
+    }
+  }
 
   private static let tabBarProperties: [NibProperty] = [
     .choice("barStyle", \UITabBar.barStyle, barStyles),
@@ -173,15 +177,10 @@ extension NibTable {
       let items = element.list("items").compactMap { graph.object(for: $0) as? UITabBarItem }
       if !items.isEmpty { bar.items = items }
     },
-    NibProperty("standardAppearance") { (bar: UITabBar, element, graph) in
-      if let look = graph.barAppearance("standardAppearance", of: element, UITabBarAppearance()) {
-        bar.standardAppearance = look
-      }
+    appearance("standardAppearance", UITabBarAppearance.init) { (bar: UITabBar, look) in bar.standardAppearance = look
     },
-    NibProperty("scrollEdgeAppearance") { (bar: UITabBar, element, graph) in
-      if let look = graph.barAppearance("scrollEdgeAppearance", of: element, UITabBarAppearance()) {
-        bar.scrollEdgeAppearance = look
-      }
+    appearance("scrollEdgeAppearance", UITabBarAppearance.init) { (bar: UITabBar, look) in
+      bar.scrollEdgeAppearance = look
     },
     .skipped("itemPositioning"),
   ]

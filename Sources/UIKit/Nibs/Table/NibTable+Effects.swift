@@ -52,8 +52,16 @@ extension NibTable {
         .skipped(
           "configuration", "dataDetectorTypes", "mapType", "allowsLinkPreview", "customUserAgent",
           "wkWebViewConfiguration", "scalesPageToFit", "mixedContentMode"),
-        NibProperty(name) { (view: UIView, _, _) in NibPlaceholderLabel.put(name, into: view) },
+        NibProperty(name) { (view: UIView, _, _) in
+          if type(of: view) == UIView.self { NibPlaceholderLabel.put(name, into: view) }
+        },
       ])
+  }
+
+  /// The class of an element of a framework above this one, where the app has that.
+  static func frameworkClass(of element: String) -> UIView.Type? {
+    let names = ["wkWebView": "WebKit.WKWebView", "mapView": "MapKit.MKMapView", "mkMapView": "MapKit.MKMapView"]
+    return names[element].flatMap { NSClassFromString($0) as? UIView.Type }
   }
 }
 

@@ -55,7 +55,7 @@ extension NibTable {
     .image("disabledBackground", \UITextField.disabledBackground),
     .choice("leftViewMode", \UITextField.leftViewMode, viewModes),
     .choice("rightViewMode", \UITextField.rightViewMode, viewModes),
-    .skipped("allowsEditingTextAttributes"),
+    .flag("allowsEditingTextAttributes", \UITextField.allowsEditingTextAttributes, absent: false),
   ]
 
   private static let viewModes: [String: UITextField.ViewMode] = [
@@ -76,7 +76,8 @@ extension NibTable {
     .flag("selectable", \UITextView.isSelectable, absent: true),
     .flag("adjustsFontForContentSizeCategory", \UITextView.adjustsFontForContentSizeCategory, absent: false),
     .flag("clearsOnInsertion", \UITextView.clearsOnInsertion, absent: false),
-    .skipped("allowsEditingTextAttributes", "dataDetectorTypes"),
+    .flag("allowsEditingTextAttributes", \UITextView.allowsEditingTextAttributes, absent: false),
+    .skipped("dataDetectorTypes"),
   ]
 
   private static let searchBarProperties: [NibProperty] = [

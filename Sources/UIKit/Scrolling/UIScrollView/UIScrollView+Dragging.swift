@@ -48,7 +48,10 @@ extension UIScrollView {
     dragWillBegin()
     storedIsTracking = true
     drag = ScrollDrag(origin: askedOffset, axes: lockedAxes(travel: scrollPan.translation(in: self)))
-    if keyboardDismissMode != .none { window?.firstResponder?.resignFirstResponder() }
+    switch keyboardDismissMode {
+    case .onDrag, .onDragWithAccessory: dismissKeyboard()
+    default: break
+    }
     indicators.show()
     delegate?.scrollViewWillBeginDragging(self)
   }
@@ -86,6 +89,22 @@ extension UIScrollView {
   private func continueDrag() {
     guard let drag else { return }
     move(to: draggedOffset(drag))
+    switch keyboardDismissMode {
+    case .interactive, .interactiveWithAccessory: if isDragOnKeyboard { dismissKeyboard() }
+    default: break
+    }
+  }
+
+  /// Whether the finger has come down to where the keyboard begins.
+  private var isDragOnKeyboard: Bool {
+    guard let window, let overlap = owningApplication.keyboardOverlap(of: window), overlap > 0 else { return false }
+    return scrollPan.location(in: window).y >= window.bounds.maxY - overlap
+  }
+
+  /// Ends what is typed into. A controller that has no more than a bar at the bottom keeps it.
+  private func dismissKeyboard() {
+    guard let first = window?.firstResponder, first is any UIKeyInput || first.inputView != nil else { return }
+    first.resignFirstResponder()
   }
 
   /// The offset, on a pixel, at which a drag has the content.

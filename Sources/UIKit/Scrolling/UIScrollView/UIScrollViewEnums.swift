@@ -23,7 +23,7 @@ extension UIScrollView {
   public enum KeyboardDismissMode: Int, Sendable {
     case none = 0
     case onDrag = 1
-    /// There is no keyboard on the screen to follow, so that this is `onDrag`.
+    /// The keyboard goes once a finger has come down to it; it does not follow the finger.
     case interactive = 2
     case onDragWithAccessory = 3
     case interactiveWithAccessory = 4

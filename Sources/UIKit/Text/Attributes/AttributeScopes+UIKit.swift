@@ -18,6 +18,15 @@ extension AttributeScopes {
     public let strikethroughColor: StrikethroughColorAttribute
     public let baselineOffset: BaselineOffsetAttribute
     public let shadow: ShadowAttribute
+    public let attachment: AttachmentAttribute
+    public let strokeColor: StrokeColorAttribute
+    public let strokeWidth: StrokeWidthAttribute
+    public let obliqueness: ObliquenessAttribute
+    public let expansion: ExpansionAttribute
+    public let ligature: LigatureAttribute
+    public let textEffect: TextEffectAttribute
+    public let inlinePresentationIntent: AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute
+    public let presentationIntent: AttributeScopes.FoundationAttributes.PresentationIntentAttribute
     public let foundation: FoundationAttributes
   }
 }
@@ -87,5 +96,40 @@ extension AttributeScopes.UIKitAttributes {
   public enum ShadowAttribute: AttributedStringKey {
     public typealias Value = NSShadow
     public static let name = NSAttributedString.Key.shadow.rawValue
+  }
+
+  public enum AttachmentAttribute: AttributedStringKey {
+    public typealias Value = NSTextAttachment
+    public static let name = NSAttributedString.Key.attachment.rawValue
+  }
+
+  public enum StrokeColorAttribute: AttributedStringKey {
+    public typealias Value = UIColor
+    public static let name = NSAttributedString.Key.strokeColor.rawValue
+  }
+
+  public enum StrokeWidthAttribute: AttributedStringKey {
+    public typealias Value = CGFloat
+    public static let name = NSAttributedString.Key.strokeWidth.rawValue
+  }
+
+  public enum ObliquenessAttribute: AttributedStringKey {
+    public typealias Value = CGFloat
+    public static let name = NSAttributedString.Key.obliqueness.rawValue
+  }
+
+  public enum ExpansionAttribute: AttributedStringKey {
+    public typealias Value = CGFloat
+    public static let name = NSAttributedString.Key.expansion.rawValue
+  }
+
+  public enum LigatureAttribute: AttributedStringKey {
+    public typealias Value = Int
+    public static let name = NSAttributedString.Key.ligature.rawValue
+  }
+
+  public enum TextEffectAttribute: AttributedStringKey {
+    public typealias Value = NSAttributedString.TextEffectStyle
+    public static let name = NSAttributedString.Key.textEffect.rawValue
   }
 }

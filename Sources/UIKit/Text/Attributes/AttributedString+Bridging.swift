@@ -61,12 +61,16 @@ struct AttributeBridge {
       case let value as Double: CGFloat(value)
       case let value as Float: CGFloat(value)
       case let value as Int: CGFloat(value)
+      case let value as UInt: CGFloat(value)
       case let value as NSNumber: CGFloat(value.doubleValue)
       default: nil
       }
     }
     func style(_ value: Any) -> NSUnderlineStyle? {
       value as? NSUnderlineStyle ?? (value as? Int).map { NSUnderlineStyle(rawValue: $0) }
+    }
+    func effect(_ value: Any) -> NSAttributedString.TextEffectStyle? {
+      (value as? String).map(NSAttributedString.TextEffectStyle.init(rawValue:))
     }
     return [
       AttributeBridge(.font, Keys.FontAttribute.self),
@@ -81,6 +85,16 @@ struct AttributeBridge {
       AttributeBridge(.strikethroughColor, Keys.StrikethroughColorAttribute.self),
       AttributeBridge(.baselineOffset, Keys.BaselineOffsetAttribute.self, number, { $0 }),
       AttributeBridge(.shadow, Keys.ShadowAttribute.self),
+      AttributeBridge(.attachment, Keys.AttachmentAttribute.self),
+      AttributeBridge(.strokeColor, Keys.StrokeColorAttribute.self),
+      AttributeBridge(.strokeWidth, Keys.StrokeWidthAttribute.self, number, { $0 }),
+      AttributeBridge(.obliqueness, Keys.ObliquenessAttribute.self, number, { $0 }),
+      AttributeBridge(.expansion, Keys.ExpansionAttribute.self, number, { $0 }),
+      AttributeBridge(.ligature, Keys.LigatureAttribute.self, { number($0).map { Int($0) } }, { $0 }),
+      AttributeBridge(.textEffect, Keys.TextEffectAttribute.self, effect, { $0.rawValue }),
+      AttributeBridge(
+        .inlinePresentationIntent, AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self,
+        { number($0).map { InlinePresentationIntent(rawValue: UInt(max($0, 0))) } }, { $0.rawValue }),
       AttributeBridge(.link, AttributeScopes.FoundationAttributes.LinkAttribute.self),
     ]
   }

@@ -5,8 +5,8 @@ internal import TesseraText
 
 extension CGContext {
   /// Draws laid-out text with its top left corner at `origin`, in points.
-  func draw(_ layout: TextLayout, at origin: CGPoint) {
-    for operation in layout.operations(at: origin) {
+  func draw(_ layout: TextLayout, at origin: CGPoint, part: TextLayout.DrawnPart = .all) {
+    for operation in layout.operations(at: origin, part: part) {
       switch operation {
       case .glyphs(let run):
         if run.color.alpha > 0 { draw(run) }
@@ -28,6 +28,7 @@ extension CGContext {
         break
       }
     }
+    guard part != .backgrounds else { return }
     let attachments = layout.attachments(at: origin)
     guard !attachments.isEmpty else { return }
     UIGraphicsPushContext(self)

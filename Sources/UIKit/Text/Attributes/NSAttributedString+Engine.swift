@@ -55,6 +55,8 @@ extension NSAttributedString {
     func color(_ key: NSAttributedString.Key) -> RGBAColor? { (attributes[key] as? UIColor).map(rgba) }
     var font = attributes[.font] as? UIFont ?? defaults.font
     if adjustsFonts { font = font.adjusted(for: traits) }
+    let intent = InlinePresentationIntent(rawValue: UInt(max(number(attributes[.inlinePresentationIntent]) ?? 0, 0)))
+    if !intent.isEmpty { font = font.showing(intent) }
     let isPlainLink = isLink && look == nil
     var result = TextAttributes(
       font: fontScale == 1 ? font.engineFont : font.engineFont.withSize(font.pointSize * fontScale),
@@ -68,27 +70,56 @@ extension NSAttributedString {
     result.underline = decoration(attributes[.underlineStyle], color(.underlineColor))
     if isPlainLink, attributes[.underlineStyle] == nil { result.underline = .init() }
     result.strikethrough = decoration(attributes[.strikethroughStyle], color(.strikethroughColor))
+    if intent.contains(.strikethrough), result.strikethrough == nil { result.strikethrough = .init() }
     result.background = color(.backgroundColor)
-    result.effect = effect(number(attributes[.strokeWidth]), color(.strokeColor), number(attributes[.obliqueness]))
+    result.effect = effect(attributes, color(.strokeColor))
+    result.directions = directions(attributes[.writingDirection])
     result.paragraph = (attributes[.paragraphStyle] as? NSParagraphStyle)?.engineStyle ?? defaults.paragraph
     return result
   }
 
-  private static func effect(_ width: CGFloat?, _ color: RGBAColor?, _ slant: CGFloat?) -> TextEffect? {
-    guard width ?? 0 != 0 || slant ?? 0 != 0 else { return nil }
+  private static func effect(
+    _ attributes: [NSAttributedString.Key: Any], _ strokeColor: RGBAColor?
+  ) -> TextEffect? {
     var effect = TextEffect()
-    (effect.strokeWidth, effect.strokeColor, effect.slant) = (width ?? 0, color, slant ?? 0)
+    effect.strokeWidth = number(attributes[.strokeWidth]) ?? 0
+    effect.slant = number(attributes[.obliqueness]) ?? 0
+    effect.stretch = number(attributes[.expansion]).map { exp(min(max($0, -3), 3)) } ?? 1
+    let style = attributes[.textEffect]
+    effect.isLetterpress =
+      (style as? String ?? (style as? TextEffectStyle)?.rawValue) == TextEffectStyle.letterpressStyle.rawValue
+    guard effect != TextEffect() else { return nil }
+    effect.strokeColor = strokeColor
     return effect
+  }
+
+  private static func directions(_ value: Any?) -> [TextDirection] {
+    guard let values = value as? [Any] else { return [] }
+    return values.compactMap { number($0) }.map { value in
+      let raw = Int(min(max(value, 0), 3))
+      return TextDirection(isRightToLeft: raw & 1 == 1, isOverride: raw & 2 == 2)
+    }
   }
 
   private static func decoration(_ value: Any?, _ color: RGBAColor?) -> TextAttributes.Decoration? {
     let raw = number(value).map { Int($0) } ?? (value as? NSUnderlineStyle)?.rawValue ?? 0
+    let style: TextAttributes.Decoration.Style
     switch raw & 0xF {
     case 0: return nil
-    case 2: return .init(style: .thick, color: color)
-    case 9: return .init(style: .double, color: color)
-    default: return .init(style: .single, color: color)
+    case 2: style = .thick
+    case 9: style = .double
+    default: style = .single
     }
+    // In thicknesses of the line; chosen.
+    let dashes: [CGFloat] =
+      switch raw & 0xF00 {
+      case 0x100: [1, 2]
+      case 0x200: [4, 3]
+      case 0x300: [4, 2, 1, 2]
+      case 0x400: [4, 2, 1, 2, 1, 2]
+      default: []
+      }
+    return .init(style: style, color: color, dashes: dashes, isByWord: raw & 0x8000 != 0)
   }
 
   private static func number(_ value: Any?) -> CGFloat? {
@@ -97,6 +128,7 @@ extension NSAttributedString {
     case let value as Double: CGFloat(value)
     case let value as Float: CGFloat(value)
     case let value as Int: CGFloat(value)
+    case let value as UInt: CGFloat(value)
     case let value as NSNumber: CGFloat(value.doubleValue)
     default: nil
     }
@@ -117,8 +149,8 @@ extension TextAttributes {
   /// Takes up the same room but cannot be seen.
   fileprivate mutating func hideMarks() {
     color = .clear
-    underline = underline.map { .init(style: $0.style, color: .clear) }
-    strikethrough = strikethrough.map { .init(style: $0.style, color: .clear) }
+    underline?.color = .clear
+    strikethrough?.color = .clear
     background = nil
     attachment?.content = nil
     effect?.strokeColor = .clear

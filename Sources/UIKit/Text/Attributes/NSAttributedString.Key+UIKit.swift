@@ -35,6 +35,37 @@ extension NSAttributedString.Key {
   public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
   /// How far glyphs lean to the right for each point above the baseline, as a number.
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+  /// The natural logarithm of how much wider glyphs are than in the font, as a number.
+  public static let expansion = NSAttributedString.Key("NSExpansion")
+  /// An `NSAttributedString.TextEffectStyle`'s raw value.
+  public static let textEffect = NSAttributedString.Key("NSTextEffect")
+  /// Directions that the text has whatever its letters are: an array of numbers, the outer ones first, each an
+  /// `NSWritingDirection` and an `NSWritingDirectionFormatType` added up.
+  public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+  @available(*, unavailable, message: "Tessera does not write from top to bottom.")
+  public static let verticalGlyphForm = NSAttributedString.Key("NSVerticalGlyphForm")
   /// Whether letters may be joined to one glyph, as a number; the fonts here have no such glyphs to leave out.
   public static let ligature = NSAttributedString.Key("NSLigature")
+}
+
+extension NSAttributedString {
+  /// How text is drawn besides being filled.
+  public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// As if the text were pressed into what it stands on.
+    public static let letterpressStyle = TextEffectStyle(rawValue: "_UIKitNewLetterpressStyle")
+  }
+}
+
+/// What a direction holds for.
+public enum NSWritingDirectionFormatType: Int, Sendable {
+  /// For what has no direction of its own, such as numbers and signs.
+  case embedding = 0
+  /// For letters too.
+  case override = 2
 }

@@ -7,6 +7,22 @@ internal import TesseraText
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   private let foundationMark = FoundationMark()
 
+  /// How places for the ends of lines are chosen.
+  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// The last line of a paragraph does not have one word only, where the line before has more than one.
+    public static let pushOut = LineBreakStrategy(rawValue: 1)
+    /// Lines of Korean end between words: a hint, they do so wherever Unicode's rules say.
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+    /// What labels do by default: here as no strategy.
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+  }
+
   struct Values: Hashable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -21,12 +37,25 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var maximumLineHeight: CGFloat = 0
     var lineHeightMultiple: CGFloat = 0
     var defaultTabInterval: CGFloat = 0
+    /// `nil` for the stops that there are by default.
+    var tabStops: [NSTextTab]?
+    var textLists: [NSTextList] = []
+    var hyphenationFactor: Float = 0
+    var usesDefaultHyphenation = false
+    var lineBreakStrategy: LineBreakStrategy = []
+    var allowsDefaultTighteningForTruncation = false
   }
 
   var values: Values
 
   /// The style of text that has none.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+  /// The direction in which a language is written, by its identifier; `nil` for the person's own.
+  open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
+    let language = languageName.map { Locale.Language(identifier: $0) } ?? Locale.current.language
+    return language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
 
   public override init() {
     values = Values()
@@ -58,8 +87,21 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
   /// Multiplies the height of lines; 0 stands for 1.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-  /// The distance between tab stops; 0 leaves it to the text engine.
+  /// The distance between the stops behind the last of `tabStops`. Defaults to 0: 28 points.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+  /// Where text goes on after tabs. Defaults to twelve stops, each 28 points from the one before.
+  open var tabStops: [NSTextTab] { values.tabStops ?? Self.standardStops }
+  /// The lists that the paragraph is an item of, the outermost first. Their marks are text of the paragraph.
+  open var textLists: [NSTextList] { values.textLists }
+  /// How full a line must be not to break a word: a hint. Words are broken at soft hyphens, whatever it is.
+  open var hyphenationFactor: Float { values.hyphenationFactor }
+  /// A hint, as `hyphenationFactor`.
+  open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
+  open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+  /// Whether characters may stand a little closer, so that a line need not be cut. Defaults to `false`.
+  open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
+
+  private static let standardStops = (1...12).map { NSTextTab(textAlignment: .left, location: 28 * CGFloat($0)) }
 
   open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: values) }
 
@@ -93,7 +135,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     style.minimumLineHeight = values.minimumLineHeight
     style.maximumLineHeight = values.maximumLineHeight
     style.lineHeightMultiple = values.lineHeightMultiple
-    if values.defaultTabInterval > 0 { style.defaultTabInterval = values.defaultTabInterval }
+    if values.defaultTabInterval > 0 {
+      style.defaultTabInterval = values.defaultTabInterval
+      style.tabStops = tabStops.map(\.engineStop)
+    } else if let stops = values.tabStops {
+      style.tabStops = stops.map(\.engineStop)
+    }
+    style.tightens = values.allowsDefaultTighteningForTruncation
+    style.pushesOut = values.lineBreakStrategy.pushesOut
     return style
   }
 }
@@ -153,8 +202,48 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.defaultTabInterval = newValue }
   }
 
+  open override var tabStops: [NSTextTab] {
+    get { values.tabStops ?? super.tabStops }
+    set { values.tabStops = newValue }
+  }
+  open override var textLists: [NSTextList] {
+    get { values.textLists }
+    set { values.textLists = newValue }
+  }
+  open override var hyphenationFactor: Float {
+    get { values.hyphenationFactor }
+    set { values.hyphenationFactor = newValue }
+  }
+  open override var usesDefaultHyphenation: Bool {
+    get { values.usesDefaultHyphenation }
+    set { values.usesDefaultHyphenation = newValue }
+  }
+  open override var lineBreakStrategy: LineBreakStrategy {
+    get { values.lineBreakStrategy }
+    set { values.lineBreakStrategy = newValue }
+  }
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { values.allowsDefaultTighteningForTruncation }
+    set { values.allowsDefaultTighteningForTruncation = newValue }
+  }
+
+  /// Adds a stop to the others, which are kept in order.
+  open func addTabStop(_ anObject: NSTextTab) {
+    values.tabStops = ((values.tabStops ?? super.tabStops) + [anObject]).sorted { $0.location < $1.location }
+  }
+
+  /// Takes a stop away that is equal to one.
+  open func removeTabStop(_ anObject: NSTextTab) {
+    values.tabStops = (values.tabStops ?? super.tabStops).filter { $0 != anObject }
+  }
+
   /// Takes over another style.
   open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
+}
+
+extension NSParagraphStyle.LineBreakStrategy {
+  /// Whether words are pushed out because somebody said so.
+  var pushesOut: Bool { self != .standard && contains(.pushOut) }
 }
 
 extension NSTextAlignment {

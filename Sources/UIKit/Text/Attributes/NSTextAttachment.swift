@@ -26,7 +26,7 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, @unchecked Sen
 
   /// A file's bytes; a picture's are shown.
   open var contents: Data? {
-    didSet { decoded = contents.flatMap { UIImage(data: $0) } }
+    didSet { decoded = Self.picture(in: contents) }
   }
 
   /// The uniform type identifier of `contents`.
@@ -48,11 +48,13 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, @unchecked Sen
 
   private var decoded: UIImage?
 
+  private static func picture(in data: Data?) -> UIImage? { data.flatMap { UIImage(data: $0) } }
+
   /// Creates an attachment for a file's bytes.
   public init(data contentData: Data?, ofType uti: String?) {
     contents = contentData
     fileType = uti
-    decoded = contentData.flatMap { UIImage(data: $0) }
+    decoded = Self.picture(in: contentData)
     super.init()
   }
 

@@ -28,7 +28,7 @@ public enum NSWritingDirection: Int, Sendable {
   case rightToLeft = 1
 }
 
-/// Lines under or through text. There are no patterns and no lines by word here.
+/// Lines under or through text.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -39,6 +39,13 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let single = NSUnderlineStyle(rawValue: 1)
   public static let thick = NSUnderlineStyle(rawValue: 2)
   public static let double = NSUnderlineStyle(rawValue: 9)
+  /// Patterns go with one of the styles above.
+  public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
+  public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
+  public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
+  public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
+  /// Spaces have no line.
+  public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
 /// Where text that was made smaller to fit stands in its label.

@@ -19,7 +19,8 @@ extension TextEditor {
   func replaceText(_ textRange: UITextRange, with text: String) {
     guard let range = range(textRange) else { return }
     replace(
-      boundaries.wholeCharacters(range), with: NSAttributedString(string: text, attributes: typingAttributes))
+      boundaries.wholeCharacters(range), with: NSAttributedString(string: text, attributes: typingAttributes),
+      as: .other("Typing"))
     host.editorDidChangeSelection()
     host.editorDidChangeText(byPerson: true)
   }

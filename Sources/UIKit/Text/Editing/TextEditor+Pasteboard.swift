@@ -12,7 +12,9 @@ extension TextEditor {
     case "paste:", "pasteAndMatchStyle:": host.allowsEditing && UIPasteboard.general.hasStrings
     case "select:": length > 0 && selection.length == 0
     case "selectAll:": length > 0 && selection.length < length
-    case "delete:", "toggleBoldface:", "toggleItalics:", "toggleUnderline:": false
+    case "toggleBoldface:", "toggleItalics:", "toggleUnderline:":
+      host.allowsAttributes && host.allowsEditing
+    case "delete:": false
     default: nil
     }
   }
@@ -25,7 +27,7 @@ extension TextEditor {
   func cut() {
     guard selection.length > 0, host.allowsEditing else { return }
     copy()
-    change(selection, to: "")
+    change(selection, to: "", as: .other("Cut"))
   }
 
   func paste() {
@@ -33,7 +35,7 @@ extension TextEditor {
     unmark()
     // A field has one line: where others break, words are set apart.
     let wanted = host.hasLines ? text : String(text.map { $0.isNewline ? " " : $0 })
-    change(selection, to: wanted)
+    change(selection, to: wanted, as: .other("Paste"))
   }
 
   /// Selects the word at the caret.

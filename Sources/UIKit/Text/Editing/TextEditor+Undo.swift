@@ -1,65 +1,105 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-/// Characters that were typed one after the other, and what they stand in place of: taken back together.
-@MainActor final class TextTyping {
-  var range: NSRange
-  let old: NSAttributedString
-  let isTyping: Bool
+/// A change of a text: where something stands now, and what stood there before. What follows may be added to it.
+@MainActor final class TextChange {
+  /// What a person did, and what menus call it. What was typed, or deleted, bit by bit is taken back together.
+  enum Kind: Equatable {
+    case typing, deletion
+    case other(String)
 
-  init(range: NSRange, old: NSAttributedString, isTyping: Bool) {
-    self.range = range
-    self.old = old
-    self.isTyping = isTyping
+    var name: String {
+      if case .other(let name) = self { name } else { "Typing" }
+    }
+  }
+
+  var range: NSRange
+  var old: NSAttributedString
+  let kind: Kind
+  /// When it was added to last, by the application's clock.
+  var time: TimeInterval
+  /// How often something had been registered when this was.
+  var registrations = 0
+  /// Whether nothing is added to it any more.
+  var isClosed = false
+
+  init(range: NSRange, old: NSAttributedString, kind: Kind, time: TimeInterval) {
+    (self.range, self.old, self.kind, self.time) = (range, old, kind, time)
+  }
+
+  /// Adds a change that was made in `place` to this one, if it goes on where this has stopped.
+  func takes(_ place: NSRange, _ removed: NSAttributedString, length: Int) -> Bool {
+    switch kind {
+    case .typing:
+      // Behind it, or in place of its end, as where two dashes become one.
+      guard NSMaxRange(place) == NSMaxRange(range), place.location >= range.location else { return false }
+      range.length += length - place.length
+    case .deletion:
+      guard length == 0 else { return false }
+      let all = NSMutableAttributedString(attributedString: old)
+      if NSMaxRange(place) == range.location {
+        all.insert(removed, at: 0)
+      } else if place.location == range.location {
+        all.append(removed)
+      } else {
+        return false
+      }
+      (range.location, old) = (place.location, all)
+    case .other: return false
+    }
+    return true
   }
 }
 
 extension TextEditor {
-  /// Registers how to take a change back that was made.
-  func remember(_ range: NSRange, _ old: NSAttributedString, length: Int, isTyping: Bool) {
-    guard let manager = host.undoManager, manager.isUndoRegistrationEnabled else { return }
-    if isTyping, old.length == 0, let last = lastTyping, last.isTyping, NSMaxRange(last.range) == range.location,
-      !manager.isUndoing, !manager.isRedoing
-    {
-      last.range.length += length
+  /// Seconds without typing after which what is typed is taken back by itself.
+  static let longestPause: TimeInterval = 3
+
+  /// Registers how to take a change back that was made in `place`.
+  func remember(_ place: NSRange, _ old: NSAttributedString, length: Int, as kind: TextChange.Kind) {
+    guard let manager = host.undoManager, manager.isUndoRegistrationEnabled, place.length > 0 || length > 0 else {
       return
     }
-    let typing = TextTyping(
-      range: NSRange(location: range.location, length: length), old: old, isTyping: isTyping)
-    lastTyping = typing
-    // The editor changes registered text itself: each change is a group of its own.
-    if manager.groupingLevel == 0 {
-      manager.beginUndoGrouping()
-      defer { manager.endUndoGrouping() }
-      register(typing, manager)
-    } else {
-      register(typing, manager)
+    let now = host.owningApplication.now
+    let isNew = !manager.isUndoing && !manager.isRedoing
+    if isNew, let last = lastChange, last.kind == kind, !last.isClosed, now - last.time <= Self.longestPause,
+      last.registrations == manager.registrationCount, last.takes(place, old, length: length)
+    {
+      last.time = now
+      return
     }
+    let change = TextChange(
+      range: NSRange(location: place.location, length: length), old: old, kind: kind, time: now)
+    lastChange = change
+    // The editor changes registered text itself: each change is a group of its own.
+    let isOwnGroup = manager.groupingLevel == 0
+    if isOwnGroup { manager.beginUndoGrouping() }
+    manager.registerUndo(withTarget: self) { editor in editor.takeBack(change) }
+    if isNew { manager.setActionName(kind.name) }
+    if isOwnGroup { manager.endUndoGrouping() }
+    change.registrations = manager.registrationCount
   }
 
-  private func register(_ typing: TextTyping, _ manager: UndoManager) {
-    manager.registerUndo(withTarget: self) { editor in editor.takeBack(typing) }
-    if !manager.isUndoing, !manager.isRedoing { manager.setActionName("Typing") }
-  }
-
-  private func takeBack(_ typing: TextTyping) {
-    let range = clamped(typing.range)
-    replace(range, with: typing.old)
-    lastTyping = nil
-    select(NSRange(location: range.location + typing.old.length, length: 0))
-    host.editorDidChangeSelection()
-    host.editorDidChangeText(byPerson: true)
-    host.showSelection()
+  private func takeBack(_ change: TextChange) {
+    dropMarkedText()
+    let range = clamped(change.range)
+    // As on iOS: fields that count characters must be ready for what stood there before.
+    guard host.editorShouldChange(range, to: change.old.string), NSMaxRange(range) <= length else { return }
+    replace(range, with: change.old, as: change.kind)
+    lastChange = nil
+    select(NSRange(location: range.location + change.old.length, length: 0))
+    tellOfChange()
   }
 
   func undo() {
     unmark()
-    lastTyping = nil
+    lastChange = nil
     if host.undoManager?.canUndo == true { host.undoManager?.undo() }
   }
 
   func redo() {
-    lastTyping = nil
+    unmark()
+    lastChange = nil
     if host.undoManager?.canRedo == true { host.undoManager?.redo() }
   }
 }

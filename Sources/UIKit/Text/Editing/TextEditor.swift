@@ -17,8 +17,12 @@
   /// Where the caret would be on a long line, while it goes up or down through shorter ones.
   private var wantedX: CGFloat?
   private var storedSelection = NSRange(location: 0, length: 0)
-  /// The typing that was registered last, to which more can be added.
-  var lastTyping: TextTyping?
+  /// The change that was registered last, to which more can be added.
+  var lastChange: TextChange?
+  /// What takes changes back, unless an app gives the host another.
+  private(set) lazy var undoManager = UndoManager()
+  /// What an input method is about: what stood there before, and what it looks like. It is registered once it is over.
+  private var composition: (old: NSAttributedString, attributes: [NSAttributedString.Key: Any])?
   private var knownBoundaries: TextBoundaries?
   /// The editor itself is changing the storage, and tells of it afterwards.
   private var isChanging = false
@@ -66,8 +70,8 @@
   /// The app's own text, in place of all that was there. Nothing can be taken back.
   func setText(_ text: NSAttributedString) {
     host.inputDelegate?.textWillChange(host)
-    markedRange = nil
-    lastTyping = nil
+    (markedRange, composition) = (nil, nil)
+    lastChange = nil
     host.undoManager?.removeAllActions(withTarget: self)
     isChanging = true
     storage.setAttributedString(text)
@@ -80,11 +84,11 @@
     host.editorDidChangeSelection()
   }
 
-  /// Somebody changed the storage itself.
+  /// Somebody changed the characters of the storage itself.
   func storageDidChange() {
     guard !isChanging else { return }
     knownBoundaries = nil
-    lastTyping = nil
+    lastChange = nil
     storedSelection = clamped(storedSelection)
     if let marked = markedRange { markedRange = clamped(marked) }
   }
@@ -104,7 +108,7 @@
     guard wanted != storedSelection else { return }
     storedSelection = wanted
     ownTypingAttributes = nil
-    lastTyping = nil
+    lastChange = nil
     host.editorDidChangeSelection()
   }
 
@@ -183,11 +187,27 @@
 
   /// Types text in place of what is selected or marked, if the delegate lets it.
   func type(_ text: String) {
-    let text = host.hasLines ? text : text.filter { !$0.isNewline }
+    var text = host.hasLines ? text : text.filter { !$0.isNewline }
     guard host.allowsEditing, !text.isEmpty || markedRange != nil else { return }
+    if let smart = smartPunctuation(for: text) {
+      if smart.taken > 0 {
+        let start = selection.location - smart.taken
+        change(NSRange(location: start, length: selection.length + smart.taken), to: smart.text, as: .typing)
+        return
+      }
+      text = smart.text
+    }
     // The delegate was asked about marked text when that began.
     if markedRange == nil, !host.editorShouldChange(selection, to: text) { return }
     host.insertText(text)
+  }
+
+  /// What is typed in place of a quote or a dash; `nil` where that stays as it is.
+  private func smartPunctuation(for text: String) -> (text: String, taken: Int)? {
+    guard markedRange == nil, text == "\"" || text == "'" || text == "-" else { return nil }
+    let start = selection.location
+    let before = self.text(in: NSRange(location: max(start - 4, 0), length: min(start, 4)))
+    return SmartPunctuation(for: host).replacement(for: text, after: before[...])
   }
 
   /// Deletes what is selected or the character before the caret, if the delegate lets it.
@@ -203,18 +223,27 @@
     let text = host.hasLines ? text : text.filter { !$0.isNewline }
     let range = markedRange ?? selection
     guard !text.isEmpty || range.length > 0 else { return }
-    let isTyping = markedRange == nil && text.count == 1
-    markedRange = nil
-    apply(range, text, isTyping: isTyping)
+    if let composition {
+      replace(range, with: NSAttributedString(string: text, attributes: composition.attributes), as: nil)
+      markedRange = NSRange(location: range.location, length: text.utf16.count)
+      finishComposition()
+      return tellOfChange()
+    }
+    // What a person types at once, a word of a suggestion or a pasted page, is taken back by itself.
+    apply(range, text, as: text.count == 1 ? .typing : .other("Typing"))
+    if text.last?.isNewline == true { lastChange?.isClosed = true }
   }
 
   func deleteBackward() {
     guard let range = selection.length > 0 ? selection : rangeToDelete(.character, backward: true) else { return }
     if let marked = markedRange, NSLocationInRange(range.location, marked) {
       let length = max(marked.length - range.length, 0)
-      markedRange = length > 0 ? NSRange(location: marked.location, length: length) : nil
+      replace(range, with: NSAttributedString(string: ""), as: nil)
+      markedRange = NSRange(location: marked.location, length: length)
+      if length == 0 { finishComposition() }
+      return tellOfChange()
     }
-    apply(range, "")
+    apply(range, "", as: selection.length > 0 ? .other("Typing") : .deletion)
   }
 
   private func rangeToDelete(_ granularity: UITextGranularity, backward: Bool) -> NSRange? {
@@ -234,43 +263,63 @@
     guard host.allowsEditing else { return }
     if granularity == .character, backward { return backspace() }
     unmark()
-    guard let range = selection.length > 0 ? selection : rangeToDelete(granularity, backward: backward) else { return }
-    change(range, to: "")
+    let hasSelection = selection.length > 0
+    guard let range = hasSelection ? selection : rangeToDelete(granularity, backward: backward) else { return }
+    change(range, to: "", as: hasSelection ? .other("Typing") : .deletion)
   }
 
   /// A change that a person makes: the delegate is asked, and it can be taken back.
   @discardableResult
-  func change(_ range: NSRange, to text: String, isTyping: Bool = false) -> Bool {
+  func change(_ range: NSRange, to text: String, as kind: TextChange.Kind) -> Bool {
     let range = boundaries.wholeCharacters(clamped(range))
     guard host.editorShouldChange(range, to: text) else { return false }
     // The delegate may have changed the text itself.
     guard NSMaxRange(range) <= length else { return false }
-    apply(range, text, isTyping: isTyping)
+    apply(range, text, as: kind)
     return true
   }
 
-  private func apply(_ range: NSRange, _ text: String, isTyping: Bool = false) {
-    replace(range, with: NSAttributedString(string: text, attributes: typingAttributes), isTyping: isTyping)
+  private func apply(_ range: NSRange, _ text: String, as kind: TextChange.Kind) {
+    replace(range, with: NSAttributedString(string: text, attributes: typingAttributes), as: kind)
+    tellOfChange()
+  }
+
+  /// A person has changed the text.
+  func tellOfChange() {
     host.editorDidChangeSelection()
     host.editorDidChangeText(byPerson: true)
     host.showSelection()
   }
 
-  /// Replaces characters and puts the caret behind the new ones, and remembers how to take it back.
-  func replace(_ range: NSRange, with text: NSAttributedString, isTyping: Bool = false) {
+  /// Replaces characters and puts the caret behind the new ones, and remembers how to take it back unless it is nothing
+  /// by itself.
+  func replace(_ range: NSRange, with text: NSAttributedString, as kind: TextChange.Kind?) {
     let old = storage.attributedSubstring(from: range)
     let typing = ownTypingAttributes
     isChanging = true
-    storage.replaceCharacters(in: range, with: text)
+    let whole = boundaries.wholeCharacters(range)
+    storage.replaceCharacters(in: whole, with: whole == range ? text : grown(text, in: range, to: whole))
     isChanging = false
     knownBoundaries = nil
-    remember(range, old, length: text.length, isTyping: isTyping)
+    if let kind { remember(range, old, length: text.length, as: kind) }
     let end = range.location + text.length
     storedSelection = NSRange(location: end, length: 0)
     anchor = end
     wantedX = nil
     // What was set for typing holds until the caret goes elsewhere.
     ownTypingAttributes = typing
+  }
+
+  /// What to put in place of whole characters to have a text in place of a part of them. Foundation on Linux replaces no
+  /// less, so that an accent would take its letter along.
+  private func grown(_ text: NSAttributedString, in range: NSRange, to whole: NSRange) -> NSAttributedString {
+    let end = NSMaxRange(range)
+    let grown = NSMutableAttributedString(
+      attributedString: storage.attributedSubstring(
+        from: NSRange(location: whole.location, length: range.location - whole.location)))
+    grown.append(text)
+    grown.append(storage.attributedSubstring(from: NSRange(location: end, length: NSMaxRange(whole) - end)))
+    return grown
   }
 
   // MARK: - Marked text
@@ -280,33 +329,51 @@
     guard host.allowsEditing else { return }
     let range = markedRange ?? selection
     guard range.length > 0 || !text.isEmpty else { return }
-    let marked = NSMutableAttributedString(string: text, attributes: typingAttributes)
+    if markedRange == nil, !host.editorShouldChange(range, to: text) { return }
+    let begun = composition ?? (old: storage.attributedSubstring(from: range), attributes: typingAttributes)
+    composition = begun
+    let marked = NSMutableAttributedString(string: text, attributes: begun.attributes)
     let all = NSRange(location: 0, length: marked.length)
     for (key, value) in host.markedTextStyle ?? [.underlineStyle: NSUnderlineStyle.single.rawValue] {
       marked.addAttribute(key, value: value, range: all)
     }
-    if markedRange == nil, !host.editorShouldChange(range, to: text) { return }
-    replace(range, with: marked)
-    markedRange = text.isEmpty ? nil : NSRange(location: range.location, length: marked.length)
+    replace(range, with: marked, as: nil)
+    markedRange = NSRange(location: range.location, length: marked.length)
     let low = min(max(selected.location, 0), marked.length)
     storedSelection = NSRange(
       location: range.location + low, length: min(max(selected.length, 0), marked.length - low))
     anchor = storedSelection.location
-    host.editorDidChangeSelection()
-    host.editorDidChangeText(byPerson: true)
-    host.showSelection()
+    if text.isEmpty { finishComposition() }
+    tellOfChange()
   }
 
   /// Keeps the marked text as it is.
   func unmark() {
     guard let marked = markedRange else { return }
-    markedRange = nil
-    for key in (host.markedTextStyle ?? [.underlineStyle: 0]).keys where NSMaxRange(marked) <= length {
-      storage.removeAttribute(key, range: marked)
+    if let composition, NSMaxRange(marked) <= length {
+      isChanging = true
+      storage.setAttributes(composition.attributes, range: marked)
+      isChanging = false
     }
-    for (key, value) in host.plainTextAttributes where NSMaxRange(marked) <= length {
-      storage.addAttribute(key, value: value, range: marked)
-    }
+    finishComposition()
     host.editorDidChangeText(byPerson: false)
+  }
+
+  /// What an input method has typed is typed text: one change, however often it was another meanwhile.
+  private func finishComposition() {
+    guard let composition, let marked = markedRange else { return }
+    self.composition = nil
+    markedRange = nil
+    remember(
+      NSRange(location: marked.location, length: composition.old.length), composition.old, length: marked.length,
+      as: .typing)
+  }
+
+  /// Puts back what stood there before an input method typed.
+  func dropMarkedText() {
+    guard let composition, let marked = markedRange else { return }
+    self.composition = nil
+    markedRange = nil
+    replace(marked, with: composition.old, as: nil)
   }
 }

@@ -11,6 +11,8 @@ internal import TesseraText
   var plainTextAttributes: [NSAttributedString.Key: Any] { get }
   /// Whether people may change the text now.
   var allowsEditing: Bool { get }
+  /// Whether people may change what text looks like.
+  var allowsAttributes: Bool { get }
   /// Whether a text may have several lines.
   var hasLines: Bool { get }
 
@@ -27,6 +29,7 @@ internal import TesseraText
 }
 
 extension TextEditorHost {
+  var allowsAttributes: Bool { false }
   func openLink(at point: CGPoint) -> Bool { false }
 }
 
@@ -78,11 +81,10 @@ struct TextGeometry {
 
   /// The offset nearest to `x` on the line above or below; `nil` at the first and the last.
   func offset(from offset: Int, lines: Int, x: CGFloat) -> Int? {
-    guard let index = layout.lineIndex(of: shown(offset)), layout.lines.indices.contains(index + lines) else {
-      return nil
-    }
-    let line = layout.lines[index + lines]
-    let found = layout.characterIndex(at: CGPoint(x: x - origin.x, y: line.frame.midY))
+    guard let index = layout.lineIndex(of: shown(offset)),
+      let next = layout.lineIndex(from: index, rows: lines, x: x - origin.x)
+    else { return nil }
+    let found = layout.characterIndex(at: CGPoint(x: x - origin.x, y: layout.lines[next].frame.midY))
     return textOffset?(found) ?? found
   }
 }

@@ -3,13 +3,15 @@
 
 internal import TesseraText
 
-/// Lays a text storage out in a container. Lengths are points, places in the container's space.
+/// Lays a text storage out in containers, one after the other. Lengths are points, places in a container's space.
 ///
-/// A glyph's index is its character's: there is one for each UTF-16 code unit. One container is filled, the first.
+/// A glyph's index is its character's: there is one for each UTF-16 code unit.
 @preconcurrency @MainActor open class NSLayoutManager: NSObject {
-  private weak var storage: NSTextStorage?
+  weak var storage: NSTextStorage?
   private var containers: [NSTextContainer] = []
-  private var known: TextLayout?
+  var known: [TextLayout]?
+  /// The layout before a change, of which much may stay.
+  var earlier: TextLayout?
   /// The view whose text this is, which draws it in its own traits.
   weak var textView: UIView?
   /// What text looks like that says nothing of itself.
@@ -17,15 +19,21 @@ internal import TesseraText
   /// Adds what the view's text is to look like besides.
   var marked: (NSAttributedString) -> NSAttributedString = { $0 }
   /// Told that the text, or its room, is another.
-  var changed: (() -> Void)?
+  var listeners: [() -> Void] = []
   /// How often text was laid out; for tests.
-  private(set) var layoutCount = 0
+  var layoutCount = 0
 
   public override init() {
     super.init()
   }
 
-  open weak var delegate: (any NSLayoutManagerDelegate)?
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  open weak var delegate: (any NSLayoutManagerDelegate)? {
+    didSet { if delegate !== oldValue { containerDidChange() } }
+  }
 
   open var textStorage: NSTextStorage? {
     get { storage }
@@ -35,12 +43,13 @@ internal import TesseraText
     }
   }
 
+  /// Gives the manager to another storage, as setting `textStorage` does.
+  open func replaceTextStorage(_ newTextStorage: NSTextStorage) { textStorage = newTextStorage }
+
   open var textContainers: [NSTextContainer] { containers }
 
   open func addTextContainer(_ container: NSTextContainer) {
-    container.layoutManager = self
-    containers.append(container)
-    containerDidChange()
+    insertTextContainer(container, at: containers.count)
   }
 
   open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
@@ -54,8 +63,15 @@ internal import TesseraText
     containerDidChange()
   }
 
+  /// A container is of another shape: what it holds, and what follows, is laid out anew.
+  open func textContainerChangedGeometry(_ container: NSTextContainer) { containerDidChange() }
+
   /// Whether lines have the leading of their fonts too; that of every font here is zero. Defaults to `true`.
   open var usesFontLeading = true
+  /// Words are broken at soft hyphens, whatever it is: a hint. Defaults to `false`.
+  open var usesDefaultHyphenation = false
+  /// Whether what takes very long is cut short: a hint. Defaults to `false`.
+  open var limitsLayoutForSuspiciousContents = false
 
   /// Whether parts may be laid out before what precedes them: a hint, everything is. Defaults to `false`.
   open var allowsNonContiguousLayout = false
@@ -69,16 +85,6 @@ internal import TesseraText
 
   // MARK: - Laying out
 
-  func storageDidChange(to storage: NSTextStorage?) {
-    self.storage = storage
-    containerDidChange()
-  }
-
-  func containerDidChange() {
-    known = nil
-    changed?()
-  }
-
   open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) {
     actualCharacterRange?.pointee = charRange
     containerDidChange()
@@ -86,38 +92,19 @@ internal import TesseraText
 
   open func invalidateDisplay(forCharacterRange charRange: NSRange) { textView?.setNeedsLayout() }
   open func invalidateDisplay(forGlyphRange glyphRange: NSRange) { textView?.setNeedsLayout() }
-  open func ensureLayout(for container: NSTextContainer) { _ = layout }
-  open func ensureLayout(forCharacterRange charRange: NSRange) { _ = layout }
-  open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = layout }
-  open func ensureGlyphs(forCharacterRange charRange: NSRange) { _ = layout }
+  open func ensureLayout(for container: NSTextContainer) { _ = layouts }
+  open func ensureLayout(forCharacterRange charRange: NSRange) { _ = layouts }
+  open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = layouts }
+  open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) { _ = layouts }
+  open func ensureGlyphs(forCharacterRange charRange: NSRange) { _ = layouts }
+  open func ensureGlyphs(forGlyphRange glyphRange: NSRange) { _ = layouts }
 
-  private var padding: CGFloat { containers.first?.lineFragmentPadding ?? 0 }
-
-  var layout: TextLayout {
-    if let known { return known }
-    let made = layout(width: containers.first?.size.width ?? 0)
-    known = made
-    return made
+  /// The first character that no container has room for; the length where all have.
+  open func firstUnlaidCharacterIndex() -> Int {
+    containers.last.map { NSMaxRange(glyphRange(for: $0)) } ?? 0
   }
 
-  /// The text in a container of another width.
-  func layout(width: CGFloat) -> TextLayout {
-    layoutCount += 1
-    let traits = textView?.traitCollection ?? AmbientTraits.current
-    let container = containers.first
-    let room = width > 0 && width < 1e6 ? max(width - 2 * padding, 0) : .infinity
-    let height = container?.size.height ?? 0
-    let lines = container?.maximumNumberOfLines ?? 0
-    let mode = LineBreakMode(rawValue: container?.lineBreakMode.rawValue ?? 0) ?? .byWordWrapping
-    let options = TextLayoutOptions(
-      width: room, height: height > 0 && height < 1e6 ? height : .infinity, numberOfLines: lines, lineBreakMode: mode,
-      scale: AmbientTraits.scale(traits), stacking: .textView,
-      isRightToLeft: textView.map { $0.effectiveUserInterfaceLayoutDirection == .rightToLeft }
-        ?? (traits.layoutDirection == .rightToLeft))
-    let text = marked(storage ?? NSTextStorage(string: "")).engineText(
-      defaults, traits: traits, room: AttachmentRoom(container: container, width: min(room, 10_000_000)))
-    return TextLayout(text, options: options)
-  }
+  open func firstUnlaidGlyphIndex() -> Int { firstUnlaidCharacterIndex() }
 
   // MARK: - Characters and glyphs
 
@@ -135,101 +122,84 @@ internal import TesseraText
     return glyphRange
   }
 
-  open func glyphRange(for container: NSTextContainer) -> NSRange {
-    guard let last = layout.lines.last, let first = layout.lines.first else { return NSRange(location: 0, length: 0) }
-    let end = layout.isTruncated ? last.range.upperBound : numberOfGlyphs
-    return NSRange(location: first.range.lowerBound, length: max(end - first.range.lowerBound, 0))
-  }
+  /// The glyphs that a container holds.
+  open func glyphRange(for container: NSTextContainer) -> NSRange { laidOut(in: container).range }
 
   open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { (0..<numberOfGlyphs).contains(glyphIndex) }
 
   // MARK: - Places
 
   /// The room that the text takes up; its ends' padding counts.
-  open func usedRect(for container: NSTextContainer) -> CGRect {
-    let layout = layout
-    let left = layout.lines.map(\.frame.minX).min() ?? 0
-    return CGRect(x: max(left, 0), y: 0, width: layout.size.width + 2 * padding, height: layout.size.height)
-  }
+  open func usedRect(for container: NSTextContainer) -> CGRect { laidOut(in: container).usedRect }
 
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
-    let rects = rects(for: glyphRange)
+    let rects = laidOut(in: container).rects(for: glyphRange)
     return rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }
   }
 
-  func rects(for range: NSRange) -> [CGRect] {
-    guard let low = Range(range) else { return [] }
-    return layout.rects(for: low).map { $0.offsetBy(dx: padding, dy: 0) }
-  }
-
-  open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
-    guard let index = layout.lineIndex(of: glyphIndex) else { return .zero }
-    let line = layout.lines[index]
-    return CGPoint(x: layout.caretRect(at: glyphIndex).minX + padding, y: line.baseline - line.frame.minY)
-  }
+  open func location(forGlyphAt glyphIndex: Int) -> CGPoint { line(of: glyphIndex)?.location(of: glyphIndex) ?? .zero }
 
   /// The size of the attachment at a character; -1 by -1 where none stands.
   open func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize {
-    layout.attachments().first { $0.range.contains(glyphIndex) }?.rect.size ?? CGSize(width: -1, height: -1)
-  }
-
-  private func lineRect(_ line: TextLine) -> CGRect {
-    let width = containers.first.map { $0.size.width } ?? 0
-    return CGRect(
-      x: 0, y: line.frame.minY, width: width > 0 ? width : line.frame.maxX + 2 * padding, height: line.frame.height)
-  }
-
-  private func usedRect(_ line: TextLine) -> CGRect {
-    CGRect(
-      x: line.frame.minX, y: line.frame.minY, width: line.frame.width + 2 * padding, height: line.frame.height)
-  }
-
-  /// The characters of a line, with what ends it.
-  private func range(ofLine index: Int) -> NSRange {
-    let lines = layout.lines
-    let end = index + 1 < lines.count ? lines[index + 1].range.lowerBound : lines[index].range.upperBound
-    return NSRange(location: lines[index].range.lowerBound, length: end - lines[index].range.lowerBound)
+    for layout in layouts {
+      if let found = layout.attachments().first(where: { $0.range.contains(glyphIndex) }) { return found.rect.size }
+    }
+    return CGSize(width: -1, height: -1)
   }
 
   open func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
-    guard let index = layout.lineIndex(of: glyphIndex) else { return .zero }
-    effectiveRange?.pointee = range(ofLine: index)
-    return lineRect(layout.lines[index])
+    guard let line = line(of: glyphIndex) else { return .zero }
+    effectiveRange?.pointee = line.range
+    return line.rect
   }
+
+  open func lineFragmentRect(
+    forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
+  ) -> CGRect { lineFragmentRect(forGlyphAt: glyphIndex, effectiveRange: effectiveRange) }
 
   open func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
-    guard let index = layout.lineIndex(of: glyphIndex) else { return .zero }
-    effectiveRange?.pointee = range(ofLine: index)
-    return usedRect(layout.lines[index])
+    guard let line = line(of: glyphIndex) else { return .zero }
+    effectiveRange?.pointee = line.range
+    return line.usedRect
   }
+
+  open func lineFragmentUsedRect(
+    forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
+  ) -> CGRect { lineFragmentUsedRect(forGlyphAt: glyphIndex, effectiveRange: effectiveRange) }
 
   /// The line after a newline at the end, where nothing is yet.
-  open var extraLineFragmentRect: CGRect {
-    guard let last = layout.lines.last, last.range.isEmpty, layout.lines.count > 1 else { return .zero }
-    return lineRect(last)
+  open var extraLineFragmentRect: CGRect { extraLine?.rect ?? .zero }
+  open var extraLineFragmentUsedRect: CGRect { extraLine?.usedRect ?? .zero }
+  open var extraLineFragmentTextContainer: NSTextContainer? { extraLine?.container }
+
+  /// What an ellipsis at the end of a glyph's line stands for; its location is `NSNotFound` where there is none.
+  open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
+    line(of: glyphIndex)?.hiddenRange ?? NSRange(location: NSNotFound, length: 0)
   }
 
+  /// The container that a glyph is in; `nil` where none has room for it.
   open func textContainer(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> NSTextContainer? {
-    containers.first
+    for container in containers {
+      let range = glyphRange(for: container)
+      guard NSLocationInRange(glyphIndex, range) else { continue }
+      effectiveRange?.pointee = range
+      return container
+    }
+    return nil
   }
+
+  open func textContainer(
+    forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
+  ) -> NSTextContainer? { textContainer(forGlyphAt: glyphIndex, effectiveRange: effectiveRange) }
 
   /// The character under a point, or nearest to it; the fraction says how far into it the point is.
   open func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
   ) -> Int {
-    let place = CGPoint(x: point.x - padding, y: point.y)
-    let offset = layout.characterIndex(at: place)
-    let boundaries = TextBoundaries(storage?.string ?? "")
-    for start in [boundaries.previous(before: offset), offset] where start < boundaries.length {
-      let rects = layout.rects(for: start..<boundaries.next(after: start))
-      if let rect = rects.first(where: { place.x >= $0.minX && place.x < $0.maxX }), rect.width > 0 {
-        partialFraction?.pointee = (place.x - rect.minX) / rect.width
-        return start
-      }
-    }
-    partialFraction?.pointee = offset >= boundaries.length ? 1 : 0
-    return offset >= boundaries.length ? boundaries.previous(before: boundaries.length) : offset
+    let found = laidOut(in: container).character(at: point, boundaries: TextBoundaries(storage?.string ?? ""))
+    partialFraction?.pointee = found.fraction
+    return found.index
   }
 
   open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
@@ -243,10 +213,21 @@ internal import TesseraText
     characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: partialFraction)
   }
 
+  open func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: NSTextContainer) -> CGFloat {
+    var fraction: CGFloat = 0
+    _ = characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: &fraction)
+    return fraction
+  }
+
   open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
-    let seen = layout.lines.indices.filter { lineRect(layout.lines[$0]).intersects(bounds) }
+    let seen = laidOut(in: container).lines.filter { $0.rect.intersects(bounds) }
     guard let first = seen.first, let last = seen.last else { return NSRange(location: 0, length: 0) }
-    return NSUnionRange(range(ofLine: first), range(ofLine: last))
+    return NSUnionRange(first.range, last.range)
+  }
+
+  open func glyphRange(forBoundingRectWithoutAdditionalLayout bounds: CGRect, in container: NSTextContainer) -> NSRange
+  {
+    glyphRange(forBoundingRect: bounds, in: container)
   }
 
   // MARK: - Enumerating and drawing
@@ -255,14 +236,12 @@ internal import TesseraText
     forGlyphRange glyphRange: NSRange,
     using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {
-    guard let container = containers.first else { return }
     var stop = ObjCBool(false)
-    let lines = layout.lines
-    for index in lines.indices {
-      let range = range(ofLine: index)
-      guard NSIntersectionRange(range, glyphRange).length > 0 else { continue }
-      block(lineRect(lines[index]), usedRect(lines[index]), container, range, &stop)
-      if stop.boolValue { return }
+    for container in containers {
+      for line in laidOut(in: container).lines where NSIntersectionRange(line.range, glyphRange).length > 0 {
+        block(line.rect, line.usedRect, container, line.range, &stop)
+        if stop.boolValue { return }
+      }
     }
   }
 
@@ -271,23 +250,21 @@ internal import TesseraText
     in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {
     var stop = ObjCBool(false)
-    for rect in rects(for: glyphRange) {
+    for rect in laidOut(in: textContainer).rects(for: glyphRange) {
       block(rect, &stop)
       if stop.boolValue { return }
     }
   }
 
-  /// Draws the lines of glyphs, the container's corner at a point of the current context.
+  /// Draws the lines of glyphs, their container's corner at a point of the current context.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    let range = glyphsToShow.location..<max(NSMaxRange(glyphsToShow), glyphsToShow.location)
-    let part = layout.keepingLines { $0.range.overlaps(range) || $0.range.isEmpty }
-    context.draw(part, at: CGPoint(x: origin.x + padding, y: origin.y))
+    draw(glyphsToShow, at: origin, in: context, part: .marks)
   }
 
-  /// Backgrounds are drawn with the glyphs: for subclasses that draw more.
-  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+  /// Draws what is behind the lines of glyphs.
+  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    draw(glyphsToShow, at: origin, in: context, part: .backgrounds)
+  }
 }
-
-/// Told by a layout manager. Nothing is asked yet.
-@preconcurrency @MainActor public protocol NSLayoutManagerDelegate: NSObjectProtocol {}

@@ -25,6 +25,10 @@ open class NSTextStorage: NSMutableAttributedString {
   private var depth = 0
   /// One of the base's own methods is calling another of them.
   private var isChanging = false
+  /// A change is being told of.
+  private var isProcessing = false
+  /// How often characters were changed, for whoever keeps places in the text.
+  private(set) var characterEditCount = 0
   /// The next change that is noted is one that was made here.
   private var isOwnChange = false
 
@@ -36,6 +40,11 @@ open class NSTextStorage: NSMutableAttributedString {
   open private(set) var changeInLength = 0
 
   open weak var delegate: (any NSTextStorageDelegate)?
+
+  /// An empty storage.
+  public init() {
+    super.init(string: "")
+  }
 
   public override init(string str: String) {
     super.init(string: str)
@@ -77,7 +86,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
   open override func endEditing() {
     depth = max(depth - 1, 0)
-    if depth == 0, !editedMask.isEmpty { processEditing() }
+    if depth == 0, !editedMask.isEmpty { process() }
   }
 
   /// Notes a change, and tells of it unless more are to come.
@@ -89,7 +98,17 @@ open class NSTextStorage: NSMutableAttributedString {
       self.editedRange.location == NSNotFound ? changed : NSUnionRange(self.editedRange, changed)
     self.editedMask.formUnion(editedMask)
     changeInLength += delta
-    if depth == 0 { processEditing() }
+    if editedMask.contains(.editedCharacters) { characterEditCount += 1 }
+    if depth == 0 { process() }
+  }
+
+  /// Tells of a change, once: what a subclass, or whoever is told, changes meanwhile belongs to it.
+  private func process() {
+    guard !isProcessing else { return }
+    isProcessing = true
+    processEditing()
+    isProcessing = false
+    if !editedMask.isEmpty { finish() }
   }
 
   /// Tells the delegate, observers and layout managers of what changed.
@@ -104,6 +123,11 @@ open class NSTextStorage: NSMutableAttributedString {
     delegate?.textStorage(self, didProcessEditing: mask, range: range, changeInLength: delta)
     depth -= 1
     NotificationCenter.default.post(name: Self.didProcessEditingNotification, object: self)
+    finish()
+  }
+
+  /// Has the layout managers know of the change, which ends.
+  private func finish() {
     editedMask = []
     editedRange = NSRange(location: NSNotFound, length: 0)
     changeInLength = 0

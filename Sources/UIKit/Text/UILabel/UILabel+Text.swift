@@ -24,6 +24,7 @@ extension UILabel {
     let style = NSMutableParagraphStyle()
     style.alignment = storedAlignment
     style.lineBreakMode = storedLineBreakMode
+    style.lineBreakStrategy = storedLineBreakStrategy
     return [.font: storedFont, .foregroundColor: storedTextColor, .paragraphStyle: style]
   }
 
@@ -51,6 +52,7 @@ extension UILabel {
       } else {
         style.alignment = storedAlignment
         style.lineBreakMode = storedLineBreakMode
+        style.lineBreakStrategy = storedLineBreakStrategy
       }
       change(style)
       styles.append((range, style))
@@ -81,6 +83,7 @@ extension UILabel {
     if !isPartial, let known = engineTexts[fontScale] { return known }
     var paragraph = ParagraphStyle()
     paragraph.alignment = storedAlignment.engineAlignment
+    paragraph.pushesOut = storedLineBreakStrategy.pushesOut
     let traits = traitCollection
     let defaults = TextDefaults(font: storedFont, color: storedTextColor, paragraph: paragraph)
     let plain: AttributedText

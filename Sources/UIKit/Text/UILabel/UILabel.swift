@@ -17,6 +17,7 @@ internal import TesseraText
   var storedTextColor = UIColor.label
   var storedAlignment = NSTextAlignment.natural
   var storedLineBreakMode = NSLineBreakMode.byTruncatingTail
+  var storedLineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
   /// The text engine's form of the text, by font scale; empty when anything it depends on has changed.
   var engineTexts: [CGFloat: AttributedText] = [:]
   /// How often the label has drawn its text; for tests.
@@ -104,6 +105,17 @@ internal import TesseraText
       guard newValue != lineBreakMode else { return }
       storedLineBreakMode = newValue
       changeParagraphs { $0.lineBreakMode = newValue }
+      textDidChange()
+    }
+  }
+
+  /// How places for the ends of lines are chosen. Defaults to `standard`.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+    get { (firstAttribute(.paragraphStyle) as? NSParagraphStyle)?.lineBreakStrategy ?? storedLineBreakStrategy }
+    set {
+      guard newValue != lineBreakStrategy else { return }
+      storedLineBreakStrategy = newValue
+      changeParagraphs { $0.lineBreakStrategy = newValue }
       textDidChange()
     }
   }

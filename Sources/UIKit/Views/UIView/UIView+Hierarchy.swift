@@ -180,10 +180,24 @@ extension UIView {
   }
 }
 
+extension UIResponder {
+  /// Whether this is a view in another, or is the next responder of one, as a controller is.
+  func leaves(with view: UIView) -> Bool {
+    if let own = self as? UIView { return own.isBelow(view) }
+    var isFound = false
+    view.forEachInTree { if $0.next === self { isFound = true } }
+    return isFound
+  }
+}
+
 extension UIWindow {
   /// Ends the role of the first responder where it leaves with the view.
   fileprivate func letGo(of view: UIView) {
-    if let first = firstResponder as? UIView, first.isBelow(view) { first.resignFirstResponder() }
+    owningApplication.inputWillLeave(with: view)
+    guard let first = firstResponder, first.leaves(with: view) else { return }
+    first.resignFirstResponder()
+    // The chain of a controller is torn already.
+    if !(first is UIView), firstResponder === first { firstResponder = nil }
   }
 }
 

@@ -6,20 +6,17 @@
 extension UIView {
   func layoutPass() {
     traitCollection.performAsCurrentOnMain {
+      owningController?.updateContentUnavailableIfNeeded()
       owningController?.viewWillLayoutSubviews()
       let wasLayingOut = isLayingOut
       isLayingOut = true
       layoutSubviews()
       isLayingOut = wasLayingOut
+      owningController?.placeContentUnavailable()
       publishAccessibilityElements()
       owningController?.viewDidLayoutSubviews()
       if let owningController { owningController.storedParent?.childDidLayout(owningController) }
     }
-  }
-
-  func layoutNow() {
-    topmost.solveConstraints()
-    layer.layoutIfNeeded()
   }
 
   /// On a root: runs `updateConstraints` where it is due, then solves what changed.
@@ -58,4 +55,10 @@ extension UIView {
     needsConstraintsUpdate = false
     if let owningController { owningController.updateViewConstraints() } else { updateConstraints() }
   }
+}
+
+extension UIView: LayoutPreparing {
+  /// Solves the constraints of the whole tree, which say where the view's layers are to be; so `layoutIfNeeded()` and
+  /// `render(in:)` of a layer do as much as the view's own.
+  package func prepareForLayout() { topmost.solveConstraints() }
 }

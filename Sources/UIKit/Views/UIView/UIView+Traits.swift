@@ -7,7 +7,8 @@
 struct TraitState {
   fileprivate(set) var inherited = UITraitCollection()
   fileprivate(set) var overrides = UITraitCollection.Values()
-  /// Whether anything is overridden; nearly always nothing is.
+  private(set) var sizeLimits = ContentSizeLimits()
+  /// Whether anything is overridden or limited; nearly always nothing is.
   private var overridesAny = false
   fileprivate(set) var collection = UITraitCollection()
   var registrations: [TraitChangeRegistration] = []
@@ -23,16 +24,29 @@ struct TraitState {
     -> UITraitCollection?
   {
     if let newInherited { inherited = newInherited }
-    if let newOverrides { (overrides, overridesAny) = (newOverrides, newOverrides != UITraitCollection.Values()) }
+    if let newOverrides { overrides = newOverrides }
+    if newOverrides != nil { noteOverrides() }
     let previous = collection
     if overridesAny {
       var values = inherited.values
       values.merge(overrides)
+      values.preferredContentSizeCategory = sizeLimits.held(values.preferredContentSizeCategory)
       if values != previous.values { collection = UITraitCollection(values: values) }
     } else {
       collection = inherited
     }
     return collection === previous || collection.values == previous.values ? nil : previous
+  }
+
+  private mutating func noteOverrides() {
+    overridesAny = overrides != UITraitCollection.Values() || sizeLimits != ContentSizeLimits()
+  }
+
+  /// Works out the collection with other limits; returns the one before if it changed.
+  mutating func limit(_ limits: ContentSizeLimits) -> UITraitCollection? {
+    sizeLimits = limits
+    noteOverrides()
+    return update(inherited: nil, overrides: nil)
   }
 
   /// Calls back whoever registered for a trait that changed.
@@ -59,7 +73,7 @@ extension UIView {
     traitsChanged(from: previous)
   }
 
-  private func traitsChanged(from previous: UITraitCollection) {
+  func traitsChanged(from previous: UITraitCollection) {
     let now = traitCollection
     if now.hasDifferentColorAppearance(comparedTo: previous) {
       resolveDynamicAppearance()
@@ -89,6 +103,12 @@ extension UIView {
     setNeedsLayout()
   }
 
+  /// Traits that the view gives itself and all below it, in place of those it inherits. Defaults to none.
+  public var traitOverrides: UITraitOverrides {
+    get { UITraitOverrides(values: traits.overrides) }
+    set { updateTraits(overrides: newValue.values) }
+  }
+
   func overrideTraits(_ change: (inout UITraitCollection.Values) -> Void) {
     var overrides = traits.overrides
     change(&overrides)
@@ -103,6 +123,20 @@ extension UIView {
     let registration = TraitChangeRegistration(traits: traits) { [weak self] previous in
       if let view = self as? View { handler(view, previous) }
     }
+    self.traits.registrations.append(registration)
+    return registration
+  }
+
+  /// Calls a method of this view's whenever one of its traits changed; it may take the view and the traits of before.
+  @discardableResult public func registerForTraitChanges(
+    _ traits: [UITrait], action: Selector
+  ) -> any UITraitChangeRegistration { registerForTraitChanges(traits, target: self, action: action) }
+
+  /// Calls a method of `target`'s, which is not kept, whenever one of the traits of this view changed.
+  @discardableResult public func registerForTraitChanges(
+    _ traits: [UITrait], target: Any, action: Selector
+  ) -> any UITraitChangeRegistration {
+    let registration = TraitChangeRegistration(traits: traits, of: self, target: target, action: action)
     self.traits.registrations.append(registration)
     return registration
   }

@@ -10,7 +10,7 @@ internal import RenderProtocol
 /// method of an extension cannot be overridden. The topics live in `UIView+….swift`.
 @preconcurrency @MainActor
 open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDelegate,
-  UIFocusItem
+  UIDynamicItem, UIFocusItem
 {
   /// Says that a view has no natural length along an axis.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
@@ -151,6 +151,12 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
     frame.origin = origin
   }
 
+  /// What a dynamic animator takes the view for when others hit it. Defaults to a rectangle.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
+  /// The outline where `collisionBoundsType` is a path: convex, about the middle of the view. Defaults to the bounds.
+  open var collisionBoundingPath: UIBezierPath { outlineOfBounds }
+
   // MARK: - Hierarchy
 
   open var superview: UIView? { storedSuperview }
@@ -184,7 +190,6 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
   open func removeFromSuperview() { detach() }
 
   open func bringSubviewToFront(_ view: UIView) { move(view, toFront: true) }
-
   open func sendSubviewToBack(_ view: UIView) { move(view, toFront: false) }
 
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
@@ -209,7 +214,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
   open func setNeedsLayout() { layer.setNeedsLayout() }
 
   /// Lays out now what is marked, from this view down, after bringing constraints up to date.
-  open func layoutIfNeeded() { layoutNow() }
+  open func layoutIfNeeded() { layer.layoutIfNeeded() }
 
   /// The natural size of the contents; `noIntrinsicMetric` where there is none.
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
@@ -448,7 +453,6 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
   }
 
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
-
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
 
   /// Has the first responder stop being it, if it is this view or one below.
@@ -472,6 +476,13 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
 
   /// Scrolls by a wheel's turn, in points; `false` where the view does not scroll that way.
   func scrollByWheel(_ delta: CGPoint) -> Bool { false }
+
+  // What is shown large while a finger rests on the view, where text is of an accessibility size.
+  open var showsLargeContentViewer = false
+  open var largeContentTitle: String?
+  open var largeContentImage: UIImage?
+  open var scalesLargeContentImage = false
+  open var largeContentImageInsets = UIEdgeInsets.zero
 
   // MARK: - Traits
 
@@ -534,7 +545,6 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
   }
 
   open func addInteraction(_ interaction: any UIInteraction) { add(interaction) }
-
   open func removeInteraction(_ interaction: any UIInteraction) { remove(interaction) }
 
   // MARK: - Focus
@@ -552,7 +562,6 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
   open var focusGroupIdentifier: String?
 
   open func setNeedsFocusUpdate() { requestFocusUpdate(to: self) }
-
   open func updateFocusIfNeeded() { window?.storedFocusSystem?.updateFocusIfNeeded() }
 
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
@@ -562,19 +571,14 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
   // MARK: - Coordinate space
 
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, to: view) }
-
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { converted(point, from: view) }
-
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { converted(rect, to: view) }
-
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { converted(rect, from: view) }
 
   // MARK: - Layer delegate
 
   open func layoutSublayers(of layer: CALayer) { layoutPass() }
-
   open func draw(_ layer: CALayer, in ctx: CGContext) { drawPass(in: ctx) }
-
   open func display(_ layer: CALayer) { layer.displayByDrawing() }
 
   /// What a change of the layer's property sets off: an animation in an animation block, nothing outside.

@@ -7,10 +7,14 @@ import PackageDescription
 let package = Package(
   name: "Pictures",
   platforms: [.iOS(.v16)],
-  dependencies: [.package(path: "../PictureTesting")],
+  dependencies: [.package(path: "../PictureTesting"), .package(path: "../ios-snapshot-test-case")],
   targets: [
     .target(name: "Badge"),
     .testTarget(
-      name: "BadgeTests", dependencies: ["Badge", .product(name: "PictureTesting", package: "PictureTesting")]),
+      name: "BadgeTests",
+      dependencies: [
+        "Badge", .product(name: "PictureTesting", package: "PictureTesting"),
+        .product(name: "iOSSnapshotTestCase", package: "ios-snapshot-test-case"),
+      ]),
   ]
 )

@@ -159,6 +159,70 @@ import Testing
     #expect(keyboard != nil && picker.window == nil)
   }
 
+  @Test func anAccessoryComesAndGoesWhileItIsEdited() {
+    field.becomeFirstResponder()
+    phone.advance(0.5)
+    _ = log.take()
+    let bar = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    field.inputAccessoryView = bar
+    #expect(log.take() == ["will change", "will show"])
+    #expect(phone.application.keyboard.frame == CGRect(x: 0, y: 852 - 385, width: 393, height: 385))
+    phone.advance(0.5)
+    #expect(log.take() == ["did change", "did show"])
+    #expect(bar.frame == CGRect(x: 0, y: 0, width: 393, height: 50) && bar.window != nil)
+    field.inputAccessoryView = nil
+    #expect(log.take() == ["will change", "will show"] && bar.window == nil)
+    #expect(phone.application.keyboard.frame?.height == 335)
+    phone.advance(0.5)
+    field.inputAccessoryView = bar
+    field.resignFirstResponder()
+    phone.advance(0.5)
+    #expect(bar.superview == nil)
+  }
+
+  @Test func whatAViewSaysOfItselfIsAskedAnew() {
+    final class Panel: UIView {
+      var height: CGFloat = 60 { didSet { invalidateIntrinsicContentSize() } }
+      override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
+    }
+    let panel = Panel(frame: CGRect(x: 0, y: 0, width: 393, height: 10))
+    panel.autoresizingMask = .flexibleHeight
+    field.inputAccessoryView = panel
+    field.becomeFirstResponder()
+    phone.advance(0.5)
+    #expect(phone.application.keyboard.frame?.height == 395)
+    _ = log.take()
+    panel.height = 100
+    phone.advance(0.5)
+    #expect(phone.application.keyboard.frame?.height == 435 && panel.bounds.height == 100)
+    #expect(log.take() == ["will change", "will show", "did change", "did show"])
+  }
+
+  @Test func inputViewsAreExchangedByReloading() {
+    final class Switching: UITextField {
+      var panel: UIView?
+      override var inputView: UIView? {
+        get { panel }
+        set { panel = newValue }
+      }
+    }
+    let field = Switching(frame: CGRect(x: 20, y: 160, width: 200, height: 34))
+    controller.view.addSubview(field)
+    field.becomeFirstResponder()
+    phone.advance(0.5)
+    _ = log.take()
+    let panel = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 200))
+    field.panel = panel
+    #expect(panel.window == nil && keyboard != nil)
+    field.reloadInputViews()
+    #expect(panel.window != nil && keyboard == nil && field.isEditing)
+    #expect(log.take() == ["will change", "will show"])
+    #expect(phone.application.keyboard.frame?.height == 234)
+    // A responder that is not edited has nothing to show.
+    self.field.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 300))
+    #expect(log.take() == [])
+  }
+
   @Test func aDragOfWhatScrollsDismissesIt() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
     scroll.contentSize = CGSize(width: 393, height: 2000)
@@ -170,6 +234,24 @@ import Testing
     phone.advance(0.5)
     phone.down(200, 400)
     phone.move(to: 200, 300)
+    #expect(!field.isEditing)
+    phone.up()
+  }
+
+  @Test func aFingerThatComesDownToItDismissesIt() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    scroll.contentSize = CGSize(width: 393, height: 2000)
+    scroll.keyboardDismissMode = .interactive
+    controller.view.addSubview(scroll)
+    scroll.addSubview(field)
+    phone.frame()
+    field.becomeFirstResponder()
+    phone.advance(0.5)
+    phone.down(200, 400)
+    phone.move(to: 200, 300)
+    phone.move(to: 200, 500)
+    #expect(field.isEditing)
+    phone.move(to: 200, 530)
     #expect(!field.isEditing)
     phone.up()
   }

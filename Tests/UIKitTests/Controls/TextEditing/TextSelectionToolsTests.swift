@@ -19,7 +19,10 @@ import Testing
     bench.frame()
   }
 
-  private var handles: [SelectionHandle] { view.subviews.compactMap { $0 as? SelectionHandle } }
+  /// In the text view or above it, the start first.
+  private var handles: [SelectionHandle] {
+    (view.subviews + bench.window.subviews).compactMap { $0 as? SelectionHandle }.sorted { $0.isStart && !$1.isStart }
+  }
   private var bar: EditMenuBar? { bench.window.subviews.lazy.compactMap { $0 as? EditMenuBar }.first }
   private var titles: [String] { bar?.items.map { $0.element?.title ?? "·" } ?? [] }
   private var loupe: TextLoupe? { bench.window.subviews.lazy.compactMap { $0 as? TextLoupe }.first }
@@ -46,8 +49,25 @@ import Testing
     #expect(selection == [6, 4])
     #expect(handles.map(\.isStart) == [true, false])
     #expect(titles.prefix(2) == ["Cut", "Copy"])
-    #expect(abs(handles[0].frame.midX - (place(6).x - 20)) < 0.5)
+    #expect(abs(handles[0].convert(handles[0].bounds, to: nil).midX - place(6).x) < 0.5)
     #expect(handles[1].frame.maxY > view.caretRect(for: TextOffsetPosition(10)).maxY)
+  }
+
+  @Test func aKnobAboveTheEdgeIsNotCutOff() throws {
+    view.becomeFirstResponder()
+    bench.advance(1)
+    doubleTap(8)
+    // The text's first line: its start has no room for a knob, its end has.
+    #expect(handles[0].superview === bench.window && handles[1].superview === view)
+    #expect(handles[0].frame.minY < 200)
+    let knob = CGPoint(x: handles[0].frame.midX, y: handles[0].frame.minY + 5)
+    let finger = Finger(on: bench.window)
+    finger.down(knob.x, knob.y)
+    finger.move(to: knob.x + place(0).x - place(6).x, knob.y)
+    finger.up()
+    #expect(selection == [0, 10])
+    view.resignFirstResponder()
+    #expect(handles.isEmpty)
   }
 
   @Test func aHandleTakesItsEndAlongAndNeverTheOther() throws {

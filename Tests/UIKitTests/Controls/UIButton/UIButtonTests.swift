@@ -210,6 +210,38 @@ import Testing
     #expect(gray.titleLabel?.textColor == .label)
   }
 
+  @Test func rolesChangeTheTintAndTheWeight() {
+    let plain = configured(.plain())
+    plain.role = .destructive
+    plain.layoutIfNeeded()
+    #expect(plain.titleLabel?.textColor == .systemRed)
+    plain.role = .primary
+    plain.layoutIfNeeded()
+    #expect(plain.titleLabel?.textColor != .systemRed)
+    let size = plain.titleLabel?.font.pointSize ?? 0
+    #expect(plain.titleLabel?.font == .systemFont(ofSize: size, weight: .semibold))
+    let old = system("Delete")
+    old.role = .destructive
+    #expect(old.currentTitleColor == .systemRed)
+  }
+
+  @Test func aWheelTurnsInThePicturesPlace() {
+    let button = configured(.filled())
+    button.configuration?.title = "Loading"
+    let width = button.intrinsicContentSize.width
+    button.configuration?.image = UIImage(cgImage: CGImage(ImageSamples.plain(4, 4)))
+    button.configuration?.showsActivityIndicator = true
+    button.configuration?.imagePadding = 8
+    #expect(button.intrinsicContentSize.width == width + 28)
+    button.layoutIfNeeded()
+    #expect(button.storedIndicator?.isAnimating == true)
+    #expect(button.imageView?.isHidden == true)
+    button.configuration?.showsActivityIndicator = false
+    button.layoutIfNeeded()
+    #expect(button.storedIndicator == nil)
+    #expect(button.imageView?.isHidden == false)
+  }
+
   @Test func theHandlerSeesEachChangeOfState() {
     var states: [UIControl.State] = []
     let button = configured(.plain())

@@ -78,6 +78,71 @@ import UIKit
     #expect(manager.usedRect(for: container).width > 0)
   }
 
+  /// As tutorials have it: made without a text, it colours itself by its own methods while it tells of a change.
+  private final class Markdown: NSTextStorage {
+    private let backing = NSMutableAttributedString()
+    private let pattern: NSRegularExpression?
+    private(set) var count = 0
+
+    override init() {
+      pattern = try? NSRegularExpression(pattern: "\\*\\*\\w+\\*\\*")
+      super.init()
+    }
+
+    required init?(coder aDecoder: NSCoder) {
+      fatalError("init(coder:) has not been implemented")
+    }
+
+    override var string: String { backing.string }
+
+    override func attributes(at location: Int, effectiveRange range: NSRangePointer?) -> [NSAttributedString.Key: Any] {
+      backing.attributes(at: location, effectiveRange: range)
+    }
+
+    override func replaceCharacters(in range: NSRange, with str: String) {
+      beginEditing()
+      backing.replaceCharacters(in: range, with: str)
+      edited(.editedCharacters, range: range, changeInLength: (str as NSString).length - range.length)
+      endEditing()
+    }
+
+    override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+      beginEditing()
+      backing.setAttributes(attrs, range: range)
+      edited(.editedAttributes, range: range, changeInLength: 0)
+      endEditing()
+    }
+
+    override func processEditing() {
+      count += 1
+      let line = (string as NSString).lineRange(for: editedRange)
+      addAttributes([.font: UIFont.systemFont(ofSize: 17)], range: line)
+      for match in pattern?.matches(in: string, range: line) ?? [] {
+        addAttributes([.font: UIFont.boldSystemFont(ofSize: 17)], range: match.range)
+      }
+      super.processEditing()
+    }
+  }
+
+  @Test func whatItChangesWhileItTellsBelongsToTheChange() {
+    let storage = Markdown()
+    let manager = NSLayoutManager()
+    let container = NSTextContainer(size: CGSize(width: 200, height: CGFloat.greatestFiniteMagnitude))
+    manager.addTextContainer(container)
+    storage.addLayoutManager(manager)
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100), textContainer: container)
+    for letter in "a **b**" { view.insertText(String(letter)) }
+    func isBold(_ index: Int) -> Bool {
+      let font = view.attributedText.attribute(.font, at: index, effectiveRange: nil) as? UIFont
+      return font?.fontDescriptor.symbolicTraits.contains(.traitBold) ?? false
+    }
+    #expect(view.text == "a **b**" && storage.editedMask.isEmpty && storage.count < 20)
+    #expect(!isBold(0) && isBold(2) && isBold(6))
+    view.deleteBackward()
+    #expect(!isBold(2))
+    #expect(NSMutableAttributedString().length == 0 && NSTextStorage().length == 0)
+  }
+
   @Test func aSubclassThatKeepsNothingIsAStorage() {
     final class Counting: NSTextStorage {
       var count = 0

@@ -71,6 +71,27 @@ import UIKit
     #expect(try pixels(20, 20) { view.layer.render(in: $0) }.pixel(0, 0) == [0, 0, 0, 0])
   }
 
+  @Test func constraintsOfATreeThatIsInNoWindowAreSolvedFirst() throws {
+    let card = red(CGRect(x: 0, y: 0, width: 40, height: 40))
+    let (top, bottom) = (UIView(), UIView())
+    bottom.backgroundColor = Self.blue
+    let stack = UIStackView(arrangedSubviews: [top, bottom])
+    stack.axis = .vertical
+    stack.distribution = .fillEqually
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    card.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.leadingAnchor.constraint(equalTo: card.leadingAnchor), stack.topAnchor.constraint(equalTo: card.topAnchor),
+      stack.widthAnchor.constraint(equalToConstant: 40), stack.heightAnchor.constraint(equalToConstant: 40),
+    ])
+    let picture = try pixels(40, 40) { card.layer.render(in: $0) }
+    #expect(bottom.frame == CGRect(x: 0, y: 20, width: 40, height: 20))
+    #expect(picture.pixel(10, 30) == [255, 0, 0, 255] && picture.pixel(10, 50) == [0, 0, 255, 255])
+    stack.axis = .horizontal
+    card.layer.layoutIfNeeded()
+    #expect(bottom.frame == CGRect(x: 20, y: 0, width: 20, height: 40), "a layer's own layout does it too")
+  }
+
   @Test func layoutAndDisplayAreDoneFirst() throws {
     final class Box: UIView {
       let inner = UIView()

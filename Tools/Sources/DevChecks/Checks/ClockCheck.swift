@@ -134,6 +134,8 @@ extension ClockCheck {
     Exception(
       "Sources/Combine/Schedulers/", "*",
       because: "queues and run loops as schedulers are the process's, whose clocks are the host's in a job"),
+    Exception(
+      "Sources/TesseraHost/AppSession+RealTime.swift", "*", because: "the clock of tests that ask for real time"),
     Exception("Sources/TesseraHost/LiveProcess.swift", "*", because: "the clock of an app that is shown live"),
     Exception(
       "Sources/UIKit/Foundations/ObjectiveC/Timer+Interval.swift", "Date(timeIntervalSinceNow",
@@ -145,11 +147,23 @@ extension ClockCheck {
       "Sources/CoreGraphics/CoreFoundationNames.swift", "*",
       because: "Apple's function tells the process's time, which in a job is the host's"),
     Exception(
+      "Sources/CoreData/", "UUID()",
+      because: "stores and objects that were never saved have names, as on iOS; the host's bytes make them"),
+    Exception(
+      "Sources/Shims/TesseraShims_Foundation/RelativeDateTimeFormatter.swift", "Date()",
+      because: "string(for:) is relative to now, which the host says"),
+    Exception(
       "Sources/CoreLocation/CLLocation.swift", "Date()",
       because: "Apple's API says as a date when a device was somewhere; in a job the process's time is the host's"),
     Exception(
+      "Sources/UIKit/Foundations/Images/Renderer/PDFDrawing.swift", "Date()",
+      because: "a PDF file says when it was made; jobs have the host's wall clock"),
+    Exception(
       "Sources/UIKit/Foundations/UIPasteboard/UIPasteboard.swift", "Date()",
       because: "Apple's API says as a date when a pasteboard's items expire; in a job the process's time is the host's"),
+    Exception(
+      "Sources/UIKit/Controls/UICalendarView/", "Date()",
+      because: "a calendar begins with the present month; in a job the process's time is the host's"),
     Exception(
       "Sources/UIKit/Controls/UIDatePicker/", "Date()",
       because:
@@ -161,10 +175,13 @@ extension ClockCheck {
       "Sources/tessera/Commands/RunCommand.swift", "ContinuousClock",
       because: "the command's own patience with source files that change"),
     Exception(
-      "Sources/tessera/Commands/TestCommand.swift", "ContinuousClock",
+      "Sources/tessera/Commands/TestCommand+Run.swift", "ContinuousClock",
       because: "the report says how long tests took the person who waited"),
     Exception(
-      "Sources/tessera/Commands/TestCommand.swift", "SystemRandomNumberGenerator",
+      "Sources/tessera/Commands/TestCommand+Watch.swift", "ContinuousClock",
+      because: "waits until a folder has been quiet for a moment"),
+    Exception(
+      "Sources/tessera/Commands/TestCommand+Run.swift", "SystemRandomNumberGenerator",
       because: "the mark that tells events from what tests print must not be guessed by them"),
     Exception(
       "Sources/tessera/Commands/RunCommand.swift", "SystemRandomNumberGenerator",

@@ -103,11 +103,8 @@ final class TabPlatter: UIView, OverContent {
       for button in buttons { button.frame = bounds }
       return
     }
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (button, place) in zip(buttons, places) {
-      button.frame =
-        isRightToLeft
-        ? CGRect(x: bounds.width - place.maxX, y: place.minY, width: place.width, height: place.height) : place
+      button.frame = mirrored(place)
     }
     if press?.place == nil { placeLens() }
   }

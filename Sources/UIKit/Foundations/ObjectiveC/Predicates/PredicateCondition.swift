@@ -43,6 +43,8 @@ indirect enum PredicateOperand {
     switch object {
     case nil: return nil
     case let entries as [String: Any]: return entries[key]
+    case let set as NSSet: return value(key, of: set.allObjects)
+    case let set as NSOrderedSet: return value(key, of: set.array)
     case let members as [Any]:
       if key == "@count" { return members.count }
       return members.map { value(key, of: $0) ?? NSNull() }
@@ -134,13 +136,16 @@ struct PredicateComparison {
     return (left as? NSObject)?.isEqual(right) == true
   }
 
-  private func order(_ left: Any?, _ right: Any?) -> ComparisonResult? {
-    switch (Self.plain(left), Self.plain(right)) {
+  private func order(_ left: Any?, _ right: Any?) -> ComparisonResult? { Self.order(left, right, options) }
+
+  /// Which of two texts, dates or numbers comes first; `nil` for what has no order.
+  static func order(_ left: Any?, _ right: Any?, _ options: String.CompareOptions = []) -> ComparisonResult? {
+    switch (plain(left), plain(right)) {
     case (let left as String, let right as String): left.compare(right, options: options)
     case (let left as Date, let right as Date): left.compare(right)
     case (let left?, let right?):
-      Self.number(left).flatMap { left in
-        Self.number(right).map { left < $0 ? .orderedAscending : left > $0 ? .orderedDescending : .orderedSame }
+      number(left).flatMap { left in
+        number(right).map { left < $0 ? .orderedAscending : left > $0 ? .orderedDescending : .orderedSame }
       }
     default: nil
     }
@@ -158,7 +163,8 @@ struct PredicateComparison {
     }
   }
 
-  private static func plain(_ value: Any?) -> Any? {
+  /// A value as Swift has it; `nil` for nothing in either language.
+  static func plain(_ value: Any?) -> Any? {
     switch value {
     case is NSNull, nil: nil
     case let text as NSString: text as String
@@ -172,6 +178,7 @@ struct PredicateComparison {
     case let list as NSArray: list.map { $0 }
     case let set as Set<AnyHashable>: Array(set)
     case let set as NSSet: set.map { $0 }
+    case let set as NSOrderedSet: set.array
     default: nil
     }
   }

@@ -78,7 +78,8 @@ internal import RenderProtocol
   private func command(for key: UIKey, from first: UIResponder?) -> UIKeyCommand? {
     var responder = first
     while let current = responder {
-      if let command = current.keyCommands?.first(where: { $0.matches(key) }) { return command }
+      let commands = (current.keyCommands ?? []) + current.addedKeyCommands
+      if let command = commands.first(where: { $0.matches(key) }) { return command }
       responder = current.next
     }
     return nil

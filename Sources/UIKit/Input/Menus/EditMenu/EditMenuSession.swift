@@ -16,7 +16,7 @@
   var onTouchElsewhere: () -> Void = {}
 
   /// Seconds; measured before iOS 26.
-  private static let fade: TimeInterval = 0.125
+  static let fade: TimeInterval = 0.125
   /// From the bar to its target and to the sides of the screen, points; chosen.
   private static let gap: CGFloat = 12
   private static let margin: CGFloat = 10

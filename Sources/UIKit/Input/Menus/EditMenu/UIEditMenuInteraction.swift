@@ -74,18 +74,25 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
     session = made
     made.bar.onChoose = { [weak self] in self?.choose($0) }
     made.onTouchElsewhere = { [weak self] in self?.onTouchElsewhere() }
-    let animator = EditMenuAnimator()
-    delegate?.editMenuInteraction(self, willPresentMenuFor: configuration, animator: animator)
-    animator.run(in: view)
+    runBeside { delegate?.editMenuInteraction(self, willPresentMenuFor: configuration, animator: $0) }
     made.onClose = { [weak self] in self?.didClose(configuration) }
   }
 
   private func didClose(_ configuration: UIEditMenuConfiguration) {
-    let animator = EditMenuAnimator()
-    delegate?.editMenuInteraction(self, willDismissMenuFor: configuration, animator: animator)
-    if let view { animator.run(in: view) }
+    runBeside { delegate?.editMenuInteraction(self, willDismissMenuFor: configuration, animator: $0) }
     session = nil
     self.configuration = nil
+  }
+
+  /// Runs, while the menu comes or goes, what somebody adds.
+  private func runBeside(_ add: (MenuAnimator) -> Void) {
+    let animator = MenuAnimator()
+    add(animator)
+    UIView.animate(withDuration: EditMenuSession.fade) {
+      animator.animate()
+    } completion: { _ in
+      animator.complete()
+    }
   }
 
   /// Closes the menu, if one is open.
@@ -121,9 +128,7 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
 
   private func elements(for configuration: UIEditMenuConfiguration) -> [UIMenuElement] {
     let suggested = suggestedActions
-    let menu =
-      delegate.map { $0.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested) }
-      ?? UIMenu(children: suggested)
+    let menu = delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested)
     return (menu ?? UIMenu(children: suggested)).elementsOfBar
   }
 
@@ -170,25 +175,6 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
     case let command as UICommand: command.performWithSender(view, target: target)
     case let leaf as any UIMenu.Leaf: leaf.performWithSender(view, target: nil)
     default: break
-    }
-  }
-}
-
-/// Runs what is to go with a menu's coming and going.
-@MainActor private final class EditMenuAnimator: NSObject, UIEditMenuInteractionAnimating {
-  private var animations: [() -> Void] = []
-  private var completions: [() -> Void] = []
-
-  func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
-  func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
-
-  func run(in view: UIView) {
-    let (animations, completions) = (animations, completions)
-    guard !animations.isEmpty || !completions.isEmpty else { return }
-    UIView.animate(withDuration: 0.125) {
-      for animation in animations { animation() }
-    } completion: { _ in
-      for completion in completions { completion() }
     }
   }
 }

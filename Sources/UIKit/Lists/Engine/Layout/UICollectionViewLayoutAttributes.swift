@@ -5,7 +5,10 @@
 ///
 /// Lengths are points in content coordinates (origin top left, y down). Subclasses add properties; they then override
 /// `copy(with:)` and `isEqual(_:)` too.
-@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
+@preconcurrency @MainActor
+open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying,
+  UIDynamicItem
+{
   /// Attributes without an index path's meaning; layouts make theirs with `init(forCellWith:)` and its siblings.
   public override init() {
     super.init()
@@ -86,6 +89,12 @@
   }
 
   private var isUntransformed: Bool { CATransform3DIsIdentity(transform3D) }
+
+  /// What a dynamic animator takes the element for when others hit it. Defaults to a rectangle.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
+  /// The outline where `collisionBoundsType` is a path: convex, about the middle. Defaults to the bounds.
+  open var collisionBoundingPath: UIBezierPath { outlineOfBounds }
 
   // MARK: - Appearance
 

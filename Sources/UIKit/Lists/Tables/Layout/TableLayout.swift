@@ -289,9 +289,10 @@ internal import CollectionUpdating
     guard let changeover, changeover.newKey(of: key) == nil, let end,
       let animation = motion.departure(of: key.indexPath, isRow: key.category == .cell)
     else { return nil }
+    let outside = animation.outside(end)
     // What goes at once leaves its place to others before they have come.
-    if animation == .none { return end }
-    return animation.outside(end)
+    if animation == .none { (outside.isHidden, outside.alpha) = (true, 0) }
+    return outside
   }
 
   override func finalizeCollectionViewUpdates() { motion = TableMotion() }

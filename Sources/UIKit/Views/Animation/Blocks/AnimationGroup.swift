@@ -107,7 +107,7 @@ extension AnimationContext {
       animation.repeatCount = .infinity
     }
     if delay > 0 {
-      animation.beginTime = layer.convertTime(layer.session.clock(), from: nil) + delay
+      animation.beginTime = layer.convertTime(layer.treeSession.clock(), from: nil) + delay
       animation.fillMode = .backwards
     }
   }

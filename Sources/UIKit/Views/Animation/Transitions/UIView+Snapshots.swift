@@ -24,6 +24,8 @@ extension UIView {
     context.translateBy(x: rect.minX, y: rect.minY)
     context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    // The copy has no views.
+    CALayer.drawingObserver?(layer, context)
     layer.copyForDisplay().render(in: context)
     context.restoreGState()
     return true

@@ -73,6 +73,29 @@ import Testing
     keys.handle(.init(isDown: down, key: name, modifiers: modifiers), time: 1)
   }
 
+  @Test func aControllersOwnCommandsAreAskedAfterThoseItGives() {
+    final class Page: UIViewController {
+      var log: [String] = []
+      override var canBecomeFirstResponder: Bool { true }
+      func go(_ sender: UIKeyCommand) { log.append("go \(sender.input ?? "")") }
+      static let go = Selector._tessera("go:", Page.self, { $0.go(_:) })
+    }
+    let window = TestWindow(100, 100)
+    let page = Page()
+    window.rootViewController = page
+    window.makeKeyAndVisible()
+    page.becomeFirstResponder()
+    let command = UIKeyCommand(input: "j", modifierFlags: .command, action: Page.go)
+    page.addKeyCommand(command)
+    let keys = KeyInput(of: .shared)
+    press(keys, "j", 8)
+    #expect(page.log == ["go j"])
+    press(keys, "j", 8, down: false)
+    page.removeKeyCommand(command)
+    press(keys, "j", 8)
+    #expect(page.log == ["go j"])
+  }
+
   @Test func keysReachTheFirstResponderAndCommandsTheChain() {
     let window = TestWindow(100, 100)
     let outer = Pad(frame: window.bounds)

@@ -54,6 +54,33 @@ import Testing
     #expect(stage.shown == ["0", "2", "3", "4"])
   }
 
+  @Test func rowsDeletedWithoutAnimationAreGoneAtOnceWhileOthersMove() {
+    let stage = TableStage(count: 5)
+    stage.source.sections[0].remove(at: 1)
+    stage.view.deleteRows(at: [path(0, 1)], with: .none)
+    stage.frame()
+    #expect(stage.cell("1")?.shown.opacity == 0)
+    #expect(stage.shownY("2").isNear(100))
+    stage.jump(1)
+    stage.frame()
+    #expect(stage.shown == ["0", "2", "3", "4"])
+    // The view that went comes back whole.
+    stage.source.sections[0].insert("new", at: 1)
+    stage.view.insertRows(at: [path(0, 1)], with: .none)
+    stage.frame()
+    #expect(stage.cell("new")?.shown.opacity == 1)
+  }
+
+  @Test func rowsReloadedWithoutAnimationAreOthersAtOnce() {
+    let stage = TableStage(count: 3)
+    let old = stage.cell("1")
+    stage.source.sections[0][1] = "one"
+    stage.view.reloadRows(at: [path(0, 1)], with: .none)
+    stage.frame()
+    #expect(old?.shown.opacity == 0)
+    #expect(stage.cell("one")?.shown.opacity == 1)
+  }
+
   @Test func updatesWithinUpdatesAreOneBatch() {
     let stage = TableStage(count: 3)
     var ended = 0

@@ -29,6 +29,9 @@ final class CardViewTests: CardTestCase {
   private let card = CardView(frame: CGRect(x: 0, y: 100, width: 200, height: 80))
 
   func testTheTitleFillsTheCard() {
+    XCTAssertEqual(executionTimeAllowance, 600)
+    executionTimeAllowance = 61
+    XCTAssertEqual(executionTimeAllowance, 120, "whole minutes are allowed")
     // Properties that a protocol of the kit's own names are as free to read as the others, for Swift 5.
     XCTAssertEqual(UIScrollView().contentSize, .zero)
     XCTAssertFalse(UICollectionViewCell().isSelected)

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// How an app's sound goes with others'. There is no sound here: what is set is kept.
+open class AVAudioSession: NSObject, @unchecked Sendable {
+  private static let shared = AVAudioSession()
+  open class func sharedInstance() -> AVAudioSession { shared }
+
+  public struct Category: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient")
+    public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
+    public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
+    public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
+    public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
+    public static let multiRoute = Category(rawValue: "AVAudioSessionCategoryMultiRoute")
+  }
+
+  public struct Mode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
+    public static let voiceChat = Mode(rawValue: "AVAudioSessionModeVoiceChat")
+    public static let gameChat = Mode(rawValue: "AVAudioSessionModeGameChat")
+    public static let videoRecording = Mode(rawValue: "AVAudioSessionModeVideoRecording")
+    public static let measurement = Mode(rawValue: "AVAudioSessionModeMeasurement")
+    public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
+    public static let videoChat = Mode(rawValue: "AVAudioSessionModeVideoChat")
+    public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
+  }
+
+  public struct CategoryOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let mixWithOthers = CategoryOptions(rawValue: 0x1)
+    public static let duckOthers = CategoryOptions(rawValue: 0x2)
+    public static let allowBluetooth = CategoryOptions(rawValue: 0x4)
+    public static let defaultToSpeaker = CategoryOptions(rawValue: 0x8)
+    public static let allowAirPlay = CategoryOptions(rawValue: 0x40)
+  }
+
+  public struct SetActiveOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
+  }
+
+  public enum RecordPermission: UInt, Sendable {
+    case undetermined = 0x756E_6474
+    case denied = 0x6465_6E79
+    case granted = 0x6772_6E74
+  }
+
+  public enum PortOverride: UInt, Sendable {
+    case none = 0
+    case speaker = 0x7370_6B72
+  }
+
+  open private(set) var category = Category.soloAmbient
+  open private(set) var mode = Mode.default
+  open private(set) var categoryOptions: CategoryOptions = []
+  /// Nothing is heard.
+  open var outputVolume: Float { 0 }
+  open var isOtherAudioPlaying: Bool { false }
+  open var isInputAvailable: Bool { false }
+  /// There is nothing to record with.
+  open var recordPermission: RecordPermission { .denied }
+
+  open func setCategory(_ category: Category) throws { self.category = category }
+  open func setCategory(_ category: Category, options: CategoryOptions = []) throws {
+    (self.category, categoryOptions) = (category, options)
+  }
+  open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
+    (self.category, self.mode, categoryOptions) = (category, mode, options)
+  }
+  open func setMode(_ mode: Mode) throws { self.mode = mode }
+  open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
+  open func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}
+  open func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) {
+    DispatchQueue.main.async { response(false) }
+  }
+
+  public static let interruptionNotification = Notification.Name(
+    "AVAudioSessionInterruptionNotification")
+  public static let routeChangeNotification = Notification.Name(
+    "AVAudioSessionRouteChangeNotification")
+}

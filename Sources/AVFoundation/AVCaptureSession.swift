@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import QuartzCore
+
+/// What comes into a session: nothing, for want of devices.
+open class AVCaptureInput: NSObject, @unchecked Sendable {}
+
+open class AVCaptureDeviceInput: AVCaptureInput, @unchecked Sendable {
+  public let device: AVCaptureDevice
+  public init(device: AVCaptureDevice) throws { throw AVError(.deviceNotConnected) }
+}
+
+/// What comes out of a session: nothing, since nothing comes in.
+open class AVCaptureOutput: NSObject, @unchecked Sendable {}
+
+open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {}
+open class AVCaptureVideoDataOutput: AVCaptureOutput, @unchecked Sendable {}
+
+/// Told of codes that a camera sees.
+public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
+  func metadataOutput(
+    _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
+    from connection: AVCaptureConnection)
+}
+
+extension AVCaptureMetadataOutputObjectsDelegate {
+  public func metadataOutput(
+    _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
+    from connection: AVCaptureConnection
+  ) {}
+}
+
+open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
+  open private(set) weak var metadataObjectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?
+  open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
+  open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [] }
+  open var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
+  open func setMetadataObjectsDelegate(
+    _ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?,
+    queue objectsCallbackQueue: DispatchQueue?
+  ) { metadataObjectsDelegate = objectsDelegate }
+}
+
+open class AVCaptureConnection: NSObject, @unchecked Sendable {}
+
+/// Something that a camera sees.
+open class AVMetadataObject: NSObject, @unchecked Sendable {
+  public struct ObjectType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let qr = ObjectType(rawValue: "org.iso.QRCode")
+    public static let ean13 = ObjectType(rawValue: "org.gs1.EAN-13")
+    public static let ean8 = ObjectType(rawValue: "org.gs1.EAN-8")
+    public static let upce = ObjectType(rawValue: "org.gs1.UPC-E")
+    public static let code128 = ObjectType(rawValue: "org.iso.Code128")
+    public static let code39 = ObjectType(rawValue: "org.iso.Code39")
+    public static let code39Mod43 = ObjectType(rawValue: "org.iso.Code39Mod43")
+    public static let code93 = ObjectType(rawValue: "com.intermec.Code93")
+    public static let pdf417 = ObjectType(rawValue: "org.iso.PDF417")
+    public static let aztec = ObjectType(rawValue: "org.iso.Aztec")
+    public static let interleaved2of5 = ObjectType(rawValue: "org.ansi.Interleaved2of5")
+    public static let itf14 = ObjectType(rawValue: "org.gs1.ITF14")
+    public static let dataMatrix = ObjectType(rawValue: "org.iso.DataMatrix")
+    public static let face = ObjectType(rawValue: "face")
+  }
+
+  open var type: ObjectType { .qr }
+  open var bounds: CGRect { .zero }
+}
+
+open class AVMetadataMachineReadableCodeObject: AVMetadataObject, @unchecked Sendable {
+  open var stringValue: String? { nil }
+  open var corners: [CGPoint] { [] }
+}
+
+/// Leads from devices to outputs. It takes no inputs, since there are none, and so it never runs.
+open class AVCaptureSession: NSObject, @unchecked Sendable {
+  public struct Preset: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let photo = Preset(rawValue: "AVCaptureSessionPresetPhoto")
+    public static let high = Preset(rawValue: "AVCaptureSessionPresetHigh")
+    public static let medium = Preset(rawValue: "AVCaptureSessionPresetMedium")
+    public static let low = Preset(rawValue: "AVCaptureSessionPresetLow")
+    public static let hd1280x720 = Preset(rawValue: "AVCaptureSessionPreset1280x720")
+    public static let hd1920x1080 = Preset(rawValue: "AVCaptureSessionPreset1920x1080")
+    public static let vga640x480 = Preset(rawValue: "AVCaptureSessionPreset640x480")
+  }
+
+  open var sessionPreset = Preset.high
+  open private(set) var inputs: [AVCaptureInput] = []
+  open private(set) var outputs: [AVCaptureOutput] = []
+  open var isRunning: Bool { false }
+
+  public override init() { super.init() }
+  open func canSetSessionPreset(_ preset: Preset) -> Bool { false }
+  open func canAddInput(_ input: AVCaptureInput) -> Bool { false }
+  open func addInput(_ input: AVCaptureInput) {
+    fatalError(
+      "AVCaptureSession.addInput(_:): there are no devices here; ask canAddInput(_:) first")
+  }
+  open func removeInput(_ input: AVCaptureInput) {}
+  open func canAddOutput(_ output: AVCaptureOutput) -> Bool { true }
+  open func addOutput(_ output: AVCaptureOutput) { outputs.append(output) }
+  open func removeOutput(_ output: AVCaptureOutput) { outputs.removeAll { $0 === output } }
+  open func beginConfiguration() {}
+  open func commitConfiguration() {}
+
+  /// Tells that there is nothing to run with.
+  open func startRunning() {
+    NotificationCenter.default.post(
+      name: .AVCaptureSessionRuntimeError, object: self,
+      userInfo: [AVCaptureSessionErrorKey: AVError(.deviceNotConnected)])
+  }
+  open func stopRunning() {}
+}
+
+public let AVCaptureSessionErrorKey = "AVCaptureSessionErrorKey"
+
+extension NSNotification.Name {
+  public static let AVCaptureSessionRuntimeError = NSNotification.Name(
+    "AVCaptureSessionRuntimeErrorNotification")
+}
+
+/// The place of what a camera sees, which stays empty.
+@preconcurrency @MainActor open class AVCaptureVideoPreviewLayer: CALayer {
+  open var session: AVCaptureSession?
+  open var videoGravity = AVLayerVideoGravity.resizeAspect
+  open var connection: AVCaptureConnection? { nil }
+
+  public convenience init(session: AVCaptureSession) {
+    self.init()
+    self.session = session
+  }
+
+  open func metadataOutputRectConverted(fromLayerRect rectInLayerCoordinates: CGRect) -> CGRect {
+    CGRect(x: 0, y: 0, width: 1, height: 1)
+  }
+
+  open func transformedMetadataObject(for metadataObject: AVMetadataObject) -> AVMetadataObject? {
+    nil
+  }
+}

@@ -1,0 +1,196 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// What becomes of an object or a section.
+public enum NSFetchedResultsChangeType: UInt, Sendable {
+  case insert = 1
+  case delete = 2
+  case move = 3
+  case update = 4
+}
+
+/// A section of fetched objects.
+public protocol NSFetchedResultsSectionInfo: AnyObject {
+  var name: String { get }
+  var indexTitle: String? { get }
+  var numberOfObjects: Int { get }
+  var objects: [Any]? { get }
+}
+
+/// Told of changes to what a controller has fetched, in the order in which a table or collection view takes them.
+public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
+  func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
+  func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
+    for type: NSFetchedResultsChangeType)
+  func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
+    at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?)
+  func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
+  func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    sectionIndexTitleForSectionName sectionName: String
+  ) -> String?
+}
+
+extension NSFetchedResultsControllerDelegate {
+  public func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
+  public func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
+    for type: NSFetchedResultsChangeType
+  ) {}
+  public func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
+    at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?
+  ) {}
+  public func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
+  public func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    sectionIndexTitleForSectionName sectionName: String
+  ) -> String? { sectionName.first.map { String($0).uppercased() } }
+}
+
+/// Shows what a request fetches in sections, and tells of changes.
+///
+/// The delegate gets a controller whose type of objects is `NSFetchRequestResult`: Swift's generic types are different
+/// classes, where Objective-C's are one. It is equal to this one (`==`), though not identical.
+open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable {
+  public let fetchRequest: NSFetchRequest<ResultType>
+  public let managedObjectContext: NSManagedObjectContext
+  public let sectionNameKeyPath: String?
+  public let cacheName: String?
+  open weak var delegate: (any NSFetchedResultsControllerDelegate)? {
+    didSet { listen() }
+  }
+
+  private let results: FetchedResults
+  /// The same to the delegate.
+  private lazy var face: NSFetchedResultsController<any NSFetchRequestResult> =
+    self as? NSFetchedResultsController<any NSFetchRequestResult>
+    ?? NSFetchedResultsController<any NSFetchRequestResult>(facing: results, self)
+
+  /// Creates a controller; the request needs an order.
+  ///
+  /// - Parameter name: A hint: nothing is kept in a cache.
+  public init(
+    fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext,
+    sectionNameKeyPath: String?, cacheName name: String?
+  ) {
+    guard fetchRequest.sortDescriptors?.isEmpty == false else {
+      fatalError("An instance of NSFetchedResultsController requires a fetch request with sort descriptors")
+    }
+    self.fetchRequest = fetchRequest
+    managedObjectContext = context
+    self.sectionNameKeyPath = sectionNameKeyPath
+    cacheName = name
+    results = FetchedResults(context, fetchRequest.question, sectionPath: sectionNameKeyPath)
+    super.init()
+  }
+
+  private init<Other>(facing results: FetchedResults, _ other: NSFetchedResultsController<Other>) {
+    fetchRequest = NSFetchRequest()
+    fetchRequest.question = results.question
+    managedObjectContext = results.context
+    sectionNameKeyPath = results.sectionPath
+    cacheName = other.cacheName
+    self.results = results
+    super.init()
+  }
+
+  open class func deleteCache(withName name: String?) {}
+
+  /// Fetches, and from then on tells of changes. The request may have been changed before.
+  open func performFetch() throws {
+    fetchRequest.noteClass(in: managedObjectContext.model)
+    results.question = fetchRequest.question
+    try results.fetch()
+  }
+
+  // MARK: - What was fetched
+
+  /// `nil` before the first fetch.
+  open var fetchedObjects: [ResultType]? {
+    results.sections.map { sections in sections.flatMap(\.objects).compactMap { $0 as? ResultType } }
+  }
+
+  /// `nil` before the first fetch.
+  open var sections: [any NSFetchedResultsSectionInfo]? {
+    results.sections?.map { SectionInfo($0, title(of: $0.name)) }
+  }
+
+  open func object(at indexPath: IndexPath) -> ResultType {
+    guard let sections = results.sections, sections.indices.contains(indexPath.section),
+      sections[indexPath.section].objects.indices.contains(indexPath.item),
+      let object = sections[indexPath.section].objects[indexPath.item] as? ResultType
+    else { fatalError("no object at index \(indexPath.item) in section at index \(indexPath.section)") }
+    return object
+  }
+
+  open func indexPath(forObject object: ResultType) -> IndexPath? {
+    (object as? NSManagedObject).flatMap(results.place)
+  }
+
+  open var sectionIndexTitles: [String] { results.sections?.compactMap { title(of: $0.name) } ?? [] }
+
+  open func sectionIndexTitle(forSectionName sectionName: String) -> String? { title(of: sectionName) }
+
+  open func section(forSectionIndexTitle title: String, at sectionIndex: Int) -> Int { sectionIndex }
+
+  private func title(of name: String) -> String? {
+    delegate?.controller(face, sectionIndexTitleForSectionName: name) ?? name.first.map { String($0).uppercased() }
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool { (object as? any ResultsShowing)?.shown === results }
+  open override var hash: Int { ObjectIdentifier(results).hashValue }
+
+  // MARK: - Telling
+
+  private func listen() {
+    results.tell = delegate == nil ? nil : { [weak self] old, changes in self?.tell(old, changes) }
+  }
+
+  private func tell(_ old: [FetchedResults.Section], _ changes: [FetchedResults.Change]) {
+    guard let delegate else { return }
+    let face = face
+    delegate.controllerWillChangeContent(face)
+    let new = results.sections ?? []
+    let (oldNames, newNames) = (Set(old.map(\.name)), Set(new.map(\.name)))
+    for (index, section) in old.enumerated() where !newNames.contains(section.name) {
+      delegate.controller(face, didChange: SectionInfo(section, nil), atSectionIndex: index, for: .delete)
+    }
+    for (index, section) in new.enumerated() where !oldNames.contains(section.name) {
+      delegate.controller(face, didChange: SectionInfo(section, nil), atSectionIndex: index, for: .insert)
+    }
+    for change in changes {
+      delegate.controller(
+        face, didChange: change.object, at: change.from, for: change.kind, newIndexPath: change.to)
+    }
+    delegate.controllerDidChangeContent(face)
+  }
+}
+
+/// A controller of any type.
+private protocol ResultsShowing {
+  var shown: FetchedResults { get }
+}
+
+extension NSFetchedResultsController: ResultsShowing {
+  fileprivate var shown: FetchedResults { results }
+}
+
+private final class SectionInfo: NSFetchedResultsSectionInfo {
+  let name: String
+  let indexTitle: String?
+  private let content: [NSManagedObject]
+
+  init(_ section: FetchedResults.Section, _ title: String?) {
+    (name, content, indexTitle) = (section.name, section.objects, title)
+  }
+
+  var numberOfObjects: Int { content.count }
+  var objects: [Any]? { content }
+}

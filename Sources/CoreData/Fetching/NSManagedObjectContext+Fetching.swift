@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension NSManagedObjectContext {
+  /// The objects that a request asks for, with what is not saved yet.
+  ///
+  /// Costs as much as there are objects of the kind: there are no indexes.
+  public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
+    request.noteClass(in: model)
+    return try answer(request.question).map { result in
+      guard let result = result as? T else {
+        fatalError("\(request.entityName ?? "?"): a fetch gives \(type(of: result)), not \(T.self)")
+      }
+      return result
+    }
+  }
+
+  /// How many objects a request asks for.
+  public func count<T>(for request: NSFetchRequest<T>) throws -> Int {
+    var question = request.question
+    question.resultType = .managedObjectIDResultType
+    return try answer(question).count
+  }
+
+  /// Does what a request says at the store itself; objects in contexts do not change by that.
+  @discardableResult
+  public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
+    guard let batch = request as? any BatchRequest else {
+      fatalError("Requests of the type \(type(of: request)) are not executed: fetch(_:) answers fetch requests.")
+    }
+    return try batch.execute(in: self)
+  }
+
+  // MARK: - Answering
+
+  private func answer(_ question: FetchQuestion) throws -> [Any] {
+    let ids = try ids(matching: question)
+    switch question.resultType {
+    case .managedObjectIDResultType: return ids
+    case .countResultType: return [NSNumber(value: ids.count)]
+    case .dictionaryResultType:
+      let dictionaries = ids.map { dictionary(of: object(with: $0), question.properties) }
+      guard question.isDistinct else { return dictionaries }
+      var seen: Set<NSDictionary> = []
+      return dictionaries.filter { seen.insert($0).inserted }
+    default: return ids.map(object)
+    }
+  }
+
+  private func dictionary(of object: NSManagedObject, _ properties: [String]?) -> NSDictionary {
+    let keys = properties ?? object.entity.table.attributes.keys.sorted()
+    return Dictionary(
+      keys.compactMap { key in
+        object.value(forKey: key).map { (key, ($0 as? NSManagedObject)?.objectID ?? $0) }
+      }
+    ) { $1 } as NSDictionary
+  }
+
+  func ids(matching question: FetchQuestion) throws -> [NSManagedObjectID] {
+    guard let entity = question.entity ?? question.entityName.flatMap({ model?.entitiesByName[$0] }) else {
+      fatalError(
+        "executeFetchRequest:error: A fetch request must have an entity: there is none named "
+          + "'\(question.entityName ?? "")' in the model, which has "
+          + "\(model.map { $0.entitiesByName.keys.sorted().joined(separator: ", ") } ?? "no store yet").")
+    }
+    let entities = question.includesSubentities ? entity.family : [entity]
+    var ids = candidates(entities, withChanges: question.includesPendingChanges)
+    if let predicate = question.predicate { ids = ids.filter { predicate.evaluate(with: object(with: $0)) } }
+    if let order = question.order, !order.isEmpty {
+      // What the store holds is in its order; a stable sort keeps that among equals.
+      ids = ids.map(object).enumerated().sorted { left, right in
+        for descriptor in order {
+          switch descriptor.compare(left.element, to: right.element) {
+          case .orderedAscending: return true
+          case .orderedDescending: return false
+          case .orderedSame: continue
+          }
+        }
+        return left.offset < right.offset
+      }.map(\.element.objectID)
+    }
+    if question.offset > 0 { ids = Array(ids.dropFirst(question.offset)) }
+    return question.limit > 0 ? Array(ids.prefix(question.limit)) : ids
+  }
+
+  private func candidates(_ entities: [NSEntityDescription], withChanges: Bool) -> [NSManagedObjectID] {
+    let stored = parent?.candidates(entities, withChanges: true) ?? persistentStoreCoordinator?.ids(of: entities) ?? []
+    guard withChanges, !inserted.isEmpty || !deleted.isEmpty else { return stored }
+    let gone = Set(deleted.map { ObjectIdentifier($0.objectID) })
+    let kinds = Set(entities.map(ObjectIdentifier.init))
+    let new = inserted.filter { kinds.contains(ObjectIdentifier($0.entity)) }.map(\.objectID)
+    return stored.filter { !gone.contains(ObjectIdentifier($0)) }
+      + new.sorted { $0.description < $1.description }
+  }
+}

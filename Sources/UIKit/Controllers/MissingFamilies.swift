@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+// Families that Tessera does not have: what they say at build time is better than what they would do.
+
+@available(
+  *, unavailable, message: "Tessera has no other apps to open files in: share them by UIActivityViewController"
+)
+open class UIDocumentInteractionController: NSObject {}
+
+@available(
+  *, unavailable, message: "Tessera has no other apps to open files in: share them by UIActivityViewController"
+)
+public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {}
+
+@available(*, unavailable, message: "Tessera has no list of fonts to choose from: offer UIFont.familyNames in a table")
+open class UIFontPickerViewController: UIViewController {}
+
+@available(*, unavailable, message: "Tessera has no list of fonts to choose from: offer UIFont.familyNames in a table")
+public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {}
+
+@available(*, unavailable, message: "Tessera has no panel to find text in: offer a UISearchBar")
+open class UIFindInteraction: NSObject {}
+
+extension UITextView {
+  @available(*, unavailable, message: "Tessera has no panel to find text in: offer a UISearchBar")
+  public var isFindInteractionEnabled: Bool {
+    get { false }
+    set {}
+  }
+}

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+// Orders by the name of a key, which Foundation has on Apple's platforms only.
+
+extension NSSortDescriptor {
+  /// Sorts by the value of a key path; `nil` sorts by the objects themselves. What has no value comes first.
+  ///
+  /// Values are texts, which compare letter by letter, numbers and dates.
+  public convenience init(key: String?, ascending: Bool) {
+    self.init(key: key, ascending: ascending) { Self.order($0, $1, key) }
+  }
+
+  /// Sorts by what a method of the values says.
+  ///
+  /// - Parameter selector: `compare(_:)`, or one of the ways in which strings compare; another one stops the app.
+  public convenience init(key: String?, ascending: Bool, selector: Selector?) {
+    guard let name = selector.map(NSStringFromSelector), name != "compare:" else {
+      self.init(key: key, ascending: ascending)
+      return
+    }
+    guard let compare = Self.comparisons[name] else {
+      fatalError("NSSortDescriptor compares by the ways of NSString, not by \(name)")
+    }
+    self.init(key: key, ascending: ascending) { left, right in
+      guard let left = left as? String, let right = right as? String else { return Self.order(left, right, key) }
+      return compare(left, right)
+    }
+  }
+
+  /// Sorts by what a block says of the values.
+  public convenience init(key: String?, ascending: Bool, comparator cmptr: @escaping Comparator) {
+    let path = key.map { $0.split(separator: ".").map(String.init) } ?? []
+    self.init(keyPath: \Any.self, ascending: ascending) { left, right in
+      let operand = path.isEmpty || path == ["self"] ? PredicateOperand.object : .path(path)
+      switch (PredicateComparison.plain(operand.value(for: left)), PredicateComparison.plain(operand.value(for: right)))
+      {
+      case (nil, nil): return .orderedSame
+      case (nil, _): return .orderedAscending
+      case (_, nil): return .orderedDescending
+      case (let left?, let right?): return cmptr(left, right)
+      }
+    }
+  }
+
+  private static func order(_ left: Any, _ right: Any, _ key: String?) -> ComparisonResult {
+    guard let order = PredicateComparison.order(left, right) else {
+      fatalError("NSSortDescriptor cannot compare \(left) with \(right), values of the key \(key ?? "self")")
+    }
+    return order
+  }
+
+  private static let comparisons: [String: @Sendable (String, String) -> ComparisonResult] = [
+    "caseInsensitiveCompare:": { $0.caseInsensitiveCompare($1) },
+    "localizedCompare:": { $0.localizedCompare($1) },
+    "localizedCaseInsensitiveCompare:": { $0.localizedCaseInsensitiveCompare($1) },
+    "localizedStandardCompare:": { $0.localizedStandardCompare($1) },
+  ]
+}

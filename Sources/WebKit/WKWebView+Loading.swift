@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import FoundationNetworking
+
+extension WKWebView {
+  /// Shows the page of an address.
+  @discardableResult
+  public func load(_ request: URLRequest) -> WKNavigation? {
+    start(request, .other) { self.note(request) }
+  }
+
+  /// Shows a page that the app has itself.
+  @discardableResult
+  public func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
+    let navigation = begin()
+    url = baseURL ?? URL(string: "about:blank")
+    later(navigation) {
+      self.navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
+      self.show(Data(string.utf8), baseURL, navigation)
+    }
+    return navigation
+  }
+
+  /// Shows a page that the app has itself.
+  @discardableResult
+  public func load(
+    _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
+  ) -> WKNavigation? { loadHTMLString(String(decoding: data, as: UTF8.self), baseURL: baseURL) }
+
+  /// Shows a page of a file.
+  @discardableResult
+  public func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
+    load(URLRequest(url: URL))
+  }
+
+  @discardableResult
+  public func reload() -> WKNavigation? {
+    history.indices.contains(place) ? start(history[place], .reload) {} : nil
+  }
+
+  @discardableResult public func reloadFromOrigin() -> WKNavigation? { reload() }
+
+  public func stopLoading() {
+    task?.cancel()
+    (task, current) = (nil, nil)
+    isLoading = false
+  }
+
+  @discardableResult public func goBack() -> WKNavigation? { canGoBack ? go(to: place - 1) : nil }
+  @discardableResult public func goForward() -> WKNavigation? {
+    canGoForward ? go(to: place + 1) : nil
+  }
+
+  private func go(to index: Int) -> WKNavigation? {
+    start(history[index], .backForward) { self.place = index }
+  }
+
+  /// A link of the page was tapped.
+  func follow(_ url: URL) {
+    start(URLRequest(url: url), .linkActivated) { self.note(URLRequest(url: url)) }
+  }
+
+  private func note(_ request: URLRequest) {
+    history = Array(history.prefix(place + 1)) + [request]
+    place = history.count - 1
+  }
+
+  // MARK: - On its way
+
+  private func begin() -> WKNavigation {
+    stopLoading()
+    let navigation = WKNavigation()
+    current = navigation
+    isLoading = true
+    estimatedProgress = 0.1
+    return navigation
+  }
+
+  private func later(_ navigation: WKNavigation, _ work: @escaping @MainActor () -> Void) {
+    DispatchQueue.main.async { [weak self] in if self?.current === navigation { work() } }
+  }
+
+  /// Asks, then fetches.
+  ///
+  /// - Parameter taken: Called when the delegate lets it happen.
+  @discardableResult
+  private func start(
+    _ request: URLRequest, _ type: WKNavigationType, taken: @escaping @MainActor () -> Void
+  ) -> WKNavigation? {
+    guard request.url != nil else { return nil }
+    let navigation = begin()
+    later(navigation) {
+      let action = WKNavigationAction(request, type, in: self)
+      self.ask(action) { allowed in
+        guard self.current === navigation else { return }
+        guard allowed else { return self.stopLoading() }
+        taken()
+        self.url = request.url
+        self.navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
+        self.fetch(request, navigation)
+      }
+    }
+    return navigation
+  }
+
+  private func ask(_ action: WKNavigationAction, _ answer: @escaping @MainActor (Bool) -> Void) {
+    guard let navigationDelegate else { return answer(true) }
+    navigationDelegate.webView(
+      self, decidePolicyFor: action, preferences: configuration.defaultWebpagePreferences
+    ) { policy, _ in answer(policy == .allow) }
+  }
+
+  /// For delegates that have only the older question.
+  func askPlainly(
+    _ delegate: any WKNavigationDelegate, _ action: WKNavigationAction,
+    _ answer: @escaping @MainActor (WKNavigationActionPolicy) -> Void
+  ) { delegate.webView(self, decidePolicyFor: action, decisionHandler: answer) }
+
+  private func fetch(_ request: URLRequest, _ navigation: WKNavigation) {
+    guard let url = request.url else { return }
+    if url.isFileURL {
+      guard let data = try? Data(contentsOf: url) else {
+        return fail(URLError(.fileDoesNotExist), navigation)
+      }
+      return show(data, url, navigation)
+    }
+    guard ["http", "https"].contains(url.scheme?.lowercased() ?? "") else {
+      return fail(URLError(.unsupportedURL), navigation)
+    }
+    let fetch = URLSession.shared.dataTask(with: request) { [weak self] data, response, error in
+      DispatchQueue.main.async {
+        guard let self, self.current === navigation else { return }
+        guard let data, let response else {
+          return self.fail(error ?? URLError(.badServerResponse), navigation)
+        }
+        self.take(data, response, navigation)
+      }
+    }
+    task = fetch
+    estimatedProgress = 0.3
+    fetch.resume()
+  }
+
+  private func take(_ data: Data, _ response: URLResponse, _ navigation: WKNavigation) {
+    let answer: @MainActor (WKNavigationResponsePolicy) -> Void = { policy in
+      guard self.current === navigation else { return }
+      policy == .allow
+        ? self.show(data, response.url, navigation)
+        : self.fail(URLError(.cannotDecodeContentData), navigation)
+    }
+    guard let navigationDelegate else { return answer(.allow) }
+    navigationDelegate.webView(
+      self, decidePolicyFor: WKNavigationResponse(response), decisionHandler: answer)
+  }
+
+  private func show(_ data: Data, _ url: URL?, _ navigation: WKNavigation) {
+    if let url { self.url = url }
+    navigationDelegate?.webView(self, didCommit: navigation)
+    title = page.show(data, of: url)
+    end()
+    navigationDelegate?.webView(self, didFinish: navigation)
+  }
+
+  private func fail(_ error: any Error, _ navigation: WKNavigation) {
+    if let url { page.showFailure(of: url, error) }
+    end()
+    navigationDelegate?.webView(self, didFailProvisionalNavigation: navigation, withError: error)
+  }
+
+  private func end() {
+    (task, current) = (nil, nil)
+    estimatedProgress = 1
+    isLoading = false
+  }
+}

@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import FoundationNetworking
+import TesseraTesting
+import Testing
+import UIKit
+
+@testable import WebKit
+
+/// Pages as text.
+@MainActor @Suite struct WKWebViewTests {
+  private final class Listener: NSObject, WKNavigationDelegate {
+    var log: [String] = []
+    var refuses = false
+    func webView(
+      _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+      decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
+    ) {
+      log.append("decide \(navigationAction.request.url?.lastPathComponent ?? "") \(navigationAction.navigationType)")
+      decisionHandler(refuses ? .cancel : .allow)
+    }
+    func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) { log.append("start") }
+    func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) { log.append("commit") }
+    func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) { log.append("finish") }
+    func webView(
+      _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error
+    ) { log.append("fail \((error as NSError).code)") }
+  }
+
+  private func settle(_ web: WKWebView) async {
+    for _ in 0..<200 where web.isLoading { await Task.yield() }
+  }
+
+  private func text(_ web: WKWebView) -> String? { (web.scrollView as? UITextView)?.text }
+
+  private func page(_ text: String) throws -> URL {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).html")
+    try Data(text.utf8).write(to: file)
+    return file
+  }
+
+  @Test func aPagesTextIsShownAndTheDelegateHearsOfItInOrder() async throws {
+    let web = WKWebView(frame: CGRect(x: 0, y: 0, width: 300, height: 400), configuration: WKWebViewConfiguration())
+    let listener = Listener()
+    web.navigationDelegate = listener
+    web.loadHTMLString(
+      "<html><head><title>Tea</title></head><body><h1>Green</h1><p>and black</p></body></html>", baseURL: nil)
+    #expect(web.isLoading)
+    await settle(web)
+    #expect(text(web)?.contains("Green") == true && text(web)?.contains("and black") == true)
+    #expect(web.title == "Tea" && web.estimatedProgress == 1 && listener.log == ["start", "commit", "finish"])
+  }
+
+  @Test func pagesFollowEachOtherAndOneGoesBack() async throws {
+    let (first, second) = (try page("<p>one</p>"), try page("<p>two</p>"))
+    let web = WKWebView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    let listener = Listener()
+    web.navigationDelegate = listener
+    web.load(URLRequest(url: first))
+    await settle(web)
+    web.load(URLRequest(url: second))
+    await settle(web)
+    #expect(text(web)?.contains("two") == true && web.canGoBack && !web.canGoForward && web.url == second)
+    web.goBack()
+    await settle(web)
+    #expect(text(web)?.contains("one") == true && web.canGoForward)
+    listener.refuses = true
+    web.goForward()
+    await settle(web)
+    #expect(text(web)?.contains("one") == true && web.canGoForward && !web.isLoading)
+    #expect(listener.log.last?.hasSuffix("backForward") == true)
+  }
+
+  @Test func aNibsWebViewIsOne() throws {
+    let source = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/><placeholder placeholderIdentifier="IBFirstResponder" id="-2"/>
+      <wkWebView id="w"><rect key="frame" x="0" y="0" width="100" height="80"/>
+      <wkWebViewConfiguration key="configuration"/></wkWebView></objects></document>
+      """
+    let made = UINib(data: Data(source.utf8), bundle: nil).instantiate(withOwner: nil)
+    let web = try #require(made.first as? WKWebView)
+    #expect(web.bounds.size == CGSize(width: 100, height: 80) && web.page.frame == web.bounds)
+  }
+
+  @Test func aPageThatDoesNotComeLeavesItsAddress() async throws {
+    let web = WKWebView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    let listener = Listener()
+    web.navigationDelegate = listener
+    web.load(URLRequest(url: URL(fileURLWithPath: "/nowhere/page.html")))
+    await settle(web)
+    #expect(listener.log.last == "fail \(URLError.fileDoesNotExist.rawValue)")
+    let button = web.page.subviews.compactMap { $0 as? UIButton }.first
+    #expect(button?.isHidden == false && button?.configuration?.subtitle?.hasSuffix("/nowhere/page.html") == true)
+    web.load(URLRequest(url: try #require(URL(string: "ftp://example.org"))))
+    await settle(web)
+    #expect(listener.log.last == "fail \(URLError.unsupportedURL.rawValue)")
+    var failure: (any Error)?
+    do { _ = try await web.evaluateJavaScript("1") } catch { failure = error }
+    #expect(failure as? WKError == WKError(.javaScriptExceptionOccurred))
+  }
+
+}

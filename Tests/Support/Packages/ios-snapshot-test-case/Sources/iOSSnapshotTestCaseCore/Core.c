@@ -1,0 +1,3 @@
+/* SPDX-FileCopyrightText: 2026 The Tessera Authors
+ * SPDX-License-Identifier: MIT */
+#include "Core.h"

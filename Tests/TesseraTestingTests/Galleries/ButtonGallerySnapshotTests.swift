@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+import TesseraTesting
+import Testing
+import UIKit
+
+/// Buttons of every style and state, drawn. Look at the pictures when one changes.
+@MainActor struct ButtonGallerySnapshotTests {
+  private final class Page: UIViewController {
+    private let stack = UIStackView()
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.backgroundColor = .systemBackground
+      stack.axis = .vertical
+      stack.spacing = 10
+      stack.alignment = .leading
+      stack.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(stack)
+      NSLayoutConstraint.activate([
+        stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 8),
+        stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+      ])
+      addStyles()
+      addContents()
+      addStates()
+      addKinds()
+    }
+
+    private func addRow(_ controls: [UIView]) {
+      let row = UIStackView(arrangedSubviews: controls)
+      row.spacing = 10
+      row.alignment = .center
+      stack.addArrangedSubview(row)
+    }
+
+    private func button(_ configuration: UIButton.Configuration, _ change: (UIButton) -> Void = { _ in }) -> UIButton {
+      let button = UIButton(configuration: configuration)
+      change(button)
+      return button
+    }
+
+    private func titled(_ configuration: UIButton.Configuration, _ title: String) -> UIButton.Configuration {
+      var configuration = configuration
+      configuration.title = title
+      return configuration
+    }
+
+    private func addStyles() {
+      addRow([
+        button(titled(.plain(), "Plain")), button(titled(.gray(), "Gray")), button(titled(.tinted(), "Tinted")),
+        button(titled(.filled(), "Filled")),
+      ])
+      addRow([
+        button(titled(.bordered(), "Bordered")), button(titled(.borderedTinted(), "Tinted")),
+        button(titled(.borderedProminent(), "Prominent")),
+      ])
+    }
+
+    private func addContents() {
+      var leading = titled(.filled(), "Add")
+      leading.image = UIImage(systemName: "plus")
+      leading.imagePadding = 6
+      var trailing = titled(.tinted(), "Next")
+      trailing.image = UIImage(systemName: "chevron.forward")
+      trailing.imagePlacement = .trailing
+      trailing.imagePadding = 6
+      var above = titled(.gray(), "Share")
+      above.image = UIImage(systemName: "square.and.arrow.up")
+      above.imagePlacement = .top
+      above.imagePadding = 4
+      addRow([button(leading), button(trailing), button(above)])
+      var subtitled = titled(.filled(), "Subscribe")
+      subtitled.subtitle = "Then 4.99 a month"
+      subtitled.titleAlignment = .center
+      subtitled.baseBackgroundColor = .systemPurple
+      subtitled.cornerStyle = .capsule
+      var busy = titled(.gray(), "Loading")
+      busy.showsActivityIndicator = true
+      busy.imagePadding = 6
+      addRow([button(subtitled), button(busy)])
+      addRow(
+        [UIButton.Configuration.Size.mini, .small, .medium, .large].map { size in
+          var configuration = titled(.tinted(), "Size")
+          configuration.buttonSize = size
+          return button(configuration)
+        })
+    }
+
+    private func addStates() {
+      addRow([
+        button(titled(.filled(), "Disabled")) { $0.isEnabled = false },
+        button(titled(.gray(), "Disabled")) { $0.isEnabled = false },
+        button(titled(.plain(), "Disabled")) { $0.isEnabled = false },
+      ])
+      addRow([
+        button(titled(.filled(), "Pressed")) { $0.isHighlighted = true },
+        button(titled(.tinted(), "Selected")) { $0.isSelected = true },
+        button(titled(.filled(), "Delete")) { $0.role = .destructive },
+      ])
+    }
+
+    private func addKinds() {
+      let system = UIButton(type: .system)
+      system.setTitle("System", for: .normal)
+      let custom = UIButton(type: .custom)
+      custom.setTitle("Custom", for: .normal)
+      custom.setTitleColor(.systemOrange, for: .normal)
+      let well = UIColorWell()
+      well.selectedColor = .systemTeal
+      addRow([system, custom, UIButton(type: .infoLight), UIButton(type: .contactAdd), UIButton(type: .close), well])
+    }
+  }
+
+  @Test(arguments: Look.allCases)
+  func buttons(_ look: Look) throws {
+    let screen = look.screen(scale: 2)
+    look.show(Page(), on: screen)
+    screen.step()
+    try assertSnapshot(of: screen, named: look.name("buttons"))
+  }
+}
