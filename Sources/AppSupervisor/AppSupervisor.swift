@@ -134,6 +134,7 @@ package final class AppSupervisor: Sendable {
     }
     guard let number else { return }
     update(.launching)
+    channel.update(orientation: nil)
     showIcon()
     let events = AppRun.Events(
       configuration: { [weak self] in self?.configuration },
@@ -185,6 +186,8 @@ package final class AppSupervisor: Sendable {
       channel.receive(image: identifier, format: format, bytes: bytes)
     case .statusBar(let isHidden, let isLight):
       channel.receiveStatusBar(isHidden: isHidden, isLight: isLight)
+    case .orientation(let orientation):
+      channel.update(orientation: orientation)
     case .log(let text):
       options.output(text + "\n")
     case .clock(let time, let rate):

@@ -30,6 +30,7 @@ struct MessageOrder: Sendable {
       lastCommit = commit.number
     case .image: try requireHello("a picture")
     case .statusBar: try requireHello("the status bar")
+    case .orientation: try requireHello("how its interface stands")
     case .log: try requireHello("a log message")
     case .clock: try requireHello("its clock")
     case .answer: try requireHello("an answer")

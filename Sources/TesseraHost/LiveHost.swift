@@ -107,6 +107,7 @@ package import UIKit
     application.makeCurrent()
     application.layerContext.onWork = { [weak self] in self?.scheduleFrame() }
     application.linkOpener = { [weak self] in _ = self?.environment.send(.link($0.absoluteString)) }
+    application.orientationObserver = { [weak self] in _ = self?.environment.send(.orientation($0)) }
     application.tickObserver = { [weak self] in self?.setAlarm() }
     // A page has a tilt, by its sensors or by hand; samples come from the first one on.
     MotionFeed.shared.isAvailable = true

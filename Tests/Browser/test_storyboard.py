@@ -58,6 +58,26 @@ class StoryboardTests(TodayTestCase):
         self.wait(lambda _: any(line["text"].lower() == "diese app" for line in self.texts()))
         self.wait_for_line("Version")
 
+    def test_a_device_whose_app_stays_upright_turns_back(self):
+        self.open_today(width=1200, height=1100)
+        self.js("""
+            const device = document.querySelector('.device');
+            window.seen = [];
+            new MutationObserver(() => {
+              if (window.seen.at(-1) !== device.dataset.orientation) window.seen.push(device.dataset.orientation);
+            }).observe(device, { attributes: true, attributeFilter: ['data-orientation'] });
+            document.querySelector('[name=rotate]').click();""")
+        self.wait(
+            lambda _: self.js("return window.seen") == ["landscapeLeft", "portrait"],
+            f"the device was shown {self.js('return window.seen')}")
+        self.settle()
+        # What else is set up does not turn it.
+        self.js("document.querySelector('[name=appearance]').click()")
+        self.wait(lambda _: self.js("return document.querySelector('.device').dataset.appearance") == "dark")
+        self.settle()
+        self.assertEqual(self.js("return window.seen"), ["landscapeLeft", "portrait"])
+        self.assertEqual(self.js("return document.querySelector('.screen').style.width"), "393px")
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -184,7 +184,16 @@ package final class AppChannel: Sendable {
   }
 
   package func update(configuration: DeviceConfiguration) {
-    changeStatus { $0.configuration = configuration }
+    changeStatus { status in
+      let turns = status.configuration.orientation != configuration.orientation
+      if turns || status.configuration.device != configuration.device { status.orientation = nil }
+      status.configuration = configuration
+    }
+  }
+
+  /// Shows the device held as the app's interface stands, whatever people wished; `nil` shows it as they hold it.
+  package func update(orientation: DeviceDescription.Orientation?) {
+    changeStatus { $0.orientation = orientation }
   }
 
   package func update(clock: DeviceClock) {

@@ -15,7 +15,7 @@ struct FrontPage: Sendable {
   }
 
   private func html(_ card: AppCard, _ block: String) -> String {
-    let configuration = card.status.configuration
+    let configuration = card.status.shown
     let isRound = configuration.device.screenCornerRadius > 0
     var values = [
       "app": card.identifier, "name": card.status.name, "device": configuration.device.name, "token": token,

@@ -7,16 +7,27 @@ internal import RenderProtocol
 /// What a page's frame shows around the screen; travels as JSON.
 struct TabStatus: Sendable {
   var name: String
+  /// As people set the device up, and hold it.
   var configuration: DeviceConfiguration
+  /// How it would be held for the app's interface to stand upright, where that is otherwise.
+  var orientation: DeviceDescription.Orientation?
   var devices: [DeviceDescription]
   var state = AppState.building
   var statusBarIsHidden = false
   var statusBarIsLight = false
   var clock = DeviceClock()
 
+  /// The device as the page shows it: held as the interface stands.
+  var shown: DeviceConfiguration {
+    var shown = configuration
+    shown.orientation = orientation ?? configuration.orientation
+    return shown
+  }
+
   private struct Wire: Encodable {
     var name: String
     var configuration: DeviceConfiguration
+    var orientation: DeviceDescription.Orientation
     var devices: [DeviceDescription]
     var screenWidth: CGFloat
     var screenHeight: CGFloat
@@ -32,9 +43,11 @@ struct TabStatus: Sendable {
 
   /// The bytes of the JSON object.
   func encoded() -> [UInt8] {
+    let shown = shown
     var wire = Wire(
-      name: name, configuration: configuration, devices: devices, screenWidth: configuration.screenSize.width,
-      screenHeight: configuration.screenSize.height, state: state.word, statusBarIsHidden: statusBarIsHidden,
+      name: name, configuration: configuration, orientation: shown.orientation, devices: devices,
+      screenWidth: shown.screenSize.width, screenHeight: shown.screenSize.height, state: state.word,
+      statusBarIsHidden: statusBarIsHidden,
       statusBarIsLight: statusBarIsLight, clockSpeed: clock.speed, clockIsPaused: clock.isPaused)
     if case .stopped(let title, let message, let output) = state {
       wire.title = title

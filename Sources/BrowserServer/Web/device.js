@@ -23,8 +23,8 @@ export class Device {
   /** Shows what the server says of the device. */
   update(status) {
     const { device, screen, statusBar, homeIndicator } = this.elements;
-    const { configuration } = status;
-    const { device: description, orientation, appearance } = configuration;
+    const { configuration, orientation } = status;
+    const { device: description, appearance } = configuration;
     const isLandscape = orientation.startsWith("landscape");
     this.size = { width: status.screenWidth, height: status.screenHeight };
     const isRound = description.screenCornerRadius > 0;

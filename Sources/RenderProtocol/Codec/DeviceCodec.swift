@@ -57,9 +57,13 @@ extension ByteReader {
       portraitStatusBarHeight: try readNumber(), screenCornerRadius: try readNumber())
   }
 
+  package mutating func readOrientation() throws(CodecError) -> DeviceDescription.Orientation {
+    try readWord(DeviceDescription.Orientation.self, "an orientation")
+  }
+
   package mutating func readConfiguration() throws(CodecError) -> DeviceConfiguration {
     let device = try readDevice()
-    let orientation = try readWord(DeviceDescription.Orientation.self, "an orientation")
+    let orientation = try readOrientation()
     let appearance = try readWord(DeviceDescription.Appearance.self, "light or dark")
     return DeviceConfiguration(
       device: device, orientation: orientation, appearance: appearance,

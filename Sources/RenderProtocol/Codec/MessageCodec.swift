@@ -6,7 +6,7 @@ internal import CoreGraphics
 /// Raw values travel: add at the end only.
 private enum AppTag: UInt8 {
   case hello = 1
-  case commit, image, statusBar, log, clock, answer, link
+  case commit, image, statusBar, log, clock, answer, link, orientation
 }
 
 /// Raw values travel: add at the end only.
@@ -36,6 +36,9 @@ extension AppMessage {
       writer.write(AppTag.statusBar.rawValue)
       writer.write(isHidden)
       writer.write(isLight)
+    case .orientation(let orientation):
+      writer.write(AppTag.orientation.rawValue)
+      writer.write(orientation.rawValue)
     case .log(let text):
       writer.write(AppTag.log.rawValue)
       writer.write(text)
@@ -82,6 +85,8 @@ extension AppMessage {
       self = .image(identifier, format: format, bytes: Data(try reader.readBytes(reader.remaining, "an image")))
     case .statusBar:
       self = .statusBar(isHidden: try reader.readBool(), isLight: try reader.readBool())
+    case .orientation:
+      self = .orientation(try reader.readOrientation())
     case .log:
       self = .log(try reader.readString())
     case .clock:

@@ -12,6 +12,9 @@ package enum AppMessage: Hashable, Sendable {
   case image(ImageIdentifier, format: ImageFormat, bytes: Data)
   /// The status bar, for the page's chrome.
   case statusBar(isHidden: Bool, isLight: Bool)
+  /// The device would have to be held like this for the interface to stand upright: the app or a controller does not
+  /// let it stand as the host said that the device is held.
+  case orientation(DeviceDescription.Orientation)
   case log(String)
   /// The app's media time now, and how fast it runs from now on; sent when the rate changes without a commit.
   case clock(time: Double, rate: Double)

@@ -63,6 +63,7 @@ extension UIApplication {
       scene.becomeActive()
     }
     if storedScenes.isEmpty { delegate.applicationDidBecomeActive(self) }
+    beginFittingOrientation()
     NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: self)
   }
 
@@ -121,7 +122,21 @@ extension UIApplication {
   }
 
   private func take(_ configuration: DeviceConfiguration) {
-    let turned = configuration.orientation != screen.configuration.orientation
+    let turned = configuration.orientation != turning.held
+    turning.held = configuration.orientation
+    if turned { turning.requested = nil }
+    var fitting = configuration
+    fitting.orientation = fittingOrientation
+    show(fitting)
+    tellOrientation()
+    if turned {
+      NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
+    }
+  }
+
+  /// Shows the app on a device that is held and set up like this.
+  func show(_ configuration: DeviceConfiguration) {
+    let before = SceneGeometry(of: self)
     let oldTextSize = preferredContentSizeCategory
     screen.configuration = configuration
     currentTraits = screen.traitCollection
@@ -139,9 +154,7 @@ extension UIApplication {
       NotificationCenter.default.post(
         name: UILargeContentViewerInteraction.enabledStatusDidChangeNotification, object: self)
     }
-    if turned {
-      NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
-    }
+    for scene in storedScenes { scene.geometryDidChange(from: before) }
   }
 
   package func terminate() {

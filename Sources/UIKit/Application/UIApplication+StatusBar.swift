@@ -38,7 +38,7 @@ extension UIApplication {
   }
 
   /// Prints a warning as UIKit logs one, for a developer to see.
-  static func warn(_ message: String) {
+  nonisolated static func warn(_ message: String) {
     FileHandle.standardError.write(Data("[UIKit] \(message)\n".utf8))
   }
 }

@@ -61,6 +61,11 @@ package import RenderProtocol
   package internal(set) var delayedActions = DelayedActions()
   /// Told when the status bar is to look different; set by the host.
   package var statusBarObserver: ((StatusBar) -> Void)?
+  /// Where the device is held otherwise than the interface stands, and what the app asked for.
+  var turning: InterfaceTurning
+  /// Told how the device would be held for the interface to stand upright, where that is not how the host said that it is
+  /// held; set by the host.
+  package var orientationObserver: ((DeviceDescription.Orientation) -> Void)?
   /// Opens links beside the app; set by the host. Without one they are told of, on standard error.
   package var linkOpener: ((URL) -> Void)?
   /// From where people look at the device, as motion effects take it.
@@ -90,6 +95,7 @@ package import RenderProtocol
     BundleLanguages.install()
     self.session = session
     screen = UIScreen(configuration: configuration)
+    turning = InterfaceTurning(held: configuration.orientation)
     currentTraits = screen.traitCollection
     layerContext = session.run { [screen] in
       LayerContext(screenSize: screen.bounds.size, screenScale: screen.scale, session: session)
@@ -157,13 +163,13 @@ package import RenderProtocol
     CGRect(x: 0, y: 0, width: screen.bounds.width, height: currentStatusBarHeight)
   }
 
-  open var interfaceOrientation: UIInterfaceOrientation {
-    switch screen.configuration.orientation {
-    case .portrait: .portrait
-    case .portraitUpsideDown: .portraitUpsideDown
-    case .landscapeLeft: .landscapeRight
-    case .landscapeRight: .landscapeLeft
-    }
+  /// How the interface stands on the device.
+  open var interfaceOrientation: UIInterfaceOrientation { UIInterfaceOrientation(screen.configuration.orientation) }
+
+  /// How Info.plist (`UISupportedInterfaceOrientations`) lets the interface stand; in every way where it says nothing.
+  open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+    UIInterfaceOrientationMask(
+      infoDictionary: Bundle.main.infoDictionary ?? [:], idiom: screen.traitCollection.userInterfaceIdiom) ?? .all
   }
 
   /// Hands an event to the windows it belongs to.

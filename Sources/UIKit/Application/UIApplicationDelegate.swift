@@ -64,7 +64,7 @@ extension UIApplicationDelegate {
   ) {}
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-  ) -> UIInterfaceOrientationMask { UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown }
+  ) -> UIInterfaceOrientationMask { application.supportedInterfaceOrientations(for: window) }
   public func application(
     _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
   ) {}

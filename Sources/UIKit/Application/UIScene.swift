@@ -78,6 +78,9 @@
 
   open var interfaceOrientation: UIInterfaceOrientation { owningApplication.interfaceOrientation }
 
+  /// The space of the scene, which fills the screen.
+  open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+
   /// Says how the status bar looks.
   open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(scene: self)
 }
@@ -156,6 +159,11 @@ extension UISceneDelegate {
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
+  /// The scene has another size, stands otherwise or has other traits; tells what they were.
+  func windowScene(
+    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection)
 }
 
 extension UIWindowSceneDelegate {
@@ -166,5 +174,10 @@ extension UIWindowSceneDelegate {
   public func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
+  ) {}
+  public func windowScene(
+    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection
   ) {}
 }

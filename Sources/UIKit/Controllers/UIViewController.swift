@@ -538,10 +538,20 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   open func setNeedsStatusBarAppearanceUpdate() { owningApplication.statusBarDidChange() }
 
+  /// How the interface may stand while this is the window's root controller or presented full screen; asked when the
+  /// device turns, at such changes and after `setNeedsUpdateOfSupportedInterfaceOrientations()`. The app's own
+  /// orientations limit it. On a pad whose app may stand in all ways, controllers are not asked. Defaults to all, upside
+  /// down on pads only.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
 
+  /// How the interface is to stand when this is presented full screen. Defaults to how it stands.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    owningApplication.interfaceOrientation
+  }
+
+  /// Not asked since iOS 16, by which Tessera goes: say it by `supportedInterfaceOrientations`.
   open var shouldAutorotate: Bool { true }
 
   // MARK: - Traits
@@ -583,17 +593,4 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
   open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
-}
-
-/// Something that can be the content of a container and changes size with it.
-@preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
-  var preferredContentSize: CGSize { get }
-  func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  func size(
-    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
-  ) -> CGSize
-  func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
-  func willTransition(
-    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }

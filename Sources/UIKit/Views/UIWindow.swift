@@ -169,6 +169,7 @@ extension UIWindow {
     storedRootViewController = controller
     controller?.hostWindow = self
     if let controller, !isHidden { installRootView(of: controller) }
+    if isKeyWindow { owningApplication.fitOrientation() }
   }
 
   private func installRootView(of controller: UIViewController) {

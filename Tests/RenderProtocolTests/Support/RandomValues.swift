@@ -244,7 +244,8 @@ struct RandomValues {
   }
 
   mutating func appMessage() -> AppMessage {
-    switch int(0...9) {
+    switch int(0...10) {
+    case 10: .orientation(pick(DeviceDescription.Orientation.allCases))
     case 9: .link(text())
     case 0: .hello(version: RenderProtocolVersion.current, name: text())
     case 1:

@@ -287,8 +287,8 @@ import Testing
   }
 
   @Test func foreignViewsSayWhatTheyStandFor() throws {
-    let view: UIView = try made("<mapView id=\"w\" mapType=\"standard\"/>")
-    #expect((view.subviews.first as? UILabel)?.text == "MKMapView")
+    let view: UIView = try made("<sceneKitView id=\"w\"/>")
+    #expect((view.subviews.first as? UILabel)?.text == "SCNView")
   }
 
   @Test func oldGuidesAreTheSafeAreas() throws {

@@ -2,8 +2,12 @@
 // SPDX-License-Identifier: MIT
 
 /// What an alert shows. Sizes of the card, of its texts and of the buttons were measured; how the space around them is
-/// shared is chosen.
+/// shared is chosen. What does not fit on the screen scrolls: the texts first, then the buttons.
 final class AlertCard: UIView {
+  /// Holds the texts and fields.
+  private let upper = UIScrollView()
+  /// Holds the buttons.
+  private let lower = UIScrollView()
   private let titleLabel = UILabel()
   private let messageLabel = UILabel()
   private var buttons: [AlertButton] = []
@@ -18,7 +22,8 @@ final class AlertCard: UIView {
   private static let textMargin: CGFloat = 24
   /// Between title and message, and between buttons.
   private static let gap: CGFloat = 8
-  static let buttonHeight: CGFloat = 48
+  /// What stays in sight of texts that leave no room to the buttons; chosen.
+  private static let leastUpperHeight: CGFloat = 88
   /// Of a field's row; measured.
   private static let fieldHeight: CGFloat = 48
 
@@ -31,9 +36,17 @@ final class AlertCard: UIView {
       traits.userInterfaceStyle == .dark
         ? UIColor(white: 0.0989, alpha: 0.6506) : UIColor(white: 0.9937, alpha: 0.7143)
     }
+    for part in [upper, lower] {
+      part.contentInsetAdjustmentBehavior = .never
+      part.delaysContentTouches = false
+      addSubview(part)
+    }
     for label in [titleLabel, messageLabel] {
       label.numberOfLines = 0
-      addSubview(label)
+      upper.addSubview(label)
+    }
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (card: AlertCard, _: UITraitCollection) in
+      card.setFonts()
     }
   }
 
@@ -45,21 +58,30 @@ final class AlertCard: UIView {
 
   func setTexts(title: String?, message: String?) {
     texts = (title.flatMap { $0.isEmpty ? nil : $0 }, message.flatMap { $0.isEmpty ? nil : $0 })
+    setFonts()
+  }
+
+  private func setFonts() {
     let isAlone = texts.title == nil || texts.message == nil
     // A text by itself is neither bold nor small, and stands in the middle.
-    set(texts.title, on: titleLabel, size: 17, weight: isAlone ? .regular : .semibold, pitch: 22, isAlone)
-    set(
-      texts.message, on: messageLabel, size: isAlone ? 17 : 15, weight: .regular, pitch: isAlone ? 22 : 20, isAlone)
+    set(texts.title, on: titleLabel, isAlone ? Self.alone : Self.title, isAlone)
+    set(texts.message, on: messageLabel, isAlone ? Self.alone : Self.message, isAlone)
+    for button in buttons { button.setFont(in: traitCollection) }
     superview?.setNeedsLayout()
     setNeedsLayout()
   }
 
-  private func set(
-    _ text: String?, on label: UILabel, size: CGFloat, weight: UIFont.Weight, pitch: CGFloat, _ isAlone: Bool
-  ) {
-    let font = UIFont.systemFont(ofSize: size, weight: weight)
+  /// How a text is written: `pitch` are the least points from line to line.
+  private typealias Look = (style: UIFont.TextStyle, weight: UIFont.Weight, pitch: CGFloat)
+  private static let title: Look = (.headline, .semibold, 22)
+  private static let message: Look = (.subheadline, .regular, 20)
+  private static let alone: Look = (.body, .regular, 22)
+
+  private func set(_ text: String?, on label: UILabel, _ look: Look, _ isAlone: Bool) {
+    let size = UIFont.preferredFont(forTextStyle: look.style, compatibleWith: traitCollection).pointSize
+    let font = UIFont.systemFont(ofSize: size, weight: look.weight)
     let style = NSMutableParagraphStyle()
-    style.lineSpacing = max(pitch - font.lineHeight, 0)
+    style.lineSpacing = max(look.pitch - font.lineHeight, 0)
     style.alignment = isAlone ? .center : .natural
     label.attributedText = text.map {
       NSAttributedString(
@@ -71,7 +93,10 @@ final class AlertCard: UIView {
   func setButtons(_ new: [AlertButton]) {
     for button in buttons { button.removeFromSuperview() }
     buttons = new
-    for button in buttons { addSubview(button) }
+    for button in buttons {
+      button.setFont(in: traitCollection)
+      lower.addSubview(button)
+    }
     superview?.setNeedsLayout()
     setNeedsLayout()
   }
@@ -84,7 +109,7 @@ final class AlertCard: UIView {
       field.layer.cornerRadius = Self.fieldHeight / 2
       field.layer.cornerCurve = .continuous
       if field.backgroundColor == nil { field.backgroundColor = .tertiarySystemFill }
-      addSubview(field)
+      upper.addSubview(field)
     }
     superview?.setNeedsLayout()
     setNeedsLayout()
@@ -103,7 +128,19 @@ final class AlertCard: UIView {
 
   // MARK: - Layout
 
-  private var rows: Int { buttons.count <= 2 ? min(buttons.count, 1) : buttons.count }
+  /// Two stand beside each other where both their texts fit.
+  private var areBeside: Bool {
+    buttons.count == 2 && buttons.allSatisfy { $0.fittingSize.width <= half }
+  }
+
+  private var half: CGFloat { (Self.width - 2 * Self.margin - Self.gap) / 2 }
+
+  /// From the upper edge of the first to the lower edge of the last.
+  private var buttonsHeight: CGFloat {
+    let heights = buttons.map(\.fittingSize.height)
+    if areBeside { return heights.max() ?? 0 }
+    return heights.reduce(0, +) + CGFloat(max(heights.count - 1, 0)) * Self.gap
+  }
 
   private func height(of label: UILabel) -> CGFloat {
     guard !label.isHidden else { return 0 }
@@ -112,16 +149,39 @@ final class AlertCard: UIView {
     ).height
   }
 
-  override func sizeThatFits(_ size: CGSize) -> CGSize {
-    var height = Self.top + self.height(of: titleLabel) + self.height(of: messageLabel) + Self.margin
+  /// Of all that stands above the buttons, with what is above it.
+  private var upperHeight: CGFloat {
+    var height = Self.top + self.height(of: titleLabel) + self.height(of: messageLabel)
     if texts.title != nil, texts.message != nil { height += Self.gap }
-    height += fieldsHeight
-    if rows > 0 { height += Self.middle + CGFloat(rows) * Self.buttonHeight + CGFloat(rows - 1) * Self.gap }
+    return height + fieldsHeight
+  }
+
+  private var betweenParts: CGFloat { buttons.isEmpty ? 0 : Self.middle }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let height = upperHeight + betweenParts + buttonsHeight + Self.margin
     return CGSize(width: min(Self.width, size.width), height: min(height, size.height))
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    let room = bounds.height - betweenParts - Self.margin
+    let all = upperHeight
+    let above = min(all, max(room - buttonsHeight, min(all, Self.leastUpperHeight)))
+    upper.frame = CGRect(x: 0, y: 0, width: bounds.width, height: above)
+    upper.contentSize = CGSize(width: bounds.width, height: all)
+    upper.clipsToBounds = above < all
+    layOutTexts()
+    let width = bounds.width - 2 * Self.margin
+    let below = max(room - above, 0)
+    lower.frame = CGRect(
+      x: Self.margin, y: bounds.height - Self.margin - below, width: width, height: below)
+    lower.contentSize = CGSize(width: width, height: buttonsHeight)
+    lower.clipsToBounds = below < buttonsHeight
+    layOutButtons(width: width)
+  }
+
+  private func layOutTexts() {
     var y = Self.top
     for label in [titleLabel, messageLabel] where !label.isHidden {
       let height = self.height(of: label)
@@ -133,59 +193,24 @@ final class AlertCard: UIView {
       field.frame = CGRect(x: Self.margin, y: y, width: bounds.width - 2 * Self.margin, height: Self.fieldHeight)
       y += Self.fieldHeight + Self.gap
     }
-    let width = bounds.width - 2 * Self.margin
-    let bottom = bounds.height - Self.margin
-    if buttons.count == 2 {
-      let half = (width - Self.gap) / 2
-      for (index, button) in buttons.enumerated() {
-        button.frame = CGRect(
-          x: Self.margin + CGFloat(index) * (half + Self.gap), y: bottom - Self.buttonHeight, width: half,
-          height: Self.buttonHeight)
+  }
+
+  private func layOutButtons(width: CGFloat) {
+    if areBeside {
+      // The first stands where reading begins.
+      let inOrder = effectiveUserInterfaceLayoutDirection == .rightToLeft ? buttons.reversed() : buttons
+      for (index, button) in inOrder.enumerated() {
+        button.frame = CGRect(x: CGFloat(index) * (half + Self.gap), y: 0, width: half, height: buttonsHeight)
       }
-    } else {
-      for (index, button) in buttons.reversed().enumerated() {
-        button.frame = CGRect(
-          x: Self.margin, y: bottom - Self.buttonHeight - CGFloat(index) * (Self.buttonHeight + Self.gap), width: width,
-          height: Self.buttonHeight)
-      }
+      return
     }
-  }
-}
-
-/// A pill to tap.
-final class AlertButton: UIControl {
-  private let label = UILabel()
-
-  init(_ action: UIAlertAction, isPreferred: Bool) {
-    super.init(frame: .zero)
-    action.button = self
-    isEnabled = action.isEnabled
-    layer.cornerRadius = AlertCard.buttonHeight / 2
-    backgroundColor =
-      isPreferred
-      ? UIColor(red: 55.0 / 255, green: 126.0 / 255, blue: 239.0 / 255, alpha: 1)
-      : UIColor { traits in
-        traits.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.1097) : UIColor(white: 0.109, alpha: 0.1372)
-      }
-    label.text = action.title
-    label.textAlignment = .center
-    label.font = .systemFont(ofSize: 17, weight: isPreferred ? .semibold : .medium)
-    label.textColor = isPreferred ? .white : action.style == .destructive ? .systemRed : .label
-    label.frame = bounds
-    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(label)
-    accessibilityLabel = action.title
-    isAccessibilityElement = true
-    accessibilityTraits = .button
-    stateDidChange()
-  }
-
-  required init?(coder: NSCoder) {
-    fatalError("Buttons of alerts are made by UIAlertController only")
-  }
-
-  override func stateDidChange() {
-    super.stateDidChange()
-    label.alpha = isEnabled ? (isHighlighted ? 0.4 : 1) : 0.3
+    var y: CGFloat = 0
+    // Two that do not fit beside each other have the one that cancels below.
+    let inOrder = buttons.count == 2 ? buttons.filter { !$0.cancels } + buttons.filter(\.cancels) : buttons
+    for button in inOrder {
+      let height = button.fittingSize.height
+      button.frame = CGRect(x: 0, y: y, width: width, height: height)
+      y += height + Self.gap
+    }
   }
 }

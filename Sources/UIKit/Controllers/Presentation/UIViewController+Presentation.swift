@@ -133,6 +133,7 @@ extension UIViewController {
       }
       endAppearanceTransition()
       storedPresentation?.presentationTransitionDidEnd(true)
+      owningApplication.presentationChanged(self, isPresented: true)
     } else {
       if removesPresenter { presenter.beginAppearanceTransition(true, animated: true) }
       beginAppearanceTransition(false, animated: true)
@@ -227,6 +228,7 @@ extension UIViewController {
     endAppearanceTransition()
     if removesPresenter { presenter.endAppearanceTransition() }
     presentation.dismissalTransitionDidEnd(didComplete)
+    if didComplete { owningApplication.presentationChanged(self, isPresented: false) }
     owningApplication.statusBarDidChange()
   }
 

@@ -39,8 +39,9 @@ public enum UIDeviceOrientation: Int, Sendable {
     UIApplication.current.screen.configuration.device.idiom == .pad ? .pad : .phone
   }
 
+  /// How the device is held, which need not be how the interface stands.
   open var orientation: UIDeviceOrientation {
-    switch UIApplication.current.screen.configuration.orientation {
+    switch UIApplication.current.turning.held {
     case .portrait: .portrait
     case .portraitUpsideDown: .portraitUpsideDown
     case .landscapeLeft: .landscapeLeft
@@ -95,4 +96,17 @@ public enum UIDeviceOrientation: Int, Sendable {
     "UIDeviceProximityStateDidChangeNotification")
   public nonisolated static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
+}
+
+extension UIDevice: KeyValueKeeping {
+  package nonisolated func keptValue(forKey key: String) -> Any?? { nil }
+
+  /// Before iOS 16 apps turned the interface by a key that was never theirs to set; since then they are told of it.
+  package nonisolated func keep(_ value: Any?, forKey key: String) -> Bool {
+    guard key == "orientation" else { return false }
+    UIApplication.warn(
+      "BUG IN CLIENT OF UIKIT: Setting UIDevice.orientation is not supported. Please use "
+        + "UIWindowScene.requestGeometryUpdate(_:)")
+    return true
+  }
 }

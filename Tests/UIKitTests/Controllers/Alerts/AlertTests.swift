@@ -35,7 +35,7 @@ import Testing
   }
 
   private func buttons(_ alert: UIAlertController) -> [AlertButton] {
-    alert.view.subviews.compactMap { $0 as? AlertButton }
+    alert.view.subviews.flatMap(\.subviews).compactMap { $0 as? AlertButton }
   }
 
   @Test func `cancel is first of two side by side, and last of more below each other`() {
@@ -96,5 +96,69 @@ import Testing
     root.present(UIAlertController(title: "U", message: nil, preferredStyle: .alert), animated: true)
     phone.advance(0.6)
     #expect(root.presentedViewController === alert)
+  }
+
+  private func styled(
+    _ title: String, _ message: String, _ names: [String], _ change: (UIAlertController) -> Void
+  ) -> UIAlertController {
+    let root = UIViewController()
+    let phone = Phone(root: root)
+    let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
+    for (index, name) in names.enumerated() {
+      alert.addAction(UIAlertAction(title: name, style: index == 0 ? .cancel : .default))
+    }
+    change(alert)
+    root.present(alert, animated: false)
+    phone.frame()
+    return alert
+  }
+
+  private func labels(_ alert: UIAlertController) -> [UILabel] {
+    alert.view.subviews.flatMap(\.subviews).compactMap { $0 as? UILabel }
+  }
+
+  @Test func textsGrowWithTheSizeOfContentAndButtonsAtSizesForAccessibility() {
+    let largest = styled("Title", "Message", ["OK"]) {
+      $0.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+    }
+    #expect(labels(largest).map(\.font.pointSize) == [33, 30])
+    #expect(abs(buttons(largest)[0].frame.height - 63.5) < 0.2, "\(buttons(largest)[0].frame.height)")
+    #expect(buttons(largest)[0].layer.cornerRadius == buttons(largest)[0].frame.height / 2)
+    let large = styled("Title", "Message", ["OK"]) {
+      $0.traitOverrides.preferredContentSizeCategory = .extraExtraExtraLarge
+    }
+    #expect(labels(large).map(\.font.pointSize) == [23, 21])
+    #expect(buttons(large)[0].frame.height == 48)
+  }
+
+  @Test func aNewSizeOfContentLaysAnAlertOutAnew() {
+    let (phone, _, alert) = shown("Title", "Message", [("OK", .default)])
+    let before = alert.view.frame.height
+    alert.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+    phone.frame()
+    #expect(labels(alert).map(\.font.pointSize) == [33, 30])
+    #expect(alert.view.frame.height > before)
+  }
+
+  @Test func twoButtonsStandFromWhereReadingBeginsAndBelowEachOtherWhereTheyDoNotFit() {
+    let mirrored = styled("T", "M", ["Cancel", "OK"]) { $0.traitOverrides.layoutDirection = .rightToLeft }
+    #expect(buttons(mirrored).map(\.accessibilityLabel) == ["Cancel", "OK"])
+    #expect(buttons(mirrored)[0].frame.minX > buttons(mirrored)[1].frame.maxX)
+    let long = styled("T", "M", ["Cancel", "Delete all of the pictures"]) { _ in }
+    #expect(buttons(long)[0].frame.minY == buttons(long)[1].frame.maxY + 8)
+    #expect(buttons(long).allSatisfy { $0.frame.width == 288 })
+  }
+
+  @Test func whatDoesNotFitScrollsAndButtonsStayInSight() throws {
+    let alert = styled("Title", String(repeating: "Many words. ", count: 400), ["OK", "Later"]) { _ in }
+    let parts = alert.view.subviews.compactMap { $0 as? UIScrollView }
+    let (upper, lower) = (try #require(parts.first), try #require(parts.last))
+    #expect(upper.contentSize.height > upper.bounds.height)
+    #expect(lower.contentSize.height == lower.bounds.height && lower.bounds.height == 48)
+    #expect(lower.frame.maxY + 16 == alert.view.bounds.height)
+    let many = styled("Title", "Message", (0..<30).map { "\($0)" }) { _ in }
+    let both = many.view.subviews.compactMap { $0 as? UIScrollView }
+    #expect(try #require(both.last).contentSize.height == 30 * 48 + 29 * 8)
+    #expect(try #require(both.first).bounds.height > 60)
   }
 }

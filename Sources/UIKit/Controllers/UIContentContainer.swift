@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// Something that can be the content of a container and changes size with it.
+@preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
+  var preferredContentSize: CGSize { get }
+  func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize
+  func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+  func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
+}
