@@ -13,14 +13,23 @@ let kit: [SwiftSetting] = [
 /// Core Data, and frameworks that answer as on a device that has not what they stand for: no account, no passcode, no leave
 /// to notify, no camera.
 let smallFrameworks = [
-  "AVFoundation", "AVKit", "CoreData", "LocalAuthentication", "MapKit", "MessageUI", "SafariServices",
+  "AVFoundation", "AVKit", "AudioToolbox", "CoreData", "LocalAuthentication", "MapKit", "MessageUI", "SafariServices",
   "UserNotifications", "WebKit",
 ]
 
 /// Stand-ins for Apple's modules that cannot bear their own names here; the translator renames the imports.
-let shims = ["Darwin", "Foundation", "MobileCoreServices", "ObjectiveC", "UniformTypeIdentifiers", "os"].map {
-  "TesseraShims_" + $0
-}
+let shims = [
+  "Darwin", "Foundation", "MobileCoreServices", "Network", "ObjectiveC", "Security", "SystemConfiguration",
+  "UniformTypeIdentifiers", "os",
+].map { "TesseraShims_" + $0 }
+
+/// What stand-ins are made of.
+let shimDependencies: [String: [Target.Dependency]] = [
+  "TesseraShims_Network": ["RenderProtocol"],
+  "TesseraShims_ObjectiveC": ["CTesseraRuntime"],
+  "TesseraShims_Security": ["CoreGraphics"],
+  "TesseraShims_SystemConfiguration": ["CoreGraphics", "TesseraShims_Darwin", "TesseraShims_Network"],
+]
 
 /// The folders of `Apps`, each with an Xcode project and a Swift file of its name beside it.
 let appNames = ["Coffee", "Feed", "Today", "Widgets"]
@@ -162,7 +171,9 @@ let package = Package(
       swiftSettings: kit),
     .target(
       name: "CoreData", dependencies: ["CManagedObjects", "DataModelReader", "UIKit"], swiftSettings: kit),
-    .target(name: "AVFoundation", dependencies: ["CoreGraphics", "QuartzCore", "UIKit"], swiftSettings: kit),
+    .target(name: "AudioToolbox", dependencies: ["CoreGraphics"], swiftSettings: kit),
+    .target(
+      name: "AVFoundation", dependencies: ["AudioToolbox", "CoreGraphics", "QuartzCore", "UIKit"], swiftSettings: kit),
     .target(name: "AVKit", dependencies: ["AVFoundation", "UIKit"], swiftSettings: kit),
     .target(name: "CoreLocation", swiftSettings: kit),
     .target(name: "CoreMotion", swiftSettings: kit),
@@ -308,7 +319,7 @@ let package = Package(
     .testTarget(
       name: "SmallFrameworksTests",
       dependencies: ["TesseraTesting", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"]
-        + smallFrameworks.map { .target(name: $0) }, swiftSettings: kit),
+        + (smallFrameworks + shims).map { .target(name: $0) }, swiftSettings: kit),
     .testTarget(name: "CoreMotionTests", dependencies: ["CoreMotion"], swiftSettings: kit),
     .testTarget(
       name: "CoreGraphicsTests",
@@ -422,8 +433,7 @@ let package = Package(
     + apps
     + shims.map {
       .target(
-        name: $0, dependencies: $0 == "TesseraShims_ObjectiveC" ? ["CTesseraRuntime"] : [], path: "Sources/Shims/\($0)",
-        swiftSettings: kit,
+        name: $0, dependencies: shimDependencies[$0] ?? [], path: "Sources/Shims/\($0)", swiftSettings: kit,
         // What Foundation itself writes dates and numbers with; it comes with Swift.
         linkerSettings: $0 == "TesseraShims_Foundation" ? [.linkedLibrary("_FoundationICU")] : [])
     }

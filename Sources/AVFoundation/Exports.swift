@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 // As on iOS.
+@_exported public import AudioToolbox
 @_exported public import CoreGraphics
 @_exported public import Foundation
 @_exported public import QuartzCore

@@ -116,7 +116,8 @@ package struct AppFolder: Sendable {
   static func freeName(_ name: String) -> String { kitModules.contains(name) ? name + "App" : name }
 
   static let kitModules: Set<String> = [
-    "AVFoundation", "AVKit", "Combine", "CoreData", "CoreGraphics", "CoreImage", "CoreLocation", "CoreMotion",
+    "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreData", "CoreGraphics", "CoreImage", "CoreLocation",
+    "CoreMotion",
     "Foundation", "ImageIO", "LocalAuthentication", "MapKit", "MessageUI", "QuartzCore", "SafariServices", "Swift",
     "UIKit", "UserNotifications", "WebKit",
   ]

@@ -7,7 +7,7 @@ enum AppleModules {
   static let missing: Set<String> = [
     "ARKit", "AVFAudio", "Accelerate", "AccessorySetupKit", "ActivityKit", "AdServices",
     "AdSupport", "AddressBook", "AddressBookUI", "AppClip", "AppIntents", "AppKit", "AppTrackingTransparency",
-    "AssetsLibrary", "AudioToolbox", "AudioUnit", "AuthenticationServices", "AutomaticAssessmentConfiguration",
+    "AssetsLibrary", "AudioUnit", "AuthenticationServices", "AutomaticAssessmentConfiguration",
     "BackgroundAssets", "BackgroundTasks", "BusinessChat", "CFNetwork", "CallKit", "CarPlay", "ClassKit",
     "ClockKit", "CloudKit", "Cocoa", "ContactsUI", "CoreAudio", "CoreAudioKit", "CoreBluetooth",
     "CoreHaptics", "CoreLocationUI", "CoreMIDI", "CoreML",
@@ -24,14 +24,14 @@ enum AppleModules {
     "OSLog", "OpenAL", "OpenGLES", "PDFKit", "PHASE", "PaperKit", "PassKit", "PencilKit", "PhotosUI",
     "ProximityReader", "PushKit", "PushToTalk", "QuickLook", "QuickLookThumbnailing", "RealityKit", "ReplayKit",
     "RoomPlan", "SceneKit", "ScreenTime", "SensorKit", "ShazamKit", "SoundAnalysis", "SpriteKit",
-    "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration", "TVUIKit", "TipKit", "UIUtilities",
+    "StoreKit", "SwiftData", "SwiftUI", "TVUIKit", "TipKit", "UIUtilities",
     "UserNotificationsUI", "VideoSubscriberAccount", "VideoToolbox", "VisionKit",
     "WatchConnectivity", "WatchKit", "WeatherKit", "WidgetKit", "WorkoutKit", "simd",
   ]
 
   /// Those with a plain word for a name, which a package may bring along too.
   static let perhapsMissing: Set<String> = [
-    "Accessibility", "Accounts", "Charts", "Contacts", "Intents", "Matter", "Messages", "Network",
-    "Photos", "Security", "Social", "Speech", "Symbols", "Twitter", "Vision",
+    "Accessibility", "Accounts", "Charts", "Contacts", "Intents", "Matter", "Messages",
+    "Photos", "Social", "Speech", "Symbols", "Twitter", "Vision",
   ]
 }

@@ -38,6 +38,12 @@ struct FileScan {
   var superBlockCalls: [FunctionCallExprSyntax] = []
   /// Second marks of `x.window??` and `x.window!!`, with the property's name.
   var doubleUnwraps: [(name: String, mark: TokenSyntax)] = []
+  /// Constants of the keychain that stand alone as elements of dictionaries.
+  var keychainValues: [TokenSyntax] = []
+  /// Labels of constants of the keychain that become objects of Foundation's.
+  var keychainFormats: [TokenSyntax] = []
+  /// The `as` of casts to `CFDictionary`.
+  var dictionaryCasts: [TokenSyntax] = []
   /// Member accesses and member types whose base is a plain name.
   var qualifiers: [TokenSyntax] = []
   /// Conditions of `#if` and `#elseif` that decide something.

@@ -186,6 +186,7 @@ final class FileScanner: SyntaxVisitor {
       result.descriptionCalls.append(node)
     }
     let name = (access?.declName ?? node.calledExpression.as(DeclReferenceExprSyntax.self))?.baseName.text
+    if name == "NSString", let label = KeychainValueRule.format(in: node) { result.keychainFormats.append(label) }
     if name == "Timer" || (name == "init" && access?.base?.trimmedDescription == "Timer") {
       result.timers.append(node)
     } else if let name, ObserveRule.names.contains(name) {
@@ -224,12 +225,17 @@ final class FileScanner: SyntaxVisitor {
   }
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     result.identifiers.insert(node.baseName.text)
+    if KeychainValueRule.isElement(node) { result.keychainValues.append(node.baseName) }
     let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
     if ClassNameRule.functions[node.baseName.text] != nil, !isMember { result.classNameFunctions.append(node.baseName) }
     if let access = node.parent?.as(MemberAccessExprSyntax.self), access.base?.id == node.id {
       result.qualifiers.append(node.baseName)
     }
     return .skipChildren
+  }
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    result.dictionaryCasts += KeychainValueRule.casts(in: node)
+    return .visitChildren
   }
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     result.identifiers.insert(node.name.text)

@@ -31,7 +31,10 @@ public struct LinuxImports: Sendable, Hashable {
   }
 
   /// Whether a build without Apple's modules would import one of those all the same.
-  public var needsApple: Bool { !untranslated.isDisjoint(with: AppleModules.missing) }
+  public var needsApple: Bool { !untranslated.isDisjoint(with: Self.onlyApples) }
+
+  /// What Linux has not: Apple's modules that are missing here too, and some that only translated source has.
+  private static let onlyApples = AppleModules.missing.union(["AudioToolbox", "SystemConfiguration"])
 
   /// The lines with imports and conditions; what a comment or a text has of them on lines of their own counts too.
   private static func importLines(of source: String) -> String {
@@ -89,8 +92,10 @@ public struct LinuxImports: Sendable, Hashable {
   }
 
   private static let applesOwn: Set<String> = AppleModules.missing.union([
-    "Combine", "CoreGraphics", "CoreImage", "CoreLocation", "CoreMotion", "Darwin", "LocalAuthentication",
-    "MessageUI", "ObjectiveC", "QuartzCore", "SafariServices", "UIKit", "UserNotifications", "os",
+    "AudioToolbox", "Combine", "CoreGraphics", "CoreImage", "CoreLocation", "CoreMotion", "Darwin",
+    "LocalAuthentication",
+    "MessageUI", "Network", "ObjectiveC", "QuartzCore", "SafariServices", "Security", "SystemConfiguration", "UIKit",
+    "UserNotifications", "os",
   ])
 
   private static func answer(_ call: FunctionCallExprSyntax) -> Bool? {

@@ -34,7 +34,7 @@ public struct Translator: Sendable {
       BuildConditionRule(), AvailabilityRule(), AttributeRule(), MainAttributeRule(), PreviewRule(),
       OptionalRequirementRule(),
       OptionalCallRule(), OptionalPropertyRule(), SelectorRule(), KeyPathRule(), ObserveRule(), TimerRule(),
-      ObservedValueRule(), NibObjectRule(),
+      KeychainValueRule(), ObservedValueRule(), NibObjectRule(),
       MetatypeInitRule(), ClassNameRule(), SuperBlockRule(),
       DynamicPropertyRule(), ManagedPropertyRule(), OptionalWitnessRule(),
       FrameworkOverrideRule(), ExtensionOverrideRule(), TestSetUpRule(), ClassTableRule(), ImportRule(),

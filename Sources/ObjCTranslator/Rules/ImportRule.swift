@@ -18,7 +18,10 @@ internal import SwiftSyntax
 ///     import UIKit
 struct ImportRule: Rule {
   /// Modules that live under another name.
-  static let shims: Set<String> = ["os", "ObjectiveC", "Darwin", "MobileCoreServices", "UniformTypeIdentifiers"]
+  static let shims: Set<String> = [
+    "os", "ObjectiveC", "Darwin", "MobileCoreServices", "Network", "Security", "SystemConfiguration",
+    "UniformTypeIdentifiers",
+  ]
 
   private static let networking: Set<String> = [
     "URLSession", "URLSessionConfiguration", "URLSessionTask", "URLSessionDataTask", "URLSessionDownloadTask",
@@ -50,8 +53,9 @@ struct ImportRule: Rule {
   func apply(to module: ModuleContext) {
     let brought = reportMissing(in: module)
     for file in module.files where !file.isTranslated {
-      for node in file.scan.imports { rename(node, in: file, standIns: module.options.standIns) }
-      for token in file.scan.qualifiers where Self.shims.contains(token.text) && Self.imports(token.text, file) {
+      for node in file.scan.imports { rename(node, in: file, options: module.options) }
+      for token in file.scan.qualifiers
+      where Self.isShim(token.text, module.options) && Self.imports(token.text, file) {
         file.edits.replace(token.offsets, with: "TesseraShims_" + token.text)
       }
       addImports(
@@ -60,13 +64,18 @@ struct ImportRule: Rule {
     }
   }
 
-  private func rename(_ node: ImportDeclSyntax, in file: SourceFile, standIns: [String: String]) {
+  /// Whether a module has another name here. A project may have a module `Network` of its own, which goes first.
+  static func isShim(_ name: String, _ options: TranslationOptions) -> Bool {
+    shims.contains(name) && options.modules?.contains(name) != true
+  }
+
+  private func rename(_ node: ImportDeclSyntax, in file: SourceFile, options: TranslationOptions) {
     guard let first = node.path.first else { return }
-    if let standIn = standIns[first.name.text] {
+    if let standIn = options.standIns[first.name.text] {
       file.edits.replace(node.path.offsets, with: standIn)
       return
     }
-    guard Self.shims.contains(first.name.text) else {
+    guard Self.isShim(first.name.text, options) else {
       // `UIKit.UIView` is a header of the module, which has none here; `class UIKit.UIView` is a declaration of it.
       if node.importKindSpecifier == nil, node.path.count > 1, Self.withHeaders.contains(first.name.text) {
         file.edits.replace(node.path.offsets, with: first.name.text)
@@ -139,6 +148,9 @@ struct ImportRule: Rule {
     if present.contains("UIKit") || wanted.contains("UIKit"), scan.identifiers.contains(where: Self.isOfImageIO) {
       wanted.append("ImageIO")
     }
+    if hasFoundation, !present.contains("Security"), scan.identifiers.contains(where: Self.isOfSecurity) {
+      wanted.append("TesseraShims_Security")
+    }
     if !present.contains("UIKit") {
       if hasFoundation, !scan.identifiers.isDisjoint(with: Self.ofUIKit) { wanted.append("UIKit") }
       if hasFoundation, !scan.identifiers.isDisjoint(with: Self.ofFoundation) {
@@ -181,9 +193,24 @@ struct ImportRule: Rule {
     name.hasPrefix("CGImageSource") || name.hasPrefix("kCGImageSource") || name.hasPrefix("kCGImageProperty")
   }
 
-  /// Names that Apple's Foundation re-exports from CoreGraphics and Linux's Foundation lacks.
+  /// Names that Apple's Foundation re-exports from Security.
+  private static func isOfSecurity(_ name: String) -> Bool {
+    name.hasPrefix("SecItem") || name.hasPrefix("SecRandom") || name.hasPrefix("kSec") || name.hasPrefix("errSec")
+      || name == "SecCopyErrorMessageString"
+  }
+
+  /// Names that Apple's Foundation re-exports from CoreGraphics and Core Foundation and Linux's Foundation lacks.
   private static func isOfCoreGraphics(_ name: String) -> Bool {
-    name.hasPrefix("CG") && name.dropFirst(2).first?.isUppercase == true
+    if coreFoundation.contains(name) { return true }
+    return name.hasPrefix("CG") && name.dropFirst(2).first?.isUppercase == true
       && !["CGFloat", "CGPoint", "CGSize", "CGRect"].contains(name)
   }
+
+  /// The names of Core Foundation that the kit has.
+  private static let coreFoundation: Set<String> = [
+    "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFAllocator", "CFArray", "CFBoolean", "CFData",
+    "CFDataGetBytePtr", "CFDataGetLength", "CFDictionary", "CFIndex", "CFNumber", "CFRunLoop", "CFRunLoopGetCurrent",
+    "CFRunLoopGetMain", "CFRunLoopMode", "CFString", "CFTypeRef", "CFURL", "OSStatus", "kCFAllocatorDefault",
+    "kCFBooleanFalse", "kCFBooleanTrue", "kCFRunLoopCommonModes", "kCFRunLoopDefaultMode", "noErr",
+  ]
 }

@@ -2,4 +2,4 @@
 // SPDX-License-Identifier: MIT
 
 // What UI code means by `import Darwin` is the C library: sin, cos, pow, memcpy, errno.
-@_exported import Glibc
+@_exported public import Glibc

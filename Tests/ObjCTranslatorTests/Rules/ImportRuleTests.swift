@@ -40,6 +40,25 @@ import Testing
       becomes: "import Foundation; import UIKit\nlet t = NSHashTable<A>.weakObjects()\n")
   }
 
+  @Test func whatFoundationBringsAlongOnIOSIsImported() {
+    expect(
+      "import Foundation\nlet s = SecItemDelete(q)\n",
+      becomes: "import Foundation; import TesseraShims_Security\nlet s = SecItemDelete(q)\n")
+    expect(
+      "import Foundation\nvar r: CFTypeRef?\n", becomes: "import Foundation; import CoreGraphics\nvar r: CFTypeRef?\n")
+    let own = "import UIKit\nlet s: OSStatus = noErr\n"
+    expect(own, becomes: own)
+  }
+
+  @Test func aModuleOfTheProjectsOwnGoesBeforeOneOfApples() {
+    var options = TranslationOptions()
+    options.modules = ["Foundation", "Network"]
+    let module = Translator(options: options).translate([
+      TranslationInput(path: "A.swift", source: "import Network\nimport Security\n")
+    ])
+    #expect(module.files[0].source.hasSuffix("import Network\nimport TesseraShims_Security\n"))
+  }
+
   @Test func whatFoundationReexportsIsImportedAsFoundationIs() {
     expect(
       "public import Foundation\n@Observable public final class A {}\n",

@@ -29,9 +29,6 @@ package import RenderProtocol
   /// The screen's space as the device is held.
   open var bounds: CGRect { CGRect(origin: .zero, size: configuration.screenSize) }
 
-  /// The same space, to convert into and out of.
-  open var coordinateSpace: any UICoordinateSpace { ScreenSpace(bounds: bounds) }
-
   /// Pixels per point.
   open var scale: CGFloat { configuration.scale }
 

@@ -5,19 +5,67 @@ internal import Synchronization
 
 /// The pictures of the device: a few of its own, as in a new simulator, and what the app saves. It lives as long as the
 /// process.
-final class PhotoAlbum: Sendable {
-  static let shared = PhotoAlbum()
+package final class PhotoAlbum: Sendable {
+  /// A picture with what the device knows of it.
+  package struct Entry: Sendable {
+    /// Its number in the album, from 0 on; none changes its number.
+    package var number: Int
+    package var picture: UIImage
+    /// When it was taken or saved.
+    package var date: Date
+  }
 
-  private let saved = Mutex<[UIImage]>([])
+  package static let shared = PhotoAlbum()
 
-  /// Adds a picture; it comes last.
-  func add(_ picture: UIImage) { saved.withLock { $0.append(picture) } }
+  private struct State {
+    var saved: [Entry] = []
+    var listeners: [Int: @Sendable () -> Void] = [:]
+    var nextListener = 0
+  }
+
+  private let state = Mutex(State())
+
+  /// Adds a picture; it comes last. Those who listen hear of it.
+  ///
+  /// - Returns: Its number.
+  @discardableResult package func add(_ picture: UIImage) -> Int {
+    let now = Date()
+    let (number, listeners) = state.withLock { state in
+      let number = Self.own.count + state.saved.count
+      state.saved.append(Entry(number: number, picture: picture, date: now))
+      return (number, state.listeners.sorted { $0.key < $1.key }.map(\.value))
+    }
+    for listener in listeners { listener() }
+    return number
+  }
 
   /// All pictures, the oldest first.
-  var pictures: [UIImage] { Self.own + saved.withLock { $0 } }
+  var pictures: [UIImage] { entries.map(\.picture) }
+
+  /// The same with what is known of them.
+  package var entries: [Entry] { Self.own + state.withLock(\.saved) }
+
+  /// Has a closure called whenever a picture comes, on whatever thread that happens.
+  ///
+  /// - Returns: What ends that, for `stopListening(_:)`.
+  package func listen(_ body: @escaping @Sendable () -> Void) -> Int {
+    state.withLock { state in
+      state.nextListener += 1
+      state.listeners[state.nextListener] = body
+      return state.nextListener
+    }
+  }
+
+  package func stopListening(_ listener: Int) { state.withLock { _ = $0.listeners.removeValue(forKey: listener) } }
 
   /// Hills before a sky, each in colours of its own.
-  private static let own: [UIImage] = (0..<6).map { number in
+  private static let own: [Entry] = (0..<6).map { number in
+    // On days a month apart, at noon UTC, the first on the second of January 2024.
+    let date = Date(timeIntervalSince1970: 1_704_196_800 + 2_592_000 * Double(number))
+    return Entry(number: number, picture: hills(number), date: date)
+  }
+
+  private static func hills(_ number: Int) -> UIImage {
     let size = number.isMultiple(of: 2) ? CGSize(width: 480, height: 640) : CGSize(width: 640, height: 480)
     guard let context = CGContext(bitmapSize: size, scale: 1, opaque: true) else { return UIImage() }
     let hue = CGFloat(number) / 6

@@ -84,6 +84,9 @@ extension AmbientCheck {
     Exception("Views/Animation/Blocks/AnimationGroup.swift", because: "a block belongs to whoever runs it"),
     Exception("Views/Animation/Blocks/UIView+Animate.swift", because: "`UIView.areAnimationsEnabled` is a façade"),
     Exception("Controllers/UIViewController.swift", because: "a new controller is in no window"),
+    Exception(
+      "Controllers/UIViewController+Orientation.swift", because: "`attemptRotationToDeviceOrientation()` is the class's"
+    ),
     Exception("Controls/Bars/Items/UIBarButtonItem.swift", because: "an item is no view; it acts in its tap's turn"),
     Exception("Input/DragAndDrop/UIDragInteraction.swift", because: "`isEnabledByDefault` is the class's"),
     Exception("Input/Gestures/GestureTimer.swift", because: "a recogniser may be on no view"),

@@ -156,6 +156,15 @@ extension ClockCheck {
       "Sources/CoreLocation/CLLocation.swift", "Date()",
       because: "Apple's API says as a date when a device was somewhere; in a job the process's time is the host's"),
     Exception(
+      "Sources/Shims/TesseraShims_Security/", "Date()",
+      because: "items of the keychain say when they were added; in a job the process's time is the host's"),
+    Exception(
+      "Sources/Shims/TesseraShims_Security/SecRandom.swift", "SystemRandomNumberGenerator",
+      because: "Apple's function gives bytes that nobody can guess; in a job they are the host's"),
+    Exception(
+      "Sources/UIKit/Foundations/Images/PhotoAlbum.swift", "Date()",
+      because: "a picture says when it was saved; in a job the process's time is the host's"),
+    Exception(
       "Sources/UIKit/Foundations/Images/Renderer/PDFDrawing.swift", "Date()",
       because: "a PDF file says when it was made; jobs have the host's wall clock"),
     Exception(

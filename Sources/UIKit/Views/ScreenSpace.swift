@@ -26,3 +26,8 @@ final class ScreenSpace: NSObject, UICoordinateSpace {
     coordinateSpace is ScreenSpace ? rect : coordinateSpace.convert(rect, to: self)
   }
 }
+
+extension UIScreen {
+  /// The space of `bounds`, to convert into and out of.
+  public var coordinateSpace: any UICoordinateSpace { ScreenSpace(bounds: bounds) }
+}
