@@ -39,8 +39,16 @@ export class Controls {
     this.language.addEventListener("change", () => wish({ locale: this.language.value }));
     this.appearance.addEventListener("click", () =>
       wish({ appearance: this.configuration.appearance === "dark" ? "light" : "dark" }));
-    this.rotate.addEventListener("click", () => wish({ orientation: turned[this.configuration.orientation] }));
+    this.rotate.addEventListener("click", () => wish({ orientation: this.nextOrientation() }));
     this.listenForTilt(setTilt);
+  }
+
+  /** A quarter further to the left. No app stands upside down on phones without a home button: they skip that. */
+  nextOrientation() {
+    const { device, orientation } = this.configuration;
+    const next = turned[orientation];
+    const neverStands = device.idiom === "phone" && device.screenCornerRadius > 0 && next === "portraitUpsideDown";
+    return neverStands ? turned[next] : next;
   }
 
   /** Asks for another device, or for the same one set up in another way. */
