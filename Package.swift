@@ -13,8 +13,9 @@ let kit: [SwiftSetting] = [
 /// Core Data, and frameworks that answer as on a device that has not what they stand for: no account, no passcode, no leave
 /// to notify, no camera.
 let smallFrameworks = [
-  "AVFoundation", "AVKit", "AudioToolbox", "CoreData", "LocalAuthentication", "MapKit", "MessageUI", "SafariServices",
-  "UserNotifications", "WebKit",
+  "AVFoundation", "AVKit", "AudioToolbox", "CoreData", "LocalAuthentication", "MapKit", "MessageUI", "Photos",
+  "PhotosUI",
+  "SafariServices", "UserNotifications", "WebKit",
 ]
 
 /// Stand-ins for Apple's modules that cannot bear their own names here; the translator renames the imports.
@@ -179,6 +180,8 @@ let package = Package(
     .target(name: "CoreMotion", swiftSettings: kit),
     .target(name: "LocalAuthentication", swiftSettings: kit),
     .target(name: "MessageUI", dependencies: ["UIKit"], swiftSettings: kit),
+    .target(name: "Photos", dependencies: ["CoreGraphics", "CoreLocation", "ImageIO", "UIKit"], swiftSettings: kit),
+    .target(name: "PhotosUI", dependencies: ["Photos", "UIKit"], swiftSettings: kit),
     .target(name: "SafariServices", dependencies: ["UIKit"], swiftSettings: kit),
     .target(name: "UserNotifications", swiftSettings: kit),
     .target(name: "MapKit", dependencies: ["CAnnotationViews", "CoreLocation", "UIKit"], swiftSettings: kit),
@@ -231,7 +234,8 @@ let package = Package(
     // What XCTest lacks on Linux, and what the library of `assertSnapshot` takes from frameworks that Tessera lacks.
     .target(name: "XCTestSupplement", dependencies: ["UIKit"], swiftSettings: kit),
     // The API of iOSSnapshotTestCase, which is Objective-C.
-    .target(name: "FBSnapshotTestCase", dependencies: ["CoreGraphics", "UIKit"], swiftSettings: kit),
+    .target(
+      name: "FBSnapshotTestCase", dependencies: ["CoreGraphics", "UIKit", "XCTestSupplement"], swiftSettings: kit),
     .target(
       name: "SnapshotStandIns",
       dependencies: ["CoreGraphics", "CoreImage", "TesseraShims_UniformTypeIdentifiers", "UIKit"],

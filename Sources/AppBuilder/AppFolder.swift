@@ -118,7 +118,8 @@ package struct AppFolder: Sendable {
   static let kitModules: Set<String> = [
     "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreData", "CoreGraphics", "CoreImage", "CoreLocation",
     "CoreMotion",
-    "Foundation", "ImageIO", "LocalAuthentication", "MapKit", "MessageUI", "QuartzCore", "SafariServices", "Swift",
+    "Foundation", "ImageIO", "LocalAuthentication", "MapKit", "MessageUI", "Photos", "PhotosUI", "QuartzCore",
+    "SafariServices", "Swift",
     "UIKit", "UserNotifications", "WebKit",
   ]
 }

@@ -79,6 +79,10 @@ open class FBSnapshotTestController: NSObject {
     overallTolerance: CGFloat
   ) throws {
     let image = Self.image(of: viewOrLayer, usesHierarchy: usesDrawViewHierarchyInRect)
+    if let place = runPlace(selector, identifier) {
+      let tolerance = PixelTolerance(perPixel: perPixelTolerance, overall: overallTolerance)
+      return try compare(image, tolerance, at: place, selector, identifier)
+    }
     if recordMode {
       return try save(image, to: try referenceFile(selector, identifier))
     }
@@ -94,7 +98,7 @@ open class FBSnapshotTestController: NSObject {
 
   /// The reference of a test.
   open func referenceImage(for selector: Selector, identifier: String?) throws -> UIImage {
-    let file = try referenceFile(selector, identifier)
+    let file = try runPlace(selector, identifier)?.reference ?? referenceFile(selector, identifier)
     guard let image = UIImage(contentsOfFile: file.path) else {
       let isThere = FileManager.default.fileExists(atPath: file.path)
       throw Self.error(
@@ -156,8 +160,10 @@ open class FBSnapshotTestController: NSObject {
       .appendingPathComponent(fileName(prefix, selector, identifier))
   }
 
-  func save(_ image: UIImage, to file: URL) throws {
-    guard let data = image.pngData() else { throw Self.error(.pngCreationFailed, "the picture has no pixels") }
+  func save(_ image: UIImage, to file: URL) throws { try Self.save(image, to: file) }
+
+  static func save(_ image: UIImage, to file: URL) throws {
+    guard let data = image.pngData() else { throw error(.pngCreationFailed, "the picture has no pixels") }
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try data.write(to: file, options: .atomic)
   }

@@ -5,21 +5,33 @@ internal import Foundation
 
 /// Where a test's references are, and what is done with them: as `tessera test` says in the environment.
 struct ReferencePlace {
-  /// The test's source.
-  private let source: URL
+  /// The folder that stands for the set in use.
+  private let folder: URL
   /// Where iOS's references are said to be.
   private let directory: String
   /// `never`, `missing`, `failed` or `all`.
   let mode: String
   /// Where pictures that differ go; `nil` where nobody says.
   let artifacts: String?
-  private let isIOS: Bool
+  let isIOS: Bool
 
   init(
     file: String, directory: String, environment: [String: String] = ProcessInfo.processInfo.environment
   ) {
-    source = URL(fileURLWithPath: file)
-    self.directory = directory
+    let source = URL(fileURLWithPath: file).deletingLastPathComponent().appendingPathComponent("__Snapshots__")
+    self.init(folder: source, directory: directory, environment)
+  }
+
+  /// The place of references of who does not say which test they are of: beside the target's.
+  ///
+  /// `nil` where no run says how to record.
+  init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
+    guard let folder = environment["TESSERA_REFERENCE_FOLDER"] else { return nil }
+    self.init(folder: URL(fileURLWithPath: folder, isDirectory: true), directory: "", environment)
+  }
+
+  private init(folder: URL, directory: String, _ environment: [String: String]) {
+    (self.folder, self.directory) = (folder, directory)
     mode = environment["SNAPSHOT_TESTING_RECORD"] ?? "missing"
     artifacts = environment["SNAPSHOT_ARTIFACTS"].map { $0 + "/FBSnapshotTestCase" }
     isIOS = environment["TESSERA_REFERENCES"] == "ios"
@@ -29,8 +41,12 @@ struct ReferencePlace {
 
   /// Where a reference is written: in the folder that stands for the set in use.
   func recorded(_ folder: String, _ name: String, _ suffixes: [String]) -> URL {
-    source.deletingLastPathComponent()
-      .appendingPathComponent("__Snapshots__/\(Self.name)\(suffixes.first ?? "")/\(folder)/\(name)")
+    recorded("\(Self.name)\(suffixes.first ?? "")/\(folder)", name)
+  }
+
+  /// Where a reference is written whose folder has a name of its own.
+  func recorded(_ folder: String, _ name: String) -> URL {
+    self.folder.appendingPathComponent("\(folder)/\(name)")
   }
 
   /// The reference; where there is none, the one that would be written.
@@ -38,7 +54,7 @@ struct ReferencePlace {
     let own = recorded(folder, name, suffixes)
     guard isIOS, !FileManager.default.fileExists(atPath: own.path) else { return own }
     var places = [directory]
-    var above = source.deletingLastPathComponent()
+    var above = self.folder.deletingLastPathComponent()
     while above.path != "/", places.count < Self.mostFolders {
       places.append(above.appendingPathComponent(Self.name).path)
       above = above.deletingLastPathComponent()

@@ -81,8 +81,6 @@ extension AppleModules {
     "PDFKit": Names(prefixes: ["PDF"], brings: ["UIKit"]),
     "PassKit": Names(prefixes: ["PK"], brings: ["UIKit"]),
     "PencilKit": Names(prefixes: ["PK"], brings: ["UIKit"]),
-    "Photos": Names(prefixes: ["PH"], brings: ["Foundation", "CoreGraphics", "CoreLocation"]),
-    "PhotosUI": Names(prefixes: ["PH"], brings: ["UIKit"]),
     "PushKit": Names(prefixes: ["PK"]),
     "QuickLook": Names(prefixes: ["QL"], brings: ["UIKit"]),
     "RealityKit": Names(

@@ -2,7 +2,19 @@
 // SPDX-License-Identifier: MIT
 
 /// Apple's modules that Tessera has nothing of.
-enum AppleModules {
+package enum AppleModules {
+  /// Whether a name is that of a module of Apple's, one that Tessera has or not.
+  package static func isApples(_ name: String) -> Bool {
+    missing.contains(name) || perhapsMissing.contains(name) || ours.contains(name)
+  }
+
+  /// Those that Tessera has, and Linux has not.
+  private static let ours: Set<String> = [
+    "AVFoundation", "AVKit", "Combine", "CoreData", "CoreGraphics", "CoreImage", "CoreLocation", "CoreMotion", "Darwin",
+    "ImageIO", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "ObjectiveC", "QuartzCore",
+    "SafariServices", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os",
+  ]
+
   /// Those whose names say that they are Apple's.
   static let missing: Set<String> = [
     "ARKit", "AVFAudio", "Accelerate", "AccessorySetupKit", "ActivityKit", "AdServices",
@@ -21,7 +33,7 @@ enum AppleModules {
     "MLCompute", "MachO", "ManagedSettings", "MediaAccessibility", "MediaPlayer", "MediaToolbox",
     "Metal", "MetalKit", "MetalPerformanceShaders", "MetricKit", "ModelIO", "MultipeerConnectivity",
     "MusicKit", "NaturalLanguage", "NearbyInteraction", "NetworkExtension", "NewsstandKit", "NotificationCenter",
-    "OSLog", "OpenAL", "OpenGLES", "PDFKit", "PHASE", "PaperKit", "PassKit", "PencilKit", "PhotosUI",
+    "OSLog", "OpenAL", "OpenGLES", "PDFKit", "PHASE", "PaperKit", "PassKit", "PencilKit",
     "ProximityReader", "PushKit", "PushToTalk", "QuickLook", "QuickLookThumbnailing", "RealityKit", "ReplayKit",
     "RoomPlan", "SceneKit", "ScreenTime", "SensorKit", "ShazamKit", "SoundAnalysis", "SpriteKit",
     "StoreKit", "SwiftData", "SwiftUI", "TVUIKit", "TipKit", "UIUtilities",
@@ -32,6 +44,6 @@ enum AppleModules {
   /// Those with a plain word for a name, which a package may bring along too.
   static let perhapsMissing: Set<String> = [
     "Accessibility", "Accounts", "Charts", "Contacts", "Intents", "Matter", "Messages",
-    "Photos", "Social", "Speech", "Symbols", "Twitter", "Vision",
+    "Social", "Speech", "Symbols", "Twitter", "Vision",
   ]
 }

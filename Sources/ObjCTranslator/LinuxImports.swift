@@ -34,7 +34,7 @@ public struct LinuxImports: Sendable, Hashable {
   public var needsApple: Bool { !untranslated.isDisjoint(with: Self.onlyApples) }
 
   /// What Linux has not: Apple's modules that are missing here too, and some that only translated source has.
-  private static let onlyApples = AppleModules.missing.union(["AudioToolbox", "SystemConfiguration"])
+  private static let onlyApples = AppleModules.missing.union(["AudioToolbox", "PhotosUI", "SystemConfiguration"])
 
   /// The lines with imports and conditions; what a comment or a text has of them on lines of their own counts too.
   private static func importLines(of source: String) -> String {
@@ -94,7 +94,8 @@ public struct LinuxImports: Sendable, Hashable {
   private static let applesOwn: Set<String> = AppleModules.missing.union([
     "AudioToolbox", "Combine", "CoreGraphics", "CoreImage", "CoreLocation", "CoreMotion", "Darwin",
     "LocalAuthentication",
-    "MessageUI", "Network", "ObjectiveC", "QuartzCore", "SafariServices", "Security", "SystemConfiguration", "UIKit",
+    "MessageUI", "Network", "ObjectiveC", "Photos", "PhotosUI", "QuartzCore", "SafariServices", "Security",
+    "SystemConfiguration", "UIKit",
     "UserNotifications", "os",
   ])
 

@@ -37,7 +37,8 @@ public struct Translator: Sendable {
       KeychainValueRule(), ObservedValueRule(), NibObjectRule(),
       MetatypeInitRule(), ClassNameRule(), SuperBlockRule(),
       DynamicPropertyRule(), ManagedPropertyRule(), OptionalWitnessRule(),
-      FrameworkOverrideRule(), ExtensionOverrideRule(), TestSetUpRule(), ClassTableRule(), ImportRule(),
+      FrameworkOverrideRule(), ExtensionOverrideRule(), TestSetUpRule(), ObjectMemberRule(), ClassTableRule(),
+      ObjCExistentialRule(), ImportRule(),
     ]
   }
 

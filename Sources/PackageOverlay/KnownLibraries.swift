@@ -17,6 +17,20 @@ enum KnownLibraries {
   /// The packages that they are in.
   static let builtInPackages: Set = ["ios-snapshot-test-case"]
 
+  /// Files that do what only Objective-C's runtime can, by module and name, with what stands in their place.
+  private static let replacements = [
+    "Nimble_Snapshots": [
+      // Exchanges methods of UIKit to have another size of text preferred.
+      "NBSMockedApplication.swift":
+        "public import SnapshotStandIns\n\npublic typealias NBSMockedApplication = ContentSizeMock\n"
+    ]
+  ]
+
+  /// What stands in place of a file; `nil` where it is translated.
+  static func replacement(for path: String, of target: PackageDescription.Target) -> String? {
+    path.split(separator: "/").last.flatMap { replacements[target.moduleName]?[String($0)] }
+  }
+
   /// The package that this is of.
   static let ownPackage = "Tessera"
 

@@ -40,6 +40,9 @@ package struct OverlayManifest: Sendable {
     }.joined(separator: "\n")
     let packages = places.sorted { $0.key < $1.key }.map { "  \(Self.literal($0.key)): \(Self.literal($0.value))," }
       .joined(separator: "\n")
+    let leftOut = plan.leftOut.map {
+      "  \(Self.literal($0.name)): [\(Self.list($0.targetDependencies))],"
+    }.joined(separator: "\n")
     return """
 
       // Added by `tessera test`.
@@ -51,6 +54,9 @@ package struct OverlayManifest: Sendable {
       ]
       let tesseraPackages: [String: String] = [
       \(packages.isEmpty ? "  :" : packages)
+      ]
+      let tesseraLeftOut: [String: [String]] = [
+      \(leftOut.isEmpty ? "  :" : leftOut)
       ]
       let tesseraFlags: [SwiftSetting] = [.unsafeFlags([\(Self.list(compilerFlags))])]
       \(Self.platforms(plan.package))
@@ -73,6 +79,7 @@ package struct OverlayManifest: Sendable {
           linkerSettings: [.unsafeFlags([\(Self.list(linkerFlags))])])
         return [tests, program]
       }
+      \(plan.leftOut.isEmpty ? "" : Self.leavingOut)
       package.targets = package.targets.flatMap(tesseraTargets)
       \(changedPackages)
       """
@@ -82,6 +89,28 @@ package struct OverlayManifest: Sendable {
   private var languageMode: String {
     #".unsafeFlags(["-swift-version", "5"])"#
   }
+
+  /// Takes targets out, and puts what they depend on where they were.
+  private static let leavingOut = """
+    func tesseraInstead(_ name: String) -> [String] { tesseraLeftOut[name]?.flatMap(tesseraInstead) ?? [name] }
+    package.targets.removeAll { tesseraLeftOut[$0.name] != nil }
+    for target in package.targets {
+      target.dependencies = target.dependencies.flatMap { dependency -> [Target.Dependency] in
+        switch dependency {
+        case .targetItem(let name, _) where tesseraLeftOut[name] != nil,
+          .byNameItem(let name, _) where tesseraLeftOut[name] != nil:
+          return tesseraInstead(name).map { .target(name: $0) }
+        default: return [dependency]
+        }
+      }
+    }
+    package.products = package.products.compactMap { product in
+      guard let library = product as? Product.Library else { return product }
+      var targets: [String] = []
+      for target in library.targets.flatMap(tesseraInstead) where !targets.contains(target) { targets.append(target) }
+      return targets.isEmpty ? nil : .library(name: library.name, type: library.type, targets: targets)
+    }
+    """
 
   /// What a dependency is can be asked of manifests since 5.6.
   private var changedPackages: String {

@@ -11,12 +11,17 @@ package struct OverlayPlan: Hashable, Sendable {
     package var runner: String
     /// The folder of the program's source, relative to the package.
     package var runnerPath: String
+    /// The folder of the target's own source, relative to the package.
+    package var path: String
   }
 
   package let package: PackageDescription
   /// Targets whose Swift is translated, in the package's order.
   package let translated: [PackageDescription.Target]
   package let tests: [TestTarget]
+  /// Targets in Objective-C, of packages that the tested one depends on: what Swift has of them is not built, and who
+  /// depends on them depends on what they are made of.
+  package private(set) var leftOut: [PackageDescription.Target]
 
   /// The folder, beside those of a package, that runners' sources are in.
   static let runnersFolder = ".tessera-runners"
@@ -32,6 +37,7 @@ package struct OverlayPlan: Hashable, Sendable {
   /// - Parameter translated: The names of the targets that are translated; tests are not built.
   package init(dependency package: PackageDescription, translated: Set<String>) throws(OverlayError) {
     try self.init(package) { translated.contains($0.name) && $0.type != "test" }
+    leftOut = package.targets.filter(Self.isObjectiveC)
   }
 
   private init(
@@ -48,8 +54,9 @@ package struct OverlayPlan: Hashable, Sendable {
     tests = translated.filter { $0.type == "test" }.map {
       TestTarget(
         name: $0.name, moduleName: $0.moduleName, runner: "tessera-\($0.name)",
-        runnerPath: "\(Self.runnersFolder)/\($0.name)")
+        runnerPath: "\(Self.runnersFolder)/\($0.name)", path: $0.path == "." ? "" : $0.path)
     }
+    leftOut = []
   }
 
   /// The folders that hold the source of tests, relative to the package: references stand beside it.
@@ -61,7 +68,8 @@ package struct OverlayPlan: Hashable, Sendable {
         return parts.joined(separator: "/")
       }
     }
-    return Set(paths).sorted()
+    // Who can't tell which file asks for a reference finds it beside the target's.
+    return Set(paths).union(tests.map(\.path)).sorted()
   }
 
   /// Why a target can't be built here: it depends on what only Apple's systems have, in words; `nil` where nothing is known
@@ -74,12 +82,16 @@ package struct OverlayPlan: Hashable, Sendable {
       if target.type == "binary" || target.moduleType == "BinaryTarget" {
         return "the target '\(next)' is a binary framework, which is made for Apple's systems"
       }
-      if target.sources.contains(where: { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }) {
+      if Self.isObjectiveC(target) {
         return "the target '\(next)' is Objective-C, which is not compiled here"
       }
       open += target.targetDependencies
     }
     return nil
+  }
+
+  private static func isObjectiveC(_ target: PackageDescription.Target) -> Bool {
+    target.sources.contains { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
   }
 
   /// The folders, relative to the package, of what each test target is made of.

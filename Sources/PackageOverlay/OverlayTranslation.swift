@@ -38,7 +38,10 @@ struct OverlayTranslation {
         let place = overlay.appendingPathComponent(path).path
         paths[place] = path
         do {
-          inputs.append(TranslationInput(path: place, source: try String(contentsOf: file, encoding: .utf8)))
+          let source =
+            try KnownLibraries.replacement(for: source, of: target)
+            ?? String(contentsOf: file, encoding: .utf8)
+          inputs.append(TranslationInput(path: place, source: source))
         } catch {
           throw .unreadable(path: file.path, reason: error.localizedDescription)
         }

@@ -44,12 +44,17 @@ struct PackageReader {
 
   private func ask(_ package: URL, _ words: [String], named name: String) throws -> String {
     var lines: [String] = []
-    let status = try Tool.run(
-      "swift",
-      [
-        "package", "--package-path", package.path, "--scratch-path", scratch.appendingPathComponent(name).path,
-      ] + words
-    ) { lines.append($0) }
+    var status: Int32
+    let modules = ManifestModules(scratch: scratch)
+    repeat {
+      lines = []
+      status = try Tool.run(
+        "swift",
+        [
+          "package", "--package-path", package.path, "--scratch-path", scratch.appendingPathComponent(name).path,
+        ] + modules.arguments + words
+      ) { lines.append($0) }
+    } while try status != 0 && modules.add(missingIn: lines)
     // Warnings are mixed in with the JSON, a line each; it begins and ends with a brace that stands alone.
     guard status == 0, let start = lines.firstIndex(of: "{"), let end = lines.lastIndex(of: "}"), start < end else {
       throw OverlayError.undescribed(lines.joined(separator: "\n"))

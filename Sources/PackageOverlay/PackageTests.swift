@@ -118,7 +118,8 @@ package struct PackageTests: Sendable {
     var own = OverlayTranslation()
     try own.add(
       plan, package: package, overlay: overlay, adapt: project?.adapt, progress: { warn(original($0)) })
-    try own.files.merge(runners(plan, own, translation, warn)) { $1 }
+    let observers = others.translated.flatMap { LoadedObservers.leftOut(of: $0.plan, package: $0.place) }
+    try own.files.merge(runners(plan, own, translation, observers, warn)) { $1 }
     let manifest = OverlayManifest(
       plan: plan, compilerFlags: compilerFlags, linkerFlags: kit.linkArguments(.tests), places: others.places,
       added: others.translated.map(\.identity).filter { identity in
@@ -127,15 +128,8 @@ package struct PackageTests: Sendable {
     try own.files.merge(manifests(of: package, footer: manifest.footer)) { $1 }
     let folders = folders(plan.testFolders)
     try OverlayTree(package: package, overlay: overlay, files: own.files, links: folders.links).write()
-    let built = try plan.tests.map { test in
-      // What could not be translated of other packages stops those that need it: the compiler comes upon it.
-      let isTranslated = plan.modules(visibleIn: test.name).allSatisfy { !own.failed.contains($0.name) }
-      if let obstacle = plan.obstacle(for: test.name) {
-        warn("\(test.name) can't be built: \(obstacle)")
-        return Built(target: test, program: nil)
-      }
-      return Built(target: test, program: isTranslated ? try build(test) : nil)
-    }
+    let places = others.translated.map { ($0.identity, $0.place.path) }
+    let built = try build(plan, failed: own.failed, places, warn)
     if built.allSatisfy({ $0.program != nil }) {
       try BuildRecord(
         inputs: inputs, dependencies: others.all, tests: plan.tests, testFolders: plan.testFolders,
@@ -149,20 +143,50 @@ package struct PackageTests: Sendable {
     products.appendingPathComponent("debug/\(test.runner)")
   }
 
-  private func build(_ test: OverlayPlan.TestTarget) throws -> URL? {
+  /// Builds the programs of all test targets, as far as that goes.
+  ///
+  /// - Parameters:
+  ///   - failed: Targets that can't be translated.
+  ///   - others: Packages that are translated too, each with its place.
+  private func build(
+    _ plan: OverlayPlan, failed: Set<String>, _ others: [(identity: String, place: String)], _ warn: (String) -> Void
+  ) throws -> [Built] {
+    var told: Set<[String]> = []
+    var built: [Built] = []
+    for test in plan.tests {
+      // What could not be translated of other packages stops those that need it: the compiler comes upon it.
+      let isTranslated = plan.modules(visibleIn: test.name).allSatisfy { !failed.contains($0.name) }
+      var program: URL?
+      if let obstacle = plan.obstacle(for: test.name) {
+        warn("\(test.name) can't be built: \(obstacle)")
+      } else if isTranslated {
+        program = try build(test, told: &told, others)
+      } else {
+        progress("\(test.name) can't be built: not everything that it needs can be translated")
+      }
+      built.append(Built(target: test, program: program))
+    }
+    return built
+  }
+
+  /// - Parameter told: What has been said to be wrong with other targets.
+  private func build(
+    _ test: OverlayPlan.TestTarget, told: inout Set<[String]>, _ others: [(identity: String, place: String)]
+  ) throws -> URL? {
     progress("Building \(test.name)")
     var said: [String] = []
     let status = try Tool.run(
       "swift",
-      ["build", "--package-path", overlay.path, "--scratch-path", products.path, "--product", test.runner],
+      ["build", "--package-path", overlay.path, "--scratch-path", products.path, "--product", test.runner]
+        + ManifestModules(scratch: scratch).arguments,
       onLine: { said.append($0) })
     if status == 0 { return program(test) }
-    // What was compiled in which order is of interest to nobody; where it fails, the errors are.
-    // References are laid out later.
-    for line in said where !line.hasPrefix("[") && !line.contains("ignoring broken symlink") {
-      progress(original(line))
-      if let hint = CompilerHint(line) { progress("\(hint)") }
+    let lines = BuildComplaints(said).lines(of: test.name, known: &told) { text in
+      others.reduce(original(text)) { text, other in
+        text.replacing(overlay(of: other.identity).path + "/", with: other.place + "/")
+      }
     }
+    for line in lines { progress(line) }
     return nil
   }
 
@@ -248,7 +272,8 @@ package struct PackageTests: Sendable {
   }
 
   private func runners(
-    _ plan: OverlayPlan, _ own: OverlayTranslation, _ others: OverlayTranslation, _ warn: (String) -> Void
+    _ plan: OverlayPlan, _ own: OverlayTranslation, _ others: OverlayTranslation,
+    _ observers: [LoadedObservers.Observer], _ warn: (String) -> Void
   ) -> [String: String] {
     var files: [String: String] = [:]
     for test in plan.tests {
@@ -257,7 +282,10 @@ package struct PackageTests: Sendable {
         target: own.classes[test.name] ?? [],
         others: Array(others.classes.values) + visible.map { own.classes[$0] ?? [] })
       for warning in discovery.unreachable { warn(original("\(warning)")) }
-      files["\(test.runnerPath)/main.swift"] = RunnerSource(target: test, discovery: discovery).text
+      files["\(test.runnerPath)/main.swift"] =
+        RunnerSource(
+          target: test, discovery: discovery, observers: observers
+        ).text
     }
     return files
   }

@@ -58,6 +58,11 @@ package struct ReferenceFolders: Sendable {
     place(folder, in: staging).appendingPathComponent(ReferenceSet.folder)
   }
 
+  /// Where a test target's own references are while its tests run, for who does not know which file asks.
+  package func folder(of target: OverlayPlan.TestTarget) -> URL {
+    place(target.path, in: overlay).appendingPathComponent(ReferenceSet.folder)
+  }
+
   private func own(_ folder: String) -> URL { place(folder, in: package).appendingPathComponent(set.folder) }
 
   private func place(_ path: String, in root: URL) -> URL {

@@ -5,10 +5,13 @@
 package struct RunnerSource {
   package let target: OverlayPlan.TestTarget
   package let discovery: TestDiscovery
+  /// Who is told of tests.
+  let observers: [LoadedObservers.Observer]
 
-  package init(target: OverlayPlan.TestTarget, discovery: TestDiscovery) {
+  init(target: OverlayPlan.TestTarget, discovery: TestDiscovery, observers: [LoadedObservers.Observer] = []) {
     self.target = target
     self.discovery = discovery
+    self.observers = observers
   }
 
   package var text: String {
@@ -28,13 +31,15 @@ package struct RunnerSource {
     }
     let configurations = discovery.quickConfigurations.map { "\($0).self" }.joined(separator: ", ")
     let setUp = "QuickConfiguration.configureSubclassesIfNeeded([\(configurations)], world: World.sharedWorld)\n"
+    let modules = Set(observers.map(\.module)).sorted().map { "import \($0)\n" }.joined()
+    let watching = observers.map { "XCTestObservationCenter.shared.addTestObserver(\($0.expression))\n" }.joined()
     return """
       // Written by `tessera test`.
       import TesseraTestHost
       import XCTest
-      \(usesQuick ? "@testable import Quick\n" : "")@testable import \(target.moduleName)
+      \(modules)\(usesQuick ? "@testable import Quick\n" : "")@testable import \(target.moduleName)
 
-      \(usesQuick ? setUp : "")let cases: [XCTestCaseEntry] = [
+      \(watching)\(usesQuick ? setUp : "")let cases: [XCTestCaseEntry] = [
       \((entries + specs).joined())]
       runTests(target: "\(target.moduleName)", cases: cases)
 

@@ -25,11 +25,16 @@ package struct SnapshotReport: Hashable, Sendable {
     let files = message.split(whereSeparator: { $0 == "\"" || $0.isNewline })
       .filter { $0.hasPrefix("file://") || $0.hasPrefix("/") && Self.isReference(String($0)) }
       .map { $0.hasPrefix("file://") ? String($0.dropFirst(7)).removingPercentEncoding ?? String($0) : String($0) }
-    guard let reference = files.first, Self.isReference(reference) else { return nil }
+    guard let reference = files.first, Self.isReference(reference) || message.contains(Self.ownWords) else {
+      return nil
+    }
     self.reference = reference
     found = files.dropFirst().first
     isRecorded = message.contains("utomatically recorded")
   }
+
+  /// What our own modules say of pictures that differ, wherever the files are.
+  private static let ownWords = "Snapshot comparison failed: "
 
   /// Whether a file is in a folder of references, by its path: iOSSnapshotTestCase has folders of its own, such as
   /// `ReferenceImages_64`.

@@ -29,7 +29,8 @@ internal import XCTestSupplement
         continue
       }
       testClass.setUp()
-      for (name, test) in chosen { run(testClass, name, test, observer) }
+      var names = QuickNames(testClass)
+      for (name, test) in chosen { run(testClass, name, (names.objectName(test.0), test.1), observer) }
       testClass.tearDown()
     }
   }
@@ -90,7 +91,13 @@ internal import XCTestSupplement
         type: description.contains("threw error") ? .thrownError : .assertionFailure, compactDescription: description,
         sourceCodeContext: XCTSourceCodeContext(location: location))
       if TestRecord.current.expects(issue) { return }
-      output.send(TestEvent(.failed, test, message: description, place: place))
+      let explanations = TestRecord.current.takeExplanations()
+      // One failure may be about several pictures; each is told of by itself.
+      let message = ([description] + explanations.prefix(1)).joined(separator: "\n")
+      output.send(TestEvent(.failed, test, message: message, place: place))
+      for words in explanations.dropFirst() {
+        output.send(TestEvent(.failed, test, message: words, place: place))
+      }
     }
   }
 }

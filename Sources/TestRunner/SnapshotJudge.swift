@@ -59,7 +59,8 @@ package struct SnapshotJudge {
     if snapshots.count == result.failures.count, snapshots.allSatisfy(\.isRecorded) { result.status = .recorded }
     // The library attaches the same pictures.
     let own: Set = ["reference", "failure", "difference"]
-    if !snapshots.isEmpty { result.attachments.removeAll { own.contains($0.name) } }
+    let kept = Set(snapshots.flatMap { [$0.expected, $0.found, $0.difference] }.compactMap(\.self))
+    if !snapshots.isEmpty { result.attachments.removeAll { own.contains($0.name) || kept.contains($0.path) } }
     return result
   }
 

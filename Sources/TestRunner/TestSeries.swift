@@ -20,13 +20,17 @@ package struct TestSeries {
   /// - Parameters:
   ///   - runs: One for each program.
   ///   - judge: Says what a result comes to.
+  ///   - onBegin: Told how many tests begin, each time that some do.
+  ///   - onEnd: Told of each test that ends, each time that it is run.
   ///   - onResult: Told of each test when it is known what became of it; of one that comes out otherwise later, again.
   /// - Returns: What came of each program, judged.
   package func run(
-    _ runs: [TestRun], judge: (TestResult) -> TestResult, onResult: (TestResult) -> Void
+    _ runs: [TestRun], judge: (TestResult) -> TestResult, onBegin: ((Int) -> Void)? = nil,
+    onEnd: (TestResult) -> Void = { _ in }, onResult: (TestResult) -> Void
   ) throws -> [TestRun.Outcome] {
-    var outcomes = try pool.run(runs) { result in
+    var outcomes = try pool.run(runs, onBegin: onBegin) { result in
       let result = judge(result)
+      defer { onEnd(result) }
       if retries == 0 || !TestRounds.isWorthATry(result) { onResult(result) }
     }
     var names: [[TestName]] = []
@@ -41,8 +45,7 @@ package struct TestSeries {
         open.map { index in
           let done = zip(names[index], outcomes[index].results).filter { !TestRounds.isWorthATry($0.1) }
           return runs[index].passingOver(done.map(\.0))
-        }
-      ) { _ in }
+        }, onBegin: onBegin, onResult: onEnd)
       for (index, outcome) in zip(open, again) {
         let judged = outcome.results.map(judge)
         outcomes[index].results = TestRounds.retry(outcomes[index].results, with: judged)
@@ -53,7 +56,7 @@ package struct TestSeries {
       }
     }
     for round in stride(from: 2, through: repeats, by: 1) {
-      let again = try pool.run(runs) { _ in }
+      let again = try pool.run(runs, onBegin: onBegin, onResult: onEnd)
       for (index, outcome) in again.enumerated() {
         let before = outcomes[index].results
         outcomes[index].results = TestRounds.compare(before, with: outcome.results.map(judge), round: round)

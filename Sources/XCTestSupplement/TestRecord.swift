@@ -12,6 +12,7 @@ package final class TestRecord: @unchecked Sendable {
   private var onAllowance: (TimeInterval) -> Void = { _ in }
   private var storedAllowance = TestRecord.standardAllowance
   private var expected: [ExpectedFailure] = []
+  private var explanations: [(key: String, words: () -> String)] = []
 
   /// What XCTest allows a test, in seconds.
   static let standardAllowance: TimeInterval = 600
@@ -41,6 +42,29 @@ package final class TestRecord: @unchecked Sendable {
   }
 
   func attach(_ attachment: XCTAttachment) { lock.withLock { onAttachment }(attachment) }
+
+  // MARK: - What failures are about
+
+  /// Has something to say should the test fail next: libraries whose failures say little of pictures don't throw it away.
+  ///
+  /// - Parameters:
+  ///   - key: What it is about; what was said of it before no longer counts.
+  ///   - words: Asked for when the test fails; `nil` where there is nothing to say any more.
+  package func explain(_ key: String, words: (() -> String)?) {
+    lock.withLock {
+      explanations.removeAll { $0.key == key }
+      if let words { explanations.append((key, words)) }
+    }
+  }
+
+  /// The test has failed: what there is to say of it, which is then said.
+  package func takeExplanations() -> [String] {
+    let taken = lock.withLock {
+      defer { explanations = [] }
+      return explanations
+    }
+    return taken.map { $0.words() }
+  }
 
   // MARK: - Expected failures
 
@@ -79,7 +103,7 @@ package final class TestRecord: @unchecked Sendable {
   /// The test is over: what it expected to the end, and did not come, in words.
   package func endTest() -> [String] {
     let open = lock.withLock {
-      defer { expected = [] }
+      defer { (expected, explanations) = ([], []) }
       return expected
     }
     return open.compactMap(Self.complaint)

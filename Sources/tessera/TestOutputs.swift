@@ -53,6 +53,9 @@ struct TestOutputs {
     write(lines.start(package: package.lastPathComponent, device: device))
   }
 
+  /// Whether anything is printed of a test that has ended.
+  func tells(_ result: TestResult) -> Bool { isVerbose || !result.isGood || gitHub?.lines(of: result).isEmpty == false }
+
   func tell(_ result: TestResult) {
     for line in terminal.lines(of: result, isVerbose: isVerbose) { print(line) }
     for line in gitHub?.lines(of: result) ?? [] { print(line) }

@@ -212,6 +212,42 @@ class PackageTests(unittest.TestCase):
         self.assertEqual(pointer.returncode, 3, pointer.stdout)
         self.assertIn("testABadge.1.png: the reference is a Git LFS pointer", pointer.stderr)
 
+    def test_a_library_on_one_of_snapshots_takes_part_in_the_run(self):
+        folder = self.place / "shots"
+        for name in ("Shots", "Matchers", "ios-snapshot-test-case"):
+            shutil.copytree(PACKAGES / name, folder / name)
+        package = folder / "Shots"
+        references = package / "Tests/ShotTests/__Snapshots__.tessera/ReferenceImages/ShotTests"
+
+        never = tessera(package, "--record", "never")
+        self.assertEqual(never.returncode, 1, never.stdout + never.stderr)
+        self.assertIn("5 tests, 3 failed in ", never.stdout)
+        self.assertIn("Reference image not found. You need to run the test in record mode", never.stdout)
+
+        first = tessera(package, "--record", "missing")
+        self.assertEqual(first.returncode, 5, first.stdout + first.stderr)
+        self.assertIn("5 tests, 3 recorded in ", first.stdout)
+        self.assertEqual(sorted(path.name for path in references.glob("*.png")),
+                         ["anything@3x.png", "green@3x.png", "red@3x.png", "testADot@3x.png"],
+                         "what a test expects to be missing stays so")
+        second = tessera(package, "--record", "missing")
+        self.assertEqual(second.returncode, 0, second.stdout)
+
+        source = package / "Sources/Shots/Dot.swift"
+        source.write_text(source.read_text().replace("ovalIn", "rect"))
+        different = tessera(package, "--record", "missing")
+        self.assertEqual(different.returncode, 1, different.stdout)
+        self.assertIn('"green@3x" differs from its reference', different.stdout)
+        self.assertIn('"red@3x" differs from its reference', different.stdout, "each picture is told of")
+        replaced = tessera(package, "--record", "failed")
+        self.assertEqual(replaced.returncode, 5, replaced.stdout)
+
+        # As if they had been recorded on iOS, where the library has them.
+        shutil.copytree(references.parent, package / "Tests/ShotTests/ReferenceImages")
+        shutil.rmtree(references.parent.parent)
+        ios = tessera(package, "--references", "ios", "--record", "never")
+        self.assertEqual(ios.returncode, 0, ios.stdout + ios.stderr)
+
     def watch(self, package, source):
         process = subprocess.Popen([TESSERA, "test", package, "--record", "never", "--watch"], stdout=subprocess.PIPE,
                                    stderr=subprocess.DEVNULL, text=True)
@@ -246,7 +282,7 @@ class PackageTests(unittest.TestCase):
             "TallyTests.TallySpec/a tally, counts down": "skipped",
             "TallyTests.TallySpec/a tally, is a view": "passed",
         })
-        self.assertIn(f"{PACKAGES}/Specs/Tests/TallyTests/TallySpec.swift:23: XCTAssertEqual failed", result.stdout)
+        self.assertIn(f"{PACKAGES}/Specs/Tests/TallyTests/TallySpec.swift:27: XCTAssertEqual failed", result.stdout)
         chosen = tessera(PACKAGES / "Specs", "--scratch-path", self.place / "specs", "--filter", "in a window")
         self.assertEqual(chosen.returncode, 0, chosen.stdout)
         self.assertTrue(chosen.stdout.startswith("1 test, all passed"), chosen.stdout)
@@ -297,6 +333,10 @@ class PackageTests(unittest.TestCase):
         self.assertEqual(result.returncode, 3, result.stdout)
         self.assertIn(f"{package.resolve()}/Sources/Wrong/Box.swift:6:25: error:", result.stderr)
         self.assertIn("not built: WrongTests", result.stdout)
+        last = result.stderr.splitlines()[-1]
+        self.assertRegex(last, rf"WrongTests can't be built: \d+ errors?,? .*at {package.resolve()}/Sources/Wrong/Box.swift:6")
+        self.assertEqual(result.stderr.count("error: cannot find type 'UIVew'"), 2, "once, and beside its source")
+        self.assertNotIn("unhandled", result.stderr)
 
         nowhere = tessera(self.place / "nowhere")
         self.assertEqual(nowhere.returncode, 3)

@@ -48,7 +48,9 @@ import Testing
     #expect(BuildRecord(scratch: root) == nil)
     let record = BuildRecord(
       inputs: "1f", dependencies: ["/b"],
-      tests: [.init(name: "A-Tests", moduleName: "A_Tests", runner: "tessera-A-Tests", runnerPath: ".r/A")],
+      tests: [
+        .init(name: "A-Tests", moduleName: "A_Tests", runner: "tessera-A-Tests", runnerPath: ".r/A", path: "Tests/A")
+      ],
       testFolders: ["Tests"], warnings: ["a: warning: b"])
     try record.write(scratch: root)
     #expect(BuildRecord(scratch: root) == record)

@@ -98,6 +98,7 @@ extension TestCommand {
     var isWatched = true
     var times = TestTimes(scratch: scratch)
     results.unbuilt = built.tests.filter { $0.program == nil }.map(\.target.name)
+    let progress = list ? nil : TestProgress()
     for variant in variants {
       let folders = built.references.variant(variant.name)
       if variant.name != nil { try folders.prepare(mode) }
@@ -121,6 +122,7 @@ extension TestCommand {
       for target in built.tests where chosen?.contains(target.target.name) != false {
         guard let found = target.program else { continue }
         var options = options(variant, mode, files: outputs.files, scratch, target.target.moduleName)
+        options.environment["TESSERA_REFERENCE_FOLDER"] = folders.folder(of: target.target).path
         tested?.project.adapt(&options, module: target.target.moduleName)
         let program = try tested?.stage(found, of: target.target.moduleName) ?? found
         // Where there is no checkout above it, a program would look for them in vain.
@@ -146,10 +148,14 @@ extension TestCommand {
       let asking = unused == nil ? nil : ReferenceWatch(folders.watched)
       let jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
       let series = TestSeries(pool: TestPool(jobs: jobs, times: times), retries: retry, repeats: `repeat`)
-      let outcomes = try series.run(runs, judge: named) {
+      let outcomes = try series.run(
+        runs, judge: named, onBegin: progress.map { progress in { progress.begin($0) } }, onEnd: { progress?.end($0) }
+      ) {
+        if outputs.tells($0) { progress?.hide() }
         outputs.tell($0)
         asking?.update()
       }
+      progress?.hide()
       for (target, outcome) in zip(targets, outcomes) {
         results.results += outcome.results
         if let problem = outcome.problem {

@@ -100,6 +100,8 @@ extension Layering {
       Module("CoreData", ["CManagedObjects", "DataModelReader", "Foundation", "Synchronization", "UIKit"]),
       Module("LocalAuthentication", ["Foundation"]),
       Module("MessageUI", ["UIKit"]),
+      Module("Photos", ["CoreGraphics", "CoreLocation", "Foundation", "ImageIO", "Synchronization", "UIKit"]),
+      Module("PhotosUI", ["Photos", "UIKit"]),
       Module("SafariServices", ["UIKit"]),
       Module("UserNotifications", ["Foundation", "Synchronization"]),
       Module(
@@ -147,7 +149,7 @@ extension Layering {
       Module("TestReport", ["Foundation", "RenderProtocol"]),
       // What other people's tests need beside the kit.
       Module("XCTestSupplement", ["Foundation", "UIKit", "XCTest"]),
-      Module("FBSnapshotTestCase", ["CoreGraphics", "Foundation", "UIKit", "XCTest"]),
+      Module("FBSnapshotTestCase", ["CoreGraphics", "Foundation", "UIKit", "XCTest", "XCTestSupplement"]),
       Module(
         "SnapshotStandIns", ["CoreGraphics", "CoreImage", "Foundation", "TesseraShims_UniformTypeIdentifiers", "UIKit"]),
       // The inside of a process that runs somebody's tests.

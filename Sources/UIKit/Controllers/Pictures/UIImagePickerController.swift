@@ -101,24 +101,32 @@ extension UIImagePickerControllerDelegate {
   /// Creates a picker.
   public init() {
     super.init(nibName: nil, bundle: nil)
-    viewControllers = [PictureGridController()]
+    showPictures()
   }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    viewControllers = [PictureGridController()]
+    showPictures()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    viewControllers = [PictureGridController()]
+    showPictures()
   }
 
   private var pickerDelegate: (any UIImagePickerControllerDelegate)? {
     delegate as? any UIImagePickerControllerDelegate
   }
 
-  func choose(_ picture: UIImage) {
+  private func showPictures() {
+    let pictures = PhotoAlbum.shared.pictures
+    let grid = PictureGridController(pictures)
+    grid.cancel = { [weak self] in self?.cancel() }
+    grid.pick = { [weak self] in self?.choose(pictures[$0]) }
+    viewControllers = [grid]
+  }
+
+  private func choose(_ picture: UIImage) {
     guard let pickerDelegate else { return dismiss(animated: true) }
     var info: [InfoKey: Any] = [.originalImage: picture, .mediaType: "public.image"]
     if allowsEditing {
@@ -134,71 +142,7 @@ extension UIImagePickerControllerDelegate {
     pickerDelegate.imagePickerController(self, didFinishPickingMediaWithInfo: info)
   }
 
-  func cancel() {
+  private func cancel() {
     if let pickerDelegate { pickerDelegate.imagePickerControllerDidCancel(self) } else { dismiss(animated: true) }
   }
-}
-
-/// The pictures of the device, three in a row, the newest last.
-final class PictureGridController: UICollectionViewController {
-  private let pictures = PhotoAlbum.shared.pictures
-
-  init() {
-    let layout = UICollectionViewFlowLayout()
-    layout.minimumInteritemSpacing = 2
-    layout.minimumLineSpacing = 2
-    super.init(collectionViewLayout: layout)
-    title = "Photos"
-  }
-
-  required init?(coder: NSCoder) { fatalError("Grids of pictures are not archived") }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    collectionView.backgroundColor = .systemBackground
-    collectionView.register(PictureCell.self, forCellWithReuseIdentifier: "picture")
-    navigationItem.leftBarButtonItem = UIBarButtonItem(
-      systemItem: .cancel,
-      primaryAction: UIAction { [weak self] _ in (self?.navigationController as? UIImagePickerController)?.cancel() })
-  }
-
-  override func viewWillLayoutSubviews() {
-    super.viewWillLayoutSubviews()
-    guard let layout = collectionViewLayout as? UICollectionViewFlowLayout else { return }
-    let columns = max((view.bounds.width / 150).rounded(.up), 3)
-    let side = ((view.bounds.width - 2 * (columns - 1)) / columns).rounded(.down)
-    if side > 0, layout.itemSize.width != side { layout.itemSize = CGSize(width: side, height: side) }
-  }
-
-  override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    pictures.count
-  }
-
-  override func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "picture", for: indexPath)
-    (cell as? PictureCell)?.picture.image = pictures[indexPath.item]
-    return cell
-  }
-
-  override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-    (navigationController as? UIImagePickerController)?.choose(pictures[indexPath.item])
-  }
-}
-
-private final class PictureCell: UICollectionViewCell {
-  let picture = UIImageView()
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    picture.frame = contentView.bounds
-    picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    picture.contentMode = .scaleAspectFill
-    picture.clipsToBounds = true
-    contentView.addSubview(picture)
-    accessibilityLabel = "Photo"
-  }
-
-  required init?(coder: NSCoder) { fatalError("Cells of pictures are not archived") }
 }

@@ -10,12 +10,25 @@ open class QuickSpec: XCTestCase {
     super.init(name: name, testClosure: testClosure)
   }
 
+  /// The one that runs.
+  public nonisolated(unsafe) static var current: QuickSpec?
+
   open class func spec() {}
 
   public class var allTests: [(String, (QuickSpec) -> () throws -> Void)] {
     World.sharedWorld.examples = []
     spec()
-    return World.sharedWorld.examples.map { example in (example.name, { _ in example.run }) }
+    return World.sharedWorld.examples.map { example in
+      (
+        example.name,
+        { spec in
+          {
+            current = spec
+            try example.run()
+          }
+        }
+      )
+    }
   }
 }
 

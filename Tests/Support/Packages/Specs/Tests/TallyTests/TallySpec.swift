@@ -9,7 +9,11 @@ import XCTest
 final class TallySpec: QuickSpec {
   override class func spec() {
     describe("a tally") {
-      it("begins at zero") { XCTAssertEqual(Tally().count, 0) }
+      it("begins at zero") {
+        XCTAssertEqual(Tally().count, 0)
+        // As on iOS, where libraries name files by it.
+        XCTAssertEqual(QuickSpec.current?.name, "TallySpec.a_tally__begins_at_zero")
+      }
       describe("in a window") {
         it("shows what it counts") {
           let window = UIWindow(frame: UIScreen.main.bounds)

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// What is asked of an `AnyObject` by name, where Objective-C finds it in `NSString` and `NSNumber`. Members that a value
+/// lacks are `nil`, and stop who uses them without asking, as there.
+public struct _ObjectMembers {
+  private let text: NSString?
+  private let number: NSNumber?
+
+  /// Takes a text or a number, of Swift or of Foundation.
+  public init(_ value: Any) {
+    text = value as? NSString ?? (value as? String).map { NSString(string: $0) }
+    number = text == nil ? value as? NSNumber : nil
+  }
+
+  public var boolValue: Bool! { text?.boolValue ?? number?.boolValue }
+  public var capitalized: String! { text?.capitalized }
+  public var deletingLastPathComponent: String! { text?.deletingLastPathComponent }
+  public var deletingPathExtension: String! { text?.deletingPathExtension }
+  public var doubleValue: Double! { text?.doubleValue ?? number?.doubleValue }
+  public var floatValue: Float! { text?.floatValue ?? number?.floatValue }
+  public var intValue: Int32! { text?.intValue ?? number?.int32Value }
+  public var integerValue: Int! { text?.integerValue ?? number?.intValue }
+  public var lastPathComponent: String! { text?.lastPathComponent }
+  public var length: Int! { text?.length }
+  public var lowercased: String! { text?.lowercased }
+  public var pathExtension: String! { text?.pathExtension }
+  public var stringValue: String! { number?.stringValue }
+  public var uppercased: String! { text?.uppercased }
+}

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import CTesseraRuntime
+import Foundation
+
+/// The method of a name that objects of a class have, `nil` where they have none.
+///
+/// Of `draw(_:)` it is the same for two classes where neither overrides it. Every class counts as having its own of other
+/// methods.
+public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
+  guard let cls, name.isKnown(toInstancesOf: cls) else { return nil }
+  return MethodNames.shared.method(named: name.description, of: MethodNames.owner(of: name, cls))
+}
+
+@available(*, unavailable, message: "methods of classes are not found by name here: Swift calls them directly")
+public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
+
+@available(*, unavailable, message: "methods can't be exchanged here: Swift calls them directly; override them instead")
+public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {}
+
+/// What stands for methods: an address for each class and name.
+private final class MethodNames: @unchecked Sendable {
+  static let shared = MethodNames()
+
+  private struct Key: Hashable {
+    var owner: ObjectIdentifier
+    var name: String
+  }
+
+  private let lock = NSLock()
+  private var methods: [Key: Method] = [:]
+
+  /// The class whose method it is, as far as that is known.
+  static func owner(of name: Selector, _ cls: AnyClass) -> AnyClass {
+    guard name.description == "draw:", let view = cls as? UIView.Type else { return cls }
+    let isOwn = tessera_overrides_draw(
+      unsafeBitCast(view as AnyClass, to: UnsafeRawPointer.self),
+      unsafeBitCast(UIView.self as AnyClass, to: UnsafeRawPointer.self))
+    return isOwn ? cls : UIView.self
+  }
+
+  func method(named name: String, of owner: AnyClass) -> Method {
+    lock.withLock {
+      let key = Key(owner: ObjectIdentifier(owner), name: name)
+      if let known = methods[key] { return known }
+      // Never freed: there are as many as somebody asked for by name.
+      let method = Method(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+      methods[key] = method
+      return method
+    }
+  }
+}
