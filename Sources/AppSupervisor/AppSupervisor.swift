@@ -134,7 +134,6 @@ package final class AppSupervisor: Sendable {
     }
     guard let number else { return }
     update(.launching)
-    channel.update(orientation: nil)
     showIcon()
     let events = AppRun.Events(
       configuration: { [weak self] in self?.configuration },

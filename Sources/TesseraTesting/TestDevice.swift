@@ -41,15 +41,3 @@ public struct TestDevice: Hashable, Sendable, CustomStringConvertible {
 
   public var description: String { device.name }
 }
-
-extension DeviceDescription.Orientation {
-  /// How the device is held so that the interface stands like this: turned left, the interface turns right.
-  init(_ orientation: UIInterfaceOrientation) {
-    switch orientation {
-    case .portraitUpsideDown: self = .portraitUpsideDown
-    case .landscapeLeft: self = .landscapeRight
-    case .landscapeRight: self = .landscapeLeft
-    default: self = .portrait
-    }
-  }
-}

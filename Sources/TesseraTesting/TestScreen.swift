@@ -51,7 +51,7 @@ public import UIKit
     if let scale, !(1...4).contains(scale) { fatalError("A TestScreen has 1 to 4 pixels per point, not \(scale)") }
     self.device = device
     configuration = DeviceConfiguration(
-      device: device.device, orientation: DeviceDescription.Orientation(orientation),
+      device: device.device, orientation: orientation.device ?? .portrait,
       appearance: appearance == .dark ? .dark : .light, textSize: Self.name(of: textSize), scale: scale)
     session = AppSession(configuration: configuration, date: nil)
   }
@@ -126,7 +126,7 @@ public import UIKit
 
   /// Turns the device so that the interface stands otherwise.
   public func rotate(to orientation: UIInterfaceOrientation) {
-    change { $0.orientation = DeviceDescription.Orientation(orientation) }
+    change { $0.orientation = orientation.device ?? .portrait }
   }
 
   /// Switches between light and dark.

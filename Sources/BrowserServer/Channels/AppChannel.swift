@@ -176,6 +176,7 @@ package final class AppChannel: Sendable {
         state.history = ScreenHistory()
         state.screenVersion += 1
         state.expectsFullCommit = true
+        state.status.orientation = nil
       }
     }
     if state.withLock({ $0.status.state != appState }) {
@@ -191,8 +192,8 @@ package final class AppChannel: Sendable {
     }
   }
 
-  /// Shows the device held as the app's interface stands, whatever people wished; `nil` shows it as they hold it.
-  package func update(orientation: DeviceDescription.Orientation?) {
+  /// Shows the device held as the app's interface stands, whatever people wished.
+  package func update(orientation: DeviceDescription.Orientation) {
     changeStatus { $0.orientation = orientation }
   }
 

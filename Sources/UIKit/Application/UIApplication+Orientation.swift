@@ -80,17 +80,17 @@ extension UIApplication {
   /// The root controller, or what is presented full screen above it.
   private var controllerInCharge: UIViewController? {
     guard var controller = storedKeyWindow?.rootViewController else { return nil }
-    while let presented = controller.storedPresented, presented.coversScreen { controller = presented }
+    while let presented = controller.storedPresented, presented.storedPresentation?.coversScreen == true {
+      controller = presented
+    }
     return controller
   }
 
-  /// A controller begins or ends to cover the screen.
-  func presentationChanged(_ controller: UIViewController, isPresented: Bool) {
-    turning.requested = nil
-    if isPresented, turning.asksApp, controller.coversScreen {
-      let preferred = controller.preferredInterfaceOrientationForPresentation
-      if preferred != interfaceOrientation { turning.requested = preferred }
-    }
+  /// A controller covers the screen from now on, or with `nil` one does no longer. What covers a part of it, such as an
+  /// alert, has no say.
+  func screenIsCovered(by controller: UIViewController?) {
+    let preferred = controller?.preferredInterfaceOrientationForPresentation
+    turning.requested = turning.asksApp && preferred != interfaceOrientation ? preferred : nil
     fitOrientation()
   }
 
@@ -107,7 +107,7 @@ extension UIApplication {
   }
 }
 
-extension UIViewController {
-  /// Whether the controller, while it is presented, decides how the interface stands.
-  fileprivate var coversScreen: Bool { storedPresentation?.presentationStyle == .fullScreen }
+extension UIPresentationController {
+  /// Whether what is presented decides how the interface stands.
+  var coversScreen: Bool { presentationStyle == .fullScreen }
 }

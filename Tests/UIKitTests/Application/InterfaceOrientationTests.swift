@@ -133,7 +133,13 @@ import Testing
     ask(.landscape)
     #expect(errors.count == 1 && scene.effectiveGeometry.interfaceOrientation == .landscapeRight)
     #expect(scene.coordinateSpace.bounds == CGRect(x: 0, y: 0, width: 852, height: 393))
-    // It stays until the device turns.
+    // It stays until the device turns, whatever covers a part of the screen.
+    let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
+    stage.page.present(alert, animated: false)
+    stage.phone.frame()
+    alert.dismiss(animated: false)
+    stage.phone.frame()
+    #expect(stage.application.interfaceOrientation == .landscapeRight)
     stage.page.setNeedsUpdateOfSupportedInterfaceOrientations()
     #expect(stage.application.interfaceOrientation == .landscapeRight)
     stage.turn(.landscapeRight)

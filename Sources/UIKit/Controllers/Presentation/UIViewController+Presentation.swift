@@ -133,7 +133,7 @@ extension UIViewController {
       }
       endAppearanceTransition()
       storedPresentation?.presentationTransitionDidEnd(true)
-      owningApplication.presentationChanged(self, isPresented: true)
+      if storedPresentation?.coversScreen == true { owningApplication.screenIsCovered(by: self) }
     } else {
       if removesPresenter { presenter.beginAppearanceTransition(true, animated: true) }
       beginAppearanceTransition(false, animated: true)
@@ -228,7 +228,7 @@ extension UIViewController {
     endAppearanceTransition()
     if removesPresenter { presenter.endAppearanceTransition() }
     presentation.dismissalTransitionDidEnd(didComplete)
-    if didComplete { owningApplication.presentationChanged(self, isPresented: false) }
+    if didComplete, presentation.coversScreen { owningApplication.screenIsCovered(by: nil) }
     owningApplication.statusBarDidChange()
   }
 
@@ -309,7 +309,7 @@ extension UIViewController {
 
   /// Whether the controller, while it is presented, decides on the status bar.
   var takesStatusBar: Bool {
-    modalPresentationCapturesStatusBarAppearance || (storedPresentation?.presentationStyle == .fullScreen)
+    modalPresentationCapturesStatusBarAppearance || storedPresentation?.coversScreen == true
   }
 
   /// The end of a transition is told at once; of a change without one, when it has been laid out.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-internal import RenderProtocol
+package import RenderProtocol
 
 /// How the interface stands on the device.
 public enum UIInterfaceOrientation: Int, Sendable {
@@ -44,7 +44,7 @@ extension UIInterfaceOrientation {
   }
 
   /// How a device is held for the interface to stand upright like this; `nil` for `unknown`.
-  var device: DeviceDescription.Orientation? {
+  package var device: DeviceDescription.Orientation? {
     switch self {
     case .unknown: nil
     case .portrait: .portrait
