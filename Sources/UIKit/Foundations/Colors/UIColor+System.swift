@@ -4,13 +4,19 @@
 // The system palette of iOS 26 as measured on devices: iPhone values where those differ from the Mac's.
 
 extension UIColor {
-  /// A colour with a light and a dark look; components 0…255, alpha 0…1. "Unspecified" counts as light.
+  /// A colour with a light and a dark look, and maybe another dark one on what lies above the rest, such as a sheet;
+  /// components 0…255, alpha 0…1. "Unspecified" counts as light.
   private static func system(
-    _ light: (CGFloat, CGFloat, CGFloat, CGFloat), _ dark: (CGFloat, CGFloat, CGFloat, CGFloat)
+    _ light: (CGFloat, CGFloat, CGFloat, CGFloat), _ dark: (CGFloat, CGFloat, CGFloat, CGFloat),
+    elevated: (CGFloat, CGFloat, CGFloat)? = nil
   ) -> UIColor {
     let lightColor = UIColor(red: light.0 / 255, green: light.1 / 255, blue: light.2 / 255, alpha: light.3)
     let darkColor = UIColor(red: dark.0 / 255, green: dark.1 / 255, blue: dark.2 / 255, alpha: dark.3)
-    return UIColor { $0.userInterfaceStyle == .dark ? darkColor : lightColor }
+    let above = elevated.map { UIColor(red: $0.0 / 255, green: $0.1 / 255, blue: $0.2 / 255, alpha: 1) } ?? darkColor
+    return UIColor { traits in
+      guard traits.userInterfaceStyle == .dark else { return lightColor }
+      return traits.userInterfaceLevel == .elevated ? above : darkColor
+    }
   }
 
   public static let systemRed = system((255, 56, 60, 1), (255, 66, 69, 1))
@@ -39,12 +45,14 @@ extension UIColor {
   public static let link = system((0, 104, 218, 1), (65, 156, 255, 1))
   public static let separator = system((0, 0, 0, 0.098), (255, 255, 255, 0.098))
   public static let opaqueSeparator = system((198, 198, 200, 1), (56, 56, 58, 1))
-  public static let systemBackground = system((255, 255, 255, 1), (0, 0, 0, 1))
-  public static let secondarySystemBackground = system((242, 242, 247, 1), (28, 28, 30, 1))
-  public static let tertiarySystemBackground = system((255, 255, 255, 1), (44, 44, 46, 1))
-  public static let systemGroupedBackground = system((242, 242, 247, 1), (0, 0, 0, 1))
-  public static let secondarySystemGroupedBackground = system((255, 255, 255, 1), (28, 28, 30, 1))
-  public static let tertiarySystemGroupedBackground = system((242, 242, 247, 1), (44, 44, 46, 1))
+  public static let systemBackground = system((255, 255, 255, 1), (0, 0, 0, 1), elevated: (28, 28, 30))
+  public static let secondarySystemBackground = system((242, 242, 247, 1), (28, 28, 30, 1), elevated: (44, 44, 46))
+  public static let tertiarySystemBackground = system((255, 255, 255, 1), (44, 44, 46, 1), elevated: (58, 58, 60))
+  public static let systemGroupedBackground = system((242, 242, 247, 1), (0, 0, 0, 1), elevated: (28, 28, 30))
+  public static let secondarySystemGroupedBackground = system(
+    (255, 255, 255, 1), (28, 28, 30, 1), elevated: (44, 44, 46))
+  public static let tertiarySystemGroupedBackground = system(
+    (242, 242, 247, 1), (44, 44, 46, 1), elevated: (58, 58, 60))
   public static let systemFill = system((120, 120, 128, 0.2), (120, 120, 128, 0.36))
   public static let secondarySystemFill = system((120, 120, 128, 0.16), (120, 120, 128, 0.32))
   public static let tertiarySystemFill = system((118, 118, 128, 0.12), (118, 118, 128, 0.24))
