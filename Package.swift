@@ -394,6 +394,10 @@ let package = Package(
     .executableTarget(
       name: "ControlsApp", dependencies: ["TesseraHost", "UIKit"], path: "Tests/Support/ControlsApp",
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    // And one of bars.
+    .executableTarget(
+      name: "BarsApp", dependencies: ["TesseraHost", "UIKit"], path: "Tests/Support/BarsApp",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(
       name: "BrowserHarness",
       dependencies: ["AppSupervisor", "BrowserServer", "CoreGraphics", "RasterServer", "RenderProtocol"],

@@ -15,8 +15,11 @@ const attributes = [
 ];
 
 export function updateAccessibility(node) {
-  const { element, layer } = node;
-  const wanted = layer.accessibility ? described(layer, element) : {};
+  const { element, layer, tree } = node;
+  const wanted = layer.accessibility ? described(layer) : {};
+  tree.nameless.changed(node, usable.has(wanted.role) && wanted["aria-label"] === undefined);
+  // It has its name when the layers below it are there.
+  if (tree.nameless.has(node)) wanted["aria-label"] = element.getAttribute("aria-label") ?? undefined;
   // Only what differs is touched: an element that loses its `tabindex`, be it for a moment, loses the focus.
   for (const name of attributes) {
     const value = wanted[name];
@@ -31,7 +34,7 @@ export function updateAccessibility(node) {
 }
 
 /** The attributes that say what a layer is. */
-function described(layer, element) {
+function described(layer) {
   const info = layer.accessibility;
   // Nothing below a hidden element is met.
   if (info.role === "hidden") return { "aria-hidden": "true" };
@@ -48,8 +51,6 @@ function described(layer, element) {
   const isUsable = usable.has(role);
   const words = [info.label, ranges.has(role) ? "" : info.value].filter(Boolean).join(", ");
   if (takesName && (info.label || words)) result["aria-label"] = words;
-  // A control without a name can't be spoken of; its class says more than nothing.
-  else if (isUsable && !element.textContent) result["aria-label"] = spoken(layer.name) || role;
   if (info.hint) result["aria-description"] = info.hint;
   if (ranges.has(role)) {
     result["aria-valuenow"] = String(parseFloat(info.value) || 0);
@@ -59,6 +60,48 @@ function described(layer, element) {
   if (selection[role] && (info.isSelected || role !== "button")) result[selection[role]] = String(info.isSelected);
   if (isUsable && info.isEnabled) result.tabindex = "0";
   return result;
+}
+
+/**
+ * Controls that the app gave no name, such as rows: the text in them is one, and where there is none their class says
+ * more than nothing.
+ */
+export class NamelessControls {
+  constructor() {
+    this.nodes = new Set();
+    this.isStale = false;
+  }
+
+  has(node) {
+    return this.nodes.has(node);
+  }
+
+  /** A layer says something else than before, or has other text. */
+  changed(node, isNameless) {
+    if (isNameless) this.nodes.add(node);
+    else this.nodes.delete(node);
+    this.isStale = true;
+  }
+
+  forget(node) {
+    this.nodes.delete(node);
+  }
+
+  clear() {
+    this.nodes.clear();
+  }
+
+  /** Names them, after all layers of a commit are in place. */
+  update() {
+    if (!this.isStale) return;
+    this.isStale = false;
+    for (const { element, layer } of this.nodes) {
+      const name = element.textContent ? null : spoken(layer.name) || layer.accessibility.role;
+      if (name === element.getAttribute("aria-label")) continue;
+      if (name === null) element.removeAttribute("aria-label");
+      else element.setAttribute("aria-label", name);
+    }
+  }
 }
 
 /** The words in a class's name, without its prefix. */

@@ -3,6 +3,7 @@
 
 // The page's copy of an app's layers; only what a commit names is touched.
 
+import { NamelessControls } from "./accessibility.js";
 import { LayerNode } from "./node.js";
 
 export class LayerTree {
@@ -16,6 +17,7 @@ export class LayerTree {
     this.source = source;
     this.animator = animator;
     this.nodes = new Map();
+    this.nameless = new NamelessControls();
     /** Whether any layer had a mask so far. */
     this.hasMasks = false;
     this.root = null;
@@ -49,6 +51,7 @@ export class LayerTree {
       const node = this.nodes.get(identifier);
       if (!node) continue;
       this.animator.forget(node);
+      this.nameless.forget(node);
       changed.delete(node);
       node.remove();
       this.nodes.delete(identifier);
@@ -56,6 +59,7 @@ export class LayerTree {
     for (const node of this.animator.refresh()) changed.add(node);
     // Boxes before the masks and parents that look at them.
     for (const node of changed) node.update();
+    this.nameless.update();
     const root = this.node(commit.root);
     if (this.root !== root.element) {
       this.root = root.element;
@@ -77,6 +81,7 @@ export class LayerTree {
 
   clear() {
     this.animator.clear();
+    this.nameless.clear();
     this.nodes.clear();
     this.root = null;
     this.screen.replaceChildren();

@@ -179,6 +179,7 @@ export const updates = {
       if (element === next) next = next.nextSibling;
       else container.insertBefore(element, next);
     }
+    tree.nameless.isStale = true;
   },
 
   accessibility: updateAccessibility,

@@ -3,12 +3,13 @@
 
 /// Stands above the content of a scroll view and is pulled into sight to refresh it.
 ///
-/// Set it as the scroll view's `refreshControl`. It is 60 points tall, 84.5 with a title. Content pulled one and a half
-/// times as far down as the control is tall begins to refresh while the finger is still down: `valueChanged` is sent
-/// and the content rests below the control until `endRefreshing()`. How far iOS lets people pull is not measured.
+/// Set it as the scroll view's `refreshControl`. It is 60 points tall, 84.5 with a title of the usual size. Content pulled
+/// one and a half times as far down as the control is tall begins to refresh while the finger is still down:
+/// `valueChanged` is sent and the content rests below the control until `endRefreshing()`. How far iOS lets people pull
+/// is not measured.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
   private static let plainHeight: CGFloat = 60
-  private static let titledHeight: CGFloat = 84.5
+  private static let titleHeight: CGFloat = 24.5
   private static let triggerShare: CGFloat = 1.5
 
   private let spinner = SpokesView(metrics: .refresh)
@@ -62,7 +63,7 @@
     super.layoutSubviews()
     spinner.center = CGPoint(x: bounds.midX, y: Self.plainHeight / 2)
     label.frame = CGRect(
-      x: 8, y: Self.plainHeight - 8, width: max(bounds.width - 16, 0), height: Self.titledHeight - Self.plainHeight)
+      x: 8, y: Self.plainHeight - 8, width: max(bounds.width - 16, 0), height: titleHeight)
   }
 
   open override func didMoveToSuperview() {
@@ -75,7 +76,11 @@
 
   private var scrollView: UIScrollView? { superview as? UIScrollView }
 
-  private var height: CGFloat { attributedTitle == nil ? Self.plainHeight : Self.titledHeight }
+  private var titleHeight: CGFloat {
+    attributedTitle.map { max(Self.titleHeight, $0.size().height.rounded(.up)) } ?? 0
+  }
+
+  private var height: CGFloat { Self.plainHeight + titleHeight }
 
   private func titleDidChange() {
     label.attributedText = attributedTitle
@@ -97,7 +102,8 @@
     let title = scrollView.bar.titleHeight
     frame = CGRect(
       x: 0, y: min(-height, scrollView.contentOffset.y + top) - title, width: scrollView.bounds.width, height: height)
-    let trigger = Self.triggerShare * height
+    // A large title makes it taller, not harder to reach.
+    let trigger = Self.triggerShare * min(height, Self.plainHeight + Self.titleHeight)
     spinner.show(progress: pulled / trigger)
     if isArmed, isEnabled, !storedIsRefreshing, scrollView.isDragging, pulled >= trigger {
       begin()

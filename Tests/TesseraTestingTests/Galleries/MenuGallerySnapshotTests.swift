@@ -35,22 +35,22 @@ import UIKit
   }
 
   /// A page of colours with a button in its bar that has been tapped.
-  private func openFromBar(_ screen: TestScreen, _ menu: UIMenu) {
+  private func openFromBar(_ screen: TestScreen, _ menu: UIMenu, _ look: Look = .light) {
     let page = ColorPage()
     let item = UIBarButtonItem(image: UIImage(systemName: "ellipsis"), menu: menu)
     let navigation = UINavigationController(rootViewController: page)
-    screen.show(navigation)
+    look.show(navigation, on: screen)
     page.navigationItem.rightBarButtonItems = [item]
     screen.step()
-    screen.tap(at: CGPoint(x: 393 - 38, y: 91))
+    screen.tap(at: CGPoint(x: look == .mirrored ? 38 : 393 - 38, y: 91))
     screen.advance(by: 1)
   }
 
-  @Test(arguments: [UIUserInterfaceStyle.light, .dark])
-  func fromABarItem(_ style: UIUserInterfaceStyle) throws {
-    let screen = TestScreen(.iPhone16, appearance: style, scale: 2)
-    openFromBar(screen, Self.everything)
-    try assertSnapshot(of: screen, named: style == .dark ? "menu-dark" : "menu")
+  @Test(arguments: Look.allCases)
+  func fromABarItem(_ look: Look) throws {
+    let screen = look.screen(scale: 2)
+    openFromBar(screen, Self.everything, look)
+    try assertSnapshot(of: screen, named: look.name("menu"))
   }
 
   @Test func plainAndPalette() throws {
@@ -78,12 +78,6 @@ import UIKit
     screen.pressKey("Enter")
     screen.advance(by: 1)
     try assertSnapshot(of: screen, named: "submenu")
-  }
-
-  @Test func largestText() throws {
-    let screen = TestScreen(.iPhone16, textSize: .accessibilityExtraExtraExtraLarge, scale: 2)
-    openFromBar(screen, Self.everything)
-    try assertSnapshot(of: screen, named: "menu-largest-text")
   }
 
   // MARK: - Context menus

@@ -84,6 +84,10 @@ import UIKit
     }
   }
 
+  @Test func withTheLargestText() throws {
+    try check("views-largest", TestScreen(.iPhone16, textSize: .accessibilityExtraExtraExtraLarge, scale: 2))
+  }
+
   @Test func rightToLeft() throws {
     let screen = TestScreen(.iPhone16, scale: 2)
     let parent = UIViewController()

@@ -22,11 +22,13 @@
     clearButtonMode = .always
     backgroundColor = .tertiarySystemFill
     layer.cornerCurve = .continuous
-    glass.image = UIImage(
-      systemName: "magnifyingglass", withConfiguration: UIImage.SymbolConfiguration(pointSize: 17))
+    // Not by the property, which would count as the app's choice.
+    setTextAttribute(.font, UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17, weight: .medium)))
+    adjustsFontForContentSizeCategory = true
+    glass.image = UIImage(systemName: "magnifyingglass")
+    glass.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)
     glass.tintColor = .secondaryLabel
     glass.contentMode = .center
-    glass.frame.size = CGSize(width: 20, height: 20)
     leftView = glass
     leftViewMode = .always
     accessibilityTraits = .searchField
@@ -123,14 +125,25 @@
   override func didClear() { tokens = [] }
 
   /// From the ends to glass and clear button, and from the glass to the text, in points; measured.
-  private static let (glassInset, textInset, clearInset): (CGFloat, CGFloat, CGFloat) = (13, 41.5, 14)
+  private static let (glassInset, glassGap, clearInset): (CGFloat, CGFloat, CGFloat) = (13, 8.5, 14)
+
+  /// How wide and high the glass is, in points: it grows with the text.
+  private var glassSide: CGFloat { UIFontMetrics.default.scaledValue(for: 20, compatibleWith: traitCollection) }
+
+  /// From the leading end to the text that follows the glass, in points.
+  private var textInset: CGFloat { Self.glassInset + glassSide + Self.glassGap }
 
   override var ariaRole: String? { "searchbox" }
 
   override var placeholderColor: UIColor { .secondaryLabel }
 
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    let place = super.leftViewRect(forBounds: bounds)
+    var place = super.leftViewRect(forBounds: bounds)
+    if leftView === glass {
+      let side = glassSide
+      place = CGRect(
+        x: isMirrored ? bounds.maxX - side : bounds.minX, y: pixels(bounds.midY - side / 2), width: side, height: side)
+    }
     return place.offsetBy(dx: isMirrored ? -Self.glassInset : Self.glassInset, dy: 0)
   }
 
@@ -145,9 +158,9 @@
     if isLeftViewShown, leftView === glass {
       let end = room.maxX
       if isMirrored {
-        room.size.width = max(min(end, bounds.maxX - Self.textInset) - room.minX, 0)
+        room.size.width = max(min(end, bounds.maxX - textInset) - room.minX, 0)
       } else {
-        room.origin.x = bounds.minX + Self.textInset
+        room.origin.x = bounds.minX + textInset
         room.size.width = max(end - room.minX, 0)
       }
     }
@@ -174,6 +187,6 @@
   open override func layoutSubviews() {
     layer.cornerRadius = bounds.height / 2
     super.layoutSubviews()
-    strip?.layOut(from: Self.textInset)
+    strip?.layOut(from: textInset)
   }
 }

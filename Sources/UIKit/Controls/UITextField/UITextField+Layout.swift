@@ -19,7 +19,7 @@ extension UITextField {
 
   var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
   private var scale: CGFloat { AmbientTraits.scale(traitCollection) }
-  private func pixels(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
+  func pixels(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
 
   // MARK: - Natural size
 

@@ -1,0 +1,156 @@
+# SPDX-FileCopyrightText: 2026 The Tessera Authors
+# SPDX-License-Identifier: MIT
+"""Bars by real fingers, mice and keys: tabs, a navigation bar, a toolbar, dots of pages, a pull to refresh."""
+
+import time
+import unittest
+
+from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.keys import Keys
+
+from harness import BrowserTestCase
+
+
+class BarTests(BrowserTestCase):
+    """Places are points of an iPhone 16's screen, 393 by 852."""
+
+    def setUp(self):
+        self.harness = self.start(app="BarsApp")
+        self.metrics(touch=True)
+        self.driver.get(self.harness.address)
+        self.wait_for("page 1")
+
+    def says(self, words):
+        return self.js("return [...document.querySelectorAll('.layer')].some((each) => each.textContent === arguments[0])",
+                       words)
+
+    def wait_for(self, words):
+        self.wait(lambda _: self.says(words), f"{words} was not said")
+
+    def touch(self, kind, *points):
+        list = []
+        for number, (x, y) in enumerate(points):
+            left, top = self.place(x, y)
+            list.append({"x": left, "y": top, "id": number})
+        self.driver.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list})
+
+    def tap(self, x, y):
+        self.touch("touchStart", (x, y))
+        self.touch("touchEnd")
+
+    def click(self, x, y):
+        left, top = self.place(x, y)
+        for kind in ("mousePressed", "mouseReleased"):
+            self.driver.execute_cdp_cmd(
+                "Input.dispatchMouseEvent", {"type": kind, "x": left, "y": top, "button": "left", "clickCount": 1})
+
+    def middle(self, label):
+        """The middle of what is called that, in points of the app's screen."""
+        box = self.wait(lambda _: self.js(
+            "const all = [...document.querySelectorAll('.layer[role=button]')];"
+            "const each = all.find((each) => (each.ariaLabel ?? each.textContent) === arguments[0]);"
+            "if (!each) return null; const box = each.getBoundingClientRect();"
+            "return [box.x + box.width / 2, box.y + box.height / 2]", label), f"there is no {label}")
+        left, top = self.place(0, 0)
+        right, bottom = self.place(100, 100)
+        return (box[0] - left) / (right - left) * 100, (box[1] - top) / (bottom - top) * 100
+
+    def focus(self, label):
+        self.wait(lambda _: self.js(
+            "const all = [...document.querySelectorAll('.layer[role=button]')];"
+            "const each = all.find((each) => (each.ariaLabel ?? each.textContent) === arguments[0]);"
+            "each?.focus({ focusVisible: true }); return each !== undefined && document.activeElement === each", label),
+            f"{label} takes no focus")
+
+    def press(self, key):
+        ActionChains(self.driver).send_keys(key).perform()
+
+    def settle(self):
+        time.sleep(0.8)
+
+    def go_through(self, activate):
+        """Every bar once, each control of it by one way of input."""
+        activate("Next")
+        self.wait_for("page 2")
+        self.settle()
+        activate("Mark")
+        self.wait_for("marked")
+        activate("Count")
+        self.wait_for("counted")
+        activate("Page 1")
+        self.wait_for("page 1")
+        self.settle()
+        activate("Dots")
+        self.wait_for("nothing yet")
+        activate("Rows")
+        self.wait_for("Row 0, round 0")
+        activate("Row 3, round 0")
+        self.wait_for("chose 3")
+        activate("Pages")
+        self.wait_for("page 1")
+
+    def test_a_finger_reaches_all(self):
+        self.go_through(lambda label: self.tap(*self.middle(label)))
+
+    def test_a_mouse_reaches_all(self):
+        self.metrics()
+        self.go_through(lambda label: self.click(*self.middle(label)))
+
+    def test_keys_reach_all(self):
+        def activate(label):
+            self.focus(label)
+            self.press(Keys.ENTER)
+
+        self.go_through(activate)
+
+    def test_a_tab_says_that_it_is_selected(self):
+        def selected(label):
+            return self.js(
+                "const each = [...document.querySelectorAll('.layer[role=button]')]"
+                ".find((each) => (each.ariaLabel ?? each.textContent) === arguments[0]);"
+                "return each?.ariaPressed", label)
+
+        self.assertEqual(selected("Pages"), "true")
+        self.tap(*self.middle("Rows"))
+        self.wait(lambda _: selected("Rows") == "true" and selected("Pages") != "true", "the tab is not selected")
+
+    def test_a_pull_renews_the_rows(self):
+        self.tap(*self.middle("Rows"))
+        self.wait_for("Row 0, round 0")
+        self.settle()
+        self.touch("touchStart", (196, 250))
+        for y in range(260, 640, 12):
+            self.touch("touchMove", (196, y))
+            time.sleep(0.01)
+        self.touch("touchEnd")
+        self.wait_for("Row 0, round 1")
+        self.screenshot("bars-refreshed")
+
+    def test_dots_go_by_touch_mouse_and_keys(self):
+        self.tap(*self.middle("Dots"))
+        self.wait_for("nothing yet")
+        self.settle()
+        self.tap(280, 320)
+        self.wait_for("dot 1")
+        self.tap(110, 320)
+        self.wait_for("dot 0")
+        self.click(280, 320)
+        self.wait_for("dot 1")
+        self.js("document.querySelector('[data-name=UIPageControl]').focus({ focusVisible: true })")
+        self.press(Keys.ARROW_RIGHT)
+        self.wait_for("dot 2")
+        self.screenshot("bars-dots")
+
+    def test_a_colour_is_chosen(self):
+        self.tap(*self.middle("Dots"))
+        self.wait_for("nothing yet")
+        self.settle()
+        self.tap(196, 420)
+        self.settle()
+        self.screenshot("bars-colours")
+        self.tap(196, 560)
+        self.wait_for("a colour")
+
+
+if __name__ == "__main__":
+    unittest.main()
