@@ -13,9 +13,8 @@ let kit: [SwiftSetting] = [
 /// Core Data, and frameworks that answer as on a device that has not what they stand for: no account, no passcode, no leave
 /// to notify, no camera.
 let smallFrameworks = [
-  "AVFoundation", "AVKit", "AudioToolbox", "CoreData", "LocalAuthentication", "MapKit", "MessageUI", "Photos",
-  "PhotosUI",
-  "SafariServices", "UserNotifications", "WebKit",
+  "AVFoundation", "AVKit", "AudioToolbox", "CoreData", "GameplayKit", "LocalAuthentication", "MapKit", "MessageUI",
+  "Photos", "PhotosUI", "SafariServices", "StoreKit", "UserNotifications", "WebKit",
 ]
 
 /// Stand-ins for Apple's modules that cannot bear their own names here; the translator renames the imports.
@@ -178,11 +177,13 @@ let package = Package(
     .target(name: "AVKit", dependencies: ["AVFoundation", "UIKit"], swiftSettings: kit),
     .target(name: "CoreLocation", swiftSettings: kit),
     .target(name: "CoreMotion", swiftSettings: kit),
+    .target(name: "GameplayKit", swiftSettings: kit),
     .target(name: "LocalAuthentication", swiftSettings: kit),
     .target(name: "MessageUI", dependencies: ["UIKit"], swiftSettings: kit),
     .target(name: "Photos", dependencies: ["CoreGraphics", "CoreLocation", "ImageIO", "UIKit"], swiftSettings: kit),
     .target(name: "PhotosUI", dependencies: ["Photos", "UIKit"], swiftSettings: kit),
     .target(name: "SafariServices", dependencies: ["UIKit"], swiftSettings: kit),
+    .target(name: "StoreKit", dependencies: ["UIKit"], swiftSettings: kit),
     .target(name: "UserNotifications", swiftSettings: kit),
     .target(name: "MapKit", dependencies: ["CAnnotationViews", "CoreLocation", "UIKit"], swiftSettings: kit),
     .target(name: "WebKit", dependencies: ["UIKit"], swiftSettings: kit),

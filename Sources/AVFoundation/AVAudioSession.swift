@@ -54,6 +54,31 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     case granted = 0x6772_6E74
   }
 
+  /// Whether an interruption begins or ends, as notifications of it say.
+  public enum InterruptionType: UInt, Sendable {
+    case ended = 0
+    case began = 1
+  }
+
+  /// What to do after an interruption.
+  public struct InterruptionOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let shouldResume = InterruptionOptions(rawValue: 1)
+  }
+
+  /// Why sound takes another way.
+  public enum RouteChangeReason: UInt, Sendable {
+    case unknown = 0
+    case newDeviceAvailable = 1
+    case oldDeviceUnavailable = 2
+    case categoryChange = 3
+    case override = 4
+    case wakeFromSleep = 6
+    case noSuitableRouteForCategory = 7
+    case routeConfigurationChange = 8
+  }
+
   public enum PortOverride: UInt, Sendable {
     case none = 0
     case speaker = 0x7370_6B72
@@ -88,3 +113,9 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   public static let routeChangeNotification = Notification.Name(
     "AVAudioSessionRouteChangeNotification")
 }
+
+/// The keys of what interruptions and changes of the way of sound tell. Neither happens here.
+public let AVAudioSessionInterruptionTypeKey = "AVAudioSessionInterruptionTypeKey"
+public let AVAudioSessionInterruptionOptionKey = "AVAudioSessionInterruptionOptionKey"
+public let AVAudioSessionRouteChangeReasonKey = "AVAudioSessionRouteChangeReasonKey"
+public let AVAudioSessionRouteChangePreviousRouteKey = "AVAudioSessionRouteChangePreviousRouteKey"

@@ -117,9 +117,7 @@ package struct AppFolder: Sendable {
 
   static let kitModules: Set<String> = [
     "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreData", "CoreGraphics", "CoreImage", "CoreLocation",
-    "CoreMotion",
-    "Foundation", "ImageIO", "LocalAuthentication", "MapKit", "MessageUI", "Photos", "PhotosUI", "QuartzCore",
-    "SafariServices", "Swift",
-    "UIKit", "UserNotifications", "WebKit",
+    "CoreMotion", "Foundation", "GameplayKit", "ImageIO", "LocalAuthentication", "MapKit", "MessageUI", "Photos",
+    "PhotosUI", "QuartzCore", "SafariServices", "StoreKit", "Swift", "UIKit", "UserNotifications", "WebKit",
   ]
 }

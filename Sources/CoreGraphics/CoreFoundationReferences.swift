@@ -22,6 +22,11 @@ public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
 /// No.
 public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
 
+/// Nothing, as an object.
+public typealias CFNull = NSNull
+/// The only one.
+public let kCFNull: CFNull! = NSNull()
+
 /// What gets memory for objects on Apple's platforms. Here Swift does; there is none, and functions ignore it.
 public final class CFAllocator: Sendable {
   private init() {}

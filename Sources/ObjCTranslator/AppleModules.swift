@@ -11,8 +11,9 @@ package enum AppleModules {
   /// Those that Tessera has, and Linux has not.
   private static let ours: Set<String> = [
     "AVFoundation", "AVKit", "Combine", "CoreData", "CoreGraphics", "CoreImage", "CoreLocation", "CoreMotion", "Darwin",
-    "ImageIO", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "ObjectiveC", "QuartzCore",
-    "SafariServices", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os",
+    "GameplayKit", "ImageIO", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "ObjectiveC",
+    "QuartzCore",
+    "SafariServices", "StoreKit", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os",
   ]
 
   /// Those whose names say that they are Apple's.
@@ -27,7 +28,7 @@ package enum AppleModules {
     "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreTransferable", "CoreVideo", "CreateML",
     "CryptoKit", "CryptoTokenKit", "DeviceActivity", "DeviceCheck", "EventKit", "EventKitUI",
     "ExposureNotification", "ExternalAccessory", "FamilyControls", "FileProvider", "FileProviderUI",
-    "FoundationModels", "GLKit", "GSS", "GameController", "GameKit", "GameplayKit", "GroupActivities", "HealthKit",
+    "FoundationModels", "GLKit", "GSS", "GameController", "GameKit", "GroupActivities", "HealthKit",
     "HealthKitUI", "HomeKit", "IOKit", "IOSurface", "IdentityLookup", "IdentityLookupUI", "ImageCaptureCore",
     "ImagePlayground", "IntentsUI", "JavaScriptCore", "LinkPresentation",
     "MLCompute", "MachO", "ManagedSettings", "MediaAccessibility", "MediaPlayer", "MediaToolbox",
@@ -36,7 +37,7 @@ package enum AppleModules {
     "OSLog", "OpenAL", "OpenGLES", "PDFKit", "PHASE", "PaperKit", "PassKit", "PencilKit",
     "ProximityReader", "PushKit", "PushToTalk", "QuickLook", "QuickLookThumbnailing", "RealityKit", "ReplayKit",
     "RoomPlan", "SceneKit", "ScreenTime", "SensorKit", "ShazamKit", "SoundAnalysis", "SpriteKit",
-    "StoreKit", "SwiftData", "SwiftUI", "TVUIKit", "TipKit", "UIUtilities",
+    "SwiftData", "SwiftUI", "TVUIKit", "TipKit", "UIUtilities",
     "UserNotificationsUI", "VideoSubscriberAccount", "VideoToolbox", "VisionKit",
     "WatchConnectivity", "WatchKit", "WeatherKit", "WidgetKit", "WorkoutKit", "simd",
   ]

@@ -99,7 +99,7 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
   open private(set) var userScripts: [WKUserScript] = []
   open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
   open func removeAllUserScripts() { userScripts = [] }
-  @available(*, unavailable, message: "Pages have no scripts here that could send messages.")
+  /// Names who hears what scripts of pages send; no page has scripts here, so nothing is sent.
   open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
   open func removeScriptMessageHandler(forName name: String) {}
 }

@@ -209,8 +209,9 @@ struct ImportRule: Rule {
   /// The names of Core Foundation that the kit has.
   private static let coreFoundation: Set<String> = [
     "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFAllocator", "CFArray", "CFBoolean", "CFData",
-    "CFDataGetBytePtr", "CFDataGetLength", "CFDictionary", "CFIndex", "CFNumber", "CFRunLoop", "CFRunLoopGetCurrent",
+    "CFDataGetBytePtr", "CFDataGetLength", "CFDictionary", "CFIndex", "CFNull", "CFNumber", "CFRunLoop",
+    "CFRunLoopGetCurrent",
     "CFRunLoopGetMain", "CFRunLoopMode", "CFString", "CFTypeRef", "CFURL", "OSStatus", "kCFAllocatorDefault",
-    "kCFBooleanFalse", "kCFBooleanTrue", "kCFRunLoopCommonModes", "kCFRunLoopDefaultMode", "noErr",
+    "kCFBooleanFalse", "kCFBooleanTrue", "kCFNull", "kCFRunLoopCommonModes", "kCFRunLoopDefaultMode", "noErr",
   ]
 }

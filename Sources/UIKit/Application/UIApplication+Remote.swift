@@ -55,6 +55,13 @@ extension UIApplication {
   }
 }
 
+/// What came of a fetch in the background.
+public enum UIBackgroundFetchResult: UInt, Sendable {
+  case newData = 0
+  case noData = 1
+  case failed = 2
+}
+
 /// Whether an app may be woken in the background.
 public enum UIBackgroundRefreshStatus: Int, Sendable {
   case restricted = 0

@@ -16,6 +16,10 @@
     open var urlContexts: Set<UIOpenURLContext> { [] }
     /// The quick action that was picked; there is no home screen.
     open var shortcutItem: UIApplicationShortcutItem? { nil }
+    /// What people were doing elsewhere and go on with here; there is no elsewhere.
+    open var userActivities: Set<NSUserActivity> { [] }
+    /// The kind of activity that is on its way from another device; none is.
+    open var handoffUserActivityType: String? { nil }
     /// The app that asked for the scene; none ever does.
     open var sourceApplication: String? { nil }
   }

@@ -98,11 +98,13 @@ extension Layering {
         "MapKit", ["CAnnotationViews", "CoreLocation", "Foundation", "FoundationNetworking", "QuartzCore", "UIKit"]),
       Module("WebKit", ["Foundation", "FoundationNetworking", "UIKit"]),
       Module("CoreData", ["CManagedObjects", "DataModelReader", "Foundation", "Synchronization", "UIKit"]),
+      Module("GameplayKit", ["Foundation"]),
       Module("LocalAuthentication", ["Foundation"]),
       Module("MessageUI", ["UIKit"]),
       Module("Photos", ["CoreGraphics", "CoreLocation", "Foundation", "ImageIO", "Synchronization", "UIKit"]),
       Module("PhotosUI", ["Photos", "UIKit"]),
       Module("SafariServices", ["UIKit"]),
+      Module("StoreKit", ["Foundation", "Synchronization", "UIKit"]),
       Module("UserNotifications", ["Foundation", "Synchronization"]),
       Module(
         "Combine",

@@ -33,7 +33,7 @@ enum NamedFonts {
         ?? families.first(where: { key($0) + "psmt" == stem })
     else { return nil }
     let style = parts.count > 1 ? parts[1].lowercased() : ""
-    tell(family)
+    tellMissing("font family \"\(family)\"")
     return FontDescriptor(
       size: size, weight: weights.first { style.contains($0.name) }?.weight ?? .regular,
       isItalic: style.contains("italic") || style.contains("oblique"), familyName: family)
@@ -61,11 +61,11 @@ enum NamedFonts {
 
   private static func key(_ name: String) -> String { name.lowercased().filter { $0 != " " } }
 
-  private static func tell(_ family: String) {
-    guard told.withLock({ $0.insert(family).inserted }) else { return }
+  /// Says once that something is missing, such as a family.
+  static func tellMissing(_ what: String) {
+    guard told.withLock({ $0.insert(what).inserted }) else { return }
     FileHandle.standardError.write(
-      Data(
-        "UIFont: the font family \"\(family)\" is not available here; its text is shown in Tessera's own font.\n".utf8))
+      Data("UIFont: the \(what) is not available here; its text is shown in Tessera's own font.\n".utf8))
   }
 
   private static let systemPrefixes: [(prefix: String, design: FontDescriptor.Design)] = [

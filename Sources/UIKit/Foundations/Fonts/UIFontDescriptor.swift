@@ -20,7 +20,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
   }
 
-  /// Which of the system's designs is meant. There is no rounded and no serif design here.
+  /// Which of the system's designs is meant.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -30,6 +30,10 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+    /// Has the default design's outlines here.
+    public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+    /// Has the default design's outlines here.
+    public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
   }
 
   /// What `addingAttributes(_:)` can change.
@@ -139,6 +143,9 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     switch design {
     case .default: font.design = .default
     case .monospaced: font.design = .monospaced
+    case .rounded, .serif:
+      NamedFonts.tellMissing("\(design == .serif ? "serif" : "rounded") design of the system font")
+      font.design = .default
     default: return nil
     }
     return UIFontDescriptor(font)

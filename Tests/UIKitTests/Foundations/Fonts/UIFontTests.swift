@@ -64,7 +64,8 @@ import Testing
     #expect(UIFont(descriptor: mono, size: 0) == .monospacedSystemFont(ofSize: 17, weight: .regular))
     let heavy = body.addingAttributes([.traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.heavy]])
     #expect(UIFont(descriptor: heavy, size: 0) == .systemFont(ofSize: 17, weight: .heavy))
-    #expect(body.withDesign(.init(rawValue: "NSCTFontUIFontDesignRounded")) == nil)
+    #expect(UIFont(descriptor: try #require(body.withDesign(.rounded)), size: 0) == .systemFont(ofSize: 17))
+    #expect(body.withDesign(.init(rawValue: "NSCTFontUIFontDesignPointed")) == nil)
   }
 
   @Test func sizesThatMakeNoSenseBecomeTheDefault() {

@@ -156,6 +156,9 @@ extension ClockCheck {
       "Sources/CoreLocation/CLLocation.swift", "Date()",
       because: "Apple's API says as a date when a device was somewhere; in a job the process's time is the host's"),
     Exception(
+      "Sources/GameplayKit/GKRandomSource.swift", "SystemRandomNumberGenerator",
+      because: "Apple's API gives numbers by chance; in a job they are the host's"),
+    Exception(
       "Sources/Shims/TesseraShims_Security/", "Date()",
       because: "items of the keychain say when they were added; in a job the process's time is the host's"),
     Exception(

@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+internal import Synchronization
+
+/// What is to be paid for.
+open class SKPayment: NSObject, @unchecked Sendable {
+  public final internal(set) var productIdentifier: String
+  public final internal(set) var storedQuantity = 1
+  open var quantity: Int { storedQuantity }
+
+  public required init(product: SKProduct) { productIdentifier = product.productIdentifier }
+  init(productIdentifier: String) { self.productIdentifier = productIdentifier }
+}
+
+/// How far a payment has come.
+public enum SKPaymentTransactionState: Int, Sendable {
+  case purchasing = 0
+  case purchased = 1
+  case failed = 2
+  case restored = 3
+  case deferred = 4
+}
+
+/// A payment under way.
+open class SKPaymentTransaction: NSObject, @unchecked Sendable {
+  public let payment: SKPayment
+  open private(set) var transactionState: SKPaymentTransactionState
+  open private(set) var error: (any Error)?
+  open var original: SKPaymentTransaction? { nil }
+  open var transactionIdentifier: String? { nil }
+  open var transactionDate: Date? { nil }
+
+  init(_ payment: SKPayment, _ state: SKPaymentTransactionState, _ error: (any Error)?) {
+    self.payment = payment
+    transactionState = state
+    self.error = error
+  }
+}
+
+/// Told how payments go.
+public protocol SKPaymentTransactionObserver: NSObjectProtocol {
+  func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction])
+  func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction])
+  func paymentQueue(_ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error)
+  func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue)
+}
+
+extension SKPaymentTransactionObserver {
+  public func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction]) {}
+  public func paymentQueue(_ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error) {}
+  public func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue) {}
+}
+
+/// Where apps put payments. As on a device whose owner allows none: each fails with `paymentNotAllowed`.
+open class SKPaymentQueue: NSObject, @unchecked Sendable {
+  private struct Observer: @unchecked Sendable {
+    weak var observer: (any SKPaymentTransactionObserver)?
+  }
+
+  private static let queue = SKPaymentQueue()
+  private let state = Mutex<(observers: [Observer], transactions: [SKPaymentTransaction])>(([], []))
+
+  override init() {}
+
+  /// The queue of the app.
+  open class func `default`() -> SKPaymentQueue { queue }
+
+  /// Whether the owner of the device lets it pay: no.
+  open class func canMakePayments() -> Bool { false }
+
+  /// Payments that are not finished.
+  open var transactions: [SKPaymentTransaction] { state.withLock(\.transactions) }
+
+  open func add(_ observer: any SKPaymentTransactionObserver) {
+    let entry = Observer(observer: observer)
+    state.withLock { $0.observers.append(entry) }
+  }
+
+  open func remove(_ observer: any SKPaymentTransactionObserver) {
+    state.withLock { $0.observers.removeAll { $0.observer == nil || $0.observer === observer } }
+  }
+
+  /// Takes a payment; it fails a little later.
+  open func add(_ payment: SKPayment) {
+    let transaction = SKPaymentTransaction(payment, .failed, SKError(.paymentNotAllowed))
+    state.withLock { $0.transactions.append(transaction) }
+    tell { $0.paymentQueue(self, updatedTransactions: [transaction]) }
+  }
+
+  /// Takes a payment off the queue.
+  open func finishTransaction(_ transaction: SKPaymentTransaction) {
+    state.withLock { $0.transactions.removeAll { $0 === transaction } }
+    tell { $0.paymentQueue(self, removedTransactions: [transaction]) }
+  }
+
+  /// Asks for what was bought before; the store cannot be reached.
+  open func restoreCompletedTransactions() {
+    tell { $0.paymentQueue(self, restoreCompletedTransactionsFailedWithError: SKError(.unknown)) }
+  }
+
+  private func tell(_ words: @escaping @Sendable (any SKPaymentTransactionObserver) -> Void) {
+    DispatchQueue.main.async { [self] in
+      for entry in state.withLock({ $0.observers }) { entry.observer.map(words) }
+    }
+  }
+}
