@@ -117,7 +117,7 @@ package struct AppFolder: Sendable {
 
   static let kitModules: Set<String> = [
     "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreData", "CoreGraphics", "CoreImage", "CoreLocation",
-    "CoreMotion",
+    "CoreMotion", "CoreText",
     "Foundation", "ImageIO", "LocalAuthentication", "MapKit", "MessageUI", "Photos", "PhotosUI", "QuartzCore",
     "SafariServices", "Swift",
     "UIKit", "UserNotifications", "WebKit",

@@ -50,7 +50,6 @@ extension AppleModules {
     "CoreNFC": Names(prefixes: ["NFC"]),
     "CoreSpotlight": Names(prefixes: ["CS"]),
     "CoreTelephony": Names(prefixes: ["CT"]),
-    "CoreText": Names(prefixes: ["CT", "kCT"], brings: ["Foundation", "CoreGraphics"]),
     "CoreVideo": Names(prefixes: ["CV", "kCV"]),
     "EventKit": Names(prefixes: ["EK"]),
     "EventKitUI": Names(prefixes: ["EK"], brings: ["UIKit"]),

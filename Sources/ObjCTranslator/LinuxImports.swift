@@ -92,7 +92,7 @@ public struct LinuxImports: Sendable, Hashable {
   }
 
   private static let applesOwn: Set<String> = AppleModules.missing.union([
-    "AudioToolbox", "Combine", "CoreGraphics", "CoreImage", "CoreLocation", "CoreMotion", "Darwin",
+    "AudioToolbox", "Combine", "CoreGraphics", "CoreImage", "CoreLocation", "CoreMotion", "CoreText", "Darwin",
     "LocalAuthentication",
     "MessageUI", "Network", "ObjectiveC", "Photos", "PhotosUI", "QuartzCore", "SafariServices", "Security",
     "SystemConfiguration", "UIKit",
