@@ -99,7 +99,7 @@ let package = Package(
     .plugin(name: "TesseraTest", targets: ["TesseraTest"]),
     .library(
       name: "TesseraKit", type: .dynamic,
-      targets: ["Combine", "CoreImage", "CoreLocation", "CoreMotion", "ImageIO", "TesseraHost", "UIKit"]
+      targets: ["Combine", "CoreImage", "CoreLocation", "CoreMotion", "CoreText", "ImageIO", "TesseraHost", "UIKit"]
         + smallFrameworks + shims),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "TesseraTesting", targets: ["TesseraTesting"]),
@@ -107,7 +107,7 @@ let package = Package(
     .library(
       name: "TesseraTestKit", type: .dynamic,
       targets: [
-        "Combine", "CoreImage", "CoreLocation", "CoreMotion", "ImageIO", "TesseraHost", "TesseraTestHost",
+        "Combine", "CoreImage", "CoreLocation", "CoreMotion", "CoreText", "ImageIO", "TesseraHost", "TesseraTestHost",
         "TesseraTesting", "UIKit", "FBSnapshotTestCase", "SnapshotStandIns", "XCTestSupplement",
         "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
       ] + smallFrameworks + shims),
@@ -144,6 +144,7 @@ let package = Package(
     // Drawing, text, the protocol.
     .target(name: "CoreGraphics", dependencies: ["CCairo", "CImageCodecs", "CPNGPacking"], swiftSettings: kit),
     .target(name: "CoreImage", dependencies: ["CoreGraphics"], swiftSettings: kit),
+    .target(name: "CoreText", dependencies: ["CoreGraphics"], swiftSettings: kit),
     .target(name: "ImageIO", dependencies: ["CoreGraphics"], swiftSettings: kit),
     .target(name: "TesseraText", dependencies: ["CPango", "CoreGraphics"], swiftSettings: kit),
     .target(name: "RenderProtocol", dependencies: ["CoreGraphics"], swiftSettings: kit),
@@ -320,6 +321,7 @@ let package = Package(
     .testTarget(
       name: "CoreDataTests", dependencies: ["CoreData", "DataModelReader", "UIKit"], swiftSettings: kit),
     .testTarget(name: "DataModelReaderTests", dependencies: ["DataModelReader", "SeededRandom"], swiftSettings: kit),
+    .testTarget(name: "CoreTextTests", dependencies: ["CoreGraphics", "CoreText", "UIKit"], swiftSettings: kit),
     .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"], swiftSettings: kit),
     .testTarget(
       name: "SmallFrameworksTests",

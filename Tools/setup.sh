@@ -25,6 +25,8 @@ needed=(
   "libturbojpeg0-dev: reads JPEG pictures"
   "libpng-dev: reads and writes PNG pictures"
   "libwebp-dev: reads WebP pictures and writes recordings"
+  "poppler-utils: turns PDF pictures of catalogs into drawings"
+  "librsvg2-bin: draws the text, masks, filters and patterns of SVG pictures"
   "python3-fonttools: makes Tessera Sans, the font with iOS's widths"
   "fonts-inter: is what Tessera Sans is made from"
   "fonts-jetbrains-mono: is what Tessera Mono is made from"

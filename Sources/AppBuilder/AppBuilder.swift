@@ -153,6 +153,8 @@ package struct AppBuilder: Sendable {
     StringCatalogs(progress: progress).convert(in: bundle)
     PDFPictures(cache: folder.appendingPathComponent("pdf", isDirectory: true), progress: progress)
       .convert(in: bundle)
+    SVGPictures(cache: folder.appendingPathComponent("svg", isDirectory: true), progress: progress)
+      .convert(in: bundle)
   }
 
   private static let infoPlistName = "Info.plist"

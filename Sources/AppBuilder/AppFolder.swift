@@ -117,7 +117,7 @@ package struct AppFolder: Sendable {
 
   static let kitModules: Set<String> = [
     "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreData", "CoreGraphics", "CoreImage", "CoreLocation",
-    "CoreMotion", "Foundation", "GameplayKit", "ImageIO", "LocalAuthentication", "MapKit", "MessageUI", "Photos",
-    "PhotosUI", "QuartzCore", "SafariServices", "StoreKit", "Swift", "UIKit", "UserNotifications", "WebKit",
+    "CoreMotion", "CoreText", "Foundation", "GameplayKit", "ImageIO", "LocalAuthentication", "MapKit", "MessageUI",
+    "Photos", "PhotosUI", "QuartzCore", "SafariServices", "StoreKit", "Swift", "UIKit", "UserNotifications", "WebKit",
   ]
 }

@@ -13,6 +13,14 @@ public var noErr: OSStatus { 0 }
 public typealias CFTypeRef = AnyObject
 /// A number of elements or a place among them.
 public typealias CFIndex = Int
+/// What went wrong in a function of C.
+public typealias CFError = NSError
+/// What an error says of itself.
+public func CFErrorCopyDescription(_ err: CFError!) -> CFString! { err.localizedDescription }
+/// An error's number within its domain.
+public func CFErrorGetCode(_ err: CFError!) -> CFIndex { err.code }
+/// Who an error comes from.
+public func CFErrorGetDomain(_ err: CFError!) -> CFString! { err.domain }
 /// Any number.
 public typealias CFNumber = NSNumber
 /// Yes or no, as an object.

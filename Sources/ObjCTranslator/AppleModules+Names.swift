@@ -6,6 +6,10 @@ extension AppleModules {
   struct Names {
     /// What types, functions and constants of the module begin with, in front of a capital letter.
     var prefixes: [String]
+    /// Beginnings of names, with anything behind them or nothing: for modules that share a prefix.
+    var stems: [String] = []
+    /// Beginnings of names that have the prefix and are another module's.
+    var foreignStems: [String] = []
     /// Names that do not begin so.
     var others: Set<String> = []
     /// Modules that come along with it on iOS, and that are here.
@@ -16,12 +20,19 @@ extension AppleModules {
 
     /// Whether a name is one of the module's.
     func contain(_ name: String) -> Bool {
-      others.contains(name)
+      if foreignStems.contains(where: name.hasPrefix) { return false }
+      return others.contains(name) || stems.contains(where: name.hasPrefix)
         || prefixes.contains { name.hasPrefix($0) && name.dropFirst($0.count).first.map(Self.begins) == true }
     }
 
     private static func begins(_ character: Character) -> Bool { character.isUppercase || character.isNumber }
   }
+
+  /// StoreKit's names among those that begin as SpriteKit's do.
+  private static let storeStems = [
+    "SKAdNetwork", "SKArcade", "SKCloudService", "SKDownload", "SKError", "SKMutablePayment", "SKOverlay", "SKPayment",
+    "SKProduct", "SKReceipt", "SKRequest", "SKStore", "SKTerminate",
+  ]
 
   /// By module; of those that are not here nothing is known.
   static let names: [String: Names] = [
@@ -50,7 +61,6 @@ extension AppleModules {
     "CoreNFC": Names(prefixes: ["NFC"]),
     "CoreSpotlight": Names(prefixes: ["CS"]),
     "CoreTelephony": Names(prefixes: ["CT"]),
-    "CoreText": Names(prefixes: ["CT", "kCT"], brings: ["Foundation", "CoreGraphics"]),
     "CoreVideo": Names(prefixes: ["CV", "kCV"]),
     "EventKit": Names(prefixes: ["EK"]),
     "EventKitUI": Names(prefixes: ["EK"], brings: ["UIKit"]),
@@ -89,8 +99,8 @@ extension AppleModules {
     "SceneKit": Names(prefixes: ["SCN"], brings: ["UIKit"]),
     "Social": Names(prefixes: ["SL"], brings: ["UIKit"]),
     "Speech": Names(prefixes: ["SF"]),
-    "SpriteKit": Names(prefixes: ["SK"], brings: ["UIKit"]),
-    "StoreKit": Names(prefixes: ["SK"], others: ["AppStore", "Product", "Transaction"], isWhole: false),
+    "SpriteKit": Names(prefixes: ["SK"], foreignStems: storeStems, brings: ["UIKit"]),
+    "StoreKit": Names(prefixes: [], stems: storeStems, others: ["AppStore", "Product", "Transaction"], isWhole: false),
     "SwiftUI": Names(
       prefixes: ["UIHosting", "UIViewRepresentable", "UIViewControllerRepresentable"],
       others: [

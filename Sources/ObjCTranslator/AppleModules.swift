@@ -10,10 +10,10 @@ package enum AppleModules {
 
   /// Those that Tessera has, and Linux has not.
   private static let ours: Set<String> = [
-    "AVFoundation", "AVKit", "Combine", "CoreData", "CoreGraphics", "CoreImage", "CoreLocation", "CoreMotion", "Darwin",
-    "GameplayKit", "ImageIO", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "ObjectiveC",
-    "QuartzCore",
-    "SafariServices", "StoreKit", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os",
+    "AVFoundation", "AVKit", "Combine", "CoreData", "CoreGraphics", "CoreImage", "CoreLocation", "CoreMotion",
+    "CoreText", "Darwin", "GameplayKit", "ImageIO", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices",
+    "ObjectiveC", "QuartzCore", "SafariServices", "StoreKit", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
+    "WebKit", "os",
   ]
 
   /// Those whose names say that they are Apple's.
@@ -25,7 +25,7 @@ package enum AppleModules {
     "ClockKit", "CloudKit", "Cocoa", "ContactsUI", "CoreAudio", "CoreAudioKit", "CoreBluetooth",
     "CoreHaptics", "CoreLocationUI", "CoreMIDI", "CoreML",
     "CoreMedia", "CoreNFC",
-    "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreTransferable", "CoreVideo", "CreateML",
+    "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreTransferable", "CoreVideo", "CreateML",
     "CryptoKit", "CryptoTokenKit", "DeviceActivity", "DeviceCheck", "EventKit", "EventKitUI",
     "ExposureNotification", "ExternalAccessory", "FamilyControls", "FileProvider", "FileProviderUI",
     "FoundationModels", "GLKit", "GSS", "GameController", "GameKit", "GroupActivities", "HealthKit",

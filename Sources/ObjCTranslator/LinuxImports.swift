@@ -92,9 +92,9 @@ public struct LinuxImports: Sendable, Hashable {
   }
 
   private static let applesOwn: Set<String> = AppleModules.missing.union([
-    "AudioToolbox", "Combine", "CoreGraphics", "CoreImage", "CoreLocation", "CoreMotion", "Darwin", "GameplayKit",
-    "LocalAuthentication", "MessageUI", "Network", "ObjectiveC", "Photos", "PhotosUI", "QuartzCore", "SafariServices",
-    "Security", "StoreKit", "SystemConfiguration", "UIKit", "UserNotifications", "os",
+    "AudioToolbox", "Combine", "CoreGraphics", "CoreImage", "CoreLocation", "CoreMotion", "CoreText", "Darwin",
+    "GameplayKit", "LocalAuthentication", "MessageUI", "Network", "ObjectiveC", "Photos", "PhotosUI", "QuartzCore",
+    "SafariServices", "Security", "StoreKit", "SystemConfiguration", "UIKit", "UserNotifications", "os",
   ])
 
   private static func answer(_ call: FunctionCallExprSyntax) -> Bool? {

@@ -35,7 +35,7 @@ public struct Translator: Sendable {
       OptionalRequirementRule(),
       OptionalCallRule(), OptionalPropertyRule(), SelectorRule(), KeyPathRule(), ObserveRule(), TimerRule(),
       KeychainValueRule(), ObservedValueRule(), NibObjectRule(),
-      MetatypeInitRule(), ClassNameRule(), SuperBlockRule(),
+      MetatypeInitRule(), ClassNameRule(), SuperBlockRule(), RenamedOverrideRule(),
       DynamicPropertyRule(), ManagedPropertyRule(), OptionalWitnessRule(),
       FrameworkOverrideRule(), ExtensionOverrideRule(), TestSetUpRule(), ObjectMemberRule(), ClassTableRule(),
       ObjCExistentialRule(), ImportRule(),

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+internal import AppBuilder
 internal import Foundation
 internal import ObjCTranslator
 
@@ -54,7 +55,23 @@ struct OverlayTranslation {
       for file in module.files { if let path = paths[file.path] { files[path] = file.source } }
       let folder = target.path == "." ? "" : target.path + "/"
       files[folder + TranslatedModule.tablesFileName] = module.tables
+      if let symbols = Self.assetSymbols(target, sources: inputs.map(\.source)) {
+        files[folder + AssetSymbols.fileName] = symbols
+      }
       classes[target.name] = module.classes
     }
+  }
+
+  /// Members for the assets of a target, as Xcode writes them; its bundle is the one that SwiftPM makes.
+  private static func assetSymbols(_ target: PackageDescription.Target, sources: [String]) -> String? {
+    var catalogs: [String] = []
+    for path in target.resources {
+      guard let end = path.range(of: ".xcassets") else { continue }
+      let catalog = String(path[..<end.upperBound])
+      if !catalogs.contains(catalog) { catalogs.append(catalog) }
+    }
+    guard !catalogs.isEmpty else { return nil }
+    return AssetSymbols(catalogs.map { URL(fileURLWithPath: $0, isDirectory: true) })
+      .source(bundle: "Foundation.Bundle.module", hasExtensions: true, sources: sources)
   }
 }

@@ -19,9 +19,11 @@ package struct PackageDescription: Hashable, Sendable, Decodable {
     package var sources: [String]
     /// Other targets of the package.
     package var targetDependencies: [String]
+    /// Files that go into its bundle, absolute.
+    package var resources: [String]
 
     enum CodingKeys: String, CodingKey {
-      case name, type, path, sources
+      case name, type, path, sources, resources
       case moduleName = "c99name"
       case moduleType = "module_type"
       case targetDependencies = "target_dependencies"
@@ -29,7 +31,7 @@ package struct PackageDescription: Hashable, Sendable, Decodable {
 
     package init(
       name: String, moduleName: String? = nil, type: String, moduleType: String = "SwiftTarget", path: String,
-      sources: [String], targetDependencies: [String] = []
+      sources: [String], targetDependencies: [String] = [], resources: [String] = []
     ) {
       self.name = name
       self.moduleName = moduleName ?? name
@@ -38,6 +40,11 @@ package struct PackageDescription: Hashable, Sendable, Decodable {
       self.path = path
       self.sources = sources
       self.targetDependencies = targetDependencies
+      self.resources = resources
+    }
+
+    private struct Resource: Decodable {
+      var path: String
     }
 
     package init(from decoder: any Decoder) throws {
@@ -49,6 +56,7 @@ package struct PackageDescription: Hashable, Sendable, Decodable {
       path = try values.decode(String.self, forKey: .path)
       sources = try values.decode([String].self, forKey: .sources)
       targetDependencies = try values.decodeIfPresent([String].self, forKey: .targetDependencies) ?? []
+      resources = try values.decodeIfPresent([Resource].self, forKey: .resources)?.map(\.path) ?? []
     }
   }
 

@@ -183,5 +183,7 @@ package struct OpenStepReader {
     }
   }
 
-  private func error(_ expected: String) -> ProjectError { ProjectError(line: line, expected: expected) }
+  private func error(_ expected: String) -> ProjectError {
+    ProjectError(line: line, expected: peek == nil ? expected + "; the file ends here" : expected)
+  }
 }

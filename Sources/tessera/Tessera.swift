@@ -11,7 +11,8 @@ struct Tessera: AsyncParsableCommand {
     commandName: "tessera",
     abstract: "Runs iOS apps written with UIKit on Linux: live in a browser, and as pictures.",
     discussion: """
-      An APP is any folder of iOS source with an app delegate, such as Apps/Today.
+      An APP is an Xcode project or workspace, or any folder of iOS source with an
+      app delegate, such as Apps/Today.
 
       Examples:
         tessera run Apps/Today

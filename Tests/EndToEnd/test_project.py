@@ -107,6 +107,12 @@ class ViewController: UIViewController, UITableViewDataSource {
     child.view.isHidden = true
   }
 
+  override func didMove(toParentViewController parent: UIViewController?) {
+    super.didMove(toParentViewController: parent)
+  }
+
+  override func prefersHomeIndicatorAutoHidden() -> Bool { return !super.prefersHomeIndicatorAutoHidden() }
+
   @objc func tapped(_ sender: UIButton) {}
   @objc func keyboard(_ notification: Notification) {
     _ = notification.userInfo?[UIKeyboardFrameEndUserInfoKey]
@@ -150,7 +156,7 @@ final class ViewController: BaseController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .green
-    print("modules: \\(hidden) \\(text) \\(word) \\(responds(to: Selector(("tapped:"))))")
+    print("modules: \\(hidden) \\(text) \\(word) \\(responds(to: Selector(("tapped:")))) \\(assets)")
   }
 }
 """,
@@ -164,9 +170,12 @@ open class BaseController: UIViewController {
     let file = Bundle(for: BaseController.self).path(forResource: "kit", ofType: "txt")
     return file.flatMap { try? String(contentsOfFile: $0, encoding: .utf8) } ?? "nothing"
   }
+  public var assets: String { "\\(Words.heroWidth) \\(UIColor.brand.cgColor.components?.first ?? -1)" }
   @objc func tapped(_ sender: Any) {}
 }
 """,
+    "Kit/Kit.xcassets/brand.colorset/Contents.json": """{"colors": [{"idiom": "universal", "color": {
+  "color-space": "srgb", "components": {"red": "0.5", "green": "0", "blue": "0", "alpha": "1"}}}]}""",
     "Kit/kit.txt": "beside the framework",
     "The Words/Package.swift": """// swift-tools-version:5.9
 import PackageDescription
@@ -181,8 +190,14 @@ public enum Words {
     let file = Bundle.module.url(forResource: "words", withExtension: "txt")
     return file.flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? "nothing"
   }
+
+  @MainActor public static var heroWidth: CGFloat { UIImage(resource: .hero).size.width }
 }
 """,
+    "The Words/Sources/Words/Texts/Media.xcassets/hero.imageset/Contents.json":
+        '{"images": [{"idiom": "universal", "filename": "hero.svg"}]}',
+    "The Words/Sources/Words/Texts/Media.xcassets/hero.imageset/hero.svg":
+        '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="12"><text y="10">Hero</text></svg>',
     "The Words/Sources/Words/Texts/words.txt": "beside the package",
 }
 
@@ -207,6 +222,7 @@ final class ControllerTests: XCTestCase {
     controller.loadViewIfNeeded()
     XCTAssertEqual(controller.view.backgroundColor, .green)
     XCTAssertEqual(controller.word, "beside the package")
+    XCTAssertEqual(controller.assets, "24.0 0.5")
   }
 
   func testResourcesAreFound() throws {
@@ -310,7 +326,7 @@ class ProjectTests(unittest.TestCase):
     def test_frameworks_and_packages_are_modules_of_their_own(self):
         self.write_files(MODULE_FILES)
         _, result = self.snapshot(self.place)
-        self.assertIn("modules: internal beside the framework beside the package true", result.stdout + result.stderr)
+        self.assertIn("modules: internal beside the framework beside the package true 24.0 0.5", result.stdout + result.stderr)
 
     def test_the_tests_of_a_project_see_the_app_and_its_resources(self):
         self.write_files(TEST_FILES)

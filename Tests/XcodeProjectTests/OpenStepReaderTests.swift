@@ -43,10 +43,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{ a = b; ", 1, "a value"), ("{\n a b; }", 2, "= after the key a"), ("(a b)", 1, "a comma, or the list's end"),
+    ("{ a = b; ", 1, "a value; the file ends here"), ("{\n a b; }", 2, "= after the key a"),
+    ("(a b)", 1, "a comma, or the list's end"),
     ("{ a = b c; }", 1, "; after the value of a"), ("\"open", 1, "a closing quote of the text that begins here"),
-    ("{}\n}", 2, "nothing more"), ("/* open", 1, "an end of the comment that begins here"), ("", 1, "a value"),
-    ("<00", 1, "> at the end of data"), ("\"\\", 1, "a character after \\"),
+    ("{}\n}", 2, "nothing more"), ("/* open", 1, "an end of the comment that begins here"),
+    ("", 1, "a value; the file ends here"),
+    ("<00", 1, "> at the end of data; the file ends here"),
+    ("\"\\", 1, "a character after \\; the file ends here"),
   ])
   func badInputIsToldByLine(_ source: String, _ line: Int, _ expected: String) {
     let error = #expect(throws: ProjectError.self) { try read(source) }

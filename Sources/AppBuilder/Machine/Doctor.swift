@@ -46,7 +46,7 @@ package struct Doctor {
 
   /// Everything, in the order in which it is needed.
   package func examine() -> [Finding] {
-    [swift()] + libraries() + [fonts(), kitState(), chromium(), port(8080)]
+    [swift()] + libraries() + [pictures(), fonts(), kitState(), chromium(), port(8080)]
   }
 
   // MARK: - Swift and libraries
@@ -90,6 +90,23 @@ package struct Doctor {
     let found = versions.compactMap { library, _, version in version.map { "\(library) \($0)" } }
     return found.isEmpty
       ? missing : [Finding(state: .good, what: "libraries", detail: found.joined(separator: ", "))] + missing
+  }
+
+  /// The programs that draw what the kit's own reader of pictures does not, how they are asked, and their packages.
+  private static let converters = [
+    ("pdftocairo", "-v", "poppler-utils"), ("rsvg-convert", "--version", "librsvg2-bin"),
+  ]
+
+  func pictures() -> Finding {
+    let missing = Self.converters.filter { tool, question, _ in run(tool, [question]) == nil }
+    guard !missing.isEmpty else {
+      return Finding(state: .good, what: "pictures", detail: "PDFs and all of SVGs in catalogs are shown")
+    }
+    let tools = missing.map(\.0).joined(separator: " and ")
+    return Finding(
+      state: .note, what: "pictures",
+      detail: "without \(tools), some of catalogs is not shown; apt-get install "
+        + missing.map(\.2).joined(separator: " "))
   }
 
   // MARK: - Fonts and the kit

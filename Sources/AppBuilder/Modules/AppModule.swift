@@ -22,6 +22,13 @@ struct AppModule: Sendable {
   /// The same in a word or two each: what its source may miss.
   var leftOut: [String] = []
 
+  /// The bundle of its resources, as source that can be written into the module.
+  var bundleSource: String {
+    if isOfPackage { return "Foundation.Bundle.module" }
+    if bundle.isEmpty { return ".main" }
+    return "Foundation.Bundle(path: Foundation.Bundle.main.bundlePath + \"/\(bundle)\") ?? .main"
+  }
+
   /// Where the library of a module is, from the app's bundle on: `Bundle(for:)` finds it there.
   static func library(_ name: String) -> String { "Frameworks/\(name).framework/\(name)" }
   /// Where a framework's resources are.

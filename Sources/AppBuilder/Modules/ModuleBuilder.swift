@@ -49,7 +49,9 @@ struct ModuleBuilder {
   private func assetSymbols(_ translated: TranslatedModule) -> String? {
     guard module.settings.namesAssets else { return nil }
     return AssetSymbols(module.resources.map(\.url).filter { $0.pathExtension == "xcassets" })
-      .source(hasExtensions: module.settings.extendsByAssets, sources: translated.files.map(\.source))
+      .source(
+        bundle: module.bundleSource, hasExtensions: module.settings.extendsByAssets,
+        sources: translated.files.map(\.source))
   }
 
   /// Writes the translated files that are not there yet as they are; `true` where anything changed.

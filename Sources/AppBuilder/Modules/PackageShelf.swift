@@ -126,7 +126,6 @@ struct PackageShelf {
       name: target.c99name, sources: target.sources.sorted().map { place.appendingPathComponent($0) })
     module.settings.languageMode = (Int(package.tools_version.prefix { $0 != "." }) ?? 5) >= 6 ? "6" : "5"
     module.settings.conditions = ["DEBUG", "SWIFT_PACKAGE"]
-    module.settings.namesAssets = false
     module.bundle = "\(package.name)_\(target.name).bundle"
     module.resources = Self.resources((target.resources ?? []).map(\.path))
     module.isOfPackage = !module.resources.isEmpty

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
+package import Foundation
 
 /// Writes Swift members for what asset catalogs hold, as Xcode does since 15: `ImageResource.hero`, `UIColor.brand`.
-struct AssetSymbols {
-  static let fileName = "GeneratedAssetSymbols.swift"
+package struct AssetSymbols {
+  package static let fileName = "GeneratedAssetSymbols.swift"
 
   /// A folder that gives its name, or the catalogs themselves.
   private final class Space {
@@ -22,7 +22,7 @@ struct AssetSymbols {
   private var count = 0
 
   /// - Parameter catalogs: `.xcassets` folders.
-  init(_ catalogs: [URL]) {
+  package init(_ catalogs: [URL]) {
     for catalog in catalogs { collect(catalog, into: root, prefix: "", depth: 0) }
   }
 
@@ -79,15 +79,16 @@ struct AssetSymbols {
   /// The members as source; `nil` where the catalogs hold nothing that gets one.
   ///
   /// - Parameters:
+  ///   - bundle: The bundle that has the catalogs, as source.
   ///   - hasExtensions: Whether `UIColor` and `UIImage` have the members too.
   ///   - sources: The app's own files: what they declare in extensions of those classes is theirs.
-  func source(hasExtensions: Bool, sources: [String]) -> String? {
+  package func source(bundle: String = ".main", hasExtensions: Bool, sources: [String]) -> String? {
     guard count > 0 else { return nil }
-    var lines = ["// Written from the app's asset catalogs.", "", "import Foundation", "import UIKit"]
+    var lines = ["// Written from the module's asset catalogs.", "", "import Foundation", "import UIKit"]
     for (kind, list) in [("Color", \Space.colors), ("Image", \Space.images)] {
       lines += ["", "extension \(kind)Resource {"]
       write(root, list, into: &lines, indent: "  ") { member, asset in
-        "nonisolated static let \(member) = \(kind)Resource(name: \(Self.literal(asset)), bundle: .main)"
+        "nonisolated static let \(member) = \(kind)Resource(name: \(Self.literal(asset)), bundle: \(bundle))"
       }
       lines.append("}")
       guard hasExtensions else { continue }

@@ -28,7 +28,10 @@ extension TestProject {
 
   private func assetSymbols(_ part: ModulePlan.Part) -> String? {
     AssetSymbols(part.module.resources.map(\.url).filter { $0.pathExtension == "xcassets" })
-      .source(hasExtensions: part.module.settings.extendsByAssets, sources: part.inputs.map(\.source))
+      .source(
+        // All but packages' resources lie in the one bundle that a program of tests has.
+        bundle: part.module.isOfPackage ? part.module.bundleSource : ".main",
+        hasExtensions: part.module.settings.extendsByAssets, sources: part.inputs.map(\.source))
   }
 
   /// Each module may name those in front of it; what it does not import costs it nothing.
@@ -112,8 +115,9 @@ extension TestProject {
       }
     }
     StringCatalogs(progress: progress).convert(in: folder)
-    PDFPictures(cache: folder.deletingLastPathComponent().appendingPathComponent("pdf"), progress: progress)
-      .convert(in: folder)
+    let made = folder.deletingLastPathComponent()
+    PDFPictures(cache: made.appendingPathComponent("pdf"), progress: progress).convert(in: folder)
+    SVGPictures(cache: made.appendingPathComponent("svg"), progress: progress).convert(in: folder)
     return staged
   }
 }

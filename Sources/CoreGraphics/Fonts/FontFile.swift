@@ -63,23 +63,50 @@ package final class FontFile: Hashable, Sendable {
 
   // MARK: - Those that are known
 
-  private static let known = Mutex<[FontFile]>([])
+  private struct Known {
+    var files: [FontFile] = []
+    /// Those that were taken back: text that is shown already is still drawn with them.
+    var hidden: Set<FontFile> = []
+  }
+
+  private static let known = Mutex(Known())
   private static let most = 500
 
   /// The files that were registered in this process.
-  package static var all: [FontFile] { known.withLock { $0 } }
+  package static var all: [FontFile] {
+    known.withLock { known in known.hidden.isEmpty ? known.files : known.files.filter { !known.hidden.contains($0) } }
+  }
 
   /// Makes a file's font known to this process; `nil` for a file that is no font.
   ///
   /// A file that is known already is not read again.
   package static func register(_ url: URL) -> FontFile? {
+    guard let file = file(at: url) else { return nil }
+    known.withLock { _ = $0.hidden.remove(file) }
+    return file
+  }
+
+  /// The font in a file, which is not known by its names before it is registered; `nil` for a file that is no font.
+  package static func unregistered(_ url: URL) -> FontFile? {
+    file(at: url, isNew: { known, file in known.hidden.insert(file) })
+  }
+
+  /// Takes a font back: nobody finds it by its names from now on.
+  ///
+  /// - Returns: Whether it was registered.
+  package static func unregister(_ file: FontFile) -> Bool {
+    known.withLock { $0.files.contains(file) && $0.hidden.insert(file).inserted }
+  }
+
+  private static func file(at url: URL, isNew: (inout Known, FontFile) -> Void = { _, _ in }) -> FontFile? {
     let url = url.standardizedFileURL.resolvingSymlinksInPath()
-    if let file = all.first(where: { $0.url == url }) { return file }
+    if let file = known.withLock({ $0.files.first { $0.url == url } }) { return file }
     guard let file = FontFile(url) else { return nil }
     return known.withLock { known in
-      if let other = known.first(where: { $0.face == file.face }) { return other }
-      guard known.count < most else { return nil }
-      known.append(file)
+      if let other = known.files.first(where: { $0.face == file.face }) { return other }
+      guard known.files.count < most else { return nil }
+      known.files.append(file)
+      isNew(&known, file)
       return file
     }
   }
@@ -92,5 +119,7 @@ package final class FontFile: Hashable, Sendable {
     }
   }
 
-  static func url(forFace name: String) -> URL? { all.first { $0.face.name == name }?.url }
+  static func url(forFace name: String) -> URL? {
+    known.withLock { known in known.files.first { $0.face.name == name }?.url }
+  }
 }

@@ -89,8 +89,8 @@ struct ImportRule: Rule {
 
   /// Apple's modules that are here, and that have submodules on Apple's platforms.
   private static let withHeaders: Set<String> = [
-    "Combine", "CoreGraphics", "CoreImage", "CoreLocation", "CoreMotion", "Foundation", "ImageIO", "QuartzCore",
-    "UIKit",
+    "Combine", "CoreGraphics", "CoreImage", "CoreLocation", "CoreMotion", "CoreText", "Foundation",
+    "ImageIO", "QuartzCore", "UIKit",
   ]
 
   /// Says once for each module that isn't here who imports it: the compiler stops at the first import, and after it come
@@ -209,8 +209,8 @@ struct ImportRule: Rule {
   /// The names of Core Foundation that the kit has.
   private static let coreFoundation: Set<String> = [
     "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFAllocator", "CFArray", "CFBoolean", "CFData",
-    "CFDataGetBytePtr", "CFDataGetLength", "CFDictionary", "CFIndex", "CFNull", "CFNumber", "CFRunLoop",
-    "CFRunLoopGetCurrent",
+    "CFDataGetBytePtr", "CFDataGetLength", "CFDictionary", "CFError", "CFErrorCopyDescription", "CFErrorGetCode",
+    "CFErrorGetDomain", "CFIndex", "CFNull", "CFNumber", "CFRunLoop", "CFRunLoopGetCurrent",
     "CFRunLoopGetMain", "CFRunLoopMode", "CFString", "CFTypeRef", "CFURL", "OSStatus", "kCFAllocatorDefault",
     "kCFBooleanFalse", "kCFBooleanTrue", "kCFNull", "kCFRunLoopCommonModes", "kCFRunLoopDefaultMode", "noErr",
   ]

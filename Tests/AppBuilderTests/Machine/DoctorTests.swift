@@ -44,6 +44,14 @@ import Testing
     #expect(try doctor(root: checkout(), [:]).libraries().map(\.state) == [.missing])
   }
 
+  @Test func programsThatDrawPicturesAreNotNeeded() throws {
+    let both = try doctor(root: checkout(), ["pdftocairo": ["22"], "rsvg-convert": ["2.54"]]).pictures()
+    #expect(both.state == .good)
+    let one = try doctor(root: checkout(), ["pdftocairo": ["22"]]).pictures()
+    #expect(one.state == .note)
+    #expect(one.detail.contains("without rsvg-convert") && one.detail.hasSuffix("apt-get install librsvg2-bin"))
+  }
+
   @Test func missingFontsSayWhoMakesThem() throws {
     let finding = try doctor(root: checkout(), [:]).fonts()
     #expect(finding.state == .missing)

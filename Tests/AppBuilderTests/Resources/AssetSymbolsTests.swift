@@ -44,6 +44,19 @@ import Testing
     #expect(symbols.source(hasExtensions: false, sources: [])?.contains("UIColor") == false)
   }
 
+  @Test func eachModuleLooksInItsOwnBundle() throws {
+    let folder = try SampleFolder(["A.xcassets/hero.imageset/Contents.json": "{}"])
+    var module = AppModule(name: "Kit", sources: [])
+    #expect(module.bundleSource == ".main")
+    module.bundle = AppModule.frameworkBundle("Kit")
+    #expect(module.bundleSource.contains("/Frameworks/Kit.framework"))
+    module.isOfPackage = true
+    let source = try #require(
+      AssetSymbols([URL(fileURLWithPath: folder.path + "/A.xcassets")])
+        .source(bundle: module.bundleSource, hasExtensions: true, sources: []))
+    #expect(source.contains("ImageResource(name: \"hero\", bundle: Foundation.Bundle.module)"))
+  }
+
   @Test func catalogsWithoutSetsAreNotWritten() throws {
     let folder = try SampleFolder(["A.xcassets/Contents.json": "{}"])
     #expect(

@@ -21,6 +21,14 @@ import Testing
     expect(own, becomes: own)
   }
 
+  @Test func namesWithSpriteKitsPrefixMayBeStoreKits() {
+    let names = AppleModules.names
+    #expect(names["StoreKit"]?.contain("SKStoreReviewController") == true)
+    #expect(names["StoreKit"]?.contain("SKProduct") == true)
+    #expect(names["SpriteKit"]?.contain("SKProduct") == false)
+    #expect(names["SpriteKit"]?.contain("SKScene") == true && names["StoreKit"]?.contain("SKScene") == false)
+  }
+
   @Test func networkingIsAddedWhereItIsUsed() {
     expect(
       "// top\nimport Foundation // net\nlet s = URLSession.shared\n",

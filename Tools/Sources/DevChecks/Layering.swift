@@ -71,6 +71,7 @@ extension Layering {
       Module("CPNGPacking", []),
       Module("CoreGraphics", ["CCairo", "CImageCodecs", "CPNGPacking", "Foundation", "Synchronization"]),
       Module("CoreImage", ["CoreGraphics", "Foundation", "Synchronization"]),
+      Module("CoreText", ["CoreGraphics"]),
       Module("TesseraText", ["CPango", "CoreGraphics", "Foundation", "Synchronization"]),
       Module("RenderProtocol", ["CoreGraphics", "Dispatch", "Foundation", "Glibc", "Synchronization"]),
 
@@ -200,7 +201,8 @@ extension Layering {
       Module("_Testing_UIKit", ["_Testing_CoreImage"]),
     ],
     appImports: [
-      "Combine", "CoreGraphics", "CoreImage", "CoreLocation", "CoreMotion", "Darwin", "Dispatch", "Foundation",
+      "Combine", "CoreGraphics", "CoreImage", "CoreLocation", "CoreMotion", "CoreText", "Darwin", "Dispatch",
+      "Foundation",
       "ImageIO", "LocalAuthentication", "MessageUI", "MobileCoreServices", "ObjectiveC", "QuartzCore", "SafariServices",
       "UIKit", "UniformTypeIdentifiers", "UserNotifications", "os",
     ],

@@ -22,6 +22,8 @@
   private let field = UISearchTextField()
   private let promptLabel = UILabel()
   private let cancelButton = UIButton(type: .system)
+  /// For bookmarks or results, at the field's end.
+  private let endButton = UIButton(type: .system)
   private let scopes = UISegmentedControl()
   private lazy var driver = SearchBarDriver(bar: self)
   private var storedScopes: [String]?
@@ -75,6 +77,7 @@
     promptLabel.textAlignment = .center
     promptLabel.font = .systemFont(ofSize: 13)
     promptLabel.isHidden = true
+    endButton.addAction(UIAction { [weak self] _ in self?.endButtonWasTapped() }, for: .touchUpInside)
     for view in [promptLabel, field, cancelButton, scopes] { addSubview(view) }
   }
 
@@ -90,6 +93,7 @@
     set {
       guard newValue ?? "" != field.text ?? "" else { return }
       field.text = newValue
+      updateEndButtonMode()
       search?.searchDidChange()
     }
   }
@@ -138,16 +142,83 @@
   open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { backgroundImage }
 
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
-    guard icon == .search, state == .normal else { return }
-    (field.leftView as? UIImageView)?.image =
-      iconImage ?? UIImage(systemName: "magnifyingglass")
+    switch (icon, state) {
+    case (.search, .normal):
+      (field.leftView as? UIImageView)?.image = iconImage ?? UIImage(systemName: "magnifyingglass")
+    case (.bookmark, _), (.resultsList, _):
+      endImages[EndImage(icon: icon, state: state)] = iconImage
+      updateEndButton()
+    default: break
+    }
   }
 
   open func image(for icon: Icon, state: UIControl.State) -> UIImage? {
-    icon == .search ? (field.leftView as? UIImageView)?.image : nil
+    switch icon {
+    case .search: (field.leftView as? UIImageView)?.image
+    case .bookmark, .resultsList: endImages[EndImage(icon: icon, state: state)]
+    case .clear: nil
+    }
   }
 
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
+
+  // MARK: - Bookmarks and results
+
+  private struct EndImage: Hashable {
+    var icon: Icon
+    var state: UIControl.State
+  }
+
+  private var endImages: [EndImage: UIImage] = [:]
+
+  /// Whether the field has a button for bookmarks while it is blank. Defaults to `false`.
+  open var showsBookmarkButton = false {
+    didSet { updateEndButton() }
+  }
+
+  /// Whether the field has a button for the list of results while it is blank; it comes before bookmarks. Defaults to `false`.
+  open var showsSearchResultsButton = false {
+    didSet { updateEndButton() }
+  }
+
+  /// Whether the button for results is selected. Defaults to `false`.
+  open var isSearchResultsButtonSelected = false {
+    didSet { updateEndButton() }
+  }
+
+  private func updateEndButton() {
+    let isResults = showsSearchResultsButton
+    guard isResults || showsBookmarkButton else {
+      if field.rightView === endButton { field.rightView = nil }
+      return
+    }
+    let icon: Icon = isResults ? .resultsList : .bookmark
+    let usual = UIImage(systemName: isResults ? "chevron.down" : "book")
+    endButton.setImage(endImages[EndImage(icon: icon, state: .normal)] ?? usual, for: .normal)
+    for state: UIControl.State in [.highlighted, .selected, .disabled] {
+      endButton.setImage(endImages[EndImage(icon: icon, state: state)], for: state)
+    }
+    endButton.isSelected = isResults && isSearchResultsButtonSelected
+    endButton.tintColor = .secondaryLabel
+    endButton.accessibilityLabel = isResults ? "Search results" : "Bookmarks"
+    endButton.frame.size = CGSize(width: 38, height: Self.fieldHeight)
+    field.rightView = endButton
+    updateEndButtonMode()
+  }
+
+  /// Where there is text, the button that clears it takes the place.
+  private func updateEndButtonMode() {
+    guard field.rightView === endButton else { return }
+    field.rightViewMode = field.isBlank ? .always : .never
+  }
+
+  private func endButtonWasTapped() {
+    if showsSearchResultsButton {
+      delegate?.searchBarResultsListButtonClicked(self)
+    } else {
+      delegate?.searchBarBookmarkButtonClicked(self)
+    }
+  }
 
   // MARK: - Cancelling
 
@@ -268,6 +339,7 @@
   open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
 
   private func textDidChange() {
+    updateEndButtonMode()
     delegate?.searchBar(self, textDidChange: field.text ?? "")
     search?.searchDidChange()
   }

@@ -120,6 +120,8 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     if A.self == NSNotification.self, let note = value as? Notification, let object = note._bridgeToObjectiveC() as? A {
       return object
     }
+    // Objective-C passes nothing where Swift expects something, and methods that never look at it go on.
+    if value == nil, let type = A.self as? any SelectorArgument.Type, let blank = type.blank() as? A { return blank }
     let given = value.map { "a \(type(of: $0))" } ?? "nil"
     fatalError("argument \(index + 1) of selector \(name) is \(given), the method expects a \(A.self)")
   }
@@ -180,3 +182,9 @@ public func NSStringFromSelector(_ selector: Selector) -> String { selector.desc
 
 /// The selector of a name.
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
+
+/// What methods may declare as an argument that is always there, though there may be none.
+@MainActor protocol SelectorArgument {
+  /// One that says nothing.
+  static func blank() -> Any
+}

@@ -93,3 +93,8 @@
     allTouches?.contains(touch) == true ? [] : nil
   }
 }
+
+/// `@objc func changed(_ control: UIControl, event: UIEvent)` is called without an event where the app itself sends the action.
+extension UIEvent: SelectorArgument {
+  static func blank() -> Any { UIEvent() }
+}

@@ -103,7 +103,8 @@ extension NibTable {
       bar.selectedScopeButtonIndex = index
     },
     .image("backgroundImage", \UISearchBar.backgroundImage),
-    .skipped("showsBookmarkButton", "showsSearchResultsButton"),
+    .flag("showsBookmarkButton", \UISearchBar.showsBookmarkButton, absent: false),
+    .flag("showsSearchResultsButton", \UISearchBar.showsSearchResultsButton, absent: false),
   ]
 
   static let barStyles: [String: UIBarStyle] = [

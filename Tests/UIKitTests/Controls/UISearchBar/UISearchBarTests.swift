@@ -18,6 +18,8 @@ import Testing
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { words.append("text '\(searchText)'") }
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { words.append("search") }
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { words.append("cancel") }
+  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) { words.append("bookmark") }
+  func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) { words.append("results") }
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
     words.append("scope \(selectedScope)")
   }
@@ -35,6 +37,34 @@ import Testing
     bench.window.makeKeyAndVisible()
     bench.window.addSubview(bar)
     bench.frame()
+  }
+
+  @Test func theButtonAtTheEndIsThereWhileNothingIsSearchedFor() throws {
+    #expect(bar.searchTextField.rightView == nil)
+    bar.showsBookmarkButton = true
+    bench.frame()
+    let button = try #require(bar.searchTextField.rightView as? UIButton)
+    #expect(button.window != nil && !button.isHidden)
+    #expect(button.image(for: .normal) == UIImage(systemName: "book"))
+    button.sendActions(for: .touchUpInside)
+    #expect(log.take() == ["bookmark"])
+
+    bar.text = "Ada"
+    bench.frame()
+    #expect(bar.searchTextField.rightViewMode == .never)
+    bar.text = ""
+    bar.showsSearchResultsButton = true
+    bar.isSearchResultsButtonSelected = true
+    bench.frame()
+    #expect(bar.searchTextField.rightViewMode == .always && button.isSelected)
+    button.sendActions(for: .touchUpInside)
+    #expect(log.take() == ["results"])
+
+    let own = UIImage(systemName: "star")
+    bar.setImage(own, for: .resultsList, state: .normal)
+    #expect(button.image(for: .normal) == own && bar.image(for: .resultsList, state: .normal) == own)
+    (bar.showsBookmarkButton, bar.showsSearchResultsButton) = (false, false)
+    #expect(bar.searchTextField.rightView == nil)
   }
 
   @Test func typingClearingAndSearchingAreTold() {

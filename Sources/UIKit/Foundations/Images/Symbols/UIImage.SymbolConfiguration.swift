@@ -64,6 +64,10 @@ extension UIImage {
       self.init(SymbolValues(colors: paletteColors.isEmpty ? nil : .palette(paletteColors)))
     }
 
+    /// Symbols whose parts have the colours that they were drawn in.
+    @available(*, unavailable, message: "Tessera's symbols have no colours of their own; use paletteColors")
+    public class func preferringMulticolor() -> UIImage.SymbolConfiguration { fatalError("unavailable") }
+
     private static func size(_ points: CGFloat) -> SymbolValues.Size? {
       points > 0 && points.isFinite ? .points(min(points, 2_000)) : nil
     }
