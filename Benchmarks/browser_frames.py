@@ -1,13 +1,17 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Tessera Authors
 # SPDX-License-Identifier: MIT
-"""Frame times of Chromium while Today is flung with a finger, and what single touches cost on the wire.
+"""Frame times of Chromium while Today or Feed is flung with a finger, and what that costs on the wire.
 
-    .tessera/venv/bin/python Benchmarks/browser_frames.py [--scales 1 3] [--flings 4] [--address URL]
+    .tessera/venv/bin/python Benchmarks/browser_frames.py [--app today|feed] [--scales 1 3] [--flings 4] [--address URL]
+    .tessera/venv/bin/python Benchmarks/browser_frames.py --app feed --scales 1 --memory 180
 
-Without an address, `tessera run Apps/Today` is started. Milliseconds between one animation frame and the next are
+Without an address, `tessera run` is started with the app. Milliseconds between one animation frame and the next are
 printed: 16.7 is a frame that was not late. Headless Chromium draws without a graphics card, so that a real one is
 faster.
+
+Feed has 1,000 posts, each with a picture of its own address, from a server of this script. With `--memory` it is flung
+from end to end and back for so many seconds, and what the processes hold in memory is printed on the way.
 """
 
 import argparse
@@ -145,6 +149,52 @@ def costs(page):
     print("nothing for 2 s:  ", page.traffic(lambda: None, rest=2))
 
 
+def measure_feed(page, scale, flings, between):
+    """Flings through posts that were not seen yet, and back through those that were."""
+    for name, start, end in (("down, new pictures", 650, 150), ("up, pictures in memory", 150, 650)):
+        values = []
+        before = between.pictures
+
+        def fling():
+            for _ in range(flings):
+                values.extend(page.frames(lambda: page.drag(start, end), 1.5))
+
+        traffic = page.traffic(fling, rest=0)
+        report(f"{name}, {scale}x", values)
+        print(f"    {flings} flings: {between.pictures - before} pictures asked for, {traffic['received']} messages with "
+              f"{traffic['receivedBytes'] / 1024:.0f} KB to the page, "
+              f"{page.js('return document.querySelectorAll(`.layer`).length')} layers", flush=True)
+
+
+def resident(process):
+    """Megabytes."""
+    with open(f"/proc/{process}/status") as file:
+        return next(int(line.split()[1]) for line in file if line.startswith("VmRSS")) / 1024
+
+
+def measure_memory(page, app, between, seconds):
+    """Flings to the end of the posts and back until the time is over."""
+    [process] = app.app_processes()
+    print(f"{'seconds':>8} {'app':>8} {'server':>8} {'page, heap':>11} {'layers':>7} {'pictures asked for':>19}")
+    began = time.monotonic()
+    due = 0
+    turn = 0
+    while True:
+        passed = time.monotonic() - began
+        if passed >= due:
+            heap = page.js("return performance.memory.usedJSHeapSize") / 1e6
+            layers = page.js("return document.querySelectorAll('.layer').length")
+            print(f"{passed:8.0f} {resident(process):5.0f} MB {resident(app.process.pid):5.0f} MB {heap:8.1f} MB "
+                  f"{layers:7} {between.pictures:19}", flush=True)
+            due += 15
+        if passed >= seconds:
+            return
+        down = turn // 40 % 2 == 0
+        page.drag(*((700, 100) if down else (100, 700)), seconds=0.08, steps=5)
+        time.sleep(0.4)
+        turn += 1
+
+
 def measure(address, scale, flings):
     page = Page(address, scale)
     try:
@@ -180,24 +230,54 @@ def measure(address, scale, flings):
         page.close()
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--address", help="a page that is running already")
-    parser.add_argument("--scales", type=float, nargs="+", default=[1, 3])
-    parser.add_argument("--flings", type=int, default=4)
-    arguments = parser.parse_args()
-    today = None
-    address = arguments.address
-    if not address:
-        from today import Today
-        today = Today("--device", "iphone-16")
-        address = today.origin + "/"
+def run_today(arguments):
+    from today import Today
+    today = None if arguments.address else Today("--device", "iphone-16")
     try:
         for scale in arguments.scales:
-            measure(address, int(scale) if scale == int(scale) else scale, arguments.flings)
+            measure(arguments.address or today.origin + "/", scale, arguments.flings)
     finally:
         if today:
             today.close()
+
+
+def run_feed(arguments):
+    from feedserver import Between
+    from today import ROOT, Today
+    folder = os.path.join(ROOT, "Apps", "Feed")
+    # The first one is there for its server of sample data.
+    sample = Today("--device", "iphone-16", app=folder)
+    try:
+        for scale in arguments.scales:
+            # Anew for each scale: its pictures are neither in memory nor, by their addresses, on the disk.
+            between = Between(sample.variable("FIXTURE_SERVER"), posts=1000)
+            feed = Today("--device", "iphone-16", app=folder, environment={"FIXTURE_SERVER": between.address})
+            page = None
+            try:
+                page = Page(feed.origin + "/", scale)
+                if arguments.memory:
+                    measure_memory(page, feed, between, arguments.memory)
+                else:
+                    measure_feed(page, scale, arguments.flings, between)
+            finally:
+                if page:
+                    page.close()
+                feed.close()
+                between.close()
+    finally:
+        sample.close()
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--app", choices=["today", "feed"], default="today")
+    parser.add_argument("--address", help="a page of Today that is running already")
+    parser.add_argument("--scales", type=float, nargs="+", default=[1, 3])
+    parser.add_argument("--flings", type=int, default=4)
+    parser.add_argument("--memory", type=float, metavar="SECONDS", help="of Feed: scroll so long, and print memory")
+    arguments = parser.parse_args()
+    arguments.scales = [int(scale) if scale == int(scale) else scale for scale in arguments.scales]
+    run_feed(arguments) if arguments.app == "feed" else run_today(arguments)
 
 
 if __name__ == "__main__":

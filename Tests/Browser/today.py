@@ -21,11 +21,11 @@ BUILD_PATIENCE = 1800
 class Today:
     """The command's process, and what it prints."""
 
-    def __init__(self, *options, app=APP):
+    def __init__(self, *options, app=APP, environment=None):
         self.process = subprocess.Popen(
             [TESSERA, "run", app, "--port", "0", "--date", DATE, *options], stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, bufsize=1, cwd=ROOT,
-            env={**os.environ, "TZ": "UTC"})
+            env={**os.environ, "TZ": "UTC", **(environment or {})})
         self.lines = queue.Queue()
         self.seen = []
         threading.Thread(target=self._read, daemon=True).start()
@@ -51,6 +51,15 @@ class Today:
         """The identifiers of the processes that the command started."""
         return children(self.process.pid)
 
+    def variable(self, name):
+        """What an environment variable of the app says."""
+        for process in self.app_processes():
+            with open(f"/proc/{process}/environ", "rb") as file:
+                for line in file.read().split(b"\0"):
+                    if line.startswith(name.encode() + b"="):
+                        return line.decode().partition("=")[2]
+        raise AssertionError(f"no process of the app has {name}")
+
     def close(self):
         if self.process.poll() is None:
             self.process.terminate()
@@ -66,12 +75,13 @@ class TodayTestCase(BrowserTestCase):
 
     options = ()
     app = APP
+    environment = None
 
     @classmethod
     def setUpClass(cls):
         super().setUpClass()
         cls.addClassCleanup(cls.driver.quit)
-        cls.today = Today(*cls.options, app=cls.app)
+        cls.today = Today(*cls.options, app=cls.app, environment=cls.environment)
         cls.addClassCleanup(cls.today.close)
 
     @classmethod

@@ -22,8 +22,8 @@ extension TextEditor {
     case .keyboardRightArrow: move(.right, by: part, extends: isShifted)
     case .keyboardUpArrow: move(.up, by: part == .word ? .paragraph : .line, extends: isShifted)
     case .keyboardDownArrow: move(.down, by: part == .word ? .paragraph : .line, extends: isShifted)
-    case .keyboardHome: move(.left, by: .line, extends: isShifted)
-    case .keyboardEnd: move(.right, by: .line, extends: isShifted)
+    case .keyboardHome: move(.backward, by: .line, extends: isShifted)
+    case .keyboardEnd: move(.forward, by: .line, extends: isShifted)
     case .keyboardDeleteOrBackspace: delete(part, backward: true)
     case .keyboardDeleteForward: delete(part, backward: false)
     case .keyboardReturnOrEnter: pressReturn()
@@ -69,10 +69,10 @@ extension TextEditor {
 
   private func takesControl(_ key: UIKey) -> Bool {
     switch key.keyCode {
-    case .keyboardA: move(.left, by: .line, extends: false)
-    case .keyboardE: move(.right, by: .line, extends: false)
-    case .keyboardB: move(.left, by: .character, extends: false)
-    case .keyboardF: move(.right, by: .character, extends: false)
+    case .keyboardA: move(.backward, by: .line, extends: false)
+    case .keyboardE: move(.forward, by: .line, extends: false)
+    case .keyboardB: move(.backward, by: .character, extends: false)
+    case .keyboardF: move(.forward, by: .character, extends: false)
     case .keyboardD: delete(.character, backward: false)
     case .keyboardH: delete(.character, backward: true)
     case .keyboardK: delete(.line, backward: false)

@@ -22,6 +22,7 @@
     tap.delegate = self
     tap.cancelsTouchesInView = false
     tap.told = { [weak self] in self?.tapped() }
+    tools.onHandleTap = { [weak self] in self?.tappedHandle(at: $0) }
     hold.delegate = self
     hold.told = { [weak self] in self?.held() }
     host.addGestureRecognizer(tap)
@@ -48,9 +49,8 @@
     gestureRecognizer !== hold || host.isFirstResponder || !host.allowsEditing && host.canBecomeFirstResponder
   }
 
-  private func tapped() {
-    guard tap.state == .ended else { return }
-    let place = tap.location(in: host)
+  /// How many taps there have been in one place, with one there now.
+  private func count(at place: CGPoint) -> Int {
     let now = host.owningApplication.now
     var count = 1
     if let last, now - last.time < Self.interval, abs(place.x - last.place.x) < Self.distance,
@@ -59,6 +59,19 @@
       count = last.count % 3 + 1
     }
     last = (now, place, count)
+    return count
+  }
+
+  /// Handles lie over a short word when it is tapped for the third time.
+  private func tappedHandle(at place: CGPoint) {
+    let count = count(at: place)
+    if count > 1 { select(count, at: place) } else if !tools.touchClosedMenu { tools.showMenu() }
+  }
+
+  private func tapped() {
+    guard tap.state == .ended, !tools.touchMovedHandle else { return }
+    let place = tap.location(in: host)
+    let count = count(at: place)
     if count == 1, host.openLink(at: place) { return }
     if count == 1, host.isFirstResponder, togglesMenu(at: place) { return }
     guard host.isFirstResponder else {
@@ -74,8 +87,10 @@
     editor.unmark()
     let offset = editor.boundaries.characterStart(at: host.textGeometry.offset(at: place))
     switch count {
+    // Dots do not tell where words of a secret begin and end.
+    case 2 where host.isSecureTextEntry: editor.selectAll()
     case 2:
-      let word = editor.boundaries.selectedByDoubleTap(at: wordOffset(near: offset, place))
+      let word = editor.boundaries.selectedByDoubleTap(at: editor.character(under: place)?.location ?? offset)
       editor.select(NSRange(location: word.lowerBound, length: word.count))
     case 3:
       let paragraph = host.hasLines ? editor.boundaries.paragraphRange(at: offset) : 0..<editor.length
@@ -97,13 +112,6 @@
     }
     if !tools.touchClosedMenu { tools.showMenu() }
     return true
-  }
-
-  /// The character that the finger is on, where the nearest caret is behind it.
-  private func wordOffset(near offset: Int, _ place: CGPoint) -> Int {
-    let before = editor.boundaries.previous(before: offset)
-    let rects = host.textGeometry.rects(for: NSRange(location: before, length: offset - before))
-    return rects.contains { place.x >= $0.minX && place.x < $0.maxX } ? before : offset
   }
 
   private func held() {

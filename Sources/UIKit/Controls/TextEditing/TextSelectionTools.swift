@@ -24,6 +24,10 @@
   private var menuPlace: (selection: NSRange, rect: CGRect)?
   /// Whether the touch that is under way closed the menu.
   private(set) var touchClosedMenu = false
+  /// Whether the touch that is under way, or was the last, moved a handle.
+  private(set) var touchMovedHandle = false
+  /// Called for a tap on a handle that stands outside of the text, with where it is in the host's bounds space.
+  var onHandleTap: (CGPoint) -> Void = { _ in }
 
   init(host: any TextToolsHost, editor: TextEditor) {
     self.host = host
@@ -87,7 +91,9 @@
     case .changed:
       guard let drag else { return }
       isDragging = true
+      touchMovedHandle = true
       dismissMenu()
+      editor.unmark()
       let place = CGPoint(x: point.x + drag.shift.x, y: point.y + drag.shift.y)
       let offset = editor.boundaries.characterStart(at: host.textGeometry.offset(at: place))
       // A selection keeps a character at least.
@@ -99,8 +105,8 @@
       loupe.show(at: host.textGeometry.caretRect(at: offset))
     default:
       drag = nil
-      // A tap on a handle within the text is one on the text.
-      if !isDragging, state == .ended, handle.superview !== host, !touchClosedMenu { showMenu() }
+      // The text hears of a tap on a handle within it by itself.
+      if !isDragging, state == .ended, handle.superview !== host { onHandleTap(point) }
       guard isDragging else { return }
       isDragging = false
       loupe.hide()
@@ -124,6 +130,7 @@
 
   /// A finger comes down; what an earlier one closed no longer counts.
   func touchCame() {
+    touchMovedHandle = false
     if menu?.isOpen != true { touchClosedMenu = false }
   }
 

@@ -156,25 +156,20 @@ extension UITextView: TextToolsHost, TextKeyTarget {
   /// Does what a press on a link does; `false` where there is none.
   func openLink(at point: CGPoint) -> Bool {
     guard isSelectable, !isEditing || !isEditable else { return false }
-    let offset = textGeometry.offset(at: point)
+    guard let place = editor.character(under: point)?.location, place < editor.length else { return false }
     let shown = withDetectedLinks(textStorage)
-    for place in [editor.boundaries.previous(before: offset), offset] where place < editor.length {
-      let character = NSRange(location: place, length: editor.boundaries.next(after: place) - place)
-      guard textGeometry.rects(for: character).contains(where: { $0.contains(point) }) else { continue }
-      var range = NSRange()
-      if let attachment = textStorage.attribute(.attachment, at: place, effectiveRange: &range) as? NSTextAttachment,
-        textStorage.attribute(.link, at: place, effectiveRange: nil) == nil
-      {
-        press(attachment, in: range)
-        return true
-      }
-      guard let value = shown.attribute(.link, at: place, effectiveRange: &range),
-        let url = value as? URL ?? (value as? NSURL).map({ $0 as URL }) ?? (value as? String).flatMap(URL.init)
-      else { continue }
-      open(url, in: range)
+    var range = NSRange()
+    if let attachment = textStorage.attribute(.attachment, at: place, effectiveRange: &range) as? NSTextAttachment,
+      textStorage.attribute(.link, at: place, effectiveRange: nil) == nil
+    {
+      press(attachment, in: range)
       return true
     }
-    return false
+    guard let value = shown.attribute(.link, at: place, effectiveRange: &range),
+      let url = value as? URL ?? (value as? NSURL).map({ $0 as URL }) ?? (value as? String).flatMap(URL.init)
+    else { return false }
+    open(url, in: range)
+    return true
   }
 
   /// The text with what is looked for in it as links.

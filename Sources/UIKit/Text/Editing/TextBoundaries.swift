@@ -118,6 +118,8 @@ struct TextBoundaries {
     if character.isWhitespace { return .space }
     guard let scalar = character.unicodeScalars.first else { return .other }
     switch scalar.value {
+    // The Hebrew sign that makes a number or another sound of a letter.
+    case 0x5F3: return .letters
     case 0x3040...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0x20000...0x3FFFF: return .ideographs
     default: break
     }
@@ -125,20 +127,29 @@ struct TextBoundaries {
     return .other
   }
 
-  /// Whether a character belongs to a word: a letter, or an apostrophe or point between two.
+  /// Whether a character belongs to a word: a letter, or between two an apostrophe, a point or the sign of a Hebrew
+  /// abbreviation, for which quotation marks are typed.
   private func isInWord(at offset: Int) -> Bool {
     guard let character = character(at: offset) else { return false }
     switch kind(character) {
     case .letters, .ideographs: return true
     case .other:
-      guard character == "'" || character == "’" || character == ".",
-        offset > 0, let before = self.character(at: previous(before: offset)),
+      guard Self.joiners.contains(character), offset > 0, let before = self.character(at: previous(before: offset)),
         let after = self.character(at: next(after: offset))
       else { return false }
-      return character == "."
-        ? before.isNumber && after.isNumber : kind(before) == .letters && kind(after) == .letters
+      switch character {
+      case ".": return before.isNumber && after.isNumber
+      case "\"": return Self.isHebrew(before) && Self.isHebrew(after)
+      default: return kind(before) == .letters && kind(after) == .letters
+      }
     default: return false
     }
+  }
+
+  private static let joiners: Set<Character> = ["'", "’", ".", "״", "\""]
+
+  private static func isHebrew(_ character: Character) -> Bool {
+    character.unicodeScalars.first.map { (0x5D0...0x5F2).contains($0.value) } ?? false
   }
 
   private func wordRange(at offset: Int, prefersBefore: Bool) -> Range<Int>? {
@@ -160,12 +171,21 @@ struct TextBoundaries {
     return low..<high
   }
 
-  /// What a double tap selects: the word, or else the space or the sign that is there.
+  /// What a double tap selects: the word, or else the space or the sign that is there; of an emoji nothing but that.
   func selectedByDoubleTap(at offset: Int) -> Range<Int> {
+    if let character = character(at: offset), Self.isEmoji(character) {
+      return characterStart(at: offset)..<next(after: offset)
+    }
     if let word = wordRange(at: offset, prefersBefore: false) { return word }
     guard length > 0 else { return 0..<0 }
     let place = offset >= length ? previous(before: length) : characterStart(at: offset)
     return place..<next(after: place)
+  }
+
+  private static func isEmoji(_ character: Character) -> Bool {
+    guard let first = character.unicodeScalars.first else { return false }
+    let isAskedFor = character.unicodeScalars.contains("\u{FE0F}") && !first.isASCII
+    return first.properties.isEmojiPresentation || first.properties.isEmoji && isAskedFor
   }
 
   /// The end of the next word, or the start of the one before.

@@ -113,11 +113,26 @@ extension TextEditor {
     return TextOffsetPosition(offset)
   }
 
-  func characterRange(at point: CGPoint) -> UITextRange? {
-    let place = host.textGeometry.offset(at: point)
-    for start in [place, boundaries.previous(before: place)] {
+  func characterRange(at point: CGPoint) -> UITextRange? { character(under: point).map { TextOffsetRange($0) } }
+
+  /// The character that a point is on. The caret nearest to the point may stand elsewhere in the text, where runs of both
+  /// directions meet.
+  func character(under point: CGPoint) -> NSRange? {
+    let geometry = host.textGeometry
+    func character(at start: Int) -> NSRange? {
       let range = NSRange(location: start, length: boundaries.next(after: start) - start)
-      if host.textGeometry.rects(for: range).contains(where: { $0.contains(point) }) { return TextOffsetRange(range) }
+      return geometry.rects(for: range).contains { $0.contains(point) } ? range : nil
+    }
+    let near = boundaries.characterStart(at: geometry.offset(at: point))
+    if let found = character(at: near) ?? character(at: boundaries.previous(before: near)) { return found }
+    guard let line = geometry.lineRange(at: near),
+      geometry.rects(for: NSRange(location: line.lowerBound, length: line.count)).contains(where: { $0.contains(point) }
+      )
+    else { return nil }
+    var start = line.lowerBound
+    while start < line.upperBound {
+      if let found = character(at: start) { return found }
+      start = boundaries.next(after: start)
     }
     return nil
   }

@@ -126,26 +126,40 @@
       NSRange(location: min(fixed, offset), length: abs(fixed - offset)), anchor: fixed, keepsX: keepsX)
   }
 
-  /// Moves the caret, or one end of the selection, to the next end of a part.
+  /// Moves the caret, or one end of the selection, to the next end of a part. Left and right are as people see them.
   func move(_ direction: UITextLayoutDirection, by granularity: UITextGranularity, extends: Bool) {
-    unmark()
-    defer { host.showSelection() }
     switch direction {
-    case .up, .down: moveAcrossLines(direction, granularity, extends)
+    case .up, .down:
+      unmark()
+      moveAcrossLines(direction, granularity, extends)
+      host.showSelection()
     default:
       let isBackward = (direction == .left) != isRightToLeft(at: movingEnd)
-      if !extends, selection.length > 0, granularity == .character {
-        return moveEnd(to: isBackward ? selection.location : NSMaxRange(selection), extends: false)
-      }
-      let target: Int?
-      if granularity == .line {
-        let line = host.textGeometry.lineRange(at: movingEnd)
-        target = line.map { isBackward ? $0.lowerBound : endOfLine($0) }
-      } else {
-        target = boundaries.boundary(of: granularity, from: movingEnd, backward: isBackward)
-      }
-      moveEnd(to: target ?? movingEnd, extends: extends)
+      move(isBackward ? .backward : .forward, by: granularity, extends: extends)
     }
+  }
+
+  /// Moves the caret, or one end of the selection, in the order in which the text is read.
+  func move(_ direction: UITextStorageDirection, by granularity: UITextGranularity, extends: Bool) {
+    unmark()
+    defer { host.showSelection() }
+    let isBackward = direction == .backward
+    if !extends, selection.length > 0, granularity == .character {
+      return moveEnd(to: isBackward ? selection.location : NSMaxRange(selection), extends: false)
+    }
+    let target: Int?
+    if granularity == .line {
+      let line = host.textGeometry.lineRange(at: movingEnd)
+      target = line.map { isBackward ? $0.lowerBound : endOfLine($0) }
+    } else {
+      target = boundaries.boundary(of: discreet(granularity), from: movingEnd, backward: isBackward)
+    }
+    moveEnd(to: target ?? movingEnd, extends: extends)
+  }
+
+  /// Dots do not tell where words of a secret begin and end: it is one.
+  private func discreet(_ granularity: UITextGranularity) -> UITextGranularity {
+    granularity == .word && host.isSecureTextEntry ? .document : granularity
   }
 
   /// The last place of a line that is seen on it: a line that wraps ends before its last space.
@@ -167,7 +181,7 @@
     let x = wantedX ?? geometry.caretRect(at: start).midX
     let target = geometry.offset(from: start, lines: isUp ? -1 : 1, x: x) ?? (isUp ? 0 : length)
     wantedX = x
-    moveEnd(to: target, extends: extends, keepsX: true)
+    moveEnd(to: boundaries.characterStart(at: target), extends: extends, keepsX: true)
   }
 
   /// Whether the text at an offset runs from right to left.
@@ -178,7 +192,9 @@
     {
       return style.baseWritingDirection == .rightToLeft
     }
-    return boundaries.isRightToLeft(at: offset) ?? (host.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    let isOfInterface = host.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    // Dots have no direction, whatever letters they stand for.
+    return host.isSecureTextEntry ? isOfInterface : boundaries.isRightToLeft(at: offset) ?? isOfInterface
   }
 
   func selectAll() { select(whole) }
@@ -206,7 +222,8 @@
   private func smartPunctuation(for text: String) -> (text: String, taken: Int)? {
     guard markedRange == nil, text == "\"" || text == "'" || text == "-" else { return nil }
     let start = selection.location
-    let before = self.text(in: NSRange(location: max(start - 4, 0), length: min(start, 4)))
+    let low = boundaries.previous(before: start)
+    let before = self.text(in: NSRange(location: low, length: start - low))
     return SmartPunctuation(for: host).replacement(for: text, after: before[...])
   }
 
@@ -236,9 +253,10 @@
 
   func deleteBackward() {
     guard let range = selection.length > 0 ? selection : rangeToDelete(.character, backward: true) else { return }
-    if let marked = markedRange, NSLocationInRange(range.location, marked) {
-      let length = max(marked.length - range.length, 0)
-      replace(range, with: NSAttributedString(string: ""), as: nil)
+    // What is marked may be a part of a character only, as an accent that is typed behind its letter.
+    if let marked = markedRange, case let part = NSIntersectionRange(range, marked), part.length > 0 {
+      let length = marked.length - part.length
+      replace(part, with: NSAttributedString(string: ""), as: nil)
       markedRange = NSRange(location: marked.location, length: length)
       if length == 0 { finishComposition() }
       return tellOfChange()
@@ -248,7 +266,7 @@
 
   private func rangeToDelete(_ granularity: UITextGranularity, backward: Bool) -> NSRange? {
     let start = selection.location
-    var target = boundaries.boundary(of: granularity, from: start, backward: backward)
+    var target = boundaries.boundary(of: discreet(granularity), from: start, backward: backward)
     if granularity == .line, let line = host.textGeometry.lineRange(at: start) {
       let end = backward ? line.lowerBound : line.upperBound
       // At the line's end the line goes on.
@@ -339,12 +357,21 @@
     }
     replace(range, with: marked, as: nil)
     markedRange = NSRange(location: range.location, length: marked.length)
-    let low = min(max(selected.location, 0), marked.length)
-    storedSelection = NSRange(
-      location: range.location + low, length: min(max(selected.length, 0), marked.length - low))
+    storedSelection = wholeCharacters(selected, in: range.location..<range.location + marked.length)
     anchor = storedSelection.location
     if text.isEmpty { finishComposition() }
     tellOfChange()
+  }
+
+  /// What an input method selects of the text that it has marked: it may count otherwise than in whole characters.
+  private func wholeCharacters(_ selected: NSRange, in marked: Range<Int>) -> NSRange {
+    func place(_ offset: Int) -> Int {
+      let place = min(marked.lowerBound + max(offset, 0), marked.upperBound)
+      return place == marked.upperBound ? place : max(boundaries.characterStart(at: place), marked.lowerBound)
+    }
+    let low = place(selected.location)
+    let high = place(max(selected.location, 0) + max(selected.length, 0))
+    return NSRange(location: low, length: high - low)
   }
 
   /// Keeps the marked text as it is.
