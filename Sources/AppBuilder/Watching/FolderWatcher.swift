@@ -180,9 +180,12 @@ final class FolderWatcher: Sendable {
       (isChanged, foldersChanged) = (true, true)
       return
     }
-    if event.mask & UInt32(IN_ISDIR | IN_DELETE_SELF | IN_MOVE_SELF | IN_IGNORED) != 0 { foldersChanged = true }
+    let ofItself = UInt32(IN_DELETE_SELF | IN_MOVE_SELF | IN_IGNORED)
+    if event.mask & (UInt32(IN_ISDIR) | ofItself) != 0 { foldersChanged = true }
+    // A folder's parent tells of it too, once; a folder that was moved out of reach tells nothing that counts.
+    if event.mask & ofItself != 0 { return }
     // What editors and tools put beside a file for a moment.
-    if name.hasPrefix(".") || name.hasSuffix("~") || event.mask & UInt32(IN_IGNORED) != 0 { return }
+    if name.hasPrefix(".") || name.hasSuffix("~") { return }
     // A file that is made is written, and that is told when it is whole.
     if event.mask & UInt32(IN_CREATE) != 0, event.mask & UInt32(IN_ISDIR) == 0, !isLink(name, in: event.wd) { return }
     isChanged = true

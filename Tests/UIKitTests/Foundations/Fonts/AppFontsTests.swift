@@ -11,15 +11,18 @@ import Testing
 struct AppFontsTests {
   private let file: FontFile
 
-  init() throws {
+  /// The copy is made once: the tests run side by side, and none may read it half written.
+  private static let copy = Result {
     let directory = try #require(FontFiles.directory())
     let url = try #require(FontFiles.url(forFace: "TesseraMono-Bold", in: directory))
     let copy = FileManager.default.temporaryDirectory.appendingPathComponent("AppFontsTests Bold.\(url.pathExtension)")
-    if !FileManager.default.fileExists(atPath: copy.path) {
-      // Another test may have been faster.
-      try? FileManager.default.copyItem(at: url, to: copy)
-    }
-    file = try #require(FontFile.register(copy))
+    try? FileManager.default.removeItem(at: copy)
+    try FileManager.default.copyItem(at: url, to: copy)
+    return copy
+  }
+
+  init() throws {
+    file = try #require(FontFile.register(try Self.copy.get()))
   }
 
   @Test func aFontIsFoundByItsNames() throws {
