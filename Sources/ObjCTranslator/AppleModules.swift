@@ -10,9 +10,12 @@ package enum AppleModules {
 
   /// Those that Tessera has, and Linux has not.
   private static let ours: Set<String> = [
-    "AVFoundation", "AVKit", "Combine", "CoreData", "CoreGraphics", "CoreImage", "CoreLocation", "CoreMotion",
-    "CoreText", "Darwin", "GameplayKit", "ImageIO", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices",
-    "ObjectiveC", "QuartzCore", "SafariServices", "StoreKit", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
+    "AVFoundation", "AVKit", "Combine", "CommonCrypto", "CoreData", "CoreGraphics", "CoreImage", "CoreLocation",
+    "CoreMotion",
+    "CoreServices", "CoreText", "CryptoKit", "Darwin", "GameplayKit", "ImageIO", "LocalAuthentication", "MapKit",
+    "MessageUI", "MobileCoreServices",
+    "OSLog", "ObjectiveC", "QuartzCore", "SafariServices", "StoreKit", "UIKit", "UniformTypeIdentifiers",
+    "UserNotifications",
     "WebKit", "os",
   ]
 
@@ -25,8 +28,8 @@ package enum AppleModules {
     "ClockKit", "CloudKit", "Cocoa", "ContactsUI", "CoreAudio", "CoreAudioKit", "CoreBluetooth",
     "CoreHaptics", "CoreLocationUI", "CoreMIDI", "CoreML",
     "CoreMedia", "CoreNFC",
-    "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreTransferable", "CoreVideo", "CreateML",
-    "CryptoKit", "CryptoTokenKit", "DeviceActivity", "DeviceCheck", "EventKit", "EventKitUI",
+    "CoreSpotlight", "CoreTelephony", "CoreTransferable", "CoreVideo", "CreateML",
+    "CryptoTokenKit", "DeviceActivity", "DeviceCheck", "EventKit", "EventKitUI",
     "ExposureNotification", "ExternalAccessory", "FamilyControls", "FileProvider", "FileProviderUI",
     "FoundationModels", "GLKit", "GSS", "GameController", "GameKit", "GroupActivities", "HealthKit",
     "HealthKitUI", "HomeKit", "IOKit", "IOSurface", "IdentityLookup", "IdentityLookupUI", "ImageCaptureCore",
@@ -34,7 +37,7 @@ package enum AppleModules {
     "MLCompute", "MachO", "ManagedSettings", "MediaAccessibility", "MediaPlayer", "MediaToolbox",
     "Metal", "MetalKit", "MetalPerformanceShaders", "MetricKit", "ModelIO", "MultipeerConnectivity",
     "MusicKit", "NaturalLanguage", "NearbyInteraction", "NetworkExtension", "NewsstandKit", "NotificationCenter",
-    "OSLog", "OpenAL", "OpenGLES", "PDFKit", "PHASE", "PaperKit", "PassKit", "PencilKit",
+    "OpenAL", "OpenGLES", "PDFKit", "PHASE", "PaperKit", "PassKit", "PencilKit",
     "ProximityReader", "PushKit", "PushToTalk", "QuickLook", "QuickLookThumbnailing", "RealityKit", "ReplayKit",
     "RoomPlan", "SceneKit", "ScreenTime", "SensorKit", "ShazamKit", "SoundAnalysis", "SpriteKit",
     "SwiftData", "SwiftUI", "TVUIKit", "TipKit", "UIUtilities",
