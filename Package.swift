@@ -13,7 +13,8 @@ let kit: [SwiftSetting] = [
 /// Core Data, and frameworks that answer as on a device that has not what they stand for: no account, no passcode, no leave
 /// to notify, no camera.
 let smallFrameworks = [
-  "AVFoundation", "AVKit", "AudioToolbox", "CoreData", "GameplayKit", "LocalAuthentication", "MapKit", "MessageUI",
+  "AVFoundation", "AVKit", "AudioToolbox", "CommonCrypto", "CoreData", "CryptoKit", "GameplayKit",
+  "LocalAuthentication", "MapKit", "MessageUI",
   "Photos", "PhotosUI", "SafariServices", "StoreKit", "UserNotifications", "WebKit",
 ]
 
@@ -122,6 +123,7 @@ let package = Package(
     .systemLibrary(name: "CCairo", pkgConfig: "cairo-ft"),
     .systemLibrary(name: "CPango", pkgConfig: "pangoft2"),
     .systemLibrary(name: "CImageCodecs", pkgConfig: "libpng"),
+    .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto"),
     .target(name: "CTesseraRuntime"),
     .target(name: "CHostClock"),
     // Foundation's names for formatting, which lead to UIKit's functions.
@@ -176,6 +178,8 @@ let package = Package(
     .target(
       name: "AVFoundation", dependencies: ["AudioToolbox", "CoreGraphics", "QuartzCore", "UIKit"], swiftSettings: kit),
     .target(name: "AVKit", dependencies: ["AVFoundation", "UIKit"], swiftSettings: kit),
+    .target(name: "CommonCrypto", dependencies: ["CCrypto"], swiftSettings: kit),
+    .target(name: "CryptoKit", dependencies: ["CCrypto", "CommonCrypto"], swiftSettings: kit),
     .target(name: "CoreLocation", swiftSettings: kit),
     .target(name: "CoreMotion", swiftSettings: kit),
     .target(name: "GameplayKit", swiftSettings: kit),

@@ -116,8 +116,8 @@ package struct AppFolder: Sendable {
   static func freeName(_ name: String) -> String { kitModules.contains(name) ? name + "App" : name }
 
   static let kitModules: Set<String> = [
-    "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreData", "CoreGraphics", "CoreImage", "CoreLocation",
-    "CoreMotion", "CoreText", "Foundation", "GameplayKit", "ImageIO", "LocalAuthentication", "MapKit", "MessageUI",
+    "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CommonCrypto", "CoreData", "CoreGraphics", "CoreImage", "CoreLocation",
+    "CoreMotion", "CoreText", "CryptoKit", "Foundation", "GameplayKit", "ImageIO", "LocalAuthentication", "MapKit", "MessageUI",
     "Photos", "PhotosUI", "QuartzCore", "SafariServices", "StoreKit", "Swift", "UIKit", "UserNotifications", "WebKit",
   ]
 }

@@ -63,6 +63,7 @@ extension Layering {
       Module("CCairo", []),
       Module("CPango", []),
       Module("CImageCodecs", []),
+      Module("CCrypto", []),
       Module("CTesseraRuntime", []),
       Module("CHostClock", []),
       Module("CFormatNames", []),
@@ -93,6 +94,8 @@ extension Layering {
       Module("AudioToolbox", ["CoreGraphics", "Synchronization"]),
       Module("AVFoundation", ["AudioToolbox", "CoreGraphics", "Foundation", "QuartzCore", "UIKit"]),
       Module("AVKit", ["AVFoundation", "UIKit"]),
+      Module("CommonCrypto", ["CCrypto"]),
+      Module("CryptoKit", ["CCrypto", "CommonCrypto", "Foundation"]),
       Module("CoreLocation", ["Foundation", "Synchronization"]),
       Module("CoreMotion", ["Foundation", "Synchronization"]),
       Module(
