@@ -138,7 +138,15 @@ extension UIApplication {
   func show(_ configuration: DeviceConfiguration) {
     let before = SceneGeometry(of: self)
     let oldTextSize = preferredContentSizeCategory
+    let oldOrientation = interfaceOrientation
     screen.configuration = configuration
+    orientationBeforeTurn = oldOrientation == interfaceOrientation ? nil : oldOrientation
+    if orientationBeforeTurn != nil {
+      NotificationCenter.default.post(
+        name: Self.willChangeStatusBarOrientationNotification, object: self,
+        userInfo: [Self.statusBarOrientationUserInfoKey: interfaceOrientation.rawValue])
+    }
+    defer { orientationBeforeTurn = nil }
     currentTraits = screen.traitCollection
     layerContext.setScreen(size: screen.bounds.size, scale: configuration.scale)
     for window in allWindows {
@@ -155,6 +163,11 @@ extension UIApplication {
         name: UILargeContentViewerInteraction.enabledStatusDidChangeNotification, object: self)
     }
     for scene in storedScenes { scene.geometryDidChange(from: before) }
+    if orientationBeforeTurn != nil {
+      NotificationCenter.default.post(
+        name: Self.didChangeStatusBarOrientationNotification, object: self,
+        userInfo: [Self.statusBarOrientationUserInfoKey: oldOrientation.rawValue])
+    }
   }
 
   package func terminate() {
@@ -173,6 +186,19 @@ extension UIApplication {
     "UIApplicationWillEnterForegroundNotification")
   public nonisolated static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
+  /// The interface is about to stand otherwise; the user info says how.
+  @available(iOS, deprecated: 13.0, message: "Use viewWillTransitionToSize:withTransitionCoordinator: instead.")
+  public nonisolated static let willChangeStatusBarOrientationNotification = Notification.Name(
+    "UIApplicationWillChangeStatusBarOrientationNotification")
+  /// The interface stands otherwise; the user info says how it stood.
+  @available(iOS, deprecated: 13.0, message: "Use viewWillTransitionToSize:withTransitionCoordinator: instead.")
+  public nonisolated static let didChangeStatusBarOrientationNotification = Notification.Name(
+    "UIApplicationDidChangeStatusBarOrientationNotification")
+  @available(iOS, deprecated: 13.0)
+  public nonisolated static let statusBarOrientationUserInfoKey = "UIApplicationStatusBarOrientationUserInfoKey"
+  /// Not posted: the host's pictures are none that a person takes.
+  public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
+    "UIApplicationUserDidTakeScreenshotNotification")
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
 }
