@@ -50,6 +50,19 @@ internal import RenderProtocol
     statusBarTouches.formIntersection(touches.keys)
   }
 
+  /// Ends what fingers do in a scene that is no longer shown.
+  func cancelTouches(in scene: UIScene) {
+    let ended = touches.filter { $0.value.window?.windowScene === scene }
+    guard let time = ended.values.map(\.timestamp).max() else { return }
+    let origin = scene.area?.origin ?? .zero
+    handle(
+      ended.map { identifier, touch in
+        let place = touch.windowLocation
+        return InputEvent.Touch(
+          identifier: identifier, phase: .cancelled, location: CGPoint(x: place.x + origin.x, y: place.y + origin.y))
+      }, time: time)
+  }
+
   private func apply(_ change: InputEvent.Touch, time: TimeInterval) {
     guard change.location.x.isFinite, change.location.y.isFinite else { return }
     switch change.phase {
@@ -68,6 +81,7 @@ internal import RenderProtocol
         case .pointer, .secondaryPointer: .indirectPointer
         }
       touches[change.identifier] = touch
+      application.windowIsTouched(window)
       if touch.windowLocation.y < application.currentStatusBarHeight {
         statusBarTouches.insert(change.identifier)
       }
