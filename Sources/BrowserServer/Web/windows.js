@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-// The windows of an app that has or may have several: which are on the screen, and buttons to show, open and close them.
+// The windows of an app that has or may have several: which are on the screen, and buttons to show, open and close
+// them.
 
 import * as events from "./events.js";
 

@@ -48,8 +48,8 @@ extension UIWindow {
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.roomBounds)
     storedApplication = windowScene.owningApplication
-    setUp()
     self.windowScene = windowScene
+    setUp()
   }
 
   /// Creates a window that fills the screen, as iOS does since version 9.

@@ -8,7 +8,7 @@ import RenderProtocol
 /// An app with scenes on a device, whose delegates write down what they hear.
 @MainActor final class SceneStage: Bench {
   /// The stage that is being used; an application finds its delegates' classes, not their objects.
-  fileprivate static weak var current: SceneStage?
+  fileprivate static weak var staged: SceneStage?
 
   /// What was heard since it was emptied last: who, and what.
   var log: [String] = []
@@ -25,7 +25,7 @@ import RenderProtocol
   ) {
     super.init(device: device, orientation: orientation, time: 5000)
     self.isPlain = isPlain
-    Self.current = self
+    Self.staged = self
     application.sceneManifest = SceneManifest(infoDictionary: [
       "UIApplicationSceneManifest": ["UIApplicationSupportsMultipleScenes": allowsSeveral],
       "CFBundleURLTypes": [["CFBundleURLSchemes": ["Stage"]]],
@@ -48,7 +48,7 @@ import RenderProtocol
     let options = UIScene.ActivationRequestOptions()
     options.requestingScene = scene
     application.requestSceneSessionActivation(session, userActivity: activity, options: options) { error in
-      SceneStage.current?.log.append("error \((error as? UISceneError).map { "\($0.code)" } ?? "\(error)")")
+      SceneStage.staged?.log.append("error \((error as? UISceneError).map { "\($0.code)" } ?? "\(error)")")
     }
     advance(0.1)
   }
@@ -68,14 +68,14 @@ import RenderProtocol
 }
 
 final class SceneStageDelegate: UIResponder, UIApplicationDelegate {
-  private func note(_ words: String) { SceneStage.current?.log.append("app \(words)") }
+  private func note(_ words: String) { SceneStage.staged?.log.append("app \(words)") }
 
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration {
     let configuration = UISceneConfiguration(name: "Stage", sessionRole: connectingSceneSession.role)
-    if SceneStage.current?.isPlain != true { configuration.delegateClass = StagedSceneDelegate.self }
+    if SceneStage.staged?.isPlain != true { configuration.delegateClass = StagedSceneDelegate.self }
     note("configures \(connectingSceneSession.persistentIdentifier)")
     return configuration
   }
@@ -106,7 +106,7 @@ final class StagedSceneDelegate: UIResponder, UIWindowSceneDelegate {
   let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
 
   private func note(_ words: String, _ scene: UIScene) {
-    SceneStage.current?.log.append("\(scene.session.number) \(words)")
+    SceneStage.staged?.log.append("\(scene.session.number) \(words)")
   }
 
   func scene(
@@ -141,7 +141,7 @@ final class StagedSceneDelegate: UIResponder, UIWindowSceneDelegate {
     }
   }
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
-    SceneStage.current?.states[scene.session.number]
+    SceneStage.staged?.states[scene.session.number]
   }
   func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,

@@ -67,7 +67,7 @@ extension UIApplication {
       scene.isCovered = true
       let key = storedKeyWindow
       connect(scene, options)
-      key?.makeKey()
+      storedKeyWindow = key
       scene.activationState = .background
     }
   }

@@ -38,7 +38,9 @@ extension UIApplication {
   /// Gives a scene that is about to be connected or shown the place that it has among others.
   func place(_ scene: UIScene, in scenes: [UIScene]) {
     guard let index = scenes.firstIndex(where: { $0 === scene }), let scene = scene as? UIWindowScene else { return }
-    scene.move(to: areas(of: scenes.count)[index])
+    let area = areas(of: scenes.count)[index]
+    // Who is not yet connected has never been elsewhere.
+    if scene.activationState == .unattached { scene.take(area) } else { scene.move(to: area) }
   }
 
   /// Shows fewer scenes where the device has become a phone.
@@ -70,7 +72,8 @@ extension UIApplication {
   private func leave(_ leaving: [UIScene], endsForeground: Bool, shown: [UIScene]) {
     let center = NotificationCenter.default
     let seen = leaving.filter { $0.activationState != .background }
-    for scene in leaving { touchInput.cancelTouches(in: scene) }
+    touchInput.cancelTouches(
+      in: allWindows.filter { window in leaving.contains { $0 === window.windowScene } })
     for scene in seen { scene.resignActive() }
     if endsForeground { center.post(name: Self.willResignActiveNotification, object: self) }
     shownScenes = shown

@@ -50,14 +50,13 @@ internal import RenderProtocol
     statusBarTouches.formIntersection(touches.keys)
   }
 
-  /// Ends what fingers do in a scene that is no longer shown.
-  func cancelTouches(in scene: UIScene) {
-    let ended = touches.filter { $0.value.window?.windowScene === scene }
+  /// Ends what fingers do in windows that are no longer shown.
+  func cancelTouches(in windows: [UIWindow]) {
+    let ended = touches.filter { touch in windows.contains { $0 === touch.value.window } }
     guard let time = ended.values.map(\.timestamp).max() else { return }
-    let origin = scene.area?.origin ?? .zero
     handle(
       ended.map { identifier, touch in
-        let place = touch.windowLocation
+        let (place, origin) = (touch.windowLocation, touch.window?.sceneOrigin ?? .zero)
         return InputEvent.Touch(
           identifier: identifier, phase: .cancelled, location: CGPoint(x: place.x + origin.x, y: place.y + origin.y))
       }, time: time)

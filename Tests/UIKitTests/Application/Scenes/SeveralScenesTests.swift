@@ -137,10 +137,11 @@ import Testing
       UIScene.didDisconnectNotification, UIScene.didActivateNotification,
     ]
     let observers = names.map { name in
-      center.addObserver(forName: name, object: nil, queue: nil) { [application = stage.application] note in
-        MainActor.assumeIsolated {
-          let isOwn = note.object as AnyObject === application || note.object is UIScene
-          if isOwn { stage.log.append(name.rawValue) }
+      center.addObserver(forName: name, object: nil, queue: nil) { [weak stage] note in
+        let (sender, name) = (Passed(value: note.object as AnyObject), note.name.rawValue)
+        onThisThread {
+          guard let stage, sender.value === stage.application || sender.value is UIScene else { return }
+          stage.log.append(name)
         }
       }
     }
