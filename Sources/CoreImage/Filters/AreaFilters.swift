@@ -30,7 +30,8 @@ extension FilterKind {
       let side = max(Int(inputs.number("inputScale").rounded()), 1)
       return inputs.onImage { pixels in
         let corner = pixels.place(of: inputs.vector("inputCenter").cgPointValue)
-        pixels.pixellate(side: side, corner: (Int(corner.x.rounded()), Int(corner.y.rounded())))
+        // A corner lies between pixels.
+        pixels.pixellate(side: side, corner: (Int((corner.x + 0.5).rounded()), Int((corner.y + 0.5).rounded())))
       }
     },
     FilterKind("CIVignette", [("inputIntensity", 0.0), ("inputRadius", 1.0)]) { inputs in
@@ -157,12 +158,10 @@ extension FilterInputs {
 extension Pixels {
   /// The pixels blurred by averages over boxes, one after the other, that together spread as far as a normal distribution.
   func blurred(radius: Float, times: Int) -> Pixels {
-    // Boxes of this width, so often, have the variance of the radius squared.
-    let width = (12 * radius * radius / Float(times) + 1).squareRoot()
-    let half = times == 1 ? Int(radius.rounded()) : max(Int(((width - 1) / 2).rounded()), 1)
+    let halves = times == 1 ? [Int(radius.rounded())] : Self.halves(radius: radius, times: times)
     // Colours count by their alpha, lest clear pixels darken what is beside them.
     var work = values.map { ($0 * $0.w).with(alpha: $0.w) }
-    for _ in 0..<times {
+    for half in halves {
       work = Self.boxes(work, width: self.width, height: height, half: half)
       work = Self.turned(work, width: self.width, height: height)
       work = Self.boxes(work, width: height, height: self.width, half: half)
@@ -170,6 +169,17 @@ extension Pixels {
     }
     let result = work.map { $0.w > 0 ? ($0 / $0.w).with(alpha: $0.w) : .zero }
     return Pixels(width: self.width, height: height, values: result, origin: origin)
+  }
+
+  /// Half of the widths of boxes whose variances add up to the radius squared, as nearly as odd widths can.
+  private static func halves(radius: Float, times: Int) -> [Int] {
+    let count = Float(times)
+    let ideal = (12 * radius * radius / count + 1).squareRoot()
+    let half = max(Int(((ideal - 1) / 2).rounded(.down)), 0)
+    let width = Float(2 * half + 1)
+    let narrow = (12 * radius * radius - count * (width * width + 4 * width + 3)) / (-4 * width - 4)
+    let narrowOnes = min(max(Int(narrow.rounded()), 0), times)
+    return (0..<times).map { $0 < narrowOnes ? half : half + 1 }
   }
 
   private static func boxes(_ values: [SIMD4<Float>], width: Int, height: Int, half: Int) -> [SIMD4<Float>] {

@@ -6,34 +6,35 @@ import Testing
 
 @testable import UIKit
 
-/// Pictures, colours, fonts and geometry in archives.
-@MainActor @Suite struct KitArchivesTests {
-  private final class Meal: NSObject, NSCoding {
-    let name: String
-    let photo: UIImage?
-    let tint: UIColor
-    let frame: CGRect
+/// At the top level and seen everywhere: Foundation on Linux writes no others.
+final class ArchivedMeal: NSObject, NSCoding {
+  let name: String
+  let photo: UIImage?
+  let tint: UIColor
+  let frame: CGRect
 
-    init(name: String, photo: UIImage?, tint: UIColor, frame: CGRect) {
-      (self.name, self.photo, self.tint, self.frame) = (name, photo, tint, frame)
-    }
-
-    func encode(with coder: NSCoder) {
-      coder.encode(name, forKey: "name")
-      coder.encode(photo, forKey: "photo")
-      coder.encode(tint, forKey: "tint")
-      coder.encode(frame, forKey: "frame")
-    }
-
-    required init?(coder: NSCoder) {
-      guard let name = coder.decodeObject(forKey: "name") as? String,
-        let tint = coder.decodeObject(forKey: "tint") as? UIColor
-      else { return nil }
-      (self.name, self.tint, frame) = (name, tint, coder.decodeCGRect(forKey: "frame"))
-      photo = coder.decodeObject(forKey: "photo") as? UIImage
-    }
+  init(name: String, photo: UIImage?, tint: UIColor, frame: CGRect) {
+    (self.name, self.photo, self.tint, self.frame) = (name, photo, tint, frame)
   }
 
+  func encode(with coder: NSCoder) {
+    coder.encode(name, forKey: "name")
+    coder.encode(photo, forKey: "photo")
+    coder.encode(tint, forKey: "tint")
+    coder.encode(frame, forKey: "frame")
+  }
+
+  required init?(coder: NSCoder) {
+    guard let name = coder.decodeObject(forKey: "name") as? String,
+      let tint = coder.decodeObject(forKey: "tint") as? UIColor
+    else { return nil }
+    (self.name, self.tint, frame) = (name, tint, coder.decodeCGRect(forKey: "frame"))
+    photo = coder.decodeObject(forKey: "photo") as? UIImage
+  }
+}
+
+/// Pictures, colours, fonts and geometry in archives.
+@MainActor @Suite struct KitArchivesTests {
   private func picture() -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 2
@@ -46,11 +47,11 @@ import Testing
   @Test func aModelWithAPictureComesBackAsItWas() throws {
     let file = NSTemporaryDirectory() + "meals-\(UUID())"
     defer { try? FileManager.default.removeItem(atPath: file) }
-    let meal = Meal(
+    let meal = ArchivedMeal(
       name: "Soup", photo: picture(), tint: UIColor(red: 0.25, green: 0.5, blue: 1, alpha: 0.75),
       frame: CGRect(x: 1, y: 2.5, width: 30, height: 40))
     #expect(NSKeyedArchiver.archiveRootObject([meal], toFile: file))
-    let read = try #require((NSKeyedUnarchiver.unarchiveObject(withFile: file) as? [Meal])?.first)
+    let read = try #require((NSKeyedUnarchiver.unarchiveObject(withFile: file) as? [ArchivedMeal])?.first)
     #expect(read.name == "Soup" && read.frame == meal.frame && read.tint == meal.tint)
     let photo = try #require(read.photo)
     #expect(photo.size == CGSize(width: 3, height: 2) && photo.scale == 2)
