@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-internal import Foundation
+import Foundation
 
 // Locks that belong to objects: what `@synchronized` is in Objective-C.
 
