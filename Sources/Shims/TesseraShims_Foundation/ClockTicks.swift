@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-internal import Foundation
+import Foundation
 internal import Glibc
 
 // Numbers and clocks of Darwin's that Apple's Foundation brings along.
