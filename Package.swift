@@ -13,10 +13,10 @@ let kit: [SwiftSetting] = [
 /// Core Data, and frameworks that answer as on a device that has not what they stand for: no account, no passcode, no leave
 /// to notify, no camera.
 let smallFrameworks = [
-  "AVFoundation", "AVKit", "AudioToolbox", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreMedia",
-  "EventKit", "EventKitUI", "GameplayKit", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
-  "MultipeerConnectivity", "Photos", "PhotosUI", "SafariServices", "Social", "Speech", "StoreKit", "UserNotifications",
-  "WatchConnectivity", "WebKit",
+  "AVFoundation", "AVKit", "AudioToolbox", "CommonCrypto", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData",
+  "CoreMedia", "CryptoKit", "EventKit", "EventKitUI", "GameplayKit", "LocalAuthentication", "MapKit", "MediaPlayer",
+  "MessageUI", "MultipeerConnectivity", "Photos", "PhotosUI", "SafariServices", "Social", "Speech", "StoreKit",
+  "UserNotifications", "WatchConnectivity", "WebKit",
 ]
 
 /// Stand-ins for Apple's modules that cannot bear their own names here; the translator renames the imports.
@@ -124,6 +124,7 @@ let package = Package(
     .systemLibrary(name: "CCairo", pkgConfig: "cairo-ft"),
     .systemLibrary(name: "CPango", pkgConfig: "pangoft2"),
     .systemLibrary(name: "CImageCodecs", pkgConfig: "libpng"),
+    .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto"),
     .target(name: "CTesseraRuntime"),
     .target(name: "CHostClock"),
     // Foundation's names for formatting, which lead to UIKit's functions.
@@ -183,6 +184,8 @@ let package = Package(
       name: "AVFoundation", dependencies: ["AudioToolbox", "CoreGraphics", "CoreMedia", "QuartzCore", "UIKit"],
       swiftSettings: kit),
     .target(name: "AVKit", dependencies: ["AVFoundation", "UIKit"], swiftSettings: kit),
+    .target(name: "CommonCrypto", dependencies: ["CCrypto"], swiftSettings: kit),
+    .target(name: "CryptoKit", dependencies: ["CCrypto", "CommonCrypto"], swiftSettings: kit),
     .target(name: "CoreLocation", swiftSettings: kit),
     .target(name: "CoreMotion", swiftSettings: kit),
     .target(name: "EventKit", dependencies: ["CoreGraphics"], swiftSettings: kit),

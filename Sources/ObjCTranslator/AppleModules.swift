@@ -10,11 +10,12 @@ package enum AppleModules {
 
   /// Those that Tessera has, and Linux has not.
   private static let ours: Set<String> = [
-    "AVFoundation", "AVKit", "Combine", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreGraphics",
-    "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion", "CoreText", "Darwin", "EventKit", "EventKitUI",
-    "GameplayKit", "ImageIO", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "MobileCoreServices",
-    "MultipeerConnectivity", "ObjectiveC", "QuartzCore", "SafariServices", "Social", "Speech", "StoreKit", "UIKit",
-    "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity", "WebKit", "os",
+    "AVFoundation", "AVKit", "Combine", "CommonCrypto", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData",
+    "CoreGraphics", "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion", "CoreServices", "CoreText", "CryptoKit",
+    "Darwin", "EventKit", "EventKitUI", "GameplayKit", "ImageIO", "LocalAuthentication", "MapKit", "MediaPlayer",
+    "MessageUI", "MobileCoreServices", "MultipeerConnectivity", "OSLog", "ObjectiveC", "QuartzCore", "SafariServices",
+    "Social", "Speech", "StoreKit", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity",
+    "WebKit", "os",
   ]
 
   /// Those whose names say that they are Apple's.
@@ -25,9 +26,8 @@ package enum AppleModules {
     "BackgroundAssets", "BackgroundTasks", "BusinessChat", "CFNetwork", "CallKit", "CarPlay", "ClassKit",
     "ClockKit", "CloudKit", "Cocoa", "CoreAudio", "CoreAudioKit",
     "CoreHaptics", "CoreLocationUI", "CoreMIDI", "CoreML",
-    "CoreNFC",
-    "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreTransferable", "CoreVideo", "CreateML",
-    "CryptoKit", "CryptoTokenKit", "DeviceActivity", "DeviceCheck",
+    "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreTransferable", "CoreVideo", "CreateML", "CryptoTokenKit",
+    "DeviceActivity", "DeviceCheck",
     "ExposureNotification", "ExternalAccessory", "FamilyControls", "FileProvider", "FileProviderUI",
     "FoundationModels", "GLKit", "GSS", "GameController", "GameKit", "GroupActivities", "HealthKit",
     "HealthKitUI", "HomeKit", "IOKit", "IOSurface", "IdentityLookup", "IdentityLookupUI", "ImageCaptureCore",
@@ -35,7 +35,7 @@ package enum AppleModules {
     "MLCompute", "MachO", "ManagedSettings", "MediaAccessibility", "MediaToolbox",
     "Metal", "MetalKit", "MetalPerformanceShaders", "MetricKit", "ModelIO",
     "MusicKit", "NaturalLanguage", "NearbyInteraction", "NetworkExtension", "NewsstandKit", "NotificationCenter",
-    "OSLog", "OpenAL", "OpenGLES", "PDFKit", "PHASE", "PaperKit", "PassKit", "PencilKit",
+    "OpenAL", "OpenGLES", "PDFKit", "PHASE", "PaperKit", "PassKit", "PencilKit",
     "ProximityReader", "PushKit", "PushToTalk", "QuickLook", "QuickLookThumbnailing", "RealityKit", "ReplayKit",
     "RoomPlan", "SceneKit", "ScreenTime", "SensorKit", "ShazamKit", "SoundAnalysis", "SpriteKit",
     "SwiftData", "SwiftUI", "TVUIKit", "TipKit", "UIUtilities",

@@ -25,7 +25,7 @@ struct InputClock {
     case .hover(let location, let phase, let time):
       .hover(location: location, phase: phase, time: local(time, now))
     case .motion(let motion, let time): .motion(motion, time: local(time, now))
-    case .configuration, .visibility, .focus, .location: event
+    case .configuration, .visibility, .focus, .location, .scene, .openURL, .pasteboard: event
     }
   }
 

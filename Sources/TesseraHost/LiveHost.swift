@@ -22,6 +22,7 @@ package import UIKit
   /// The first commit describes everything.
   private var needsFullCommit = true
   private var lastStatusBar: UIApplication.StatusBar?
+  private var lastScenes: SceneList?
   private var sentImages: Set<ImageIdentifier> = []
   /// The clock as the `tessera` process last heard of it has another rate or stood elsewhere.
   private var clockChanged = false
@@ -174,6 +175,12 @@ package import UIKit
     if statusBar != lastStatusBar {
       lastStatusBar = statusBar
       _ = environment.send(.statusBar(isHidden: statusBar.isHidden, isLight: statusBar.isLight))
+    }
+    // An app of one scene tells of none.
+    let scenes = application.sceneList
+    if scenes != lastScenes {
+      lastScenes = scenes
+      _ = environment.send(.scenes(scenes ?? SceneList(scenes: [], allowsMore: false)))
     }
   }
 

@@ -84,6 +84,9 @@ internal import UIKit
     case .rotate(let orientation): configure { $0.orientation = orientation }
     case .appearance(let appearance): configure { $0.appearance = appearance }
     case .textSize(let size): configure { $0.textSize = size }
+    case .scene(let request): send(.scene(request))
+    case .openURL(let address): send(.openURL(address))
+    case .pasteboard(let text): send(.pasteboard(text))
     case .snapshot(let name):
       bringUpToDate()
       try write(try session.pictureFile(), "\(name).png")

@@ -318,6 +318,7 @@ import UIKit
       case .clock: "clock"
       case .answer: "answer"
       case .link: "link"
+      case .scenes: "scenes"
       case .orientation: "orientation"
       }
     }

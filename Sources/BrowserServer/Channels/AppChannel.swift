@@ -177,6 +177,7 @@ package final class AppChannel: Sendable {
         state.screenVersion += 1
         state.expectsFullCommit = true
         state.status.orientation = nil
+        state.status.scenes = SceneList(scenes: [], allowsMore: false)
       }
     }
     if state.withLock({ $0.status.state != appState }) {
@@ -195,6 +196,11 @@ package final class AppChannel: Sendable {
   /// Shows the device held as the app's interface stands, whatever people wished.
   package func update(orientation: DeviceDescription.Orientation) {
     changeStatus { $0.orientation = orientation }
+  }
+
+  /// Lists the app's windows.
+  package func update(scenes: SceneList) {
+    changeStatus { $0.scenes = scenes }
   }
 
   package func update(clock: DeviceClock) {

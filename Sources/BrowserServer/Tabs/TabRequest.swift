@@ -108,7 +108,7 @@ extension InputEvent {
       [motion.pitch, motion.roll, motion.yaw, time].allSatisfy(\.isFinite)
     case .location(let location):
       [location.latitude, location.longitude, location.accuracy].allSatisfy(\.isFinite)
-    case .configuration, .visibility, .focus:
+    case .configuration, .visibility, .focus, .scene, .openURL, .pasteboard:
       true
     }
   }

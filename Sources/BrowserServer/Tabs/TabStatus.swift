@@ -16,6 +16,8 @@ struct TabStatus: Sendable {
   var statusBarIsHidden = false
   var statusBarIsLight = false
   var clock = DeviceClock()
+  /// The app's windows; none where there is one and can be no other.
+  var scenes = SceneList(scenes: [], allowsMore: false)
 
   /// The device as the page shows it: held as the interface stands.
   var shown: DeviceConfiguration {
@@ -39,6 +41,15 @@ struct TabStatus: Sendable {
     var statusBarIsLight: Bool
     var clockSpeed: Double
     var clockIsPaused: Bool
+    var scenes: [Scene]
+    var allowsMoreScenes: Bool
+  }
+
+  private struct Scene: Encodable {
+    var number: UInt32
+    var title: String
+    var state: String
+    var isFront: Bool
   }
 
   /// The bytes of the JSON object.
@@ -48,7 +59,10 @@ struct TabStatus: Sendable {
       name: name, configuration: configuration, orientation: shown.orientation, devices: devices,
       screenWidth: shown.screenSize.width, screenHeight: shown.screenSize.height, state: state.word,
       statusBarIsHidden: statusBarIsHidden,
-      statusBarIsLight: statusBarIsLight, clockSpeed: clock.speed, clockIsPaused: clock.isPaused)
+      statusBarIsLight: statusBarIsLight, clockSpeed: clock.speed, clockIsPaused: clock.isPaused,
+      scenes: scenes.scenes.map {
+        Scene(number: $0.number, title: $0.title, state: "\($0.state)", isFront: $0.isFront)
+      }, allowsMoreScenes: scenes.allowsMore)
     if case .stopped(let title, let message, let output) = state {
       wire.title = title
       wire.message = message

@@ -82,6 +82,13 @@ export function deleteBackward(time) {
   return text("deleteBackward", time);
 }
 
+const sceneActions = { open: 0, activate: 1, background: 2, disconnect: 3, close: 4 };
+
+/** One of the app's windows is to be opened, shown or closed; without a number, the one in front. */
+export function scene(action, number = 0) {
+  return input(10).byte(sceneActions[action]).varint(number);
+}
+
 export function configure({ device, orientation, appearance, textSize, locale }) {
   return new ByteWriter().byte(3).text(device).text(orientation).text(appearance).text(textSize).text(locale);
 }

@@ -25,6 +25,7 @@ import { openLink } from "./link.js";
 import { Toast } from "./toast.js";
 import { TextInput } from "./text-input.js";
 import { LayerTree } from "./tree.js";
+import { Windows } from "./windows.js";
 
 const meta = (name) => document.querySelector(`meta[name="tessera-${name}"]`).content;
 const find = (selector) => document.querySelector(selector);
@@ -42,6 +43,7 @@ const panel = new Panel(find(".panel"), find(".layers"), send);
 const input = new Input(find(".touch"), (event) => device.point(event), send,
   new TextInput(find(".typing"), find(".layers"), send));
 const controls = new Controls(find(".controls"), send, (...angles) => input.setTilt(...angles));
+const windows = new Windows(find(".windows"), send);
 const clockControls = new ClockControls(find(".clock"), clock, send);
 const inspector = new Inspector(find(".inspector"), find("[name=layers]"), {
   tree, size: () => device.size, send,
@@ -104,6 +106,7 @@ const connection = new Connection(meta("app"), meta("token"), {
     device.update(status);
     controls.update(status);
     clockControls.update(status);
+    windows.update(status);
     panel.update(status);
   },
   commit(reader, acknowledge) {

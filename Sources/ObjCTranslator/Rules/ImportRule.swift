@@ -19,9 +19,15 @@ internal import SwiftSyntax
 struct ImportRule: Rule {
   /// Modules that live under another name.
   static let shims: Set<String> = [
-    "os", "ObjectiveC", "Darwin", "MobileCoreServices", "Network", "Security", "SystemConfiguration",
-    "UniformTypeIdentifiers",
+    "os", "OSLog", "ObjectiveC", "CoreServices", "Darwin", "MobileCoreServices", "Network", "Security",
+    "SystemConfiguration", "UniformTypeIdentifiers",
   ]
+
+  /// The module that stands for one of ``shims``. Two of Apple's have all that is here of two others.
+  private static func standIn(for name: String) -> String {
+    let other = ["OSLog": "os", "CoreServices": "MobileCoreServices"]
+    return "TesseraShims_" + (other[name] ?? name)
+  }
 
   private static let networking: Set<String> = [
     "URLSession", "URLSessionConfiguration", "URLSessionTask", "URLSessionDataTask", "URLSessionDownloadTask",
@@ -60,7 +66,7 @@ struct ImportRule: Rule {
       for node in file.scan.imports { rename(node, in: file, options: module.options) }
       for token in file.scan.qualifiers
       where Self.isShim(token.text, module.options) && Self.imports(token.text, file) {
-        file.edits.replace(token.offsets, with: "TesseraShims_" + token.text)
+        file.edits.replace(token.offsets, with: Self.standIn(for: token.text))
       }
       addImports(
         to: file, brought: brought[ObjectIdentifier(file)] ?? [],
@@ -88,7 +94,7 @@ struct ImportRule: Rule {
     }
     // `os.log` and `ObjectiveC.runtime` are submodules, `struct os.Logger` is one declaration of a module.
     let end = node.importKindSpecifier == nil ? node.path.offsets.upperBound : first.name.offsets.upperBound
-    file.edits.replace(first.name.offsets.lowerBound..<end, with: "TesseraShims_" + first.name.text)
+    file.edits.replace(first.name.offsets.lowerBound..<end, with: Self.standIn(for: first.name.text))
   }
 
   /// Apple's modules that are here, and that have submodules on Apple's platforms.

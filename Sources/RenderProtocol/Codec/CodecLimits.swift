@@ -5,7 +5,7 @@
 ///
 /// Raise it with every change that an older reader would misread.
 package enum RenderProtocolVersion {
-  package static let current: UInt16 = 7
+  package static let current: UInt16 = 8
 }
 
 /// What readers accept. Every count is checked against its limit, and against the bytes that are left, before memory
@@ -20,6 +20,13 @@ package enum CodecLimits {
 
   /// The length of a link that an app opens.
   package static let linkBytes = 8 << 10
+
+  /// How many scenes of an app are told of.
+  package static let scenes = 64
+  /// Bytes of a scene's title.
+  static let sceneTitle = 1 << 10
+  /// Bytes of text for a pasteboard.
+  package static let pasteboardBytes = 1 << 15
 
   static let stringBytes = 1 << 20
   static let layersPerCommit = 1 << 18

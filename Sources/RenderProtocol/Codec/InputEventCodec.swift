@@ -6,7 +6,7 @@ internal import CoreGraphics
 /// Raw values travel: add at the end only.
 private enum EventTag: UInt8 {
   case touches = 0
-  case wheel, key, configuration, motion, visibility, hover, focus, location, text
+  case wheel, key, configuration, motion, visibility, hover, focus, location, text, scene, openURL, pasteboard
 }
 
 private enum TextTag: UInt8 {
@@ -71,6 +71,15 @@ extension ByteWriter {
       write(location.longitude)
       write(location.accuracy)
       write(location.permission.rawValue)
+    case .scene(let request):
+      write(EventTag.scene.rawValue)
+      write(request)
+    case .openURL(let address):
+      write(EventTag.openURL.rawValue)
+      write(address)
+    case .pasteboard(let text):
+      write(EventTag.pasteboard.rawValue)
+      write(text)
     }
   }
 }
@@ -139,6 +148,12 @@ extension ByteReader {
         InputEvent.Location(
           latitude: try readDouble(), longitude: try readDouble(), accuracy: try readDouble(),
           permission: try readCase(InputEvent.Location.Permission.self, "a permission")))
+    case .scene:
+      return .scene(try readSceneRequest())
+    case .openURL:
+      return .openURL(try readString(limit: CodecLimits.linkBytes))
+    case .pasteboard:
+      return .pasteboard(try readString(limit: CodecLimits.pasteboardBytes))
     }
   }
 

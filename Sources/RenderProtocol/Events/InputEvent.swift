@@ -21,6 +21,13 @@ package enum InputEvent: Hashable, Sendable {
   /// Keys led the page's focus to a layer, or with `nil` away from the app.
   case focus(LayerID?)
 
+  /// A window of the app is to be opened, shown or closed.
+  case scene(SceneRequest)
+  /// A link that was opened elsewhere is the app's.
+  case openURL(String)
+  /// Text that was copied elsewhere.
+  case pasteboard(String)
+
   /// Where the device is, or whether the app may know.
   case location(Location)
 

@@ -48,7 +48,7 @@ struct StepCourse {
           "the device can't be turned while \(recording.name).webp is recorded, until "
             + ScriptJSON.text(recording.end))
       }
-    case .wheel, .key, .type, .location, .tilt, .appearance, .textSize: break
+    case .wheel, .key, .type, .location, .tilt, .appearance, .textSize, .scene, .openURL, .pasteboard: break
     }
   }
 

@@ -103,6 +103,16 @@ struct StepFields {
     return text
   }
 
+  /// Text that is not empty, of at most so many bytes.
+  func text(_ key: String, _ noun: String, limit: Int) throws(StepScriptError) -> String {
+    let what = "\(noun), of 1 to \(limit) bytes"
+    let node = try required(key, what)
+    guard case .string(let text) = node.value, !text.isEmpty, text.utf8.count <= limit else {
+      throw StepScriptError(node, path(key), expected: what)
+    }
+    return text
+  }
+
   /// A name that a file in the output folder can have.
   func fileName(_ key: String) throws(StepScriptError) -> String {
     let what = "a file name without ending, of at most \(StepScript.Limit.nameBytes) bytes"

@@ -40,7 +40,8 @@ extension StepScript {
     ("touch", ["id", "x", "y", "duration"]), ("wheel", []), ("key", ["modifiers"]), ("type", []), ("tilt", []),
     ("location", []),
     ("rotate", []),
-    ("appearance", []), ("textSize", []), ("snapshot", []), ("tree", []), ("record", ["until", "fps", "scale"]),
+    ("appearance", []), ("textSize", []), ("scene", ["number"]), ("openURL", []), ("pasteboard", []), ("snapshot", []),
+    ("tree", []), ("record", ["until", "fps", "scale"]),
   ]
 
   private static func step(_ fields: StepFields, _ course: StepCourse) throws(StepScriptError) -> Step {
@@ -86,13 +87,19 @@ extension StepScript {
         delta: CGPoint(
           x: try wheel.number("dx", in: range, "points", or: 0), y: try wheel.number("dy", in: range, "points", or: 0)))
     case "key": return try self.key(fields)
-    case "type":
-      let what = "text to type, of 1 to \(CodecLimits.typedText) bytes"
-      let node = try fields.required(key, what)
-      guard case .string(let text) = node.value, !text.isEmpty, text.utf8.count <= CodecLimits.typedText else {
-        throw StepScriptError(node, fields.path(key), expected: what)
+    case "type": return .type(try fields.text(key, "text to type", limit: CodecLimits.typedText))
+    case "pasteboard":
+      return .pasteboard(try fields.text(key, "text that was copied", limit: CodecLimits.pasteboardBytes))
+    case "openURL": return .openURL(try fields.text(key, "a link", limit: CodecLimits.linkBytes))
+    case "scene":
+      let action = try fields.word(key, of: SceneRequest.Action.allCases.map { "\($0)" })
+      let number = fields["number"] == nil ? nil : try fields.integer("number", in: 1...Double(UInt16.max))
+      if action == "open", let node = fields["number"] {
+        throw StepScriptError(node, fields.path("number"), "a new scene has no number yet")
       }
-      return .type(text)
+      // One of the words that were asked for.
+      let known = SceneRequest.Action.allCases.first { "\($0)" == action } ?? .open
+      return .scene(SceneRequest(known, number.map(UInt32.init)))
     case "tilt":
       let tilt = try StepFields(try fields.required(key, ""), fields.path(key), "an object with pitch, roll and yaw")
       try tilt.allow(["pitch", "roll", "yaw"])

@@ -14,7 +14,9 @@ extension StepScript {
       case .touch(let touch): try check(touch.location, index, "steps[\(index)]", configuration)
       case .wheel(let location, _): try check(location, index, "steps[\(index)].wheel", configuration)
       case .rotate(let orientation): configuration.orientation = orientation
-      case .key, .type, .location, .tilt, .appearance, .textSize, .snapshot, .tree, .record: break
+      case .key, .type, .location, .tilt, .appearance, .textSize, .scene, .openURL, .pasteboard, .snapshot, .tree,
+        .record:
+        break
       }
     }
   }

@@ -36,6 +36,12 @@ package struct StepScript: Hashable, Sendable, Codable {
     case rotate(DeviceDescription.Orientation)
     case appearance(DeviceDescription.Appearance)
     case textSize(String)
+    /// A window of the app is opened, shown or closed.
+    case scene(SceneRequest)
+    /// A link is opened elsewhere that is the app's.
+    case openURL(String)
+    /// Text is copied elsewhere.
+    case pasteboard(String)
     /// Writes the screen to NAME.png.
     case snapshot(String)
     /// Writes the view hierarchy to NAME.txt.

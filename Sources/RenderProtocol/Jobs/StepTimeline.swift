@@ -16,6 +16,9 @@ package struct StepTimeline: Sendable {
     case rotate(DeviceDescription.Orientation)
     case appearance(DeviceDescription.Appearance)
     case textSize(String)
+    case scene(SceneRequest)
+    case openURL(String)
+    case pasteboard(String)
     case snapshot(String)
     case tree(String)
     /// A frame of the recording of that place in `recordings`.
@@ -124,6 +127,9 @@ package struct StepTimeline: Sendable {
     case .rotate(let orientation): [.rotate(orientation)]
     case .appearance(let appearance): [.appearance(appearance)]
     case .textSize(let size): [.textSize(size)]
+    case .scene(let request): [.scene(request)]
+    case .openURL(let address): [.openURL(address)]
+    case .pasteboard(let text): [.pasteboard(text)]
     case .snapshot(let name): [.snapshot(name)]
     case .tree(let name): [.tree(name)]
     }

@@ -37,6 +37,8 @@ extension UIApplication {
     for layer in rootLayer.sublayers ?? [] { layer.removeFromSuperlayer() }
     for scene in storedScenes { scene.activationState = .unattached }
     storedScenes = []
+    shownScenes = []
+    storedSessions = []
     storedKeyWindow = nil
     delegate = nil
     ownedDelegate = nil

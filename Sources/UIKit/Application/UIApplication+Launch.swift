@@ -56,13 +56,13 @@ extension UIApplication {
     delegate.applicationDidFinishLaunching(self)
     NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: self)
     if let window, delegate.window == nil || delegate.window === window { window.makeKeyAndVisible() }
-    connectScene(delegate)
+    connectFirstScene()
     applicationState = .active
     for scene in storedScenes {
       scene.enterForeground()
       scene.becomeActive()
     }
-    if storedScenes.isEmpty { delegate.applicationDidBecomeActive(self) }
+    if !hasScenes { delegate.applicationDidBecomeActive(self) }
     beginFittingOrientation()
     NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: self)
   }
@@ -70,50 +70,12 @@ extension UIApplication {
   /// Makes the window of an app without scenes whose Info.plist names a storyboard, and gives it to the delegate, before
   /// that is told of launching.
   private func makeMainWindow(_ delegate: any UIApplicationDelegate) -> UIWindow? {
-    let manifest = SceneManifest(bundle: .main)
-    guard let name = manifest.mainStoryboardName(on: screen.traitCollection.userInterfaceIdiom) else { return nil }
+    guard let name = sceneManifest.mainStoryboardName(on: screen.traitCollection.userInterfaceIdiom) else { return nil }
     let window = delegate.window ?? UIWindow(frame: screen.bounds)
     window.rootViewController = UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()
     delegate.window = window
     storyboardWindow = window
     return window
-  }
-
-  /// Makes the window of a scene whose configuration names a storyboard, and gives it to the scene's delegate.
-  private func makeWindow(of scene: UIWindowScene, _ storyboard: UIStoryboard?) -> UIWindow? {
-    guard let storyboard else { return nil }
-    let delegate = scene.delegate as? any UIWindowSceneDelegate
-    let window = delegate?.window ?? UIWindow(windowScene: scene)
-    window.rootViewController = storyboard.instantiateInitialViewController()
-    delegate?.window = window
-    storyboardWindow = window
-    return window
-  }
-
-  /// Connects the one scene of an app whose Info.plist has a scene manifest or whose delegate configures scenes.
-  private func connectScene(_ delegate: any UIApplicationDelegate) {
-    let manifest = SceneManifest(bundle: .main)
-    let declared = manifest.delegateClassName
-    let plain = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
-    let session = UISceneSession(role: .windowApplication, configuration: plain, persistentIdentifier: "main")
-    let configuration = delegate.application(
-      self, configurationForConnecting: session, options: UIScene.ConnectionOptions())
-    let delegateClass: AnyClass? =
-      configuration.delegateClass ?? declared.flatMap { SceneManifest.findClass(named: $0, near: ownedDelegate) }
-    let storyboard =
-      configuration.storyboard ?? manifest.sceneStoryboardName.map { UIStoryboard(name: $0, bundle: nil) }
-    let responderClass = delegateClass as? UIResponder.Type
-    guard responderClass != nil || storyboard != nil else { return }
-    let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
-    session.scene = scene
-    storedScenes.append(scene)
-    scene.delegate = responderClass.flatMap { UIResponder.make($0) as? any UISceneDelegate }
-    let window = makeWindow(of: scene, storyboard)
-    scene.delegate?.scene(scene, willConnectTo: session, options: UIScene.ConnectionOptions())
-    let shown = (scene.delegate as? any UIWindowSceneDelegate)?.window
-    // An app that has put a window of its own in its place shows that one.
-    if let window, shown == nil || shown === window { window.makeKeyAndVisible() }
-    NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
   }
 
   /// The device was turned or set up otherwise.
@@ -136,7 +98,7 @@ extension UIApplication {
 
   /// Shows the app on a device that is held and set up like this.
   func show(_ configuration: DeviceConfiguration) {
-    let before = SceneGeometry(of: self)
+    let before = storedScenes.compactMap { $0 as? UIWindowScene }.map { ($0, SceneGeometry(of: $0)) }
     let oldTextSize = preferredContentSizeCategory
     let oldOrientation = interfaceOrientation
     screen.configuration = configuration
@@ -149,6 +111,7 @@ extension UIApplication {
     defer { orientationBeforeTurn = nil }
     currentTraits = screen.traitCollection
     layerContext.setScreen(size: screen.bounds.size, scale: configuration.scale)
+    placeScenes()
     for window in allWindows {
       window.screenDidChange()
     }
@@ -162,7 +125,8 @@ extension UIApplication {
       NotificationCenter.default.post(
         name: UILargeContentViewerInteraction.enabledStatusDidChangeNotification, object: self)
     }
-    for scene in storedScenes { scene.geometryDidChange(from: before) }
+    for (scene, geometry) in before { scene.geometryDidChange(from: geometry) }
+    showAsManyScenesAsFit()
     if orientationBeforeTurn != nil {
       NotificationCenter.default.post(
         name: Self.didChangeStatusBarOrientationNotification, object: self,

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-// Links that others open: websites and mail, in the browser that shows the app.
+// Links: those of its own schemes come back to the app; websites and mail open in the browser that shows it.
 
 extension UIApplication {
   /// How a link is to be opened.
@@ -23,7 +23,7 @@ extension UIApplication {
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
     let opens = canOpenURL(url) && options[.universalLinksOnly] as? Bool != true
-    if opens { openNow(url) }
+    if opens { openSoon(url) }
     if let completion { schedule(after: 0) { completion(opens) } }
   }
 
@@ -33,7 +33,7 @@ extension UIApplication {
   @discardableResult
   public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
     let opens = canOpenURL(url) && options[.universalLinksOnly] as? Bool != true
-    if opens { openNow(url) }
+    if opens { openSoon(url) }
     return opens
   }
 
@@ -42,17 +42,22 @@ extension UIApplication {
   @discardableResult
   public func openURL(_ url: URL) -> Bool {
     guard canOpenURL(url) else { return false }
-    openNow(url)
+    openSoon(url)
     return true
   }
 
-  /// Whether a link can be opened: websites and mail can, other apps are not there.
+  /// Whether a link can be opened: websites, mail and the app's own can, other apps are not there.
   public func canOpenURL(_ url: URL) -> Bool {
-    ["http", "https", "mailto"].contains(url.scheme?.lowercased() ?? "")
+    (isOwn(url) || ["http", "https", "mailto"].contains(url.scheme?.lowercased() ?? ""))
       && url.absoluteString.utf8.count <= Self.longestLink
   }
 
-  private func openNow(_ url: URL) {
+  /// Opens a link; the app's own come to it a little later.
+  private func openSoon(_ url: URL) {
+    if isOwn(url) {
+      schedule(after: 0) { [weak self] in self?.take(url, sourceApplication: Bundle.main.bundleIdentifier) }
+      return
+    }
     if let linkOpener { linkOpener(url) } else { Self.warn("The app opens \(url.absoluteString)") }
   }
 

@@ -44,15 +44,6 @@ extension UIApplication {
     guard let completionHandler else { return }
     schedule(after: 0) { completionHandler(CocoaError(.featureUnsupported)) }
   }
-
-  /// Asks for a further scene, which `supportsMultipleScenes` says there cannot be: the handler hears of an error.
-  public func requestSceneSessionActivation(
-    _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
-    errorHandler: (@MainActor @Sendable (any Error) -> Void)? = nil
-  ) {
-    guard let errorHandler else { return }
-    schedule(after: 0) { errorHandler(CocoaError(.featureUnsupported)) }
-  }
 }
 
 /// What came of a fetch in the background.

@@ -7,65 +7,32 @@ extension UIApplication {
   /// Leaves the foreground, or comes back. An app with scenes hears of it by their delegates, one without by its own; the
   /// application's notifications are posted for both.
   func visibilityDidChange(_ isVisible: Bool) {
+    isSeen = isVisible
+    guard !hasScenes || !shownScenes.isEmpty else {
+      // All scenes were closed or left; whoever comes back comes to the one that was used last, or to a new one.
+      if isVisible, applicationState == .background { openLastScene() }
+      return
+    }
     guard (isVisible ? State.active : .background) != applicationState else { return }
     let center = NotificationCenter.default
-    let own = storedScenes.isEmpty ? delegate : nil
+    let own = hasScenes ? nil : delegate
     if isVisible {
       applicationState = .inactive
-      for scene in storedScenes { scene.enterForeground() }
+      for scene in shownScenes { scene.enterForeground() }
       own?.applicationWillEnterForeground(self)
       center.post(name: Self.willEnterForegroundNotification, object: self)
       applicationState = .active
-      for scene in storedScenes { scene.becomeActive() }
+      for scene in shownScenes { scene.becomeActive() }
       own?.applicationDidBecomeActive(self)
       center.post(name: Self.didBecomeActiveNotification, object: self)
     } else {
-      for scene in storedScenes { scene.resignActive() }
+      for scene in shownScenes { scene.resignActive() }
       own?.applicationWillResignActive(self)
       center.post(name: Self.willResignActiveNotification, object: self)
       applicationState = .background
-      for scene in storedScenes { scene.enterBackground() }
+      for scene in shownScenes { scene.enterBackground() }
       own?.applicationDidEnterBackground(self)
       center.post(name: Self.didEnterBackgroundNotification, object: self)
     }
   }
-}
-
-extension UIScene {
-  func enterForeground() {
-    activationState = .foregroundInactive
-    delegate?.sceneWillEnterForeground(self)
-    post(Self.willEnterForegroundNotification)
-  }
-
-  func becomeActive() {
-    activationState = .foregroundActive
-    delegate?.sceneDidBecomeActive(self)
-    post(Self.didActivateNotification)
-  }
-
-  func resignActive() {
-    delegate?.sceneWillResignActive(self)
-    post(Self.willDeactivateNotification)
-    activationState = .foregroundInactive
-  }
-
-  func enterBackground() {
-    activationState = .background
-    delegate?.sceneDidEnterBackground(self)
-    post(Self.didEnterBackgroundNotification)
-  }
-
-  private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
-
-  /// A scene is connected; its delegate has been told. The object of all of these is the scene.
-  public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
-  /// Not posted here: scenes live as long as their app.
-  public nonisolated static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
-  public nonisolated static let willEnterForegroundNotification = Notification.Name(
-    "UISceneWillEnterForegroundNotification")
-  public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
-  public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
-  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
-    "UISceneDidEnterBackgroundNotification")
 }

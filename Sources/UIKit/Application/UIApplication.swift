@@ -62,7 +62,18 @@ package import RenderProtocol
   var storedKeyWindow: UIWindow?
   /// Every window that was shown, in the order of showing; weak, as on iOS the app owns its windows.
   var windowReferences: [WeakReference<UIWindow>] = []
+  /// The scenes that are connected, in the order of their coming.
   var storedScenes: [UIScene] = []
+  /// Those that people see, from the leading edge on: one, or on pads two.
+  var shownScenes: [UIScene] = []
+  /// Scenes as they are remembered, connected or not.
+  var storedSessions: [UISceneSession] = []
+  /// How many sessions there were.
+  var sessionCount: UInt32 = 0
+  /// Whether somebody looks at the app.
+  var isSeen = true
+  /// What Info.plist says of scenes.
+  lazy var sceneManifest = SceneManifest(bundle: .main)
   var afterLayout: [() -> Void] = []
   lazy var touchInput = TouchInput(of: self)
   /// Made when somebody is first responder.
@@ -148,10 +159,13 @@ package import RenderProtocol
 
   open var connectedScenes: Set<UIScene> { Set(storedScenes) }
 
-  /// The sessions of those scenes: none is remembered without its scene.
-  open var openSessions: Set<UISceneSession> { Set(storedScenes.map(\.session)) }
+  /// The sessions of those scenes, and of those that were disconnected but not closed.
+  open var openSessions: Set<UISceneSession> { Set(storedSessions) }
 
-  open var supportsMultipleScenes: Bool { false }
+  /// Whether Info.plist (`UIApplicationSupportsMultipleScenes`) says so, and the device is a pad.
+  open var supportsMultipleScenes: Bool {
+    sceneManifest.supportsMultipleScenes && screen.traitCollection.userInterfaceIdiom == .pad
+  }
 
   /// Whether the screen stays on; a host without power management has nothing to do for it.
   open var isIdleTimerDisabled = false
@@ -230,13 +244,14 @@ package import RenderProtocol
 
   /// Puts the layers of the visible windows on the screen, by level.
   func windowsDidChange() {
-    for (index, window) in allWindows.filter({ !$0.isHidden }).enumerated() {
+    for (index, window) in allWindows.filter(\.isShown).enumerated() {
       window.layer.zPosition = window.windowLevel.rawValue
-      if window.layer.superlayer !== rootLayer {
-        rootLayer.insertSublayer(window.layer, at: UInt32(index))
+      let parent = window.windowScene?.areaLayer ?? rootLayer
+      if window.layer.superlayer !== parent {
+        parent.insertSublayer(window.layer, at: UInt32(index))
       }
     }
-    for window in allWindows where window.isHidden {
+    for window in allWindows where !window.isShown {
       window.layer.removeFromSuperlayer()
     }
   }
@@ -277,7 +292,7 @@ package import RenderProtocol
   private func adaptBarsToContent() {
     guard layerContext.hasWork else { return }
     var hasChanged = false
-    for window in allWindows where !window.isHidden && window.adaptBarsToContent() { hasChanged = true }
+    for window in allWindows where window.isShown && window.adaptBarsToContent() { hasChanged = true }
     if hasChanged { layoutWindows() }
   }
 
@@ -288,11 +303,11 @@ package import RenderProtocol
 
   private func runLayoutRounds() {
     for _ in 0..<Self.mostLayoutRounds {
-      for window in allWindows where !window.isHidden {
+      for window in allWindows where window.isShown {
         window.solveConstraints()
       }
       layerContext.runLayoutPass()
-      let waits = allWindows.contains { !$0.isHidden && $0.waitsForConstraintsUpdate }
+      let waits = allWindows.contains { $0.isShown && $0.waitsForConstraintsUpdate }
       guard !afterLayout.isEmpty || waits else { break }
       let actions = afterLayout
       afterLayout = []

@@ -44,12 +44,12 @@ extension UIWindow {
     didSet { if windowScene !== oldValue { sceneDidChange() } }
   }
 
-  /// Creates a window that fills the scene's screen.
+  /// Creates a window that fills the scene.
   public init(windowScene: UIWindowScene) {
-    super.init(frame: windowScene.screen.bounds)
+    super.init(frame: windowScene.roomBounds)
     storedApplication = windowScene.owningApplication
-    setUp()
     self.windowScene = windowScene
+    setUp()
   }
 
   /// Creates a window that fills the screen, as iOS does since version 9.
@@ -102,7 +102,25 @@ extension UIWindow {
     didSet { if windowLevel != oldValue { owningApplication.windowsDidChange() } }
   }
 
-  open var isKeyWindow: Bool { owningApplication.storedKeyWindow === self }
+  /// Whether the window gets keys, or would if its scene was the one that people type into: each has a key window.
+  open var isKeyWindow: Bool {
+    guard let key = owningApplication.storedKeyWindow, key !== self else {
+      return owningApplication.storedKeyWindow === self
+    }
+    return windowScene?.lastKeyWindow === self && isInOtherScene(than: key)
+  }
+
+  /// Whether both have scenes, which are not the same.
+  private func isInOtherScene(than window: UIWindow?) -> Bool {
+    guard let own = windowScene, let other = window?.windowScene else { return false }
+    return own !== other
+  }
+
+  /// Whether the window is among those that the screen shows.
+  var isShown: Bool { !isHidden && windowScene?.isCovered != true }
+
+  /// Where on the screen the origin of the window's scene is.
+  var sceneOrigin: CGPoint { windowScene?.roomOrigin ?? .zero }
 
   open var canBecomeKey: Bool { true }
 
@@ -119,11 +137,18 @@ extension UIWindow {
   }
 
   open func makeKey() {
-    guard canBecomeKey, !isKeyWindow else { return }
     let application = owningApplication
-    let old = application.storedKeyWindow
+    guard canBecomeKey, application.storedKeyWindow !== self else { return }
+    let changesScene = isInOtherScene(than: application.storedKeyWindow)
+    let old = changesScene ? windowScene?.lastKeyWindow : application.storedKeyWindow
+    if changesScene, old === self {
+      application.storedKeyWindow = self
+      return application.keyboard.update()
+    }
     old?.resignKey()
     application.storedKeyWindow = self
+    windowScene?.lastKeyWindow = self
+    if changesScene { application.keyboard.update() }
     if let old { NotificationCenter.default.post(name: Self.didResignKeyNotification, object: old) }
     becomeKey()
     NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
@@ -199,7 +224,7 @@ extension UIWindow {
 
   /// The screen's new size, safe area and traits, from the window down.
   func screenDidChange() {
-    let size = screen.bounds.size
+    let size = windowScene?.roomBounds.size ?? screen.bounds.size
     let changesSize = bounds.size != size
     let change = { [weak self] in
       guard let self else { return }

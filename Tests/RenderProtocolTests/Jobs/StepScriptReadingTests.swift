@@ -24,6 +24,10 @@ import Testing
         {"at": 2, "textSize": "extraLarge"},
         {"at": 2.1, "wheel": {"x": 10, "y": 20, "dy": 300}},
         {"at": 2.1, "key": "Tab", "modifiers": ["shift", "meta"]},
+        {"at": 2.1, "scene": "open"},
+        {"at": 2.1, "scene": "close", "number": 2},
+        {"at": 2.1, "openURL": "coffee:/orders"},
+        {"at": 2.1, "pasteboard": "copied"},
         {"at": 2.2, "tree": "after"},
         {"at": 2.5, "record": "end", "until": 3, "fps": 10, "scale": 0.5}
       ]}
@@ -37,12 +41,14 @@ import Testing
       (0.9, finger(.ended, 400, 0)), (1.2, .tilt(pitch: 0.2, roll: -0.1, yaw: 0)), (1.5, .rotate(.landscapeLeft)),
       (2, .appearance(.dark)), (2, .textSize("extraLarge")),
       (2.1, .wheel(location: CGPoint(x: 10, y: 20), delta: CGPoint(x: 0, y: 300))), (2.1, .key("Tab", modifiers: 9)),
+      (2.1, .scene(SceneRequest(.open))), (2.1, .scene(SceneRequest(.close, 2))), (2.1, .openURL("coffee:/orders")),
+      (2.1, .pasteboard("copied")),
       (2.2, .tree("after")),
       (2.5, .record(StepScript.Recording(name: "end", end: 3, framesPerSecond: 10, scale: 0.5))),
     ]
     #expect(steps.map(\.time) == expected.map(\.0))
     #expect(steps.map(\.action) == expected.map(\.1))
-    #expect(steps.map(\.line) == Array(2...13))
+    #expect(steps.map(\.line) == Array(2...17))
   }
 
   @Test func aFingerThatLeavesNeedsNoPlaceAndTheFirstOneNoNumber() throws {
@@ -94,13 +100,13 @@ import Testing
     ("null", #"1: steps[0]: expected a step, an object such as {"at": 0.5, "snapshot": "a"}, found null"#),
     (
       #"{"at": 1}"#,
-      "1: steps[0]: expected one action of touch, wheel, key, type, tilt, location, rotate, appearance, textSize, snapshot, tree or "
-        + "record, found none"
+      "1: steps[0]: expected one action of touch, wheel, key, type, tilt, location, rotate, appearance, textSize, "
+        + "scene, openURL, pasteboard, snapshot, tree or record, found none"
     ),
     (
       #"{"at": 1, "snapshot": "a", "tree": "b"}"#,
-      "1: steps[0]: expected one action of touch, wheel, key, type, tilt, location, rotate, appearance, textSize, snapshot, tree or "
-        + #"record, found "snapshot" and "tree""#
+      "1: steps[0]: expected one action of touch, wheel, key, type, tilt, location, rotate, appearance, textSize, "
+        + #"scene, openURL, pasteboard, snapshot, tree or record, found "snapshot" and "tree""#
     ),
     (#"{"snapshot": "a"}"#, "1: steps[0].at: expected seconds from 0 to 600, found nothing"),
     (#"{"at": "1", "snapshot": "a"}"#, #"1: steps[0].at: expected seconds from 0 to 600, found "1""#),
@@ -111,7 +117,8 @@ import Testing
     (
       #"{"at": 1, "tuch": "began"}"#,
       "1: steps[0].tuch: there is no such key here; there are at, touch, id, x, y, duration, wheel, key, modifiers, type, "
-        + "tilt, location, rotate, appearance, textSize, snapshot, tree, record, until, fps and scale"
+        + "tilt, location, rotate, appearance, textSize, scene, number, openURL, pasteboard, snapshot, tree, record, "
+        + "until, fps and scale"
     ),
     (
       #"{"at": 1, "snapshot": 3}"#,
@@ -186,6 +193,20 @@ import Testing
     (
       #"{"at": 1, "key": "a", "modifiers": ["shift", "hyper"]}"#,
       #"1: steps[0].modifiers[1]: expected "shift", "control", "alt" or "meta", found "hyper""#
+    ),
+    (
+      #"{"at": 1, "scene": "hide"}"#,
+      #"1: steps[0].scene: expected "open", "activate", "background", "disconnect" or "close", found "hide""#
+    ),
+    (
+      #"{"at": 1, "scene": "close", "number": 0}"#,
+      "1: steps[0].number: expected a whole number from 1 to 65535, found 0"
+    ),
+    (#"{"at": 1, "scene": "open", "number": 2}"#, "1: steps[0].number: a new scene has no number yet"),
+    (#"{"at": 1, "openURL": ""}"#, #"1: steps[0].openURL: expected a link, of 1 to 8192 bytes, found """#),
+    (
+      #"{"at": 1, "pasteboard": 3}"#,
+      "1: steps[0].pasteboard: expected text that was copied, of 1 to 32768 bytes, found 3"
     ),
     (#"{"at": 1, "record": "a"}"#, "1: steps[0].until: expected seconds from 0 to 600, found nothing"),
     (#"{"at": 1, "record": "a", "until": 1}"#, "1: steps[0].until: expected a time after 1, found 1"),

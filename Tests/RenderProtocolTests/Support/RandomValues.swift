@@ -206,7 +206,7 @@ struct RandomValues {
   }
 
   mutating func event() -> InputEvent {
-    switch int(0...9) {
+    switch int(0...12) {
     case 0:
       .touches(
         (0..<int(0...5)).map { _ in
@@ -227,6 +227,9 @@ struct RandomValues {
           latitude: double(), longitude: double(), accuracy: double(),
           permission: pick(InputEvent.Location.Permission.allCases)))
     case 8: .text(typed(), time: double())
+    case 9: .scene(SceneRequest(pick(SceneRequest.Action.allCases), bool() ? nil : UInt32(int(1...1_000))))
+    case 10: .openURL(text())
+    case 11: .pasteboard(text())
     default: .visibility(bool())
     }
   }
@@ -244,7 +247,8 @@ struct RandomValues {
   }
 
   mutating func appMessage() -> AppMessage {
-    switch int(0...10) {
+    switch int(0...11) {
+    case 11: .scenes(sceneList())
     case 10: .orientation(pick(DeviceDescription.Orientation.allCases))
     case 9: .link(text())
     case 0: .hello(version: RenderProtocolVersion.current, name: text())
@@ -267,6 +271,14 @@ struct RandomValues {
     case 6: .answer(.layout(layoutDescription()), to: .layout(at: CGPoint(x: finite(), y: finite())))
     default: .commit(commit())
     }
+  }
+
+  mutating func sceneList() -> SceneList {
+    SceneList(
+      scenes: (0..<int(0...4)).map { _ in
+        SceneList.Scene(
+          number: UInt32(int(0...1_000)), title: text(), state: pick(SceneList.Scene.State.allCases), isFront: bool())
+      }, allowsMore: bool())
   }
 
   mutating func hostMessage() -> HostMessage {

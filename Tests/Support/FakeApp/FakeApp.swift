@@ -105,6 +105,12 @@ final class FakeApp: Sendable {
     case "x": send([FakeScreen.faded(at: time), FakeScreen.log("faded")])
     case "b": send([FakeScreen.glass, FakeScreen.log("glassy")])
     case "k": send(FakeScreen.composedMask() + [FakeScreen.log("masked")])
+    case "w":
+      let scenes = [
+        SceneList.Scene(number: 1, title: "Letters", state: .foreground, isFront: true),
+        SceneList.Scene(number: 3, title: "", state: .background, isFront: false),
+      ]
+      connection.send(AppMessage.scenes(SceneList(scenes: scenes, allowsMore: true)).encoded())
     case "t": send(FakeScreen.turned(at: time) + [FakeScreen.log("turned")])
     default:
       guard key.count == 1, let digit = Int(key) else { return false }
@@ -154,6 +160,12 @@ final class FakeApp: Sendable {
       send([FakeScreen.log(isVisible ? "shown" : "hidden")])
     case .focus(let layer):
       send([FakeScreen.painting(label: layer.map { "focus \($0.rawValue)" } ?? "no focus")])
+    case .scene(let request):
+      send([FakeScreen.log(request.description)])
+    case .openURL(let address):
+      send([FakeScreen.log("opened \(address)")])
+    case .pasteboard(let text):
+      send([FakeScreen.log("copied \(text)")])
     case .hover(let location, let phase, _):
       // A pointer hovers all the time; the log would write over what tests wait for.
       send([FakeScreen.painting(label: "\(phase) \(Int(location.x)),\(Int(location.y))")])

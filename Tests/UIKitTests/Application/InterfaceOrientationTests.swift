@@ -118,7 +118,7 @@ import Testing
     let stage = Stage(.portrait)
     let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
     let scene = UIWindowScene(
-      session: UISceneSession(role: .windowApplication, configuration: configuration, persistentIdentifier: "main"),
+      session: UISceneSession(role: .windowApplication, configuration: configuration, number: 1),
       connectionOptions: UIScene.ConnectionOptions())
     var errors: [UISceneError.Code] = []
     func ask(_ mask: UIInterfaceOrientationMask) {

@@ -46,6 +46,7 @@ extension _TesseraDefaults: UIPageViewControllerDelegate {}
 extension _TesseraDefaults: UITabBarControllerDelegate {}
 extension _TesseraDefaults: UITableViewDelegate {}
 extension _TesseraDefaults: UISearchBarDelegate {}
+extension _TesseraDefaults: UISceneDelegate {}
 extension _TesseraDefaults: UISearchControllerDelegate {}
 extension _TesseraDefaults: UISplitViewControllerDelegate {}
 extension _TesseraDefaults: UITextFieldDelegate {}

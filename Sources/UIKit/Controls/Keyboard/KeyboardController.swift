@@ -203,7 +203,7 @@
 
   /// Has everything that keeps to the keyboard go along.
   private func moveGuides() {
-    for window in application.allWindows where !window.isHidden && window !== self.window {
+    for window in application.allWindows where window.isShown && window !== self.window {
       var hasGuides = false
       window.forEachInTree { view in
         guard view.autoLayout.systemGuides.keyboard != nil else { return }
@@ -275,6 +275,6 @@ extension UIApplication {
   /// The window whose first responder is typed into.
   var windowOfInput: UIWindow? {
     storedKeyWindow
-      ?? allWindows.last { !$0.isHidden && !($0 is KeyboardWindow) && $0.firstResponder != nil }
+      ?? allWindows.last { $0.isShown && !($0 is KeyboardWindow) && $0.firstResponder != nil }
   }
 }

@@ -50,6 +50,18 @@ internal import RenderProtocol
     statusBarTouches.formIntersection(touches.keys)
   }
 
+  /// Ends what fingers do in windows that are no longer shown.
+  func cancelTouches(in windows: [UIWindow]) {
+    let ended = touches.filter { touch in windows.contains { $0 === touch.value.window } }
+    guard let time = ended.values.map(\.timestamp).max() else { return }
+    handle(
+      ended.map { identifier, touch in
+        let (place, origin) = (touch.windowLocation, touch.window?.sceneOrigin ?? .zero)
+        return InputEvent.Touch(
+          identifier: identifier, phase: .cancelled, location: CGPoint(x: place.x + origin.x, y: place.y + origin.y))
+      }, time: time)
+  }
+
   private func apply(_ change: InputEvent.Touch, time: TimeInterval) {
     guard change.location.x.isFinite, change.location.y.isFinite else { return }
     switch change.phase {
@@ -68,6 +80,7 @@ internal import RenderProtocol
         case .pointer, .secondaryPointer: .indirectPointer
         }
       touches[change.identifier] = touch
+      application.windowIsTouched(window)
       if touch.windowLocation.y < application.currentStatusBarHeight {
         statusBarTouches.insert(change.identifier)
       }

@@ -18,6 +18,9 @@ extension UIApplication {
     case .key(let key, let time): touchInput.keys.handle(key, time: time)
     case .configuration(let configuration): apply(configuration)
     case .visibility(let isVisible): visibilityDidChange(isVisible)
+    case .scene(let request): take(request)
+    case .openURL(let address): openedByPeople(address)
+    case .pasteboard(let text): UIPasteboard.general.string = text
     case .focus(let layer): focus(onLayer: layer)
     // Places are Core Location's business.
     case .location: break
@@ -38,7 +41,10 @@ extension UIApplication {
   /// The frontmost visible window that has a point of the screen.
   func window(at location: CGPoint) -> UIWindow? {
     allWindows.last { window in
-      !window.isHidden && window.isUserInteractionEnabled && window.frame.contains(location)
+      guard window.isShown, window.isUserInteractionEnabled else { return false }
+      guard let area = window.windowScene?.area else { return window.frame.contains(location) }
+      return area.contains(location)
+        && window.frame.contains(CGPoint(x: location.x - area.minX, y: location.y - area.minY))
     }
   }
 }
@@ -46,6 +52,9 @@ extension UIApplication {
 extension UIWindow {
   /// A point of the screen in the window's space.
   func convertFromScreen(_ point: CGPoint) -> CGPoint {
-    CGPoint(x: point.x - frame.origin.x + bounds.origin.x, y: point.y - frame.origin.y + bounds.origin.y)
+    let origin = sceneOrigin
+    return CGPoint(
+      x: point.x - origin.x - frame.origin.x + bounds.origin.x,
+      y: point.y - origin.y - frame.origin.y + bounds.origin.y)
   }
 }

@@ -41,7 +41,7 @@ internal import RenderProtocol
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     guard let window = view.window else { return rect }
     let inWindow = view.convert(rect, to: nil)
-    return inWindow.offsetBy(dx: window.frame.minX, dy: window.frame.minY)
+    return inWindow.offsetBy(dx: window.frame.minX + window.sceneOrigin.x, dy: window.frame.minY + window.sceneOrigin.y)
   }
 
   /// The path of a view's space on the screen.

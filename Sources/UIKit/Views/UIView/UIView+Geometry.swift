@@ -104,22 +104,26 @@ extension UIView {
 
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     if let view = coordinateSpace as? UIView { return converted(point, to: view) }
-    return converted(point, to: nil)
+    let (inWindow, distance) = (converted(point, to: nil), sceneDistance(to: coordinateSpace))
+    return CGPoint(x: inWindow.x + distance.x, y: inWindow.y + distance.y)
   }
 
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     if let view = coordinateSpace as? UIView { return converted(point, from: view) }
-    return converted(point, from: nil)
+    let distance = sceneDistance(to: coordinateSpace)
+    return converted(CGPoint(x: point.x - distance.x, y: point.y - distance.y), from: nil)
   }
 
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     if let view = coordinateSpace as? UIView { return converted(rect, to: view) }
-    return converted(rect, to: nil)
+    let distance = sceneDistance(to: coordinateSpace)
+    return converted(rect, to: nil).offsetBy(dx: distance.x, dy: distance.y)
   }
 
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     if let view = coordinateSpace as? UIView { return converted(rect, from: view) }
-    return converted(rect, from: nil)
+    let distance = sceneDistance(to: coordinateSpace)
+    return converted(rect.offsetBy(dx: -distance.x, dy: -distance.y), from: nil)
   }
 }
 

@@ -79,7 +79,7 @@ extension UITraitCollection {
     let phone = Phone(root: UIViewController())
     let session = UISceneSession(
       role: .windowApplication, configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication),
-      persistentIdentifier: "one")
+      number: 1)
     let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
     scene.traitOverrides.legibilityWeight = .bold
     phone.window.windowScene = scene

@@ -69,7 +69,7 @@ extension AmbientCheck {
       "Foundations/Languages/PreferredLanguages.swift", because: "texts have no window: they go by whoever runs"),
     Exception("Foundations/Devices/UIDevice.swift", because: "`UIDevice.current` is a façade"),
     Exception("Application/UIMenuController.swift", because: "`UIMenuController.shared` is a façade"),
-    Exception("Application/UIScene.swift", because: "a scene belongs to the application that connects it"),
+    Exception("Application/Scenes/UIScene.swift", because: "a scene belongs to the application that connects it"),
     Exception("Input/MenuElements/UICommand.swift", because: "a command that code sends names no view"),
     Exception("Views/UIWindow.swift", because: "a window without a scene belongs to whoever makes it"),
     Exception("Views/UIResponder.swift", because: "what has no window goes by the turn"),

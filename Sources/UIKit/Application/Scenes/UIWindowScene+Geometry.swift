@@ -7,30 +7,30 @@
   let orientation: UIInterfaceOrientation
   let traits: UITraitCollection
 
-  init(of application: UIApplication) {
-    space = application.screen.coordinateSpace
-    orientation = application.interfaceOrientation
-    traits = application.screen.traitCollection
+  init(of scene: UIWindowScene) {
+    space = scene.coordinateSpace
+    orientation = scene.interfaceOrientation
+    traits = scene.roomTraits
   }
 }
 
-extension UIScene {
+extension UIWindowScene {
   /// Tells the delegate where anything changed.
   func geometryDidChange(from before: SceneGeometry) {
-    guard let scene = self as? UIWindowScene, let delegate = delegate as? any UIWindowSceneDelegate else { return }
-    let now = SceneGeometry(of: owningApplication)
+    guard let delegate = delegate as? any UIWindowSceneDelegate else { return }
+    let now = SceneGeometry(of: self)
     guard
       now.space.bounds != before.space.bounds || now.orientation != before.orientation || now.traits != before.traits
     else { return }
     delegate.windowScene(
-      scene, didUpdate: before.space, interfaceOrientation: before.orientation, traitCollection: before.traits)
+      self, didUpdate: before.space, interfaceOrientation: before.orientation, traitCollection: before.traits)
   }
 }
 
 extension UIWindowScene {
   /// How a scene stands and is placed.
   @preconcurrency @MainActor open class Geometry: NSObject {
-    /// Points; the screen's space.
+    /// Points; the scene's space.
     public let coordinateSpace: any UICoordinateSpace
     public let interfaceOrientation: UIInterfaceOrientation
 
@@ -60,7 +60,7 @@ extension UIWindowScene {
   }
 
   /// How the scene is shown now.
-  public var effectiveGeometry: Geometry { Geometry(SceneGeometry(of: owningApplication)) }
+  public var effectiveGeometry: Geometry { Geometry(SceneGeometry(of: self)) }
 
   /// Turns the interface to one of the ways asked for. It stays like that until the device turns.
   ///

@@ -2,15 +2,24 @@
 // SPDX-License-Identifier: MIT
 
 /// The part of Info.plist that says what an app begins with: which class is the scene's delegate, which storyboard is
-/// shown.
+/// shown, whether there may be several scenes, and which URLs are the app's.
 struct SceneManifest {
-  /// As written there, usually `$(PRODUCT_MODULE_NAME).SceneDelegate`.
-  let delegateClassName: String?
-  /// The storyboard of the scene; `nil` where the app makes its windows itself.
-  let sceneStoryboardName: String?
+  /// A scene that is described there.
+  struct Scene: Hashable {
+    let name: String?
+    /// As written there, usually `$(PRODUCT_MODULE_NAME).SceneDelegate`.
+    let delegateClassName: String?
+    let sceneClassName: String?
+    /// The storyboard of the scene; `nil` where the app makes its windows itself.
+    let storyboardName: String?
+  }
+
+  private let scenes: [Scene]
+  let supportsMultipleScenes: Bool
+  /// The schemes of `CFBundleURLTypes`, in lower case.
+  let urlSchemes: Set<String>
   /// The storyboard of an app without scenes.
   private let mainStoryboardName: String?
-  private let hasScenes: Bool
 
   init(bundle: Bundle) {
     self.init(infoDictionary: bundle.infoDictionary ?? [:])
@@ -19,10 +28,16 @@ struct SceneManifest {
   init(infoDictionary: [String: Any]) {
     let manifest = infoDictionary["UIApplicationSceneManifest"] as? [String: Any]
     let roles = manifest?["UISceneConfigurations"] as? [String: Any]
-    let scenes = roles?["UIWindowSceneSessionRoleApplication"] as? [[String: Any]]
-    delegateClassName = scenes?.first?["UISceneDelegateClassName"] as? String
-    sceneStoryboardName = Self.name(scenes?.first?["UISceneStoryboardFile"])
-    hasScenes = scenes?.isEmpty == false
+    let entries = roles?["UIWindowSceneSessionRoleApplication"] as? [[String: Any]] ?? []
+    scenes = entries.map { entry in
+      Scene(
+        name: entry["UISceneConfigurationName"] as? String,
+        delegateClassName: entry["UISceneDelegateClassName"] as? String,
+        sceneClassName: entry["UISceneClassName"] as? String, storyboardName: Self.name(entry["UISceneStoryboardFile"]))
+    }
+    supportsMultipleScenes = manifest?["UIApplicationSupportsMultipleScenes"] as? Bool == true
+    let types = infoDictionary["CFBundleURLTypes"] as? [[String: Any]] ?? []
+    urlSchemes = Set(types.flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }.map { $0.lowercased() })
     mainStoryboardName = Self.name(infoDictionary["UIMainStoryboardFile"])
     let idioms = [("~ipad", UIUserInterfaceIdiom.pad), ("~iphone", .phone)]
     ownStoryboards = Dictionary(
@@ -31,11 +46,14 @@ struct SceneManifest {
       })
   }
 
+  /// What is said of the scene of that name, or of the first.
+  func scene(named name: String?) -> Scene? { scenes.first { $0.name == name } ?? scenes.first }
+
   private let ownStoryboards: [UIUserInterfaceIdiom: String]
 
   /// The storyboard that an app without scenes begins with on a device.
   func mainStoryboardName(on idiom: UIUserInterfaceIdiom) -> String? {
-    hasScenes ? nil : ownStoryboards[idiom] ?? mainStoryboardName
+    scenes.isEmpty ? ownStoryboards[idiom] ?? mainStoryboardName : nil
   }
 
   /// A name that is written, with or without its ending.

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+internal import QuartzCore
+
 /// One instance of the app's interface.
 @preconcurrency @MainActor open class UIScene: UIResponder {
   public enum ActivationState: Int, Sendable {
@@ -10,29 +12,30 @@
     case background = 2
   }
 
-  /// What came with the request for a scene; Tessera's hosts send nothing but plain launches.
+  /// What came with the request for a scene.
   @preconcurrency @MainActor open class ConnectionOptions: NSObject {
     /// URLs to open.
-    open var urlContexts: Set<UIOpenURLContext> { [] }
+    open internal(set) var urlContexts: Set<UIOpenURLContext> = []
     /// The quick action that was picked; there is no home screen.
     open var shortcutItem: UIApplicationShortcutItem? { nil }
-    /// What people were doing elsewhere and go on with here; there is no elsewhere.
-    open var userActivities: Set<NSUserActivity> { [] }
+    /// What people were doing elsewhere in the app, or on a website, and go on with here.
+    open internal(set) var userActivities: Set<NSUserActivity> = []
     /// The kind of activity that is on its way from another device; none is.
     open var handoffUserActivityType: String? { nil }
-    /// The app that asked for the scene; none ever does.
-    open var sourceApplication: String? { nil }
+    /// The identifier of the app that asked for the scene: this one's, or `nil` where people did.
+    open internal(set) var sourceApplication: String?
   }
 
-  /// How a further scene is to come; there is never one.
+  /// How a scene is to come.
   @preconcurrency @MainActor open class ActivationRequestOptions: NSObject {
-    /// The scene from which it is asked for.
+    /// The scene from which it is asked for, beside which it is shown where there is room.
     open var requestingScene: UIScene?
   }
 
   public let session: UISceneSession
   open var delegate: (any UISceneDelegate)?
   open internal(set) var activationState: ActivationState = .unattached
+  /// What people tell the scene by, in the page's list of windows.
   open var title: String! = ""
 
   public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
@@ -42,21 +45,21 @@
   }
 
   private weak var storedApplication: UIApplication?
+  /// The window of the storyboard that the scene began with, which a delegate need not keep.
+  var storyboardWindow: UIWindow?
+  /// Whether other scenes are shown in its place. An app that nobody looks at covers nothing: it is as it was.
+  var isCovered = false
+  /// Where on the screen the scene stands beside another; `nil` where it fills the screen.
+  var area: CGRect?
+  /// Holds the windows, and clips them, while `area` says where.
+  var areaLayer: CALayer?
+  /// The window that got keys last.
+  weak var lastKeyWindow: UIWindow?
 
   /// The application that the scene was connected to.
   override var owningApplication: UIApplication { storedApplication ?? UIApplication.current }
 
   open override var next: UIResponder? { owningApplication }
-}
-
-/// A URL that the app is asked to open.
-@preconcurrency @MainActor open class UIOpenURLContext: NSObject {
-  public let url: URL
-
-  init(url: URL) {
-    self.url = url
-    super.init()
-  }
 }
 
 /// A scene that shows windows.
@@ -68,11 +71,11 @@
 
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 
-  /// The screen's traits, but for those that are overridden.
+  /// The screen's traits, but for the width that the scene has, and those that are overridden.
   open var traitCollection: UITraitCollection {
     let overrides = traitOverrides.values
-    guard overrides != UITraitCollection.Values() else { return screen.traitCollection }
-    return UITraitCollection(traitsFrom: [screen.traitCollection, UITraitCollection(values: overrides)])
+    guard overrides != UITraitCollection.Values() else { return roomTraits }
+    return UITraitCollection(traitsFrom: [roomTraits, UITraitCollection(values: overrides)])
   }
 
   /// Traits that the scene gives its windows in place of the screen's. Defaults to none.
@@ -82,37 +85,11 @@
 
   open var interfaceOrientation: UIInterfaceOrientation { owningApplication.interfaceOrientation }
 
-  /// The space of the scene, which fills the screen.
-  open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+  /// The space of the scene; its origin is that of its windows.
+  open var coordinateSpace: any UICoordinateSpace { ScreenSpace(bounds: roomBounds, origin: roomOrigin) }
 
   /// Says how the status bar looks.
   open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(scene: self)
-}
-
-/// A scene as the system remembers it.
-@preconcurrency @MainActor open class UISceneSession: NSObject {
-  /// What a scene is for.
-  public struct Role: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
-
-    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
-  }
-
-  open internal(set) weak var scene: UIScene?
-  public let role: Role
-  public let configuration: UISceneConfiguration
-  public let persistentIdentifier: String
-
-  init(role: Role, configuration: UISceneConfiguration, persistentIdentifier: String) {
-    self.role = role
-    self.configuration = configuration
-    self.persistentIdentifier = persistentIdentifier
-    super.init()
-  }
 }
 
 /// Which classes make a scene.
@@ -140,8 +117,19 @@
   func sceneWillResignActive(_ scene: UIScene)
   func sceneWillEnterForeground(_ scene: UIScene)
   func sceneDidEnterBackground(_ scene: UIScene)
-  /// Not called here: nobody opens an app's URLs.
+  /// One of the app's URLs was opened while the scene was connected; else they come with the connection.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+  /// What the scene is to be given as its session's `stateRestorationActivity` when it is connected again. Asked for when
+  /// it has come to the background.
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+  /// An activity is about to come.
+  func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+  /// The scene is to go on with an activity: one that it was activated for, or a website's address.
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+  /// Not called here: activities come from no other device, and none fails on its way.
+  func scene(_ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
+  /// Not called here: no other device asks for an activity to be brought up to date.
+  func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
 }
 
 extension UISceneDelegate {
@@ -154,6 +142,13 @@ extension UISceneDelegate {
   public func sceneWillEnterForeground(_ scene: UIScene) {}
   public func sceneDidEnterBackground(_ scene: UIScene) {}
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+  public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+  public func scene(
+    _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
+  ) {}
+  public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
 }
 
 /// What a scene with windows asks the app.
