@@ -15,7 +15,8 @@ internal import SwiftSyntax
 struct ObjectMemberRule: Rule {
   /// What `_ObjectMembers` has.
   private static let names: Set<String> = [
-    "boolValue", "capitalized", "deletingLastPathComponent", "deletingPathExtension", "doubleValue", "floatValue",
+    "boolValue", "capitalized", "cgPointValue", "cgRectValue", "cgSizeValue", "deletingLastPathComponent",
+    "deletingPathExtension", "doubleValue", "floatValue",
     "intValue", "integerValue", "lastPathComponent", "length", "lowercased", "pathExtension", "stringValue",
     "uppercased",
   ]
