@@ -342,7 +342,7 @@ let package = Package(
     .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"], swiftSettings: kit),
     .testTarget(
       name: "SmallFrameworksTests",
-      dependencies: ["TesseraTesting", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"]
+      dependencies: ["CoreGraphics", "TesseraTesting", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"]
         + (smallFrameworks + shims).map { .target(name: $0) }, swiftSettings: kit),
     .testTarget(name: "CoreMotionTests", dependencies: ["CoreMotion"], swiftSettings: kit),
     .testTarget(

@@ -175,6 +175,8 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
   open var isMeteringEnabled = false
   open var isRecording: Bool { false }
   open var currentTime: TimeInterval { 0 }
+  public let url: URL
+  public let settings: [String: Any]
   public init(url: URL, settings: [String: Any]) throws { throw AVError(.deviceNotConnected) }
   @discardableResult open func prepareToRecord() -> Bool { false }
   @discardableResult open func record() -> Bool { false }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+public import CoreGraphics
 public import Foundation
 
 /// Whether an app may use a camera or a microphone.
@@ -75,6 +76,29 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open var isTorchAvailable: Bool { false }
   open var torchMode = TorchMode.off
   open var isTorchActive: Bool { false }
+  public enum FocusMode: Int, Sendable {
+    case locked = 0
+    case autoFocus = 1
+    case continuousAutoFocus = 2
+  }
+
+  public enum ExposureMode: Int, Sendable {
+    case locked = 0
+    case autoExpose = 1
+    case continuousAutoExposure = 2
+    case custom = 3
+  }
+
+  open var focusMode = FocusMode.locked
+  open var exposureMode = ExposureMode.locked
+  open var isFocusPointOfInterestSupported: Bool { false }
+  open var isExposurePointOfInterestSupported: Bool { false }
+  open var focusPointOfInterest = CGPoint(x: 0.5, y: 0.5)
+  open var exposurePointOfInterest = CGPoint(x: 0.5, y: 0.5)
+  open var videoZoomFactor: CGFloat = 1
+  open func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { false }
+  open func isExposureModeSupported(_ exposureMode: ExposureMode) -> Bool { false }
+  open func isTorchModeSupported(_ torchMode: TorchMode) -> Bool { false }
   open func lockForConfiguration() throws { throw AVError(.deviceNotConnected) }
   open func unlockForConfiguration() {}
   open func hasMediaType(_ mediaType: AVMediaType) -> Bool { false }

@@ -71,7 +71,10 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
   open weak var delegate: (any CBCentralManagerDelegate)?
   open var isScanning: Bool { false }
 
-  public override convenience init() { self.init(delegate: nil, queue: nil) }
+  public override init() {
+    super.init()
+    tell(on: nil) {}
+  }
   public init(delegate: (any CBCentralManagerDelegate)?, queue: DispatchQueue?, options: [String: Any]? = nil) {
     self.delegate = delegate
     super.init()

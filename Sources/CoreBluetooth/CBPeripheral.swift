@@ -137,7 +137,7 @@ extension CBPeripheralDelegate {
 /// A device that is near: none ever is, so that there is no object of the class.
 open class CBPeripheral: NSObject, @unchecked Sendable {
   open weak var delegate: (any CBPeripheralDelegate)?
-  open var identifier: UUID { UUID() }
+  open var identifier: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
   open var name: String? { nil }
   open var state: CBPeripheralState { .disconnected }
   open var services: [CBService]? { nil }

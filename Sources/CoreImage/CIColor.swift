@@ -62,10 +62,7 @@ open class CIVector: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  private init(_ values: [CGFloat]) {
-    self.values = values
-    super.init()
-  }
+  private convenience init(_ values: [CGFloat]) { self.init(values: values, count: values.count) }
 
   public convenience init(x: CGFloat) { self.init([x]) }
   public convenience init(x: CGFloat, y: CGFloat) { self.init([x, y]) }

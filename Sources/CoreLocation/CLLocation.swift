@@ -26,6 +26,9 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
   /// The floor of a building that the device is in; hosts do not tell.
   open var floor: CLFloor? { nil }
 
+  /// Creates a place without coordinates, where 0, 0 stands for none.
+  public convenience override init() { self.init(latitude: 0, longitude: 0) }
+
   /// Creates a place now; altitude, course and speed are not known.
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(

@@ -109,17 +109,43 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
   open class func isRangingAvailable() -> Bool { false }
 
-  @available(*, unavailable, message: "Tessera has no compass; headingAvailable() is false")
-  public func startUpdatingHeading() {}
+  /// Which way is up for headings; there is no compass.
+  open var headingOrientation = CLDeviceOrientation.portrait
+  /// Degrees that the device has to turn until the delegate hears of it; there is no compass.
+  open var headingFilter: CLLocationDegrees = 1
+  /// `nil`: there is no compass.
+  open var heading: CLHeading? { nil }
 
-  @available(*, unavailable, message: "Tessera has no compass; headingAvailable() is false")
-  public func stopUpdatingHeading() {}
+  /// Tells of nothing, as on a device without a compass, which `headingAvailable()` says.
+  open func startUpdatingHeading() {}
+  open func stopUpdatingHeading() {}
 
-  @available(*, unavailable, message: "Tessera does not watch regions; isMonitoringAvailable(for:) is false")
-  public func startMonitoring(for region: CLRegion) {}
+  /// None: regions are not watched.
+  open var monitoredRegions: Set<CLRegion> { [] }
+  open var rangedRegions: Set<CLRegion> { [] }
 
-  @available(*, unavailable, message: "Tessera does not watch regions; isMonitoringAvailable(for:) is false")
-  public func stopMonitoring(for region: CLRegion) {}
+  /// Has the delegate hear that regions are not watched here, which `isMonitoringAvailable(for:)` says too.
+  open func startMonitoring(for region: CLRegion) {
+    DispatchQueue.main.async {
+      self.delegate?.locationManager(
+        self, monitoringDidFailFor: region, withError: CLError(.regionMonitoringFailure))
+    }
+  }
+  open func stopMonitoring(for region: CLRegion) {}
+  open func requestState(for region: CLRegion) {
+    DispatchQueue.main.async { self.delegate?.locationManager(self, didDetermineState: .unknown, for: region) }
+  }
+
+  /// Has the delegate hear that there is no Bluetooth, which `isRangingAvailable()` says too.
+  @available(iOS, introduced: 7, deprecated: 13, message: "Use startRangingBeaconsSatisfyingConstraint:")
+  open func startRangingBeacons(in region: CLBeaconRegion) {
+    DispatchQueue.main.async {
+      self.delegate?.locationManager(
+        self, rangingBeaconsDidFailFor: region, withError: CLError(.rangingUnavailable))
+    }
+  }
+  @available(iOS, introduced: 7, deprecated: 13, message: "Use stopRangingBeaconsSatisfyingConstraint:")
+  open func stopRangingBeacons(in region: CLBeaconRegion) {}
 
   // MARK: - Telling
 

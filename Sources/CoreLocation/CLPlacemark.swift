@@ -22,6 +22,9 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
   }
 
   open var location: CLLocation? { content.location }
+  /// The address by the names of an address book.
+  @available(iOS, introduced: 5, deprecated: 11, message: "Use @properties")
+  open var addressDictionary: [AnyHashable: Any]? { content.address }
   open var region: CLRegion? { nil }
   open var timeZone: TimeZone? { nil }
   open var name: String? { content.address["Name"] ?? thoroughfare }

@@ -100,6 +100,19 @@ open class CMMotionManager: NSObject {
   open var isGyroActive: Bool { false }
   open var isMagnetometerAvailable: Bool { false }
   open var isMagnetometerActive: Bool { false }
+  // Kept: there are no such samples.
+  open var gyroUpdateInterval: TimeInterval = 0.1
+  open var magnetometerUpdateInterval: TimeInterval = 0.1
+  open var gyroData: CMGyroData? { nil }
+  open var magnetometerData: CMMagnetometerData? { nil }
+
+  // Nothing comes, as on a device without the sensors, which `isGyroAvailable` and `isMagnetometerAvailable` say.
+  open func startGyroUpdates() {}
+  open func startGyroUpdates(to queue: OperationQueue, withHandler handler: @escaping CMGyroHandler) {}
+  open func stopGyroUpdates() {}
+  open func startMagnetometerUpdates() {}
+  open func startMagnetometerUpdates(to queue: OperationQueue, withHandler handler: @escaping CMMagnetometerHandler) {}
+  open func stopMagnetometerUpdates() {}
 
   // MARK: - Samples
 

@@ -25,6 +25,7 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
   open fileprivate(set) var categoryIdentifier = ""
   open fileprivate(set) var threadIdentifier = ""
   open fileprivate(set) var launchImageName = ""
+  open fileprivate(set) var attachments: [UNNotificationAttachment] = []
 
   public override init() {}
 }
@@ -62,6 +63,10 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
   open override var threadIdentifier: String {
     get { super.threadIdentifier }
     set { super.threadIdentifier = newValue }
+  }
+  open override var attachments: [UNNotificationAttachment] {
+    get { super.attachments }
+    set { super.attachments = newValue }
   }
   open override var launchImageName: String {
     get { super.launchImageName }
@@ -102,6 +107,9 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
     self.timeInterval = timeInterval
     super.init(repeats: repeats)
   }
+
+  /// When the notification would be shown next.
+  open func nextTriggerDate() -> Date? { Date(timeIntervalSinceNow: timeInterval) }
 }
 
 /// On some date.
@@ -111,6 +119,25 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
   public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
     self.dateComponents = dateComponents
     super.init(repeats: repeats)
+  }
+
+  /// When the notification would be shown next.
+  open func nextTriggerDate() -> Date? {
+    Calendar.current.nextDate(after: Date(), matching: dateComponents, matchingPolicy: .nextTime)
+  }
+}
+
+/// A picture, sound or film of a notification.
+open class UNNotificationAttachment: NSObject, @unchecked Sendable {
+  public let identifier: String
+  public let url: URL
+  open var type: String { url.pathExtension }
+
+  /// - Throws: Where there is no file.
+  public init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws {
+    guard FileManager.default.fileExists(atPath: URL.path) else { throw CocoaError(.fileNoSuchFile) }
+    (self.identifier, url) = (identifier, URL)
+    super.init()
   }
 }
 

@@ -46,7 +46,10 @@ public import FoundationNetworking
   let page = WebPageView()
   /// The pages until now, and which of them is shown.
   var history: [URLRequest] = []
-  var place = -1
+  var place = -1 {
+    willSet { for key in ["canGoBack", "canGoForward"] { willChangeValue(forKey: key) } }
+    didSet { for key in ["canGoBack", "canGoForward"] { didChangeValue(forKey: key) } }
+  }
   var task: URLSessionDataTask?
   var current: WKNavigation?
 

@@ -40,6 +40,13 @@ public import CoreGraphics
   /// of the screen's.
   open var preferredFramesPerSecond = 0
 
+  /// Every how many frames to call.
+  @available(iOS, introduced: 3.1, deprecated: 10.0, message: "use preferredFramesPerSecond")
+  open var frameInterval: Int {
+    get { preferredFramesPerSecond > 0 ? max(60 / preferredFramesPerSecond, 1) : 1 }
+    set { preferredFramesPerSecond = newValue > 1 ? max(60 / newValue, 1) : 0 }
+  }
+
   /// How often to call, in frames a second; a preferred rate counts before a maximum one.
   open var preferredFrameRateRange = CAFrameRateRange.default
 

@@ -8,14 +8,19 @@ public import Foundation
 public struct _ObjectMembers {
   private let text: NSString?
   private let number: NSNumber?
+  private let value: NSValue?
 
   /// Takes a text or a number, of Swift or of Foundation.
   public init(_ value: Any) {
     text = value as? NSString ?? (value as? String).map { NSString(string: $0) }
     number = text == nil ? value as? NSNumber : nil
+    self.value = value as? NSValue
   }
 
   public var boolValue: Bool! { text?.boolValue ?? number?.boolValue }
+  public var cgPointValue: CGPoint! { value?.pointValue }
+  public var cgRectValue: CGRect! { value?.rectValue }
+  public var cgSizeValue: CGSize! { value?.sizeValue }
   public var capitalized: String! { text?.capitalized }
   public var deletingLastPathComponent: String! { text?.deletingLastPathComponent }
   public var deletingPathExtension: String! { text?.deletingPathExtension }

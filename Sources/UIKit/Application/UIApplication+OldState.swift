@@ -53,6 +53,9 @@ extension UIApplication {
   @available(iOS, deprecated: 13.0, message: "Use UIView's userInteractionEnabled property instead")
   public var isIgnoringInteractionEvents: Bool { ignoringCount > 0 }
 
+  /// Asks not to be shown by a picture at the next launch. There is no such picture.
+  public func ignoreSnapshotOnNextApplicationLaunch() {}
+
   /// The link to the app's page in the system's settings.
   public nonisolated static let openSettingsURLString = "app-settings:"
 

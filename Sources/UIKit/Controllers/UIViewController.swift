@@ -405,9 +405,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender ?? self)
   }
 
-  @available(
-    iOS, introduced: 6, deprecated: 13, renamed: "canPerformUnwindSegueAction(_:from:sender:)"
-  )
+  @available(iOS, introduced: 6, deprecated: 13, renamed: "canPerformUnwindSegueAction(_:from:sender:)")
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
   ) -> Bool { fromViewController !== self && responds(to: action) }
@@ -450,17 +448,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func viewSafeAreaInsetsDidChange() {}
 
   /// What bars take at the top of the view. New code goes by the view's safe area.
-  @available(
-    iOS, introduced: 7, deprecated: 11,
-    message: "Use view.safeAreaLayoutGuide.topAnchor instead of topLayoutGuide.bottomAnchor"
-  )
+  @available(iOS, introduced: 7, deprecated: 11, message: "Use view.safeAreaLayoutGuide.topAnchor instead")
   open var topLayoutGuide: any UILayoutSupport { view.topBandGuide }
 
   /// What bars take at the bottom of the view. New code goes by the view's safe area.
-  @available(
-    iOS, introduced: 7, deprecated: 11,
-    message: "Use view.safeAreaLayoutGuide.bottomAnchor instead of bottomLayoutGuide.topAnchor"
-  )
+  @available(iOS, introduced: 7, deprecated: 11, message: "Use view.safeAreaLayoutGuide.bottomAnchor instead")
   open var bottomLayoutGuide: any UILayoutSupport { view.bottomBandGuide }
 
   open func viewLayoutMarginsDidChange() {}
@@ -551,22 +543,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     owningApplication.interfaceOrientation
   }
 
-  /// Told before the interface turns, unless `viewWillTransition(to:with:)` is overridden without its `super`.
-  @available(
-    iOS, introduced: 2, deprecated: 8, message: "Implement viewWillTransitionToSize:withTransitionCoordinator:"
-  )
+  // What was told of turning before there were coordinators; not where `viewWillTransition(to:with:)` leaves out `super`.
+  @available(iOS, deprecated: 8, message: "Implement viewWillTransition(to:with:)")
   open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
-
-  /// Called within the animation by which the interface turns.
-  @available(
-    iOS, introduced: 3, deprecated: 8, message: "Implement viewWillTransitionToSize:withTransitionCoordinator:"
-  )
+  @available(iOS, deprecated: 8, message: "Implement viewWillTransition(to:with:)")
   open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
-
-  /// Told when the interface has turned, with how it stood before.
-  @available(
-    iOS, introduced: 2, deprecated: 8, message: "Implement viewWillTransitionToSize:withTransitionCoordinator:"
-  )
+  @available(iOS, deprecated: 8, message: "Implement viewWillTransition(to:with:)")
   open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
 
   /// Not asked since iOS 16, by which Tessera goes: say it by `supportedInterfaceOrientations`.

@@ -21,4 +21,24 @@ import Testing
 
         """)
   }
+
+  @Test func sendersAreAskedByName() {
+    expect(
+      """
+      import UIKit
+      class A: UIViewController {
+        func tap(_ sender: AnyObject) { run { show(sender.tag, sender.currentTitle!!) } }
+        func other(sender: UIButton, item: AnyObject) { show(sender.tag, item.priority) }
+      }
+
+      """,
+      becomes: """
+        import UIKit
+        class A: UIViewController {
+          func tap(_ sender: AnyObject) { run { show(_SenderMembers(sender).tag, _SenderMembers(sender).currentTitle!!) } }
+          func other(sender: UIButton, item: AnyObject) { show(sender.tag, item.priority) }
+        }
+
+        """)
+  }
 }

@@ -55,23 +55,29 @@ public func UIDeviceOrientationIsLandscape(_ orientation: UIDeviceOrientation) -
 public func UIDeviceOrientationIsPortrait(_ orientation: UIDeviceOrientation) -> Bool { orientation.isPortrait }
 
 @available(swift, obsoleted: 4.2, renamed: "UIAccessibility.post(notification:argument:)")
-@MainActor public func UIAccessibilityPostNotification(_ notification: UIAccessibility.Notification, _ argument: Any?) {
+@preconcurrency @MainActor public func UIAccessibilityPostNotification(
+  _ notification: UIAccessibility.Notification, _ argument: Any?
+) {
   UIAccessibility.post(notification: notification, argument: argument)
 }
 
 @available(swift, obsoleted: 4.2, message: "use UIAccessibility.isVoiceOverRunning")
-@MainActor public func UIAccessibilityIsVoiceOverRunning() -> Bool { UIAccessibility.isVoiceOverRunning }
+@preconcurrency @MainActor public func UIAccessibilityIsVoiceOverRunning() -> Bool {
+  UIAccessibility.isVoiceOverRunning
+}
 
 @available(swift, obsoleted: 4.2, message: "use UIAccessibility.isReduceMotionEnabled")
-@MainActor public func UIAccessibilityIsReduceMotionEnabled() -> Bool { UIAccessibility.isReduceMotionEnabled }
+@preconcurrency @MainActor public func UIAccessibilityIsReduceMotionEnabled() -> Bool {
+  UIAccessibility.isReduceMotionEnabled
+}
 
 @available(swift, obsoleted: 4.2, message: "use UIAccessibility.isReduceTransparencyEnabled")
-@MainActor public func UIAccessibilityIsReduceTransparencyEnabled() -> Bool {
+@preconcurrency @MainActor public func UIAccessibilityIsReduceTransparencyEnabled() -> Bool {
   UIAccessibility.isReduceTransparencyEnabled
 }
 
 @available(swift, obsoleted: 4.2, message: "use UIAccessibility.isBoldTextEnabled")
-@MainActor public func UIAccessibilityIsBoldTextEnabled() -> Bool { UIAccessibility.isBoldTextEnabled }
+@preconcurrency @MainActor public func UIAccessibilityIsBoldTextEnabled() -> Bool { UIAccessibility.isBoldTextEnabled }
 
 extension UIWindow.Level {
   /// Before Swift 4.2 levels were numbers.

@@ -74,6 +74,16 @@ extension UIColor {
   }
 }
 
+extension UIActivityIndicatorView {
+  @available(swift, obsoleted: 4.2, renamed: "init(style:)")
+  public convenience init(activityIndicatorStyle style: UIActivityIndicatorView.Style) { self.init(style: style) }
+  @available(swift, obsoleted: 4.2, renamed: "style")
+  public var activityIndicatorViewStyle: UIActivityIndicatorView.Style {
+    get { style }
+    set { style = newValue }
+  }
+}
+
 extension UIPageViewController {
   @available(swift, obsoleted: 4.2)
   @_disfavoredOverload

@@ -45,3 +45,27 @@ public var UIFontWeightBold: UIFont.Weight { .bold }
 public var UIFontWeightHeavy: UIFont.Weight { .heavy }
 @available(swift, obsoleted: 4.2, renamed: "UIFont.Weight.black")
 public var UIFontWeightBlack: UIFont.Weight { .black }
+@available(swift, obsoleted: 4.2, renamed: "NSAttributedString.Key.strokeColor")
+public var NSStrokeColorAttributeName: NSAttributedString.Key { .strokeColor }
+@available(swift, obsoleted: 4.2, renamed: "NSAttributedString.Key.strokeWidth")
+public var NSStrokeWidthAttributeName: NSAttributedString.Key { .strokeWidth }
+@available(swift, obsoleted: 4.2, renamed: "NSAttributedString.Key.attachment")
+public var NSAttachmentAttributeName: NSAttributedString.Key { .attachment }
+@available(swift, obsoleted: 4.2, renamed: "NSAttributedString.Key.ligature")
+public var NSLigatureAttributeName: NSAttributedString.Key { .ligature }
+@available(swift, obsoleted: 4.2, renamed: "NSAttributedString.Key.obliqueness")
+public var NSObliquenessAttributeName: NSAttributedString.Key { .obliqueness }
+@available(swift, obsoleted: 4.2, renamed: "NSAttributedString.Key.expansion")
+public var NSExpansionAttributeName: NSAttributedString.Key { .expansion }
+@available(swift, obsoleted: 4.2, renamed: "NSAttributedString.Key.textEffect")
+public var NSTextEffectAttributeName: NSAttributedString.Key { .textEffect }
+
+extension NSString {
+  @available(swift, obsoleted: 4.2, renamed: "size(withAttributes:)")
+  public func size(attributes attrs: [NSAttributedString.Key: Any]?) -> CGSize { size(withAttributes: attrs) }
+}
+
+extension String {
+  @available(swift, obsoleted: 4.2, renamed: "size(withAttributes:)")
+  public func size(attributes attrs: [NSAttributedString.Key: Any]?) -> CGSize { size(withAttributes: attrs) }
+}

@@ -1,7 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+public import CTesseraRuntime
+
 // More of what UIKit's types were called before Swift 4.2.
+
+/// The shape of an animation's curve, by the name that the options say it by too.
+public typealias UIViewAnimationCurve = CTesseraRuntime.UIViewAnimationCurve
 
 @available(swift, obsoleted: 4.2, renamed: "UIActivity.ActivityType")
 public typealias UIActivityType = UIActivity.ActivityType
@@ -51,3 +56,9 @@ public typealias UIWebViewNavigationType = UIWebView.NavigationType
 public typealias UIWebPaginationMode = UIWebView.PaginationMode
 @available(swift, obsoleted: 4.2, renamed: "NSTextStorage.EditActions")
 public typealias NSTextStorageEditActions = NSTextStorage.EditActions
+
+extension UIBarStyle {
+  /// `black`, which is translucent anyway.
+  @available(iOS, introduced: 2, deprecated: 13, message: "Use UIBarStyleBlack and set the translucent property to YES")
+  public static var blackTranslucent: UIBarStyle { .black }
+}

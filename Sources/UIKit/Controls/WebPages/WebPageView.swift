@@ -17,7 +17,10 @@
     text.backgroundColor = .clear
     failure.isHidden = true
     failure.addAction(
-      UIAction { [weak self] _ in self?.failed.map { UIApplication.shared.open($0) } },
+      UIAction { [weak self] _ in
+        guard let self, let failed else { return }
+        owningApplication.open(failed)
+      },
       for: .touchUpInside)
     for view in [text, failure] as [UIView] {
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -104,6 +104,7 @@ enum KeyValueObserving {
 
   static func canObserve(_ key: String, of object: NSObject) -> Bool {
     let passed = Passed(value: object)
+    if let telling = object as? any KeyValueTelling, type(of: telling).toldKeys.contains(key) { return true }
     // Generic classes have no table; what can be observed of them the translator has checked.
     return String(reflecting: type(of: object)).contains("<")
       || onThisThread { _TesseraClassTable.isObservable(key, of: passed.value) }

@@ -83,6 +83,7 @@ extension AmbientCheck {
       "Views/Animation/Animator/UIViewPropertyAnimator+Playback.swift", because: "its application may be gone"),
     Exception("Views/Animation/Blocks/AnimationGroup.swift", because: "a block belongs to whoever runs it"),
     Exception("Views/Animation/Blocks/UIView+Animate.swift", because: "`UIView.areAnimationsEnabled` is a façade"),
+    Exception("Controllers/Documents/UIDocument.swift", because: "a document is in no window"),
     Exception("Controllers/UIViewController.swift", because: "a new controller is in no window"),
     Exception(
       "Controllers/UIViewController+Orientation.swift", because: "`attemptRotationToDeviceOrientation()` is the class's"

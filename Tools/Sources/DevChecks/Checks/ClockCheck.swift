@@ -144,6 +144,25 @@ extension ClockCheck {
       "Sources/UIKit/Foundations/ObjectiveC/DelayedPerforms.swift", "Timer(",
       because: "Foundation's timers follow the process's clock, which in a job is the host's"),
     Exception(
+      "Sources/UIKit/Foundations/ObjectiveC/Timer+Selector.swift", "Timer(",
+      because: "a timer that never fires is a place for another"),
+    Exception(
+      "Sources/UIKit/Foundations/ObjectiveC/Predicates/NSExpression+Format.swift", ".random(",
+      because: "Apple's function gives a number by chance; in a job it is the host's"),
+    Exception(
+      "Sources/Shims/TesseraShims_Foundation/ClockTicks.swift", "*",
+      because: "Darwin's functions tell the process's time and chance, which in a job are the host's"),
+    Exception(
+      "Sources/AVFoundation/AVAudioPlayer.swift", "*",
+      because: "the end of a sound is waited for on the process's timeline, which in a job is the host's"),
+    Exception(
+      "Sources/UserNotifications/UNNotificationRequest.swift", "*",
+      because: "Apple's API says as a date when a notification would come; in a job the process's time is the host's"),
+    Exception(
+      "Sources/Contacts/", "UUID()", because: "contacts have names of their own, as on iOS; the host's bytes make them"),
+    Exception(
+      "Sources/EventKit/", "UUID()", because: "events have names of their own, as on iOS; the host's bytes make them"),
+    Exception(
       "Sources/CoreGraphics/CoreFoundationNames.swift", "*",
       because: "Apple's function tells the process's time, which in a job is the host's"),
     Exception(
