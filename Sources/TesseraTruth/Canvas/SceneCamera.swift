@@ -55,6 +55,8 @@ internal import UIKit
     guard let page = canvas.page(root.id) else { return nil }
     name(page.controller, of: element)
     let window = UIWindow(frame: UIScreen.main.bounds)
+    // The canvas itself is behind what has no ground of its own.
+    window.backgroundColor = .systemBackground
     window.rootViewController = isController ? framed(page.controller, root.id) : page.controller
     window.makeKeyAndVisible()
     // The second frame is for what asks for itself when it is laid out: rows that measure themselves, large titles.

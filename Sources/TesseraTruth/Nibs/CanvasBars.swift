@@ -27,6 +27,7 @@ struct CanvasBars {
   private let bar: CGFloat
   private let toolbar: CGFloat
   private let barOfSheet: CGFloat
+  private let system: CanvasSystem
   private let document: NibDocument
   private let device: CanvasDevice
   /// The scenes that others show in containers of their own.
@@ -36,6 +37,7 @@ struct CanvasBars {
     (self.document, self.device) = (document, device)
     let isLow = device.isLandscape && !device.isPad
     let system = CanvasSystem(document)
+    self.system = system
     let bar = system.navigationBar(isPad: device.isPad, isLow: isLow)
     self.bar = bar
     barOfSheet = system.navigationBarOfSheet(isPad: device.isPad)
@@ -106,7 +108,12 @@ struct CanvasBars {
     if let simulated = simulatedBar(controller, "simulatedTopBarMetrics") { top = simulated }
     if let simulated = simulatedBar(controller, "simulatedBottomBarMetrics") { bottom = simulated }
     if top > 0, controller?.child(key: "navigationItem")?.string("prompt") != nil { top += 30 }
-    guard !isEmbedded, let screen = device.screen, frame.width == screen.width else {
+    let isFree = controller?.child(key: "simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics"
+    let barInSheet = top >= bar ? top + barOfSheet - bar : top
+    if let screen = device.screen, !isFree, !isEmbedded, isSheetOfPad(controller, frame.size, on: screen) {
+      return UIEdgeInsets(top: barInSheet, left: 0, bottom: bottom, right: 0)
+    }
+    guard !isEmbedded, !isFree, let screen = device.screen, frame.width == screen.width else {
       // Views of early files begin below the status bar.
       return UIEdgeInsets(
         top: max(insets.top + top - max(frame.minY, 0), 0), left: insets.left, bottom: insets.bottom + bottom,
@@ -118,14 +125,19 @@ struct CanvasBars {
       (insets.bottom, bottom) = (0, 0)
     } else if frame.minY <= 0, (20...70).contains(missing) {
       // A sheet, which begins below the status bar.
-      insets.top = 0
-      if top == bar { top = barOfSheet } else if top > bar { top += barOfSheet - bar }
+      (insets.top, top) = (0, barInSheet)
     }
     insets.top = max(insets.top + top - max(frame.minY, 0), 0)
     insets.bottom += bottom
     // Where it begins below a bar that is not seen through, it may end above another.
     if frame.minY > 0 { insets.bottom = max(insets.bottom - max(screen.height - frame.maxY, 0), 0) }
     return insets
+  }
+
+  /// Whether a scene stands in the middle of a tablet's screen, with room on all sides.
+  private func isSheetOfPad(_ controller: NibElement?, _ size: CGSize, on screen: CGSize) -> Bool {
+    guard device.isPad, size.width < screen.width, size.height < screen.height else { return false }
+    return system.version >= 13 || ["formSheet", "pageSheet"].contains(controller?["modalPresentationStyle"])
   }
 
   /// The height of a bar that the file has a scene shown with whatever it stands in; 0 for none, `nil` where the file

@@ -14,15 +14,24 @@ struct CanvasRow: Equatable {
   /// Of the cell, and of its content.
   var margins = NSDirectionalEdgeInsets.zero
   var contentMargins = NSDirectionalEdgeInsets.zero
+  /// From the edges to texts of the cell's style.
+  let side: CGFloat
+  /// From such a text to what stands beside the content.
+  let gap: CGFloat
 
-  init(_ root: NibCanvas.Root, _ system: CanvasSystem, scale: CGFloat) {
+  init(_ root: NibCanvas.Root, _ system: CanvasSystem, _ device: CanvasDevice) {
+    let scale = device.scale
     let element = root.element
     let version = system.version
-    let frame = element.rect("frame")
-    let card: Double = root.list?["style"] == "insetGrouped" ? 40 : 0
-    let isWide = (frame?.width ?? 0) + card >= 414
-    // From the edge to where the content of lists begins. The square canvas of old files is none of the wide phones.
-    let side: CGFloat = version >= 11 ? (isWide ? 20 : 16) : isWide && scale > 2 ? 20 : 15
+    let isWide = (element.rect("frame")?.width ?? 0) >= 414
+    // From the edge to where the content of lists begins: on cards as on iOS 26, where it was measured. The square canvas of
+    // old files is none of the wide phones.
+    switch root.list?["style"] {
+    case "insetGrouped": side = device.isPad ? 20 : 16
+    case _ where version >= 26 && device.isPad: side = 16
+    default: side = version >= 11 ? (isWide ? 20 : 16) : isWide && scale > 2 ? 20 : 15
+    }
+    gap = version >= 11 ? 8 : 2
     let accessory = Self.accessory(element["accessoryType"] ?? "none", version)
     if accessory > 0 { trailing = accessory + side + (version >= 13 ? 0 : 10) }
     let hasLine = root.list?["separatorStyle"] != "none"
@@ -83,8 +92,8 @@ final class CanvasCell: UITableViewCell {
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let row, fillsContent, let label = textLabel, imageView?.image == nil else { return }
-    let side = row.margins.leading
-    let end = row.trailing > 0 ? 8 : row.margins.trailing
+    let side = row.side
+    let end = row.trailing > 0 ? row.gap : row.side
     label.frame = CGRect(
       x: side, y: 0, width: max(contentView.bounds.width - side - end, 0), height: contentView.bounds.height)
   }

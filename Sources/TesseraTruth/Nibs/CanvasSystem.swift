@@ -103,7 +103,8 @@ struct CanvasSystem: Equatable {
     case "navigationBar", "toolbar", "tabBar": return CanvasView.self
     case "pageControl": return version >= 14 ? CanvasPages.self : CanvasControl.self
     case "datePicker":
-      let isOfWheels = version < 14 || element["style"] == "wheels" || element["datePickerMode"] == "countDownTimer"
+      let isOfWheels =
+        version < 14 || version < 26 && element["style"] == "wheels" || element["datePickerMode"] == "countDownTimer"
       return isOfWheels ? CanvasControl.self : nil
     case "segmentedControl": return CanvasSegments.self
     case "textField": return CanvasTextField.self

@@ -63,7 +63,7 @@ internal import UIKit
       if let table = part.view as? UITableView { rows.fill(table, part.element) }
     }
     if let cell = parts.first?.view as? CanvasCell {
-      cell.take(CanvasRow(root, system, scale: device.scale), root.element)
+      cell.take(CanvasRow(root, system, device), root.element)
     }
   }
 

@@ -85,7 +85,9 @@ internal import UIKit
     defer { stage.clear() }
     let parts = canvas.make(root)
     guard let view = parts.first?.view else { return counts }
-    if root.kind == .row { view.frame = CGRect(x: 0, y: 0, width: size.width, height: size.height) }
+    // A root has the size of its canvas, whatever it says of itself.
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.frame = CGRect(x: 0, y: 0, width: size.width, height: size.height)
     stage.prepare(parts)
     stage.layOut(view, root.kind)
     let shift = stage.tableShift
@@ -93,15 +95,15 @@ internal import UIKit
       part.view.superview === view ? part.view.frame.offsetBy(dx: 0, dy: shift) : part.view.frame
     }
     let found = parts.map(frame)
+    let stored = parts.map(Self.stored)
     for part in parts { part.view.enlargeText() }
     stage.frame()
-    for (part, found) in zip(parts, found).dropFirst() {
-      guard let stored = part.element.rect("frame") else { continue }
+    for ((part, found), stored) in zip(zip(parts, found), stored).dropFirst() {
+      guard let expected = stored else { continue }
       guard Self.counts(part, in: view) else {
         counts.excluded += 1
         continue
       }
-      let expected = CGRect(x: stored.x, y: stored.y, width: stored.width, height: stored.height)
       let agrees = Self.agree(found, expected)
       // What the larger texts did not move.
       let isFree = frame(of: part) == found
@@ -118,6 +120,14 @@ internal import UIKit
       }
     }
     return counts
+  }
+
+  /// The frame that the file has for a view; `nil` where it has none.
+  private static func stored(_ part: NibCanvas.Part) -> CGRect? {
+    let parent = part.view.superview?.bounds.size ?? .zero
+    return part.element.frame(in: NibSize(width: parent.width, height: parent.height)).map {
+      CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height)
+    }
   }
 
   /// Whether something can be laid out in a size; damaged files have any.

@@ -18,10 +18,13 @@ import Testing
   }
 
   nonisolated static let files = [
+    Expected(file: "Xcode5.xib", frames: 8, textFrames: 0, excluded: 0),
     Expected(file: "Xcode6.storyboard", frames: 13, textFrames: 0, excluded: 0),
+    Expected(file: "Xcode8.storyboard", frames: 9, textFrames: 0, excluded: 1),
     Expected(file: "Xcode9.storyboard", frames: 13, textFrames: 0, excluded: 0),
     Expected(file: "Xcode11.storyboard", frames: 31, textFrames: 0, excluded: 0),
-    Expected(file: "Xcode12Pad.storyboard", frames: 3, textFrames: 0, excluded: 0),
+    Expected(file: "Xcode12Pad.storyboard", frames: 4, textFrames: 0, excluded: 0),
+    Expected(file: "Xcode13.storyboard", frames: 4, textFrames: 0, excluded: 0),
     Expected(file: "Xcode15.xib", frames: 6, textFrames: 0, excluded: 1),
   ]
 

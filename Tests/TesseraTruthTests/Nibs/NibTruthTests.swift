@@ -84,6 +84,32 @@ import Testing
     #expect(result.lines.first?.hasPrefix("  differs (text) view[root]/label[label]") == true)
   }
 
+  @Test func whatStandsDirectlyInAnEffectStandsInItsContent() throws {
+    let effect = """
+      <visualEffectView id="effect"><rect key="frame" x="0" y="0" width="200" height="100"/>
+        <blurEffect style="regular"/><subviews>\(box("x=\"0\" y=\"0\" width=\"30\" height=\"20\"", "fixedFrame=\"YES\""))</subviews>
+      </visualEffectView>
+      """
+    let result = try nib(effect)
+    #expect(result.counts.frames == 1 && result.counts.agree == 1 && result.counts.excluded == 1, "\(result.lines)")
+  }
+
+  @Test(arguments: ["unknownView", "sceneKitView"])
+  func elementsThatNobodyKnowsHaveTheirPlace(_ name: String) throws {
+    let unknown = box("x=\"10\" y=\"30\" width=\"150\" height=\"20\"").replacing("view id", with: "\(name) id")
+      .replacing("</view>", with: "</\(name)>")
+    let result = try nib(unknown, constraints: constraints)
+    #expect(result.counts.frames == 1 && result.counts.agree == 1, "\(result.lines)")
+  }
+
+  @Test func whatIsThereForInterfaceBuilderAloneHoldsOnTheCanvas() throws {
+    let held = """
+      \(constraints.replacing("id=\"c3\"", with: "id=\"c3\" placeholder=\"YES\""))
+      """
+    let result = try nib(box("x=\"10\" y=\"30\" width=\"150\" height=\"20\""), constraints: held)
+    #expect(result.counts.frames == 1 && result.counts.agree == 1, "\(result.lines)")
+  }
+
   @Test func aControllersViewHasTheSafeAreaOfItsDevice() throws {
     let scene = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"

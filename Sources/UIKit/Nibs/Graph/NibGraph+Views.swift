@@ -6,6 +6,8 @@ internal import NibReader
 extension NibGraph {
   /// Makes what an element lists as a view's subviews, back to front.
   func addSubviews(of view: UIView, _ element: NibElement) {
+    // An effect stands behind what its content view holds, and holds nothing itself.
+    let view = (view as? UIVisualEffectView)?.contentView ?? view
     let outer = container
     container = NibSize(width: view.bounds.width, height: view.bounds.height)
     defer { container = outer }

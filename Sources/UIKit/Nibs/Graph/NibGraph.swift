@@ -59,11 +59,17 @@ internal import NibReader
   /// app's class refuses.
   func object(for element: NibElement) -> NSObject? {
     if let id = element.id, let known = objects[id] { return known }
-    guard let row = NibTable.row(element.name) else { return nil }
+    guard let row = row(of: element) else { return nil }
     let type = NibClasses.named(by: element, else: row.type, in: self)
     guard let object = NibClasses.make(type, from: element, in: self) else { return nil }
     if let id = element.id { objects[id] = object }
     return object
+  }
+
+  /// What is read of an element. On the canvas what nobody knows but has a place is a view, so that others can stand beside it.
+  private func row(of element: NibElement) -> NibRow? {
+    if let row = NibTable.row(element.name) { return row }
+    return isCanvas && element.id != nil && element.rect("frame") != nil ? NibTable.row("view") : nil
   }
 
   /// Has an element say what an object is that is there already, as the content view of a cell.
@@ -72,7 +78,7 @@ internal import NibReader
   /// Gives an object all that its element says. Called from within the object's initialiser.
   func decode(_ object: NSObject, from element: NibElement) {
     note(object, element)
-    for property in NibTable.row(element.name)?.properties ?? [] { property.apply(object, element, self) }
+    for property in row(of: element)?.properties ?? [] { property.apply(object, element, self) }
   }
 
   /// What stands for placeholders that are neither the owner nor the first responder, by their own identifiers.
