@@ -39,8 +39,8 @@ import Testing
     }
     defer { tokens.forEach(NotificationCenter.default.removeObserver) }
     application.apply(landscape)
-    phone.pass(0.5)
     phone.frame()
+    phone.advance(0.5)
     let stands = application.interfaceOrientation.rawValue
     #expect(child.log == ["will \(stands) 0.3", "animate true", "did 1"])
     #expect(posted.count == 2)

@@ -19,7 +19,7 @@ import Testing
     let before = label.frame
     item.setTitlePositionAdjustment(UIOffset(horizontal: 3, vertical: -4), for: .default)
     button.layoutIfNeeded()
-    #expect(label.frame.origin == CGPoint(x: before.minX + 3, y: before.minY - 4))
+    #expect(abs(label.frame.minX - before.minX - 3) < 1e-9 && abs(label.frame.minY - before.minY + 4) < 1e-9)
     let picture = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 30)).image { _ in }
     item.setBackgroundImage(picture, for: .normal, barMetrics: .default)
     item.setBackgroundVerticalPositionAdjustment(2, for: .default)
