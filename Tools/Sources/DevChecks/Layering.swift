@@ -92,6 +92,7 @@ extension Layering {
           "RenderProtocol", "Synchronization",
           "TesseraShims_Foundation", "TesseraShims_ObjectiveC", "TesseraShims_UniformTypeIdentifiers", "TesseraText",
         ]),
+      Module("CoreMedia", ["Foundation"]),
       Module("AudioToolbox", ["CoreGraphics", "Synchronization"]),
       Module(
         "AVFoundation",
@@ -102,7 +103,6 @@ extension Layering {
       Module("Contacts", ["Foundation"]),
       Module("ContactsUI", ["Contacts", "UIKit"]),
       Module("CoreBluetooth", ["Foundation"]),
-      Module("CoreMedia", ["Foundation"]),
       Module("EventKit", ["CoreGraphics", "Foundation"]),
       Module("EventKitUI", ["EventKit", "UIKit"]),
       Module("MediaPlayer", ["UIKit"]),
