@@ -35,6 +35,7 @@ class ClipboardTests(BrowserTestCase):
         self.driver.find_element(By.TAG_NAME, "body").send_keys("p")
         self.wait_for_text("copied")
         self.assertEqual(self.clipboard(), "before")
+        self.assertEqual(self.button("clipboard").get_attribute("aria-pressed"), "false")
 
     def test_text_goes_both_ways(self):
         self.grant()

@@ -69,7 +69,7 @@ enum DateDetection {
       let after = #"(?<dayBefore>\d{1,2})(?:st|nd|rd|th)?\.? (?<monthAfter>\#(month))\.?(?:,? (?<yearBefore>\d{4}))?"#
       let iso = #"(?<isoYear>\d{4})-(?<isoMonth>\d{2})-(?<isoDay>\d{2})"#
       let slash = #"(?<slashMonth>\d{1,2})/(?<slashDay>\d{1,2})/(?<slashYear>\d{4}|\d{2})"#
-      let time = #"(?:,? (?:at )?(?:(?<hour>\d{1,2}):(?<minute>\d{2})(?: ?(?<half>[AaPp])\.?[Mm]\b\.?)?))?"#
+      let time = #"(?:,? (?:at )?(?:(?<hour>\d{1,2}):(?<minute>\d{2})(?: ?(?<half>[AaPp])(?:\.[Mm]\.|[Mm]\b))?))?"#
       return #"(?<![\w/.-])(?:\#(weekday)(?:\#(before)|\#(after))|\#(iso)|\#(slash)|(?<word>today|tomorrow|yesterday))"#
         + time + #"(?![\w/-])"#
     }(), options: [.caseInsensitive])

@@ -340,6 +340,7 @@ import Testing
     #expect(panel.superview == nil && keyboard?.key(.text("q")) != nil)
     // Addresses and secrets have none.
     field.keyboardType = .emailAddress
+    field.reloadInputViews()
     #expect(keyboard?.key(.page(.emoji)) == nil)
     field.keyboardType = .default
     field.isSecureTextEntry = true
