@@ -13,8 +13,10 @@ let kit: [SwiftSetting] = [
 /// Core Data, and frameworks that answer as on a device that has not what they stand for: no account, no passcode, no leave
 /// to notify, no camera.
 let smallFrameworks = [
-  "AVFoundation", "AVKit", "AudioToolbox", "CoreData", "GameplayKit", "LocalAuthentication", "MapKit", "MessageUI",
-  "Photos", "PhotosUI", "SafariServices", "StoreKit", "UserNotifications", "WebKit",
+  "AVFoundation", "AVKit", "AudioToolbox", "CommonCrypto", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData",
+  "CoreMedia", "CryptoKit", "EventKit", "EventKitUI", "GameplayKit", "LocalAuthentication", "MapKit", "MediaPlayer",
+  "MessageUI", "MultipeerConnectivity", "Photos", "PhotosUI", "SafariServices", "Social", "Speech", "StoreKit",
+  "UserNotifications", "WatchConnectivity", "WebKit",
 ]
 
 /// Stand-ins for Apple's modules that cannot bear their own names here; the translator renames the imports.
@@ -122,6 +124,7 @@ let package = Package(
     .systemLibrary(name: "CCairo", pkgConfig: "cairo-ft"),
     .systemLibrary(name: "CPango", pkgConfig: "pangoft2"),
     .systemLibrary(name: "CImageCodecs", pkgConfig: "libpng"),
+    .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto"),
     .target(name: "CTesseraRuntime"),
     .target(name: "CHostClock"),
     // Foundation's names for formatting, which lead to UIKit's functions.
@@ -173,20 +176,34 @@ let package = Package(
     .target(
       name: "CoreData", dependencies: ["CManagedObjects", "DataModelReader", "UIKit"], swiftSettings: kit),
     .target(name: "AudioToolbox", dependencies: ["CoreGraphics"], swiftSettings: kit),
+    .target(name: "Contacts", swiftSettings: kit),
+    .target(name: "ContactsUI", dependencies: ["Contacts", "UIKit"], swiftSettings: kit),
+    .target(name: "CoreBluetooth", swiftSettings: kit),
+    .target(name: "CoreMedia", swiftSettings: kit),
     .target(
-      name: "AVFoundation", dependencies: ["AudioToolbox", "CoreGraphics", "QuartzCore", "UIKit"], swiftSettings: kit),
+      name: "AVFoundation", dependencies: ["AudioToolbox", "CoreGraphics", "CoreMedia", "QuartzCore", "UIKit"],
+      swiftSettings: kit),
     .target(name: "AVKit", dependencies: ["AVFoundation", "UIKit"], swiftSettings: kit),
+    .target(name: "CommonCrypto", dependencies: ["CCrypto"], swiftSettings: kit),
+    .target(name: "CryptoKit", dependencies: ["CCrypto", "CommonCrypto"], swiftSettings: kit),
     .target(name: "CoreLocation", swiftSettings: kit),
     .target(name: "CoreMotion", swiftSettings: kit),
+    .target(name: "EventKit", dependencies: ["CoreGraphics"], swiftSettings: kit),
+    .target(name: "EventKitUI", dependencies: ["EventKit", "UIKit"], swiftSettings: kit),
     .target(name: "GameplayKit", swiftSettings: kit),
     .target(name: "LocalAuthentication", swiftSettings: kit),
+    .target(name: "MediaPlayer", dependencies: ["UIKit"], swiftSettings: kit),
     .target(name: "MessageUI", dependencies: ["UIKit"], swiftSettings: kit),
+    .target(name: "MultipeerConnectivity", dependencies: ["UIKit"], swiftSettings: kit),
     .target(name: "Photos", dependencies: ["CoreGraphics", "CoreLocation", "ImageIO", "UIKit"], swiftSettings: kit),
     .target(name: "PhotosUI", dependencies: ["Photos", "UIKit"], swiftSettings: kit),
     .target(name: "SafariServices", dependencies: ["UIKit"], swiftSettings: kit),
+    .target(name: "Social", dependencies: ["UIKit"], swiftSettings: kit),
+    .target(name: "Speech", dependencies: ["AVFoundation"], swiftSettings: kit),
     .target(name: "StoreKit", dependencies: ["UIKit"], swiftSettings: kit),
     .target(name: "UserNotifications", swiftSettings: kit),
     .target(name: "MapKit", dependencies: ["CAnnotationViews", "CoreLocation", "UIKit"], swiftSettings: kit),
+    .target(name: "WatchConnectivity", swiftSettings: kit),
     .target(name: "WebKit", dependencies: ["UIKit"], swiftSettings: kit),
 
     // Render servers.

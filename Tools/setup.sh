@@ -24,6 +24,7 @@ needed=(
   "libfontconfig-dev: is needed to compile against Pango"
   "libturbojpeg0-dev: reads JPEG pictures"
   "libpng-dev: reads and writes PNG pictures"
+  "libssl-dev: makes digests and ciphers for CryptoKit and CommonCrypto"
   "libwebp-dev: reads WebP pictures and writes recordings"
   "poppler-utils: turns PDF pictures of catalogs into drawings"
   "librsvg2-bin: draws the text, masks, filters and patterns of SVG pictures"

@@ -13,10 +13,11 @@ open class AVCaptureDeviceInput: AVCaptureInput, @unchecked Sendable {
 }
 
 /// What comes out of a session: nothing, since nothing comes in.
-open class AVCaptureOutput: NSObject, @unchecked Sendable {}
-
-open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {}
-open class AVCaptureVideoDataOutput: AVCaptureOutput, @unchecked Sendable {}
+open class AVCaptureOutput: NSObject, @unchecked Sendable {
+  /// Where pictures come from: nowhere.
+  open func connection(with mediaType: AVMediaType) -> AVCaptureConnection? { nil }
+  open var connections: [AVCaptureConnection] { [] }
+}
 
 /// Told of codes that a camera sees.
 public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
@@ -43,7 +44,20 @@ open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
   ) { metadataObjectsDelegate = objectsDelegate }
 }
 
-open class AVCaptureConnection: NSObject, @unchecked Sendable {}
+open class AVCaptureConnection: NSObject, @unchecked Sendable {
+  open var isEnabled = true
+  open var isVideoOrientationSupported: Bool { false }
+  open var videoOrientation = AVCaptureVideoOrientation.portrait
+  open var isVideoMirrored = false
+}
+
+/// How a picture is held.
+public enum AVCaptureVideoOrientation: Int, Sendable {
+  case portrait = 1
+  case portraitUpsideDown = 2
+  case landscapeRight = 3
+  case landscapeLeft = 4
+}
 
 /// Something that a camera sees.
 open class AVMetadataObject: NSObject, @unchecked Sendable {

@@ -4,5 +4,6 @@
 // As on iOS.
 @_exported public import AudioToolbox
 @_exported public import CoreGraphics
+@_exported public import CoreMedia
 @_exported public import Foundation
 @_exported public import QuartzCore

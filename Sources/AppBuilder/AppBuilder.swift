@@ -114,6 +114,7 @@ package struct AppBuilder: Sendable {
       for diagnostic in translated.diagnostics { progress("\(diagnostic)") }
       errors += translated.diagnostics.count { $0.severity == .error }
       missing.formUnion(translated.missing.map(\.name))
+      options.add(translated.interface)
       parts.append((part.module, translated))
     }
     // What is missing is told before all else: nothing can be done about the rest before it is there.

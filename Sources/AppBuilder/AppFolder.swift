@@ -116,8 +116,10 @@ package struct AppFolder: Sendable {
   static func freeName(_ name: String) -> String { kitModules.contains(name) ? name + "App" : name }
 
   static let kitModules: Set<String> = [
-    "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreData", "CoreGraphics", "CoreImage", "CoreLocation",
-    "CoreMotion", "CoreText", "Foundation", "GameplayKit", "ImageIO", "LocalAuthentication", "MapKit", "MessageUI",
-    "Photos", "PhotosUI", "QuartzCore", "SafariServices", "StoreKit", "Swift", "UIKit", "UserNotifications", "WebKit",
+    "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CommonCrypto", "Contacts", "ContactsUI", "CoreBluetooth",
+    "CoreData", "CoreGraphics", "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion", "CoreText", "CryptoKit",
+    "EventKit", "EventKitUI", "Foundation", "GameplayKit", "ImageIO", "LocalAuthentication", "MapKit", "MediaPlayer",
+    "MessageUI", "MultipeerConnectivity", "Photos", "PhotosUI", "QuartzCore", "SafariServices", "Social", "Speech",
+    "StoreKit", "Swift", "UIKit", "UserNotifications", "WatchConnectivity", "WebKit",
   ]
 }

@@ -8,12 +8,15 @@ package import Foundation
 package struct AppHome {
   private let folder: URL
 
-  /// Makes a home where there is none. What an app kept there is still there; its temporary files are not.
+  /// Makes a home where there is none, with the folders that iOS makes. What an app kept there is still there; its temporary files are not.
   package init(at folder: URL) throws {
     self.folder = folder
     let temporary = folder.appendingPathComponent("tmp", isDirectory: true)
     try? FileManager.default.removeItem(at: temporary)
-    try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
+    for path in ["tmp", "Documents", "Library/Caches", "Library/Preferences"] {
+      let part = folder.appendingPathComponent(path, isDirectory: true)
+      try FileManager.default.createDirectory(at: part, withIntermediateDirectories: true)
+    }
   }
 
   /// Makes an empty home; what was in the folder is gone.

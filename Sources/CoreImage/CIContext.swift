@@ -26,7 +26,7 @@ open class CIContext: NSObject, @unchecked Sendable {
     context.concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: -area.minX, ty: area.maxY))
     let recipe = image.recipe
     guard let picture = recipe.picture, !recipe.extent.isEmpty else { return context.makeImage() }
-    context.clip(to: recipe.extent)
+    if !recipe.goesOn { context.clip(to: recipe.extent) }
     context.concatenate(recipe.transform)
     context.interpolationQuality = recipe.isSampledNearest ? .none : .default
     context.draw(picture, in: CGRect(x: 0, y: 0, width: picture.width, height: picture.height))

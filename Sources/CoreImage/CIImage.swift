@@ -14,6 +14,8 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
     var isSampledNearest = false
     /// Outside of it there is nothing; in the image's space.
     var extent = CGRect.zero
+    /// Whether the pixels at the edges go on beyond them, without an end.
+    var goesOn = false
   }
 
   private(set) final var recipe = Recipe()
@@ -79,15 +81,24 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
   open func transformed(by matrix: CGAffineTransform) -> CIImage {
     changed {
       $0.transform = $0.transform.concatenating(matrix)
-      $0.extent = $0.extent.applying(matrix)
+      if !$0.goesOn { $0.extent = $0.extent.applying(matrix) }
     }
   }
 
   /// What lies in a rectangle of the image's space.
   open func cropped(to rect: CGRect) -> CIImage {
     changed {
-      let rest = $0.extent.intersection(rect)
+      let rest = $0.goesOn ? rect : $0.extent.intersection(rect)
+      $0.goesOn = false
       $0.extent = rest.isNull ? .zero : rest
+    }
+  }
+
+  /// The image with the pixels of its edges going on beyond them: blurs do not fade there. Drawn is what the image has itself.
+  open func clampedToExtent() -> CIImage {
+    changed {
+      $0.goesOn = true
+      $0.extent = .infinite
     }
   }
 

@@ -23,8 +23,10 @@ package struct NibConstraint: Equatable, Sendable {
   package let identifier: String?
 
   /// Reads an element; `nil` for one that is there for Interface Builder alone.
-  package init?(_ element: NibElement) throws(NibError) {
-    guard element.name == "constraint", element.bool("placeholder") != true else { return nil }
+  ///
+  /// - Parameter isOnCanvas: Whether those count too, as they do in Interface Builder.
+  package init?(_ element: NibElement, isOnCanvas: Bool = false) throws(NibError) {
+    guard element.name == "constraint", isOnCanvas || element.bool("placeholder") != true else { return nil }
     guard let first = element["firstAttribute"], Self.attributes.contains(first) else {
       throw NibError(line: element.line, expected: "a first attribute that constraints have")
     }

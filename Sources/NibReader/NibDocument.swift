@@ -25,6 +25,8 @@ package struct NibDocument: Sendable {
   package let scenes: [NibScene]
   /// What the file says of images and colours, for where catalogs have none.
   package let resources: NibResources
+  /// The natural sizes of views that the tools drew by the app's own classes, by the views' identifiers; -1 for none.
+  package let designedSizes: [String: NibSize]
   /// What stands for objects of others, by its identifier.
   package let placeholders: [String: NibPlaceholder]
   /// All elements with an identifier.
@@ -52,6 +54,11 @@ package struct NibDocument: Sendable {
     toolsVersion = root["toolsVersion"].flatMap { Double($0.prefix { $0 != "." }) } ?? 0
     isCanvasLandscape = root.child("device")?["orientation"] == "landscape"
     resources = NibResources(root.list("resources"))
+    var designedSizes: [String: NibSize] = [:]
+    for design in root.list("designables") {
+      if let name = design["name"] { designedSizes[name] = design.size("intrinsicContentSize") }
+    }
+    self.designedSizes = designedSizes
     scenes = root.list("scenes").filter { $0.name == "scene" }.map(NibScene.init)
     let all = kind == .nib ? root.list("objects") : scenes.flatMap(\.allObjects)
     var placeholders: [String: NibPlaceholder] = [:]

@@ -10,9 +10,11 @@ package enum AppleModules {
 
   /// Those that Tessera has, and Linux has not.
   private static let ours: Set<String> = [
-    "AVFoundation", "AVKit", "Combine", "CoreData", "CoreGraphics", "CoreImage", "CoreLocation", "CoreMotion",
-    "CoreText", "Darwin", "GameplayKit", "ImageIO", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices",
-    "ObjectiveC", "QuartzCore", "SafariServices", "StoreKit", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
+    "AVFoundation", "AVKit", "Combine", "CommonCrypto", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData",
+    "CoreGraphics", "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion", "CoreServices", "CoreText", "CryptoKit",
+    "Darwin", "EventKit", "EventKitUI", "GameplayKit", "ImageIO", "LocalAuthentication", "MapKit", "MediaPlayer",
+    "MessageUI", "MobileCoreServices", "MultipeerConnectivity", "OSLog", "ObjectiveC", "QuartzCore", "SafariServices",
+    "Social", "Speech", "StoreKit", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity",
     "WebKit", "os",
   ]
 
@@ -22,29 +24,28 @@ package enum AppleModules {
     "AdSupport", "AddressBook", "AddressBookUI", "AppClip", "AppIntents", "AppKit", "AppTrackingTransparency",
     "AssetsLibrary", "AudioUnit", "AuthenticationServices", "AutomaticAssessmentConfiguration",
     "BackgroundAssets", "BackgroundTasks", "BusinessChat", "CFNetwork", "CallKit", "CarPlay", "ClassKit",
-    "ClockKit", "CloudKit", "Cocoa", "ContactsUI", "CoreAudio", "CoreAudioKit", "CoreBluetooth",
+    "ClockKit", "CloudKit", "Cocoa", "CoreAudio", "CoreAudioKit",
     "CoreHaptics", "CoreLocationUI", "CoreMIDI", "CoreML",
-    "CoreMedia", "CoreNFC",
-    "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreTransferable", "CoreVideo", "CreateML",
-    "CryptoKit", "CryptoTokenKit", "DeviceActivity", "DeviceCheck", "EventKit", "EventKitUI",
+    "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreTransferable", "CoreVideo", "CreateML", "CryptoTokenKit",
+    "DeviceActivity", "DeviceCheck",
     "ExposureNotification", "ExternalAccessory", "FamilyControls", "FileProvider", "FileProviderUI",
     "FoundationModels", "GLKit", "GSS", "GameController", "GameKit", "GroupActivities", "HealthKit",
     "HealthKitUI", "HomeKit", "IOKit", "IOSurface", "IdentityLookup", "IdentityLookupUI", "ImageCaptureCore",
     "ImagePlayground", "IntentsUI", "JavaScriptCore", "LinkPresentation",
-    "MLCompute", "MachO", "ManagedSettings", "MediaAccessibility", "MediaPlayer", "MediaToolbox",
-    "Metal", "MetalKit", "MetalPerformanceShaders", "MetricKit", "ModelIO", "MultipeerConnectivity",
+    "MLCompute", "MachO", "ManagedSettings", "MediaAccessibility", "MediaToolbox",
+    "Metal", "MetalKit", "MetalPerformanceShaders", "MetricKit", "ModelIO",
     "MusicKit", "NaturalLanguage", "NearbyInteraction", "NetworkExtension", "NewsstandKit", "NotificationCenter",
-    "OSLog", "OpenAL", "OpenGLES", "PDFKit", "PHASE", "PaperKit", "PassKit", "PencilKit",
+    "OpenAL", "OpenGLES", "PDFKit", "PHASE", "PaperKit", "PassKit", "PencilKit",
     "ProximityReader", "PushKit", "PushToTalk", "QuickLook", "QuickLookThumbnailing", "RealityKit", "ReplayKit",
     "RoomPlan", "SceneKit", "ScreenTime", "SensorKit", "ShazamKit", "SoundAnalysis", "SpriteKit",
     "SwiftData", "SwiftUI", "TVUIKit", "TipKit", "UIUtilities",
     "UserNotificationsUI", "VideoSubscriberAccount", "VideoToolbox", "VisionKit",
-    "WatchConnectivity", "WatchKit", "WeatherKit", "WidgetKit", "WorkoutKit", "simd",
+    "WatchKit", "WeatherKit", "WidgetKit", "WorkoutKit", "simd",
   ]
 
   /// Those with a plain word for a name, which a package may bring along too.
   static let perhapsMissing: Set<String> = [
-    "Accessibility", "Accounts", "Charts", "Contacts", "Intents", "Matter", "Messages",
-    "Social", "Speech", "Symbols", "Twitter", "Vision",
+    "Accessibility", "Accounts", "Charts", "Intents", "Matter", "Messages",
+    "Symbols", "Twitter", "Vision",
   ]
 }

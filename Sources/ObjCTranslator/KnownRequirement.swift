@@ -15,7 +15,7 @@ struct KnownRequirement: Equatable {
   /// The parameters in parentheses, on one line.
   let parameterClause: String
   let returnType: String?
-  /// Declared by the framework, where the default returns a value; the module's own throw.
+  /// Declared by the framework, where the default returns a value; the module's own, and other translated modules', throw.
   let isFramework: Bool
   let defaultValue: String?
 
@@ -34,7 +34,7 @@ struct KnownRequirement: Equatable {
     defaultValue = nil
   }
 
-  /// A requirement of the framework; `nil` where the signature isn't `func name(label name: Type, …) -> Result`.
+  /// A requirement of the framework or of another module; `nil` where the signature isn't `func name(label name: Type, …) -> Result`.
   init?(_ requirement: OptionalRequirement) {
     let text = requirement.signature
     guard text.hasPrefix("func "), let open = text.firstIndex(of: "("),
@@ -48,7 +48,7 @@ struct KnownRequirement: Equatable {
     let rest = text[text.index(after: close)...]
     guard rest.isEmpty || rest.hasPrefix(" -> ") else { return nil }
     returnType = rest.isEmpty ? nil : String(rest.dropFirst(4))
-    isFramework = true
+    isFramework = !requirement.isThrowing
     defaultValue = requirement.defaultValue
   }
 

@@ -34,7 +34,10 @@ public struct LinuxImports: Sendable, Hashable {
   public var needsApple: Bool { !untranslated.isDisjoint(with: Self.onlyApples) }
 
   /// What Linux has not: Apple's modules that are missing here too, and some that only translated source has.
-  private static let onlyApples = AppleModules.missing.union(["AudioToolbox", "PhotosUI", "SystemConfiguration"])
+  private static let onlyApples = AppleModules.missing.union([
+    "AudioToolbox", "CommonCrypto", "ContactsUI", "CoreBluetooth", "CoreMedia", "CryptoKit", "EventKit", "EventKitUI",
+    "MediaPlayer", "MultipeerConnectivity", "PhotosUI", "SystemConfiguration", "WatchConnectivity",
+  ])
 
   /// The lines with imports and conditions; what a comment or a text has of them on lines of their own counts too.
   private static func importLines(of source: String) -> String {
@@ -92,8 +95,10 @@ public struct LinuxImports: Sendable, Hashable {
   }
 
   private static let applesOwn: Set<String> = AppleModules.missing.union([
-    "AudioToolbox", "Combine", "CoreGraphics", "CoreImage", "CoreLocation", "CoreMotion", "CoreText", "Darwin",
-    "GameplayKit", "LocalAuthentication", "MessageUI", "Network", "ObjectiveC", "Photos", "PhotosUI", "QuartzCore",
+    "AudioToolbox", "Combine", "CommonCrypto", "ContactsUI", "CoreBluetooth", "CoreGraphics", "CoreImage",
+    "CoreLocation", "CoreMedia", "CoreMotion", "CoreServices", "CoreText", "CryptoKit", "Darwin", "EventKit",
+    "EventKitUI", "GameplayKit", "LocalAuthentication", "MediaPlayer", "MessageUI", "MultipeerConnectivity", "Network",
+    "OSLog", "ObjectiveC", "Photos", "PhotosUI", "QuartzCore", "WatchConnectivity",
     "SafariServices", "Security", "StoreKit", "SystemConfiguration", "UIKit", "UserNotifications", "os",
   ])
 

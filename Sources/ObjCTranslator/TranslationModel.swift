@@ -43,6 +43,8 @@ public struct TranslatedModule: Sendable, Hashable {
   public var tables: String
   /// The module's classes.
   public var classes: [ClassOutline]
+  /// What those that import the module have to know.
+  public var interface = ModuleInterface()
   /// What the files import and nobody has, by name; each is an error or a warning among the diagnostics too.
   public var missing: [MissingModule] = []
   /// All diagnostics, in the order of the files and, within a file, of the lines.

@@ -67,12 +67,15 @@ public struct OptionalRequirement: Sendable, Hashable {
   public var signature: String
   /// An expression over the parameters that is returned where nobody implements the method; `nil` where nothing is done.
   public var defaultValue: String?
+  /// Whether it throws where nobody implements the method, as those of translated modules do.
+  public var isThrowing: Bool
 
   /// Creates a requirement.
-  public init(protocolName: String, signature: String, defaultValue: String? = nil) {
+  public init(protocolName: String, signature: String, defaultValue: String? = nil, isThrowing: Bool = false) {
     self.protocolName = protocolName
     self.signature = signature
     self.defaultValue = defaultValue
+    self.isThrowing = isThrowing
   }
 }
 

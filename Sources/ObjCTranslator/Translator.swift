@@ -32,8 +32,9 @@ public struct Translator: Sendable {
   static var rules: [any Rule] {
     [
       BuildConditionRule(), AvailabilityRule(), AttributeRule(), MainAttributeRule(), PreviewRule(),
-      OptionalRequirementRule(),
+      ObjCProtocolRule(), OptionalRequirementRule(),
       OptionalCallRule(), OptionalPropertyRule(), SelectorRule(), KeyPathRule(), ObserveRule(), TimerRule(),
+      SystemVersionRule(),
       KeychainValueRule(), ObservedValueRule(), NibObjectRule(),
       MetatypeInitRule(), ClassNameRule(), SuperBlockRule(), RenamedOverrideRule(),
       DynamicPropertyRule(), ManagedPropertyRule(), OptionalWitnessRule(),
@@ -61,7 +62,7 @@ public struct Translator: Sendable {
     }
     return TranslatedModule(
       files: outputs, tables: ClassTableRule.tablesFile(for: module), classes: ClassOutline.all(in: module),
-      missing: module.missing)
+      interface: ModuleInterface(of: module), missing: module.missing)
   }
 
   /// Parses and scans the files, on as many cores as there are.

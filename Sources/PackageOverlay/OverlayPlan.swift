@@ -101,6 +101,19 @@ package struct OverlayPlan: Hashable, Sendable {
       uniquingKeysWith: { first, _ in first })
   }
 
+  /// The translated targets, each behind those that it depends on.
+  package var importOrder: [PackageDescription.Target] {
+    var ordered: [PackageDescription.Target] = []
+    var seen: Set<String> = []
+    func visit(_ target: PackageDescription.Target) {
+      guard seen.insert(target.name).inserted else { return }
+      for name in target.targetDependencies { translated.first { $0.name == name }.map(visit) }
+      ordered.append(target)
+    }
+    for target in translated { visit(target) }
+    return ordered
+  }
+
   /// The translated modules that a target can name: its own and those it depends on, however far down.
   package func modules(visibleIn name: String) -> [PackageDescription.Target] {
     var found: [PackageDescription.Target] = []

@@ -13,11 +13,22 @@ struct OverlayTranslation {
   private(set) var classes: [String: [ClassOutline]] = [:]
   /// Targets with errors.
   private(set) var failed: Set<String> = []
+  /// What the packages translated before have to say to this one's targets.
+  private var imported: [ModuleInterface] = []
+  private var interfaces: [String: ModuleInterface] = [:]
+
+  /// Begins with nothing translated.
+  ///
+  /// - Parameter others: What this package's targets may import.
+  init(importing others: OverlayTranslation? = nil) {
+    imported = others.map { $0.imported + $0.interfaces.sorted { $0.key < $1.key }.map(\.value) } ?? []
+  }
 
   /// Adds what another package's targets have to say; its files are its own.
   mutating func take(_ other: OverlayTranslation) {
     classes.merge(other.classes) { $1 }
     failed.formUnion(other.failed)
+    interfaces.merge(other.interfaces) { $1 }
   }
 
   /// Translates a plan's targets.
@@ -29,7 +40,7 @@ struct OverlayTranslation {
     _ plan: OverlayPlan, package: URL, overlay: URL,
     adapt: ((PackageDescription.Target, inout TranslationOptions) -> Void)? = nil, progress: (String) -> Void
   ) throws(OverlayError) {
-    for target in plan.translated {
+    for target in plan.importOrder {
       var paths: [String: String] = [:]
       var inputs: [TranslationInput] = []
       for source in target.sources where source.hasSuffix(".swift") {
@@ -49,6 +60,8 @@ struct OverlayTranslation {
       }
       var options = KnownLibraries.options(for: target)
       adapt?(target, &options)
+      for interface in imported { options.add(interface) }
+      for other in plan.modules(visibleIn: target.name) { interfaces[other.name].map { options.add($0) } }
       let module = Translator(options: options).translate(inputs)
       for diagnostic in module.diagnostics { progress("\(diagnostic)") }
       if module.diagnostics.contains(where: { $0.severity == .error }) { failed.insert(target.name) }
@@ -59,6 +72,7 @@ struct OverlayTranslation {
         files[folder + AssetSymbols.fileName] = symbols
       }
       classes[target.name] = module.classes
+      interfaces[target.name] = module.interface
     }
   }
 

@@ -107,7 +107,7 @@ package struct PackageTests: Sendable {
       "Translating \(([plan.package.name] + others.translated.map(\.plan.package.name)).joined(separator: ", "))")
     var translation = OverlayTranslation()
     for other in others.translated {
-      var own = OverlayTranslation()
+      var own = OverlayTranslation(importing: translation)
       try own.add(other.plan, package: other.place, overlay: overlay(of: other.identity), progress: warn)
       translation.take(own)
       let manifest = OverlayManifest(
@@ -115,7 +115,7 @@ package struct PackageTests: Sendable {
       try own.files.merge(manifests(of: other.place, footer: manifest.footer)) { $1 }
       try OverlayTree(package: other.place, overlay: overlay(of: other.identity), files: own.files).write()
     }
-    var own = OverlayTranslation()
+    var own = OverlayTranslation(importing: translation)
     try own.add(
       plan, package: package, overlay: overlay, adapt: project?.adapt, progress: { warn(original($0)) })
     let observers = others.translated.flatMap { LoadedObservers.leftOut(of: $0.plan, package: $0.place) }

@@ -8,10 +8,12 @@ import Testing
 
 /// Filters by name and by type.
 struct CIFilterTests {
-  @Test func thereIsTheGeneratorOfCodesAndNoOther() {
+  @Test func filtersAreKnownByTheirNames() {
     #expect(CIFilter(name: "CIQRCodeGenerator")?.name == "CIQRCodeGenerator")
-    #expect(CIFilter(name: "CISepiaTone") == nil)
-    #expect(CIFilter.filterNames(inCategory: nil) == ["CIQRCodeGenerator"])
+    #expect(CIFilter(name: "CISepiaTone")?.inputKeys == ["inputImage", "inputIntensity"])
+    #expect(CIFilter(name: "CIStarShineGenerator") == nil)
+    #expect(CIFilter.filterNames(inCategory: nil).contains("CIPhotoEffectNoir"))
+    #expect(CIFilter.localizedName(forFilterName: "CIPhotoEffectNoir") == "Photo Effect Noir")
   }
 
   @Test func aFilterWithoutAMessageMakesNothing() {

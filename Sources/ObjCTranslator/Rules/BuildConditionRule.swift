@@ -40,7 +40,9 @@ struct BuildConditionRule: Rule {
     case ("os", "iOS"): true
     case ("os", "Linux"): false
     case ("targetEnvironment", "simulator"): options.isSimulator ? true : nil
-    case ("canImport", "os"), ("canImport", "UniformTypeIdentifiers"), ("canImport", "MobileCoreServices"): true
+    case ("canImport", "os"), ("canImport", "OSLog"), ("canImport", "UniformTypeIdentifiers"),
+      ("canImport", "MobileCoreServices"), ("canImport", "CoreServices"):
+      true
     default: nil
     }
   }

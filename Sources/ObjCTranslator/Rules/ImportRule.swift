@@ -19,9 +19,15 @@ internal import SwiftSyntax
 struct ImportRule: Rule {
   /// Modules that live under another name.
   static let shims: Set<String> = [
-    "os", "ObjectiveC", "Darwin", "MobileCoreServices", "Network", "Security", "SystemConfiguration",
-    "UniformTypeIdentifiers",
+    "os", "OSLog", "ObjectiveC", "CoreServices", "Darwin", "MobileCoreServices", "Network", "Security",
+    "SystemConfiguration", "UniformTypeIdentifiers",
   ]
+
+  /// The module that stands for one of ``shims``. Two of Apple's have all that is here of two others.
+  private static func standIn(for name: String) -> String {
+    let other = ["OSLog": "os", "CoreServices": "MobileCoreServices"]
+    return "TesseraShims_" + (other[name] ?? name)
+  }
 
   private static let networking: Set<String> = [
     "URLSession", "URLSessionConfiguration", "URLSessionTask", "URLSessionDataTask", "URLSessionDownloadTask",
@@ -36,18 +42,22 @@ struct ImportRule: Rule {
   /// What Apple's Foundation has and the kit makes good.
   private static let ofUIKit: Set<String> = [
     "NSDataDetector", "NSHashTable", "NSItemProvider", "NSMapTable", "NSPointerFunctions", "NSPredicate",
-    "NSSortDescriptor", "NSUserActivity", "Selector", "UndoManager",
+    "NSSortDescriptor", "NSUserActivity", "Selector", "Timer", "UndoManager",
   ]
   /// What Apple's Foundation has and another module of ours makes good.
   private static let ofFoundation: Set<String> = [
     "DateComponentsFormatter", "ListFormatter", "Measurement", "MeasurementFormatUnitUsage", "MeasurementFormatter",
     "NSProcessInfoPowerStateDidChange", "NSUbiquitousKeyValueStore", "RelativeDateTimeFormatter", "containerURL",
     "isLowPowerModeEnabled", "measurement", "thermalState", "thermalStateDidChangeNotification",
+    "NSEC_PER_MSEC", "NSEC_PER_SEC", "NSEC_PER_USEC", "NSException", "NSURLConnection", "NSURLConnectionDataDelegate",
+    "NSURLConnectionDelegate", "USEC_PER_SEC", "byWords", "mach_absolute_time", "mach_timebase_info",
+    "mach_timebase_info_data_t", "srandomdev",
   ]
   /// What Apple's Foundation has from Combine by another name.
   private static let published: Set<String> = ["ObservableObject", "Published"]
   private static let objectiveC: Set<String> = [
-    "objc_getAssociatedObject", "objc_setAssociatedObject", "objc_removeAssociatedObjects", "autoreleasepool",
+    "objc_getAssociatedObject", "objc_sync_enter", "objc_sync_exit", "objc_setAssociatedObject",
+    "objc_removeAssociatedObjects", "autoreleasepool",
   ]
 
   func apply(to module: ModuleContext) {
@@ -56,7 +66,7 @@ struct ImportRule: Rule {
       for node in file.scan.imports { rename(node, in: file, options: module.options) }
       for token in file.scan.qualifiers
       where Self.isShim(token.text, module.options) && Self.imports(token.text, file) {
-        file.edits.replace(token.offsets, with: "TesseraShims_" + token.text)
+        file.edits.replace(token.offsets, with: Self.standIn(for: token.text))
       }
       addImports(
         to: file, brought: brought[ObjectIdentifier(file)] ?? [],
@@ -84,7 +94,7 @@ struct ImportRule: Rule {
     }
     // `os.log` and `ObjectiveC.runtime` are submodules, `struct os.Logger` is one declaration of a module.
     let end = node.importKindSpecifier == nil ? node.path.offsets.upperBound : first.name.offsets.upperBound
-    file.edits.replace(first.name.offsets.lowerBound..<end, with: "TesseraShims_" + first.name.text)
+    file.edits.replace(first.name.offsets.lowerBound..<end, with: Self.standIn(for: first.name.text))
   }
 
   /// Apple's modules that are here, and that have submodules on Apple's platforms.
@@ -201,7 +211,7 @@ struct ImportRule: Rule {
 
   /// Names that Apple's Foundation re-exports from CoreGraphics and Core Foundation and Linux's Foundation lacks.
   private static func isOfCoreGraphics(_ name: String) -> Bool {
-    if coreFoundation.contains(name) { return true }
+    if coreFoundation.contains(name) || name.hasPrefix("kCFStringTransform") { return true }
     return name.hasPrefix("CG") && name.dropFirst(2).first?.isUppercase == true
       && !["CGFloat", "CGPoint", "CGSize", "CGRect"].contains(name)
   }
@@ -209,7 +219,8 @@ struct ImportRule: Rule {
   /// The names of Core Foundation that the kit has.
   private static let coreFoundation: Set<String> = [
     "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFAllocator", "CFArray", "CFBoolean", "CFData",
-    "CFDataGetBytePtr", "CFDataGetLength", "CFDictionary", "CFError", "CFErrorCopyDescription", "CFErrorGetCode",
+    "CFMutableString", "CFRange", "CFRangeMake", "CFStringTransform", "CFDataGetBytePtr", "CFDataGetLength",
+    "CFDictionary", "CFError", "CFErrorCopyDescription", "CFErrorGetCode",
     "CFErrorGetDomain", "CFIndex", "CFNull", "CFNumber", "CFRunLoop", "CFRunLoopGetCurrent",
     "CFRunLoopGetMain", "CFRunLoopMode", "CFString", "CFTypeRef", "CFURL", "OSStatus", "kCFAllocatorDefault",
     "kCFBooleanFalse", "kCFBooleanTrue", "kCFNull", "kCFRunLoopCommonModes", "kCFRunLoopDefaultMode", "noErr",

@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+internal import CoreGraphics
 internal import NibReader
+internal import RenderProtocol
 internal import UIKit
 
 /// Which scenes the canvas shows below or above bars: those that the ways of the storyboard put into containers.
@@ -16,16 +18,32 @@ struct CanvasBars {
     var page: String?
     /// Points.
     fileprivate var navigationBar: CGFloat = 0
+    /// Of the navigation controller, at the bottom; points.
+    fileprivate var toolbar: CGFloat = 0
   }
 
   private(set) var places: [String: Place] = [:]
   private let tabBar: CGFloat
+  private let bar: CGFloat
+  private let toolbar: CGFloat
+  private let barOfSheet: CGFloat
+  private let document: NibDocument
+  private let device: CanvasDevice
+  /// The scenes that others show in containers of their own.
+  private var embedded: Set<String> = []
 
   init(_ document: NibDocument, _ device: CanvasDevice) {
+    (self.document, self.device) = (document, device)
     let isLow = device.isLandscape && !device.isPad
-    let bar: CGFloat = device.isPad ? 50 : isLow ? 32 : 44
-    tabBar = device.isPad ? 50 : isLow ? 32 : 49
+    let system = CanvasSystem(document)
+    let bar = system.navigationBar(isPad: device.isPad, isLow: isLow)
+    self.bar = bar
+    barOfSheet = system.navigationBarOfSheet(isPad: device.isPad)
+    tabBar = system.tabBar(isPad: device.isPad, isLow: isLow)
+    let toolbar = system.toolbar(isPad: device.isPad, isLow: isLow)
+    self.toolbar = toolbar
     let controllers = document.scenes.compactMap(\.controller)
+    embedded = Set(controllers.flatMap { $0.segues.map(\.segue).filter { $0.kind == "embed" }.map(\.destination) })
     for controller in controllers where controller.name == "tabBarController" {
       for (_, segue) in controller.segues where segue.kind == "relationship" {
         places[segue.destination, default: Place()].tabs = controller.id
@@ -42,6 +60,7 @@ struct CanvasBars {
             && document.element(segue.destination)?.child(key: "navigationItem")?["largeTitleDisplayMode"] != "never"
           place.navigation = controller.id
           place.navigationBar = bar + (hasLargeTitle ? 52 : 0)
+          if controller.bool("toolbarHidden") == false { place.toolbar = toolbar }
           open.append(segue.destination)
         }
         places[segue.destination] = place
@@ -55,7 +74,10 @@ struct CanvasBars {
           let next = document.scene(controller: segue.destination)?.controller, next.name != "navigationController"
         else { continue }
         var place = before
-        (place.previous, place.navigationBar) = (id, bar)
+        let isLarge =
+          !isLow && next.child(key: "navigationItem")?["largeTitleDisplayMode"] == "always"
+          && document.element(before.navigation ?? "")?.child(key: "navigationBar")?.bool("largeTitles") == true
+        (place.previous, place.navigationBar) = (id, bar + (isLarge ? 52 : 0))
         if next.bool("hidesBottomBarWhenPushed") == true { (place.tabs, place.page) = (nil, nil) }
         places[segue.destination] = place
         open.append(segue.destination)
@@ -63,9 +85,65 @@ struct CanvasBars {
     }
   }
 
-  func insets(of root: NibCanvas.Root) -> UIEdgeInsets {
+  // MARK: - Safe areas
+
+  /// What the device and bars take from a scene's view, which the file has at a place on the screen.
+  ///
+  /// - Parameter frame: The view's, as the file has it.
+  func safeArea(of root: NibCanvas.Root, _ frame: CGRect) -> UIEdgeInsets {
+    guard root.kind == .controller else { return UIEdgeInsets(device.safeArea(of: root, size: frame.size)) }
+    let controller = document.element(root.id)
     let place = places[root.id]
-    return UIEdgeInsets(
-      top: place?.navigationBar ?? 0, left: 0, bottom: place?.tabs == nil ? 0 : tabBar, right: 0)
+    var insets = UIEdgeInsets(device.insets)
+    if insets.top == 20, controller?.isNil("simulatedStatusBarMetrics") == true { insets.top = 0 }
+    // What is shown within another scene has no device around it.
+    let isEmbedded = [root.id, place?.navigation, place?.tabs, place?.page].contains { id in
+      id.map(embedded.contains) == true
+    }
+    if isEmbedded { insets = .zero }
+    var top = place?.navigationBar ?? 0
+    var bottom = max(place?.tabs == nil ? 0 : tabBar, place?.toolbar ?? 0)
+    if let simulated = simulatedBar(controller, "simulatedTopBarMetrics") { top = simulated }
+    if let simulated = simulatedBar(controller, "simulatedBottomBarMetrics") { bottom = simulated }
+    if top > 0, controller?.child(key: "navigationItem")?.string("prompt") != nil { top += 30 }
+    guard !isEmbedded, let screen = device.screen, frame.width == screen.width else {
+      // Views of early files begin below the status bar.
+      return UIEdgeInsets(
+        top: max(insets.top + top - max(frame.minY, 0), 0), left: insets.left, bottom: insets.bottom + bottom,
+        right: insets.right)
+    }
+    let missing = screen.height - frame.height
+    if frame.minY <= 0, bottom > 0, abs(missing - insets.bottom - bottom) < 1 {
+      // It ends above a bar that is not seen through.
+      (insets.bottom, bottom) = (0, 0)
+    } else if frame.minY <= 0, (20...70).contains(missing) {
+      // A sheet, which begins below the status bar.
+      insets.top = 0
+      if top == bar { top = barOfSheet } else if top > bar { top += barOfSheet - bar }
+    }
+    insets.top = max(insets.top + top - max(frame.minY, 0), 0)
+    insets.bottom += bottom
+    // Where it begins below a bar that is not seen through, it may end above another.
+    if frame.minY > 0 { insets.bottom = max(insets.bottom - max(screen.height - frame.maxY, 0), 0) }
+    return insets
+  }
+
+  /// The height of a bar that the file has a scene shown with whatever it stands in; 0 for none, `nil` where the file
+  /// leaves it to where the scene stands.
+  private func simulatedBar(_ controller: NibElement?, _ key: String) -> CGFloat? {
+    guard let child = controller?.child(key: key) else { return nil }
+    switch child.name {
+    case "nil": return 0
+    case "simulatedNavigationBarMetrics": return bar + (child.bool("prompted") == true ? 30 : 0)
+    case "simulatedTabBarMetrics": return tabBar
+    case "simulatedToolbarMetrics": return toolbar
+    default: return nil
+    }
+  }
+}
+
+extension UIEdgeInsets {
+  fileprivate init(_ insets: DeviceDescription.Insets) {
+    self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
   }
 }

@@ -25,6 +25,7 @@ struct CanvasDevice {
     case "retina4_7": size = CGSize(width: 375, height: 667)
     case "retina5_5": (size, scale) = (CGSize(width: 414, height: 736), 3)
     case "retina5_9": notch(375, 812, 44, 3)
+    case "retina5_4": notch(375, 812, 50, 3)
     case "retina6_0": notch(390, 844, 47, 3)
     case "retina6_1": notch(414, 896, wide, 2)
     case "retina6_3": notch(402, 874, 62, 3)
@@ -34,12 +35,15 @@ struct CanvasDevice {
     case "retina6_12": notch(393, 852, 59, 3)
     case "retina6_72": notch(430, 932, 59, 3)
     case "ipad9_7": pad(768, 1024)
+    case "ipad7_9": pad(768, 1024)
+    case "ipad8_3rounded": pad(744, 1133, rounded: true)
     case "ipad10_2": pad(810, 1080)
     case "ipad10_5": pad(834, 1112)
     case "ipad10_9rounded": pad(820, 1180, rounded: true)
     case "ipad11_0rounded": pad(834, 1194, rounded: true)
     case "ipad12_9": pad(1024, 1366)
     case "ipad12_9rounded": pad(1024, 1366, rounded: true)
+    case "ipad13_0rounded": pad(1032, 1376, rounded: true)
     case let name?: isPad = name.hasPrefix("ipad")
     case nil: break
     }
@@ -59,11 +63,14 @@ struct CanvasDevice {
     if rounded { portrait = DeviceDescription.Insets(top: 24, bottom: 20) }
   }
 
+  /// As it is held; `nil` where the name is none that is known.
+  var screen: CGSize? { size.map { isLandscape ? CGSize(width: $0.height, height: $0.width) : $0 } }
+  /// What the device takes of the whole screen as it is held.
+  var insets: DeviceDescription.Insets { isLandscape ? landscape : portrait }
+
   /// What the device takes from a root of a size. A view of a nib stands on the device where it fills it, and a sheet
   /// begins below the status bar.
   func safeArea(of root: NibCanvas.Root, size: CGSize) -> DeviceDescription.Insets {
-    let insets = isLandscape ? landscape : portrait
-    let screen = self.size.map { isLandscape ? CGSize(width: $0.height, height: $0.width) : $0 }
     switch root.kind {
     case .row: return DeviceDescription.Insets()
     case .view:

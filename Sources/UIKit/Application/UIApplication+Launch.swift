@@ -100,7 +100,15 @@ extension UIApplication {
   func show(_ configuration: DeviceConfiguration) {
     let before = storedScenes.compactMap { $0 as? UIWindowScene }.map { ($0, SceneGeometry(of: $0)) }
     let oldTextSize = preferredContentSizeCategory
+    let oldOrientation = interfaceOrientation
     screen.configuration = configuration
+    orientationBeforeTurn = oldOrientation == interfaceOrientation ? nil : oldOrientation
+    if orientationBeforeTurn != nil {
+      NotificationCenter.default.post(
+        name: Self.willChangeStatusBarOrientationNotification, object: self,
+        userInfo: [Self.statusBarOrientationUserInfoKey: interfaceOrientation.rawValue])
+    }
+    defer { orientationBeforeTurn = nil }
     currentTraits = screen.traitCollection
     layerContext.setScreen(size: screen.bounds.size, scale: configuration.scale)
     placeScenes()
@@ -119,6 +127,11 @@ extension UIApplication {
     }
     for (scene, geometry) in before { scene.geometryDidChange(from: geometry) }
     showAsManyScenesAsFit()
+    if orientationBeforeTurn != nil {
+      NotificationCenter.default.post(
+        name: Self.didChangeStatusBarOrientationNotification, object: self,
+        userInfo: [Self.statusBarOrientationUserInfoKey: oldOrientation.rawValue])
+    }
   }
 
   package func terminate() {
@@ -137,6 +150,19 @@ extension UIApplication {
     "UIApplicationWillEnterForegroundNotification")
   public nonisolated static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
+  /// The interface is about to stand otherwise; the user info says how.
+  @available(iOS, deprecated: 13.0, message: "Use viewWillTransitionToSize:withTransitionCoordinator: instead.")
+  public nonisolated static let willChangeStatusBarOrientationNotification = Notification.Name(
+    "UIApplicationWillChangeStatusBarOrientationNotification")
+  /// The interface stands otherwise; the user info says how it stood.
+  @available(iOS, deprecated: 13.0, message: "Use viewWillTransitionToSize:withTransitionCoordinator: instead.")
+  public nonisolated static let didChangeStatusBarOrientationNotification = Notification.Name(
+    "UIApplicationDidChangeStatusBarOrientationNotification")
+  @available(iOS, deprecated: 13.0)
+  public nonisolated static let statusBarOrientationUserInfoKey = "UIApplicationStatusBarOrientationUserInfoKey"
+  /// Not posted: the host's pictures are none that a person takes.
+  public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
+    "UIApplicationUserDidTakeScreenshotNotification")
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
 }

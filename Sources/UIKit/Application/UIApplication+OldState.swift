@@ -8,13 +8,38 @@ extension UIApplication {
   @available(iOS, deprecated: 13.0, message: "Use the interfaceOrientation property of the window scene instead.")
   public var statusBarOrientation: UIInterfaceOrientation { interfaceOrientation }
 
-  /// Whether the status bar is hidden.
+  /// Whether the status bar is hidden. Setting it counts where Info.plist's `UIViewControllerBasedStatusBarAppearance` is
+  /// false; elsewhere the controller in charge decides.
   @available(iOS, deprecated: 13.0, message: "Use the statusBarManager property of the window scene instead.")
-  public var isStatusBarHidden: Bool { statusBar.isHidden }
+  public var isStatusBarHidden: Bool {
+    get { statusBar.isHidden }
+    set { setStatusBarHidden(newValue, with: .none) }
+  }
 
-  /// What the status bar's text looks like.
+  /// What the status bar's text looks like. Setting it counts where Info.plist's `UIViewControllerBasedStatusBarAppearance` is
+  /// false; elsewhere the controller in charge decides.
   @available(iOS, deprecated: 13.0, message: "Use the statusBarManager property of the window scene instead.")
-  public var statusBarStyle: UIStatusBarStyle { statusBar.isLight ? .lightContent : .darkContent }
+  public var statusBarStyle: UIStatusBarStyle {
+    get { ownStatusBar.isInCharge ? ownStatusBar.style : statusBar.isLight ? .lightContent : .darkContent }
+    set { setStatusBarStyle(newValue, animated: false) }
+  }
+
+  /// Hides or shows the status bar where the app is in charge of it.
+  @available(iOS, deprecated: 9.0, message: "Use -[UIViewController prefersStatusBarHidden]")
+  public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
+    guard ownStatusBar.isInCharge, ownStatusBar.isHidden != hidden else { return }
+    ownStatusBar.isHidden = hidden
+    statusBarDidChange()
+    for window in allWindows { window.screenDidChange() }
+  }
+
+  /// Changes the status bar's text where the app is in charge of it.
+  @available(iOS, deprecated: 9.0, message: "Use -[UIViewController preferredStatusBarStyle]")
+  public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+    guard ownStatusBar.isInCharge, ownStatusBar.style != statusBarStyle else { return }
+    ownStatusBar.style = statusBarStyle
+    statusBarDidChange()
+  }
 
   /// Has touches go nowhere, until as many calls of `endIgnoringInteractionEvents()`.
   @available(iOS, deprecated: 13.0, message: "Use UIView's userInteractionEnabled property instead")

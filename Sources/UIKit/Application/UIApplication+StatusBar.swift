@@ -13,6 +13,9 @@ extension UIApplication {
 
   /// The status bar as the controller in charge wants it.
   package var statusBar: StatusBar {
+    if ownStatusBar.isInCharge {
+      return StatusBar(isHidden: ownStatusBar.isHidden, isLight: ownStatusBar.isLight(in: self))
+    }
     guard let root = storedKeyWindow?.rootViewController else { return StatusBar(isHidden: false, isLight: false) }
     var controller = root
     while let presented = controller.storedPresented, presented.takesStatusBar { controller = presented }
@@ -40,6 +43,34 @@ extension UIApplication {
   /// Prints a warning as UIKit logs one, for a developer to see.
   nonisolated static func warn(_ message: String) {
     FileHandle.standardError.write(Data("[UIKit] \(message)\n".utf8))
+  }
+}
+
+/// The status bar of an app whose controllers have no say in it: what Info.plist says, until the app says otherwise.
+@MainActor struct OwnStatusBar {
+  /// Whether controllers have no say.
+  let isInCharge: Bool
+  var isHidden: Bool
+  var style: UIStatusBarStyle
+
+  init(_ info: [String: Any]) {
+    isInCharge = info["UIViewControllerBasedStatusBarAppearance"] as? Bool == false
+    isHidden = info["UIStatusBarHidden"] as? Bool ?? false
+    style =
+      switch info["UIStatusBarStyle"] as? String {
+      case "UIStatusBarStyleLightContent", "UIStatusBarStyleBlackTranslucent", "UIStatusBarStyleBlackOpaque":
+        .lightContent
+      case "UIStatusBarStyleDarkContent": .darkContent
+      default: .default
+      }
+  }
+
+  func isLight(in application: UIApplication) -> Bool {
+    switch style {
+    case .lightContent: true
+    case .darkContent: false
+    default: application.screen.traitCollection.userInterfaceStyle == .dark
+    }
   }
 }
 

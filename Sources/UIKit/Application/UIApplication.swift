@@ -29,9 +29,22 @@ package import RenderProtocol
       self.rawValue = rawValue
     }
 
-    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-    public static let remoteNotification = LaunchOptionsKey(
-      rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+    public static let url = key("URL")
+    public static let sourceApplication = key("SourceApplication")
+    public static let remoteNotification = key("RemoteNotification")
+    public static let localNotification = key("LocalNotification")
+    public static let annotation = key("Annotation")
+    public static let location = key("Location")
+    public static let newsstandDownloads = key("NewsstandDownloads")
+    public static let bluetoothCentrals = key("BluetoothCentrals")
+    public static let bluetoothPeripherals = key("BluetoothPeripherals")
+    public static let shortcutItem = key("ShortcutItem")
+    public static let userActivityDictionary = key("UserActivityDictionary")
+    public static let userActivityType = key("UserActivityType")
+    public static let cloudKitShareMetadata = key("CloudKitShareMetadata")
+    public static let eventAttribution = key("EventAttribution")
+
+    private static func key(_ name: String) -> Self { Self(rawValue: "UIApplicationLaunchOptions\(name)Key") }
   }
 
   public enum State: Int, Sendable {
@@ -70,6 +83,12 @@ package import RenderProtocol
   private(set) var hasShownFrame = false
   /// What is to happen at a time of the media clock.
   package internal(set) var delayedActions = DelayedActions()
+  /// What the app says of the status bar by itself.
+  lazy var ownStatusBar = OwnStatusBar(Bundle.main.infoDictionary ?? [:])
+  /// How the interface stood, while windows are told that it stands otherwise.
+  var orientationBeforeTurn: UIInterfaceOrientation?
+  /// The settings that the app has registered for local notifications; `nil` before that.
+  var notificationSettings: UIUserNotificationSettings?
   /// Told when the status bar is to look different; set by the host.
   package var statusBarObserver: ((StatusBar) -> Void)?
   /// Where the device is held otherwise than the interface stands, and what the app asked for.
@@ -160,6 +179,10 @@ package import RenderProtocol
 
   /// How often touches are to be ignored that were not yet taken back.
   var ignoringCount = 0
+
+  /// The notifications that the app asked for. None is shown: nobody allows them.
+  @available(iOS, introduced: 4, deprecated: 10, message: "Use UserNotifications Framework")
+  open var scheduledLocalNotifications: [UILocalNotification]?
 
   /// The quick actions of the app's icon. Kept: there is no home screen, on which one could be picked.
   open var shortcutItems: [UIApplicationShortcutItem]?

@@ -44,6 +44,10 @@
     _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
   func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+  /// What the app registered for local notifications was looked at: none is allowed.
+  func application(_ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings)
+  /// Never called: nobody allows notifications.
+  func application(_ application: UIApplication, didReceive notification: UILocalNotification)
   /// Never called: there is nobody who sends notifications.
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
@@ -101,6 +105,10 @@ extension UIApplicationDelegate {
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
   ) {}
 
+  public func application(
+    _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings
+  ) {}
+  public func application(_ application: UIApplication, didReceive notification: UILocalNotification) {}
   public func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void

@@ -3,16 +3,6 @@
 
 // Families that Tessera does not have: what they say at build time is better than what they would do.
 
-@available(
-  *, unavailable, message: "Tessera has no other apps to open files in: share them by UIActivityViewController"
-)
-open class UIDocumentInteractionController: NSObject {}
-
-@available(
-  *, unavailable, message: "Tessera has no other apps to open files in: share them by UIActivityViewController"
-)
-public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {}
-
 @available(*, unavailable, message: "Tessera has no list of fonts to choose from: offer UIFont.familyNames in a table")
 open class UIFontPickerViewController: UIViewController {}
 

@@ -551,6 +551,24 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     owningApplication.interfaceOrientation
   }
 
+  /// Told before the interface turns, unless `viewWillTransition(to:with:)` is overridden without its `super`.
+  @available(
+    iOS, introduced: 2, deprecated: 8, message: "Implement viewWillTransitionToSize:withTransitionCoordinator:"
+  )
+  open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+
+  /// Called within the animation by which the interface turns.
+  @available(
+    iOS, introduced: 3, deprecated: 8, message: "Implement viewWillTransitionToSize:withTransitionCoordinator:"
+  )
+  open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+
+  /// Told when the interface has turned, with how it stood before.
+  @available(
+    iOS, introduced: 2, deprecated: 8, message: "Implement viewWillTransitionToSize:withTransitionCoordinator:"
+  )
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+
   /// Not asked since iOS 16, by which Tessera goes: say it by `supportedInterfaceOrientations`.
   open var shouldAutorotate: Bool { true }
 

@@ -51,6 +51,8 @@ extension _TesseraDefaults: UISearchControllerDelegate {}
 extension _TesseraDefaults: UISplitViewControllerDelegate {}
 extension _TesseraDefaults: UITextFieldDelegate {}
 extension _TesseraDefaults: UITextViewDelegate {}
+extension _TesseraDefaults: UIDocumentInteractionControllerDelegate, UIDocumentPickerDelegate {}
+@available(iOS, deprecated: 12) extension _TesseraDefaults: UIWebViewDelegate {}
 extension _TesseraDefaults: UIViewControllerTransitioningDelegate {}
 extension _TesseraDefaults: UICollectionViewDelegateFlowLayout, UICollectionViewDelegate, UIScrollViewDelegate {}
 

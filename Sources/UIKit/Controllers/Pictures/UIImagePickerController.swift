@@ -6,6 +6,9 @@
   /// A picture was chosen. Without an implementation the picker goes by itself.
   func imagePickerController(
     _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+  /// The same by the name that it had before Swift 4.2; asked where the other one is not implemented.
+  func imagePickerController(
+    _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [String: Any])
   /// Nothing was chosen. Without an implementation the picker goes by itself.
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
@@ -13,6 +16,12 @@
 extension UIImagePickerControllerDelegate {
   public func imagePickerController(
     _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+  ) {
+    let named: [String: Any] = Dictionary(uniqueKeysWithValues: info.map { ($0.key.rawValue, $0.value) })
+    imagePickerController(picker, didFinishPickingMediaWithInfo: named)
+  }
+  public func imagePickerController(
+    _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [String: Any]
   ) { picker.dismiss(animated: true) }
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { picker.dismiss(animated: true) }
 }
@@ -97,6 +106,56 @@ extension UIImagePickerControllerDelegate {
 
   /// Whether the delegate also gets the picture's middle as a square. Defaults to `false`.
   open var allowsEditing = false
+
+  // MARK: - Camera
+
+  /// What a camera can take: nothing, since there is none.
+  open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
+
+  /// How many seconds a film may have. Kept: there are no films.
+  open var videoMaximumDuration: TimeInterval = 600
+  /// How good films are. Kept: there are no films.
+  open var videoQuality = QualityType.typeMedium
+  /// How chosen pictures are handed over. Kept: they are as the library has them.
+  open var imageExportPreset = ImageURLExportPreset.compatible
+
+  // What follows belongs to the camera, without which iOS stops an app that asks.
+
+  open var showsCameraControls: Bool {
+    get { cameraIsMissing() }
+    set { cameraIsMissing() }
+  }
+  open var cameraOverlayView: UIView? {
+    get { cameraIsMissing() }
+    set { cameraIsMissing() }
+  }
+  open var cameraViewTransform: CGAffineTransform {
+    get { cameraIsMissing() }
+    set { cameraIsMissing() }
+  }
+  open var cameraCaptureMode: CameraCaptureMode {
+    get { cameraIsMissing() }
+    set { cameraIsMissing() }
+  }
+  open var cameraDevice: CameraDevice {
+    get { cameraIsMissing() }
+    set { cameraIsMissing() }
+  }
+  open var cameraFlashMode: CameraFlashMode {
+    get { cameraIsMissing() }
+    set { cameraIsMissing() }
+  }
+  open func takePicture() { cameraIsMissing() }
+  open func startVideoCapture() -> Bool { cameraIsMissing() }
+  open func stopVideoCapture() { cameraIsMissing() }
+
+  private func cameraIsMissing() -> Never { fatalError("Source type must be UIImagePickerControllerSourceTypeCamera") }
+
+  /// In which form pictures are handed over.
+  public enum ImageURLExportPreset: Int, Sendable {
+    case compatible = 0
+    case current = 1
+  }
 
   /// Creates a picker.
   public init() {

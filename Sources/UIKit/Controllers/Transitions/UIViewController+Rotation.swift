@@ -20,7 +20,21 @@ extension UIViewController {
     context.run(around: change)
   }
 
+  /// Tells what was told of turning before there were coordinators.
+  private func tellOfTurn(with coordinator: any UIViewControllerTransitionCoordinator) {
+    let application = owningApplication
+    guard let old = application.orientationBeforeTurn else { return }
+    let (new, duration) = (application.interfaceOrientation, coordinator.transitionDuration)
+    willRotate(to: new, duration: duration)
+    coordinator.animate { [weak self] _ in
+      self?.willAnimateRotation(to: new, duration: duration)
+    } completion: { [weak self] _ in
+      self?.didRotate(from: old)
+    }
+  }
+
   func passOnSizeTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    tellOfTurn(with: coordinator)
     for child in storedChildren {
       let own = self.size(forChildContentContainer: child, withParentContainerSize: size)
       child.viewWillTransition(to: own, with: coordinator)

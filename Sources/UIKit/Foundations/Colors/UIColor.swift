@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A colour, fixed or depending on traits.
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
   private let foundationMark = FoundationMark()
 
   /// How the colour is found.
@@ -73,6 +73,24 @@ open class UIColor: NSObject, @unchecked Sendable {
     let (red, green, blue) = HSB.rgb(hue: hue, saturation: saturation, brightness: brightness)
     storage = .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     super.init()
+  }
+
+  /// Reads a colour from an archive: its sRGB components.
+  public required init?(coder: NSCoder) {
+    guard coder.containsValue(forKey: "UIRed") else { return nil }
+    let parts = ["UIRed", "UIGreen", "UIBlue", "UIAlpha"].map { CGFloat(coder.decodeDouble(forKey: $0)) }
+    storage = .fixed(CGColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3]))
+    super.init()
+  }
+
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Writes the colour's sRGB components into an archive, under the current traits where it depends on them.
+  open func encode(with coder: NSCoder) {
+    let parts = srgbComponents
+    for (key, value) in [
+      ("UIRed", parts.red), ("UIGreen", parts.green), ("UIBlue", parts.blue), ("UIAlpha", parts.alpha),
+    ] { coder.encode(Double(value), forKey: key) }
   }
 
   /// Creates an opaque colour from a colour literal.

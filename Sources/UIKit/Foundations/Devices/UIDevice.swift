@@ -33,7 +33,7 @@ public enum UIDeviceOrientation: Int, Sendable {
   open var localizedModel: String { model }
   open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
   /// The system whose behaviour Tessera follows.
-  open var systemVersion: String { "26.1" }
+  open var systemVersion: String { UIKit.systemVersion }
 
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
     UIApplication.current.screen.configuration.device.idiom == .pad ? .pad : .phone

@@ -29,6 +29,13 @@ package import RenderProtocol
   /// The screen's space as the device is held.
   open var bounds: CGRect { CGRect(origin: .zero, size: configuration.screenSize) }
 
+  /// The screen's space without the status bar.
+  @available(iOS, introduced: 2, deprecated: 9, message: "Use UIScreen.bounds")
+  open var applicationFrame: CGRect {
+    let top = UIApplication.current.statusBarFrame.height
+    return CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
+  }
+
   /// Pixels per point.
   open var scale: CGFloat { configuration.scale }
 

@@ -8,7 +8,7 @@ internal import TesseraText
 /// The system font is Tessera Sans, which is as wide and as high as iOS's. An app's own fonts (`UIAppFonts`) are what their
 /// files say. Others that are asked for by name are shown in it too, or in Tessera Mono if their name is that of a font with letters of one width; a line on standard error says
 /// so once for each name.
-open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let foundationMark = FoundationMark()
 
   /// How the font follows the text size that a person chose.
@@ -25,6 +25,34 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// Creates the system font at its default size, 14 points.
   public override init() {
     super.init()
+  }
+
+  /// Reads a font from an archive: by its name, or as the system's with its weight.
+  public required init?(coder: NSCoder) {
+    let size = UIFont.sane(CGFloat(coder.decodeDouble(forKey: "UIFontPointSize")))
+    guard coder.containsValue(forKey: "UIFontName"),
+      let name = coder.decodeObject(of: NSString.self, forKey: "UIFontName") as String?
+    else { return nil }
+    if name.hasPrefix(".") {
+      engineFont = FontDescriptor(
+        size: size, weight: FontWeight(rawValue: CGFloat(coder.decodeDouble(forKey: "UIFontWeight"))),
+        isItalic: coder.decodeBool(forKey: "UIFontItalic"))
+    } else if let named = NamedFonts.descriptor(named: name, size: size) {
+      engineFont = named
+    } else {
+      return nil
+    }
+    super.init()
+  }
+
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Writes the font's name and size into an archive; of the system's fonts also weight and slant.
+  open func encode(with coder: NSCoder) {
+    coder.encode(fontName as NSString, forKey: "UIFontName")
+    coder.encode(Double(pointSize), forKey: "UIFontPointSize")
+    coder.encode(Double(engineFont.weight.rawValue), forKey: "UIFontWeight")
+    coder.encode(engineFont.isItalic, forKey: "UIFontItalic")
   }
 
   // Not designated: an initialiser that apps cannot see would keep the others from their subclasses.

@@ -14,11 +14,13 @@ import Foundation
 }
 
 extension NSObject {
+  // Foundation's `Operation` has two methods of these names, by which queues learn that it has finished; they go first.
+
   /// Says that a property is about to change, for properties that don't do so by themselves.
-  public func willChangeValue(forKey key: String) { KeyValueObserving.willChange(self, key) }
+  @_disfavoredOverload public func willChangeValue(forKey key: String) { KeyValueObserving.willChange(self, key) }
 
   /// Says that a property has changed, for properties that don't do so by themselves.
-  public func didChangeValue(forKey key: String) { KeyValueObserving.didChange(self, key) }
+  @_disfavoredOverload public func didChangeValue(forKey key: String) { KeyValueObserving.didChange(self, key) }
 
   /// Has `observeValue(forKeyPath:of:change:context:)` of an observer called for changes of a property.
   ///

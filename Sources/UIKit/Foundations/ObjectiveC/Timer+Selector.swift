@@ -27,6 +27,13 @@ public protocol _TesseraTimer {}
 extension Timer: _TesseraTimer {}
 
 extension _TesseraTimer where Self: Timer {
+  /// Makes a timer that does nothing, as a place for another one: `var timer = Timer()`.
+  public init() {
+    let timer = Timer(fire: .distantFuture, interval: 0, repeats: false) { _ in }
+    // `Self` is `Timer`, as below.
+    self = timer as! Self
+  }
+
   /// Makes a timer that calls a method of a target, to be put on a run loop by the caller.
   public init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,

@@ -8,6 +8,8 @@ package import NibReader
 @MainActor package struct NibCanvas {
   package let document: NibDocument
   private let file: NibFile
+  /// The classes that elements have in place of the kit's; `nil` where they have the kit's.
+  package var standIns: ((NibElement) -> UIView.Type?)?
 
   /// Reads a file.
   package init(_ bytes: [UInt8], url: URL?) throws(NibError) {
@@ -33,9 +35,11 @@ package import NibReader
     package let id: String
     package let kind: Kind
     package let element: NibElement
+    /// The list that a row or an item is made for; `nil` for what stands in none.
+    package let list: NibElement?
 
-    package init(id: String, kind: Kind, element: NibElement) {
-      (self.id, self.kind, self.element) = (id, kind, element)
+    package init(id: String, kind: Kind, element: NibElement, list: NibElement? = nil) {
+      (self.id, self.kind, self.element, self.list) = (id, kind, element, list)
     }
   }
 
@@ -51,15 +55,16 @@ package import NibReader
           }
         }
       }
-    return tops.filter { isView($0.element) }.flatMap { [$0] + cells(below: $0.element) }
+    return tops.filter { isView($0.element) }.flatMap { [$0] + cells(below: $0.element, of: nil) }
   }
 
   /// The cells and headers that lists below an element hold.
-  private func cells(below element: NibElement) -> [Root] {
-    element.children.flatMap { child -> [Root] in
+  private func cells(below element: NibElement, of list: NibElement?) -> [Root] {
+    let list = ["tableView", "collectionView"].contains(element.name) ? element : list
+    return element.children.flatMap { child -> [Root] in
       let isCell = ["tableViewCell", "collectionViewCell", "collectionReusableView"].contains(child.name)
-      let found = isCell ? [Root(id: child.id ?? "", kind: kind(of: child), element: child)] : []
-      return found + cells(below: child)
+      let found = isCell ? [Root(id: child.id ?? "", kind: kind(of: child), element: child, list: list)] : []
+      return found + cells(below: child, of: list)
     }
   }
 
@@ -81,6 +86,7 @@ package import NibReader
   func newGraph() -> NibGraph {
     let graph = NibGraph(file, bundle: nil)
     graph.isCanvas = true
+    graph.standIns = standIns
     return graph
   }
 

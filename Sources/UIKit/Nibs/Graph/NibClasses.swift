@@ -10,7 +10,7 @@ internal import NibReader
 
   /// The class that an element names; where there is none of that name, as iOS does, the element's own and a line in the log.
   static func named(by element: NibElement, else base: NSObject.Type, in graph: NibGraph) -> NSObject.Type {
-    if graph.isCanvas { return base }
+    if graph.isCanvas { return graph.standIns?(element) ?? base }
     guard let name = element["customClass"] else { return NibTable.frameworkClass(of: element.name) ?? base }
     if let found = named(name, element, graph) as? NSObject.Type { return found }
     NibWarnings.warn(

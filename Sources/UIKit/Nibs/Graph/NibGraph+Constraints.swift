@@ -29,7 +29,7 @@ extension NibGraph {
     guard document.usesAutoLayout else { return }
     for child in element.list("constraints") {
       do throws(NibError) {
-        guard let constraint = try NibConstraint(child) else { continue }
+        guard let constraint = try NibConstraint(child, isOnCanvas: isCanvas) else { continue }
         guard let made = make(constraint, child, in: view) else {
           throw NibError(line: child.line, expected: "a constraint among views that are there")
         }
@@ -45,8 +45,11 @@ extension NibGraph {
   /// Holds subviews that the file's constraints leave undetermined where they stand in it, as constraints do that Xcode adds
   /// when it builds. These are weaker than anything else, so that they count only where nothing else says something.
   private func holdAmbiguous(in view: UIView, _ element: NibElement) {
-    for child in element.list("subviews") where child.bool("ambiguous") == true {
-      guard let id = child.id, let subview = objects[id] as? UIView, subview.superview === view,
+    for child in element.list("subviews") {
+      // Of what Interface Builder was told not to verify it does not know whether it is undetermined; the canvas holds that too.
+      let isUnverified = isCanvas && child["verifyAmbiguity"] != nil
+      guard child.bool("ambiguous") == true || isUnverified, let id = child.id, let subview = objects[id] as? UIView,
+        subview.superview === view,
         !subview.translatesAutoresizingMaskIntoConstraints, let rect = child.rect("frame")
       else { continue }
       let frame = CGRect(rect)

@@ -35,6 +35,8 @@ internal import NibReader
   weak var scene: StoryboardScene?
   /// Whether there is no app: classes are those that elements have by themselves.
   var isCanvas = false
+  /// On the canvas, the classes that elements have in place of the kit's.
+  var standIns: ((NibElement) -> UIView.Type?)?
   lazy var modules = NibClasses.modules(of: self)
   /// The table of texts of a nib of the base language: that of its name. Worked out once, since paths are slow to take apart.
   lazy var textTable: String? = {

@@ -13,10 +13,13 @@ internal import NibReader
   private let variations: [(condition: Condition, element: NibElement)]
 
   /// `nil` for an element that is always the same.
-  init?(_ element: NibElement) {
+  ///
+  /// - Parameter hasSizeClass: Whether there is any size class; the canvas of old files has none.
+  init?(_ element: NibElement, hasSizeClass: Bool = true) {
     var found: [(Condition, NibElement)] = []
     for child in element.children where child.name == "variation" {
-      if let condition = Condition(child.key ?? "") { found.append((condition, child)) }
+      guard let condition = Condition(child.key ?? ""), hasSizeClass || condition.count == 0 else { continue }
+      found.append((condition, child))
     }
     guard !found.isEmpty else { return nil }
     base = element
@@ -87,11 +90,12 @@ internal import NibReader
 extension NibGraph {
   /// Has a view follow the variations of its element and of its constraints, now and when its traits change.
   func addVariations(of view: UIView, _ element: NibElement) {
-    let own = NibVariations(element)
+    let hasSizeClass = !isCanvas || document.canvasDevice != nil
+    let own = NibVariations(element, hasSizeClass: hasSizeClass)
     let constraints = element.list("constraints").compactMap { child -> VariedConstraint? in
-      guard let id = child.id, let made = objects[id] as? NSLayoutConstraint, let own = NibVariations(child) else {
-        return nil
-      }
+      guard let id = child.id, let made = objects[id] as? NSLayoutConstraint,
+        let own = NibVariations(child, hasSizeClass: hasSizeClass)
+      else { return nil }
       return VariedConstraint(constraint: WeakReference(made), variations: own)
     }
     guard own != nil || !constraints.isEmpty else { return }

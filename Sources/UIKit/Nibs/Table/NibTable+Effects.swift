@@ -41,7 +41,7 @@ extension NibTable {
 
   /// Views of frameworks that Tessera lacks: each is a plain view that says what it stands for.
   static let foreignRows: [NibRow] = [
-    ("wkWebView", "WKWebView"), ("webView", "UIWebView"), ("mapView", "MKMapView"), ("mkMapView", "MKMapView"),
+    ("wkWebView", "WKWebView"), ("mapView", "MKMapView"), ("mkMapView", "MKMapView"),
     ("skView", "SKView"), ("sceneKitView", "SCNView"), ("scnView", "SCNView"), ("mtkView", "MTKView"),
     ("arscnView", "ARSCNView"), ("arskView", "ARSKView"), ("arView", "ARView"), ("glkView", "GLKView"),
     ("pdfView", "PDFView"), ("adBannerView", "ADBannerView"),
@@ -57,6 +57,18 @@ extension NibTable {
         },
       ])
   }
+
+  static let webRows: [NibRow] = [
+    .view(
+      "webView", UIWebView.self,
+      [
+        .flag("scalesPageToFit", \UIWebView.scalesPageToFit, absent: nil),
+        .skipped(
+          "allowsInlineMediaPlayback", "mediaPlaybackRequiresUserAction", "mediaPlaybackAllowsAirPlay",
+          "keyboardDisplayRequiresUserAction", "suppressesIncrementalRendering", "dataDetectorTypes",
+          "allowsPictureInPictureMediaPlayback", "paginationMode", "allowsLinkPreview"),
+      ])
+  ]
 
   /// The class of an element of a framework above this one, where the app has that.
   static func frameworkClass(of element: String) -> UIView.Type? {

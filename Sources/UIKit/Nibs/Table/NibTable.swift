@@ -26,7 +26,7 @@ internal import NibReader
 @MainActor enum NibTable {
   static let rows: [NibRow] =
     viewRows + controlRows + valueRows + textRows + scrollRows + cellRows + barRows + recognizerRows + effectRows
-    + foreignRows + controllerRows
+    + foreignRows + webRows + controllerRows
     // Objects of an app's own classes, which derive from none of the kit's.
     + [NibRow("customObject", NSObject.self, [])]
 

@@ -6,7 +6,29 @@ internal import NibReader
 extension NibGraph {
   /// The picture of a name in the bundle's catalogs and files, or among the system's symbols.
   func image(named name: String, isSymbol: Bool = false) -> UIImage? {
-    isSymbol ? UIImage(systemName: name) : UIImage(named: name, in: bundle, compatibleWith: nil)
+    guard isCanvas else {
+      return isSymbol ? UIImage(systemName: name) : UIImage(named: name, in: bundle, compatibleWith: nil)
+    }
+    return (isSymbol ? UIImage(systemName: name) : nil) ?? standIn(named: name, isSymbol: isSymbol)
+  }
+
+  /// On the canvas, where there is no app, a grey area in the size that the file has for a picture.
+  private func standIn(named name: String, isSymbol: Bool) -> UIImage? {
+    guard var size = document.resources.imageSizes[name].map(CGSize.init), size.width > 0, size.height > 0 else {
+      return nil
+    }
+    // Files have symbols in the size that the library shows them in, 128 points for 20 of the usual text.
+    if isSymbol { size = CGSize(width: (size.width * 20 / 128).rounded(), height: (size.height * 20 / 128).rounded()) }
+    guard size.width <= 20_000, size.height <= 20_000 else { return nil }
+    var group = VectorPicture.Group()
+    if standIns == nil {
+      let area = CGRect(origin: .zero, size: size)
+      let ground = RGBAColor(red: 0.78, green: 0.78, blue: 0.8, alpha: 1)
+      let path = CGPath(rect: area, transform: nil)
+      group.items = [.shape(VectorPicture.Shape(path: path, fill: .color(ground), isEvenOdd: false, stroke: nil))]
+    }
+    let picture = UIImage.Vector(picture: VectorPicture(size: size, root: group), keepsOutlines: true)
+    return UIImage(state: UIImage.State(picture: .vector(picture), scale: 1))
   }
 
   /// The picture of a property: named by an attribute, or by a child that says more of it.

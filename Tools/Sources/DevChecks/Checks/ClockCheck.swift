@@ -165,6 +165,12 @@ extension ClockCheck {
       "Sources/Shims/TesseraShims_Security/SecRandom.swift", "SystemRandomNumberGenerator",
       because: "Apple's function gives bytes that nobody can guess; in a job they are the host's"),
     Exception(
+      "Sources/CommonCrypto/KeyDerivation.swift", "SystemRandomNumberGenerator",
+      because: "Apple's function gives bytes that nobody can guess; in a job they are the host's"),
+    Exception(
+      "Sources/CryptoKit/SymmetricKey.swift", "SystemRandomNumberGenerator",
+      because: "Apple's keys and numbers can't be guessed; in a job they are made of the host's random numbers"),
+    Exception(
       "Sources/UIKit/Foundations/Images/PhotoAlbum.swift", "Date()",
       because: "a picture says when it was saved; in a job the process's time is the host's"),
     Exception(

@@ -116,6 +116,31 @@ final class BarButton: UIControl {
     label.attributedText = NSAttributedString(string: title, attributes: titleAttributes)
   }
 
+  // MARK: - The picture behind
+
+  private var background: UIImageView?
+
+  /// Shows the picture that the app has put behind the item, as large as the button.
+  private func showBackground() {
+    let shown =
+      customView == nil ? item.shownBackground(isBack: showsBoth, isCompact: isCompact, state, in: self) : nil
+    guard let shown else {
+      background?.removeFromSuperview()
+      background = nil
+      return
+    }
+    let view = background ?? UIImageView()
+    if background == nil {
+      background = view
+      view.isAccessibilityElement = false
+      insertSubview(view, at: 0)
+    }
+    view.image = shown.image
+    let height = min(shown.image.size.height, bounds.height)
+    view.frame = CGRect(
+      x: 0, y: (bounds.height - height) / 2 + shown.offset, width: bounds.width, height: height)
+  }
+
   // MARK: - Badge
 
   private var badgeView: BarBadgeView?
@@ -171,6 +196,7 @@ final class BarButton: UIControl {
     showColors()
     imageView.alpha = isHighlighted ? 0.5 : 1
     label.alpha = isHighlighted ? 0.5 : 1
+    if background != nil { setNeedsLayout() }
     if customView == nil { platter?.buttonDidChange() }
   }
 
@@ -226,6 +252,7 @@ final class BarButton: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     placeBadge()
+    showBackground()
     if let customView {
       // Another button may have it by now.
       guard customView.superview === self else { return }
@@ -253,7 +280,10 @@ final class BarButton: UIControl {
     ).onPixels(of: self)
     if showsBoth, isRightToLeft { imageView.transform = CGAffineTransform(scaleX: -1, y: 1) }
     x = isRightToLeft ? x : x + image.width + gap
-    let adjustment = appearance?.normal.titlePositionAdjustment ?? .zero
+    var adjustment = appearance?.normal.titlePositionAdjustment ?? .zero
+    let own = item.shownTitleOffset(isBack: showsBoth, isCompact: isCompact, in: self)
+    adjustment.horizontal += own.horizontal
+    adjustment.vertical += own.vertical
     label.frame = CGRect(
       x: x + adjustment.horizontal, y: (bounds.height - text.height) / 2 + adjustment.vertical, width: textWidth,
       height: text.height

@@ -241,6 +241,86 @@
     didSet { if isSpringLoaded != oldValue { itemDidChange() } }
   }
 
+  // MARK: - Before appearances
+
+  var adjustments = BarItemAdjustments()
+
+  /// Moves the title, in the metrics that are said; points.
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    adjustments.titles[barMetrics] = adjustment
+    itemDidChange()
+  }
+
+  open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    adjustments.titles[barMetrics] ?? .zero
+  }
+
+  /// The same where the item is a back button.
+  open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    adjustments.backTitles[barMetrics] = adjustment
+    itemDidChange()
+  }
+
+  open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    adjustments.backTitles[barMetrics] ?? .zero
+  }
+
+  /// A picture behind the item in a state; that of `normal` counts where a state has none.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    adjustments.backgrounds[.init(state, barMetrics)] = backgroundImage
+    itemDidChange()
+  }
+
+  open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    adjustments.backgrounds[.init(state, barMetrics)]
+  }
+
+  /// The same for items of a style; counts where this one has it.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+  ) {
+    adjustments.backgrounds[.init(state, barMetrics, style)] = backgroundImage
+    itemDidChange()
+  }
+
+  open func backgroundImage(for state: UIControl.State, style: Style, barMetrics: UIBarMetrics) -> UIImage? {
+    adjustments.backgrounds[.init(state, barMetrics, style)]
+  }
+
+  /// Moves the picture behind the item; points.
+  open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    adjustments.backgroundOffsets[barMetrics] = adjustment
+    itemDidChange()
+  }
+
+  open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    adjustments.backgroundOffsets[barMetrics] ?? 0
+  }
+
+  /// A picture behind the item where it is a back button.
+  open func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    adjustments.backBackgrounds[.init(state, barMetrics)] = backgroundImage
+    itemDidChange()
+  }
+
+  open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    adjustments.backBackgrounds[.init(state, barMetrics)]
+  }
+
+  /// Moves the picture behind a back button; points.
+  open func setBackButtonBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    adjustments.backBackgroundOffsets[barMetrics] = adjustment
+    itemDidChange()
+  }
+
+  open func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    adjustments.backBackgroundOffsets[barMetrics] ?? 0
+  }
+
   // MARK: - For bars
 
   var isSpace: Bool { systemItem?.isSpace ?? false }

@@ -6,7 +6,7 @@ internal import Synchronization
 /// A picture. Sizes are points; an instance never changes.
 ///
 /// PNG, JPEG and WebP files are read. A file is decoded when the picture is drawn.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   private let foundationMark = FoundationMark()
 
   /// Everything that makes up a picture.
@@ -171,6 +171,32 @@ open class UIImage: NSObject, @unchecked Sendable {
   public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     state = State(image: cgImage, scale: Self.sane(scale), orientation: orientation)
     super.init()
+  }
+
+  /// Reads a picture from an archive.
+  public required init?(coder: NSCoder) {
+    guard coder.containsValue(forKey: "UIImageData"),
+      let data = coder.decodeObject(of: NSData.self, forKey: "UIImageData"),
+      let image = try? CGImage(decoding: data as Data)
+    else { return nil }
+    var state = State(
+      image: image, scale: Self.sane(CGFloat(coder.decodeDouble(forKey: "UIScale"))),
+      orientation: Orientation(rawValue: coder.decodeInteger(forKey: "UIImageOrientation")) ?? .up)
+    state.renderingMode = RenderingMode(rawValue: coder.decodeInteger(forKey: "UIRenderingMode")) ?? .automatic
+    self.state = state
+    super.init()
+  }
+
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Writes the picture's pixels into an archive, as a PNG, with its scale, orientation and rendering mode.
+  open func encode(with coder: NSCoder) {
+    if let data = cgImage.flatMap({ UIImage(cgImage: $0).pngData() }) {
+      coder.encode(data as NSData, forKey: "UIImageData")
+    }
+    coder.encode(Double(scale), forKey: "UIScale")
+    coder.encode(imageOrientation.rawValue, forKey: "UIImageOrientation")
+    coder.encode(renderingMode.rawValue, forKey: "UIRenderingMode")
   }
 
   /// What an image of Core Image's shows, a pixel a point.

@@ -135,7 +135,9 @@ final class VectorPicture: Hashable, Sendable {
   ///
   /// - Parameter wanted: Pixels per point of its size.
   func image(scale wanted: CGFloat) -> CGImage? {
-    let scale = min(wanted, Self.mostPixels / max(size.width, size.height, 1))
+    // What shows nothing needs no pixels to speak of.
+    let most = root.items.isEmpty ? 1 : Self.mostPixels
+    let scale = min(wanted, most / max(size.width, size.height, 1))
     if let known = rasters.withLock({ $0[scale] }) { return known }
     guard let context = CGContext(bitmapSize: size, scale: scale, opaque: false) else { return nil }
     draw(in: CGRect(origin: .zero, size: size), context)

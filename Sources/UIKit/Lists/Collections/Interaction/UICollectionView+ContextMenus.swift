@@ -15,7 +15,19 @@ extension UICollectionView: ContextMenuList {
     let configuration =
       delegate.collectionView(self, contextMenuConfigurationForItemsAt: paths, point: point)
       ?? delegate.collectionView(self, contextMenuConfigurationForItemAt: path, point: point)
+      ?? editActionMenu(at: path, delegate)
     return configuration.map { ($0, path) }
+  }
+
+  private func editActionMenu(
+    at path: IndexPath, _ delegate: any UICollectionViewDelegate
+  ) -> UIContextMenuConfiguration? {
+    guard delegate.collectionView(self, shouldShowMenuForItemAt: path) else { return nil }
+    return EditActionMenu.configuration {
+      delegate.collectionView(self, canPerformAction: $0, forItemAt: path, withSender: self)
+    } perform: {
+      delegate.collectionView(self, performAction: $0, forItemAt: path, withSender: self)
+    }
   }
 
   func contextMenuView(at path: IndexPath) -> UIView? { cellForItem(at: path) }

@@ -60,7 +60,7 @@ extension UITableViewCell {
     let beside = rowInsets()
     let content = CGRect(
       x: beside.leading, y: 0, width: max(bounds.width - beside.leading - beside.trailing, 0), height: bounds.height)
-    let frame = mirrored(content)
+    let frame = mirrored(canvasInsets.map { bounds.inset(by: $0) } ?? content)
     if contentView.frame != frame { contentView.frame = frame }
     shareMargins(beside)
     classic.place(in: contentView, textMargins(beside), traitCollection)

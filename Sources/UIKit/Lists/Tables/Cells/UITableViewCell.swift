@@ -24,6 +24,8 @@
   var givenMargins: NSDirectionalEdgeInsets?
   /// The same of the content view.
   var givenContentMargins: NSDirectionalEdgeInsets?
+  /// On the canvas, what the content view leaves free of the cell in the system that laid the canvas out; `nil` in apps.
+  package var canvasInsets: UIEdgeInsets?
   private var storedSelected = false
   private var storedHighlighted = false
 

@@ -6,7 +6,14 @@
 extension UITableView: ContextMenuList {
   func contextMenu(at point: CGPoint) -> (configuration: UIContextMenuConfiguration, path: IndexPath?)? {
     guard let delegate, let path = indexPathForRow(at: point) else { return nil }
-    return delegate.tableView(self, contextMenuConfigurationForRowAt: path, point: point).map { ($0, path) }
+    if let own = delegate.tableView(self, contextMenuConfigurationForRowAt: path, point: point) { return (own, path) }
+    guard delegate.tableView(self, shouldShowMenuForRowAt: path) else { return nil }
+    let menu = EditActionMenu.configuration {
+      delegate.tableView(self, canPerformAction: $0, forRowAt: path, withSender: self)
+    } perform: {
+      delegate.tableView(self, performAction: $0, forRowAt: path, withSender: self)
+    }
+    return menu.map { ($0, path) }
   }
 
   func contextMenuView(at path: IndexPath) -> UIView? { cellForRow(at: path) }

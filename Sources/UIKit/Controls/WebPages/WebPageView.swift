@@ -1,17 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-internal import Foundation
-internal import UIKit
-
 /// The text of a page, or why there is none.
-@MainActor final class WebPageView: UIView, UITextViewDelegate {
-  let text = UITextView()
+@MainActor package final class WebPageView: UIView, UITextViewDelegate {
+  package let text = UITextView()
   private let failure = UIButton(configuration: .plain())
   private var failed: URL?
-  var onLink: (URL) -> Void = { _ in }
+  package var onLink: (URL) -> Void = { _ in }
 
-  override init(frame: CGRect) {
+  package override init(frame: CGRect) {
     super.init(frame: frame)
     text.isEditable = false
     text.delegate = self
@@ -29,10 +26,10 @@ internal import UIKit
   }
 
   @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A page is made by its view.") }
+  package required init?(coder: NSCoder) { fatalError("A page is made by its view.") }
 
   /// Shows a page; gives its title.
-  func show(_ data: Data, of url: URL?) -> String? {
+  package func show(_ data: Data, of url: URL?) -> String? {
     (failure.isHidden, text.isHidden) = (true, false)
     var attributes: NSDictionary?
     let options: [NSAttributedString.DocumentReadingOptionKey: Any] = [
@@ -51,7 +48,7 @@ internal import UIKit
   }
 
   /// Shows an address that did not answer, and opens it at a tap.
-  func showFailure(of url: URL, _ error: any Error) {
+  package func showFailure(of url: URL, _ error: any Error) {
     (failure.isHidden, text.isHidden) = (false, true)
     failed = url
     failure.configuration?.title = "Open in Browser"
@@ -59,7 +56,7 @@ internal import UIKit
     failure.configuration?.titleAlignment = .center
   }
 
-  func textView(
+  package func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool {

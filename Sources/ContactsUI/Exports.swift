@@ -1,0 +1,5 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+@_exported public import Contacts
+@_exported public import UIKit

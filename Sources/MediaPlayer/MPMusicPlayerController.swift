@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+public import UIKit
+
+public enum MPMusicPlaybackState: Int, Sendable {
+  case stopped = 0
+  case playing = 1
+  case paused = 2
+  case interrupted = 3
+  case seekingForward = 4
+  case seekingBackward = 5
+}
+
+public enum MPMusicRepeatMode: Int, Sendable {
+  case `default` = 0
+  case none = 1
+  case one = 2
+  case all = 3
+}
+
+public enum MPMusicShuffleMode: Int, Sendable {
+  case `default` = 0
+  case off = 1
+  case songs = 2
+  case albums = 3
+}
+
+/// Plays songs of the library. There are none, so that it is always stopped.
+@preconcurrency @MainActor open class MPMusicPlayerController: NSObject {
+  private static let one = MPMusicPlayerController()
+  open class var applicationMusicPlayer: MPMusicPlayerController { one }
+  open class var systemMusicPlayer: MPMusicPlayerController { one }
+  open var playbackState: MPMusicPlaybackState { .stopped }
+  open var repeatMode = MPMusicRepeatMode.default
+  open var shuffleMode = MPMusicShuffleMode.default
+  open var nowPlayingItem: MPMediaItem?
+  open var indexOfNowPlayingItem: Int { NSNotFound }
+  open var currentPlaybackTime: TimeInterval = 0
+  open var currentPlaybackRate: Float = 0
+  open var isPreparedToPlay: Bool { false }
+  open func setQueue(with query: MPMediaQuery) {}
+  open func setQueue(with itemCollection: MPMediaItemCollection) {}
+  open func prepareToPlay() {}
+  open func play() {}
+  open func pause() {}
+  open func stop() {}
+  open func skipToNextItem() {}
+  open func skipToBeginning() {}
+  open func skipToPreviousItem() {}
+  open func beginGeneratingPlaybackNotifications() {}
+  open func endGeneratingPlaybackNotifications() {}
+}
+
+extension NSNotification.Name {
+  public static let MPMusicPlayerControllerPlaybackStateDidChange = NSNotification.Name(
+    "MPMusicPlayerControllerPlaybackStateDidChangeNotification")
+  public static let MPMusicPlayerControllerNowPlayingItemDidChange = NSNotification.Name(
+    "MPMusicPlayerControllerNowPlayingItemDidChangeNotification")
+}
+
+/// What lock screens show of what is played. There is no lock screen: it is kept.
+open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
+  private static let one = MPNowPlayingInfoCenter()
+  open class func `default`() -> MPNowPlayingInfoCenter { one }
+  open var nowPlayingInfo: [String: Any]?
+}
+
+public let MPNowPlayingInfoPropertyElapsedPlaybackTime = "MPNowPlayingInfoPropertyElapsedPlaybackTime"
+public let MPNowPlayingInfoPropertyPlaybackRate = "MPNowPlayingInfoPropertyPlaybackRate"
+public let MPNowPlayingInfoPropertyPlaybackQueueIndex = "MPNowPlayingInfoPropertyPlaybackQueueIndex"
+public let MPNowPlayingInfoPropertyPlaybackQueueCount = "MPNowPlayingInfoPropertyPlaybackQueueCount"
+public let MPNowPlayingInfoPropertyIsLiveStream = "MPNowPlayingInfoPropertyIsLiveStream"
+
+public enum MPRemoteCommandHandlerStatus: Int, Sendable {
+  case success = 0
+  case noSuchContent = 100
+  case noActionableNowPlayingItem = 110
+  case deviceNotFound = 120
+  case commandFailed = 200
+}
+
+/// What a headset has sent; none ever does.
+open class MPRemoteCommandEvent: NSObject, @unchecked Sendable {
+  open var timestamp: TimeInterval { 0 }
+}
+
+/// A button of a headset or lock screen. There are none: handlers are kept and never called.
+open class MPRemoteCommand: NSObject, @unchecked Sendable {
+  open var isEnabled = true
+  private var handlers: [NSObject] = []
+  @discardableResult
+  open func addTarget(handler: @escaping (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus) -> Any {
+    let token = NSObject()
+    handlers.append(token)
+    return token
+  }
+  open func addTarget(_ target: Any, action: Selector) {}
+  open func removeTarget(_ target: Any?) {}
+  open func removeTarget(_ target: Any, action: Selector?) {}
+}
+
+/// A button that goes on by some seconds.
+open class MPSkipIntervalCommand: MPRemoteCommand, @unchecked Sendable {
+  open var preferredIntervals: [NSNumber] = []
+}
+
+/// The buttons of headsets and lock screens. There are none.
+open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
+  private static let one = MPRemoteCommandCenter()
+  open class func shared() -> MPRemoteCommandCenter { one }
+  public let playCommand = MPRemoteCommand()
+  public let pauseCommand = MPRemoteCommand()
+  public let stopCommand = MPRemoteCommand()
+  public let togglePlayPauseCommand = MPRemoteCommand()
+  public let nextTrackCommand = MPRemoteCommand()
+  public let previousTrackCommand = MPRemoteCommand()
+  public let changePlaybackPositionCommand = MPRemoteCommand()
+  public let skipForwardCommand = MPSkipIntervalCommand()
+  public let skipBackwardCommand = MPSkipIntervalCommand()
+}
+
+/// Changes the device's volume. There is none: the slider is there and moves nothing.
+@preconcurrency @MainActor open class MPVolumeView: UIView {
+  open var showsVolumeSlider = true { didSet { slider.isHidden = !showsVolumeSlider } }
+  open var showsRouteButton = true
+  private let slider = UISlider()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    slider.frame = bounds
+    slider.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    slider.isEnabled = false
+    addSubview(slider)
+  }
+}

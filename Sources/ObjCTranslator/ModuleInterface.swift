@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import SwiftSyntax
+
+/// What translating a module needs to know of those that it imports, beyond what the compiler tells it.
+public struct ModuleInterface: Sendable, Hashable {
+  /// The optional requirements of its own protocols; each throws where nobody implements it.
+  public var optionalRequirements: [OptionalRequirement] = []
+  /// Its protocols, and what each refines.
+  public var inheritedProtocols: [String: [String]] = [:]
+  /// Names of properties that tell key-value observers of changes.
+  public var observableProperties: Set<String> = []
+
+  /// Creates the interface of a module that has nothing of the kind.
+  public init() {}
+}
+
+extension ModuleInterface {
+  init(of module: ModuleContext) {
+    for type in module.files.flatMap(\.scan.types) where type.kind == .protocol && !type.isLocal {
+      inheritedProtocols[type.qualifiedName] = type.inherited
+      for member in type.members where member.has("optional") {
+        guard let function = member.node.as(FunctionDeclSyntax.self), function.genericParameterClause == nil else {
+          continue
+        }
+        let parameters = function.signature.parameterClause.oneLine
+        let result = function.signature.returnClause.map { " -> " + $0.type.oneLine } ?? ""
+        optionalRequirements.append(
+          OptionalRequirement(
+            protocolName: type.qualifiedName, signature: "func \(function.name.text)\(parameters)\(result)",
+            isThrowing: true))
+      }
+    }
+    observableProperties = Set(module.observableProperties.keys)
+  }
+}
+
+extension TranslationOptions {
+  /// Takes note of a module that the next one may import.
+  ///
+  /// - Complexity: linear in what the interface holds.
+  public mutating func add(_ interface: ModuleInterface) {
+    optionalRequirements += interface.optionalRequirements
+    // Of two protocols of one name the framework's stays: it is the one that more is known of.
+    inheritedProtocols.merge(interface.inheritedProtocols) { known, _ in known }
+    observableProperties.formUnion(interface.observableProperties)
+  }
+}
