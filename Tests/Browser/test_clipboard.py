@@ -33,7 +33,7 @@ class ClipboardTests(BrowserTestCase):
         self.grant()
         self.write("before")
         self.driver.find_element(By.TAG_NAME, "body").send_keys("p")
-        self.wait_for_text("copied")
+        self.wait_for_text("up p")
         self.assertEqual(self.clipboard(), "before")
         self.assertEqual(self.button("clipboard").get_attribute("aria-pressed"), "false")
 
