@@ -195,6 +195,8 @@ package final class AppSupervisor: Sendable {
       channel.receive(answer, to: question)
     case .link(let address):
       channel.receive(link: address)
+    case .pasteboard(let text):
+      channel.receive(pasteboard: text)
     case .scenes(let list):
       channel.update(scenes: list)
     }

@@ -35,6 +35,7 @@ struct MessageOrder: Sendable {
     case .clock: try requireHello("its clock")
     case .answer: try requireHello("an answer")
     case .link: try requireHello("a link")
+    case .pasteboard: try requireHello("what was copied")
     case .scenes: try requireHello("its scenes")
     }
   }

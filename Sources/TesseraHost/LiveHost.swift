@@ -23,6 +23,10 @@ package import UIKit
   private var needsFullCommit = true
   private var lastStatusBar: UIApplication.StatusBar?
   private var lastScenes: SceneList?
+  /// Told of what the app copies.
+  private var copying: (any NSObjectProtocol)?
+  /// Whether a page says what was copied elsewhere.
+  private var isTakingCopy = false
   private var sentImages: Set<ImageIdentifier> = []
   /// The clock as the `tessera` process last heard of it has another rate or stood elsewhere.
   private var clockChanged = false
@@ -73,6 +77,8 @@ package import UIKit
       if application == nil { launch(configuration) }
     case .input(let event):
       guard let application else { return }
+      if case .pasteboard = event { isTakingCopy = true }
+      defer { isTakingCopy = false }
       application.session.run {
         MotionFeed.shared.handle(event)
         LocationFeed.shared.handle(event)
@@ -113,8 +119,23 @@ package import UIKit
     // A page has a tilt, by its sensors or by hand; samples come from the first one on.
     MotionFeed.shared.isAvailable = true
     MotionFeed.shared.startObserver = { [weak self] in DispatchQueue.main.async { self?.setAlarm() } }
+    tellOfCopying()
     application.launch(delegateClass: delegateClass)
     makeFrame()
+  }
+
+  /// Has pages hear of text that the app copies; what came from one does not go back.
+  private func tellOfCopying() {
+    copying = NotificationCenter.default.addObserver(
+      forName: UIPasteboard.changedNotification, object: UIPasteboard.general, queue: nil
+    ) { [weak self] _ in
+      MainActor.assumeIsolated {
+        guard let self, !self.isTakingCopy, let text = UIPasteboard.general.string,
+          text.utf8.count <= CodecLimits.pasteboardBytes
+        else { return }
+        _ = self.environment.send(.pasteboard(text))
+      }
+    }
   }
 
   // MARK: - Frames

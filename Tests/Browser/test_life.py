@@ -249,7 +249,7 @@ class DoorTests(unittest.TestCase):
             (frame(b"\x01\x03" + bytes(40)), 1007, "At byte"),
             (frame(bytes(70_000)), 1009, "message parts"),
             (frame(b"\1", opcode=0), 1002, "message parts"),
-            (frame(b"\x03\x03abc\x08portrait\x05light\x05large\x05en_US"), 1008, 'There is no device "abc".'),
+            (frame(b"\x03\x03abc\x08portrait\x05light\x05large\x05en_US\x00"), 1008, 'There is no device "abc".'),
             (frame(b"\1\5\1") * 900, 1008, "too many messages"),
         ]
         for data, code, reason in cases:

@@ -319,6 +319,7 @@ import UIKit
       case .answer: "answer"
       case .link: "link"
       case .scenes: "scenes"
+      case .pasteboard: "pasteboard"
       case .orientation: "orientation"
       }
     }

@@ -150,6 +150,11 @@ package final class AppChannel: Sendable {
     state.withLock { $0.tabs.last }?.open(address)
   }
 
+  /// Tells the tab that was used last of text that was copied in the app.
+  package func receive(pasteboard text: String) {
+    state.withLock { $0.tabs.last }?.copy(text)
+  }
+
   /// Keeps a picture for the tabs to fetch; to be called before the commit that names it.
   package func receive(image identifier: ImageIdentifier, format: ImageFormat, bytes: Data) {
     state.withLock { state in
@@ -378,6 +383,7 @@ package final class AppChannel: Sendable {
       configuration.appearance = wish.appearance
       configuration.textSize = wish.textSize
       configuration.locale = wish.locale
+      configuration.hasHardwareKeyboard = wish.hasHardwareKeyboard
       handlers.configure(configuration)
     }
     return nil

@@ -14,6 +14,8 @@ enum TabRequest: Hashable, Sendable {
     var textSize: String
     /// Language and region, as `ar_EG`.
     var locale: String
+    /// Whether the keyboard on the screen is left out.
+    var hasHardwareKeyboard = false
   }
 
   case input(InputEvent)
@@ -60,6 +62,7 @@ enum TabRequest: Hashable, Sendable {
       let appearance = try reader.readString(limit: 64)
       let textSize = try reader.readString(limit: 64)
       let locale = try reader.readString(limit: 64)
+      let hasHardwareKeyboard = try reader.readBool()
       guard let orientation = DeviceDescription.Orientation(rawValue: orientation),
         let appearance = DeviceDescription.Appearance(rawValue: appearance),
         DeviceConfiguration.textSizes.contains(textSize), Self.isLocale(locale)
@@ -69,7 +72,9 @@ enum TabRequest: Hashable, Sendable {
           found: "\"\(orientation)\", \"\(appearance)\", \"\(textSize)\" and \"\(locale)\"")
       }
       self = .configure(
-        Wish(device: device, orientation: orientation, appearance: appearance, textSize: textSize, locale: locale))
+        Wish(
+          device: device, orientation: orientation, appearance: appearance, textSize: textSize, locale: locale,
+          hasHardwareKeyboard: hasHardwareKeyboard))
     case .relaunch:
       self = .relaunch
     case .clock:

@@ -21,6 +21,8 @@ final class TabSession: Sendable {
     case recording([UInt8])
     /// A link to open.
     case link([UInt8])
+    /// Text that was copied in the app.
+    case pasteboard([UInt8])
     /// The answer to a ping.
     case pong(Data)
     /// Ends the stream, with a reason for the log of the page.
@@ -43,6 +45,8 @@ final class TabSession: Sendable {
     var recording: RecordingState?
     /// The link that the app opened last.
     var link: String?
+    /// What was copied in the app last.
+    var copied: String?
     var pong: Data?
     var refusal: (code: UInt16, reason: String)?
     var isClosed = false
@@ -128,6 +132,11 @@ final class TabSession: Sendable {
   /// Has the tab open a link; only the latest is kept.
   func open(_ address: String) {
     change { $0.link = address }
+  }
+
+  /// Tells of text that was copied; only the latest is kept.
+  func copy(_ text: String) {
+    change { $0.copied = text }
   }
 
   /// Whether nobody is there any more to be told anything.
@@ -233,6 +242,10 @@ final class TabSession: Sendable {
         state.link = nil
         return .send(.link(Array(link.utf8)))
       }
+      if let copied = state.copied {
+        state.copied = nil
+        return .send(.pasteboard(Array(copied.utf8)))
+      }
       if state.inFlight.count < Self.window {
         if state.needsFullCommit { return .sendFullCommit }
         if let commit = state.commits.take() { return .sendCommit(commit) }
@@ -301,7 +314,8 @@ final class TabSession: Sendable {
       let canSendCommit = state.inFlight.count < Self.window && (state.needsFullCommit || !state.commits.isEmpty)
       let isReady =
         state.isClosed || state.refusal != nil || state.pong != nil || state.status != nil || canSendCommit
-        || state.needsClock || !state.answers.isEmpty || state.recording != nil
+        || state.needsClock || !state.answers.isEmpty || state.recording != nil || state.link != nil
+        || state.copied != nil
       if !isReady { state.waiter = body }
       return !isReady
     }

@@ -13,6 +13,7 @@ struct TabStreamHandler: Sendable {
     static let answer: UInt8 = 4
     static let recording: UInt8 = 5
     static let link: UInt8 = 6
+    static let pasteboard: UInt8 = 7
   }
 
   /// Seconds that a tab may take to send a frame it has begun.
@@ -57,6 +58,7 @@ struct TabStreamHandler: Sendable {
     case .clock(let bytes): WebSocketFrame(opcode: .binary, payload: [MessageTag.clock] + bytes)
     case .answer(let bytes): WebSocketFrame(opcode: .binary, payload: [MessageTag.answer] + bytes)
     case .link(let bytes): WebSocketFrame(opcode: .binary, payload: [MessageTag.link] + bytes)
+    case .pasteboard(let bytes): WebSocketFrame(opcode: .binary, payload: [MessageTag.pasteboard] + bytes)
     case .recording(let bytes): WebSocketFrame(opcode: .binary, payload: [MessageTag.recording] + bytes)
     case .pong(let payload): WebSocketFrame(opcode: .pong, payload: Array(payload))
     case .refusal(let code, let reason): .close(code: code, reason: reason)

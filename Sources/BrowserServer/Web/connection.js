@@ -13,7 +13,7 @@ export class Connection {
   /**
    * Handlers: `status(object)`, `commit(reader, acknowledge)`, `clock(time, rate)`, `answer({ name, subject, answer
    * })`,
-   * `recording(object)`, `link(address)`, `state("connected" | "waiting")`.
+   * `recording(object)`, `link(address)`, `pasteboard(text)`, `state("connected" | "waiting")`.
    */
   constructor(app, token, handlers) {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
@@ -86,6 +86,9 @@ export class Connection {
         break;
       case 6:
         this.handlers.link(new TextDecoder().decode(new Uint8Array(data, 1)));
+        break;
+      case 7:
+        this.handlers.pasteboard(new TextDecoder().decode(new Uint8Array(data, 1)));
         break;
     }
   }

@@ -39,6 +39,9 @@ export class Controls {
     this.language.addEventListener("change", () => wish({ locale: this.language.value }));
     this.appearance.addEventListener("click", () =>
       wish({ appearance: this.configuration.appearance === "dark" ? "light" : "dark" }));
+    this.keyboard = find("keyboard");
+    this.keyboard.addEventListener("click", () =>
+      wish({ hasHardwareKeyboard: !this.configuration.hasHardwareKeyboard }));
     this.rotate.addEventListener("click", () => wish({ orientation: this.nextOrientation() }));
     this.listenForTilt(setTilt);
   }
@@ -54,8 +57,8 @@ export class Controls {
   /** Asks for another device, or for the same one set up in another way. */
   wish(change) {
     if (!this.configuration) return;
-    const { device, orientation, appearance, textSize, locale } = this.configuration;
-    this.send(events.configure({ device: device.identifier, orientation, appearance, textSize, locale, ...change }));
+    const { device, ...rest } = this.configuration;
+    this.send(events.configure({ device: device.identifier, ...rest, ...change }));
   }
 
   /** A pad that tilts the device while it is pressed, or by the arrow keys. */
@@ -93,7 +96,8 @@ export class Controls {
 
   update(status) {
     this.configuration = status.configuration;
-    const { device, appearance, textSize, locale } = status.configuration;
+    const { device, appearance, textSize, locale, hasHardwareKeyboard } = status.configuration;
+    this.keyboard.setAttribute("aria-pressed", String(!hasHardwareKeyboard));
     if (this.device.options.length !== status.devices.length) {
       this.device.replaceChildren(...status.devices.map((entry) => new Option(entry.name, entry.identifier)));
     }

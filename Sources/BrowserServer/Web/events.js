@@ -89,8 +89,14 @@ export function scene(action, number = 0) {
   return input(10).byte(sceneActions[action]).varint(number);
 }
 
-export function configure({ device, orientation, appearance, textSize, locale }) {
-  return new ByteWriter().byte(3).text(device).text(orientation).text(appearance).text(textSize).text(locale);
+/** Text that was copied elsewhere. */
+export function pasteboard(text) {
+  return input(12).text(text);
+}
+
+export function configure({ device, orientation, appearance, textSize, locale, hasHardwareKeyboard }) {
+  return new ByteWriter().byte(3).text(device).text(orientation).text(appearance).text(textSize).text(locale)
+    .bool(hasHardwareKeyboard);
 }
 
 export function relaunch() {

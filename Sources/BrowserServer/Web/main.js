@@ -7,6 +7,7 @@ import { Animator } from "./animation/animator.js";
 import { AppClock } from "./animation/clock.js";
 import { Inspection } from "./animation/inspection.js";
 import { ClockControls } from "./clock-controls.js";
+import { Clipboard } from "./clipboard.js";
 import { Connection } from "./connection.js";
 import { Controls } from "./controls.js";
 import { readCommit } from "./decode.js";
@@ -60,6 +61,7 @@ const recorder = new Recorder({ screenshot: find("[name=screenshot]"), record: f
   tell: (words) => toast.tell(words),
 });
 new Place(find("[name=location]"), send);
+const clipboard = new Clipboard(find("[name=clipboard]"), send, toast);
 new Phone(find(".motion"), {
   tilt: (...angles) => input.setTilt(...angles), turn: (orientation) => controls.wish({ orientation }),
 });
@@ -132,6 +134,9 @@ const connection = new Connection(meta("app"), meta("token"), {
   },
   link(address) {
     openLink(address, toast);
+  },
+  pasteboard(text) {
+    clipboard.copied(text);
   },
   state(state) {
     panel.setConnected(state === "connected");

@@ -29,6 +29,7 @@ extension ByteWriter {
     write(value.textSize)
     write(value.scale)
     write(value.locale)
+    write(value.hasHardwareKeyboard)
   }
 }
 
@@ -68,6 +69,6 @@ extension ByteReader {
     return DeviceConfiguration(
       device: device, orientation: orientation, appearance: appearance,
       textSize: try readString(limit: Self.textLimit), scale: try readNumber(),
-      locale: try readString(limit: Self.textLimit))
+      locale: try readString(limit: Self.textLimit), hasHardwareKeyboard: try readBool())
   }
 }

@@ -6,7 +6,7 @@ internal import CoreGraphics
 /// Raw values travel: add at the end only.
 private enum AppTag: UInt8 {
   case hello = 1
-  case commit, image, statusBar, log, clock, answer, link, orientation, scenes
+  case commit, image, statusBar, log, clock, answer, link, orientation, scenes, pasteboard
 }
 
 /// Raw values travel: add at the end only.
@@ -53,6 +53,9 @@ extension AppMessage {
     case .link(let address):
       writer.write(AppTag.link.rawValue)
       writer.write(address)
+    case .pasteboard(let text):
+      writer.write(AppTag.pasteboard.rawValue)
+      writer.write(text)
     case .scenes(let list):
       writer.write(AppTag.scenes.rawValue)
       writer.write(list)
@@ -99,6 +102,8 @@ extension AppMessage {
       self = .answer(try reader.readAnswer(to: question), to: question)
     case .link:
       self = .link(try reader.readString(limit: CodecLimits.linkBytes))
+    case .pasteboard:
+      self = .pasteboard(try reader.readString(limit: CodecLimits.pasteboardBytes))
     case .scenes:
       self = .scenes(try reader.readSceneList())
     }

@@ -14,11 +14,13 @@ package struct DeviceConfiguration: Hashable, Sendable, Codable {
   package var scale: CGFloat
   /// A locale identifier such as `en_US`.
   package var locale: String
+  /// Whether people type on a keyboard of their own, so that none is shown on the screen.
+  package var hasHardwareKeyboard: Bool
 
   package init(
     device: DeviceDescription, orientation: DeviceDescription.Orientation = .portrait,
     appearance: DeviceDescription.Appearance = .light, textSize: String = "large", scale: CGFloat? = nil,
-    locale: String = "en_US"
+    locale: String = "en_US", hasHardwareKeyboard: Bool = false
   ) {
     self.device = device
     self.orientation = orientation
@@ -26,6 +28,7 @@ package struct DeviceConfiguration: Hashable, Sendable, Codable {
     self.textSize = textSize
     self.scale = scale ?? device.scale
     self.locale = locale
+    self.hasHardwareKeyboard = hasHardwareKeyboard
   }
 
   /// The Dynamic Type categories, smallest first.

@@ -24,6 +24,8 @@ package enum AppMessage: Hashable, Sendable {
   case answer(Answer, to: Question)
   /// A link that the page is to open beside the app.
   case link(String)
+  /// Text that was copied in the app.
+  case pasteboard(String)
   /// The app's scenes, where there are or may be several.
   case scenes(SceneList)
 }

@@ -42,14 +42,17 @@ import Testing
     var writer = ByteWriter()
     writer.write(UInt8(3))
     for word in ["iphone-16", "landscapeLeft", "dark", "large", "ar_EG"] { writer.write(word) }
+    writer.write(true)
     #expect(
       try TabRequest(decoding: writer.bytes)
         == .configure(
-          .init(device: "iphone-16", orientation: .landscapeLeft, appearance: .dark, textSize: "large", locale: "ar_EG")
-        ))
+          .init(
+            device: "iphone-16", orientation: .landscapeLeft, appearance: .dark, textSize: "large", locale: "ar_EG",
+            hasHardwareKeyboard: true)))
     writer = ByteWriter()
     writer.write(UInt8(3))
     for word in ["iphone-16", "sideways", "dark", "large", "ar_EG"] { writer.write(word) }
+    writer.write(false)
     #expect {
       try TabRequest(decoding: writer.bytes)
     } throws: { error in

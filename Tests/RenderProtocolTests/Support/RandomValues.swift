@@ -202,7 +202,8 @@ struct RandomValues {
         identifier: text(), name: text(), idiom: pick([.phone, .pad]), portraitSize: size(), scale: number(),
         portraitSafeArea: insets(), landscapeSafeArea: insets(), portraitStatusBarHeight: number(),
         screenCornerRadius: number()), orientation: pick(DeviceDescription.Orientation.allCases),
-      appearance: pick(DeviceDescription.Appearance.allCases), textSize: text(), scale: number(), locale: text())
+      appearance: pick(DeviceDescription.Appearance.allCases), textSize: text(), scale: number(), locale: text(),
+      hasHardwareKeyboard: bool())
   }
 
   mutating func event() -> InputEvent {
@@ -247,7 +248,8 @@ struct RandomValues {
   }
 
   mutating func appMessage() -> AppMessage {
-    switch int(0...11) {
+    switch int(0...12) {
+    case 12: .pasteboard(text())
     case 11: .scenes(sceneList())
     case 10: .orientation(pick(DeviceDescription.Orientation.allCases))
     case 9: .link(text())

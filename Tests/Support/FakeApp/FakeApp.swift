@@ -105,6 +105,9 @@ final class FakeApp: Sendable {
     case "x": send([FakeScreen.faded(at: time), FakeScreen.log("faded")])
     case "b": send([FakeScreen.glass, FakeScreen.log("glassy")])
     case "k": send(FakeScreen.composedMask() + [FakeScreen.log("masked")])
+    case "p":
+      connection.send(AppMessage.pasteboard("from the app").encoded())
+      send([FakeScreen.log("copied")])
     case "w":
       let scenes = [
         SceneList.Scene(number: 1, title: "Letters", state: .foreground, isFront: true),
@@ -151,7 +154,7 @@ final class FakeApp: Sendable {
       show(
         configuration,
         log: "\(configuration.device.identifier) \(configuration.orientation) \(configuration.appearance) "
-          + configuration.textSize)
+          + configuration.textSize + (configuration.hasHardwareKeyboard ? " own keyboard" : ""))
     case .motion(let motion, _):
       send([FakeScreen.log("tilted \(Int(motion.pitch * 100)) \(Int(motion.roll * 100))")])
     case .location(let location):

@@ -19,6 +19,8 @@
   private weak var owner: UIResponder?
   /// Whether something in the accessory is typed into.
   private var typesIntoAccessory = false
+  /// Where the keyboard was when a finger began to drag it; `nil` while none does.
+  private var resting: CGRect?
   /// Which of several motions is the last.
   private var motion = 0
 
@@ -45,7 +47,10 @@
       if wanted.input == nil { wanted.input = responder.inputView }
     }
     if wanted.accessory == nil, isInAccessory(first) { wanted.accessory = shownAccessory }
-    if wanted.input == nil { wanted.keyInput = (first as? any UIKeyInput).flatMap { $0.wantsKeyboard ? $0 : nil } }
+    // Whoever has a keyboard of their own gets what stands above it and what apps show in its place.
+    if wanted.input == nil, !application.screen.configuration.hasHardwareKeyboard {
+      wanted.keyInput = (first as? any UIKeyInput).flatMap { $0.wantsKeyboard ? $0 : nil }
+    }
     return wanted
   }
 
@@ -160,6 +165,7 @@
   private func change(from begin: CGRect, to end: CGRect, isShown: Bool) {
     motion += 1
     let current = motion
+    resting = nil
     frame = isShown ? end : nil
     let info: [AnyHashable: Any] = [
       UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
@@ -197,6 +203,46 @@
       })
   }
 
+  // MARK: - By a finger
+
+  /// A finger that scrolls is at a height of the screen: the top edge goes with it where that is lower than where the
+  /// keyboard rests. Nobody is told; what keeps to the keyboard goes along.
+  func follow(_ y: CGFloat) {
+    guard let window, let frame, !window.isHidden else { return }
+    let rest = resting ?? frame
+    let top = min(max(y, rest.minY), application.screen.bounds.height)
+    guard resting != nil || top > rest.minY else { return }
+    resting = rest
+    place(CGRect(x: rest.minX, y: top, width: rest.width, height: rest.height))
+  }
+
+  /// The finger has left: the keyboard goes where that went down, or rested with more than half of it hidden, and else
+  /// comes back.
+  ///
+  /// - Parameters:
+  ///   - velocity: Points a second, positive downwards; `nil` where the drag was cancelled.
+  ///   - dismiss: Ends what is typed into.
+  func letGo(velocity: CGFloat?, dismiss: () -> Void) {
+    guard let rest = resting, let frame else { return }
+    resting = nil
+    let hidden = frame.minY - rest.minY
+    if let velocity, hidden > 0, velocity > 0 || velocity == 0 && hidden > rest.height / 2 {
+      let before = motion
+      dismiss()
+      // Who is typed into may refuse to end.
+      if motion != before { return }
+    }
+    UIView.runBlock(
+      duration: Self.duration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],
+      pace: .spring(.system), animations: { place(rest) }, completion: nil)
+  }
+
+  private func place(_ frame: CGRect) {
+    self.frame = frame
+    window?.frame = frame
+    moveGuides()
+  }
+
   private func post(_ name: Notification.Name, _ info: [AnyHashable: Any]) {
     NotificationCenter.default.post(name: name, object: application.screen, userInfo: info)
   }
@@ -217,7 +263,7 @@
 
   /// The screen has another size.
   func screenDidChange() {
-    guard frame != nil else { return }
+    guard frame != nil || application.windowOfInput?.firstResponder != nil else { return }
     update()
   }
 

@@ -8,6 +8,8 @@ enum KeyboardKey: Hashable {
   case delete
   /// Shows another page of keys.
   case page(KeyboardPlan.Page)
+  /// Scrolls to a group of emoji.
+  case emoji(EmojiTable.Group)
   case space
   case enter
   /// Room without a key.
@@ -16,7 +18,7 @@ enum KeyboardKey: Hashable {
 
 /// Which keys the keyboard has and where they stand.
 struct KeyboardPlan: Equatable {
-  enum Page: Hashable { case letters, numbers, symbols }
+  enum Page: Hashable { case letters, numbers, symbols, emoji }
 
   struct Place: Equatable {
     var key: KeyboardKey
@@ -27,6 +29,16 @@ struct KeyboardPlan: Equatable {
   var page: Page
   var size: CGSize
   var isPad: Bool
+  /// Whether a key leads to the emoji.
+  var hasEmoji = false
+
+  /// Whether emoji can be typed into something of a type.
+  static func hasEmoji(_ type: UIKeyboardType, isSecure: Bool) -> Bool {
+    switch type {
+    case .default, .namePhonePad, .twitter, .webSearch: !isSecure
+    default: false
+    }
+  }
 
   /// Whether the keyboard is twelve large keys.
   var isPadOfNumbers: Bool {
@@ -69,6 +81,7 @@ struct KeyboardPlan: Equatable {
     case .letters: ["qwertyuiop", "asdfghjkl", "zxcvbnm"].map { $0.map(String.init) }
     case .numbers: ["1234567890", "-/:;()$&@\"", ".,?!'"].map { $0.map(String.init) }
     case .symbols: ["[]{}#%^*+=", "_\\|~<>€£¥•", ".,?!'"].map { $0.map(String.init) }
+    case .emoji: []
     }
   }
 
@@ -107,7 +120,31 @@ struct KeyboardPlan: Equatable {
       result.append(
         Place(key: .delete, frame: CGRect(x: size.width - side - ends, y: y, width: ends, height: height)))
     }
-    return result + bottomRow(side, width, y: top + 3 * pitch, height)
+    let last = top + 3 * pitch
+    return result
+      + (page == .emoji ? emojiRow(side, width, y: last, height) : bottomRow(side, width, y: last, height))
+  }
+
+  /// The room for the emoji themselves.
+  var emojiArea: CGRect {
+    let bottom =
+      isPad
+      ? Self.tabletTop + 3 * Self.tabletPitch
+      : (isLow ? Self.lowTop + 3 * Self.lowPitch : Self.predictive + 3 * Self.pitch)
+    return CGRect(x: 0, y: 8, width: size.width, height: bottom - 16)
+  }
+
+  /// The way back to the letters, the groups of emoji, and what deletes.
+  private func emojiRow(_ side: CGFloat, _ width: CGFloat, y: CGFloat, _ height: CGFloat) -> [Place] {
+    let end = width * 1.36
+    let start = side + end + Self.gap
+    let groups = EmojiTable.Group.allCases
+    let step = (size.width - side - end - Self.gap - start) / CGFloat(groups.count)
+    return [Place(key: .page(.letters), frame: CGRect(x: side, y: y, width: end, height: height))]
+      + groups.enumerated().map { index, group in
+        Place(
+          key: .emoji(group), frame: CGRect(x: start + CGFloat(index) * step, y: y, width: step, height: height))
+      } + [Place(key: .delete, frame: CGRect(x: size.width - side - end, y: y, width: end, height: height))]
   }
 
   private func bottomRow(_ side: CGFloat, _ width: CGFloat, y: CGFloat, _ height: CGFloat) -> [Place] {
@@ -123,13 +160,15 @@ struct KeyboardPlan: Equatable {
       default: []
       }
     if page != .letters { extra = [] }
-    var result = [
-      Place(
-        key: .page(page == .letters ? .numbers : .letters),
-        frame: CGRect(x: side, y: y, width: switchWidth, height: height))
-    ]
+    let pageKey = KeyboardKey.page(page == .letters ? .numbers : .letters)
+    var result: [Place] = []
     let enterX = size.width - side - enterWidth
-    var x = side + switchWidth + gap
+    var x = side
+    for key in hasEmoji ? [pageKey, .page(.emoji)] : [pageKey] {
+      let own = hasEmoji ? width * 1.3 : switchWidth
+      result.append(Place(key: key, frame: CGRect(x: x, y: y, width: own, height: height)))
+      x += own + gap
+    }
     let extraWidth = width * 1.15
     let spaceEnd = enterX - gap - CGFloat(extra.count) * (extraWidth + gap)
     if type != .URL {

@@ -32,7 +32,9 @@ final class KeyboardView: UIView {
   private var keys: [KeyboardKeyView] = []
   private var page = KeyboardPlan.Page.letters
   private(set) var isShifted = false
-  private var shape: (type: UIKeyboardType, enter: UIReturnKeyType)?
+  private var shape: (type: UIKeyboardType, enter: UIReturnKeyType, hasEmoji: Bool)?
+  /// Made when it is first shown.
+  private var emoji: EmojiPanel?
   private var isEnterOn = true
 
   init() {
@@ -51,7 +53,9 @@ final class KeyboardView: UIView {
     if isNew || shape?.type != input.keyboardType {
       page = KeyboardPlan.firstPage(of: input.keyboardType, isPad: isPad)
     }
-    let wanted = (input.keyboardType, input.returnKeyType)
+    let hasEmoji = KeyboardPlan.hasEmoji(input.keyboardType, isSecure: input.isSecureTextEntry)
+    let wanted = (input.keyboardType, input.returnKeyType, hasEmoji)
+    if !hasEmoji, page == .emoji { page = .letters }
     if shape == nil || shape! != wanted || isNew {
       shape = wanted
       plan = nil
@@ -70,7 +74,8 @@ final class KeyboardView: UIView {
     super.layoutSubviews()
     guard let shape else { return }
     let isPad = traitCollection.userInterfaceIdiom == .pad
-    let wanted = KeyboardPlan(type: shape.type, page: page, size: bounds.size, isPad: isPad)
+    var wanted = KeyboardPlan(type: shape.type, page: page, size: bounds.size, isPad: isPad)
+    wanted.hasEmoji = shape.hasEmoji && !wanted.isPadOfNumbers
     guard wanted != plan else {
       for key in keys { key.show(isShifted: isShifted, isOn: key.key != .enter || isEnterOn) }
       return
@@ -86,6 +91,19 @@ final class KeyboardView: UIView {
       addSubview(view)
       return view
     }
+    showEmoji(in: wanted.page == .emoji ? wanted.emojiArea : nil)
+  }
+
+  private func showEmoji(in area: CGRect?) {
+    guard let area else {
+      emoji?.removeFromSuperview()
+      return
+    }
+    let panel = emoji ?? EmojiPanel()
+    emoji = panel
+    panel.frame = area
+    panel.press = { [weak self] in self?.press?(.text($0)) }
+    addSubview(panel)
   }
 
   private func pressed(_ key: KeyboardKey) {
@@ -94,6 +112,7 @@ final class KeyboardView: UIView {
     case .page(let page):
       self.page = page
       setNeedsLayout()
+    case .emoji(let group): emoji?.show(group)
     case .text(let text):
       press?(.text(isShifted && page == .letters ? text.uppercased() : text))
     case .space:
@@ -154,7 +173,7 @@ final class KeyboardKeyView: UIControl {
   /// Letters are typed when the finger leaves, so that it can slide; what changes keys acts at once.
   var pressEvents: UIControl.Event {
     switch key {
-    case .shift, .delete, .page: .touchDown
+    case .shift, .delete, .page, .emoji: .touchDown
     default: .touchUpInside
     }
   }
@@ -173,7 +192,9 @@ final class KeyboardKeyView: UIControl {
         case .letters: "ABC"
         case .numbers: "123"
         case .symbols: "#+="
+        case .emoji: "😀"
         }
+    case .emoji(let group): label.text = EmojiTable.characters(of: group).first
     case .enter:
       switch enter {
       case .default: symbol.kind = .enter
@@ -183,8 +204,16 @@ final class KeyboardKeyView: UIControl {
       }
     case .gap: break
     }
-    accessibilityLabel = symbol.kind.map { Self.names[$0] ?? "" } ?? label.text
+    accessibilityLabel = spokenName
     stateDidChange()
+  }
+
+  private var spokenName: String? {
+    switch key {
+    case .emoji(let group): group.rawValue
+    case .page(.emoji): "emoji"
+    default: symbol.kind.map { Self.names[$0] ?? "" } ?? label.text
+    }
   }
 
   private static let words: [UIReturnKeyType: String] = [
@@ -200,7 +229,11 @@ final class KeyboardKeyView: UIControl {
     let isBlue = key == .enter && enter != .default
     let rest: UIColor =
       isBlue ? (isOn ? .systemBlue : KeyboardLook.waitingEnter) : isPlain ? KeyboardLook.key : KeyboardLook.quietKey
-    backgroundColor = isHighlighted ? KeyboardLook.pressedKey : rest
+    if case .emoji = key {
+      backgroundColor = isHighlighted ? KeyboardLook.pressedKey : .clear
+    } else {
+      backgroundColor = isHighlighted ? KeyboardLook.pressedKey : rest
+    }
     label.textColor = isBlue ? .white : .label
     label.alpha = key == .space ? 0 : isOn ? 1 : 0.4
     symbol.color = isBlue ? .white : .label

@@ -96,9 +96,23 @@
       let paragraph = host.hasLines ? editor.boundaries.paragraphRange(at: offset) : 0..<editor.length
       editor.select(NSRange(location: paragraph.lowerBound, length: paragraph.count))
     default:
-      editor.select(NSRange(location: offset, length: 0))
+      editor.select(NSRange(location: caret(at: place), length: 0))
     }
     if count > 1, editor.selection.length > 0 { tools.showMenu() }
+  }
+
+  /// Where a tap puts the caret: at the nearer end of a word, as on iOS; a finger that rests takes it anywhere.
+  private func caret(at place: CGPoint) -> Int {
+    let geometry = host.textGeometry
+    let offset = editor.boundaries.characterStart(at: geometry.offset(at: place))
+    // Dots do not tell where words of a secret begin and end.
+    guard !host.isSecureTextEntry, let word = editor.boundaries.wordAroundTap(at: offset) else { return offset }
+    let (start, end) = (geometry.caretRect(at: word.lowerBound), geometry.caretRect(at: word.upperBound))
+    guard start.midY == end.midY else {
+      // A word on two lines: by its letters.
+      return offset - word.lowerBound < word.upperBound - offset ? word.lowerBound : word.upperBound
+    }
+    return abs(place.x - start.midX) < abs(place.x - end.midX) ? word.lowerBound : word.upperBound
   }
 
   /// A tap on what is selected, or on the caret where it is, opens the menu, or has closed it; `false` for any other.
@@ -107,8 +121,7 @@
     if selection.length > 0 {
       guard host.textGeometry.rects(for: selection).contains(where: { $0.contains(place) }) else { return false }
     } else {
-      let offset = editor.boundaries.characterStart(at: host.textGeometry.offset(at: place))
-      guard offset == selection.location, editor.markedRange == nil else { return false }
+      guard caret(at: place) == selection.location, editor.markedRange == nil else { return false }
     }
     if !tools.touchClosedMenu { tools.showMenu() }
     return true

@@ -90,15 +90,14 @@ extension UIScrollView {
     guard let drag else { return }
     move(to: draggedOffset(drag))
     switch keyboardDismissMode {
-    case .interactive, .interactiveWithAccessory: if isDragOnKeyboard { dismissKeyboard() }
+    case .interactive, .interactiveWithAccessory:
+      // A keyboard that is another window's, or a bar alone, stays.
+      guard let window, let first = window.firstResponder, first is any UIKeyInput || first.inputView != nil else {
+        return
+      }
+      owningApplication.keyboard.follow(scrollPan.location(in: window).y + window.frame.minY)
     default: break
     }
-  }
-
-  /// Whether the finger has come down to where the keyboard begins.
-  private var isDragOnKeyboard: Bool {
-    guard let window, let overlap = owningApplication.keyboardOverlap(of: window), overlap > 0 else { return false }
-    return scrollPan.location(in: window).y >= window.bounds.maxY - overlap
   }
 
   /// Ends what is typed into. A controller that has no more than a bar at the bottom keeps it.
@@ -127,6 +126,7 @@ extension UIScrollView {
 
   /// `velocity` is the finger's, in points a second.
   private func endDrag(velocity: CGPoint) {
+    owningApplication.keyboard.letGo(velocity: scrollPan.state == .ended ? velocity.y : nil) { dismissKeyboard() }
     guard let axes = drag?.axes else { return }
     drag = nil
     storedIsTracking = false

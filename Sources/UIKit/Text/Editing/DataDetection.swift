@@ -1,13 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-/// Finds links, mail addresses and phone numbers in plain text.
+/// Finds links, mail addresses, phone numbers, dates and postal addresses in plain text.
 struct DataDetection {
   /// What a stretch of text stands for.
   struct Match: Equatable {
     /// UTF-16 code units.
     var range: NSRange
     var url: URL
+    /// The moment, of a date; noon where no time was said.
+    var date: Date?
+    /// The parts of a postal address.
+    var address: [NSTextCheckingKey: String]?
   }
 
   let types: UIDataDetectorTypes
@@ -29,6 +33,15 @@ struct DataDetection {
         let digits = word.filter { $0.isASCII && ($0.isNumber || $0 == "+") }
         return (7...15).contains(digits.count) ? URL(string: "tel:" + digits) : nil
       }.filter { match in !taken.contains { NSIntersectionRange($0, match.range).length > 0 } }
+    }
+    for (type, matches) in [
+      (UIDataDetectorTypes.calendarEvent, DateDetection.matches), (.address, AddressDetection.matches),
+    ]
+    where types.contains(type) {
+      let taken = found.map(\.range)
+      found += matches(text).filter { match in
+        !taken.contains { NSIntersectionRange($0, match.range).length > 0 }
+      }
     }
     return found.sorted { $0.range.location < $1.range.location }
   }

@@ -6,10 +6,11 @@ public import Foundation
 /// A set of `NSTextCheckingResult.CheckingType`, as its raw value.
 public typealias NSTextCheckingTypes = UInt64
 
-/// Finds links, mail addresses and phone numbers in plain text.
+/// Finds links, mail addresses, phone numbers, dates and postal addresses in plain text.
 ///
 /// What differs from Apple's: it is no `NSRegularExpression`, whose methods cannot be overridden here, and it finds no
-/// dates, addresses or flights: `init` throws where nothing but such is asked for.
+/// flights: `init` throws where nothing but such is asked for. Dates are read in English and in ISO's form, addresses as
+/// they are written in the United States.
 public final class NSDataDetector: NSObject, Sendable {
   /// What is looked for.
   public let checkingTypes: NSTextCheckingTypes
@@ -23,10 +24,15 @@ public final class NSDataDetector: NSObject, Sendable {
     var types: UIDataDetectorTypes = []
     if wanted.contains(.link) { types.insert(.link) }
     if wanted.contains(.phoneNumber) { types.insert(.phoneNumber) }
+    if wanted.contains(.date) { types.insert(.calendarEvent) }
+    if wanted.contains(.address) { types.insert(.address) }
     guard !types.isEmpty else {
       throw CocoaError(
         .formatting,
-        userInfo: [NSDebugDescriptionErrorKey: "Of texts, Tessera finds links and phone numbers; not \(checkingTypes)."]
+        userInfo: [
+          NSDebugDescriptionErrorKey:
+            "Of texts, Tessera finds links, phone numbers, dates and addresses; not \(checkingTypes)."
+        ]
       )
     }
     (self.checkingTypes, self.types) = (checkingTypes, types)
@@ -39,7 +45,7 @@ public final class NSDataDetector: NSObject, Sendable {
     let part = NSIntersectionRange(range, NSRange(location: 0, length: string.utf16.count))
     return DataDetection(types: types).matches(in: (string as NSString).substring(with: part)).map {
       DetectedData(
-        range: NSRange(location: part.location + $0.range.location, length: $0.range.length), url: $0.url)
+        range: NSRange(location: part.location + $0.range.location, length: $0.range.length), match: $0)
     }
   }
 
@@ -68,28 +74,50 @@ public final class NSDataDetector: NSObject, Sendable {
 
 extension NSTextCheckingResult {
   /// Where a link leads.
-  public var url: URL? { (self as? DetectedData).flatMap { $0.isPhoneNumber ? nil : $0.target } }
+  public var url: URL? { (self as? DetectedData).flatMap { $0.resultType == .link ? $0.match.url : nil } }
+
+  /// When a date is.
+  public var date: Date? { (self as? DetectedData)?.match.date }
+
+  /// The parts of a postal address.
+  public var addressComponents: [NSTextCheckingKey: String]? { (self as? DetectedData)?.match.address }
 
   /// A phone number, as it can be dialled.
   public var phoneNumber: String? {
-    (self as? DetectedData).flatMap { $0.isPhoneNumber ? String($0.target.absoluteString.dropFirst(4)) : nil }
+    (self as? DetectedData).flatMap {
+      $0.resultType == .phoneNumber ? String($0.match.url.absoluteString.dropFirst(4)) : nil
+    }
   }
 }
 
-/// A link or a phone number that was found.
+/// Names a part of what was found in a text.
+public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let street = NSTextCheckingKey(rawValue: "Street")
+  public static let city = NSTextCheckingKey(rawValue: "City")
+  public static let state = NSTextCheckingKey(rawValue: "State")
+  public static let zip = NSTextCheckingKey(rawValue: "ZIP")
+}
+
+/// Something that was found.
 private final class DetectedData: NSTextCheckingResult, @unchecked Sendable {
-  let target: URL
+  let match: DataDetection.Match
   private let place: NSRange
 
-  init(range: NSRange, url: URL) {
-    (place, target) = (range, url)
+  init(range: NSRange, match: DataDetection.Match) {
+    (place, self.match) = (range, match)
     super.init()
   }
 
   required init?(coder aDecoder: NSCoder) { nil }
 
-  var isPhoneNumber: Bool { target.scheme == "tel" }
-
   override var range: NSRange { place }
-  override var resultType: CheckingType { isPhoneNumber ? .phoneNumber : .link }
+  override var resultType: CheckingType {
+    if match.date != nil { return .date }
+    if match.address != nil { return .address }
+    return match.url.scheme == "tel" ? .phoneNumber : .link
+  }
 }

@@ -182,6 +182,15 @@ struct TextBoundaries {
     return place..<next(after: place)
   }
 
+  /// The word that an offset is within, where a tap does not put the caret; `nil` at its ends, in no word, and among
+  /// characters that are words of their own.
+  func wordAroundTap(at offset: Int) -> Range<Int>? {
+    guard offset > 0, offset < length, isInWord(at: previous(before: offset)), isInWord(at: offset) else { return nil }
+    let neighbours = [character(at: previous(before: offset)), character(at: offset)]
+    guard !neighbours.contains(where: { $0.map(kind) == .ideographs }) else { return nil }
+    return wordAround(offset)
+  }
+
   private static func isEmoji(_ character: Character) -> Bool {
     guard let first = character.unicodeScalars.first else { return false }
     let isAskedFor = character.unicodeScalars.contains("\u{FE0F}") && !first.isASCII

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+import RenderProtocol
 import Testing
 
 @testable import UIKit
@@ -238,22 +239,113 @@ import Testing
     phone.up()
   }
 
-  @Test func aFingerThatComesDownToItDismissesIt() {
+  /// Shows the keyboard over something that scrolls, whose bar keeps to the keyboard.
+  private func showOverScroller() -> UIView {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
     scroll.contentSize = CGSize(width: 393, height: 2000)
     scroll.keyboardDismissMode = .interactive
     controller.view.addSubview(scroll)
     scroll.addSubview(field)
+    let bar = UIView()
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(bar)
+    NSLayoutConstraint.activate([
+      bar.bottomAnchor.constraint(equalTo: controller.view.keyboardLayoutGuide.topAnchor),
+      bar.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+      bar.widthAnchor.constraint(equalToConstant: 100), bar.heightAnchor.constraint(equalToConstant: 50),
+    ])
     phone.frame()
     field.becomeFirstResponder()
     phone.advance(0.5)
+    _ = log.take()
+    return bar
+  }
+
+  @Test func itFollowsAFingerThatComesDownToItAndGoesWithIt() {
+    let bar = showOverScroller()
     phone.down(200, 400)
     phone.move(to: 200, 300)
-    phone.move(to: 200, 500)
-    #expect(field.isEditing)
-    phone.move(to: 200, 530)
-    #expect(!field.isEditing)
+    phone.move(to: 200, 510)
+    #expect(phone.application.keyboard.frame?.minY == 517 && bar.frame.maxY == 517)
+    phone.move(to: 200, 600)
+    #expect(phone.application.keyboard.frame?.minY == 600 && bar.frame.maxY == 600)
+    #expect(keyboard?.window?.frame.minY == 600)
+    #expect(field.isEditing && log.take() == [], "nobody is told while the finger decides")
     phone.up()
+    #expect(!field.isEditing && log.take() == ["will change", "will hide"])
+    #expect((log.info[UIResponder.keyboardFrameBeginUserInfoKey] as? NSValue)?.cgRectValue.minY == 600)
+    #expect((log.info[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue.minY == 852)
+    phone.advance(0.5)
+    #expect(log.take() == ["did change", "did hide"] && bar.frame.maxY == 818)
+  }
+
+  @Test func itComesBackWithAFingerThatGoesUpAgain() {
+    let bar = showOverScroller()
+    phone.down(200, 400)
+    phone.move(to: 200, 700)
+    phone.move(to: 200, 600)
+    phone.up()
+    #expect(field.isEditing && phone.application.keyboard.frame?.minY == 517)
+    phone.advance(0.5)
+    #expect(bar.frame.maxY == 517 && keyboard?.window?.frame.minY == 517 && log.take() == [])
+  }
+
+  @Test func aFingerThatRestsLeavesItWhereMostOfItIs() {
+    _ = showOverScroller()
+    for (place, isEdited) in [(CGFloat(600), true), (750, false)] {
+      phone.down(200, 400)
+      phone.move(to: 200, place)
+      phone.rest()
+      phone.up()
+      phone.advance(1)
+      #expect(field.isEditing == isEdited)
+    }
+  }
+
+  @Test func itIsLeftOutWhereSomebodyHasAKeyboardOfTheirOwn() {
+    var configuration = DeviceConfiguration(device: .iPhone16)
+    configuration.hasHardwareKeyboard = true
+    phone.application.handle(.configuration(configuration))
+    field.becomeFirstResponder()
+    phone.advance(0.5)
+    #expect(field.isEditing && keyboard == nil && log.take() == [])
+    phone.type("typed")
+    #expect(field.text == "typed")
+    // What stands above it is shown, and is the frame that is told.
+    field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    phone.advance(0.5)
+    #expect(phone.application.keyboard.frame == CGRect(x: 0, y: 852 - 84, width: 393, height: 84))
+    configuration.hasHardwareKeyboard = false
+    phone.application.handle(.configuration(configuration))
+    phone.advance(0.5)
+    #expect(keyboard != nil && phone.application.keyboard.frame?.height == 385)
+  }
+
+  @Test func itsEmojiType() throws {
+    field.becomeFirstResponder()
+    phone.advance(0.5)
+    press(.page(.emoji))
+    let panel = try #require(keyboard?.subviews.compactMap { $0 as? EmojiPanel }.first)
+    let first = try #require(panel.key("😀"))
+    let place = first.convert(CGPoint(x: first.bounds.midX, y: first.bounds.midY), to: nil)
+    let window = try #require(first.window)
+    phone.tap(place.x + window.frame.minX, place.y + window.frame.minY)
+    #expect(field.text == "😀")
+    press(.emoji(.flags))
+    phone.advance(1)
+    #expect(panel.key("🏁") != nil && panel.key("😀") == nil, "only what is in sight has views")
+    press(.delete)
+    #expect(field.text == "")
+    press(.page(.letters))
+    #expect(panel.superview == nil && keyboard?.key(.text("q")) != nil)
+    // Addresses and secrets have none.
+    field.keyboardType = .emailAddress
+    field.reloadInputViews()
+    #expect(keyboard?.key(.page(.emoji)) == nil)
+    field.keyboardType = .default
+    field.isSecureTextEntry = true
+    field.reloadInputViews()
+    #expect(keyboard?.key(.page(.emoji)) == nil)
   }
 
   @Test func aViewOfTheAppsOwnIsTypedInto() {

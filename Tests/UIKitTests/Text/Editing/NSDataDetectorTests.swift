@@ -34,6 +34,6 @@ import UIKit
   }
 
   @Test func whatCannotBeFoundIsSaidWhenTheDetectorIsMade() {
-    #expect(throws: CocoaError.self) { try NSDataDetector(types: Kind.date.rawValue) }
+    #expect(throws: CocoaError.self) { try NSDataDetector(types: Kind.regularExpression.rawValue) }
   }
 }
