@@ -17,7 +17,6 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
 
   /// Never called: there is no compass.
   func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
-  func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
   /// Never called: regions are not watched.
   func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
   func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
@@ -39,7 +38,6 @@ extension CLLocationManagerDelegate {
   public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
   public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
   public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {}
-  public func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool { false }
   public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
   public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
   public func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion) {}

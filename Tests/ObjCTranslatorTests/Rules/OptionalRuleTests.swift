@@ -71,7 +71,8 @@ import Testing
     expect(
       "@objc protocol D { @objc optional func list(_ l: V, heightAt i: Int) -> Double }\n"
         + "class V { var list: V?; weak var d: D?\n  func f() { _ = d?.list?(self, heightAt: 1) ?? 2 } }\n",
-      becomes: "      protocol D: AnyObject {                func list(_ l: V, heightAt i: Int) throws(_TesseraUnimplemented)"
+      becomes:
+        "      protocol D: AnyObject {                func list(_ l: V, heightAt i: Int) throws(_TesseraUnimplemented)"
         + " -> Double }\n"
         + "class V { var list: V?; weak var d: D?\n  func f() { _ = (try? d?.list(self, heightAt: 1)) ?? 2 } }\n")
   }

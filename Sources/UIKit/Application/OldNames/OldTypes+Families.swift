@@ -1,12 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-public import CTesseraRuntime
-
 // More of what UIKit's types were called before Swift 4.2.
-
-/// The shape of an animation's curve, by the name that the options say it by too.
-public typealias UIViewAnimationCurve = CTesseraRuntime.UIViewAnimationCurve
 
 @available(swift, obsoleted: 4.2, renamed: "UIActivity.ActivityType")
 public typealias UIActivityType = UIActivity.ActivityType

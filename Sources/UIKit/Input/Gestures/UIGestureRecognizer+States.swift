@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-internal import Dispatch
+import Foundation
 
 // From the states that a subclass asks for to those that take effect.
 

@@ -5,6 +5,9 @@ public import CTesseraRuntime
 
 // What an animation block can be asked for.
 
+/// The shape of a curve, by its name in Objective-C, which older source says.
+public typealias UIViewAnimationCurve = CTesseraRuntime.UIViewAnimationCurve
+
 extension UIView {
   /// The shape of a curve from no way to the whole way. The system's own transitions have one without a name, 7.
   public typealias AnimationCurve = UIViewAnimationCurve
