@@ -59,8 +59,8 @@ struct ClassTableRule: Rule {
   }
 
   /// Classes that Foundation on Linux has, with nothing of them that can be used, and what stands in their places.
-  private static let standIns = [
-    "NSExpression": (module: "UIKit", name: "_TesseraExpression"),
+  private static let standIns: [String: (module: String, name: String)] = [
+    "NSExpression": ("UIKit", "_TesseraExpression"),
     "PersonNameComponentsFormatter": ("TesseraShims_Foundation", "_TesseraPersonNameComponentsFormatter"),
   ]
 
