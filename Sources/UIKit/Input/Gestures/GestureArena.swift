@@ -27,7 +27,6 @@
   // MARK: - Taking part
 
   func join(_ recognizer: UIGestureRecognizer, with touch: UITouch) {
-    recognizer.startIfLeftDone()
     recognizer.trackedTouches.append(touch)
     recognizer.gestureTouches.append(touch)
     if !recognizers.contains(where: { $0 === recognizer }) {
