@@ -59,7 +59,6 @@
   }
 
   private func accepts(_ recognizer: UIGestureRecognizer, _ touch: UITouch, _ event: UIEvent) -> Bool {
-    recognizer.startIfLeftDone()
     // One that is over waits for its fingers to be lifted; one that ended and waits for others has all it needs.
     guard recognizer.isEnabled, !recognizer.settledState.isFinal, recognizer.waitingStates.last != .ended,
       recognizer.allowedTouchTypes.contains(NSNumber(value: touch.type.rawValue)),

@@ -27,6 +27,7 @@
   // MARK: - Taking part
 
   func join(_ recognizer: UIGestureRecognizer, with touch: UITouch) {
+    recognizer.startIfLeftDone()
     recognizer.trackedTouches.append(touch)
     recognizer.gestureTouches.append(touch)
     if !recognizers.contains(where: { $0 === recognizer }) {
