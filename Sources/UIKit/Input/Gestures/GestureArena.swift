@@ -18,16 +18,14 @@
 
   init() {}
 
-  /// An arena for one recogniser that is given a state without having any touches. Whoever made it resets the recogniser.
+  /// An arena for one recogniser that is given a state without having any touches.
   init(recognizer: UIGestureRecognizer) {
     recognizers = [recognizer]
-    isInEvent = true
   }
 
   // MARK: - Taking part
 
   func join(_ recognizer: UIGestureRecognizer, with touch: UITouch) {
-    recognizer.startIfLeftDone()
     recognizer.trackedTouches.append(touch)
     recognizer.gestureTouches.append(touch)
     if !recognizers.contains(where: { $0 === recognizer }) {

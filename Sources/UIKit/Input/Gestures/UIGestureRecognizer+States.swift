@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
-
 // From the states that a subclass asks for to those that take effect.
 
 extension UIGestureRecognizer.State {
@@ -16,20 +14,10 @@ extension UIGestureRecognizer.State {
 extension UIGestureRecognizer {
   /// Notes a state that is to come, unless it can't follow the present one.
   func request(_ wanted: State) {
-    if wanted == .began { startIfLeftDone() }
     guard let wanted = Self.legal(wanted, after: state) else { return }
     requests.append(wanted)
-    if let arena { return arena.update() }
-    // Outside of an event, of a timer say, nothing else brings the state about. What is done stays so until the
-    // present turn of the main queue is over, as whoever asked for the state expects to find it.
-    GestureArena(recognizer: self).update()
-    guard settledState.isFinal else { return }
-    DispatchQueue.main.async { [weak self] in self?.startIfLeftDone() }
-  }
-
-  /// Makes ready for the next gesture where the last one was over outside of any event.
-  func startIfLeftDone() {
-    if arena == nil, settledState.isFinal, !isTelling { start() }
+    // Outside of an event, of a timer say, nothing else brings the state about.
+    (arena ?? GestureArena(recognizer: self)).update()
   }
 
   /// The state that asking for `wanted` leads to; `nil` where it leads to none.

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import Testing
 
 @testable import UIKit
@@ -53,36 +52,6 @@ import Testing
       turned = false
       log.append("reset")
     }
-  }
-
-  /// As unit tests of recognisers do it: nobody delivers an event, and the state is looked at afterwards.
-  @Test func aStateSetOutsideOfAnEventStaysUntilTheTurnIsOver() async throws {
-    let check = Check()
-    view.addGestureRecognizer(check)
-    var told = 0
-    let counter = Counter { told += 1 }
-    check.addTarget(counter, action: Selector._tessera("count", Counter.self, { $0.count }))
-    check.state = .ended
-    #expect(check.state == .ended)
-    #expect(told == 1)
-    #expect(check.log.isEmpty)
-    check.state = .failed
-    #expect(check.state == .ended)
-    await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
-    #expect(check.state == .possible)
-    #expect(check.log == ["reset"])
-    // The next gesture does not wait for that turn.
-    check.state = .failed
-    bench.down(1, 50, 50)
-    bench.move(1, 20, 50)
-    bench.up(1)
-    #expect(told == 2)
-  }
-
-  final class Counter: NSObject {
-    let onCount: () -> Void
-    init(onCount: @escaping () -> Void) { self.onCount = onCount }
-    func count() { onCount() }
   }
 
   @Test func aRecogniserOfOneMoment() {
