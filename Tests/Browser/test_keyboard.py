@@ -41,15 +41,16 @@ class KeyboardTests(BrowserTestCase):
         self.press(Keys.TAB)
         self.assertEqual(self.focused(), "All apps")
         seen = []
-        for _ in range(19):
+        for _ in range(21):
             self.press(Keys.TAB)
             seen.append(self.focused())
-        self.assertEqual(seen[:12], [
-            "Device", "Text size", "Language", "Dark appearance", "Rotate", "Location", "Tilt", "Slow animations",
-            "Pause", "Step one frame", "Screenshot", "Record the last seconds"])
+        self.assertEqual(seen[:14], [
+            "Device", "Text size", "Language", "Dark appearance", "Rotate", "Location", "Keyboard on the screen",
+            "Share the clipboard", "Tilt", "Slow animations", "Pause", "Step one frame", "Screenshot",
+            "Record the last seconds"])
         # By rows, as one reads; the row is scrolled to when its turn comes.
-        self.assertEqual(seen[12:18], ["Layers", "Layout", "Order", "Frame, red", "gradient", "Volume"])
-        self.assertEqual(seen[18], "Row ten")
+        self.assertEqual(seen[14:20], ["Layers", "Layout", "Order", "Frame, red", "gradient", "Volume"])
+        self.assertEqual(seen[20], "Row ten")
 
     def test_shift_and_tab_lead_back(self):
         self.go_to("Volume")

@@ -63,7 +63,7 @@ class ClockTests(PageTestCase):
         self.control("pause").click()
         self.wait_for_pressed("pause")
         self.wait(lambda _: self.rate() == 0)
-        self.assertEqual(self.control("pause").text, "Resume" if self.js("return innerWidth") >= 1160 else "")
+        self.assertEqual(self.control("pause").text, "Resume" if self.js("return innerWidth") >= 1360 else "")
         stands = self.app_time()
         for count in range(1, 4):
             self.control("step").click()
