@@ -63,7 +63,7 @@ class ClockTests(PageTestCase):
         self.control("pause").click()
         self.wait_for_pressed("pause")
         self.wait(lambda _: self.rate() == 0)
-        self.assertEqual(self.control("pause").text, "Resume" if self.js("return innerWidth") >= 1360 else "")
+        self.assertEqual(self.control("pause").text, "Resume" if self.js("return innerWidth") >= 1440 else "")
         stands = self.app_time()
         for count in range(1, 4):
             self.control("step").click()
@@ -166,10 +166,11 @@ class SmallWindowTests(PageTestCase):
         for width, height in ((390, 844), (393, 850), (392, 852)):
             with self.subTest(width=width, height=height):
                 self.fill(width, height)
-                left, top, right, bottom = self.js("""
+                # The page follows its window a moment later.
+                self.wait(lambda _: self.js("""
                     const box = document.querySelector('.screen').getBoundingClientRect();
-                    return [box.left, box.top, box.right, box.bottom]""")
-                self.assertTrue(left <= 0 and top <= 0 and right >= width and bottom >= height)
+                    return box.left <= 0 && box.top <= 0 && box.right >= innerWidth && box.bottom >= innerHeight"""),
+                    "a line is left beside the device")
                 self.assertEqual(self.js("return document.documentElement.scrollHeight"), height)
 
     def test_a_device_of_another_shape_is_shown_whole(self):
