@@ -295,7 +295,8 @@ package struct PackageTests: Sendable {
     var files: [String: String] = [:]
     for name in try FileManager.default.contentsOfDirectory(atPath: package.path)
     where name == "Package.swift" || name.hasPrefix("Package@") && name.hasSuffix(".swift") {
-      files[name] = try String(contentsOf: package.appendingPathComponent(name), encoding: .utf8) + footer
+      let text = try String(contentsOf: package.appendingPathComponent(name), encoding: .utf8)
+      files[name] = OldManifest.raised(text) + footer
     }
     if let pins = try? String(contentsOf: package.appendingPathComponent("Package.resolved"), encoding: .utf8) {
       files["Package.resolved"] = pins
