@@ -40,6 +40,7 @@ final class ModuleContext {
         extensions[declaration(named: type.name)?.qualifiedName ?? type.name, default: []].append(type)
       }
     }
+    askedRequirements = options.askedRequirements
     collectRequirements()
   }
 

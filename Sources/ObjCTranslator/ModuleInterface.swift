@@ -12,6 +12,9 @@ public struct ModuleInterface: Sendable, Hashable {
   /// Names of properties that tell key-value observers of changes.
   public var observableProperties: Set<String> = []
 
+  /// Optional requirements, by full name, of which it asks objects whether they have them.
+  public var askedRequirements: Set<String> = []
+
   /// Creates the interface of a module that has nothing of the kind.
   public init() {}
 }
@@ -33,6 +36,7 @@ extension ModuleInterface {
       }
     }
     observableProperties = Set(module.observableProperties.keys)
+    askedRequirements = module.askedRequirements
   }
 }
 
@@ -45,5 +49,6 @@ extension TranslationOptions {
     // Of two protocols of one name the framework's stays: it is the one that more is known of.
     inheritedProtocols.merge(interface.inheritedProtocols) { known, _ in known }
     observableProperties.formUnion(interface.observableProperties)
+    askedRequirements.formUnion(interface.askedRequirements)
   }
 }

@@ -33,7 +33,8 @@ public struct Translator: Sendable {
     [
       BuildConditionRule(), AvailabilityRule(), AttributeRule(), MainAttributeRule(), PreviewRule(),
       ObjCProtocolRule(), OptionalRequirementRule(),
-      OptionalCallRule(), OptionalPropertyRule(), SelectorRule(), KeyPathRule(), ObserveRule(), TimerRule(),
+      OptionalCallRule(), OptionalReferenceRule(), OptionalPropertyRule(), SelectorRule(), KeyPathRule(), ObserveRule(),
+      TimerRule(),
       SystemVersionRule(),
       KeychainValueRule(), ObservedValueRule(), NibObjectRule(),
       MetatypeInitRule(), ClassNameRule(), SuperBlockRule(), RenamedOverrideRule(),

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import ObjCTranslator
+
+@Suite struct OptionalReferenceRuleTests {
+  private static let library = """
+    import UIKit
+    @objc public protocol PickerDelegate { @objc optional func picker(_ picker: Picker, canPick index: Int) -> Bool }
+    open class Picker: NSObject {
+      weak var delegate: PickerDelegate?
+      func ask() -> Bool {
+        guard let mayPick = delegate?.picker(_:canPick:) else { return true }
+        return mayPick(self, 3)
+      }
+    }
+
+    """
+
+  @Test func aMethodThatMayBeMissingIsAFunctionOrNothing() {
+    let module = translate([Self.library])
+    #expect(module.diagnostics.isEmpty)
+    #expect(
+      module.files[0].source.contains(
+        "guard let mayPick = (delegate).flatMap({ _o in (((_o as? NSObject)?.responds(to: "
+          + "Selector(\"picker:canPick:\")) == true ? { (_0: Picker, _1: Int) -> Bool in "
+          + "try! _o.picker(_0, canPick: _1) } : nil) as ((Picker, Int) -> Bool)?) }) else { return true }"))
+  }
+
+  @Test func whoImplementsItInAnotherModuleSaysSoInItsTable() {
+    var options = TranslationOptions()
+    options.add(translate([Self.library]).interface)
+    let source = "class Own: NSObject, PickerDelegate { func picker(_ p: Picker, canPick i: Int) -> Bool { true } }\n"
+    let told = Translator(options: options).translate([TranslationInput(path: "/app/A.swift", source: source)])
+    #expect(told.files[0].source.contains("\"picker:canPick:\""))
+    let silent = Translator().translate([TranslationInput(path: "/app/A.swift", source: source)])
+    #expect(!silent.files[0].source.contains("\"picker:canPick:\""))
+  }
+
+  @Test func selectorsCallsAndOtherMethodsAreLeftAlone() {
+    let rest = "let a = #selector(PickerDelegate.picker(_:canPick:)); let b = x.map(other.pick(_:with:))\n"
+    let source = translate([Self.library + rest]).files[0].source
+    #expect(source.contains("let a = Selector(\"picker:canPick:\"); let b = x.map(other.pick(_:with:))"))
+  }
+}
