@@ -17,7 +17,9 @@ extension ListEngine {
   /// `nil` where the content is at its start, and grows away from there.
   func scrollAnchor() -> ScrollAnchor? {
     // Where cells go with the offset, as in a carousel that scales them, none of them stays in its place.
-    guard layout.measuresViews, !layoutState.dependsOnOffset, phase.changeover == nil, isScrolledAway else { return nil }
+    guard layout.measuresViews, !layoutState.dependsOnOffset, phase.changeover == nil, isScrolledAway else {
+      return nil
+    }
     let generation = layout.measureGeneration
     let cells = shownCells
     let known = cells.filter { $0.measureGeneration == generation }
