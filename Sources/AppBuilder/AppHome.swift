@@ -8,7 +8,8 @@ package import Foundation
 package struct AppHome {
   private let folder: URL
 
-  /// Makes a home where there is none, with the folders that iOS makes. What an app kept there is still there; its temporary files are not.
+  /// Makes a home where there is none, with the folders that iOS makes. What an app kept there is still there; its
+  /// temporary files are not.
   package init(at folder: URL) throws {
     self.folder = folder
     let temporary = folder.appendingPathComponent("tmp", isDirectory: true)

@@ -15,7 +15,8 @@ struct KnownRequirement: Equatable {
   /// The parameters in parentheses, on one line.
   let parameterClause: String
   let returnType: String?
-  /// Declared by the framework, where the default returns a value; the module's own, and other translated modules', throw.
+  /// Declared by the framework, where the default returns a value; the module's own throw, and those of other translated
+  /// modules.
   let isFramework: Bool
   let defaultValue: String?
 
@@ -34,7 +35,8 @@ struct KnownRequirement: Equatable {
     defaultValue = nil
   }
 
-  /// A requirement of the framework or of another module; `nil` where the signature isn't `func name(label name: Type, …) -> Result`.
+  /// A requirement of the framework or of another module; `nil` where the signature isn't
+  /// `func name(label name: Type, …) -> Result`.
   init?(_ requirement: OptionalRequirement) {
     let text = requirement.signature
     guard text.hasPrefix("func "), let open = text.firstIndex(of: "("),

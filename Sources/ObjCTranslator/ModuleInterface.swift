@@ -11,7 +11,6 @@ public struct ModuleInterface: Sendable, Hashable {
   public var inheritedProtocols: [String: [String]] = [:]
   /// Names of properties that tell key-value observers of changes.
   public var observableProperties: Set<String> = []
-
   /// Optional requirements, by full name, of which it asks objects whether they have them.
   public var askedRequirements: Set<String> = []
 

@@ -42,6 +42,7 @@ struct OptionalReferenceRule: Rule {
     let parameters = types.enumerated().map { "_\($0): \($1)" }.joined(separator: ", ")
     let arguments = labels.enumerated().map { $1 == "_" ? "_\($0)" : "\($1): _\($0)" }.joined(separator: ", ")
     let selector = ObjCName.selector(base: known.name, labels: known.labels)
+    // Only the default throws, and an object whose table has the method has one of its own: `try!` can't fail.
     return "(\(base)).flatMap({ _o in (((_o as? NSObject)?.responds(to: Selector(\"\(selector)\")) == true "
       + "? { (\(parameters)) -> \(result) in try! _o.\(name)(\(arguments)) } : nil) "
       + "as ((\(types.joined(separator: ", "))) -> \(result))?) })"
