@@ -34,6 +34,26 @@ extension AppleModules {
     "SKProduct", "SKReceipt", "SKRequest", "SKStore", "SKTerminate",
   ]
 
+  /// SwiftUI's names that code can hardly do without one of.
+  private static let swiftUI: Set<String> = [
+    "Alert", "AnyView", "App", "AppStorage", "AsyncImage", "Binding", "Button", "ButtonStyle", "Capsule", "Circle",
+    "Color",
+    "ColorScheme", "ContentMode", "DragGesture", "EmptyView", "Environment", "EnvironmentObject", "EnvironmentValues",
+    "FetchRequest", "FocusState", "Font", "ForEach", "Form", "GeometryReader", "Gradient", "GridItem", "Group",
+    "HStack",
+    "Image", "Label", "LazyHGrid", "LazyHStack", "LazyVGrid", "LazyVStack", "LinearGradient", "List",
+    "LocalizedStringKey",
+    "MagnificationGesture", "Namespace", "NavigationLink", "NavigationPath", "NavigationSplitView", "NavigationStack",
+    "NavigationView", "ObservedObject", "Picker", "PreferenceKey", "PreviewProvider", "ProgressView", "Rectangle",
+    "RoundedRectangle", "Scene", "ScenePhase", "SceneStorage", "ScrollView", "ScrollViewReader", "Section",
+    "SecureField",
+    "Shape", "Slider", "Spacer", "State", "StateObject", "Stepper", "TabView", "TapGesture", "Text", "TextEditor",
+    "TextField",
+    "TimelineView", "Toggle", "ToolbarItem", "UIApplicationDelegateAdaptor", "VStack", "View", "ViewBuilder",
+    "ViewModifier",
+    "WindowGroup", "ZStack", "withAnimation",
+  ]
+
   /// By module; of those that are not here nothing is known.
   static let names: [String: Names] = [
     "ARKit": Names(prefixes: ["AR"], brings: ["UIKit"]),
@@ -92,12 +112,8 @@ extension AppleModules {
     "SpriteKit": Names(prefixes: ["SK"], foreignStems: storeStems, brings: ["UIKit"]),
     "StoreKit": Names(prefixes: [], stems: storeStems, others: ["AppStore", "Product", "Transaction"], isWhole: false),
     "SwiftUI": Names(
-      prefixes: ["UIHosting", "UIViewRepresentable", "UIViewControllerRepresentable"],
-      others: [
-        "App", "Button", "Color", "Image", "List", "Scene", "State", "Text", "UIViewControllerRepresentable",
-        "UIViewRepresentable", "VStack", "View", "WindowGroup",
-      ],
-      isWhole: false),
+      prefixes: ["UIHosting", "UIViewRepresentable", "UIViewControllerRepresentable"], others: swiftUI,
+      brings: ["UIKit"]),
     "Vision": Names(prefixes: ["VN"], brings: ["Foundation", "CoreGraphics"]),
     "VisionKit": Names(prefixes: ["VN"], brings: ["UIKit"]),
     "WatchKit": Names(prefixes: ["WK"], brings: ["UIKit"]),

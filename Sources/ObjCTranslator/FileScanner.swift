@@ -10,6 +10,8 @@ final class FileScanner: SyntaxVisitor {
   private var scopes: [TypeFact] = []
   private var conditions: [ConditionFact] = []
   private var functionDepth = 0
+  /// Whether declarations of SwiftUI's are noted and not entered.
+  private var importsSwiftUI = false
 
   static func scan(_ tree: SourceFileSyntax, options: TranslationOptions) -> FileScan {
     let scanner = FileScanner(options: options)
@@ -72,11 +74,11 @@ final class FileScanner: SyntaxVisitor {
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(.class, node.name.text, node, isGeneric: node.genericParameterClause != nil)
-    return .visitChildren
+    return noteCanvas(node, node.name.text) ? .skipChildren : .visitChildren
   }
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(.struct, node.name.text, node, isGeneric: node.genericParameterClause != nil)
-    return .visitChildren
+    return noteCanvas(node, node.name.text) ? .skipChildren : .visitChildren
   }
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(.enum, node.name.text, node, isGeneric: node.genericParameterClause != nil)
@@ -91,8 +93,9 @@ final class FileScanner: SyntaxVisitor {
     return .visitChildren
   }
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(.extension, TypeFact.plainName(node.extendedType), node, isGeneric: node.genericWhereClause != nil)
-    return .visitChildren
+    let name = TypeFact.plainName(node.extendedType)
+    enter(.extension, name, node, isGeneric: node.genericWhereClause != nil)
+    return noteCanvas(node, name) ? .skipChildren : .visitChildren
   }
   override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
   override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
@@ -100,6 +103,43 @@ final class FileScanner: SyntaxVisitor {
   override func visitPost(_ node: ActorDeclSyntax) { scopes.removeLast() }
   override func visitPost(_ node: ProtocolDeclSyntax) { scopes.removeLast() }
   override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
+
+  // MARK: - SwiftUI
+
+  /// What types that only SwiftUI shows conform to.
+  private static let canvasProtocols: Set<String> = [
+    "LibraryContentProvider", "PreviewModifier", "PreviewProvider", "UIViewControllerRepresentable",
+    "UIViewRepresentable", "View", "ViewModifier",
+  ]
+
+  /// Notes a type that is SwiftUI's and takes it out of what was entered. Extensions of a type that conforms in another
+  /// place are left to the compiler.
+  private func noteCanvas(_ node: some DeclGroupSyntax, _ name: String) -> Bool {
+    guard importsSwiftUI, let type = scopes.last else { return false }
+    let isCanvas =
+      type.inherited.contains { Self.canvasProtocols.contains($0.replacing("SwiftUI.", with: "")) }
+      || (type.kind == .extension && Self.canvasProtocols.contains(name))
+    guard isCanvas else { return false }
+    result.types.removeLast()
+    noteCanvas(node.offsets, name, node)
+    return true
+  }
+
+  /// Notes a member whose value is `some View`.
+  private func noteCanvas(_ node: some DeclSyntaxProtocol, _ name: String, returning type: TypeSyntax?) -> Bool {
+    guard importsSwiftUI, let type else { return false }
+    let plain = type.as(SomeOrAnyTypeSyntax.self).map { TypeFact.plainName($0.constraint) } ?? TypeFact.plainName(type)
+    guard ["View", "AnyView"].contains(plain.replacing("SwiftUI.", with: "")) else { return false }
+    noteCanvas(node.offsets, name, node)
+    return true
+  }
+
+  private func noteCanvas(_ range: Range<Int>, _ name: String, _ node: some SyntaxProtocol) {
+    let names = node.tokens(viewMode: .sourceAccurate).compactMap { token in
+      if case .identifier(let text) = token.tokenKind { text } else { nil }
+    }
+    result.canvas.append(CanvasFact(name: name, range: range, identifiers: Set(names)))
+  }
 
   // MARK: - Members
 
@@ -116,6 +156,7 @@ final class FileScanner: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if noteCanvas(node, node.name.text, returning: node.signature.returnClause?.type) { return .skipChildren }
     result.functions.append(node)
     add(.function, node, node.name.text, node.signature.parameterClause.parameters, node.attributes, node.modifiers)
     return .visitChildren
@@ -130,6 +171,7 @@ final class FileScanner: SyntaxVisitor {
   }
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
+      if noteCanvas(node, name, returning: node.bindings.first?.typeAnnotation?.type) { return .skipChildren }
       add(.property, node, name, nil, node.attributes, node.modifiers)
     }
     return .visitChildren
@@ -155,6 +197,7 @@ final class FileScanner: SyntaxVisitor {
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     result.imports.append(node)
+    if node.path.first?.name.text == "SwiftUI", options.modules?.contains("SwiftUI") != true { importsSwiftUI = true }
     return .skipChildren
   }
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {

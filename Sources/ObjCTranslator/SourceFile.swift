@@ -19,7 +19,7 @@ final class SourceFile {
   let hasSyntaxError: Bool
   /// Where braces open that nothing closes.
   let openBraces: [Int]
-  let scan: FileScan
+  var scan: FileScan
   let edits = EditList()
   /// Modules that the translated text needs, beyond what the file imports.
   var requiredImports: [String] = []
