@@ -24,7 +24,8 @@ struct FilterKind: Sendable {
   }
 
   /// All that there are but the one that draws codes.
-  static let all = Dictionary(uniqueKeysWithValues: (colors + areas).map { ($0.name, $0) })
+  static let all = Dictionary(
+    uniqueKeysWithValues: (colors + areas + statistics + blends + generators).map { ($0.name, $0) })
 }
 
 /// What a filter was given.

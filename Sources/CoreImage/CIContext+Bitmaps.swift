@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// How the components of pixels lie in memory.
+public struct CIFormat: Hashable, Sendable {
+  let rawValue: Int
+  init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Red, green, blue and alpha, a byte each.
+  public static let RGBA8 = CIFormat(rawValue: 24)
+  /// Blue, green, red and alpha, a byte each.
+  public static let BGRA8 = CIFormat(rawValue: 25)
+  /// Alpha, red, green and blue, a byte each.
+  public static let ARGB8 = CIFormat(rawValue: 23)
+  /// Alpha alone.
+  public static let A8 = CIFormat(rawValue: 11)
+  /// Red alone.
+  public static let R8 = CIFormat(rawValue: 10)
+
+  /// The components of a pixel, each by where it lies in pixels of blue, green, red and alpha.
+  var components: [Int] {
+    switch self {
+    case .RGBA8: [2, 1, 0, 3]
+    case .ARGB8: [3, 2, 1, 0]
+    case .A8: [3]
+    case .R8: [2]
+    default: [0, 1, 2, 3]
+    }
+  }
+}
+
+extension CIContext {
+  /// Writes the pixels of a rectangle, row by row from its top, colours multiplied by alpha.
+  ///
+  /// - Parameters:
+  ///   - data: Room for as many rows as the rectangle is high.
+  ///   - rowBytes: From the start of a row to the start of the next, in bytes.
+  ///   - bounds: In the image's space.
+  ///   - colorSpace: Values are sRGB's, whatever it says.
+  public func render(
+    _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat,
+    colorSpace: CGColorSpace?
+  ) {
+    guard let bitmap = try? createCGImage(image, from: bounds)?.decoded() else { return }
+    let components = format.components
+    bitmap.pixels.withUnsafeBytes { (source: UnsafeRawBufferPointer) in
+      for row in 0..<bitmap.height {
+        var place = row * rowBytes
+        for column in 0..<bitmap.width where place + components.count <= (row + 1) * rowBytes {
+          for component in components {
+            data.storeBytes(
+              of: source[(row * bitmap.width + column) * 4 + component], toByteOffset: place, as: UInt8.self)
+            place += 1
+          }
+        }
+      }
+    }
+  }
+
+  /// The pixels of a rectangle, whatever format and colour space are asked for.
+  public func createCGImage(
+    _ image: CIImage, from fromRect: CGRect, format: CIFormat, colorSpace: CGColorSpace?
+  ) -> CGImage? {
+    createCGImage(image, from: fromRect)
+  }
+
+  /// The picture as the bytes of a JPEG file.
+  public func jpegRepresentation(
+    of image: CIImage, colorSpace: CGColorSpace, options: [CIImageRepresentationOption: Any] = [:]
+  ) -> Data? {
+    let quality = options[CIImageRepresentationOption(rawValue: "kCGImageDestinationLossyCompressionQuality")]
+    return (try? createCGImage(image, from: image.extent)?.decoded())?.jpegData(
+      quality: CGFloat(quality as? Double ?? 0.9))
+  }
+
+  /// The picture as the bytes of a PNG file.
+  public func pngRepresentation(
+    of image: CIImage, format: CIFormat, colorSpace: CGColorSpace, options: [CIImageRepresentationOption: Any] = [:]
+  ) -> Data? {
+    try? createCGImage(image, from: image.extent)?.pngData()
+  }
+
+  /// Forgets what was kept; nothing is.
+  public func clearCaches() {}
+}
+
+/// How a file is written.
+public struct CIImageRepresentationOption: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+}
