@@ -29,7 +29,8 @@ let shims = [
 let shimDependencies: [String: [Target.Dependency]] = [
   "TesseraShims_Network": ["RenderProtocol"],
   "TesseraShims_ObjectiveC": ["CTesseraRuntime"],
-  "TesseraShims_Security": ["CoreGraphics"],
+  "TesseraShims_MobileCoreServices": ["TesseraShims_UniformTypeIdentifiers"],
+  "TesseraShims_Security": ["CCrypto", "CoreGraphics"],
   "TesseraShims_SystemConfiguration": ["CoreGraphics", "TesseraShims_Darwin", "TesseraShims_Network"],
 ]
 

@@ -10,6 +10,8 @@ public typealias CFArray = [Any]
 public typealias CFData = Data
 /// Values by their keys.
 public typealias CFDictionary = [AnyHashable: Any]
+/// Bits that say how.
+public typealias CFOptionFlags = UInt
 /// Text.
 public typealias CFString = String
 /// An address.

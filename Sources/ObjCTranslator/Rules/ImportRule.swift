@@ -49,7 +49,11 @@ struct ImportRule: Rule {
     "DateComponentsFormatter", "ListFormatter", "Measurement", "MeasurementFormatUnitUsage", "MeasurementFormatter",
     "NSProcessInfoPowerStateDidChange", "NSUbiquitousKeyValueStore", "RelativeDateTimeFormatter", "containerURL",
     "isLowPowerModeEnabled", "measurement", "thermalState", "thermalStateDidChangeNotification",
-    "NSEC_PER_MSEC", "NSEC_PER_SEC", "NSEC_PER_USEC", "NSException", "NSURLConnection", "NSURLConnectionDataDelegate",
+    "allowsConstrainedNetworkAccess", "allowsExpensiveNetworkAccess", "applicationSupportDirectory",
+    "background", "bytes", "cachesDirectory", "documentsDirectory", "downloadsDirectory", "libraryDirectory", "lines",
+    "sessionSendsLaunchEvents", "tlsMinimumSupportedProtocolVersion", "waitsForConnectivity",
+    "NSOSStatusErrorDomain", "NSEC_PER_MSEC", "NSEC_PER_SEC", "NSEC_PER_USEC", "NSException", "NSURLConnection",
+    "NSURLConnectionDataDelegate",
     "NSURLConnectionDelegate", "USEC_PER_SEC", "byWords", "mach_absolute_time", "mach_timebase_info",
     "mach_timebase_info_data_t", "srandomdev",
   ]
@@ -205,9 +209,16 @@ struct ImportRule: Rule {
 
   /// Names that Apple's Foundation re-exports from Security.
   private static func isOfSecurity(_ name: String) -> Bool {
-    name.hasPrefix("SecItem") || name.hasPrefix("SecRandom") || name.hasPrefix("kSec") || name.hasPrefix("errSec")
-      || name == "SecCopyErrorMessageString"
+    security.contains(name) || securityStems.contains(where: name.hasPrefix)
   }
+
+  private static let securityStems = [
+    "SecAccessControl", "SecCertificate", "SecItem", "SecKey", "SecPolicy", "SecRandom", "SecTrust", "errSec", "kSec",
+  ]
+  private static let security: Set<String> = [
+    "NSURLAuthenticationMethodClientCertificate", "NSURLAuthenticationMethodServerTrust", "SecCopyErrorMessageString",
+    "serverTrust",
+  ]
 
   /// Names that Apple's Foundation re-exports from CoreGraphics and Core Foundation and Linux's Foundation lacks.
   private static func isOfCoreGraphics(_ name: String) -> Bool {

@@ -77,6 +77,9 @@ struct KeychainQuery {
         throw KeychainError(errSecParam)
       }
       if number != 0 { returned.insert(part) } else { returned.remove(part) }
+    case kSecAttrAccessControl:
+      guard let control = value as? SecAccessControl else { throw KeychainError(errSecParam) }
+      attributes[kSecAttrAccessible] = ItemValue(control.protection)
     case _ where key.hasPrefix("m_"): hasMatches = true
     case _ where key.hasPrefix("u_"): break
     case _ where key.utf8.count == 4 && !key.hasPrefix("v_"):

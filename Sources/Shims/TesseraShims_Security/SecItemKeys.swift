@@ -22,6 +22,8 @@ public let kSecClassIdentity: CFString = "idnt"
 
 // MARK: - Attributes of all passwords
 
+/// When the item can be read, and what it takes: a `SecAccessControl`.
+public let kSecAttrAccessControl: CFString = "accc"
 /// When an item can be read. Kept: the device is never locked.
 public let kSecAttrAccessible: CFString = "pdmn"
 /// Which apps share an item. Defaults to the app's own group; nothing is shared here.

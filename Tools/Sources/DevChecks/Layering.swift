@@ -132,9 +132,9 @@ extension Layering {
         ]),
       shim("Darwin", ["Glibc"]),
       shim("Foundation", ["Foundation", "FoundationNetworking", "Glibc", "_FoundationICU"]),
-      shim("MobileCoreServices", []),
+      shim("MobileCoreServices", ["TesseraShims_UniformTypeIdentifiers"]),
       shim("Network", ["Foundation", "Glibc", "RenderProtocol", "Synchronization"]),
-      shim("Security", ["CoreGraphics", "Foundation", "Synchronization"]),
+      shim("Security", ["CCrypto", "CoreGraphics", "Foundation", "FoundationNetworking", "Synchronization"]),
       shim(
         "SystemConfiguration",
         ["CoreGraphics", "Dispatch", "Synchronization", "TesseraShims_Darwin", "TesseraShims_Network"]),

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import CCrypto
+public import CoreGraphics
+public import Foundation
+
+/// A certificate: who somebody is, and who says so.
+public final class SecCertificate: @unchecked Sendable {
+  /// libcrypto's form of it, never changed.
+  let handle: OpaquePointer
+
+  /// Takes the certificate that an encoding in ASN.1 holds.
+  init?(der: Data) {
+    let parsed = der.withUnsafeBytes { bytes in
+      var start = bytes.bindMemory(to: UInt8.self).baseAddress
+      return d2i_X509(nil, &start, bytes.count)
+    }
+    guard let parsed else { return nil }
+    handle = parsed
+  }
+
+  deinit { X509_free(handle) }
+
+  /// The encoding in ASN.1.
+  var der: Data {
+    var start: UnsafeMutablePointer<UInt8>?
+    let count = i2d_X509(handle, &start)
+    guard count > 0, let start else { return Data() }
+    defer { CRYPTO_free(start, #file, #line) }
+    return Data(bytes: start, count: Int(count))
+  }
+}
+
+extension SecCertificate: Hashable {
+  public static func == (a: SecCertificate, b: SecCertificate) -> Bool { X509_cmp(a.handle, b.handle) == 0 }
+  public func hash(into hasher: inout Hasher) { hasher.combine(der) }
+}
+
+/// A certificate from its encoding in ASN.1; `nil` where it is none.
+public func SecCertificateCreateWithData(_ allocator: CFAllocator?, _ data: CFData) -> SecCertificate? {
+  SecCertificate(der: data)
+}
+
+/// The encoding of a certificate in ASN.1.
+public func SecCertificateCopyData(_ certificate: SecCertificate) -> CFData { certificate.der }
+
+/// Whom a certificate speaks of, for people to read.
+public func SecCertificateCopySubjectSummary(_ certificate: SecCertificate) -> CFString? {
+  let name = X509_get_subject_name(certificate.handle)
+  let place = X509_NAME_get_index_by_NID(name, NID_commonName, -1)
+  guard place >= 0 else { return nil }
+  var text: UnsafeMutablePointer<UInt8>?
+  let count = ASN1_STRING_to_UTF8(&text, X509_NAME_ENTRY_get_data(X509_NAME_get_entry(name, place)))
+  guard count >= 0, let text else { return nil }
+  defer { CRYPTO_free(text, #file, #line) }
+  return String(decoding: UnsafeBufferPointer(start: text, count: Int(count)), as: UTF8.self)
+}
+
+/// The public key that a certificate speaks of.
+public func SecCertificateCopyKey(_ certificate: SecCertificate) -> SecKey? {
+  var start: UnsafeMutablePointer<UInt8>?
+  let count = i2d_PublicKey(X509_get0_pubkey(certificate.handle), &start)
+  guard count > 0, let start else { return nil }
+  defer { CRYPTO_free(start, #file, #line) }
+  return SecKey(external: Data(bytes: start, count: Int(count)))
+}
+
+/// A public key of a certificate. Keys that an app makes itself are in CryptoKit.
+public final class SecKey: Hashable, Sendable {
+  /// PKCS #1 for RSA, a point for elliptic curves.
+  let external: Data
+
+  init(external: Data) { self.external = external }
+
+  public static func == (a: SecKey, b: SecKey) -> Bool { a.external == b.external }
+  public func hash(into hasher: inout Hasher) { hasher.combine(external) }
+}
+
+/// The bytes of a key: PKCS #1 for RSA, a point for elliptic curves.
+public func SecKeyCopyExternalRepresentation(
+  _ key: SecKey, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> CFData? {
+  key.external
+}
