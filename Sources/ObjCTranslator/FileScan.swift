@@ -31,7 +31,7 @@ struct FileScan {
   /// Labels of tuple types, with the types of their elements.
   var tupleLabels: [(name: String, type: TypeSyntax)] = []
   /// Calls of methods of `super` that Objective-C has everywhere and Swift nowhere, with the type around them.
-  var superObservations: [(callee: ExprSyntax, scope: TypeFact?)] = []
+  var superRootCalls: [(callee: ExprSyntax, method: RootMethodRule.Method, scope: TypeFact?)] = []
   /// The same of what objects of nibs hear.
   var superAwakenings: [(callee: ExprSyntax, scope: TypeFact?)] = []
   /// Calls on `super` of methods that take a block which iOS does not keep.

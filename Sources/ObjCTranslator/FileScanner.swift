@@ -234,8 +234,10 @@ final class FileScanner: SyntaxVisitor {
       result.timers.append(node)
     } else if let name, ObserveRule.names.contains(name) {
       result.observingCalls.append(node)
-    } else if name == ObservedValueRule.name, access?.base?.is(SuperExprSyntax.self) == true {
-      result.superObservations.append((node.calledExpression, scopes.last))
+    } else if let name, access?.base?.is(SuperExprSyntax.self) == true,
+      let method = RootMethodRule.method(named: name, labels: node.arguments.map { $0.label?.text ?? "_" })
+    {
+      result.superRootCalls.append((node.calledExpression, method, scopes.last))
     } else if name == NibObjectRule.name, access?.base?.is(SuperExprSyntax.self) == true {
       result.superAwakenings.append((node.calledExpression, scopes.last))
     } else if let name, SuperBlockRule.names.contains(name), access?.base?.is(SuperExprSyntax.self) == true {

@@ -35,7 +35,7 @@ public struct TranslationOptions: Sendable {
   /// Names of the framework's properties that tell key-value observers of changes. Defaults to UIKit's.
   public var observableProperties: Set<String> = [
     "alpha", "bounds", "center", "contentInset", "contentOffset", "contentSize", "frame", "isEnabled", "isHidden",
-    "isHighlighted", "isSelected",
+    "isHighlighted", "isSelected", "attributedText", "image", "text", "title", "zoomScale",
   ]
 
   /// Optional requirements of which other modules ask objects whether they have them, by full name.

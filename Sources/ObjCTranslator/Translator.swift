@@ -36,7 +36,7 @@ public struct Translator: Sendable {
       OptionalCallRule(), OptionalReferenceRule(), OptionalPropertyRule(), SelectorRule(), KeyPathRule(), ObserveRule(),
       TimerRule(),
       SystemVersionRule(),
-      KeychainValueRule(), ObservedValueRule(), NibObjectRule(),
+      KeychainValueRule(), RootMethodRule(), NibObjectRule(),
       MetatypeInitRule(), ClassNameRule(), SuperBlockRule(), RenamedOverrideRule(),
       DynamicPropertyRule(), ManagedPropertyRule(), OptionalWitnessRule(),
       FrameworkOverrideRule(), ExtensionOverrideRule(), TestSetUpRule(), ObjectMemberRule(), ClassTableRule(),

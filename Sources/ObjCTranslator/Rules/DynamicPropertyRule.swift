@@ -16,12 +16,6 @@ struct DynamicPropertyRule: Rule {
     for file in module.files {
       for type in file.scan.types {
         for member in type.members {
-          if member.name.hasPrefix("keyPathsForValuesAffecting"), member.isStatic {
-            module.report(
-              "properties that depend on others aren't told of by themselves; call willChangeValue(forKey:) and "
-                + "didChangeValue(forKey:) where the others change, and remove this",
-              at: member.node.offsets.lowerBound, in: file)
-          }
           guard Self.isObservable(member, of: type, module: module), type.kind != .protocol,
             let variable = member.node.as(VariableDeclSyntax.self), variable.bindingSpecifier.text == "var"
           else { continue }

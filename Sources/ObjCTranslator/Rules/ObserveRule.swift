@@ -11,10 +11,12 @@ internal import SwiftSyntax
 /// ## Before
 ///     scrollView.observe(\.contentOffset, options: [.new]) { view, change in … }
 ///     player.publisher(for: \.rate).sink { … }
+///     observe(\.player?.rate) { … }
 ///     willChangeValue(for: \.total)
 /// ## After
 ///     scrollView.observe(\.contentOffset, _tesseraKey: "contentOffset", options: [.new]) { view, change in … }
 ///     player.publisher(for: \.rate, _tesseraKey: "rate").sink { … }
+///     observe(\.player?.rate, _tesseraKey: "player.rate") { … }
 ///     willChangeValue(forKey: "total")
 struct ObserveRule: Rule {
   static let names: Set<String> = ["observe", "publisher", "willChangeValue", "didChangeValue"]
@@ -79,28 +81,31 @@ struct ObserveRule: Rule {
       return nil
     }
     let names = Self.properties(path)
-    guard let name = names.last, names.count == 1,
-      path.components.allSatisfy({ $0.component.is(KeyPathPropertyComponentSyntax.self) })
+    guard let name = names.last,
+      path.components.allSatisfy({
+        $0.component.is(KeyPathPropertyComponentSyntax.self) || $0.component.is(KeyPathOptionalComponentSyntax.self)
+      })
     else {
       module.report(
-        "a chain of properties can't be observed; observe the last object itself: object.observe(\\.property, …)",
-        at: offset, in: file)
+        "only properties can be observed, and chains of them: observe(\\.property.other, …)", at: offset, in: file)
       return nil
     }
-    let own = module.observableProperties[name] ?? []
-    if own.contains(where: { $0.owner.name == "UserDefaults" }) {
+    if let unknown = names.first(where: { !isTold($0, module: module) }) {
       module.report(
-        "defaults can't be observed by key; observe the notification UserDefaults.didChangeNotification", at: offset,
-        in: file)
-      return nil
-    }
-    if own.isEmpty, !module.options.observableProperties.contains(name) {
-      module.report(
-        "nobody is known to tell of changes of '\(name)', so that its observers may only be given the initial value; "
+        "nobody is known to tell of changes of '\(unknown)', so that its observers may only be given the initial value; "
           + "declare it '@objc dynamic var', or override it in a subclass and use its didSet", severity: .warning,
         at: offset, in: file)
     }
-    return name
+    if module.observableProperties[name]?.contains(where: { $0.owner.name == "UserDefaults" }) == true {
+      module.report(
+        "nobody tells of changes of defaults, so that their observers are only given the initial value; observe the "
+          + "notification UserDefaults.didChangeNotification", severity: .warning, at: offset, in: file)
+    }
+    return names.joined(separator: ".")
+  }
+
+  private func isTold(_ name: String, module: ModuleContext) -> Bool {
+    module.observableProperties[name] != nil || module.options.observableProperties.contains(name)
   }
 
   /// The names in a key path, without the types it may begin with.

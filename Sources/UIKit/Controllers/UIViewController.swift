@@ -67,7 +67,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// A name for a person to read; bars show it.
   open var title: String? {
-    didSet { if title != oldValue { titleDidChange() } }
+    willSet { KeyValueObserving.willChange(self, "title") }
+    didSet {
+      KeyValueObserving.didChange(self, "title")
+      if title != oldValue { titleDidChange() }
+    }
   }
 
   /// Called when `title` changes, so that bars can follow.

@@ -42,7 +42,11 @@
 
   /// What is shown unless highlighted.
   open var image: UIImage? {
-    didSet { imageDidChange(from: oldValue) }
+    willSet { KeyValueObserving.willChange(self, "image") }
+    didSet {
+      KeyValueObserving.didChange(self, "image")
+      imageDidChange(from: oldValue)
+    }
   }
 
   /// What is shown while highlighted; `nil` keeps `image`.

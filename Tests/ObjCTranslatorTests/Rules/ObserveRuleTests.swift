@@ -10,7 +10,7 @@ import Testing
   private func translated(_ statement: String) -> (text: String, problems: [String]) {
     let source = """
       import UIKit
-      class Model: NSObject { @objc dynamic var count = 0; @objc var plain = 0 }
+      class Model: NSObject { @objc dynamic var count = 0; @objc dynamic var child: Model?; @objc var plain = 0 }
       extension UserDefaults { @objc dynamic var launches: Int { 0 } }
       func use(model: Model, scroll: UIScrollView) {
       \(statement)
@@ -31,6 +31,10 @@ import Testing
     (
       #"scroll?.observe(\.contentOffset , options: .new) { [weak self] view, change in }"#,
       #"scroll?.observe(\.contentOffset, _tesseraKey: "contentOffset" , options: .new) { [weak self] view, change in }"#
+    ),
+    (
+      #"model.observe(\.child?.count) { _, _ in }"#,
+      #"model.observe(\.child?.count, _tesseraKey: "child.count") { _, _ in }"#
     ),
     (#"x = observe(\.`isHidden`) { _, _ in }"#, #"x = observe(\.`isHidden`, _tesseraKey: "isHidden") { _, _ in }"#),
     (#"model.publisher(for: \.count).sink { }"#, #"model.publisher(for: \.count, _tesseraKey: "count").sink { }"#),
@@ -63,14 +67,19 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"model.observe(\.child.count) { _, _ in }"#, 15, "a chain of properties can't be observed; observe the last"),
+    (#"model.observe(\.list[0]) { _, _ in }"#, 15, "only properties can be observed, and chains of them"),
     (#"model.observe(path, options: .new) { _, _ in }"#, 15, "the key path must stand in the call"),
-    (#"UserDefaults.standard.observe(\.launches) { _, _ in }"#, 31, "defaults can't be observed by key"),
   ])
   func whatCannotBeObservedIsAnErrorWithAWayOut(statement: String, column: Int, message: String) {
     let problems = translated(statement).problems
     #expect(problems.count == 1)
     #expect(problems.first?.hasPrefix("/app/A.swift:5:\(column): error: \(message)") == true, "\(problems)")
+  }
+
+  @Test func defaultsAreOnlyWarnedOf() {
+    let problems = translated(#"UserDefaults.standard.observe(\.launches) { _, _ in }"#).problems
+    #expect(problems.count == 1)
+    #expect(problems.first?.hasPrefix("/app/A.swift:5:31: warning: nobody tells of changes of defaults") == true)
   }
 
   @Test func whatNobodyIsKnownToTellOfIsAWarning() {
@@ -135,15 +144,26 @@ import Testing
     #expect(table.contains(#"table.add(readOnly: "b", \A.b)"#))
   }
 
-  @Test func dependentKeysAreAnError() {
-    let module = translate([
-      "class A: NSObject {\n  @objc class var keyPathsForValuesAffectingFull: Set<String> { [] }\n}\n"
-    ])
-    #expect(
-      module.diagnostics.map(\.description) == [
-        "/app/A.swift:2:3: error: properties that depend on others aren't told of by themselves; call "
-          + "willChangeValue(forKey:) and didChangeValue(forKey:) where the others change, and remove this"
-      ])
+  @Test func dependentKeysByRequestConform() {
+    expect(
+      """
+      import UIKit
+      class A: NSObject {
+        override class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> {
+          super.keyPathsForValuesAffectingValue(forKey: key)
+        }
+      }
+
+      """,
+      becomes: """
+        import UIKit
+        class A: NSObject {
+                   class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> {
+            _tesseraNoDependencies(forKey: key)
+          }
+        }
+
+        """)
   }
 
   // MARK: - Observing by name

@@ -113,6 +113,7 @@ extension _TesseraTables {
   private static var textFieldKeys: _TesseraClassTable {
     var table = _TesseraClassTable(UITextField.self)
     table.add(key: "text", \UITextField.text)
+    for name in ["text", "attributedText"] { table.add(observable: name) }
     table.add(key: "placeholder", \UITextField.placeholder)
     table.add(key: "font", \UITextField.font)
     table.add(key: "textColor", \UITextField.textColor)
@@ -131,6 +132,7 @@ extension _TesseraTables {
   private static var textViewKeys: _TesseraClassTable {
     var table = _TesseraClassTable(UITextView.self)
     table.add(key: "text", \UITextView.text)
+    for name in ["text", "attributedText"] { table.add(observable: name) }
     table.add(key: "font", \UITextView.font)
     table.add(key: "textColor", \UITextView.textColor)
     table.add(key: "textAlignment", \UITextView.textAlignment)

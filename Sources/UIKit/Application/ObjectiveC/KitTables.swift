@@ -71,7 +71,8 @@ final class _TesseraTables: _TesseraTableProvider {
     table.add(key: "contentOffset", \UIScrollView.contentOffset)
     table.add(key: "contentSize", \UIScrollView.contentSize)
     table.add(key: "contentInset", \UIScrollView.contentInset)
-    for name in ["contentOffset", "contentSize", "contentInset"] { table.add(observable: name) }
+    table.add(key: "zoomScale", \UIScrollView.zoomScale)
+    for name in ["contentOffset", "contentSize", "contentInset", "zoomScale"] { table.add(observable: name) }
     table.add(key: "isScrollEnabled", \UIScrollView.isScrollEnabled)
     return table
   }
@@ -89,6 +90,7 @@ final class _TesseraTables: _TesseraTableProvider {
     var table = _TesseraClassTable(UILabel.self)
     table.add(key: "text", \UILabel.text)
     table.add(key: "attributedText", \UILabel.attributedText)
+    for name in ["text", "attributedText"] { table.add(observable: name) }
     table.add(key: "font", \UILabel.font)
     table.add(key: "textColor", \UILabel.textColor)
     table.add(key: "numberOfLines", \UILabel.numberOfLines)
@@ -98,6 +100,7 @@ final class _TesseraTables: _TesseraTableProvider {
   private static var imageView: _TesseraClassTable {
     var table = _TesseraClassTable(UIImageView.self)
     table.add(key: "image", \UIImageView.image)
+    table.add(observable: "image")
     return table
   }
 
@@ -110,6 +113,7 @@ final class _TesseraTables: _TesseraTableProvider {
   private static var controller: _TesseraClassTable {
     var table = _TesseraClassTable(UIViewController.self)
     table.add(key: "title", \UIViewController.title)
+    table.add(observable: "title")
     table.add(key: "preferredContentSize", \UIViewController.preferredContentSize)
     table.add(outlet: "view", get: { (controller: UIViewController) in controller.view }, set: { $0.view = $1 })
     table.add(readOnly: "parent", \UIViewController.parent)

@@ -71,12 +71,12 @@ internal import TesseraText
   /// What the field holds; never `nil` when read. Setting it doesn't ask the delegate.
   open var text: String? {
     get { editor.text }
-    set { setText(newValue) }
+    set { KeyValueObserving.changing(self, ["text", "attributedText"]) { setText(newValue) } }
   }
 
   open var attributedText: NSAttributedString? {
     get { NSAttributedString(attributedString: editor.storage) }
-    set { setAttributedText(newValue) }
+    set { KeyValueObserving.changing(self, ["text", "attributedText"]) { setAttributedText(newValue) } }
   }
 
   /// Defaults to `UIColor.label`.

@@ -91,12 +91,12 @@ internal import TesseraText
   /// What the view holds; never `nil` when read. Setting it takes the view's font, colour and alignment.
   open var text: String! {
     get { textStorage.string }
-    set { setText(newValue ?? "") }
+    set { KeyValueObserving.changing(self, ["text", "attributedText"]) { setText(newValue ?? "") } }
   }
 
   open var attributedText: NSAttributedString! {
     get { NSAttributedString(attributedString: textStorage) }
-    set { setAttributedText(newValue) }
+    set { KeyValueObserving.changing(self, ["text", "attributedText"]) { setAttributedText(newValue) } }
   }
 
   /// Defaults to `nil`: the system font of 12 points. Setting it changes all text.

@@ -67,6 +67,8 @@ final class ObserverList: @unchecked Sendable {
   private nonisolated(unsafe) static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
   private let lock = NSLock()
   private var observers: [KeyObserver] = []
+  /// Observers by name of chains, which nobody else holds.
+  private var paths: [KeyPathObserver] = []
 
   static func of(_ object: AnyObject, create: Bool) -> ObserverList? {
     if let list = objc_getAssociatedObject(object, key) as? ObserverList { return list }
@@ -87,6 +89,15 @@ final class ObserverList: @unchecked Sendable {
       return index.map { observers.remove(at: $0) }
     }
     if removed != nil { KeyValueObserving.count.subtract(1, ordering: .relaxed) }
+  }
+
+  func add(_ path: KeyPathObserver) { lock.withLock { paths.append(path) } }
+
+  /// Ends the last of the observers of chains that is meant; says whether there was one.
+  func removePath(where isMeant: (KeyPathObserver) -> Bool) -> Bool {
+    let removed = lock.withLock { paths.lastIndex(where: isMeant).map { paths.remove(at: $0) } }
+    removed?.end()
+    return removed != nil
   }
 
   func observers(of key: String) -> [KeyObserver] { lock.withLock { observers.filter { $0.key == key } } }

@@ -61,9 +61,9 @@ public struct NSKeyValueObservedChange<Value> {
 
 /// An observation of a property; ends with this object.
 public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
-  private let observer: KeyObserver
+  private let observer: any KeyObserving
 
-  init(_ observer: KeyObserver) { self.observer = observer }
+  init(_ observer: any KeyObserving) { self.observer = observer }
 
   /// Ends the observation.
   public func invalidate() { observer.end() }
@@ -79,26 +79,27 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
   /// Observes a property: one that the app declares `@objc dynamic`, or one of the kit's observable ones.
   ///
   /// The translator adds the property's name to `observe(_:options:changeHandler:)`, since a key path doesn't tell it on
-  /// Linux, and warns of any other property: of that only `.initial` is told.
+  /// Linux, `a.b` of a chain, and warns of any other property: of that only `.initial` is told.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, _tesseraKey name: String, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    let observer = KeyObserver(
-      of: self, key: name, options: options,
-      read: { object in
-        guard let object = object as? Self else { return Value?.none as Any }
-        return object[keyPath: keyPath] as Any
-      },
-      tell: { object, change in
-        // Only an object that was observed through `self` gets here.
-        guard let object = object as? Self else { return }
-        changeHandler(
-          object,
-          NSKeyValueObservedChange(
-            kind: .setting, newValue: change.new as? Value, oldValue: change.old as? Value, indexes: nil,
-            isPrior: change.isPrior))
-      })
-    return NSKeyValueObservation(observer)
+    let read: (AnyObject) -> Any = { object in
+      guard let object = object as? Self else { return Value?.none as Any }
+      return object[keyPath: keyPath] as Any
+    }
+    let tell: (AnyObject, KeyObserver.Change) -> Void = { object, change in
+      // Only an object that was observed through `self` gets here.
+      guard let object = object as? Self else { return }
+      changeHandler(
+        object,
+        NSKeyValueObservedChange(
+          kind: .setting, newValue: change.new as? Value, oldValue: change.old as? Value, indexes: nil,
+          isPrior: change.isPrior))
+    }
+    if KeyPathObserver.isNeeded(for: name, of: self) {
+      return NSKeyValueObservation(KeyPathObserver(of: self, path: name, options: options, read: read, tell: tell))
+    }
+    return NSKeyValueObservation(KeyObserver(of: self, key: name, options: options, read: read, tell: tell))
   }
 }

@@ -16,6 +16,18 @@ package protocol KeyValueKeeping: NSObject {
   func keep(_ value: Any?, forKey key: String) -> Bool
 }
 
+/// A class that answers for names that it has no property of. The translator adds the conformance.
+@preconcurrency @MainActor public protocol _TesseraUndefinedKeyReading: AnyObject {
+  /// The value of a name that no property has.
+  func value(forUndefinedKey key: String) -> Any?
+}
+
+/// A class that takes values for names that it has no property of. The translator adds the conformance.
+@preconcurrency @MainActor public protocol _TesseraUndefinedKeySetting: AnyObject {
+  /// Takes a value for a name that no property has.
+  func setValue(_ value: Any?, forUndefinedKey key: String)
+}
+
 extension NSObject {
   /// The value of a property.
   ///
@@ -24,7 +36,10 @@ extension NSObject {
     if let kept = (self as? any KeyValueKeeping)?.keptValue(forKey: key) { return kept }
     let passed = Passed(value: self)
     return onThisThread {
-      guard let entry = _TesseraClassTable.key(named: key, for: passed.value) else { passed.value.stop("value", key) }
+      guard let entry = _TesseraClassTable.key(named: key, for: passed.value) else {
+        guard let reading = passed.value as? any _TesseraUndefinedKeyReading else { passed.value.stop("value", key) }
+        return Passed(value: reading.value(forUndefinedKey: key))
+      }
       return Passed(value: entry.get(passed.value))
     }.value
   }
@@ -39,7 +54,8 @@ extension NSObject {
     onThisThread {
       let (object, value) = passed.value
       guard let entry = _TesseraClassTable.key(named: key, for: object), let set = entry.set else {
-        object.stop("setValue", key)
+        guard let setting = object as? any _TesseraUndefinedKeySetting else { object.stop("setValue", key) }
+        return setting.setValue(value, forUndefinedKey: key)
       }
       guard set(object, value) else {
         fatalError(
@@ -82,10 +98,23 @@ extension NSObject {
     Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { first, _ in first }
   }
 
-  private func stop(_ method: String, _ key: String) -> Never {
+  fileprivate func stop(_ method: String, _ key: String) -> Never {
     fatalError(
       "\(nameForErrors) \(method)ForUndefinedKey:]: this class is not key value coding-compliant for the key \(key).")
   }
 
   var nameForErrors: String { "[<\(String(reflecting: type(of: self)))>" }
+}
+
+extension NSObjectProtocol {
+  /// What `super.value(forUndefinedKey:)` is where no class above has the method: it stops.
+  public func _tesseraUndefinedValue(forUndefinedKey key: String) -> Any? {
+    guard let object = self as? NSObject else { return nil }
+    object.stop("value", key)
+  }
+
+  /// What `super.setValue(_:forUndefinedKey:)` is where no class above has the method: it stops.
+  public func _tesseraSetUndefined(_ value: Any?, forUndefinedKey key: String) {
+    (self as? NSObject)?.stop("setValue", key)
+  }
 }

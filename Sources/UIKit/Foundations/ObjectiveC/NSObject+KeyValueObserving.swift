@@ -24,43 +24,44 @@ extension NSObject {
 
   /// Has `observeValue(forKeyPath:of:change:context:)` of an observer called for changes of a property.
   ///
-  /// The observer isn't held. A chain of properties can't be observed here: observe the last object.
+  /// The observer isn't held. `a.b` is a chain, whose value changes with the object in the middle too.
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
   ) {
-    guard !keyPath.contains(".") else {
-      fatalError(
-        "\(nameForErrors) addObserver:forKeyPath:]: \(keyPath) is a chain of properties, of which only the last can be "
-          + "observed; observe that object")
-    }
-    guard KeyValueObserving.canObserve(keyPath, of: self) else {
+    let needsPath = KeyPathObserver.isNeeded(for: keyPath, of: self)
+    guard needsPath || KeyValueObserving.canObserve(keyPath, of: self) else {
       fatalError(
         "\(nameForErrors) addObserver:forKeyPath:]: the key \(keyPath) can't be observed; declare the property "
           + "'@objc dynamic var', or override it and use its didSet")
     }
     let weakObserver = Weak(observer)
     let passedContext = Passed(value: context)
-    _ = KeyObserver(
-      of: self, key: keyPath, options: options, identity: (ObjectIdentifier(observer), context),
-      read: { ($0 as? NSObject)?.value(forKey: keyPath) as Any },
-      tell: { object, change in
-        guard let observer = weakObserver.object else { return }
-        guard let told = observer as? any _TesseraKeyValueObserver else {
-          fatalError(
-            "\(observer.nameForErrors) observeValueForKeyPath:ofObject:change:context:]: message was received but not "
-              + "handled. Key path: \(keyPath)")
-        }
-        var entries: [NSKeyValueChangeKey: Any] = [.kindKey: NSNumber(value: NSKeyValueChange.setting.rawValue)]
-        if let value = change.new { entries[.newKey] = flattened(value) ?? NSNull() }
-        if let value = change.old { entries[.oldKey] = flattened(value) ?? NSNull() }
-        if change.isPrior { entries[.notificationIsPriorKey] = true }
-        let passed = Passed(value: (told, object, entries))
-        onThisThread {
-          passed.value.0.observeValue(
-            forKeyPath: keyPath, of: passed.value.1, change: passed.value.2, context: passedContext.value)
-        }
-      })
+    let identity = (ObjectIdentifier(observer), context)
+    let read: (AnyObject) -> Any = { ($0 as? NSObject)?.value(forKeyPath: keyPath) as Any }
+    let tell: (AnyObject, KeyObserver.Change) -> Void = { object, change in
+      guard let observer = weakObserver.object else { return }
+      guard let told = observer as? any _TesseraKeyValueObserver else {
+        fatalError(
+          "\(observer.nameForErrors) observeValueForKeyPath:ofObject:change:context:]: message was received but not "
+            + "handled. Key path: \(keyPath)")
+      }
+      var entries: [NSKeyValueChangeKey: Any] = [.kindKey: NSNumber(value: NSKeyValueChange.setting.rawValue)]
+      if let value = change.new { entries[.newKey] = flattened(value) ?? NSNull() }
+      if let value = change.old { entries[.oldKey] = flattened(value) ?? NSNull() }
+      if change.isPrior { entries[.notificationIsPriorKey] = true }
+      let passed = Passed(value: (told, object, entries))
+      onThisThread {
+        passed.value.0.observeValue(
+          forKeyPath: keyPath, of: passed.value.1, change: passed.value.2, context: passedContext.value)
+      }
+    }
+    if needsPath {
+      ObserverList.of(self, create: true)?.add(
+        KeyPathObserver(of: self, path: keyPath, options: options, identity: identity, read: read, tell: tell))
+    } else {
+      _ = KeyObserver(of: self, key: keyPath, options: options, identity: identity, read: read, tell: tell)
+    }
   }
 
   /// Ends an observation of a property, the last that was made of it by this observer.
@@ -74,7 +75,12 @@ extension NSObject {
   }
 
   private func remove(_ observer: NSObject, _ key: String, _ isMeant: (UnsafeMutableRawPointer?) -> Bool) {
-    let all = ObserverList.of(self, create: false)?.observers(of: KeyName.plain(key)) ?? []
+    let list = ObserverList.of(self, create: false)
+    let isMeantPath: (KeyPathObserver) -> Bool = { path in
+      path.path == key && path.identity?.observer == ObjectIdentifier(observer) && isMeant(path.identity?.context)
+    }
+    if list?.removePath(where: isMeantPath) == true { return }
+    let all = list?.observers(of: KeyName.plain(key)) ?? []
     let meant = all.last { $0.identity?.observer == ObjectIdentifier(observer) && isMeant($0.identity?.context) }
     guard let meant else {
       fatalError(

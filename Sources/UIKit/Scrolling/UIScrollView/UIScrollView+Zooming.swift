@@ -184,6 +184,8 @@ extension UIScrollView {
     let changes = scale != currentZoomScale
     let corner = zoomedCorner(of: view)
     zoom.isApplying = true
+    if changes { KeyValueObserving.willChange(self, "zoomScale") }
+    defer { if changes { KeyValueObserving.didChange(self, "zoomScale") } }
     if changes {
       view.transform = CGAffineTransform(scaleX: scale, y: scale)
       place(view, corner: corner, scale: scale)

@@ -47,8 +47,10 @@ internal import TesseraText
     get { storedAttributedText?.string ?? plainText }
     set {
       guard storedAttributedText != nil || plainText != newValue else { return }
-      storedAttributedText = nil
-      plainText = newValue
+      KeyValueObserving.changing(self, ["text", "attributedText"]) {
+        storedAttributedText = nil
+        plainText = newValue
+      }
       textDidChange()
     }
   }
@@ -58,8 +60,10 @@ internal import TesseraText
     get { storedAttributedText ?? plainText.map { NSAttributedString(string: $0, attributes: plainAttributes) } }
     set {
       // A copy: mutable strings may change later, which the label must not notice half-way.
-      storedAttributedText = newValue.map { NSAttributedString(attributedString: $0) }
-      plainText = nil
+      KeyValueObserving.changing(self, ["text", "attributedText"]) {
+        storedAttributedText = newValue.map { NSAttributedString(attributedString: $0) }
+        plainText = nil
+      }
       textDidChange()
     }
   }
