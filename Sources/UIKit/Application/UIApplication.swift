@@ -60,6 +60,8 @@ package import RenderProtocol
   /// The window of the storyboard that the app began with, which a delegate need not keep.
   var storyboardWindow: UIWindow?
   var storedKeyWindow: UIWindow?
+  /// The main menu, once keys have asked for it.
+  var builtMainMenu: MainMenuBuilder?
   /// Every window that was shown, in the order of showing; weak, as on iOS the app owns its windows.
   var windowReferences: [WeakReference<UIWindow>] = []
   /// The scenes that are connected, in the order of their coming.

@@ -89,6 +89,11 @@
     next?.touchesCancelled(touches, with: event)
   }
 
+  /// Told that what was guessed of touches is known now; nothing is guessed here, so it is never sent.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
+    next?.touchesEstimatedPropertiesUpdated(touches)
+  }
+
   // MARK: - Keys
 
   /// Told that keys went down. Passes on to the next responder unless overridden.
@@ -113,6 +118,15 @@
 
   /// The keys that this responder has commands for, while it is first or further along the chain. Defaults to `nil`.
   open var keyCommands: [UIKeyCommand]? { nil }
+
+  // MARK: - Menus
+
+  /// Asked to change the main menu, whose commands keys reach: of the application's delegate, when keys are first used.
+  /// Changes nothing unless overridden.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+
+  /// Asked, of whom a command of the main menu would go to, to bring its looks up to date before it is used.
+  open func validate(_ command: UICommand) {}
 
   // MARK: - Motion
 
@@ -151,6 +165,9 @@
 
   /// Names what the keyboard remembers of the responder; nothing is remembered here. Defaults to `nil`.
   open var textInputContextIdentifier: String? { nil }
+
+  /// Which gestures of three fingers edit text; there are none here. Defaults to `default`.
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
 
   /// Asks the first responder anew for `inputView`, `inputAccessoryView` and how it wants to be typed into.
   open func reloadInputViews() { owningWindow?.inputViewsDidChange(of: self) }
@@ -345,4 +362,10 @@
     }
     return nil
   }
+}
+
+/// Whether three fingers take back, copy and paste.
+public enum UIEditingInteractionConfiguration: Int, Sendable {
+  case none = 0
+  case `default` = 1
 }

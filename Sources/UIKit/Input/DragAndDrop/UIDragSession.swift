@@ -33,10 +33,18 @@ extension UIDragDropSession {
   var localContext: Any? { get set }
 }
 
+/// Whether the system shows how far items have come.
+public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
+  case none = 0
+  case `default` = 1
+}
+
 /// A drag, as what it is over sees it.
 @preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
   /// The same drag as the source sees it.
   var localDragSession: (any UIDragSession)? { get }
+  /// Whether the system shows how far items have come: here they are there at once, and nothing is shown.
+  var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
 
   /// Has all items made into objects of a class; those that can't be are left out. `completion` is called on the main
   /// thread.
@@ -61,6 +69,7 @@ extension UIDropSession {
 
 /// The one drag of an app, for both sides.
 @MainActor final class DragSession: NSObject, UIDragSession, UIDropSession {
+  var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
   var items: [UIDragItem]
   var localContext: Any?
   var allowsMoveOperation = true

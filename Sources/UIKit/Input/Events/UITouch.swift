@@ -26,6 +26,25 @@
     public static let stylus = TouchType.pencil
   }
 
+  /// What of a touch may be guessed at first.
+  public struct Properties: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let force = Properties(rawValue: 1 << 0)
+    public static let azimuth = Properties(rawValue: 1 << 1)
+    public static let altitude = Properties(rawValue: 1 << 2)
+    public static let location = Properties(rawValue: 1 << 3)
+    public static let roll = Properties(rawValue: 1 << 4)
+  }
+
+  /// What is guessed of the touch: nothing.
+  open var estimatedProperties: Properties { [] }
+  /// What of that will be known later: nothing.
+  open var estimatedPropertiesExpectingUpdates: Properties { [] }
+  /// By what a guess and what is known later are told to be of one touch; `nil` where nothing is guessed.
+  open var estimationUpdateIndex: NSNumber? { nil }
+
   /// When the touch last changed, in seconds of the host's clock.
   open internal(set) var timestamp: TimeInterval = 0
   open internal(set) var phase: Phase = .began

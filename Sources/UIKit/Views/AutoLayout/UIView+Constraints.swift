@@ -7,8 +7,8 @@ extension UIView {
   /// The active constraints that this view holds: those whose items it is the nearest common view of.
   public var constraints: [NSLayoutConstraint] { autoLayout.constraints }
 
-  /// Makes the view hold a constraint; its items must be this view or stand in it.
-  public func addConstraint(_ constraint: NSLayoutConstraint) {
+  /// Makes the view hold a constraint.
+  func takeConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder !== self else { return }
     for item in constraint.items where !item.isWithin(self) {
       fatalError(
@@ -17,17 +17,6 @@ extension UIView {
     }
     constraint.holder?.drop(constraint)
     hold(constraint)
-  }
-
-  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { addConstraint(constraint) }
-  }
-
-  /// Lets go of a constraint; one that another view holds stays.
-  public func removeConstraint(_ constraint: NSLayoutConstraint) { drop(constraint) }
-
-  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { drop(constraint) }
   }
 
   /// The active constraints that speak of this view along the axis.

@@ -10,27 +10,23 @@ struct ContentPriorities {
 }
 
 extension UIView {
-  /// How strongly the view keeps from being larger than its natural size. Defaults to 250.
-  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+  func huggingPriority(along axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     let priorities = contentPriorities
     return axis == .horizontal ? priorities.horizontalHugging : priorities.verticalHugging
   }
 
-  public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+  func setHugging(_ priority: UILayoutPriority, along axis: NSLayoutConstraint.Axis) {
     changePriorities {
       if axis == .horizontal { $0.horizontalHugging = priority } else { $0.verticalHugging = priority }
     }
   }
 
-  /// How strongly the view keeps from being smaller than its natural size. Defaults to 750.
-  public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+  func resistancePriority(along axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     let priorities = contentPriorities
     return axis == .horizontal ? priorities.horizontalResistance : priorities.verticalResistance
   }
 
-  public func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
+  func setResistance(_ priority: UILayoutPriority, along axis: NSLayoutConstraint.Axis) {
     changePriorities {
       if axis == .horizontal { $0.horizontalResistance = priority } else { $0.verticalResistance = priority }
     }

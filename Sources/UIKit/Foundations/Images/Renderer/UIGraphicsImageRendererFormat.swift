@@ -30,6 +30,21 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 
   /// Whether pictures have no transparency. Defaults to `false`.
   open var opaque = false
+  /// Which colours are kept: pictures have eight bits of sRGB a component here, whatever it says. Defaults to `automatic`.
+  open var preferredRange = Range.automatic
+  /// The same as `preferredRange` said before iOS 12.
+  open var prefersExtendedRange: Bool {
+    get { preferredRange == .extended }
+    set { preferredRange = newValue ? .extended : .standard }
+  }
+
+  /// Which colours a picture keeps.
+  public enum Range: Int, Sendable {
+    case unspecified = -1
+    case automatic = 0
+    case extended = 1
+    case standard = 2
+  }
 
   /// A format with the scale that the traits say.
   public convenience init(for traitCollection: UITraitCollection) {

@@ -82,7 +82,7 @@ internal import RenderProtocol
       if let command = commands.first(where: { $0.matches(key) }) { return command }
       responder = current.next
     }
-    return nil
+    return application.mainMenu.keyCommands.first { $0.matches(key) && application.isValid($0, for: first) }
   }
 }
 
