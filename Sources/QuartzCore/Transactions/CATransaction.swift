@@ -90,6 +90,14 @@ public import CoreGraphics
     stack.disablesActions
   }
 
+  private nonisolated static let changes = NSRecursiveLock()
+
+  /// Waits until no other thread holds the lock for changes of layers, and takes it.
+  nonisolated open class func lock() { changes.lock() }
+
+  /// Lets go of the lock for changes of layers.
+  nonisolated open class func unlock() { changes.unlock() }
+
   /// Sets whether changes of properties look for no actions.
   open class func setDisableActions(_ flag: Bool) {
     setValue(flag, forKey: kCATransactionDisableActions)
