@@ -118,6 +118,7 @@ extension LayerPainter {
       cairo, Double(-piece.source.minX * CGFloat(surface.width) / CGFloat(image.width)),
       Double(-piece.source.minY * CGFloat(surface.height) / CGFloat(image.height)))
     snapToPixels()
+    if layer.addsLight { cairo_set_operator(cairo, CAIRO_OPERATOR_ADD) }
     if let tint {
       tint.setSource(on: cairo, alpha: alpha)
       // Never null: failures come as a pattern in an error state.

@@ -54,6 +54,7 @@ const parts = {
   rasterizationScale: ["filter"],
   allowsGroupOpacity: ["opacity"],
   keepsDepth: ["scroll", "opacity"],
+  addsLight: ["blending"],
   minificationFilter: ["sampling"],
   magnificationFilter: ["sampling"],
   fading: ["fading"],

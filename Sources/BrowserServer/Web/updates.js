@@ -94,6 +94,10 @@ export const updates = {
     updateSampling(node);
   },
 
+  blending({ layer, element }) {
+    element.style.mixBlendMode = layer.addsLight ? "plus-lighter" : "";
+  },
+
   clip({ layer, element }) {
     element.style.overflow = layer.masksToBounds ? "clip" : "";
   },

@@ -61,6 +61,8 @@ package struct LayerState: Hashable, Sendable {
   /// Whether the layer is nothing but the space in which its sublayers stand, each with its own depth: it shows nothing
   /// of itself, and its opacity is each sublayer's.
   package var keepsDepth = false
+  /// Whether the picture's light is added to what is behind it, instead of covering it.
+  package var addsLight = false
   /// What moves, in ascending order of identifiers; everything else here is the model, which animations never change.
   package var animations: [LayerAnimation] = []
   /// How the layer's own time lies in its superlayer's; the root's parent time is the app's media time.

@@ -5,7 +5,7 @@ public import CoreGraphics
 internal import RenderProtocol
 
 /// A kind of particle of a `CAEmitterLayer`.
-@preconcurrency @MainActor open class CAEmitterCell: NSObject {
+@preconcurrency @MainActor open class CAEmitterCell: NSObject, CAMediaTiming {
   /// A name by which the cell's values are reached: `emitterCells.NAME.birthRate`. Defaults to `nil`.
   open var name: String? = nil
   /// Whether particles come. Defaults to `true`.
@@ -77,11 +77,19 @@ internal import RenderProtocol
     return nil
   }
 
-  @available(*, unavailable, message: "Tessera's particles emit no others.")
-  open var emitterCells: [CAEmitterCell]? {
-    get { fatalError("unavailable") }
-    set { fatalError("unavailable") }
-  }
+  /// What each particle of the cell sends out itself, from where it is. Defaults to `nil`.
+  open var emitterCells: [CAEmitterCell]?
+
+  // When particles come: in the time of the emitter or, in another cell, of the particle that sends them.
+  open var beginTime: CFTimeInterval = 0
+  /// For how long particles come; 0, the default, is as long as the emitter is there.
+  open var duration: CFTimeInterval = 0
+  open var speed: Float = 1
+  open var timeOffset: CFTimeInterval = 0
+  open var repeatCount: Float = 0
+  open var repeatDuration: CFTimeInterval = 0
+  open var autoreverses = false
+  open var fillMode = CAMediaTimingFillMode.removed
 
   /// Sets a number by its name.
   func set(_ value: Any?, forKey key: String) -> Bool {

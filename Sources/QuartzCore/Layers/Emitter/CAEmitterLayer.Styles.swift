@@ -57,7 +57,6 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
   /// By their depth.
   public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
-
-  @available(*, unavailable, message: "Tessera's render servers add no light: choose another mode.")
+  /// Their light added up, and to what is behind them.
   public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
 }

@@ -48,9 +48,8 @@ internal import RenderProtocol
   private var particles: [Particle] = []
   /// The layer's time up to which particles were born; `nil` before the first.
   private var bornUntil: Double?
-  /// Shares of particles that each cell has yet to bear, and how many it bore.
-  private var debts: [Double] = []
-  private var births: [Int] = []
+  /// How far each cell has come.
+  private var emissions: [Emission] = []
 
   /// Creates an emitter without cells.
   public override init() {
@@ -119,15 +118,21 @@ internal import RenderProtocol
     let cells = emitterCells ?? []
     if bornUntil == nil {
       // What began long ago is as if it had been seen from then on.
-      let longest = cells.map { Double($0.lifetime + abs($0.lifetimeRange)) * Double(max(lifetime, 0)) }.max() ?? 0
-      let start = max(0, now - longest)
+      let start = max(0, now - longest(cells))
       bornUntil = start
-      debts = cells.map { (rate(of: $0) * start).truncatingRemainder(dividingBy: 1) }
-      births = cells.map { Int(min(rate(of: $0) * start, 1e12)) }
+      emissions = cells.map { Emission(of: $0, rate: rate(of: $0), until: start) }
     }
     let start = bornUntil ?? now
     guard now >= start else { return }
-    for (index, cell) in cells.enumerated() { bear(cell, index, from: start, to: now) }
+    for (index, cell) in cells.enumerated() {
+      let source = Source(place: nil, color: .one, seed: UInt64(seed))
+      emit(cell, index, &emissions[index], from: start, to: now, by: rate(of: cell)) { _ in source }
+    }
+    var place = 0
+    while place < particles.count {
+      emitFurther(from: place, from: start, to: now)
+      place += 1
+    }
     bornUntil = now
     particles.removeAll { now - $0.birth >= $0.lifetime }
     CATransaction.withoutActions {
@@ -136,45 +141,76 @@ internal import RenderProtocol
     show(made: ordered(at: now))
   }
 
+  /// How long what comes of cells is there, at most.
+  private func longest(_ cells: [CAEmitterCell]) -> Double {
+    cells.map { cell in
+      let own = Double(cell.lifetime + abs(cell.lifetimeRange)) * Double(max(lifetime, 0))
+      return own + longest(cell.emitterCells ?? [])
+    }.max() ?? 0
+  }
+
   private func rate(of cell: CAEmitterCell) -> Double {
     cell.isEnabled ? Double(max(cell.birthRate * birthRate, 0)) : 0
   }
 
-  private func bear(_ cell: CAEmitterCell, _ index: Int, from start: Double, to end: Double) {
-    let rate = rate(of: cell)
-    guard rate > 0 else { return }
-    var due = debts[index] + rate * (end - start)
-    // When the next one is due: as long after the start as its share wants.
-    var birth = start + (1 - debts[index]) / rate
-    while due >= 1 {
-      due -= 1
-      births[index] += 1
-      if particles.count < Self.mostParticles { particles.append(particle(of: cell, index, birth: birth)) }
-      birth += 1 / rate
+  /// Has a particle send out its own, while it is there.
+  private func emitFurther(from place: Int, from start: Double, to end: Double) {
+    let parent = particles[place]
+    guard let cells = parent.cell.emitterCells, !cells.isEmpty else { return }
+    if parent.emissions.isEmpty { particles[place].emissions = cells.map { _ in Emission() } }
+    let (from, to) = (max(start - parent.birth, 0), min(end - parent.birth, parent.lifetime))
+    for (index, cell) in cells.enumerated() where to > from {
+      var emission = particles[place].emissions[index]
+      let rate = cell.isEnabled ? Double(max(cell.birthRate, 0)) : 0
+      emit(cell, index, &emission, from: from, to: to, by: rate, after: parent.birth) { age in
+        Source(place: parent.place(at: age), color: parent.color(at: age), seed: parent.seed)
+      }
+      particles[place].emissions[index] = emission
     }
-    debts[index] = due
   }
 
-  private func particle(of cell: CAEmitterCell, _ index: Int, birth: Double) -> Particle {
-    var random = ParticleRandom(seed: seed, cell: index, number: births[index])
+  /// Bears the particles of a cell that are due in a stretch of its emitter's time.
+  ///
+  /// - Parameters:
+  ///   - offset: When that time began, in the layer's.
+  ///   - source: What sends them, at a time.
+  private func emit(
+    _ cell: CAEmitterCell, _ index: Int, _ emission: inout Emission, from start: Double, to end: Double,
+    by rate: Double,
+    after offset: Double = 0, source: (Double) -> Source
+  ) {
+    let begins = max(start, cell.beginTime)
+    let ends = cell.duration > 0 ? min(end, cell.beginTime + cell.duration) : end
+    guard rate > 0, ends > begins else { return }
+    for birth in emission.births(by: rate, from: begins, to: ends) where particles.count < Self.mostParticles {
+      particles.append(particle(of: cell, index, birth.number, source(birth.time), birth.time + offset))
+    }
+  }
+
+  private func particle(
+    of cell: CAEmitterCell, _ index: Int, _ number: Int, _ source: Source, _ birth: Double
+  ) -> Particle {
+    var random = ParticleRandom(seed: source.seed, cell: index, number: number)
+    let seed = random.fork()
     let speed = (Double(cell.velocity) + random.spread(cell.velocityRange)) * Double(velocity)
     let longitude = Double(cell.emissionLongitude) + random.spread(cell.emissionRange)
     let latitude = Double(cell.emissionLatitude)
     let tint = cell.color?.rgba ?? .white
-    let color = SIMD4(tint.red, tint.green, tint.blue, tint.alpha)
+    let color = SIMD4(tint.red, tint.green, tint.blue, tint.alpha) * source.color
     let spread = SIMD4(
       Float(random.spread(cell.redRange)), Float(random.spread(cell.greenRange)), Float(random.spread(cell.blueRange)),
       Float(random.spread(cell.alphaRange)))
     return Particle(
       cell: cell, birth: birth,
       lifetime: max(0, (Double(cell.lifetime) + random.spread(cell.lifetimeRange)) * Double(lifetime)),
-      start: beginning(&random),
+      start: source.place ?? beginning(&random),
       velocity: SIMD3(cos(latitude) * cos(longitude), cos(latitude) * sin(longitude), sin(latitude)) * speed,
       acceleration: SIMD3(Double(cell.xAcceleration), Double(cell.yAcceleration), Double(cell.zAcceleration)),
       scale: (Double(cell.scale) + random.spread(cell.scaleRange)) * Double(scale),
       scaleSpeed: Double(cell.scaleSpeed) * Double(scale),
       spin: (Double(cell.spin) + random.spread(cell.spinRange)) * Double(spin), color: color + spread,
-      colorSpeed: SIMD4(cell.redSpeed, cell.greenSpeed, cell.blueSpeed, cell.alphaSpeed), layer: body(of: cell))
+      colorSpeed: SIMD4(cell.redSpeed, cell.greenSpeed, cell.blueSpeed, cell.alphaSpeed), layer: body(of: cell),
+      seed: seed)
   }
 
   /// The layer that shows a particle, in its natural size.
@@ -193,13 +229,13 @@ internal import RenderProtocol
   private func update(_ particle: Particle, age: Double) {
     let (layer, place) = (particle.layer, particle.place(at: age))
     let scale = CGFloat(max(particle.scale + particle.scaleSpeed * age, 0))
-    var color = particle.color + particle.colorSpeed * Float(age)
-    color = color.clamped(lowerBound: .zero, upperBound: .one)
+    let color = particle.color(at: age)
     layer.position = CGPoint(x: place.x, y: place.y)
     layer.zPosition = renderMode == .backToFront ? CGFloat(place.z) : 0
     layer.transform = CATransform3DScale(
       CATransform3DMakeRotation(CGFloat(particle.spin * age), 0, 0, 1), scale, scale, 1)
     layer.opacity = color.w
+    layer.change(LayerChange.addsLight, to: renderMode == .additive)
     let tint = RGBAColor(red: color.x, green: color.y, blue: color.z)
     layer.contentsTint = tint == .white ? nil : tint
   }

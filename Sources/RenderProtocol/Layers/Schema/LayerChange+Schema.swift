@@ -60,6 +60,7 @@ extension LayerChange {
   package static let magnificationFilter = LayerProperty(
     39, "magnificationFilter", \.magnificationFilter, .filter, .layer)
   package static let keepsDepth = LayerProperty(40, "keepsDepth", \.keepsDepth, .flag, .tree)
+  package static let addsLight = LayerProperty(41, "addsLight", \.addsLight, .flag, .layer)
 
   /// Every property, by number.
   package static let all: [AnyLayerProperty] = [
@@ -69,6 +70,7 @@ extension LayerChange {
     contentsRect, contentsCenter, mask, sublayers, accessibility, name, backdropBlur, animations, timing,
     isDoubleSided, backdropSaturation, shouldRasterize,
     rasterizationScale, allowsGroupOpacity, minificationFilter, magnificationFilter, keepsDepth,
+    addsLight,
   ]
 
   /// All but those that are a part of another: what makes a layer whole.

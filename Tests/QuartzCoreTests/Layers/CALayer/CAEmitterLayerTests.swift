@@ -106,4 +106,40 @@ import Testing
     #expect(emitter.value(forKeyPath: "emitterCells.spark.birthRate") as? Float == 3)
     #expect(emitter.value(forKeyPath: "emitterCells.smoke.birthRate") == nil)
   }
+
+  @Test func particlesSendOutOthersFromWhereTheyAre() {
+    Stage.run { stage in
+      let emitter = stage.add(
+        makeEmitter { _, rocket in
+          (rocket.birthRate, rocket.lifetime, rocket.velocity, rocket.emissionRange) = (1, 2, 50, 0)
+          let spark = CAEmitterCell()
+          (spark.birthRate, spark.lifetime, spark.velocity) = (100, 1, 0)
+          // As if a rocket burst a second after it began, for a tenth of a second.
+          (spark.beginTime, spark.duration) = (1, 0.1)
+          spark.contents = testImage(2)
+          rocket.emitterCells = [spark]
+        })
+      stage.advance(to: 11.5)
+      #expect(particles(stage, emitter).map(\.position) == [CGPoint(x: 125, y: 50)])
+      stage.advance(to: 12.0)
+      #expect(particles(stage, emitter).count == 2)
+      stage.advance(to: 12.2)
+      let shown = particles(stage, emitter)
+      // The first rocket at 1.2 seconds, the second at 0.2, and ten sparks where the first was from 1.0 to 1.1.
+      #expect((11...12).contains(shown.count), "\(shown.count)")
+      let sparks = shown.map(\.position.x).filter { $0 > 149 && $0 < 156 }
+      #expect((9...10).contains(sparks.count), "\(sparks)")
+    }
+  }
+
+  @Test func lightAddsUpWhereTheModeSaysSo() {
+    Stage.run { stage in
+      let emitter = stage.add(makeEmitter { emitter, _ in emitter.renderMode = .additive })
+      stage.advance(to: 11.001)
+      #expect(particles(stage, emitter).allSatisfy(\.addsLight))
+      emitter.renderMode = .oldestFirst
+      stage.advance(to: 11.1)
+      #expect(particles(stage, emitter).allSatisfy { !$0.addsLight })
+    }
+  }
 }
