@@ -344,7 +344,7 @@ let package = Package(
     .testTarget(
       name: "SmallFrameworksTests",
       dependencies: ["CoreGraphics", "TesseraTesting", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"]
-        + (smallFrameworks + shims).map { .target(name: $0) }, swiftSettings: kit),
+        + (smallFrameworks + shims).map { .target(name: $0) }, exclude: ["Snapshots"], swiftSettings: kit),
     .testTarget(name: "CoreMotionTests", dependencies: ["CoreMotion"], swiftSettings: kit),
     .testTarget(
       name: "CoreGraphicsTests",

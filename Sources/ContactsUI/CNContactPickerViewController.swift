@@ -47,10 +47,12 @@ extension CNContactPickerDelegate {
     item.rightBarButtonItem = UIBarButtonItem(
       systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.cancel() })
     bar.items = [item]
-    let label = UILabel()
-    label.text = "No Contacts"
-    label.textColor = .secondaryLabel
-    for view in [bar, label] as [UIView] {
+    var empty = UIContentUnavailableConfiguration.empty()
+    empty.image = UIImage(systemName: "person.crop.circle")
+    empty.text = "No Contacts"
+    empty.secondaryText = "There is no address book here to choose from."
+    let content = UIContentUnavailableView(configuration: empty)
+    for view in [content, bar] as [UIView] {
       view.translatesAutoresizingMaskIntoConstraints = false
       self.view.addSubview(view)
     }
@@ -58,8 +60,10 @@ extension CNContactPickerDelegate {
       bar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
       bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      label.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-      label.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+      content.topAnchor.constraint(equalTo: bar.bottomAnchor),
+      content.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
+      content.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: view.trailingAnchor),
     ])
   }
 

@@ -141,6 +141,84 @@ class BarTests(BrowserTestCase):
         self.wait_for("dot 2")
         self.screenshot("bars-dots")
 
+    def test_an_index_leads_to_a_section(self):
+        self.tap(*self.middle("Rows"))
+        self.wait_for("Row 0, round 0")
+        self.settle()
+        # The index is as high as its six letters, in the middle between the bars.
+        self.touch("touchStart", (386, 440))
+        for y in (446, 452, 458, 464, 470):
+            self.touch("touchMove", (386, y))
+        self.touch("touchEnd")
+        self.wait_for("Row 50, round 0")
+
+    def test_pages_are_turned_by_touch_and_keys(self):
+        self.tap(*self.middle("Dots"))
+        self.wait_for("nothing yet")
+        self.settle()
+        self.touch("touchStart", (300, 540))
+        for x in range(285, 120, -15):
+            self.touch("touchMove", (x, 540))
+            time.sleep(0.01)
+        self.touch("touchEnd")
+        self.wait_for("leaf 2")
+        self.settle()
+        dots = "[...document.querySelectorAll('[data-name=UIPageControl]')].at(-1)"
+        self.js(f"{dots}.focus({{ focusVisible: true }})")
+        self.press(Keys.ARROW_RIGHT)
+        self.wait_for("leaf 3")
+
+    def test_days_go_by_touch_and_keys(self):
+        self.tap(*self.middle("Dates"))
+        self.wait_for("nothing yet")
+        self.settle()
+        day = "[...document.querySelectorAll('[data-name=MonthDay]')].find((each) => each.textContent === '%s')"
+
+        def centre(name):
+            return self.js(
+                "const box = (" + day % name + ").getBoundingClientRect();"
+                "return [box.x + box.width / 2, box.y + box.height / 2]")
+
+        left, top = centre("16")
+        self.driver.execute_cdp_cmd(
+            "Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": left, "y": top}]})
+        self.driver.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        self.wait_for("day 20620")
+        self.js("(" + day % "18" + ").focus({ focusVisible: true })")
+        self.press(Keys.ENTER)
+        self.wait_for("day 20622")
+        self.screenshot("bars-dates")
+
+    def test_wheels_of_dates_go_by_touch_and_keys(self):
+        self.tap(*self.middle("Dates"))
+        self.wait_for("nothing yet")
+        self.settle()
+        self.touch("touchStart", (196, 636))
+        for y in range(632, 600, -4):
+            self.touch("touchMove", (196, y))
+            time.sleep(0.01)
+        self.touch("touchEnd")
+        self.wait(lambda _: self.js(
+            "return [...document.querySelectorAll('.layer')].some((each) => each.textContent.startsWith('wheel '))"),
+            "the wheel was not turned")
+        said = self.js(
+            "return [...document.querySelectorAll('.layer')].find((each) => each.textContent.startsWith('wheel '))"
+            ".textContent")
+        self.js("[...document.querySelectorAll('[data-name=PickerColumn]')].at(-1).focus({ focusVisible: true })")
+        self.press(Keys.ARROW_DOWN)
+        self.wait(lambda _: not self.says(said), "the wheel was not turned by a key")
+
+    def test_a_colour_is_chosen_by_keys(self):
+        self.tap(*self.middle("Dots"))
+        self.wait_for("nothing yet")
+        self.settle()
+        self.js("document.querySelector('[data-name=UIColorWell]').focus({ focusVisible: true })")
+        self.press(Keys.ENTER)
+        self.settle()
+        self.press(Keys.ARROW_RIGHT)
+        self.press(Keys.ENTER)
+        self.wait_for("a colour")
+
     def test_a_colour_is_chosen(self):
         self.tap(*self.middle("Dots"))
         self.wait_for("nothing yet")

@@ -3,7 +3,8 @@
 
 import UIKit
 
-/// Three tabs, of pages in a navigation, of rows that are refreshed and of pages with dots, for the browser tests.
+/// Five tabs, of pages in a navigation, of rows that are refreshed, of pages with dots, of fields and of dates, for the
+/// browser tests.
 final class AppDelegate: UIResponder, UIApplicationDelegate, UITabBarControllerDelegate {
   var window: UIWindow?
 
@@ -16,6 +17,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate, UITabBarControllerD
       page(NumberedViewController(1), "Pages", "doc"),
       page(RefreshedViewController(style: .plain), "Rows", "list.bullet"),
       page(DotsViewController(), "Dots", "ellipsis"),
+      page(FieldsViewController(), "Fields", "pencil"),
+      page(DatesViewController(), "Dates", "calendar"),
     ]
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = tabs

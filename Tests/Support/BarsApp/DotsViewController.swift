@@ -3,9 +3,15 @@
 
 import UIKit
 
-/// Dots for pages at y 300, and a colour well at y 400.
-final class DotsViewController: UIViewController {
+/// Dots for pages at y 300, a colour well at y 400, and pages to turn at y 480.
+final class DotsViewController: UIViewController, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
   private lazy var log = Log.add(to: view)
+  private let leaves = ["leaf 1", "leaf 2", "leaf 3"].map { name in
+    let leaf = UIViewController()
+    leaf.title = name
+    leaf.view.backgroundColor = .secondarySystemBackground
+    return leaf
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -22,6 +28,40 @@ final class DotsViewController: UIViewController {
       UIAction { [weak self, weak well] _ in self?.log.text = well?.selectedColor == nil ? "no colour" : "a colour" },
       for: .valueChanged)
     view.addSubview(well)
+    addPages()
     log.text = "nothing yet"
   }
+
+  private func addPages() {
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    pages.dataSource = self
+    pages.delegate = self
+    pages.setViewControllers([leaves[0]], direction: .forward, animated: false)
+    addChild(pages)
+    pages.view.frame = CGRect(x: 20, y: 480, width: 350, height: 160)
+    view.addSubview(pages.view)
+    pages.didMove(toParent: self)
+  }
+
+  private func leaf(beside leaf: UIViewController, _ step: Int) -> UIViewController? {
+    let index = (leaves.firstIndex { $0 === leaf } ?? 0) + step
+    return leaves.indices.contains(index) ? leaves[index] : nil
+  }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+  ) -> UIViewController? { leaf(beside: viewController, -1) }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController? { leaf(beside: viewController, 1) }
+
+  func presentationCount(for pageViewController: UIPageViewController) -> Int { leaves.count }
+
+  func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) { log.text = pageViewController.viewControllers?.first?.title }
 }

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// Rows that pulling renews.
+/// Rows that pulling renews, ten to a section, with an index of these.
 final class RefreshedViewController: UITableViewController {
   private var rounds = 0
 
@@ -24,15 +24,21 @@ final class RefreshedViewController: UITableViewController {
     refreshControl = refresh
   }
 
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 60 }
+  override func numberOfSections(in tableView: UITableView) -> Int { 6 }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 10 }
+
+  override func sectionIndexTitles(for tableView: UITableView) -> [String]? { "ABCDEF".map(String.init) }
+
+  private func number(_ path: IndexPath) -> Int { path.section * 10 + path.row }
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
-    cell.textLabel?.text = "Row \(indexPath.row), round \(rounds)"
+    cell.textLabel?.text = "Row \(number(indexPath)), round \(rounds)"
     return cell
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    title = "chose \(indexPath.row)"
+    title = "chose \(number(indexPath))"
   }
 }

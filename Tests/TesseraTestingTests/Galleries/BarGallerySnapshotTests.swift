@@ -42,11 +42,11 @@ import UIKit
     try assertSnapshot(of: scene.screen, named: style == .dark ? "large-dark" : "large")
   }
 
-  @Test(arguments: [UIUserInterfaceStyle.light, .dark])
-  func inlineTitleOverContent(_ style: UIUserInterfaceStyle) throws {
-    let scene = Scene(TestScreen(.iPhone16, appearance: style, scale: 2))
+  @Test(arguments: Look.allCases)
+  func inlineTitleOverContent(_ look: Look) throws {
+    let scene = Scene(look.screen(scale: 2), look)
     scene.scroll(by: 350)
-    try assertSnapshot(of: scene.screen, named: style == .dark ? "inline-dark" : "inline")
+    try assertSnapshot(of: scene.screen, named: look.name("inline"))
   }
 
   /// Black content in the light, white content in the dark: titles and platters are the other way round.
@@ -92,26 +92,6 @@ import UIKit
     try assertSnapshot(of: scene.screen, named: "long-title")
   }
 
-  @Test func largestText() throws {
-    let scene = Scene(
-      TestScreen(.iPhone16, textSize: .accessibilityExtraExtraExtraLarge, scale: 2)
-    ) { page, navigation in
-      page.toolbarItems = Self.tools()
-      navigation.isToolbarHidden = false
-    }
-    try assertSnapshot(of: scene.screen, named: "largest-text")
-  }
-
-  @Test func fromRightToLeft() throws {
-    let scene = Scene(TestScreen(.iPhone16, scale: 2), .mirrored) { page, navigation in
-      page.toolbarItems = Self.tools()
-      navigation.isToolbarHidden = false
-    }
-    try assertSnapshot(of: scene.screen, named: "mirrored")
-    scene.scroll(by: 350)
-    try assertSnapshot(of: scene.screen, named: "inline-mirrored")
-  }
-
   @Test func onItsSide() throws {
     let scene = Scene(TestScreen(.iPhone16, orientation: .landscapeLeft, scale: 2)) { page, navigation in
       page.toolbarItems = Self.tools()
@@ -121,13 +101,44 @@ import UIKit
     try assertSnapshot(of: scene.screen, named: "landscape")
   }
 
-  @Test(arguments: [UIUserInterfaceStyle.light, .dark])
-  func toolbar(_ style: UIUserInterfaceStyle) throws {
-    let scene = Scene(TestScreen(.iPhone16, appearance: style, scale: 2)) { page, navigation in
+  @Test(arguments: Look.allCases)
+  func toolbar(_ look: Look) throws {
+    let scene = Scene(look.screen(scale: 2), look) { page, navigation in
       page.toolbarItems = Self.tools()
       navigation.isToolbarHidden = false
     }
-    try assertSnapshot(of: scene.screen, named: style == .dark ? "toolbar-dark" : "toolbar")
+    try assertSnapshot(of: scene.screen, named: look.name("toolbar"))
+  }
+
+  /// Items with pictures of the app's own, before and behind them, and a back button of its own.
+  @Test(arguments: [Look.light, .dark])
+  func itemsWithPictures(_ look: Look) throws {
+    func picture(_ color: UIColor, _ size: CGFloat, _ corner: CGFloat) -> UIImage {
+      UIGraphicsImageRenderer(size: CGSize(width: size, height: size)).image { _ in
+        color.setFill()
+        UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: size, height: size), cornerRadius: corner).fill()
+      }
+    }
+    let scene = Scene(look.screen(scale: 2), look, isLarge: false) { page, navigation in
+      let portrait = UIBarButtonItem(
+        image: picture(.systemPurple, 28, 14).withRenderingMode(.alwaysOriginal), style: .plain, target: nil,
+        action: nil)
+      let backed = UIBarButtonItem(title: "Buy")
+      backed.setBackgroundImage(picture(.systemYellow, 30, 8), for: .normal, barMetrics: .default)
+      let own = UIButton(type: .system)
+      own.setTitle("Own", for: .normal)
+      page.loadViewIfNeeded()
+      page.navigationItem.rightBarButtonItems = [portrait, backed, UIBarButtonItem(customView: own)]
+      navigation.navigationBar.backIndicatorImage = UIImage(systemName: "arrow.left")
+      navigation.navigationBar.backIndicatorTransitionMaskImage = UIImage(systemName: "arrow.left")
+      navigation.viewControllers[0].navigationItem.backButtonTitle = "Settings"
+      page.toolbarItems = [
+        UIBarButtonItem(image: picture(.systemPink, 24, 4), style: .plain, target: nil, action: nil), .flexibleSpace(),
+        UIBarButtonItem(customView: UISwitch()),
+      ]
+      navigation.isToolbarHidden = false
+    }
+    try assertSnapshot(of: scene.screen, named: look.name("pictures"))
   }
 
   @Test func pad() throws {
@@ -178,5 +189,8 @@ final class ColorPage: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     scrollView.contentSize.width = scrollView.bounds.width
+    // Words that begin at the right are to be seen too.
+    guard view.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return }
+    for case let band as UILabel in scrollView.subviews { band.frame.size.width = scrollView.bounds.width }
   }
 }

@@ -116,9 +116,53 @@ import UIKit
 
   @Test(arguments: Look.allCases)
   func buttons(_ look: Look) throws {
-    let screen = look.screen(scale: 2)
+    // Rows of large words want a large screen.
+    let screen = look == .largest ? look.screen(.iPadPro13) : look.screen(scale: 2)
     look.show(Page(), on: screen)
     screen.step()
     try assertSnapshot(of: screen, named: look.name("buttons"))
+  }
+
+  /// Titles go on in a second line where they have to.
+  @Test func titlesOfSeveralLines() throws {
+    let screen = TestScreen(.iPhoneSE, scale: 1)
+    let page = UIViewController()
+    page.view.backgroundColor = .systemBackground
+    let stack = UIStackView()
+    stack.axis = .vertical
+    stack.spacing = 12
+    stack.frame = CGRect(x: 20, y: 60, width: 240, height: 400)
+    stack.alignment = .fill
+    let words = "A title that is too wide for one line"
+    var configurations: [UIButton.Configuration] = [.filled(), .tinted(), .gray(), .plain()]
+    configurations[1].image = UIImage(systemName: "star")
+    configurations[1].imagePadding = 8
+    configurations[2].subtitle = "And what else there is to say about it here"
+    configurations[3].titleLineBreakMode = .byTruncatingTail
+    for var configuration in configurations {
+      configuration.title = words
+      stack.addArrangedSubview(UIButton(configuration: configuration))
+    }
+    stack.addArrangedSubview(UIView())
+    page.view.addSubview(stack)
+    screen.show(page)
+    screen.step()
+    try assertSnapshot(of: screen, named: "lines")
+  }
+
+  @Test(arguments: Look.allCases)
+  func colorsToChooseFrom(_ look: Look) throws {
+    let screen = look.screen(scale: 1)
+    let page = UIViewController()
+    page.view.backgroundColor = .systemBackground
+    let well = UIColorWell(frame: CGRect(x: 180, y: 300, width: 28, height: 28))
+    well.title = "Background"
+    well.selectedColor = .systemTeal
+    page.view.addSubview(well)
+    look.show(page, on: screen)
+    screen.step()
+    screen.tap(at: CGPoint(x: 194, y: 314))
+    screen.advance(by: 1)
+    try assertSnapshot(of: screen, named: look.name("colors"))
   }
 }

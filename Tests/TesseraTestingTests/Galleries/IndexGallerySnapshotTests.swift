@@ -23,6 +23,14 @@ import UIKit
     try assertSnapshot(of: screen, named: "finger")
   }
 
+  @Test(arguments: Look.allCases)
+  func index(_ look: Look) throws {
+    let screen = look.screen(.iPhoneSE, scale: 2)
+    look.show(IndexGallery(.plain), on: screen)
+    screen.step()
+    try assertSnapshot(of: screen, named: look.name("index"))
+  }
+
   @Test func rightToLeftInTheDark() throws {
     let screen = TestScreen(.iPhoneSE, appearance: .dark)
     let gallery = IndexGallery(.insetGrouped)

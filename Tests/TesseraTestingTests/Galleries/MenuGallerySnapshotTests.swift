@@ -118,23 +118,15 @@ import UIKit
     }
   }
 
-  @Test(arguments: [UIUserInterfaceStyle.light, .dark])
-  func liftedCard(_ style: UIUserInterfaceStyle) throws {
-    let screen = TestScreen(.iPhone16, appearance: style, scale: 2)
-    screen.show(Cards())
-    screen.press(at: CGPoint(x: 100, y: 230), duration: 1)
-    screen.advance(by: 1)
-    try assertSnapshot(of: screen, named: style == .dark ? "context-dark" : "context")
-  }
-
-  @Test func liftedCardFromRightToLeft() throws {
-    let screen = TestScreen(.iPhone16, scale: 2)
+  @Test(arguments: Look.allCases)
+  func liftedCard(_ look: Look) throws {
+    let screen = look.screen(scale: 2)
     let cards = Cards()
-    cards.mirrors = true
+    cards.mirrors = look == .mirrored
     screen.show(cards)
     screen.press(at: CGPoint(x: 100, y: 230), duration: 1)
     screen.advance(by: 1)
-    try assertSnapshot(of: screen, named: "context-right-to-left")
+    try assertSnapshot(of: screen, named: look.name("context"))
   }
 
   @Test func badgesAndGroups() throws {

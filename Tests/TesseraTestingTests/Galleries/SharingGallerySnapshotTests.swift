@@ -13,24 +13,25 @@ import UIKit
     override func canPerform(withActivityItems activityItems: [Any]) -> Bool { true }
   }
 
-  private func share(on screen: TestScreen) throws {
+  private func share(on screen: TestScreen, _ look: Look = .light) throws {
     let page = ColorPage()
-    screen.show(page)
+    look.show(page, on: screen)
     let link = try #require(URL(string: "https://example.org/walks"))
     let sheet = UIActivityViewController(
       activityItems: ["A walk in the hills", link, UIImage(systemName: "mountain.2") ?? UIImage()],
       applicationActivities: [Pin()])
     sheet.popoverPresentationController?.sourceView = page.view
     sheet.popoverPresentationController?.sourceRect = CGRect(x: 300, y: 200, width: 40, height: 40)
+    if look == .mirrored { sheet.traitOverrides.layoutDirection = .rightToLeft }
     page.present(sheet, animated: true)
     screen.advance(by: 1.5)
   }
 
-  @Test(arguments: [UIUserInterfaceStyle.light, .dark])
-  func aSheetOnAPhone(_ style: UIUserInterfaceStyle) throws {
-    let screen = TestScreen(.iPhone16, appearance: style, scale: 2)
-    try share(on: screen)
-    try assertSnapshot(of: screen, named: style == .dark ? "sharing-dark" : "sharing")
+  @Test(arguments: Look.allCases)
+  func aSheetOnAPhone(_ look: Look) throws {
+    let screen = look.screen(scale: 2)
+    try share(on: screen, look)
+    try assertSnapshot(of: screen, named: look.name("sharing"))
   }
 
   @Test func aPopoverOnAPad() throws {

@@ -32,21 +32,21 @@ import UIKit
     }
   }
 
-  private func show(_ split: UISplitViewController, on screen: TestScreen) {
+  private func show(_ split: UISplitViewController, on screen: TestScreen, _ look: Look = .light) {
     split.setViewController(List("Folders", ["Inbox", "Drafts", "Sent", "Archive"]), for: .primary)
     if split.style == .tripleColumn {
       split.setViewController(List("Inbox", ["Ada", "Grace", "Katherine", "Edsger"]), for: .supplementary)
     }
     split.setViewController(List("Message", ["From: Ada", "To: Grace", "About: engines"]), for: .secondary)
-    screen.show(split)
+    look.show(split, on: screen)
     screen.advance(by: 1)
   }
 
-  @Test(arguments: [UIUserInterfaceStyle.light, .dark])
-  func twoColumns(_ style: UIUserInterfaceStyle) throws {
-    let screen = TestScreen(.iPadPro11, appearance: style, scale: 1)
-    show(UISplitViewController(style: .doubleColumn), on: screen)
-    try assertSnapshot(of: screen, named: style == .dark ? "two-dark" : "two")
+  @Test(arguments: Look.allCases)
+  func twoColumns(_ look: Look) throws {
+    let screen = look.screen(.iPadPro11)
+    show(UISplitViewController(style: .doubleColumn), on: screen, look)
+    try assertSnapshot(of: screen, named: look.name("two"))
   }
 
   @Test(arguments: [UIUserInterfaceStyle.light, .dark])

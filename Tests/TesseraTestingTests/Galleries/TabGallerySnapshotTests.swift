@@ -12,7 +12,7 @@ import UIKit
     let tabs = UITabBarController()
     let page = ColorPage()
 
-    init(_ screen: TestScreen, count: Int = 4, isRightToLeft: Bool = false) {
+    init(_ screen: TestScreen, _ look: Look = .light, count: Int = 4, isRightToLeft: Bool = false) {
       self.screen = screen
       let looks = [
         ("Home", "house.fill"), ("Messages", "message.fill"), ("Order", "cart.fill"), ("Search", "magnifyingglass"),
@@ -32,16 +32,16 @@ import UIKit
         tabs.view.semanticContentAttribute = .forceRightToLeft
         tabs.tabBar.semanticContentAttribute = .forceRightToLeft
       }
-      screen.show(tabs)
+      look.show(tabs, on: screen)
       screen.step()
       screen.step()
     }
   }
 
-  @Test(arguments: [UIUserInterfaceStyle.light, .dark])
-  func phone(_ style: UIUserInterfaceStyle) throws {
-    let scene = Scene(TestScreen(.iPhone16, appearance: style, scale: 2))
-    try assertSnapshot(of: scene.screen, named: style == .dark ? "phone-dark" : "phone")
+  @Test(arguments: Look.allCases)
+  func phone(_ look: Look) throws {
+    let scene = Scene(look.screen(scale: 2), look)
+    try assertSnapshot(of: scene.screen, named: look.name("phone"))
   }
 
   @Test func fiveTabs() throws {
@@ -68,7 +68,8 @@ import UIKit
     scene.tabs.tabBar.scrollEdgeAppearance = appearance
     scene.tabs.tabBar.isTranslucent = false
     scene.tabs.tabBar.tintColor = .systemGreen
-    scene.screen.step()
+    // Looks fade into each other.
+    scene.screen.advance(by: 0.5)
     try assertSnapshot(of: scene.screen, named: style == .dark ? "opaque-dark" : "opaque")
   }
 
@@ -96,11 +97,6 @@ import UIKit
     try assertSnapshot(of: scene.screen, named: style == .dark ? "pad-dark" : "pad")
   }
 
-  @Test func largestText() throws {
-    let scene = Scene(TestScreen(.iPhone16, textSize: .accessibilityExtraExtraExtraLarge, scale: 2))
-    try assertSnapshot(of: scene.screen, named: "largest-text")
-  }
-
   // MARK: - Pages
 
   private final class Pages: NSObject, UIPageViewControllerDataSource {
@@ -126,7 +122,7 @@ import UIKit
     func presentationCount(for pageViewController: UIPageViewController) -> Int { all.count }
   }
 
-  @Test(arguments: [Look.light, .dark, .mirrored])
+  @Test(arguments: Look.allCases)
   func pages(_ look: Look) throws {
     let screen = look.screen(.iPhoneSE, scale: 2)
     let source = Pages()

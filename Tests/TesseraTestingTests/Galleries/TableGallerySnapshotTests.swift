@@ -7,8 +7,8 @@ import UIKit
 
 /// Tables of all styles, drawn. Look at the pictures when one changes.
 @MainActor struct TableGallerySnapshotTests {
-  private func show(_ gallery: TableGallery, on screen: TestScreen) {
-    screen.show(gallery)
+  private func show(_ gallery: TableGallery, on screen: TestScreen, _ look: Look = .light) {
+    look.show(gallery, on: screen)
     gallery.tableView.selectRow(at: IndexPath(row: 5, section: 0), animated: false, scrollPosition: .none)
     screen.step()
   }
@@ -23,34 +23,21 @@ import UIKit
     try assertSnapshot(of: screen, named: name)
   }
 
-  @Test func insetGrouped() throws { try check(.insetGrouped, "inset", TestScreen(.iPhone16, scale: 2)) }
-
-  @Test func insetGroupedInTheDark() throws {
-    try check(.insetGrouped, "inset-dark", TestScreen(.iPhone16, appearance: .dark, scale: 2))
+  private func check(_ style: UITableView.Style, _ name: String, _ device: TestDevice, _ look: Look) throws {
+    let screen = look.screen(device, scale: 2)
+    show(TableGallery(style: style), on: screen, look)
+    screen.step()
+    try assertSnapshot(of: screen, named: look.name(name))
   }
 
-  @Test func plain() throws { try check(.plain, "plain", TestScreen(.iPhoneSE)) }
+  @Test(arguments: Look.allCases)
+  func insetGrouped(_ look: Look) throws { try check(.insetGrouped, "inset", .iPhone16, look) }
 
-  @Test func plainInTheDark() throws { try check(.plain, "plain-dark", TestScreen(.iPhoneSE, appearance: .dark)) }
+  @Test(arguments: Look.allCases)
+  func plain(_ look: Look) throws { try check(.plain, "plain", .iPhoneSE, look) }
 
-  @Test func grouped() throws { try check(.grouped, "grouped", TestScreen(.iPhoneSE)) }
-
-  @Test func largestText() throws {
-    let size = UIContentSizeCategory.accessibilityExtraExtraExtraLarge
-    try check(.insetGrouped, "largest-text", TestScreen(.iPhone16, textSize: size, scale: 2))
-  }
-
-  @Test func rightToLeft() throws {
-    let screen = TestScreen(.iPhoneSE)
-    let gallery = TableGallery(style: .insetGrouped)
-    let parent = UIViewController()
-    parent.addChild(gallery)
-    parent.view.addSubview(gallery.view)
-    gallery.didMove(toParent: parent)
-    parent.setOverrideTraitCollection(UITraitCollection(layoutDirection: .rightToLeft), forChild: gallery)
-    screen.show(parent)
-    try assertSnapshot(of: screen, named: "right-to-left")
-  }
+  @Test(arguments: Look.allCases)
+  func grouped(_ look: Look) throws { try check(.grouped, "grouped", .iPhoneSE, look) }
 
   @Test(arguments: [UITableView.Style.plain, .insetGrouped])
   func editing(_ style: UITableView.Style) throws {
@@ -67,15 +54,20 @@ import UIKit
     }
   }
 
-  @Test(arguments: [UITableView.Style.plain, .insetGrouped])
-  func swiped(_ style: UITableView.Style) throws {
-    let screen = TestScreen(.iPhoneSE)
+  @Test func aRowOfAPlainTableSwiped() throws { try swipe(.plain, .light, "swiped-plain") }
+
+  @Test(arguments: Look.allCases)
+  func swiped(_ look: Look) throws { try swipe(.insetGrouped, look, look.name("swiped")) }
+
+  private func swipe(_ style: UITableView.Style, _ look: Look, _ name: String) throws {
+    let screen = look.screen(.iPhoneSE, scale: 2)
     let gallery = TableGallery(style: style)
-    show(gallery, on: screen)
+    show(gallery, on: screen, look)
     let cell = try #require(gallery.tableView.cellForRow(at: IndexPath(row: 1, section: 0)))
     let middle = cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil)
-    screen.drag(from: middle, to: CGPoint(x: middle.x - 150, y: middle.y))
+    let way: CGFloat = look == .mirrored ? 150 : -150
+    screen.drag(from: middle, to: CGPoint(x: middle.x + way, y: middle.y))
     screen.advance(by: 1)
-    try assertSnapshot(of: screen, named: style == .plain ? "swiped-plain" : "swiped")
+    try assertSnapshot(of: screen, named: name)
   }
 }

@@ -25,6 +25,10 @@ import UIKit
     ])
     fields[0].placeholder = "No border"
     fields[1].text = "No border"
+    for field in fields {
+      field.font = .preferredFont(forTextStyle: .body)
+      field.adjustsFontForContentSizeCategory = true
+    }
     for field in fields[2...] { field.borderStyle = .roundedRect }
     fields[2].placeholder = "Rounded, a placeholder"
     fields[3].text = "Rounded, being edited"
@@ -64,6 +68,46 @@ import UIKit
   @Test(arguments: [Look.mirrored, .largest])
   func fields(_ look: Look) throws {
     try check(look.name("fields"), look.screen(), look) { $0.fields[3].becomeFirstResponder() }
+  }
+
+  /// The page of the keyboard on which the emoji are.
+  @Test(arguments: Look.allCases)
+  func emoji(_ look: Look) throws {
+    let screen = look.screen(scale: look == .light ? 2 : 1)
+    try showEmoji(on: screen, look, key: CGPoint(x: 43, y: 803))
+    try assertSnapshot(of: screen, named: look.name("emoji"))
+  }
+
+  @Test(arguments: [Look.light, .dark])
+  func emojiOnAPad(_ look: Look) throws {
+    let screen = look.screen(.iPadMini)
+    try showEmoji(on: screen, look, key: CGPoint(x: 146, y: 1113))
+    try assertSnapshot(of: screen, named: look.name("emoji-pad"))
+  }
+
+  /// A finger is on a letter in the middle, and on one at the side.
+  @Test(arguments: [Look.light, .dark])
+  func aFingerOnALetter(_ look: Look) throws {
+    let screen = look.screen(scale: 1)
+    let gallery = FieldGallery()
+    look.show(gallery, on: screen)
+    gallery.fields[3].becomeFirstResponder()
+    screen.advance(by: 1)
+    let finger = screen.touchDown(at: look == .light ? CGPoint(x: 177, y: 590) : CGPoint(x: 24, y: 590))
+    screen.step()
+    try assertSnapshot(of: screen, named: look.name("letter"))
+    finger.lift()
+    screen.step()
+    #expect(gallery.fields[3].text?.last == (look == .light ? "t" : "q"))
+  }
+
+  private func showEmoji(on screen: TestScreen, _ look: Look, key: CGPoint) throws {
+    let gallery = FieldGallery()
+    look.show(gallery, on: screen)
+    gallery.fields[2].becomeFirstResponder()
+    screen.advance(by: 1)
+    screen.tap(at: key)
+    screen.advance(by: 0.5)
   }
 
   @Test func fieldsInTheDarkWithASelection() throws {

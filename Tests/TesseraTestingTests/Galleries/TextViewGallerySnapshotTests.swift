@@ -16,10 +16,12 @@ import UIKit
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     bars[0].placeholder = "Search"
+    bars[0].showsBookmarkButton = true
     bars[1].text = "mountains"
     bars[1].showsCancelButton = true
     bars[2].searchBarStyle = .minimal
     bars[2].placeholder = "Minimal"
+    bars[2].showsSearchResultsButton = true
     bars[3].placeholder = "With scopes"
     bars[3].scopeButtonTitles = ["All", "Music", "Books"]
     bars[3].showsScopeBar = true
@@ -89,18 +91,10 @@ import UIKit
   }
 
   @Test func rightToLeft() throws {
-    let screen = TestScreen(.iPhone16, scale: 2)
-    let parent = UIViewController()
-    let gallery = TextViewGallery()
-    parent.addChild(gallery)
-    gallery.view.frame = parent.view.bounds
-    gallery.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    parent.view.addSubview(gallery.view)
-    gallery.didMove(toParent: parent)
-    parent.setOverrideTraitCollection(UITraitCollection(layoutDirection: .rightToLeft), forChild: gallery)
-    screen.show(parent)
+    let screen = Look.mirrored.screen(scale: 2)
+    Look.mirrored.show(TextViewGallery(), on: screen)
     screen.advance(by: 1)
-    try assertSnapshot(of: screen, named: "views-rtl")
+    try assertSnapshot(of: screen, named: "views-mirrored")
   }
 
   @Test func alertsWithFields() throws {

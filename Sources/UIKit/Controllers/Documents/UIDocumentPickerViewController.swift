@@ -72,10 +72,12 @@ public enum UIDocumentPickerMode: UInt, Sendable {
     item.leftBarButtonItem = UIBarButtonItem(
       systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.cancel() })
     bar.items = [item]
-    let label = UILabel()
-    label.text = "There are no files here."
-    label.textColor = .secondaryLabel
-    for view in [bar, label] as [UIView] {
+    var empty = UIContentUnavailableConfiguration.empty()
+    empty.image = UIImage(systemName: "folder")
+    empty.text = "No Files"
+    empty.secondaryText = "There are no other apps here whose files could be chosen."
+    let content = UIContentUnavailableView(configuration: empty)
+    for view in [content, bar] as [UIView] {
       view.translatesAutoresizingMaskIntoConstraints = false
       self.view.addSubview(view)
     }
@@ -83,8 +85,10 @@ public enum UIDocumentPickerMode: UInt, Sendable {
       bar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
       bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      label.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-      label.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+      content.topAnchor.constraint(equalTo: bar.bottomAnchor),
+      content.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
+      content.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: view.trailingAnchor),
     ])
   }
 

@@ -5,6 +5,9 @@
 final class EmojiPanel: UIScrollView {
   /// Told of what was pressed.
   var press: ((String) -> Void)?
+  /// Told which group is in sight, when another is.
+  var groupDidChange: ((EmojiTable.Group) -> Void)?
+  private(set) var group = EmojiTable.Group.people
   private var keys: [Int: EmojiKey] = [:]
   /// What each column shows, and where the groups begin.
   private static let columns: (all: [[String]], starts: [EmojiTable.Group: Int]) = {
@@ -57,6 +60,8 @@ final class EmojiPanel: UIScrollView {
       keys[index] = nil
     }
     guard first <= last else { return }
+    let isAtEnd = bounds.maxX >= contentSize.width - 1
+    noteGroup(at: isAtEnd ? Self.columns.all.count - 1 : Int((bounds.minX + width / 2) / width))
     for column in first...last {
       for (row, text) in Self.columns.all[column].enumerated() {
         let index = column * Self.rows + row
@@ -65,6 +70,14 @@ final class EmojiPanel: UIScrollView {
         key.frame = CGRect(x: CGFloat(column) * width, y: CGFloat(row) * height, width: width, height: height)
       }
     }
+  }
+
+  /// The group of the first column that is more than half in sight.
+  private func noteGroup(at column: Int) {
+    let found = EmojiTable.Group.allCases.last { Self.columns.starts[$0] ?? 0 <= max(column, 0) }
+    guard let found, found != group else { return }
+    group = found
+    groupDidChange?(found)
   }
 
   private func makeKey(_ text: String) -> EmojiKey {

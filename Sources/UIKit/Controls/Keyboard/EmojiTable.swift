@@ -13,6 +13,20 @@ enum EmojiTable {
     case objects, symbols, flags
   }
 
+  /// The picture of a group's key.
+  static func symbol(of group: Group) -> String {
+    switch group {
+    case .people: "face.smiling"
+    case .nature: "pawprint"
+    case .food: "fork.knife"
+    case .activity: "sportscourt"
+    case .travel: "car"
+    case .objects: "lightbulb"
+    case .symbols: "heart"
+    case .flags: "flag"
+    }
+  }
+
   static func characters(of group: Group) -> [String] {
     switch group {
     case .people: people

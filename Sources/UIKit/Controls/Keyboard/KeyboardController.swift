@@ -277,7 +277,14 @@
     case .enter: application.typeText("\n", into: target)
     default: return
     }
-    if let input = application.textTarget { keyboard.adapt(to: input, isNew: false) }
+    if let input = application.textTarget { inputDidChange(input) }
+  }
+
+  /// The text of what is typed into, or the place in it, has changed: Return may have something to do now, and the next
+  /// letter may be a capital.
+  func inputDidChange(_ changed: any UIKeyInput) {
+    guard frame != nil, let input, changed === input else { return }
+    keyboard.adapt(to: input, isNew: false)
     updateShift()
   }
 

@@ -23,6 +23,8 @@ struct KeyboardPlan: Equatable {
   struct Place: Equatable {
     var key: KeyboardKey
     var frame: CGRect
+    /// Whether only what is on the key is seen, not the key itself.
+    var isBare = false
   }
 
   var type: UIKeyboardType
@@ -67,8 +69,25 @@ struct KeyboardPlan: Equatable {
   private static let (lowTop, lowSide): (CGFloat, CGFloat) = (50, 72)
   private static let (padKeyHeight, padPitch): (CGFloat, CGFloat) = (47, 54)
   private static let (tabletKeyHeight, tabletPitch, tabletTop): (CGFloat, CGFloat, CGFloat) = (52, 65, 72)
+  /// How high the keyboard is on the pad on which its keys were measured; those of others are as much higher or lower.
+  private static let tabletHeight: CGFloat = 337
+
+  /// A key in a corner below the rows; its place was chosen, after phones without a home button.
+  private static let corner = CGRect(x: 16.5, y: 9, width: 54, height: 42)
 
   private var isLow: Bool { !isPad && size.width > 500 }
+
+  /// Whether there is room below the rows, as where the home indicator is: the way to the emoji and back stands there.
+  private var hasCorner: Bool { !isPad && !isLow && size.height - rowsEnd >= Self.corner.maxY }
+
+  /// Where the last row ends on a phone held upright.
+  private var rowsEnd: CGFloat { Self.predictive + 3 * Self.pitch + Self.keyHeight }
+
+  private var tabletShare: CGFloat { size.height / Self.tabletHeight }
+
+  private func inCorner(_ key: KeyboardKey) -> Place {
+    Place(key: key, frame: Self.corner.offsetBy(dx: 0, dy: rowsEnd), isBare: true)
+  }
 
   func places() -> [Place] {
     isPadOfNumbers ? numberPad() : rows()
@@ -88,9 +107,9 @@ struct KeyboardPlan: Equatable {
   private func rows() -> [Place] {
     let side = isLow ? Self.lowSide : Self.side
     let gap = Self.gap
-    let height = isPad ? Self.tabletKeyHeight : isLow ? Self.lowKeyHeight : Self.keyHeight
-    let pitch = isPad ? Self.tabletPitch : isLow ? Self.lowPitch : Self.pitch
-    let top = isPad ? Self.tabletTop : isLow ? Self.lowTop : Self.predictive
+    let height = isPad ? Self.tabletKeyHeight * tabletShare : isLow ? Self.lowKeyHeight : Self.keyHeight
+    let pitch = isPad ? Self.tabletPitch * tabletShare : isLow ? Self.lowPitch : Self.pitch
+    let top = isPad ? Self.tabletTop * tabletShare : isLow ? Self.lowTop : Self.predictive
     let width = (size.width - 2 * side - 9 * gap) / 10
     var result: [Place] = []
     for (index, row) in texts.enumerated() {
@@ -129,7 +148,7 @@ struct KeyboardPlan: Equatable {
   var emojiArea: CGRect {
     let bottom =
       isPad
-      ? Self.tabletTop + 3 * Self.tabletPitch
+      ? (Self.tabletTop + 3 * Self.tabletPitch) * tabletShare
       : (isLow ? Self.lowTop + 3 * Self.lowPitch : Self.predictive + 3 * Self.pitch)
     return CGRect(x: 0, y: 8, width: size.width, height: bottom - 16)
   }
@@ -137,10 +156,14 @@ struct KeyboardPlan: Equatable {
   /// The way back to the letters, the groups of emoji, and what deletes.
   private func emojiRow(_ side: CGFloat, _ width: CGFloat, y: CGFloat, _ height: CGFloat) -> [Place] {
     let end = width * 1.36
-    let start = side + end + Self.gap
+    let start = hasCorner ? side : side + end + Self.gap
     let groups = EmojiTable.Group.allCases
     let step = (size.width - side - end - Self.gap - start) / CGFloat(groups.count)
-    return [Place(key: .page(.letters), frame: CGRect(x: side, y: y, width: end, height: height))]
+    let letters =
+      hasCorner
+      ? inCorner(.page(.letters))
+      : Place(key: .page(.letters), frame: CGRect(x: side, y: y, width: end, height: height))
+    return [letters]
       + groups.enumerated().map { index, group in
         Place(
           key: .emoji(group), frame: CGRect(x: start + CGFloat(index) * step, y: y, width: step, height: height))
@@ -149,7 +172,7 @@ struct KeyboardPlan: Equatable {
 
   private func bottomRow(_ side: CGFloat, _ width: CGFloat, y: CGFloat, _ height: CGFloat) -> [Place] {
     let gap = Self.gap
-    let switchWidth = width * 2.6
+    let switchWidth = width * 2.6 + (hasCorner ? gap : 0)
     let enterWidth = width * 2.79
     var extra: [String] =
       switch type {
@@ -164,11 +187,13 @@ struct KeyboardPlan: Equatable {
     var result: [Place] = []
     let enterX = size.width - side - enterWidth
     var x = side
-    for key in hasEmoji ? [pageKey, .page(.emoji)] : [pageKey] {
-      let own = hasEmoji ? width * 1.3 : switchWidth
+    let sharesRow = hasEmoji && !hasCorner
+    for key in sharesRow ? [pageKey, .page(.emoji)] : [pageKey] {
+      let own = sharesRow ? width * 1.3 : switchWidth
       result.append(Place(key: key, frame: CGRect(x: x, y: y, width: own, height: height)))
       x += own + gap
     }
+    if hasEmoji, hasCorner { result.append(inCorner(.page(.emoji))) }
     let extraWidth = width * 1.15
     let spaceEnd = enterX - gap - CGFloat(extra.count) * (extraWidth + gap)
     if type != .URL {

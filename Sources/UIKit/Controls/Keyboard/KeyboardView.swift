@@ -21,7 +21,13 @@
   static let key = grey(1, 1, 1, 0.26)
   static let quietKey = grey(1, 1, 1, 0.26)
   static let pressedKey = grey(0.72, 1, 1, 0.4)
-  static let waitingEnter = UIColor(red: 190 / 255, green: 192 / 255, blue: 195 / 255, alpha: 1)
+  /// The key that ends the text, where there is none yet; measured in the light.
+  /// Of a letter above the finger, which lies over other keys; chosen.
+  static let popUp = UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 0.42 : 1, alpha: 1) }
+  static let waitingEnter = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(white: 1, alpha: 0.12) : UIColor(red: 190 / 255, green: 192 / 255, blue: 195 / 255, alpha: 1)
+  }
 }
 
 /// The keyboard on the screen: a panel with keys.
@@ -36,6 +42,11 @@ final class KeyboardView: UIView {
   /// Made when it is first shown.
   private var emoji: EmojiPanel?
   private var isEnterOn = true
+  /// Made when it is first shown.
+  private var popUp: KeyPopUp?
+  private weak var popUpKey: KeyboardKeyView?
+  /// A finger that came down on one key and is on another now.
+  private var slide: (from: KeyboardKeyView, to: KeyboardKeyView)?
 
   init() {
     super.init(frame: .zero)
@@ -49,6 +60,7 @@ final class KeyboardView: UIView {
 
   /// Puts the keyboard to how somebody wants to be typed into.
   func adapt(to input: any UIKeyInput, isNew: Bool) {
+    let before = (page: page, isEnterOn: isEnterOn)
     let isPad = traitCollection.userInterfaceIdiom == .pad
     if isNew || shape?.type != input.keyboardType {
       page = KeyboardPlan.firstPage(of: input.keyboardType, isPad: isPad)
@@ -61,7 +73,8 @@ final class KeyboardView: UIView {
       plan = nil
     }
     isEnterOn = !input.enablesReturnKeyAutomatically || input.hasText
-    setNeedsLayout()
+    // Most letters that are typed change nothing here.
+    if plan == nil || before != (page, isEnterOn) { setNeedsLayout() }
   }
 
   func setShifted(_ isShifted: Bool) {
@@ -84,14 +97,64 @@ final class KeyboardView: UIView {
     for key in keys { key.removeFromSuperview() }
     keys = wanted.places().filter { $0.key != .gap }.map { place in
       let view = KeyboardKeyView(
-        place.key, enter: shape.enter, isLarge: wanted.isPadOfNumbers || isPad, isSmall: place.frame.height < 40)
+        place.key, enter: shape.enter, isLarge: wanted.isPadOfNumbers || isPad, isSmall: place.frame.height < 40,
+        isBare: place.isBare)
       view.frame = place.frame
-      view.addAction(UIAction { [weak self, unowned view] _ in self?.pressed(view.key) }, for: view.pressEvents)
+      listen(to: view)
+      if !isPad, !wanted.isPadOfNumbers { view.onHighlight = { [weak self] in self?.highlightDidChange(of: $0) } }
       view.show(isShifted: isShifted, isOn: place.key != .enter || isEnterOn)
       addSubview(view)
       return view
     }
     showEmoji(in: wanted.page == .emoji ? wanted.emojiArea : nil)
+  }
+
+  private func listen(to view: KeyboardKeyView) {
+    guard view.pressEvents == .touchUpInside else {
+      return view.addAction(UIAction { [weak self, unowned view] _ in self?.pressed(view.key) }, for: view.pressEvents)
+    }
+    view.onSlide = { [weak self] in self?.slid(from: $0, to: $1) }
+    view.addAction(
+      UIAction { [weak self, unowned view] _ in self?.released(view, isInside: true) }, for: .touchUpInside)
+    for event: UIControl.Event in [.touchUpOutside, .touchCancel] {
+      view.addAction(UIAction { [weak self, unowned view] _ in self?.released(view, isInside: false) }, for: event)
+    }
+  }
+
+  /// A finger that came down on a key goes to a place: the key there is the one that it types in the end.
+  private func slid(from key: KeyboardKeyView, to place: CGPoint) {
+    let reach = UIEdgeInsets(top: -6, left: -3, bottom: -6, right: -3)
+    guard key.slides, let target = keys.first(where: { $0.slides && $0.frame.inset(by: reach).contains(place) }),
+      target !== slide?.to ?? key
+    else { return }
+    slide?.to.isSlidTo = false
+    slide = target === key ? nil : (key, target)
+    key.hasSlidAway = slide != nil
+    slide?.to.isSlidTo = true
+  }
+
+  private func released(_ key: KeyboardKeyView, isInside: Bool) {
+    let target = slide?.from === key ? slide?.to : nil
+    if target != nil {
+      slide = nil
+      key.hasSlidAway = false
+      target?.isSlidTo = false
+    }
+    if let target { return pressed(target.key) }
+    if isInside { pressed(key.key) }
+  }
+
+  /// A finger came to a key of a letter, or left it.
+  private func highlightDidChange(of key: KeyboardKeyView) {
+    guard case .text(let text) = key.key, key.isUnderFinger else {
+      if popUpKey !== key { return }
+      popUp?.removeFromSuperview()
+      return
+    }
+    let shown = popUp ?? KeyPopUp()
+    (popUp, popUpKey) = (shown, key)
+    addSubview(shown)
+    shown.show(isShifted && page == .letters ? text.uppercased() : text, above: key.frame, in: bounds.width)
   }
 
   private func showEmoji(in area: CGRect?) {
@@ -103,7 +166,13 @@ final class KeyboardView: UIView {
     emoji = panel
     panel.frame = area
     panel.press = { [weak self] in self?.press?(.text($0)) }
+    panel.groupDidChange = { [weak self] in self?.mark($0) }
     addSubview(panel)
+    mark(panel.group)
+  }
+
+  private func mark(_ group: EmojiTable.Group) {
+    for key in keys { key.isSelected = key.key == .emoji(group) }
   }
 
   private func pressed(_ key: KeyboardKey) {
@@ -138,13 +207,39 @@ final class KeyboardKeyView: UIControl {
   private let enter: UIReturnKeyType
   private let label = UILabel()
   private let symbol = KeyboardSymbol()
+  /// Of a group of emoji.
+  private lazy var picture = makePicture()
   private let isPlain: Bool
+  private let isBare: Bool
+  /// Told when a finger comes and goes.
+  var onHighlight: ((KeyboardKeyView) -> Void)?
+  private var wasUnderFinger = false
+  /// Told where a finger that came down on the key is, in the superview's space.
+  var onSlide: ((KeyboardKeyView, CGPoint) -> Void)?
+  /// Whether a finger that came down on another key is on this one.
+  var isSlidTo = false {
+    didSet { if isSlidTo != oldValue { stateDidChange() } }
+  }
+  /// Whether the finger that came down on this key is on another one.
+  var hasSlidAway = false {
+    didSet { if hasSlidAway != oldValue { stateDidChange() } }
+  }
+
+  var isUnderFinger: Bool { isSlidTo || isHighlighted && !hasSlidAway }
+
+  /// Whether fingers slide from and to the key.
+  var slides: Bool {
+    if case .text = key { return true }
+    return key == .space
+  }
+
   private var isOn = true
   private static let corner: CGFloat = 7
 
-  init(_ key: KeyboardKey, enter: UIReturnKeyType, isLarge: Bool, isSmall: Bool) {
+  init(_ key: KeyboardKey, enter: UIReturnKeyType, isLarge: Bool, isSmall: Bool, isBare: Bool) {
     self.key = key
     self.enter = enter
+    self.isBare = isBare
     if case .text = key { isPlain = true } else { isPlain = key == .space }
     super.init(frame: .zero)
     layer.cornerRadius = Self.corner
@@ -186,15 +281,15 @@ final class KeyboardKeyView: UIControl {
     case .shift: symbol.kind = isShifted ? .shifted : .shift
     case .delete: symbol.kind = .delete
     case .space: label.text = "space"
+    case .page(.emoji): symbol.kind = .emoji
     case .page(let page):
       label.text =
         switch page {
-        case .letters: "ABC"
         case .numbers: "123"
         case .symbols: "#+="
-        case .emoji: "😀"
+        default: "ABC"
         }
-    case .emoji(let group): label.text = EmojiTable.characters(of: group).first
+    case .emoji: picture.tintColor = .secondaryLabel
     case .enter:
       switch enter {
       case .default: symbol.kind = .enter
@@ -208,10 +303,20 @@ final class KeyboardKeyView: UIControl {
     stateDidChange()
   }
 
+  private func makePicture() -> UIImageView {
+    let picture = UIImageView()
+    if case .emoji(let group) = key { picture.image = UIImage(systemName: EmojiTable.symbol(of: group)) }
+    picture.prefersTemplates = true
+    picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 18, weight: .regular)
+    picture.contentMode = .center
+    picture.isAccessibilityElement = false
+    addSubview(picture)
+    return picture
+  }
+
   private var spokenName: String? {
     switch key {
     case .emoji(let group): group.rawValue
-    case .page(.emoji): "emoji"
     default: symbol.kind.map { Self.names[$0] ?? "" } ?? label.text
     }
   }
@@ -222,22 +327,32 @@ final class KeyboardKeyView: UIControl {
   ]
   private static let names: [KeyboardSymbol.Kind: String] = [
     .shift: "shift", .shifted: "shift", .delete: "delete", .enter: "return", .go: "go", .done: "done",
+    .emoji: "emoji",
   ]
+
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    if let superview { onSlide?(self, touch.location(in: superview)) }
+    return true
+  }
 
   override func stateDidChange() {
     super.stateDidChange()
-    let isBlue = key == .enter && enter != .default
-    let rest: UIColor =
-      isBlue ? (isOn ? .systemBlue : KeyboardLook.waitingEnter) : isPlain ? KeyboardLook.key : KeyboardLook.quietKey
-    if case .emoji = key {
-      backgroundColor = isHighlighted ? KeyboardLook.pressedKey : .clear
-    } else {
-      backgroundColor = isHighlighted ? KeyboardLook.pressedKey : rest
+    if isUnderFinger != wasUnderFinger {
+      wasUnderFinger = isUnderFinger
+      onHighlight?(self)
     }
-    label.textColor = isBlue ? .white : .label
+    let isNamed = key == .enter && enter != .default
+    let isBlue = isNamed && isOn
+    let rest: UIColor =
+      isBlue
+      ? .systemBlue : isNamed ? KeyboardLook.waitingEnter : isPlain ? KeyboardLook.key : KeyboardLook.quietKey
+    var hasKey = !isBare
+    if case .emoji = key { hasKey = isSelected }
+    backgroundColor = isUnderFinger ? KeyboardLook.pressedKey : hasKey ? rest : .clear
+    label.textColor = isBlue ? .white : isBare ? .secondaryLabel : .label
     label.alpha = key == .space ? 0 : isOn ? 1 : 0.4
-    symbol.color = isBlue ? .white : .label
-    symbol.alpha = isOn || isBlue ? 1 : 0.4
+    symbol.color = isBlue ? .white : isBare ? .secondaryLabel : .label
+    symbol.alpha = isOn ? 1 : 0.4
     if label.frame.isEmpty {
       label.frame = bounds
       symbol.frame = bounds
@@ -248,12 +363,13 @@ final class KeyboardKeyView: UIControl {
     super.layoutSubviews()
     label.frame = bounds
     symbol.frame = bounds
+    if case .emoji = key { picture.frame = bounds }
   }
 }
 
 /// What is drawn on keys that have no letters.
 final class KeyboardSymbol: UIView {
-  enum Kind: Hashable { case shift, shifted, delete, enter, go, done }
+  enum Kind: Hashable { case shift, shifted, delete, enter, go, done, emoji }
 
   var kind: Kind? {
     didSet { if kind != oldValue { setNeedsDisplay() } }
@@ -292,6 +408,14 @@ final class KeyboardSymbol: UIView {
       line([(-8, 0), (8, 0)])
       line([(2.5, -5.5), (8, 0), (2.5, 5.5)])
     case .done: line([(-7, 0.5), (-2, 6), (7.5, -6)])
+    case .emoji:
+      path.append(UIBezierPath(ovalIn: CGRect(x: x - 11, y: y - 11, width: 22, height: 22)))
+      for side: CGFloat in [-1, 1] {
+        UIBezierPath(ovalIn: CGRect(x: x + side * 3.7 - 1.3, y: y - 5.2, width: 2.6, height: 3.8)).fill()
+      }
+      path.move(to: CGPoint(x: x + 6, y: y + 2.5))
+      path.addArc(
+        withCenter: CGPoint(x: x, y: y + 1.2), radius: 6, startAngle: 0.2, endAngle: .pi - 0.2, clockwise: true)
     }
     path.stroke()
   }

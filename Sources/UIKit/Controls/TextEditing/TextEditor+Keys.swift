@@ -7,6 +7,11 @@ extension TextKeyTarget where Self: TextEditorHost {
   func typeText(_ text: String) { keyEditor.type(text) }
   func typeBackspace() { keyEditor.backspace() }
   func takesEditingKey(_ key: UIKey) -> Bool { keyEditor.takes(key) }
+
+  /// The keyboard on the screen goes by the text.
+  func tellKeyboard() {
+    if isFirstResponder { owningApplication.keyboard.inputDidChange(self) }
+  }
 }
 
 extension TextEditor {

@@ -90,6 +90,21 @@ extension UIButton {
     isUpdatingContent = false
   }
 
+  /// How the lines of a title stand above each other.
+  func wrappedAlignment(_ configuration: Configuration) -> NSTextAlignment {
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return switch configuration.titleAlignment {
+    case .leading: isRightToLeft ? .right : .left
+    case .trailing: isRightToLeft ? .left : .right
+    case .center: .center
+    case .automatic:
+      configuration.imagePlacement == .top || configuration.imagePlacement == .bottom
+        || configuration.image == nil
+          && configuration.attributedSubtitle == nil
+        ? .center : .natural
+    }
+  }
+
   private func showStateContents() {
     backgroundView?.removeFromSuperview()
     backgroundView = nil
@@ -140,6 +155,7 @@ extension UIButton {
       label.alpha = 1
       label.textColor = foreground
       label.lineBreakMode = configuration.titleLineBreakMode
+      label.numberOfLines = configuration.wrapsTitle ? 0 : 1
       if let attributed = currentAttributedTitle {
         label.attributedText = attributed
       } else {
@@ -158,6 +174,8 @@ extension UIButton {
         label.button = self
       }
       label.textColor = foreground
+      label.lineBreakMode = configuration.wrapsTitle ? .byWordWrapping : .byTruncatingTail
+      label.numberOfLines = configuration.wrapsTitle ? 0 : 1
       show(subtitle, configuration.subtitleTextAttributesTransformer, subtitleFont, foreground, in: label)
     } else {
       storedSubtitleLabel?.removeFromSuperview()

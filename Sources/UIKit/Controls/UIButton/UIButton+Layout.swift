@@ -132,10 +132,35 @@ extension UIButton {
 
   // MARK: - With a configuration
 
+  /// The size of one of the texts in a width, which makes those higher that may have several lines.
+  private func size(of label: UILabel?, in width: CGFloat) -> CGSize {
+    guard let label else { return .zero }
+    let natural = label.sizeThatFits(.zero)
+    guard label.numberOfLines != 1, natural.width > width, width > 0 else { return natural }
+    return label.sizeThatFits(CGSize(width: width, height: 0))
+  }
+
+  /// The size with a title in several lines where a width leaves it no other way; `nil` where widths change nothing.
+  func wrappedSize(width: CGFloat) -> CGSize? {
+    updateContents()
+    guard let configuration, configuration.wrapsTitle, width > 0, width.isFinite else { return nil }
+    let insets = configuration.contentInsets
+    let image = shownImageSize
+    let isVertical = configuration.imagePlacement == .top || configuration.imagePlacement == .bottom
+    let natural = textSize(configuration)
+    let gap = imageGap(configuration, natural)
+    let room = width - insets.leading - insets.trailing - (isVertical ? 0 : image.width + gap)
+    guard natural.width > room, room > 0 else { return configuredSize(configuration) }
+    let text = textSize(configuration, width: room)
+    let height = isVertical ? text.height + gap + image.height : max(text.height, image.height)
+    return CGSize(
+      width: width - room + text.width, height: height + insets.top + insets.bottom)
+  }
+
   /// Title and subtitle, one above the other.
   private func textSize(_ configuration: Configuration, width: CGFloat = .infinity) -> CGSize {
-    let title = storedTitleLabel?.sizeThatFits(.zero) ?? .zero
-    let subtitle = storedSubtitleLabel?.sizeThatFits(.zero) ?? .zero
+    let title = size(of: storedTitleLabel, in: width)
+    let subtitle = size(of: storedSubtitleLabel, in: width)
     let gap = title.height > 0 && subtitle.height > 0 ? configuration.titlePadding : 0
     return CGSize(
       width: min(max(title.width, subtitle.width), width), height: title.height + gap + subtitle.height)
@@ -174,7 +199,9 @@ extension UIButton {
     let isVertical = configuration.imagePlacement == .top || configuration.imagePlacement == .bottom
     let natural = textSize(configuration)
     let gap = imageGap(configuration, natural)
-    let text = textSize(configuration, width: isVertical ? area.width : max(area.width - image.width - gap, 0))
+    var text = textSize(configuration, width: isVertical ? area.width : max(area.width - image.width - gap, 0))
+    let height = area.height - (isVertical ? image.height + gap : 0)
+    if text.height > natural.height { text.height = min(text.height, max(height, natural.height)) }
     let block =
       isVertical
       ? CGSize(width: max(text.width, image.width), height: text.height + gap + image.height)
@@ -237,7 +264,11 @@ extension UIButton {
     }
     var y = rect.minY
     for label in [storedTitleLabel, storedSubtitleLabel].compactMap({ $0 }) {
-      let natural = label.sizeThatFits(.zero)
+      var natural = size(of: label, in: rect.width)
+      let line = label.sizeThatFits(.zero).height
+      label.textAlignment = natural.height > line ? wrappedAlignment(configuration) : .natural
+      // Lines that have no room are left out, but for the first.
+      natural.height = min(natural.height, max(rect.maxY - y, line))
       let width = min(natural.width, rect.width)
       label.frame = onPixels(CGRect(x: x(width), y: y, width: width, height: natural.height))
       if natural.height > 0 { y += natural.height + configuration.titlePadding }

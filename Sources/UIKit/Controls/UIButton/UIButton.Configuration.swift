@@ -76,8 +76,9 @@ extension UIButton {
     /// Between title and subtitle. Defaults to 2.
     public var titlePadding: CGFloat = 2
     public var titleAlignment: TitleAlignment = .automatic
-    /// How the title ends where there is too little room. Defaults to an ellipsis in the middle.
-    public var titleLineBreakMode: NSLineBreakMode = .byTruncatingMiddle
+    /// What becomes of a title that is wider than its room. By default it goes on in further lines, as a mode that
+    /// truncates forbids.
+    public var titleLineBreakMode: NSLineBreakMode = .byWordWrapping
     /// `nil` leaves it to the kind of button.
     public var baseForegroundColor: UIColor?
     /// `nil` leaves it to the kind of button.
@@ -136,6 +137,9 @@ extension UIButton {
       result.background.backgroundColor = backgroundColor(for: button)
       return result
     }
+
+    /// Whether titles may have several lines.
+    var wrapsTitle: Bool { titleLineBreakMode == .byWordWrapping || titleLineBreakMode == .byCharWrapping }
 
     var titleStyle: UIFont.TextStyle { buttonSize == .mini || buttonSize == .small ? .subheadline : .body }
 

@@ -372,7 +372,10 @@
 
   open override var intrinsicContentSize: CGSize { naturalSize() }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize() }
+  /// A configuration's title goes on in further lines where Auto Layout leaves it less room than it wants.
+  override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? { wrappedSize(width: width) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { wrappedSize(width: size.width) ?? naturalSize() }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -5,6 +5,8 @@
 /// `UICalendarView`.
 final class MonthPager: UIView {
   private let title = UIButton(type: .system)
+  /// Beside the title: it opens wheels.
+  private let mark = UIImageView()
   private let back = UIButton(type: .system)
   private let forward = UIButton(type: .system)
   private let weekdays = (0..<7).map { _ in UILabel() }
@@ -51,7 +53,10 @@ final class MonthPager: UIView {
       button.addAction(UIAction { [weak self] _ in self?.turn(step) }, for: .primaryActionTriggered)
     }
     gridWindow.clipsToBounds = true
-    for view in [title, back, forward] + weekdays + [gridWindow] { addSubview(view) }
+    mark.prefersTemplates = true
+    mark.image = UIImage(systemName: "chevron.right")
+    mark.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 13, weight: .bold)
+    for view in [title, mark, back, forward] + weekdays + [gridWindow] { addSubview(view) }
     for label in weekdays {
       label.textColor = .tertiaryLabel
       label.textAlignment = .center
@@ -181,17 +186,35 @@ final class MonthPager: UIView {
       let hides: CGFloat = self.wheels == nil ? 1 : 0
       self.grid.alpha = hides
       for view in self.weekdays + [self.back, self.forward] { view.alpha = hides }
+      self.turnMark()
     }
+    title.setTitleColor(wheels == nil ? .label : nil, for: .normal)
+  }
+
+  /// The mark points to what comes after the title, and down while the wheels are there.
+  private func turnMark() {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    mark.transform = CGAffineTransform(
+      rotationAngle: wheels != nil ? .pi / 2 : isMirrored ? .pi : 0)
   }
 
   // MARK: - Layout
+
+  /// Between the title and its mark, points; chosen.
+  private static let markGap: CGFloat = 5
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let width = bounds.width
     func place(_ view: UIView, _ frame: CGRect) { view.frame = mirrored(frame) }
-    place(title, CGRect(x: Self.margin, y: 12, width: title.sizeThatFits(.zero).width, height: 32))
+    let titleWidth = title.sizeThatFits(.zero).width
+    place(title, CGRect(x: Self.margin, y: 12, width: titleWidth, height: 32))
+    let size = mark.naturalImage?.size ?? .zero
+    let middle = Self.margin + titleWidth + Self.markGap + size.width / 2
+    mark.bounds.size = size
+    mark.center = CGPoint(x: isMirrored ? width - middle : middle, y: 28)
+    turnMark()
     place(back, CGRect(x: width - 88, y: 8, width: 40, height: 40))
     place(forward, CGRect(x: width - 48, y: 8, width: 40, height: 40))
     for button in [back, forward] {

@@ -47,6 +47,7 @@ extension UITextField: TextToolsHost, TextKeyTarget {
     editor.unmark()
     guard resign() else { return false }
     isEditing = false
+    hideRevealed()
     clearsOnInsertion = false
     scrollOffset = 0
     // A field forgets: what is taken back is what was typed since editing began.
@@ -79,8 +80,10 @@ extension UITextField: TextToolsHost, TextKeyTarget {
 
   func editorDidChangeText(byPerson: Bool) {
     placeholderLabel.isHidden = !isBlank
+    hideRevealed()
     textSizeDidChange()
     publishAccessibility()
+    tellKeyboard()
     guard byPerson else { return }
     sendActions(for: .editingChanged)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
@@ -89,6 +92,7 @@ extension UITextField: TextToolsHost, TextKeyTarget {
   func editorDidChangeSelection() {
     content.caretDidMove()
     setNeedsLayout()
+    tellKeyboard()
     if isEditing { delegate?.textFieldDidChangeSelection(self) }
   }
 
@@ -110,7 +114,9 @@ extension UITextField: TextToolsHost, TextKeyTarget {
   func put(_ text: String) {
     if text == "\n" || text == "\r" { return returnKey() }
     replaceOnInsertion()
+    let isComposed = editor.markedRange != nil
     editor.insert(text)
+    if !isComposed { reveal(text) }
   }
 
   func takeAway() {

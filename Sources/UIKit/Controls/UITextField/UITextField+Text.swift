@@ -110,9 +110,51 @@ extension UITextField {
 
   private static let dot = "•"
 
-  /// The text, or dots in its place.
+  /// The text, or dots in its place, beside which the character may be seen that was typed last.
   var shownText: String {
+    guard isSecureTextEntry, let revealed, revealed.index < editor.text.count else { return spokenText }
+    let after = editor.text.count - revealed.index - 1
+    return String(repeating: Self.dot, count: revealed.index) + String(revealed.character)
+      + String(repeating: Self.dot, count: after)
+  }
+
+  /// The text, or dots in its place, as others may hear it.
+  var spokenText: String {
     isSecureTextEntry ? String(repeating: Self.dot, count: editor.text.count) : editor.text
+  }
+
+  /// How long the character of a secret is seen that was typed last, in seconds; chosen.
+  private static let revealTime: TimeInterval = 1.5
+
+  /// Shows a character of a secret for a while, or until something else is done.
+  func reveal(_ text: String) {
+    // Each dot is one unit of text, and so must be what stands in its place.
+    guard isSecureTextEntry, isEditing, editor.markedRange == nil, text.utf16.count == 1, let character = text.first,
+      !character.isWhitespace, !Self.readsRightToLeft(character), let index = indexBeforeCaret
+    else { return }
+    revealed = (character, index)
+    revealEnd = owningApplication.schedule(after: Self.revealTime) { [weak self] in self?.hideRevealed() }
+    textSizeDidChange()
+  }
+
+  /// Whether a character would turn the dots around it.
+  private static func readsRightToLeft(_ character: Character) -> Bool {
+    character.unicodeScalars.contains {
+      (0x590...0x8FF).contains($0.value) || (0xFB1D...0xFDFF).contains($0.value) || (0xFE70...0xFEFF).contains($0.value)
+    }
+  }
+
+  private var indexBeforeCaret: Int? {
+    let before = editor.text.prefix(utf16Offset: editor.selection.location).count
+    return before > 0 ? before - 1 : nil
+  }
+
+  func hideRevealed() {
+    guard revealed != nil else { return }
+    revealed = nil
+    revealEnd?.cancel()
+    revealEnd = nil
+    textSizeDidChange()
   }
 
   var ownFont: UIFont { storedTextAttributes[.font] as? UIFont ?? .systemFont(ofSize: 17) }

@@ -49,6 +49,10 @@ internal import TesseraText
   var storedAttributedPlaceholder: NSAttributedString?
   /// How far the text is scrolled to the left of the field's edge.
   var scrollOffset: CGFloat = 0
+  /// Where the character of a secret stands that was just typed and is seen for a while: what it is, and how many
+  /// characters stand before it.
+  var revealed: (character: Character, index: Int)?
+  var revealEnd: DelayedActions.Token?
   var storedInputView: UIView?
   var storedInputAccessoryView: UIView?
   lazy var storedAssistantItem = UITextInputAssistantItem()
@@ -483,7 +487,7 @@ internal import TesseraText
   }
 
   open override var accessibilityValue: String? {
-    get { accessibilityState.value ?? shownText }
+    get { accessibilityState.value ?? spokenText }
     set { super.accessibilityValue = newValue }
   }
 

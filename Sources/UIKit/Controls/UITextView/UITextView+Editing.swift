@@ -115,6 +115,7 @@ extension UITextView: TextToolsHost, TextKeyTarget {
 
   func editorDidChangeText(byPerson: Bool) {
     textDidChange()
+    tellKeyboard()
     guard byPerson else { return }
     delegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
@@ -123,6 +124,7 @@ extension UITextView: TextToolsHost, TextKeyTarget {
   func editorDidChangeSelection() {
     caret.restart()
     setNeedsLayout()
+    tellKeyboard()
     delegate?.textViewDidChangeSelection(self)
   }
 

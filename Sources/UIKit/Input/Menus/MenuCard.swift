@@ -198,16 +198,17 @@
 
   init(_ title: String, _ context: MenuContext) {
     super.init(.nothing, context)
-    set(title, .systemFont(ofSize: MenuMetrics.headerTextSize), .secondaryLabel)
+    set(title, .systemFont(ofSize: scaled(MenuMetrics.headerTextSize, .footnote)), .secondaryLabel)
     accessibilityTraits = .header
   }
 
   init(submenu: UIMenu, _ context: MenuContext) {
     super.init(.back, context)
-    set(submenu.title, .systemFont(ofSize: 17, weight: .bold), .label)
+    set(submenu.title, .systemFont(ofSize: scaled(17, .body), weight: .bold), .label)
     chevron.prefersTemplates = true
     chevron.image = UIImage(systemName: "chevron.down")
-    chevron.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold)
+    chevron.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
+      pointSize: MenuMetrics.chevronSize * growth, weight: .semibold)
     chevron.tintColor = .label
     addSubview(chevron)
   }

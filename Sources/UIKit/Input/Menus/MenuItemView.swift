@@ -70,6 +70,14 @@
     mark.layer.cornerCurve = .continuous
   }
 
+  /// A size of text that goes along with a style's, points.
+  func scaled(_ size: CGFloat, _ style: UIFont.TextStyle) -> CGFloat {
+    UIFontMetrics(forTextStyle: style).scaledValue(for: size, compatibleWith: traitCollection)
+  }
+
+  /// How much larger than usual pictures are beside body text of its present size.
+  var growth: CGFloat { min(max(scaled(1000, .body) / 1000, 1), MenuMetrics.greatestGrowth) }
+
   /// The colour of title and picture.
   var contentColor: UIColor {
     if !isEnabled { return .tertiaryLabel }
@@ -104,11 +112,11 @@
 }
 
 extension UIImage {
-  /// The size in which a menu shows the picture, points.
-  var sizeInMenu: CGSize {
+  /// The size in which a menu shows the picture, where pictures are so many times as large as usual, points.
+  func sizeInMenu(_ growth: CGFloat) -> CGSize {
     let longest = max(size.width, size.height)
-    guard longest > MenuMetrics.greatestPicture else { return size }
-    let scale = MenuMetrics.greatestPicture / longest
+    guard longest > MenuMetrics.greatestPicture * growth else { return size }
+    let scale = MenuMetrics.greatestPicture * growth / longest
     return CGSize(width: size.width * scale, height: size.height * scale)
   }
 }

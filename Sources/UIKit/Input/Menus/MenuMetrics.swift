@@ -6,13 +6,16 @@
 enum MenuMetrics {
   static let width: CGFloat = 250
   /// The same where text has one of the sizes for accessibility; chosen.
-  static let wideWidth: CGFloat = 320
+  static let wideWidth: CGFloat = 360
   static let cornerRadius: CGFloat = 32
   /// Above the first row and below the last.
   static let padding: CGFloat = 10
   /// What a row is higher than its lines: 42 with one, 58 with a subtitle.
   static let aroundLines: CGFloat = 21
   static let subtitleSize: CGFloat = 13
+  /// Of the marks beside titles.
+  static let checkSize: CGFloat = 15
+  static let chevronSize: CGFloat = 13
   /// Where the text of a section's title or of the menu's stands: in the middle of this height.
   static let header: CGFloat = 40.333
   static let headerTextSize: CGFloat = 13
@@ -24,8 +27,11 @@ enum MenuMetrics {
   static let greatestHeight: CGFloat = 520
   /// From text, or the chevron of a submenu, to the trailing side; chosen.
   static let trailing: CGFloat = 28
-  /// The longest side of a row's picture; chosen.
+  /// The longest side of a row's picture, and how large one usually is, where text has its usual size; chosen.
   static let greatestPicture: CGFloat = 28
+  static let usualPicture: CGFloat = 20
+  /// How much larger than usual pictures become beside large text, at most; chosen.
+  static let greatestGrowth: CGFloat = 1.6
   /// From the card's sides to the mark of the row under the finger, which is concentric with the corners.
   static let highlightInset: CGFloat = 10
   /// From cards to the sides of the screen, or its safe area; chosen.
@@ -77,19 +83,26 @@ struct MenuColumns: Equatable {
   var hasChecks = false
   var hasImages = false
 
-  /// The middle of a check mark.
-  static let check: CGFloat = 27.7
+  /// The middle of a check mark, in text of a size that is so many times the usual one.
+  func check(_ growth: CGFloat) -> CGFloat { 27.7 + more(growth, 1) / 2 }
 
   /// The middle of a picture. With check marks it was measured on iOS 27 only, as are 15 points more.
-  var image: CGFloat { hasChecks ? 51.2 : 36.2 }
+  func image(_ growth: CGFloat) -> CGFloat {
+    hasChecks ? 51.2 + more(growth, 1.5) : 36.2 + more(growth, 1) / 2
+  }
 
-  var title: CGFloat {
+  func title(_ growth: CGFloat) -> CGFloat {
     switch (hasChecks, hasImages) {
     case (false, false): 28
-    case (true, false): 40
-    case (false, true): 60
-    case (true, true): 75
+    case (true, false): 40 + more(growth, 1)
+    case (false, true): 60 + more(growth, 1)
+    case (true, true): 75 + more(growth, 2)
     }
+  }
+
+  /// What so many columns of pictures take more than usual where text is larger.
+  private func more(_ growth: CGFloat, _ count: CGFloat) -> CGFloat {
+    max(growth - 1, 0) * MenuMetrics.usualPicture * count
   }
 }
 

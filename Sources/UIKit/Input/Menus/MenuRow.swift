@@ -17,7 +17,7 @@
     let lines = preferences?.maximumNumberOfTitleLines ?? 0
     titleLabel.numberOfLines = lines > 0 ? lines : 2
     titleLabel.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
-    subtitleLabel.font = .systemFont(ofSize: MenuMetrics.subtitleSize)
+    subtitleLabel.font = .systemFont(ofSize: scaled(MenuMetrics.subtitleSize, .footnote))
     subtitleLabel.numberOfLines = 2
     subtitleLabel.textColor = isEnabled ? .secondaryLabel : .tertiaryLabel
     for label in [titleLabel, subtitleLabel] {
@@ -37,21 +37,28 @@
       subtitleLabel.text = subtitle
       addSubview(subtitleLabel)
     }
-    let symbols = UIImage.SymbolConfiguration(textStyle: .body)
+    let symbols = UIImage.SymbolConfiguration(pointSize: Self.symbolSize * growth)
     var image = element.image
     if case .leaf(let leaf, _) = target {
       if leaf.state == .on, let selected = leaf.selectedImage { image = selected }
       if leaf.state != .off {
         let name = leaf.state == .on ? "checkmark" : "minus"
-        show(UIImage(systemName: name), in: check, UIImage.SymbolConfiguration(pointSize: 15, weight: .semibold))
+        show(
+          UIImage(systemName: name), in: check,
+          UIImage.SymbolConfiguration(pointSize: MenuMetrics.checkSize * growth, weight: .semibold))
       }
     }
     show(image, in: picture, symbols)
     if case .submenu = target {
       let name = isRightToLeft ? "chevron.left" : "chevron.right"
-      show(UIImage(systemName: name), in: chevron, UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold))
+      show(
+        UIImage(systemName: name), in: chevron,
+        UIImage.SymbolConfiguration(pointSize: MenuMetrics.chevronSize * growth, weight: .semibold))
     }
   }
+
+  /// A symbol's, as of body text, in points.
+  private static let symbolSize: CGFloat = 17
 
   private func show(_ image: UIImage?, in view: UIImageView, _ symbols: UIImage.SymbolConfiguration) {
     guard let image else { return }
@@ -72,7 +79,7 @@
   // MARK: - Layout
 
   private func titleWidth(in width: CGFloat) -> CGFloat {
-    max(width - columns.title - MenuMetrics.trailing - (chevron.image == nil ? 0 : 20), 1)
+    max(width - columns.title(growth) - MenuMetrics.trailing - (chevron.image == nil ? 0 : 20 * growth), 1)
   }
 
   private func textHeights(in width: CGFloat) -> (title: CGFloat, subtitle: CGFloat) {
@@ -93,11 +100,11 @@
     let heights = textHeights(in: bounds.width)
     let width = titleWidth(in: bounds.width)
     let top = (bounds.height - heights.title - heights.subtitle) / 2
-    titleLabel.frame = fromLeading(CGRect(x: columns.title, y: top, width: width, height: heights.title))
+    titleLabel.frame = fromLeading(CGRect(x: columns.title(growth), y: top, width: width, height: heights.title))
     subtitleLabel.frame = fromLeading(
-      CGRect(x: columns.title, y: top + heights.title, width: width, height: heights.subtitle))
-    place(check, at: MenuColumns.check)
-    place(picture, at: columns.image)
+      CGRect(x: columns.title(growth), y: top + heights.title, width: width, height: heights.subtitle))
+    place(check, at: columns.check(growth))
+    place(picture, at: columns.image(growth))
     if chevron.superview != nil {
       let size = chevron.sizeThatFits(.zero)
       place(chevron, at: bounds.width - MenuMetrics.trailing + 4 - size.width / 2)
@@ -106,7 +113,7 @@
 
   private func place(_ view: UIImageView, at x: CGFloat) {
     guard view.superview != nil else { return }
-    let size = view.naturalImage?.sizeInMenu ?? .zero
+    let size = view.naturalImage?.sizeInMenu(growth) ?? .zero
     view.frame = fromLeading(
       CGRect(x: x - size.width / 2, y: (bounds.height - size.height) / 2, width: size.width, height: size.height))
   }
@@ -142,20 +149,26 @@
 
   required init?(coder: NSCoder) { fatalError("Cells are made by menus only") }
 
+  /// How high the room for the picture above a title is.
+  private static let pictureRoom: CGFloat = 24
+
   override var markFrame: CGRect { bounds.insetBy(dx: 2, dy: 4) }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let image = picture.naturalImage?.sizeInMenu ?? .zero
+    let image = picture.naturalImage?.sizeInMenu(1) ?? .zero
     let title = titleLabel.superview == nil ? 0 : titleLabel.sizeThatFits(bounds.size).height
     let gap: CGFloat = image.height > 0 && title > 0 ? 6 : 0
-    let top = (bounds.height - image.height - gap - title) / 2
+    // Titles side by side stand on one line, however high the pictures above them are.
+    let room = image.height > 0 && title > 0 ? Self.pictureRoom : image.height
+    let top = (bounds.height - room - gap - title) / 2
     let scale = traitCollection.displayScale
     picture.frame = CGRect(
-      x: (bounds.width - image.width) / 2, y: top, width: image.width, height: image.height
+      x: (bounds.width - image.width) / 2, y: top + (room - image.height) / 2, width: image.width,
+      height: image.height
     ).onPixels(at: scale)
     titleLabel.frame = CGRect(
-      x: 3, y: top + image.height + gap, width: max(bounds.width - 6, 0), height: title
+      x: 3, y: top + room + gap, width: max(bounds.width - 6, 0), height: title
     ).onPixels(at: scale)
   }
 }

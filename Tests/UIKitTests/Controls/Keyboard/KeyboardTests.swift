@@ -321,6 +321,79 @@ import Testing
     #expect(keyboard != nil && phone.application.keyboard.frame?.height == 385)
   }
 
+  @Test func itGoesByWhatIsTypedOtherwise() throws {
+    field.enablesReturnKeyAutomatically = true
+    field.returnKeyType = .search
+    field.becomeFirstResponder()
+    phone.advance(0.5)
+    let keys = try #require(keyboard)
+    func isBlue() -> Bool { keys.key(.enter)?.backgroundColor == .systemBlue }
+    #expect(keys.isShifted && !isBlue())
+    // As a keyboard of the machine or a script types.
+    phone.type("fig")
+    #expect(!keys.isShifted && isBlue())
+    phone.type(". ")
+    #expect(keys.isShifted)
+    field.text = ""
+    #expect(keys.isShifted && !isBlue())
+    field.text = "Plum"
+    #expect(!keys.isShifted && isBlue())
+    field.selectedTextRange = field.textRange(from: field.beginningOfDocument, to: field.beginningOfDocument)
+    #expect(keys.isShifted, "a sentence begins where the caret stands now")
+  }
+
+  @Test func theWayToTheEmojiStandsBelowTheRowsWhereThereIsRoom() {
+    func places(_ height: CGFloat, _ page: KeyboardPlan.Page, isPad: Bool = false) -> [KeyboardPlan.Place] {
+      var plan = KeyboardPlan(
+        type: .default, page: page, size: CGSize(width: isPad ? 744 : 393, height: height), isPad: isPad)
+      plan.hasEmoji = true
+      return plan.places()
+    }
+    func find(_ key: KeyboardKey, _ places: [KeyboardPlan.Place]) -> KeyboardPlan.Place? {
+      places.first { $0.key == key }
+    }
+    // A phone with a home indicator, one with a home button, a pad.
+    for (height, isPad) in [(335, false), (260, false), (313, true)] as [(CGFloat, Bool)] {
+      let all = places(height, .letters, isPad: isPad)
+      let isBelow = height == 335
+      let rows = all.filter { !$0.isBare }.map(\.frame.maxY).max() ?? 0
+      #expect(find(.page(.emoji), all)?.isBare == isBelow)
+      #expect((find(.page(.emoji), all)?.frame.minY ?? 0 >= rows) == isBelow)
+      #expect(all.allSatisfy { $0.frame.maxY <= height && $0.frame.minX >= 0 })
+      // The way back is in the same place.
+      #expect(!isBelow || find(.page(.letters), places(height, .emoji))?.frame == find(.page(.emoji), all)?.frame)
+    }
+    let space = places(335, .letters).first { $0.key == .space }?.frame.width ?? 0
+    #expect(space == places(260, .letters).first { $0.key == .space }?.frame.width)
+  }
+
+  @Test func aFingerSlidesFromLetterToLetter() throws {
+    field.becomeFirstResponder()
+    phone.advance(0.5)
+    func middle(_ text: String) throws -> CGPoint {
+      let key = try #require(keyboard?.key(.text(text)))
+      let frame = try #require(key.window).frame
+      let place = key.convert(CGPoint(x: key.bounds.midX, y: key.bounds.midY), to: nil)
+      return CGPoint(x: place.x + frame.minX, y: place.y + frame.minY)
+    }
+    let popUps = { keyboard?.subviews.compactMap { $0 as? KeyPopUp } ?? [] }
+    let (start, way, end) = (try middle("q"), try middle("w"), try middle("r"))
+    phone.down(start.x, start.y)
+    #expect(popUps().count == 1)
+    phone.move(to: way.x, way.y)
+    phone.move(to: end.x, end.y)
+    #expect(popUps().first?.frame.midX == end.x)
+    phone.up()
+    #expect(field.text == "R" && popUps().isEmpty)
+    // What changes keys is no letter to slide to.
+    let shift = try #require(keyboard?.key(.shift))
+    let place = shift.convert(CGPoint(x: 10, y: 30), to: nil)
+    phone.down(start.x, start.y)
+    phone.move(to: place.x, place.y + (shift.window?.frame.minY ?? 0), for: 0)
+    phone.up()
+    #expect(field.text == "R" && popUps().isEmpty)
+  }
+
   @Test func itsEmojiType() throws {
     field.becomeFirstResponder()
     phone.advance(0.5)
@@ -331,8 +404,10 @@ import Testing
     let window = try #require(first.window)
     phone.tap(place.x + window.frame.minX, place.y + window.frame.minY)
     #expect(field.text == "😀")
+    #expect(keyboard?.key(.emoji(.people))?.isSelected == true)
     press(.emoji(.flags))
     phone.advance(1)
+    #expect(keyboard?.key(.emoji(.flags))?.isSelected == true && keyboard?.key(.emoji(.people))?.isSelected == false)
     #expect(panel.key("🏁") != nil && panel.key("😀") == nil, "only what is in sight has views")
     press(.delete)
     #expect(field.text == "")

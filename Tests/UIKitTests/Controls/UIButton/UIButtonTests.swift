@@ -142,6 +142,42 @@ import Testing
     #expect(abs(button.intrinsicContentSize.width - text.width - 24) < 1e-9)
   }
 
+  @Test func aConfigurationsTitleGoesOnInFurtherLines() {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "A title that is much too long for one line"
+    let button = configured(configuration, scale: 2)
+    let natural = button.intrinsicContentSize
+    #expect(button.titleLabel?.numberOfLines == 0)
+    let wrapped = button.sizeThatFits(CGSize(width: 160, height: 0))
+    #expect(wrapped.width <= 160 && wrapped.height > 2 * natural.height - 14)
+    #expect(button.intrinsicContentSize(forWidth: 1_000) == natural)
+    // Auto Layout gives the height that the width asks for.
+    let host = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400)).at(scale: 2)
+    button.translatesAutoresizingMaskIntoConstraints = false
+    host.addSubview(button)
+    NSLayoutConstraint.activate([
+      button.topAnchor.constraint(equalTo: host.topAnchor), button.widthAnchor.constraint(equalToConstant: 160),
+      button.leadingAnchor.constraint(equalTo: host.leadingAnchor),
+    ])
+    host.layoutIfNeeded()
+    #expect(button.frame.height == wrapped.height)
+    #expect(button.titleLabel?.frame.minX ?? 0 >= 12 && button.titleLabel?.frame.maxX ?? 0 <= 148)
+    // A mode that truncates leaves one line.
+    button.configuration?.titleLineBreakMode = .byTruncatingTail
+    host.layoutIfNeeded()
+    #expect(button.frame.height == natural.height && button.titleLabel?.numberOfLines == 1)
+  }
+
+  @Test func linesOfATitleThatHaveNoRoomAreLeftOut() {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "A title that is much too long for one line"
+    let button = configured(configuration, scale: 2)
+    button.frame = CGRect(x: 0, y: 0, width: 120, height: 36)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.frame.minY ?? 0 >= 0)
+    #expect(button.titleLabel?.frame.maxY ?? 0 <= 36)
+  }
+
   @Test func sizesHaveTheirInsetsAndFonts() {
     var small = UIButton.Configuration.filled()
     small.title = "Tap"

@@ -40,6 +40,18 @@ import Testing
     #expect(!field.placeholderLabel.isHidden)
   }
 
+  @Test func theCaretStandsBehindTheTextBesideThem() throws {
+    field.tokens = tokens
+    field.becomeFirstResponder()
+    bench.frame()
+    field.text = "berry"
+    bench.frame()
+    let caret = try #require(field.content.subviews.compactMap { $0 as? CaretView }.first)
+    let end = field.caretRect(for: field.endOfDocument)
+    #expect(end.minX > field.caretRect(for: field.beginningOfDocument).minX + 10)
+    #expect(field.content.convert(caret.frame, to: field).minX == end.minX)
+  }
+
   @Test func fromRightToLeftTheyStandAtTheRight() {
     field.traitOverrides.layoutDirection = .rightToLeft
     field.tokens = tokens

@@ -272,11 +272,42 @@ import Testing
 
   // MARK: - Secure entry
 
+  @Test func theCharacterOfASecretThatWasTypedLastIsSeenForAWhile() {
+    field.isSecureTextEntry = true
+    field.becomeFirstResponder()
+    bench.type("a")
+    #expect(field.shownText == "a")
+    bench.type("b")
+    #expect(field.shownText == "•b")
+    bench.advance(1)
+    #expect(field.shownText == "•b")
+    bench.advance(1)
+    #expect(field.shownText == "••")
+    bench.type("c")
+    bench.type(.deleteBackward)
+    #expect(field.shownText == "••")
+    bench.type("d")
+    field.resignFirstResponder()
+    #expect(field.shownText == "•••")
+    field.text = "xyz"
+    #expect(field.shownText == "•••")
+  }
+
+  @Test func ofASecretNothingIsSeenThatWasPastedOrIsTwoUnitsOfText() {
+    field.isSecureTextEntry = true
+    field.becomeFirstResponder()
+    bench.type("👍")
+    #expect(field.shownText == "•")
+    UIPasteboard.general.string = "word"
+    field.paste(nil)
+    #expect(field.text == "👍word" && field.shownText == "•••••")
+  }
+
   @Test func secureTextIsDotsAndIsTypedAnew() {
     field.isSecureTextEntry = true
     field.becomeFirstResponder()
     bench.type("a👍🏽c")
-    #expect(field.text == "a👍🏽c" && field.shownText == "•••")
+    #expect(field.text == "a👍🏽c" && field.shownText == "••c" && field.accessibilityValue == "•••")
     #expect(!field.canPerformAction(Selector("copy:"), withSender: nil))
     field.resignFirstResponder()
     field.becomeFirstResponder()

@@ -63,10 +63,10 @@ import Testing
 
   @Test func columnsMakeRoomForWhatAnyRowHas() {
     let image = UIImage(systemName: "star")
-    #expect(MenuPlan(UIMenu(children: [action("a")])).columns.title == 28)
-    #expect(MenuPlan(UIMenu(children: [action("a"), action("b", state: .on)])).columns.title == 40)
-    #expect(MenuPlan(UIMenu(children: [action("a"), action("b", image: image)])).columns.title == 60)
-    #expect(MenuPlan(UIMenu(options: .singleSelection, children: [action("b", image: image)])).columns.title == 75)
+    #expect(MenuPlan(UIMenu(children: [action("a")])).columns.title(1) == 28)
+    #expect(MenuPlan(UIMenu(children: [action("a"), action("b", state: .on)])).columns.title(1) == 40)
+    #expect(MenuPlan(UIMenu(children: [action("a"), action("b", image: image)])).columns.title(1) == 60)
+    #expect(MenuPlan(UIMenu(options: .singleSelection, children: [action("b", image: image)])).columns.title(1) == 75)
   }
 
   @Test func whatIsDeferredIsThereOnceItHasCome() {

@@ -239,7 +239,7 @@ final class NavigationRow: UIView {
     return side
   }
 
-  /// The title stands in the middle of the bar where it fits there, else beside the leading items.
+  /// The title stands in the middle of what is seen of the bar where it fits there, else beside the leading items.
   private func placeTitle(between left: Side, and right: Side, _ isRightToLeft: Bool) {
     var size = titleView?.sizeInBar ?? titleLabel.intrinsicContentSize
     // The tabs of a pad stand in the middle.
@@ -248,7 +248,8 @@ final class NavigationRow: UIView {
       middle > 0 ? (bounds.width + middle) / 2 + BarMetrics.gap : (isRightToLeft ? left : right).forTitleBeside
     let room = max(bounds.width - (isRightToLeft ? right : left).forTitleBeside - farther, 0)
     size.height = min(max(size.height, 0), bounds.height)
-    var x = (bounds.width - size.width) / 2
+    // A column that floats covers one side of the bar.
+    var x = (sideInsets.left + bounds.width - sideInsets.right - size.width) / 2
     if middle > 0 || x < left.forCentredTitle || x + size.width > bounds.width - right.forCentredTitle {
       size.width = min(max(size.width, 0), room)
       x = isRightToLeft ? bounds.width - right.forTitleBeside - size.width : left.forTitleBeside

@@ -28,6 +28,8 @@ extension UIApplication {
       input?.setMarkedText(string, selectedRange: NSRange(location: selected.lowerBound, length: selected.count))
     case .unmark: input?.unmarkText()
     }
+    // The kit's own fields tell by themselves.
+    if !(target is any TextKeyTarget) { keyboard.inputDidChange(target) }
   }
 
   /// Types text as a person does: character by character, each asked for.

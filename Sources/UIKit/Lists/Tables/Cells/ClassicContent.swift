@@ -7,6 +7,8 @@
   private(set) var text: UILabel?
   private(set) var detail: UILabel?
   private(set) var picture: UIImageView?
+  /// What the kit has set of the first of two columns.
+  private var columnAlignment: NSTextAlignment?
 
   init(_ style: UITableViewCell.CellStyle) {
     self.style = style
@@ -15,12 +17,19 @@
   func textLabel(in view: UIView) -> UILabel {
     if let text { return text }
     let label = style == .value2 ? Self.label(.caption1, .tintColor) : Self.label(.body, .label)
-    if style == .value2 {
-      label.textAlignment = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
-    }
+    if style == .value2 { alignColumn(label, in: view) }
     text = label
     view.addSubview(label)
     return label
+  }
+
+  /// The first text of two columns ends where the other begins. Which side that is may be another by the time that the
+  /// cell is in a table; what an app has chosen stays.
+  private func alignColumn(_ label: UILabel, in view: UIView) {
+    let wanted: NSTextAlignment = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+    guard columnAlignment == nil || label.textAlignment == columnAlignment else { return }
+    columnAlignment = wanted
+    if label.textAlignment != wanted { label.textAlignment = wanted }
   }
 
   /// `nil` where the style has one text only.
@@ -211,6 +220,7 @@
       let frame = view.mirrored(rect)
       if part.frame != frame { part.frame = frame }
     }
+    if style == .value2, let text { alignColumn(text, in: view) }
     put(text, plan.text)
     put(detail, plan.detail)
     put(picture, plan.picture)

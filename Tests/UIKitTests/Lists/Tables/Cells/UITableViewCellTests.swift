@@ -9,6 +9,25 @@ import Testing
 @MainActor struct UITableViewCellTests {
   // MARK: - Heights
 
+  @Test func theFirstOfTwoColumnsEndsWhereTheOtherBegins() {
+    let cell = UITableViewCell(style: .value2, reuseIdentifier: nil)
+    cell.frame = CGRect(x: 0, y: 0, width: 375, height: 52)
+    cell.textLabel?.text = "mobile"
+    cell.detailTextLabel?.text = "+1 555 0100"
+    cell.layoutIfNeeded()
+    #expect(cell.textLabel?.textAlignment == .right)
+    // Where the cell comes to stand is read from right to left.
+    cell.contentView.semanticContentAttribute = .forceRightToLeft
+    cell.setNeedsLayout()
+    cell.layoutIfNeeded()
+    #expect(cell.textLabel?.textAlignment == .left)
+    cell.textLabel?.textAlignment = .center
+    cell.contentView.semanticContentAttribute = .forceLeftToRight
+    cell.setNeedsLayout()
+    cell.layoutIfNeeded()
+    #expect(cell.textLabel?.textAlignment == .center, "what an app has chosen stays")
+  }
+
   @Test(arguments: [UITableViewCell.CellStyle.default, .value1, .value2, .subtitle])
   func aLineIsFiftyTwoHigh(_ style: UITableViewCell.CellStyle) {
     let cell = RowFixture().row(style)
