@@ -41,26 +41,7 @@ extension CNContactPickerDelegate {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-    let bar = UINavigationBar()
-    let item = UINavigationItem(title: "Contacts")
-    item.rightBarButtonItem = UIBarButtonItem(
-      systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.cancel() })
-    bar.items = [item]
-    let label = UILabel()
-    label.text = "No Contacts"
-    label.textColor = .secondaryLabel
-    for view in [bar, label] as [UIView] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      self.view.addSubview(view)
-    }
-    NSLayoutConstraint.activate([
-      bar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-      bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      label.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-      label.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-    ])
+    showAbsence("No Contacts", title: "Contacts", cancelSide: .right) { [weak self] in self?.cancel() }
   }
 
   private func cancel() {

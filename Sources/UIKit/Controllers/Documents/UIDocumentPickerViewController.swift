@@ -66,26 +66,7 @@ public enum UIDocumentPickerMode: UInt, Sendable {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-    let bar = UINavigationBar()
-    let item = UINavigationItem(title: "Files")
-    item.leftBarButtonItem = UIBarButtonItem(
-      systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.cancel() })
-    bar.items = [item]
-    let label = UILabel()
-    label.text = "There are no files here."
-    label.textColor = .secondaryLabel
-    for view in [bar, label] as [UIView] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      self.view.addSubview(view)
-    }
-    NSLayoutConstraint.activate([
-      bar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-      bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      label.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-      label.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-    ])
+    showAbsence("There are no files here.", title: "Files") { [weak self] in self?.cancel() }
   }
 
   private func cancel() {

@@ -20,6 +20,8 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   open var isEligibleForSearch = false
   open var isEligibleForPublicIndexing = false
   open var isEligibleForPrediction = false
+  /// What a module for searches says of it.
+  package var contentAttributes: AnyObject?
 
   public init(activityType: String) {
     self.activityType = activityType
