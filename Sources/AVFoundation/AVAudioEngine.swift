@@ -79,7 +79,9 @@ open class AVAudioTime: NSObject, @unchecked Sendable {
   }
 
   public init(sampleTime: AVAudioFramePosition, atRate sampleRate: Double) {
-    (self.sampleTime, self.sampleRate, hostTime, isSampleTimeValid, isHostTimeValid) = (sampleTime, sampleRate, 0, true, false)
+    (self.sampleTime, self.sampleRate, hostTime, isSampleTimeValid, isHostTimeValid) = (
+      sampleTime, sampleRate, 0, true, false
+    )
     super.init()
   }
 }
@@ -204,5 +206,6 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
 
 extension NSNotification.Name {
   /// The engine's sound goes another way; not posted, since none runs.
-  public static let AVAudioEngineConfigurationChange = NSNotification.Name("AVAudioEngineConfigurationChangeNotification")
+  public static let AVAudioEngineConfigurationChange = NSNotification.Name(
+    "AVAudioEngineConfigurationChangeNotification")
 }

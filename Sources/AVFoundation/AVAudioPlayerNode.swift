@@ -30,7 +30,9 @@ open class AVAudioPlayerNode: AVAudioNode, @unchecked Sendable {
 
   public override init() { super.init() }
 
-  open func scheduleBuffer(_ buffer: AVAudioPCMBuffer, completionHandler: (() -> Void)? = nil) { wait(completionHandler) }
+  open func scheduleBuffer(_ buffer: AVAudioPCMBuffer, completionHandler: (() -> Void)? = nil) {
+    wait(completionHandler)
+  }
   open func scheduleBuffer(
     _ buffer: AVAudioPCMBuffer, at when: AVAudioTime?, options: AVAudioPlayerNodeBufferOptions = [],
     completionHandler: (() -> Void)? = nil

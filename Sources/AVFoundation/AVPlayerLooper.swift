@@ -25,7 +25,8 @@ open class AVPlayerLooper: NSObject, @unchecked Sendable {
   }
 
   public convenience init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {
-    self.init(player: player, templateItem: itemToLoop, timeRange: CMTimeRange(start: .zero, duration: .positiveInfinity))
+    self.init(
+      player: player, templateItem: itemToLoop, timeRange: CMTimeRange(start: .zero, duration: .positiveInfinity))
   }
 
   open func disableLooping() { isOff = true }

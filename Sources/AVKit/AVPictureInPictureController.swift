@@ -92,7 +92,8 @@ extension AVRoutePickerViewDelegate {
     while let next = top?.presentedViewController { top = next }
     guard let top else { return }
     delegate?.routePickerViewWillBeginPresentingRoutes(self)
-    let alert = UIAlertController(title: "AirPlay", message: "No other speakers or screens are near.", preferredStyle: .alert)
+    let alert = UIAlertController(
+      title: "AirPlay", message: "No other speakers or screens are near.", preferredStyle: .alert)
     alert.addAction(
       UIAlertAction(title: "OK", style: .default) { [weak self] _ in
         if let self { delegate?.routePickerViewDidEndPresentingRoutes(self) }

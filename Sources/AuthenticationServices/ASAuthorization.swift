@@ -107,14 +107,16 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @u
   }
 
   /// Somebody agrees no more; not posted, since nobody did.
-  public static let credentialRevokedNotification = NSNotification.Name("ASAuthorizationAppleIDProviderCredentialRevoked")
+  public static let credentialRevokedNotification = NSNotification.Name(
+    "ASAuthorizationAppleIDProviderCredentialRevoked")
 
   public override init() { super.init() }
 
   open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest(self) }
 
   /// Tells that nobody of that name is known.
-  open func getCredentialState(forUserID userID: String, completion: @escaping (CredentialState, (any Error)?) -> Void) {
+  open func getCredentialState(forUserID userID: String, completion: @escaping (CredentialState, (any Error)?) -> Void)
+  {
     nonisolated(unsafe) let completion = completion
     DispatchQueue.main.async { completion(.notFound, nil) }
   }

@@ -10,7 +10,9 @@ extension CMTimeRange {
   public func containsTimeRange(_ range: CMTimeRange) -> Bool { range.start >= start && range.end <= end }
 }
 
-public func CMTimeRangeMake(start: CMTime, duration: CMTime) -> CMTimeRange { CMTimeRange(start: start, duration: duration) }
+public func CMTimeRangeMake(start: CMTime, duration: CMTime) -> CMTimeRange {
+  CMTimeRange(start: start, duration: duration)
+}
 public func CMTimeRangeFromTimeToTime(start: CMTime, end: CMTime) -> CMTimeRange { CMTimeRange(start: start, end: end) }
 public func CMTimeRangeContainsTime(_ range: CMTimeRange, time: CMTime) -> Bool { range.containsTime(time) }
 public func CMTimeRangeGetEnd(_ range: CMTimeRange) -> CMTime { range.end }

@@ -67,7 +67,7 @@ open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
 extension NSUserActivity {
   /// What is known of what the person does.
   public var contentAttributeSet: CSSearchableItemAttributeSet? {
-    get { contentAttributes as? CSSearchableItemAttributeSet }
-    set { contentAttributes = newValue }
+    get { extras["contentAttributeSet"] as? CSSearchableItemAttributeSet }
+    set { extras["contentAttributeSet"] = newValue }
   }
 }

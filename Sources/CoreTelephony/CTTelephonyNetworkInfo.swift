@@ -102,7 +102,8 @@ public let CTRadioAccessTechnologyNR = "CTRadioAccessTechnologyNR"
 
 extension NSNotification.Name {
   /// The network is of another kind; not posted, since there is none.
-  public static let CTRadioAccessTechnologyDidChange = NSNotification.Name("CTRadioAccessTechnologyDidChangeNotification")
+  public static let CTRadioAccessTechnologyDidChange = NSNotification.Name(
+    "CTRadioAccessTechnologyDidChangeNotification")
   /// As above, by card.
   public static let CTServiceRadioAccessTechnologyDidChange = NSNotification.Name(
     "CTServiceRadioAccessTechnologyDidChangeNotification")

@@ -41,7 +41,11 @@ public enum GKGameCenterViewControllerState: Int, Sendable {
     super.viewDidLoad()
     showAbsence("Nobody is signed in to Game Center.", title: "Game Center") { [weak self] in
       guard let self else { return }
-      if let gameCenterDelegate { gameCenterDelegate.gameCenterViewControllerDidFinish(self) } else { dismiss(animated: true) }
+      if let gameCenterDelegate {
+        gameCenterDelegate.gameCenterViewControllerDidFinish(self)
+      } else {
+        dismiss(animated: true)
+      }
     }
   }
 }

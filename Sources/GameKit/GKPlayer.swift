@@ -19,7 +19,8 @@ open class GKPlayer: NSObject, @unchecked Sendable {
   open var displayName: String { "" }
   open var alias: String { "" }
 
-  open func loadPhoto(for size: PhotoSize, withCompletionHandler completionHandler: ((UIImage?, (any Error)?) -> Void)?) {
+  open func loadPhoto(for size: PhotoSize, withCompletionHandler completionHandler: ((UIImage?, (any Error)?) -> Void)?)
+  {
     refuse { completionHandler?(nil, $0) }
   }
   open func loadPhoto(for size: PhotoSize) async throws -> UIImage { throw GKError.none }
@@ -91,7 +92,9 @@ open class GKAchievement: NSObject, @unchecked Sendable {
     refuse { completionHandler?(nil, $0) }
   }
   open class func loadAchievements() async throws -> [GKAchievement] { throw GKError.none }
-  open class func report(_ achievements: [GKAchievement], withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil) {
+  open class func report(
+    _ achievements: [GKAchievement], withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
+  ) {
     refuse(completionHandler)
   }
   open class func report(_ achievements: [GKAchievement]) async throws { throw GKError.none }
@@ -114,7 +117,8 @@ open class GKScore: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  open class func report(_ scores: [GKScore], withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil) {
+  open class func report(_ scores: [GKScore], withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil)
+  {
     refuse(completionHandler)
   }
 }

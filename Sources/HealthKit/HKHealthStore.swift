@@ -112,7 +112,8 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   open func stop(_ query: HKQuery) { query.isStopped = true }
 
   open func enableBackgroundDelivery(
-    for type: HKObjectType, frequency: HKUpdateFrequency, withCompletion completion: @escaping (Bool, (any Error)?) -> Void
+    for type: HKObjectType, frequency: HKUpdateFrequency,
+    withCompletion completion: @escaping (Bool, (any Error)?) -> Void
   ) { refuse(completion) }
   open func disableBackgroundDelivery(
     for type: HKObjectType, withCompletion completion: @escaping (Bool, (any Error)?) -> Void

@@ -60,7 +60,8 @@ open class HKQuantityType: HKSampleType, @unchecked Sendable {
 
   open var aggregationStyle: HKQuantityAggregationStyle {
     let name = identifier.dropFirst("HKQuantityTypeIdentifier".count)
-    let isSum = ["Distance", "Dietary", "Apple"].contains(where: name.hasPrefix)
+    let isSum =
+      ["Distance", "Dietary", "Apple"].contains(where: name.hasPrefix)
       || ["Count", "Burned", "Climbed"].contains(where: name.hasSuffix)
     return isSum ? .cumulative : .discreteArithmetic
   }
@@ -212,7 +213,9 @@ open class HKWorkout: HKSample, @unchecked Sendable {
     super.init(HKObjectType.workoutType(), startDate, endDate, metadata: metadata)
   }
 
-  public convenience init(activityType workoutActivityType: HKWorkoutActivityType, start startDate: Date, end endDate: Date) {
+  public convenience init(
+    activityType workoutActivityType: HKWorkoutActivityType, start startDate: Date, end endDate: Date
+  ) {
     self.init(
       activityType: workoutActivityType, start: startDate, end: endDate, duration: 0, totalEnergyBurned: nil,
       totalDistance: nil, metadata: nil)

@@ -11,13 +11,13 @@ package enum AppleModules {
   /// Those that Tessera has under Apple's names. A test holds it against the manifest.
   package static let ofTheKit: Set<String> = [
     "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
-    "BackgroundTasks", "CallKit", "Combine", "CommonCrypto", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData",
-    "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion", "CoreNFC", "CoreSpotlight",
-    "CoreTelephony", "CoreText", "CoreVideo", "CryptoKit", "EventKit", "EventKitUI", "GameKit", "GameplayKit",
-    "HealthKit", "ImageIO", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
-    "MultipeerConnectivity", "NotificationCenter", "PassKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook",
-    "ReplayKit", "SafariServices", "Social", "Speech", "StoreKit", "UIKit", "UserNotifications", "WatchConnectivity",
-    "WebKit",
+    "BackgroundTasks", "CallKit", "CloudKit", "Combine", "CommonCrypto", "Contacts", "ContactsUI", "CoreBluetooth",
+    "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CoreMedia", "CoreMotion",
+    "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo", "CryptoKit", "EventKit", "EventKitUI",
+    "GameKit", "GameplayKit", "HealthKit", "ImageIO", "Intents", "LinkPresentation", "LocalAuthentication", "MapKit",
+    "MediaPlayer", "MessageUI", "MultipeerConnectivity", "NaturalLanguage", "NotificationCenter", "PassKit", "Photos",
+    "PhotosUI", "QuartzCore", "QuickLook", "ReplayKit", "SafariServices", "Social", "Speech", "StoreKit", "UIKit",
+    "UserNotifications", "Vision", "WatchConnectivity", "WebKit",
   ]
 
   /// Those that have another name here: one named `os` or `Darwin` would change how dependencies compile (they ask
@@ -37,22 +37,21 @@ package enum AppleModules {
   static let missing: Set<String> = [
     "ARKit", "AVFAudio", "Accelerate", "AccessorySetupKit", "ActivityKit", "AdServices", "AddressBook", "AddressBookUI",
     "AppClip", "AppIntents", "AppKit", "AssetsLibrary", "AudioUnit", "AutomaticAssessmentConfiguration",
-    "BackgroundAssets", "BusinessChat", "CFNetwork", "CarPlay", "ClassKit", "ClockKit", "CloudKit", "Cocoa",
-    "CoreAudio", "CoreAudioKit", "CoreLocationUI", "CoreMIDI", "CoreML", "CoreTransferable", "CreateML",
-    "CryptoTokenKit", "DeviceActivity", "DeviceCheck", "ExposureNotification", "ExternalAccessory", "FamilyControls",
-    "FileProvider", "FileProviderUI", "FoundationModels", "GLKit", "GSS", "GameController", "GroupActivities",
-    "HealthKitUI", "HomeKit", "IOKit", "IOSurface", "IdentityLookup", "IdentityLookupUI", "ImageCaptureCore",
-    "ImagePlayground", "IntentsUI", "JavaScriptCore", "MLCompute", "MachO", "ManagedSettings", "MediaAccessibility",
-    "MediaToolbox", "Metal", "MetalKit", "MetalPerformanceShaders", "MetricKit", "ModelIO", "MusicKit",
-    "NaturalLanguage", "NearbyInteraction", "NetworkExtension", "NewsstandKit", "OpenAL", "OpenGLES", "PDFKit", "PHASE",
-    "PaperKit", "PencilKit", "ProximityReader", "PushKit", "PushToTalk", "QuickLookThumbnailing", "RealityKit",
-    "RoomPlan", "SceneKit", "ScreenTime", "SensorKit", "ShazamKit", "SoundAnalysis", "SpriteKit", "SwiftData",
-    "SwiftUI", "TVUIKit", "TipKit", "UIUtilities", "UserNotificationsUI", "VideoSubscriberAccount", "VideoToolbox",
-    "VisionKit", "WatchKit", "WeatherKit", "WidgetKit", "WorkoutKit", "simd",
+    "BackgroundAssets", "BusinessChat", "CFNetwork", "CarPlay", "ClassKit", "ClockKit", "Cocoa", "CoreAudio",
+    "CoreAudioKit", "CoreLocationUI", "CoreMIDI", "CoreTransferable", "CreateML", "CryptoTokenKit", "DeviceActivity",
+    "DeviceCheck", "ExposureNotification", "ExternalAccessory", "FamilyControls", "FileProvider", "FileProviderUI",
+    "FoundationModels", "GLKit", "GSS", "GameController", "GroupActivities", "HealthKitUI", "HomeKit", "IOKit",
+    "IOSurface", "IdentityLookup", "IdentityLookupUI", "ImageCaptureCore", "ImagePlayground", "IntentsUI",
+    "JavaScriptCore", "MLCompute", "MachO", "ManagedSettings", "MediaAccessibility", "MediaToolbox", "Metal",
+    "MetalKit", "MetalPerformanceShaders", "MetricKit", "ModelIO", "MusicKit", "NearbyInteraction", "NetworkExtension",
+    "NewsstandKit", "OpenAL", "OpenGLES", "PDFKit", "PHASE", "PaperKit", "PencilKit", "ProximityReader", "PushKit",
+    "PushToTalk", "QuickLookThumbnailing", "RealityKit", "RoomPlan", "SceneKit", "ScreenTime", "SensorKit", "ShazamKit",
+    "SoundAnalysis", "SpriteKit", "SwiftData", "SwiftUI", "TVUIKit", "TipKit", "UIUtilities", "UserNotificationsUI",
+    "VideoSubscriberAccount", "VideoToolbox", "VisionKit", "WatchKit", "WeatherKit", "WidgetKit", "WorkoutKit", "simd",
   ]
 
   /// Those with a plain word for a name, which a package may bring along too.
   static let perhapsMissing: Set<String> = [
-    "Accessibility", "Accounts", "Charts", "Intents", "Matter", "Messages", "Symbols", "Twitter", "Vision",
+    "Accessibility", "Accounts", "Charts", "Matter", "Messages", "Symbols", "Twitter",
   ]
 }

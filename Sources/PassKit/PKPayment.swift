@@ -57,7 +57,9 @@ open class PKPaymentSummaryItem: NSObject, @unchecked Sendable {
   open var type: PKPaymentSummaryItemType
 
   public override convenience init() { self.init(label: "", amount: .zero) }
-  public convenience init(label: String, amount: NSDecimalNumber) { self.init(label: label, amount: amount, type: .final) }
+  public convenience init(label: String, amount: NSDecimalNumber) {
+    self.init(label: label, amount: amount, type: .final)
+  }
   public init(label: String, amount: NSDecimalNumber, type: PKPaymentSummaryItemType) {
     (self.label, self.amount, self.type) = (label, amount, type)
     super.init()

@@ -7,7 +7,8 @@ internal import UIKit
 @MainActor enum PreviewContent {
   private static let pictures: Set = ["png", "jpg", "jpeg", "webp"]
   private static let texts: Set = [
-    "c", "cpp", "csv", "css", "h", "html", "js", "json", "log", "m", "md", "py", "strings", "swift", "txt", "xml", "yaml",
+    "c", "cpp", "csv", "css", "h", "html", "js", "json", "log", "m", "md", "py", "strings", "swift", "txt", "xml",
+    "yaml",
     "yml",
   ]
   /// A text is shown up to here.

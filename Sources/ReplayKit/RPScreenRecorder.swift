@@ -81,7 +81,8 @@ extension RPScreenRecorderDelegate {
 /// Told that somebody has seen enough.
 @preconcurrency @MainActor public protocol RPPreviewViewControllerDelegate: NSObjectProtocol {
   func previewControllerDidFinish(_ previewController: RPPreviewViewController)
-  func previewController(_ previewController: RPPreviewViewController, didFinishWithActivityTypes activityTypes: Set<String>)
+  func previewController(
+    _ previewController: RPPreviewViewController, didFinishWithActivityTypes activityTypes: Set<String>)
 }
 
 extension RPPreviewViewControllerDelegate {

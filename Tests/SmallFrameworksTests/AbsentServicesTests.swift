@@ -46,7 +46,8 @@ import UIKit
     #expect(delegate.errors == [])
     await settle { !delegate.errors.isEmpty }
     #expect(delegate.errors == [.unknown])
-    let passwords = ASAuthorizationController(authorizationRequests: [ASAuthorizationPasswordProvider().createRequest()])
+    let passwords = ASAuthorizationController(authorizationRequests: [ASAuthorizationPasswordProvider().createRequest()]
+    )
     passwords.delegate = delegate
     passwords.performRequests()
     passwords.cancel()

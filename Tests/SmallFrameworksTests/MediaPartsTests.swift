@@ -14,7 +14,9 @@ import UIKit
 @MainActor @Suite struct MediaPartsTests {
   /// Four frames of two channels, 16 bits.
   private func wave(_ values: [Int16]) -> Data {
-    func little(_ value: Int, _ count: Int) -> [UInt8] { (0..<count).map { UInt8(truncatingIfNeeded: value >> ($0 * 8)) } }
+    func little(_ value: Int, _ count: Int) -> [UInt8] {
+      (0..<count).map { UInt8(truncatingIfNeeded: value >> ($0 * 8)) }
+    }
     let sound = values.flatMap { little(Int($0), 2) }
     let format = little(1, 2) + little(2, 2) + little(8_000, 4) + little(32_000, 4) + little(4, 2) + little(16, 2)
     let body = Array("WAVEfmt ".utf8) + little(16, 4) + format + Array("data".utf8) + little(sound.count, 4) + sound
@@ -65,7 +67,8 @@ import UIKit
     await export.export()
     #expect(export.status == .failed && export.error is AVError)
     var error: NSError?
-    #expect(asset.statusOfValue(forKey: "duration", error: &error) == .failed && error?.domain == AVFoundationErrorDomain)
+    #expect(
+      asset.statusOfValue(forKey: "duration", error: &error) == .failed && error?.domain == AVFoundationErrorDomain)
     #expect(!AVPictureInPictureController.isPictureInPictureSupported())
     #expect(AVPictureInPictureController(playerLayer: AVPlayerLayer(player: nil)) == nil)
   }
@@ -86,7 +89,8 @@ import UIKit
     bytes[64 + 4] = 200
     #expect(bytes[0] == 0 && bytes[68] == 200 && CVPixelBufferGetDataSize(buffer) == 128)
     CVPixelBufferUnlockBaseAddress(buffer, [])
-    #expect(CVPixelBufferCreate(nil, 3, 2, kCVPixelFormatType_420YpCbCr8BiPlanarFullRange, nil, &made) != kCVReturnSuccess)
+    #expect(
+      CVPixelBufferCreate(nil, 3, 2, kCVPixelFormatType_420YpCbCr8BiPlanarFullRange, nil, &made) != kCVReturnSuccess)
   }
 
   @Test func aButtonSaysThatThereIsNoOtherPlaceToPlayAt() throws {

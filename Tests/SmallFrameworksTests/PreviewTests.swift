@@ -31,7 +31,9 @@ import UIKit
     let files = Files()
     files.urls = ["a.txt", "b.png", "c.bin"].map { folder.appendingPathComponent($0) }
     try Data("Two lumps".utf8).write(to: files.urls[0])
-    let picture = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { context in
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10), format: format).image { context in
       UIColor.red.setFill()
       context.fill(CGRect(x: 0, y: 0, width: 20, height: 10))
     }
@@ -74,7 +76,8 @@ import UIKit
 
   @Test func buttonsForSigningInAndPayingSayWhatTheyAreFor() {
     #expect(ASAuthorizationAppleIDButton(type: .signUp, style: .white).accessibilityLabel == "Sign up with Apple")
-    #expect(PKPaymentButton(paymentButtonType: .buy, paymentButtonStyle: .black).accessibilityLabel == "Buy with Apple Pay")
+    #expect(
+      PKPaymentButton(paymentButtonType: .buy, paymentButtonStyle: .black).accessibilityLabel == "Buy with Apple Pay")
     let button = ASAuthorizationAppleIDButton(type: .continue, style: .black)
     var taps = 0
     button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)

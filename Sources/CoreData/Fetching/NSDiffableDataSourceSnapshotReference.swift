@@ -51,7 +51,9 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying, @unchecke
   /// The same with types. The only section may be called by a number too, as apps without names of sections do.
   ///
   /// - Returns: `nil` where a section or an item is none of these.
-  fileprivate func typed<Section: Hashable & Sendable, Item: Hashable & Sendable>() -> NSDiffableDataSourceSnapshot<Section, Item>? {
+  fileprivate func typed<Section: Hashable & Sendable, Item: Hashable & Sendable>() -> NSDiffableDataSourceSnapshot<
+    Section, Item
+  >? {
     var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()
     for (index, section) in sections.enumerated() {
       guard let name = section.name.base as? Section ?? index as? Section else { return nil }

@@ -32,7 +32,9 @@ open class MKStandardMapConfiguration: MKMapConfiguration, @unchecked Sendable {
   public convenience init(elevationStyle: ElevationStyle) {
     self.init(elevationStyle: elevationStyle, emphasisStyle: .default)
   }
-  public convenience init(emphasisStyle: EmphasisStyle) { self.init(elevationStyle: .flat, emphasisStyle: emphasisStyle) }
+  public convenience init(emphasisStyle: EmphasisStyle) {
+    self.init(elevationStyle: .flat, emphasisStyle: emphasisStyle)
+  }
   public convenience init(elevationStyle: ElevationStyle, emphasisStyle: EmphasisStyle) {
     self.init()
     (self.elevationStyle, self.emphasisStyle) = (elevationStyle, emphasisStyle)

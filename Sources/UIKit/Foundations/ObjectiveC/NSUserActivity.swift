@@ -20,8 +20,8 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   open var isEligibleForSearch = false
   open var isEligibleForPublicIndexing = false
   open var isEligibleForPrediction = false
-  /// What a module for searches says of it.
-  package var contentAttributes: AnyObject?
+  /// What other modules say of it, by the names of their properties.
+  package var extras: [String: Any] = [:]
 
   public init(activityType: String) {
     self.activityType = activityType
