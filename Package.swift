@@ -11,13 +11,59 @@ let kit: [SwiftSetting] = [
 ]
 
 /// Core Data, and frameworks that answer as on a device that has not what they stand for: no account, no passcode, no leave
-/// to notify, no camera.
-let smallFrameworks = [
-  "AVFoundation", "AVKit", "AudioToolbox", "CommonCrypto", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData",
-  "CoreMedia", "CryptoKit", "EventKit", "EventKitUI", "GameplayKit", "LocalAuthentication", "MapKit", "MediaPlayer",
-  "MessageUI", "MultipeerConnectivity", "Photos", "PhotosUI", "SafariServices", "Social", "Speech", "StoreKit",
-  "UserNotifications", "WatchConnectivity", "WebKit",
+/// to notify, no camera. With what each is made of.
+let frameworks: [String: [Target.Dependency]] = [
+  "AVFoundation": ["AudioToolbox", "CoreGraphics", "CoreMedia", "QuartzCore", "UIKit"],
+  "AVKit": ["AVFoundation", "UIKit"],
+  "AdSupport": [],
+  "AppTrackingTransparency": [],
+  "AudioToolbox": ["CoreGraphics"],
+  "AuthenticationServices": ["SafariServices", "UIKit"],
+  "BackgroundTasks": [],
+  "CallKit": [],
+  "CloudKit": ["CoreLocation"],
+  "CommonCrypto": ["CCrypto"],
+  "Contacts": [],
+  "ContactsUI": ["Contacts", "UIKit"],
+  "CoreBluetooth": [],
+  "CoreData": ["CManagedObjects", "DataModelReader", "UIKit"],
+  "CoreHaptics": [],
+  "CoreML": ["CoreVideo"],
+  "CoreMedia": ["CoreVideo"],
+  "CoreNFC": [],
+  "CoreSpotlight": ["TesseraShims_UniformTypeIdentifiers", "UIKit"],
+  "CoreTelephony": [],
+  "CoreVideo": ["CoreGraphics"],
+  "CryptoKit": ["CCrypto", "CommonCrypto"],
+  "EventKit": ["CoreGraphics"],
+  "EventKitUI": ["EventKit", "UIKit"],
+  "GameKit": ["UIKit"],
+  "GameplayKit": [],
+  "HealthKit": [],
+  "Intents": ["UIKit"],
+  "LinkPresentation": ["UIKit"],
+  "LocalAuthentication": [],
+  "MapKit": ["CAnnotationViews", "CoreLocation", "UIKit"],
+  "MediaPlayer": ["UIKit"],
+  "MessageUI": ["UIKit"],
+  "MultipeerConnectivity": ["UIKit"],
+  "NaturalLanguage": [],
+  "NotificationCenter": ["UIKit"],
+  "PassKit": ["UIKit"],
+  "Photos": ["AVFoundation", "CoreGraphics", "CoreLocation", "ImageIO", "UIKit"],
+  "PhotosUI": ["Photos", "UIKit"],
+  "QuickLook": ["UIKit"],
+  "ReplayKit": ["UIKit"],
+  "SafariServices": ["UIKit"],
+  "Social": ["UIKit"],
+  "Speech": ["AVFoundation"],
+  "StoreKit": ["UIKit"],
+  "UserNotifications": ["CoreLocation"],
+  "Vision": ["CoreGraphics", "CoreImage", "CoreML", "ImageIO"],
+  "WatchConnectivity": [],
+  "WebKit": ["UIKit"],
 ]
+let smallFrameworks = frameworks.keys.sorted()
 
 /// Stand-ins for Apple's modules that cannot bear their own names here; the translator renames the imports.
 let shims = [
@@ -174,38 +220,8 @@ let package = Package(
         .product(name: "OpenCombine", package: "OpenCombine"), "QuartzCore", "TesseraShims_ObjectiveC", "UIKit",
       ],
       swiftSettings: kit),
-    .target(
-      name: "CoreData", dependencies: ["CManagedObjects", "DataModelReader", "UIKit"], swiftSettings: kit),
-    .target(name: "AudioToolbox", dependencies: ["CoreGraphics"], swiftSettings: kit),
-    .target(name: "Contacts", swiftSettings: kit),
-    .target(name: "ContactsUI", dependencies: ["Contacts", "UIKit"], swiftSettings: kit),
-    .target(name: "CoreBluetooth", swiftSettings: kit),
-    .target(name: "CoreMedia", swiftSettings: kit),
-    .target(
-      name: "AVFoundation", dependencies: ["AudioToolbox", "CoreGraphics", "CoreMedia", "QuartzCore", "UIKit"],
-      swiftSettings: kit),
-    .target(name: "AVKit", dependencies: ["AVFoundation", "UIKit"], swiftSettings: kit),
-    .target(name: "CommonCrypto", dependencies: ["CCrypto"], swiftSettings: kit),
-    .target(name: "CryptoKit", dependencies: ["CCrypto", "CommonCrypto"], swiftSettings: kit),
     .target(name: "CoreLocation", swiftSettings: kit),
     .target(name: "CoreMotion", swiftSettings: kit),
-    .target(name: "EventKit", dependencies: ["CoreGraphics"], swiftSettings: kit),
-    .target(name: "EventKitUI", dependencies: ["EventKit", "UIKit"], swiftSettings: kit),
-    .target(name: "GameplayKit", swiftSettings: kit),
-    .target(name: "LocalAuthentication", swiftSettings: kit),
-    .target(name: "MediaPlayer", dependencies: ["UIKit"], swiftSettings: kit),
-    .target(name: "MessageUI", dependencies: ["UIKit"], swiftSettings: kit),
-    .target(name: "MultipeerConnectivity", dependencies: ["UIKit"], swiftSettings: kit),
-    .target(name: "Photos", dependencies: ["CoreGraphics", "CoreLocation", "ImageIO", "UIKit"], swiftSettings: kit),
-    .target(name: "PhotosUI", dependencies: ["Photos", "UIKit"], swiftSettings: kit),
-    .target(name: "SafariServices", dependencies: ["UIKit"], swiftSettings: kit),
-    .target(name: "Social", dependencies: ["UIKit"], swiftSettings: kit),
-    .target(name: "Speech", dependencies: ["AVFoundation"], swiftSettings: kit),
-    .target(name: "StoreKit", dependencies: ["UIKit"], swiftSettings: kit),
-    .target(name: "UserNotifications", swiftSettings: kit),
-    .target(name: "MapKit", dependencies: ["CAnnotationViews", "CoreLocation", "UIKit"], swiftSettings: kit),
-    .target(name: "WatchConnectivity", swiftSettings: kit),
-    .target(name: "WebKit", dependencies: ["UIKit"], swiftSettings: kit),
 
     // Render servers.
     .target(name: "RasterServer", dependencies: ["CCairo", "CoreGraphics", "RenderProtocol"], swiftSettings: kit),
@@ -344,7 +360,8 @@ let package = Package(
     .testTarget(
       name: "SmallFrameworksTests",
       dependencies: ["CoreGraphics", "TesseraTesting", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"]
-        + (smallFrameworks + shims).map { .target(name: $0) }, exclude: ["Snapshots"], swiftSettings: kit),
+        + (smallFrameworks + shims).map { .target(name: $0) },
+      exclude: ["Galleries/Snapshots", "Snapshots"], swiftSettings: kit),
     .testTarget(name: "CoreMotionTests", dependencies: ["CoreMotion"], swiftSettings: kit),
     .testTarget(
       name: "CoreGraphicsTests",
@@ -459,6 +476,7 @@ let package = Package(
       ],
       exclude: ["Fixtures"]),
   ]
+    + smallFrameworks.map { .target(name: $0, dependencies: frameworks[$0] ?? [], swiftSettings: kit) }
     + apps
     + shims.map {
       .target(

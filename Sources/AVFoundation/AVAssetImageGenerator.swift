@@ -10,6 +10,10 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
   open var naturalSize: CGSize { .zero }
   open var preferredTransform: CGAffineTransform { .identity }
   open var nominalFrameRate: Float { 0 }
+  open var mediaType: AVMediaType { .video }
+  open var timeRange: CMTimeRange { .zero }
+  open var estimatedDataRate: Float { 0 }
+  open var formatDescriptions: [Any] { [] }
 }
 
 extension AVAsset {
@@ -39,6 +43,22 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   }
 
   open func copyCGImage(at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?) throws -> CGImage {
+    throw AVError(.decoderNotFound)
+  }
+
+  /// Tells of each time that no picture can be had.
+  open func generateCGImagesAsynchronously(
+    forTimes requestedTimes: [NSValue],
+    completionHandler handler: @escaping (CMTime, CGImage?, CMTime, Result, (any Error)?) -> Void
+  ) {
+    let times = requestedTimes.map(\.timeValue)
+    nonisolated(unsafe) let handler = handler
+    DispatchQueue.main.async {
+      for time in times { handler(time, nil, .invalid, .failed, AVError(.decoderNotFound)) }
+    }
+  }
+
+  open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) {
     throw AVError(.decoderNotFound)
   }
 

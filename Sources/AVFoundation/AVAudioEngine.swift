@@ -11,37 +11,136 @@ public typealias AVAudioFramePosition = Int64
 public typealias AVAudioNodeBus = Int
 public typealias AVAudioChannelCount = UInt32
 
+/// What numbers sound is kept in.
+public enum AVAudioCommonFormat: UInt, Sendable {
+  case otherFormat = 0
+  case pcmFormatFloat32 = 1
+  case pcmFormatFloat64 = 2
+  case pcmFormatInt16 = 3
+  case pcmFormatInt32 = 4
+}
+
 /// How sound is kept as numbers.
 open class AVAudioFormat: NSObject, @unchecked Sendable {
   public let sampleRate: Double
   public let channelCount: AVAudioChannelCount
+  public let commonFormat: AVAudioCommonFormat
+  public let isInterleaved: Bool
+  open var isStandard: Bool { commonFormat == .pcmFormatFloat32 && !isInterleaved }
+  open var settings: [String: Any] { [AVSampleRateKey: sampleRate, AVNumberOfChannelsKey: Int(channelCount)] }
 
-  init(rate: Double, channels: AVAudioChannelCount) {
-    (sampleRate, channelCount) = (rate, channels)
+  init(
+    rate: Double, channels: AVAudioChannelCount, _ common: AVAudioCommonFormat = .pcmFormatFloat32,
+    isInterleaved: Bool = false
+  ) {
+    (sampleRate, channelCount, commonFormat, self.isInterleaved) = (rate, channels, common, isInterleaved)
     super.init()
   }
 
+  public convenience init?(
+    commonFormat format: AVAudioCommonFormat, sampleRate: Double, channels: AVAudioChannelCount, interleaved: Bool
+  ) {
+    guard channels > 0 else { return nil }
+    self.init(rate: sampleRate, channels: channels, format, isInterleaved: interleaved)
+  }
+
+  /// `nil` where rate and channels are not said.
+  public convenience init?(settings: [String: Any]) {
+    guard let rate = (settings[AVSampleRateKey] as? NSNumber)?.doubleValue ?? settings[AVSampleRateKey] as? Double,
+      let channels = (settings[AVNumberOfChannelsKey] as? NSNumber)?.intValue ?? settings[AVNumberOfChannelsKey] as? Int
+    else { return nil }
+    self.init(standardFormatWithSampleRate: rate, channels: AVAudioChannelCount(clamping: channels))
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? AVAudioFormat else { return false }
+    return other.sampleRate == sampleRate && other.channelCount == channelCount && other.commonFormat == commonFormat
+      && other.isInterleaved == isInterleaved
+  }
+  open override var hash: Int { sampleRate.hashValue }
+
   public convenience init?(standardFormatWithSampleRate sampleRate: Double, channels: AVAudioChannelCount) {
+    guard channels > 0 else { return nil }
     self.init(rate: sampleRate, channels: channels)
   }
 }
 
 /// A moment of sound.
 open class AVAudioTime: NSObject, @unchecked Sendable {
-  open var sampleTime: AVAudioFramePosition { 0 }
-  open var sampleRate: Double { 0 }
+  public let sampleTime: AVAudioFramePosition
+  public let sampleRate: Double
+  public let hostTime: UInt64
+  public let isSampleTimeValid: Bool
+  public let isHostTimeValid: Bool
+
+  public init(hostTime: UInt64) {
+    (sampleTime, sampleRate, self.hostTime, isSampleTimeValid, isHostTimeValid) = (0, 0, hostTime, false, true)
+    super.init()
+  }
+
+  public init(sampleTime: AVAudioFramePosition, atRate sampleRate: Double) {
+    (self.sampleTime, self.sampleRate, hostTime, isSampleTimeValid, isHostTimeValid) = (
+      sampleTime, sampleRate, 0, true, false
+    )
+    super.init()
+  }
 }
 
-/// A stretch of sound; nothing is heard, so that there is none.
-open class AVAudioPCMBuffer: NSObject, @unchecked Sendable {
+open class AVAudioBuffer: NSObject, @unchecked Sendable {
   public let format: AVAudioFormat
+
+  init(_ format: AVAudioFormat) {
+    self.format = format
+    super.init()
+  }
+}
+
+/// A stretch of sound, in numbers of an app's own.
+open class AVAudioPCMBuffer: AVAudioBuffer, @unchecked Sendable {
   public let frameCapacity: AVAudioFrameCount
-  open var frameLength: AVAudioFrameCount = 0
-  open var floatChannelData: UnsafePointer<UnsafeMutablePointer<Float>>? { nil }
+  /// How many frames mean something; at most ``frameCapacity``.
+  open var frameLength: AVAudioFrameCount = 0 {
+    didSet { if frameLength > frameCapacity { frameLength = frameCapacity } }
+  }
+  private let floats: Channels<Float>?
+  private let shorts: Channels<Int16>?
+  private let longs: Channels<Int32>?
+
+  /// By channel; `nil` for other numbers.
+  open var floatChannelData: UnsafePointer<UnsafeMutablePointer<Float>>? { floats.map { UnsafePointer($0.starts) } }
+  open var int16ChannelData: UnsafePointer<UnsafeMutablePointer<Int16>>? { shorts.map { UnsafePointer($0.starts) } }
+  open var int32ChannelData: UnsafePointer<UnsafeMutablePointer<Int32>>? { longs.map { UnsafePointer($0.starts) } }
+  /// How far a channel's numbers are apart.
+  open var stride: Int { format.isInterleaved ? Int(format.channelCount) : 1 }
 
   public init?(pcmFormat format: AVAudioFormat, frameCapacity: AVAudioFrameCount) {
-    (self.format, self.frameCapacity) = (format, frameCapacity)
-    super.init()
+    self.frameCapacity = frameCapacity
+    let kind = format.commonFormat
+    floats = kind == .pcmFormatFloat32 ? Channels(format, frameCapacity) : nil
+    shorts = kind == .pcmFormatInt16 ? Channels(format, frameCapacity) : nil
+    longs = kind == .pcmFormatInt32 ? Channels(format, frameCapacity) : nil
+    super.init(format)
+  }
+
+  /// The numbers of all channels, and where each begins.
+  private final class Channels<Number: ExpressibleByIntegerLiteral & BitwiseCopyable> {
+    let starts: UnsafeMutablePointer<UnsafeMutablePointer<Number>>
+    private let numbers: UnsafeMutablePointer<Number>
+
+    init(_ format: AVAudioFormat, _ frames: AVAudioFrameCount) {
+      let (channels, frames) = (Int(format.channelCount), Int(frames))
+      numbers = .allocate(capacity: max(1, channels * frames))
+      numbers.initialize(repeating: 0, count: channels * frames)
+      starts = .allocate(capacity: max(1, channels))
+      for channel in 0..<channels {
+        (starts + channel).initialize(to: numbers + (format.isInterleaved ? channel : channel * frames))
+      }
+    }
+
+    deinit {
+      starts.deallocate()
+      numbers.deallocate()
+    }
   }
 }
 
@@ -60,12 +159,17 @@ open class AVAudioNode: NSObject, @unchecked Sendable {
   ) {}
   open func removeTap(onBus bus: AVAudioNodeBus) {}
   open func reset() {}
+  open internal(set) weak var engine: AVAudioEngine?
+  open var lastRenderTime: AVAudioTime? { nil }
 }
 
 open class AVAudioInputNode: AVAudioNode, @unchecked Sendable {}
 open class AVAudioOutputNode: AVAudioNode, @unchecked Sendable {}
 open class AVAudioMixerNode: AVAudioNode, @unchecked Sendable {
   open var outputVolume: Float = 1
+  open var volume: Float = 1
+  open var pan: Float = 0
+  public override init() { super.init() }
 }
 
 /// Sound as a graph. It cannot be started: whoever tries is told.
@@ -76,12 +180,32 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
   open var isRunning: Bool { false }
 
   public override init() { super.init() }
-  open func attach(_ node: AVAudioNode) {}
-  open func detach(_ node: AVAudioNode) {}
+  open private(set) var attachedNodes: Set<AVAudioNode> = []
+  open var isAutoShutdownEnabled = false
+  open func attach(_ node: AVAudioNode) {
+    node.engine = self
+    attachedNodes.insert(node)
+  }
+  open func detach(_ node: AVAudioNode) {
+    node.engine = nil
+    attachedNodes.remove(node)
+  }
   open func connect(_ node1: AVAudioNode, to node2: AVAudioNode, format: AVAudioFormat?) {}
+  open func connect(
+    _ node1: AVAudioNode, to node2: AVAudioNode, fromBus bus1: AVAudioNodeBus, toBus bus2: AVAudioNodeBus,
+    format: AVAudioFormat?
+  ) {}
+  open func disconnectNodeInput(_ node: AVAudioNode) {}
+  open func disconnectNodeOutput(_ node: AVAudioNode) {}
   open func prepare() {}
   open func start() throws { throw AVError(.deviceNotConnected) }
   open func pause() {}
   open func stop() {}
   open func reset() {}
+}
+
+extension NSNotification.Name {
+  /// The engine's sound goes another way; not posted, since none runs.
+  public static let AVAudioEngineConfigurationChange = NSNotification.Name(
+    "AVAudioEngineConfigurationChangeNotification")
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-public import CoreGraphics
+public import CoreMedia
 public import Foundation
 
 /// Whether an app may use a camera or a microphone.
@@ -43,6 +43,8 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
       rawValue: "AVCaptureDeviceTypeBuiltInUltraWideCamera")
     public static let builtInDualCamera = DeviceType(
       rawValue: "AVCaptureDeviceTypeBuiltInDualCamera")
+    public static let builtInDualWideCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInDualWideCamera")
+    public static let builtInTripleCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTripleCamera")
     public static let builtInTrueDepthCamera = DeviceType(
       rawValue: "AVCaptureDeviceTypeBuiltInTrueDepthCamera")
     public static let microphone = DeviceType(rawValue: "AVCaptureDeviceTypeMicrophone")
@@ -104,6 +106,49 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open func hasMediaType(_ mediaType: AVMediaType) -> Bool { false }
   open func setTorchModeOn(level torchLevel: Float) throws { throw AVError(.deviceNotConnected) }
 
+  /// What a camera can; there is none.
+  open class Format: NSObject, @unchecked Sendable {
+    override init() { super.init() }
+    open var mediaType: AVMediaType { .video }
+    open var videoMaxZoomFactor: CGFloat { 1 }
+    open var videoSupportedFrameRateRanges: [AVFrameRateRange] { [] }
+    open var minISO: Float { 0 }
+    open var maxISO: Float { 0 }
+    open var isVideoHDRSupported: Bool { false }
+  }
+
+  open var formats: [Format] { [] }
+  open var activeFormat = Format()
+  open var activeVideoMinFrameDuration = CMTime.invalid
+  open var activeVideoMaxFrameDuration = CMTime.invalid
+  open var deviceType: DeviceType { .builtInWideAngleCamera }
+  open var isConnected: Bool { false }
+  open var isFlashAvailable: Bool { false }
+  open var torchLevel: Float { 0 }
+  open var isSmoothAutoFocusSupported: Bool { false }
+  open var isSmoothAutoFocusEnabled = false
+  open var isSubjectAreaChangeMonitoringEnabled = false
+  open var isLowLightBoostSupported: Bool { false }
+  open var automaticallyEnablesLowLightBoostWhenAvailable = false
+  open var minAvailableVideoZoomFactor: CGFloat { 1 }
+  open var maxAvailableVideoZoomFactor: CGFloat { 1 }
+  open var lensPosition: Float { 0 }
+  open var iso: Float { 0 }
+  open var exposureTargetBias: Float { 0 }
+  open var minExposureTargetBias: Float { 0 }
+  open var maxExposureTargetBias: Float { 0 }
+  open var whiteBalanceMode = WhiteBalanceMode.locked
+  open func isWhiteBalanceModeSupported(_ whiteBalanceMode: WhiteBalanceMode) -> Bool { false }
+  open func supportsSessionPreset(_ preset: AVCaptureSession.Preset) -> Bool { false }
+  open func ramp(toVideoZoomFactor factor: CGFloat, withRate rate: Float) {}
+  open func cancelVideoZoomRamp() {}
+
+  public enum WhiteBalanceMode: Int, Sendable {
+    case locked = 0
+    case autoWhiteBalance = 1
+    case continuousAutoWhiteBalance = 2
+  }
+
   /// Looks for devices, and finds none.
   open class DiscoverySession: NSObject, @unchecked Sendable {
     public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) {
@@ -111,4 +156,11 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     }
     open var devices: [AVCaptureDevice] { [] }
   }
+}
+
+/// How many pictures a second a camera takes; there is none.
+open class AVFrameRateRange: NSObject, @unchecked Sendable {
+  override init() { super.init() }
+  open var minFrameRate: Double { 0 }
+  open var maxFrameRate: Double { 0 }
 }

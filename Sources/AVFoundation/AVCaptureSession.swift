@@ -49,6 +49,22 @@ open class AVCaptureConnection: NSObject, @unchecked Sendable {
   open var isVideoOrientationSupported: Bool { false }
   open var videoOrientation = AVCaptureVideoOrientation.portrait
   open var isVideoMirrored = false
+  open var isVideoMirroringSupported: Bool { false }
+  open var automaticallyAdjustsVideoMirroring = true
+  open var isActive: Bool { false }
+  open var videoRotationAngle: CGFloat = 0
+  open func isVideoRotationAngleSupported(_ videoRotationAngle: CGFloat) -> Bool { false }
+  open var preferredVideoStabilizationMode = AVCaptureVideoStabilizationMode.off
+  open var isVideoStabilizationSupported: Bool { false }
+}
+
+/// How shaking is taken out.
+public enum AVCaptureVideoStabilizationMode: Int, Sendable {
+  case off = 0
+  case standard = 1
+  case cinematic = 2
+  case cinematicExtended = 3
+  case auto = -1
 }
 
 /// How a picture is held.
@@ -61,6 +77,8 @@ public enum AVCaptureVideoOrientation: Int, Sendable {
 
 /// Something that a camera sees.
 open class AVMetadataObject: NSObject, @unchecked Sendable {
+  public override init() { super.init() }
+
   public struct ObjectType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -131,9 +149,24 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   open func stopRunning() {}
 }
 
+extension AVCaptureSession {
+  public var isInterrupted: Bool { false }
+  public var connections: [AVCaptureConnection] { [] }
+}
+
 public let AVCaptureSessionErrorKey = "AVCaptureSessionErrorKey"
 
 extension NSNotification.Name {
+  // Not posted, since no session runs.
+  public static let AVCaptureSessionDidStartRunning = NSNotification.Name("AVCaptureSessionDidStartRunningNotification")
+  public static let AVCaptureSessionDidStopRunning = NSNotification.Name("AVCaptureSessionDidStopRunningNotification")
+  public static let AVCaptureSessionWasInterrupted = NSNotification.Name("AVCaptureSessionWasInterruptedNotification")
+  public static let AVCaptureSessionInterruptionEnded = NSNotification.Name(
+    "AVCaptureSessionInterruptionEndedNotification")
+  public static let AVCaptureDeviceSubjectAreaDidChange = NSNotification.Name(
+    "AVCaptureDeviceSubjectAreaDidChangeNotification")
+  public static let AVCaptureDeviceWasConnected = NSNotification.Name("AVCaptureDeviceWasConnectedNotification")
+  public static let AVCaptureDeviceWasDisconnected = NSNotification.Name("AVCaptureDeviceWasDisconnectedNotification")
   public static let AVCaptureSessionRuntimeError = NSNotification.Name(
     "AVCaptureSessionRuntimeErrorNotification")
 }
@@ -147,6 +180,23 @@ extension NSNotification.Name {
   public convenience init(session: AVCaptureSession) {
     self.init()
     self.session = session
+  }
+
+  open func captureDevicePointConverted(fromLayerPoint pointInLayer: CGPoint) -> CGPoint {
+    CGPoint(
+      x: bounds.width > 0 ? pointInLayer.x / bounds.width : 0, y: bounds.height > 0 ? pointInLayer.y / bounds.height : 0
+    )
+  }
+
+  open func layerPointConverted(fromCaptureDevicePoint captureDevicePointOfInterest: CGPoint) -> CGPoint {
+    CGPoint(x: captureDevicePointOfInterest.x * bounds.width, y: captureDevicePointOfInterest.y * bounds.height)
+  }
+
+  open func layerRectConverted(fromMetadataOutputRect rectInMetadataOutputCoordinates: CGRect) -> CGRect {
+    let rect = rectInMetadataOutputCoordinates
+    return CGRect(
+      x: rect.minX * bounds.width, y: rect.minY * bounds.height, width: rect.width * bounds.width,
+      height: rect.height * bounds.height)
   }
 
   open func metadataOutputRectConverted(fromLayerRect rectInLayerCoordinates: CGRect) -> CGRect {

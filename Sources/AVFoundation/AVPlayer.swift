@@ -162,10 +162,27 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
     waiting = items
     super.init(playerItem: items.first)
   }
-  public override init(playerItem item: AVPlayerItem?) { super.init(playerItem: item) }
+  public override init(playerItem item: AVPlayerItem?) {
+    waiting = item.map { [$0] } ?? []
+    super.init(playerItem: item)
+  }
+  public override init() { super.init() }
   open func items() -> [AVPlayerItem] { waiting }
-  open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) { waiting.append(item) }
-  open func removeAllItems() { waiting = [] }
+  open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) {
+    let place = waiting.firstIndex { $0 === afterItem }.map { $0 + 1 } ?? waiting.count
+    waiting.insert(item, at: place)
+    if place == 0 { replaceCurrentItem(with: item) }
+  }
+  open func remove(_ item: AVPlayerItem) {
+    let isCurrent = waiting.first === item
+    waiting.removeAll { $0 === item }
+    if isCurrent { replaceCurrentItem(with: waiting.first) }
+  }
+  open func removeAllItems() {
+    waiting = []
+    replaceCurrentItem(with: nil)
+  }
+  open func advanceToNextItem() { if let first = waiting.first { remove(first) } }
 }
 
 /// How a picture fills a place.

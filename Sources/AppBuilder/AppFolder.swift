@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 package import Foundation
+internal import ObjCTranslator
 
 /// A folder of iOS source with an app delegate, or a target of a project: what an app is made from.
 package struct AppFolder: Sendable {
@@ -115,11 +116,5 @@ package struct AppFolder: Sendable {
   /// A module's name that is not one of the kit's, which it would hide from its own source.
   static func freeName(_ name: String) -> String { kitModules.contains(name) ? name + "App" : name }
 
-  static let kitModules: Set<String> = [
-    "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CommonCrypto", "Contacts", "ContactsUI", "CoreBluetooth",
-    "CoreData", "CoreGraphics", "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion", "CoreText", "CryptoKit",
-    "EventKit", "EventKitUI", "Foundation", "GameplayKit", "ImageIO", "LocalAuthentication", "MapKit", "MediaPlayer",
-    "MessageUI", "MultipeerConnectivity", "Photos", "PhotosUI", "QuartzCore", "SafariServices", "Social", "Speech",
-    "StoreKit", "Swift", "UIKit", "UserNotifications", "WatchConnectivity", "WebKit",
-  ]
+  static let kitModules = AppleModules.ofTheKit.union(["Foundation", "Swift"])
 }

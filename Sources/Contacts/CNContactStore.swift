@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+internal import Synchronization
 
 /// What an app may do with contacts.
 public enum CNAuthorizationStatus: Int, Sendable {
@@ -43,20 +44,20 @@ extension NSNotification.Name {
 
 /// The person's contacts. As where the person does not let the app see them: what is asked for ends in `CNError`.
 open class CNContactStore: NSObject, @unchecked Sendable {
-  private static let asked = Asked()
+  private static let asked = Mutex(false)
 
   public override init() { super.init() }
 
   /// `notDetermined` until the app has asked, `denied` after that.
   open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus {
-    asked.value ? .denied : .notDetermined
+    asked.withLock { $0 } ? .denied : .notDetermined
   }
 
   /// Asks the person, who does not let the app see them.
   open func requestAccess(
     for entityType: CNEntityType, completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
-    Self.asked.value = true
+    Self.asked.withLock { $0 = true }
     DispatchQueue.global().async { completionHandler(false, CNError(.authorizationDenied)) }
   }
 
@@ -75,15 +76,6 @@ open class CNContactStore: NSObject, @unchecked Sendable {
   }
   open func defaultContainerIdentifier() -> String { "" }
   open func execute(_ saveRequest: CNSaveRequest) throws { throw CNError(.authorizationDenied) }
-
-  private final class Asked: @unchecked Sendable {
-    private let lock = NSLock()
-    private var stored = false
-    var value: Bool {
-      get { lock.withLock { stored } }
-      set { lock.withLock { stored = newValue } }
-    }
-  }
 }
 
 /// Which contacts are wanted.

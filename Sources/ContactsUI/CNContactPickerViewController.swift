@@ -41,30 +41,10 @@ extension CNContactPickerDelegate {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-    let bar = UINavigationBar()
-    let item = UINavigationItem(title: "Contacts")
-    item.rightBarButtonItem = UIBarButtonItem(
-      systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.cancel() })
-    bar.items = [item]
-    var empty = UIContentUnavailableConfiguration.empty()
-    empty.image = UIImage(systemName: "person.crop.circle")
-    empty.text = "No Contacts"
-    empty.secondaryText = "There is no address book here to choose from."
-    let content = UIContentUnavailableView(configuration: empty)
-    for view in [content, bar] as [UIView] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      self.view.addSubview(view)
-    }
-    NSLayoutConstraint.activate([
-      bar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-      bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      content.topAnchor.constraint(equalTo: bar.bottomAnchor),
-      content.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
-      content.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      content.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-    ])
+    showAbsence(
+      "No Contacts", because: "There is no address book here to choose from.", symbol: "person.crop.circle",
+      title: "Contacts", cancelSide: .right
+    ) { [weak self] in self?.cancel() }
   }
 
   private func cancel() {

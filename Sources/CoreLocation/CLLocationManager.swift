@@ -48,6 +48,16 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
   open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
 
+  /// Asks for exact places, which every app that may know of places has.
+  open func requestTemporaryFullAccuracyAuthorization(
+    withPurposeKey purposeKey: String, completion: (((any Error)?) -> Void)? = nil
+  ) {
+    nonisolated(unsafe) let completion = completion
+    DispatchQueue.main.async { completion?(nil) }
+  }
+
+  open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String) async throws {}
+
   open var isAuthorizedForWidgetUpdates: Bool { false }
 
   /// Asks people whether the app may know of places while it is used, unless they were asked before.
@@ -146,6 +156,10 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   }
   @available(iOS, introduced: 7, deprecated: 13, message: "Use stopRangingBeaconsSatisfyingConstraint:")
   open func stopRangingBeacons(in region: CLBeaconRegion) {}
+
+  /// Tells of nothing: the host has places and not how long somebody stays.
+  open func startMonitoringVisits() {}
+  open func stopMonitoringVisits() {}
 
   // MARK: - Telling
 

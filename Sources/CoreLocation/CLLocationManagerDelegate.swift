@@ -25,6 +25,11 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
   /// A region is not watched.
   func locationManager(
     _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error)
+  /// Never called: visits are not watched for.
+  func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit)
+  func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager)
+  func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager)
+  func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
   /// Never called: there is no Bluetooth.
   func locationManager(_ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion)
   /// Beacons are not looked for.
@@ -41,6 +46,10 @@ extension CLLocationManagerDelegate {
   public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
   public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
   public func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion) {}
+  public func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {}
+  public func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager) {}
+  public func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager) {}
+  public func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool { false }
   public func locationManager(
     _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion
   ) {}

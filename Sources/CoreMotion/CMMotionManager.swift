@@ -61,6 +61,30 @@ open class CMMotionManager: NSObject {
     start { $0.deviceMotion.start(on: queue, handler) }
   }
 
+  /// The frame that attitudes are told in: the one frame that needs no compass.
+  open var attitudeReferenceFrame: CMAttitudeReferenceFrame { .xArbitraryZVertical }
+
+  /// The frames that attitudes can be told in.
+  open class func availableAttitudeReferenceFrames() -> CMAttitudeReferenceFrame { .xArbitraryZVertical }
+
+  /// Starts samples in a frame; one that needs a compass, which there is not, gives none, and an error.
+  open func startDeviceMotionUpdates(using referenceFrame: CMAttitudeReferenceFrame) {
+    if referenceFrame.isAvailable { startDeviceMotionUpdates() }
+  }
+
+  /// Starts samples in a frame; one that needs a compass, which there is not, gives none, and an error.
+  open func startDeviceMotionUpdates(
+    using referenceFrame: CMAttitudeReferenceFrame, to queue: OperationQueue,
+    withHandler handler: @escaping CMDeviceMotionHandler
+  ) {
+    guard referenceFrame.isAvailable else {
+      nonisolated(unsafe) let handler = handler
+      queue.addOperation { handler(nil, CMError.notAvailable) }
+      return
+    }
+    startDeviceMotionUpdates(to: queue, withHandler: handler)
+  }
+
   open func stopDeviceMotionUpdates() {
     change { $0.deviceMotion.stop() }
   }

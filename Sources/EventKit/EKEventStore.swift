@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 @_exported public import Foundation
+internal import Synchronization
 
 /// What an app may do with calendars.
 public enum EKAuthorizationStatus: Int, Sendable {
@@ -56,20 +57,20 @@ public typealias EKEventStoreRequestAccessCompletionHandler = @Sendable (Bool, (
 /// The person's calendars and reminders. As where the person does not let the app see them: there are none, and what is to
 /// be saved ends in `EKError`.
 open class EKEventStore: NSObject, @unchecked Sendable {
-  private static let asked = Asked()
+  private static let asked = Mutex(false)
 
   public override init() { super.init() }
 
   /// `notDetermined` until the app has asked, `denied` after that.
   open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus {
-    asked.value ? .denied : .notDetermined
+    asked.withLock { $0 } ? .denied : .notDetermined
   }
 
   /// Asks the person, who does not let the app see them.
   open func requestAccess(
     to entityType: EKEntityType, completion: @escaping EKEventStoreRequestAccessCompletionHandler
   ) {
-    Self.asked.value = true
+    Self.asked.withLock { $0 = true }
     DispatchQueue.global().async { completion(false, nil) }
   }
 
@@ -114,14 +115,5 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   ) -> Any {
     DispatchQueue.global().async { completion(nil) }
     return NSObject()
-  }
-
-  private final class Asked: @unchecked Sendable {
-    private let lock = NSLock()
-    private var stored = false
-    var value: Bool {
-      get { lock.withLock { stored } }
-      set { lock.withLock { stored = newValue } }
-    }
   }
 }

@@ -1,51 +1,57 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-/// Apple's modules that Tessera has nothing of.
+/// Apple's modules: those that Tessera has, and those that it has nothing of.
 package enum AppleModules {
   /// Whether a name is that of a module of Apple's, one that Tessera has or not.
   package static func isApples(_ name: String) -> Bool {
     missing.contains(name) || perhapsMissing.contains(name) || ours.contains(name)
   }
 
-  /// Those that Tessera has, and Linux has not.
-  private static let ours: Set<String> = [
-    "AVFoundation", "AVKit", "Combine", "CommonCrypto", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData",
-    "CoreGraphics", "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion", "CoreServices", "CoreText", "CryptoKit",
-    "Darwin", "EventKit", "EventKitUI", "GameplayKit", "ImageIO", "LocalAuthentication", "MapKit", "MediaPlayer",
-    "MessageUI", "MobileCoreServices", "MultipeerConnectivity", "OSLog", "ObjectiveC", "QuartzCore", "SafariServices",
-    "Social", "Speech", "StoreKit", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity",
-    "WebKit", "os",
+  /// Those that Tessera has under Apple's names. A test holds it against the manifest.
+  package static let ofTheKit: Set<String> = [
+    "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
+    "BackgroundTasks", "CallKit", "CloudKit", "Combine", "CommonCrypto", "Contacts", "ContactsUI", "CoreBluetooth",
+    "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CoreMedia", "CoreMotion",
+    "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo", "CryptoKit", "EventKit", "EventKitUI",
+    "GameKit", "GameplayKit", "HealthKit", "ImageIO", "Intents", "LinkPresentation", "LocalAuthentication", "MapKit",
+    "MediaPlayer", "MessageUI", "MultipeerConnectivity", "NaturalLanguage", "NotificationCenter", "PassKit", "Photos",
+    "PhotosUI", "QuartzCore", "QuickLook", "ReplayKit", "SafariServices", "Social", "Speech", "StoreKit", "UIKit",
+    "UserNotifications", "Vision", "WatchConnectivity", "WebKit",
   ]
+
+  /// Those that have another name here: one named `os` or `Darwin` would change how dependencies compile (they ask
+  /// `canImport`).
+  static let renamed: Set<String> = [
+    "CoreServices", "Darwin", "MobileCoreServices", "Network", "OSLog", "ObjectiveC", "Security",
+    "SystemConfiguration", "UniformTypeIdentifiers", "os",
+  ]
+
+  /// Those that Tessera has, and Linux has not.
+  static let ours = ofTheKit.union(renamed)
+
+  /// Those that a build for Linux without Tessera has not.
+  static let onlyApples = missing.union(ours)
 
   /// Those whose names say that they are Apple's.
   static let missing: Set<String> = [
-    "ARKit", "AVFAudio", "Accelerate", "AccessorySetupKit", "ActivityKit", "AdServices",
-    "AdSupport", "AddressBook", "AddressBookUI", "AppClip", "AppIntents", "AppKit", "AppTrackingTransparency",
-    "AssetsLibrary", "AudioUnit", "AuthenticationServices", "AutomaticAssessmentConfiguration",
-    "BackgroundAssets", "BackgroundTasks", "BusinessChat", "CFNetwork", "CallKit", "CarPlay", "ClassKit",
-    "ClockKit", "CloudKit", "Cocoa", "CoreAudio", "CoreAudioKit",
-    "CoreHaptics", "CoreLocationUI", "CoreMIDI", "CoreML",
-    "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreTransferable", "CoreVideo", "CreateML", "CryptoTokenKit",
-    "DeviceActivity", "DeviceCheck",
-    "ExposureNotification", "ExternalAccessory", "FamilyControls", "FileProvider", "FileProviderUI",
-    "FoundationModels", "GLKit", "GSS", "GameController", "GameKit", "GroupActivities", "HealthKit",
-    "HealthKitUI", "HomeKit", "IOKit", "IOSurface", "IdentityLookup", "IdentityLookupUI", "ImageCaptureCore",
-    "ImagePlayground", "IntentsUI", "JavaScriptCore", "LinkPresentation",
-    "MLCompute", "MachO", "ManagedSettings", "MediaAccessibility", "MediaToolbox",
-    "Metal", "MetalKit", "MetalPerformanceShaders", "MetricKit", "ModelIO",
-    "MusicKit", "NaturalLanguage", "NearbyInteraction", "NetworkExtension", "NewsstandKit", "NotificationCenter",
-    "OpenAL", "OpenGLES", "PDFKit", "PHASE", "PaperKit", "PassKit", "PencilKit",
-    "ProximityReader", "PushKit", "PushToTalk", "QuickLook", "QuickLookThumbnailing", "RealityKit", "ReplayKit",
-    "RoomPlan", "SceneKit", "ScreenTime", "SensorKit", "ShazamKit", "SoundAnalysis", "SpriteKit",
-    "SwiftData", "SwiftUI", "TVUIKit", "TipKit", "UIUtilities",
-    "UserNotificationsUI", "VideoSubscriberAccount", "VideoToolbox", "VisionKit",
-    "WatchKit", "WeatherKit", "WidgetKit", "WorkoutKit", "simd",
+    "ARKit", "AVFAudio", "Accelerate", "AccessorySetupKit", "ActivityKit", "AdServices", "AddressBook", "AddressBookUI",
+    "AppClip", "AppIntents", "AppKit", "AssetsLibrary", "AudioUnit", "AutomaticAssessmentConfiguration",
+    "BackgroundAssets", "BusinessChat", "CFNetwork", "CarPlay", "ClassKit", "ClockKit", "Cocoa", "CoreAudio",
+    "CoreAudioKit", "CoreLocationUI", "CoreMIDI", "CoreTransferable", "CreateML", "CryptoTokenKit", "DeviceActivity",
+    "DeviceCheck", "ExposureNotification", "ExternalAccessory", "FamilyControls", "FileProvider", "FileProviderUI",
+    "FoundationModels", "GLKit", "GSS", "GameController", "GroupActivities", "HealthKitUI", "HomeKit", "IOKit",
+    "IOSurface", "IdentityLookup", "IdentityLookupUI", "ImageCaptureCore", "ImagePlayground", "IntentsUI",
+    "JavaScriptCore", "MLCompute", "MachO", "ManagedSettings", "MediaAccessibility", "MediaToolbox", "Metal",
+    "MetalKit", "MetalPerformanceShaders", "MetricKit", "ModelIO", "MusicKit", "NearbyInteraction", "NetworkExtension",
+    "NewsstandKit", "OpenAL", "OpenGLES", "PDFKit", "PHASE", "PaperKit", "PencilKit", "ProximityReader", "PushKit",
+    "PushToTalk", "QuickLookThumbnailing", "RealityKit", "RoomPlan", "SceneKit", "ScreenTime", "SensorKit", "ShazamKit",
+    "SoundAnalysis", "SpriteKit", "SwiftData", "SwiftUI", "TVUIKit", "TipKit", "UIUtilities", "UserNotificationsUI",
+    "VideoSubscriberAccount", "VideoToolbox", "VisionKit", "WatchKit", "WeatherKit", "WidgetKit", "WorkoutKit", "simd",
   ]
 
   /// Those with a plain word for a name, which a package may bring along too.
   static let perhapsMissing: Set<String> = [
-    "Accessibility", "Accounts", "Charts", "Intents", "Matter", "Messages",
-    "Symbols", "Twitter", "Vision",
+    "Accessibility", "Accounts", "Charts", "Matter", "Messages", "Symbols", "Twitter",
   ]
 }

@@ -31,13 +31,7 @@ public struct LinuxImports: Sendable, Hashable {
   }
 
   /// Whether a build without Apple's modules would import one of those all the same.
-  public var needsApple: Bool { !untranslated.isDisjoint(with: Self.onlyApples) }
-
-  /// What Linux has not: Apple's modules that are missing here too, and some that only translated source has.
-  private static let onlyApples = AppleModules.missing.union([
-    "AudioToolbox", "CommonCrypto", "ContactsUI", "CoreBluetooth", "CoreMedia", "CryptoKit", "EventKit", "EventKitUI",
-    "MediaPlayer", "MultipeerConnectivity", "PhotosUI", "SystemConfiguration", "WatchConnectivity",
-  ])
+  public var needsApple: Bool { !untranslated.isDisjoint(with: AppleModules.onlyApples) }
 
   /// The lines with imports and conditions; what a comment or a text has of them on lines of their own counts too.
   private static func importLines(of source: String) -> String {
@@ -94,19 +88,11 @@ public struct LinuxImports: Sendable, Hashable {
     override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   }
 
-  private static let applesOwn: Set<String> = AppleModules.missing.union([
-    "AudioToolbox", "Combine", "CommonCrypto", "ContactsUI", "CoreBluetooth", "CoreGraphics", "CoreImage",
-    "CoreLocation", "CoreMedia", "CoreMotion", "CoreServices", "CoreText", "CryptoKit", "Darwin", "EventKit",
-    "EventKitUI", "GameplayKit", "LocalAuthentication", "MediaPlayer", "MessageUI", "MultipeerConnectivity", "Network",
-    "OSLog", "ObjectiveC", "Photos", "PhotosUI", "QuartzCore", "WatchConnectivity",
-    "SafariServices", "Security", "StoreKit", "SystemConfiguration", "UIKit", "UserNotifications", "os",
-  ])
-
   private static func answer(_ call: FunctionCallExprSyntax) -> Bool? {
     switch (call.calledExpression.trimmedDescription, call.arguments.trimmedDescription) {
     case ("os", let name): name == "Linux"
     case ("targetEnvironment", _): false
-    case ("canImport", let name) where applesOwn.contains(name): false
+    case ("canImport", let name) where AppleModules.onlyApples.contains(name): false
     default: nil
     }
   }

@@ -78,7 +78,7 @@ struct ModuleSearch {
   }
 
   private static func isMissing(_ name: String, _ options: TranslationOptions) -> Bool {
-    guard options.standIns[name] == nil, !ImportRule.shims.contains(name) else { return false }
+    guard options.standIns[name] == nil, !AppleModules.renamed.contains(name) else { return false }
     if let modules = options.modules { return !modules.contains(name) }
     return AppleModules.missing.contains(name) || AppleModules.perhapsMissing.contains(name)
   }

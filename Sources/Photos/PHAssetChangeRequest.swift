@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+public import CoreLocation
 public import Foundation
 public import UIKit
 
@@ -22,6 +23,27 @@ open class PHAssetChangeRequest: NSObject {
     request.placeholderForCreatedAsset = PHObjectPlaceholder(localIdentifier: PHAsset.identifier(number))
     return request
   }
+
+  /// Asks for something of a picture to be changed. Only new pictures can be asked for: the block's changes fail.
+  public convenience init(for asset: PHAsset) {
+    self.init()
+    PHPhotoLibrary.shared().refuse()
+  }
+
+  /// Asks for pictures to be taken away. They cannot be: the block's changes fail.
+  open class func deleteAssets(_ assets: any NSFastEnumeration) { PHPhotoLibrary.shared().refuse() }
+
+  /// Asks for a film to be saved; `nil`, since there are none.
+  open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> Self? { nil }
+
+  /// Kept: pictures have the time at which they were saved.
+  open var creationDate: Date?
+  /// Kept: nobody knows where pictures were taken.
+  open var location: CLLocation?
+  /// Kept: nothing is marked.
+  open var isFavorite = false
+  /// Kept: nothing is hidden.
+  open var isHidden = false
 
   /// Asks for the picture of a file to be saved; `nil` where it is none.
   open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> Self? {

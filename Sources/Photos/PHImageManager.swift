@@ -5,6 +5,7 @@ public import CoreGraphics
 public import Foundation
 public import ImageIO
 internal import Synchronization
+public import AVFoundation
 public import UIKit
 
 /// The number of a request for a picture.
@@ -89,6 +90,29 @@ open class PHImageRequestOptions: NSObject {
   public override init() {}
 }
 
+/// How a film is asked for.
+open class PHVideoRequestOptions: NSObject {
+  public enum DeliveryMode: Int, Sendable {
+    case automatic = 0
+    case highQualityFormat = 1
+    case mediumQualityFormat = 2
+    case fastFormat = 3
+  }
+
+  public enum Version: Int, Sendable {
+    case current = 0
+    case original = 1
+  }
+
+  open var isNetworkAccessAllowed = false
+  open var version = Version.current
+  open var deliveryMode = DeliveryMode.automatic
+  /// Never called.
+  open var progressHandler: PHAssetImageProgressHandler?
+
+  public override init() {}
+}
+
 /// Gives pictures of the library in the size that is asked for.
 open class PHImageManager: NSObject, @unchecked Sendable {
   private struct State {
@@ -141,6 +165,30 @@ open class PHImageManager: NSObject, @unchecked Sendable {
   }
 
   /// Ends a request; its handler is not called.
+  /// Asks for a film. The library has none: the handler is told so.
+  @discardableResult open func requestAVAsset(
+    forVideo asset: PHAsset, options: PHVideoRequestOptions?,
+    resultHandler: @escaping (AVAsset?, AVAudioMix?, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID { refuse { resultHandler(nil, nil, $0) } }
+
+  /// Asks for a film to be played. The library has none: the handler is told so.
+  @discardableResult open func requestPlayerItem(
+    forVideo asset: PHAsset, options: PHVideoRequestOptions?,
+    resultHandler: @escaping (AVPlayerItem?, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID { refuse { resultHandler(nil, $0) } }
+
+  /// Asks for a film to be written. The library has none: the handler is told so.
+  @discardableResult open func requestExportSession(
+    forVideo asset: PHAsset, options: PHVideoRequestOptions?, exportPreset: String,
+    resultHandler: @escaping (AVAssetExportSession?, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID { refuse { resultHandler(nil, $0) } }
+
+  private func refuse(_ handler: @escaping ([AnyHashable: Any]) -> Void) -> PHImageRequestID {
+    request(nil) { info in
+      handler(info.merging([PHImageErrorKey: PHPhotosError(.invalidResource)]) { $1 })
+    }
+  }
+
   open func cancelImageRequest(_ requestID: PHImageRequestID) {
     state.withLock { _ = $0.waiting.remove(requestID) }
   }

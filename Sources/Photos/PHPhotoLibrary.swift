@@ -31,6 +31,8 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   private let state = Mutex(State())
   private let queue = DispatchQueue(label: "PHPhotoLibrary")
   private let changes = Mutex<[UIImage]?>(nil)
+  /// Whether the block that runs asks for something that cannot be done.
+  private let refused = Mutex(false)
 
   override init() {}
 
@@ -166,8 +168,22 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
       defer { changes = nil }
       return changes ?? []
     }
+    let isRefused = refused.withLock { refused in
+      defer { refused = false }
+      return refused
+    }
+    if isRefused { return PHPhotosError(.changeNotSupported) }
     for picture in pictures { PhotoAlbum.shared.add(picture) }
     return nil
+  }
+
+  /// Notes within a block of changes that one of them cannot be made, so that none is.
+  func refuse() {
+    let isInside = changes.withLock { $0 != nil }
+    guard isInside else {
+      fatalError("This method can only be called from inside of -[PHPhotoLibrary performChanges:completionHandler:]")
+    }
+    refused.withLock { $0 = true }
   }
 
   /// Notes a new picture within a block of changes, and says which number it will have.

@@ -10,8 +10,36 @@ open class SKPayment: NSObject, @unchecked Sendable {
   public final internal(set) var storedQuantity = 1
   open var quantity: Int { storedQuantity }
 
+  open fileprivate(set) var applicationUsername: String?
+  open fileprivate(set) var requestData: Data?
+  open fileprivate(set) var simulatesAskToBuyInSandbox = false
+
   public required init(product: SKProduct) { productIdentifier = product.productIdentifier }
   init(productIdentifier: String) { self.productIdentifier = productIdentifier }
+}
+
+/// What is to be paid for, with more to say of it.
+open class SKMutablePayment: SKPayment, @unchecked Sendable {
+  public convenience init() { self.init(productIdentifier: "") }
+  public required init(product: SKProduct) { super.init(product: product) }
+  override init(productIdentifier: String) { super.init(productIdentifier: productIdentifier) }
+
+  open override var quantity: Int {
+    get { storedQuantity }
+    set { storedQuantity = newValue }
+  }
+  open override var applicationUsername: String? {
+    get { super.applicationUsername }
+    set { super.applicationUsername = newValue }
+  }
+  open override var requestData: Data? {
+    get { super.requestData }
+    set { super.requestData = newValue }
+  }
+  open override var simulatesAskToBuyInSandbox: Bool {
+    get { super.simulatesAskToBuyInSandbox }
+    set { super.simulatesAskToBuyInSandbox = newValue }
+  }
 }
 
 /// How far a payment has come.
@@ -45,12 +73,20 @@ public protocol SKPaymentTransactionObserver: NSObjectProtocol {
   func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction])
   func paymentQueue(_ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error)
   func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue)
+  /// Never called: there is no store that somebody could begin to pay in.
+  func paymentQueue(_ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct) -> Bool
+  /// Never called: there is no store.
+  func paymentQueueDidChangeStorefront(_ queue: SKPaymentQueue)
 }
 
 extension SKPaymentTransactionObserver {
   public func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction]) {}
   public func paymentQueue(_ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error) {}
   public func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue) {}
+  public func paymentQueue(
+    _ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct
+  ) -> Bool { false }
+  public func paymentQueueDidChangeStorefront(_ queue: SKPaymentQueue) {}
 }
 
 /// Where apps put payments. As on a device whose owner allows none: each fails with `paymentNotAllowed`.
@@ -82,6 +118,12 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     state.withLock { $0.observers.removeAll { $0.observer == nil || $0.observer === observer } }
   }
 
+  /// The store of the person's country: there is none.
+  open var storefront: SKStorefront? { nil }
+  open var transactionObservers: [any SKPaymentTransactionObserver] {
+    state.withLock { $0.observers.compactMap(\.observer) }
+  }
+
   /// Takes a payment; it fails a little later.
   open func add(_ payment: SKPayment) {
     let transaction = SKPaymentTransaction(payment, .failed, SKError(.paymentNotAllowed))
@@ -99,6 +141,8 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
   open func restoreCompletedTransactions() {
     tell { $0.paymentQueue(self, restoreCompletedTransactionsFailedWithError: SKError(.unknown)) }
   }
+
+  open func restoreCompletedTransactions(withApplicationUsername username: String?) { restoreCompletedTransactions() }
 
   private func tell(_ words: @escaping @Sendable (any SKPaymentTransactionObserver) -> Void) {
     DispatchQueue.main.async { [self] in

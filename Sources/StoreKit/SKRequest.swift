@@ -42,11 +42,57 @@ open class SKProduct: NSObject, @unchecked Sendable {
   open var localizedDescription: String { "" }
   open var price: NSDecimalNumber { .zero }
   open var priceLocale: Locale { .current }
+  open var introductoryPrice: SKProductDiscount? { nil }
+  open var discounts: [SKProductDiscount] { [] }
+  open var subscriptionPeriod: SKProductSubscriptionPeriod? { nil }
+  open var subscriptionGroupIdentifier: String? { nil }
+  open var isFamilyShareable: Bool { false }
+
+  /// A product of nothing.
+  public override convenience init() { self.init(productIdentifier: "") }
 
   init(productIdentifier: String) {
     self.productIdentifier = productIdentifier
     super.init()
   }
+}
+
+/// How long a subscription goes on.
+open class SKProductSubscriptionPeriod: NSObject, @unchecked Sendable {
+  open var numberOfUnits: Int { 0 }
+  open var unit: SKProduct.PeriodUnit { .day }
+}
+
+extension SKProduct {
+  public enum PeriodUnit: UInt, Sendable {
+    case day = 0
+    case week = 1
+    case month = 2
+    case year = 3
+  }
+}
+
+/// What is cheaper for a while.
+open class SKProductDiscount: NSObject, @unchecked Sendable {
+  public enum PaymentMode: UInt, Sendable {
+    case payAsYouGo = 0
+    case payUpFront = 1
+    case freeTrial = 2
+  }
+
+  open var price: NSDecimalNumber { .zero }
+  open var priceLocale: Locale { .current }
+  open var identifier: String? { nil }
+  open var subscriptionPeriod: SKProductSubscriptionPeriod { SKProductSubscriptionPeriod() }
+  open var numberOfPeriods: Int { 0 }
+  open var paymentMode: PaymentMode { .payAsYouGo }
+}
+
+/// The store of a country; there is none, so that there is no object of the class.
+open class SKStorefront: NSObject, @unchecked Sendable {
+  private override init() { super.init() }
+  open var countryCode: String { "" }
+  open var identifier: String { "" }
 }
 
 /// Told how a request ended.

@@ -18,9 +18,39 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
   public let identifier: String
   public let title: String
   public let options: UNNotificationActionOptions
+  public let icon: UNNotificationActionIcon?
 
   public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
     (self.identifier, self.title, self.options) = (identifier, title, options)
+    icon = nil
+  }
+
+  public init(
+    identifier: String, title: String, options: UNNotificationActionOptions = [], icon: UNNotificationActionIcon?
+  ) {
+    (self.identifier, self.title, self.options, self.icon) = (identifier, title, options, icon)
+  }
+}
+
+/// The picture of a button.
+open class UNNotificationActionIcon: NSObject, @unchecked Sendable {
+  let name: String
+
+  public init(templateImageName: String) { name = templateImageName }
+  public init(systemImageName: String) { name = systemImageName }
+}
+
+/// A button that a person writes by.
+open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
+  public let textInputButtonTitle: String
+  public let textInputPlaceholder: String
+
+  public init(
+    identifier: String, title: String, options: UNNotificationActionOptions = [], textInputButtonTitle: String,
+    textInputPlaceholder: String
+  ) {
+    (self.textInputButtonTitle, self.textInputPlaceholder) = (textInputButtonTitle, textInputPlaceholder)
+    super.init(identifier: identifier, title: title, options: options)
   }
 }
 
@@ -41,12 +71,35 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
   public let actions: [UNNotificationAction]
   public let intentIdentifiers: [String]
   public let options: UNNotificationCategoryOptions
+  public let hiddenPreviewsBodyPlaceholder: String
+  public let categorySummaryFormat: String
+
+  public convenience init(
+    identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
+    options: UNNotificationCategoryOptions = []
+  ) {
+    self.init(
+      identifier: identifier, actions: actions, intentIdentifiers: intentIdentifiers,
+      hiddenPreviewsBodyPlaceholder: "", options: options)
+  }
+
+  public convenience init(
+    identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
+    hiddenPreviewsBodyPlaceholder: String, options: UNNotificationCategoryOptions = []
+  ) {
+    self.init(
+      identifier: identifier, actions: actions, intentIdentifiers: intentIdentifiers,
+      hiddenPreviewsBodyPlaceholder: hiddenPreviewsBodyPlaceholder, categorySummaryFormat: nil, options: options)
+  }
 
   public init(
     identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
+    hiddenPreviewsBodyPlaceholder: String?, categorySummaryFormat: String?,
     options: UNNotificationCategoryOptions = []
   ) {
     (self.identifier, self.actions) = (identifier, actions)
     (self.intentIdentifiers, self.options) = (intentIdentifiers, options)
+    self.hiddenPreviewsBodyPlaceholder = hiddenPreviewsBodyPlaceholder ?? ""
+    self.categorySummaryFormat = categorySummaryFormat ?? ""
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+public import CoreLocation
 public import Foundation
 
 /// A notification that is asked for.
@@ -26,6 +27,12 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
   open fileprivate(set) var threadIdentifier = ""
   open fileprivate(set) var launchImageName = ""
   open fileprivate(set) var attachments: [UNNotificationAttachment] = []
+  open fileprivate(set) var targetContentIdentifier: String?
+  open fileprivate(set) var interruptionLevel = UNNotificationInterruptionLevel.active
+  open fileprivate(set) var relevanceScore = 0.0
+  open fileprivate(set) var filterCriteria: String?
+  @available(iOS, deprecated: 15.0, message: "summaryArgument is ignored")
+  open fileprivate(set) var summaryArgument = ""
 
   public override init() {}
 }
@@ -72,6 +79,27 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     get { super.launchImageName }
     set { super.launchImageName = newValue }
   }
+  open override var targetContentIdentifier: String? {
+    get { super.targetContentIdentifier }
+    set { super.targetContentIdentifier = newValue }
+  }
+  open override var interruptionLevel: UNNotificationInterruptionLevel {
+    get { super.interruptionLevel }
+    set { super.interruptionLevel = newValue }
+  }
+  open override var relevanceScore: Double {
+    get { super.relevanceScore }
+    set { super.relevanceScore = newValue }
+  }
+  open override var filterCriteria: String? {
+    get { super.filterCriteria }
+    set { super.filterCriteria = newValue }
+  }
+  @available(iOS, deprecated: 15.0, message: "summaryArgument is ignored")
+  open override var summaryArgument: String {
+    get { super.summaryArgument }
+    set { super.summaryArgument = newValue }
+  }
 }
 
 /// What a notification sounds like.
@@ -81,6 +109,14 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {
 
   open class var `default`: UNNotificationSound { UNNotificationSound(name: nil) }
   open class var defaultCritical: UNNotificationSound { UNNotificationSound(name: nil) }
+  open class var defaultRingtone: UNNotificationSound { UNNotificationSound(name: nil) }
+  open class func ringtoneSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound {
+    UNNotificationSound(named: name)
+  }
+  open class func criticalSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound {
+    UNNotificationSound(named: name)
+  }
+  open class func defaultCriticalSound(withAudioVolume volume: Float) -> UNNotificationSound { defaultCritical }
   public convenience init(named name: UNNotificationSoundName) { self.init(name: name.rawValue) }
 }
 
@@ -127,6 +163,21 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
   }
 }
 
+/// Where somebody comes to or goes from. Regions are not watched.
+open class UNLocationNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+  public let region: CLRegion
+
+  public init(region: CLRegion, repeats: Bool) {
+    self.region = region
+    super.init(repeats: repeats)
+  }
+}
+
+/// When a server sends it; none does, so that there is no object of the class.
+open class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+  private override init(repeats: Bool) { super.init(repeats: repeats) }
+}
+
 /// A picture, sound or film of a notification.
 open class UNNotificationAttachment: NSObject, @unchecked Sendable {
   public let identifier: String
@@ -155,6 +206,24 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
   init(_ notification: UNNotification, _ action: String) {
     (self.notification, actionIdentifier) = (notification, action)
   }
+}
+
+/// What a person wrote in answer to a notification.
+open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
+  public let userText: String
+
+  init(_ notification: UNNotification, _ action: String, _ text: String) {
+    userText = text
+    super.init(notification, action)
+  }
+}
+
+/// How much a notification may disturb.
+public enum UNNotificationInterruptionLevel: UInt, Sendable {
+  case passive = 0
+  case active = 1
+  case timeSensitive = 2
+  case critical = 3
 }
 
 /// The identifier of opening the app by its notification.

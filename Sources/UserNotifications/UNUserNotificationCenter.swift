@@ -27,12 +27,72 @@ public enum UNAuthorizationStatus: Int, Sendable {
   case ephemeral = 4
 }
 
-/// What a person allows.
+/// What a person says to one way of being noticed.
+public enum UNNotificationSetting: Int, Sendable {
+  case notSupported = 0
+  case disabled = 1
+  case enabled = 2
+}
+
+/// How notifications stand out.
+public enum UNAlertStyle: Int, Sendable {
+  case none = 0
+  case banner = 1
+  case alert = 2
+}
+
+/// When what notifications say is shown.
+public enum UNShowPreviewsSetting: Int, Sendable {
+  case always = 0
+  case whenAuthenticated = 1
+  case never = 2
+}
+
+/// What a person allows: nothing.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
   public let authorizationStatus: UNAuthorizationStatus
 
   init(_ status: UNAuthorizationStatus) { authorizationStatus = status }
+
+  open var soundSetting: UNNotificationSetting { .disabled }
+  open var badgeSetting: UNNotificationSetting { .disabled }
+  open var alertSetting: UNNotificationSetting { .disabled }
+  open var notificationCenterSetting: UNNotificationSetting { .disabled }
+  open var lockScreenSetting: UNNotificationSetting { .disabled }
+  open var carPlaySetting: UNNotificationSetting { .notSupported }
+  open var criticalAlertSetting: UNNotificationSetting { .notSupported }
+  open var announcementSetting: UNNotificationSetting { .notSupported }
+  open var timeSensitiveSetting: UNNotificationSetting { .notSupported }
+  open var scheduledDeliverySetting: UNNotificationSetting { .notSupported }
+  open var directMessagesSetting: UNNotificationSetting { .notSupported }
+  open var alertStyle: UNAlertStyle { .none }
+  open var showPreviewsSetting: UNShowPreviewsSetting { .always }
+  open var providesAppNotificationSettings: Bool { false }
 }
+
+/// Why there is no notification.
+public struct UNError: _BridgedStoredNSError {
+  public enum Code: Int, _ErrorCodeProtocol, Sendable {
+    public typealias _ErrorType = UNError
+    case notificationsNotAllowed = 1
+    case attachmentInvalidURL = 100
+    case attachmentUnrecognizedType = 101
+    case attachmentInvalidFileSize = 102
+    case attachmentNotInDataStore = 103
+    case attachmentMoveIntoDataStoreFailed = 104
+    case attachmentCorrupt = 105
+    case notificationInvalidNoDate = 1400
+    case notificationInvalidNoContent = 1401
+  }
+
+  public let _nsError: NSError
+  public init(_nsError error: NSError) { _nsError = error }
+  public static var _nsErrorDomain: String { errorDomain }
+  public static var errorDomain: String { "UNErrorDomain" }
+  public static var notificationsNotAllowed: Code { .notificationsNotAllowed }
+}
+
+public let UNErrorDomain = UNError.errorDomain
 
 /// How a notification is shown while the app is open.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
@@ -112,6 +172,22 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     lock.withLock { self.categories = categories }
   }
 
+  open func getNotificationCategories(completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void) {
+    let categories = lock.withLock { self.categories }
+    DispatchQueue.global().async { completionHandler(categories) }
+  }
+
+  open func notificationCategories() async -> Set<UNNotificationCategory> { lock.withLock { self.categories } }
+
+  /// Says that the app's sign may have no number, since nobody allows it.
+  open func setBadgeCount(
+    _ newBadgeCount: Int, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    DispatchQueue.global().async { completionHandler?(UNError(.notificationsNotAllowed)) }
+  }
+
+  open func setBadgeCount(_ newBadgeCount: Int) async throws { throw UNError(.notificationsNotAllowed) }
+
   /// Keeps a request, in place of one with its identifier.
   open func add(
     _ request: UNNotificationRequest, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
@@ -149,6 +225,8 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   open func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) {
     DispatchQueue.global().async { completionHandler([]) }
   }
+
+  open func deliveredNotifications() async -> [UNNotification] { [] }
 
   open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
   open func removeAllDeliveredNotifications() {}

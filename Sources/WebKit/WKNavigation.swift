@@ -127,6 +127,3 @@ extension WKNavigationDelegate {
   ) {}
   public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
 }
-
-/// Asked for what a page's scripts would show; pages have no scripts here, so it never is.
-@preconcurrency @MainActor public protocol WKUIDelegate: NSObjectProtocol {}

@@ -44,6 +44,10 @@ extension WKWebView {
 
   public func stopLoading() {
     task?.cancel()
+    if let schemeTask {
+      self.schemeTask = nil
+      schemeTask.handler.webView(self, stop: schemeTask.task)
+    }
     (task, current) = (nil, nil)
     isLoading = false
   }
@@ -53,7 +57,7 @@ extension WKWebView {
     canGoForward ? go(to: place + 1) : nil
   }
 
-  private func go(to index: Int) -> WKNavigation? {
+  func go(to index: Int) -> WKNavigation? {
     start(history[index], .backForward) { self.place = index }
   }
 
@@ -64,6 +68,7 @@ extension WKWebView {
 
   private func note(_ request: URLRequest) {
     history = Array(history.prefix(place + 1)) + [request]
+    titles = titles.filter { $0.key < history.count - 1 }
     place = history.count - 1
   }
 
@@ -126,6 +131,14 @@ extension WKWebView {
       }
       return show(data, url, navigation)
     }
+    if let handler = url.scheme.flatMap({ configuration.urlSchemeHandler(forURLScheme: $0) }) {
+      let work = SchemeTask(request) { [weak self] data, error in
+        guard let self, self.current === navigation else { return }
+        if let error { fail(error, navigation) } else { show(data, url, navigation) }
+      }
+      schemeTask = (handler, work)
+      return handler.webView(self, start: work)
+    }
     guard ["http", "https"].contains(url.scheme?.lowercased() ?? "") else {
       return fail(URLError(.unsupportedURL), navigation)
     }
@@ -159,6 +172,7 @@ extension WKWebView {
     if let url { self.url = url }
     navigationDelegate?.webView(self, didCommit: navigation)
     title = page.show(data, of: url)
+    titles[place] = title
     end()
     navigationDelegate?.webView(self, didFinish: navigation)
   }
@@ -170,7 +184,7 @@ extension WKWebView {
   }
 
   private func end() {
-    (task, current) = (nil, nil)
+    (task, schemeTask, current) = (nil, nil, nil)
     estimatedProgress = 1
     isLoading = false
   }

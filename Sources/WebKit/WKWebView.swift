@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-public import FoundationNetworking
+internal import FoundationNetworking
 
 /// Shows the text of pages: headings, paragraphs, lists and links, without styles of their own, pictures and scripts.
 ///
@@ -50,7 +50,12 @@ public import FoundationNetworking
     willSet { for key in ["canGoBack", "canGoForward"] { willChangeValue(forKey: key) } }
     didSet { for key in ["canGoBack", "canGoForward"] { didChangeValue(forKey: key) } }
   }
+  /// The titles of those that have been shown.
+  var titles: [Int: String?] = [:]
   var task: URLSessionDataTask?
+  var schemeTask: (handler: any WKURLSchemeHandler, task: SchemeTask)?
+  /// Kept: there is nothing under a page.
+  open var underPageBackgroundColor: UIColor! = .systemBackground
   var current: WKNavigation?
 
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+internal import FoundationNetworking
 
 // How a web view behaves. Pages are shown as text: what is about scripts, media and storage is kept and has nothing to
 // act on.
@@ -23,14 +24,28 @@ public import Foundation
   open var limitsNavigationsToAppBoundDomains = false
   open var ignoresViewportScaleLimits = false
 
+  private var schemeHandlers: [String: any WKURLSchemeHandler] = [:]
+
   public override init() { super.init() }
+
+  /// Says who gives pages of a scheme of the app's own; one that the view shows itself stops the app, as on iOS.
+  open func setURLSchemeHandler(_ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String) {
+    guard !WKWebView.handlesURLScheme(urlScheme) else {
+      fatalError("'\(urlScheme)' is a URL scheme that WKWebView handles natively")
+    }
+    schemeHandlers[urlScheme.lowercased()] = urlSchemeHandler
+  }
+
+  open func urlSchemeHandler(forURLScheme urlScheme: String) -> (any WKURLSchemeHandler)? {
+    schemeHandlers[urlScheme.lowercased()]
+  }
 
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = WKWebViewConfiguration()
     (copy.preferences, copy.defaultWebpagePreferences) = (preferences, defaultWebpagePreferences)
     (copy.userContentController, copy.processPool) = (userContentController, processPool)
     (copy.websiteDataStore, copy.dataDetectorTypes) = (websiteDataStore, dataDetectorTypes)
-    copy.applicationNameForUserAgent = applicationNameForUserAgent
+    (copy.applicationNameForUserAgent, copy.schemeHandlers) = (applicationNameForUserAgent, schemeHandlers)
     return copy
   }
 }
@@ -68,13 +83,46 @@ public import Foundation
 
   open class func `default`() -> WKWebsiteDataStore { shared }
   open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore(isPersistent: false) }
-  /// Nothing is stored.
-  open class func allWebsiteDataTypes() -> Set<String> { [] }
+  public let httpCookieStore = WKHTTPCookieStore()
+
+  /// Cookies are all that is stored.
+  open class func allWebsiteDataTypes() -> Set<String> { [WKWebsiteDataTypeCookies] }
+
+  open func fetchDataRecords(
+    ofTypes dataTypes: Set<String>, completionHandler: @escaping @MainActor ([WKWebsiteDataRecord]) -> Void
+  ) { DispatchQueue.main.async { completionHandler([]) } }
+
+  open func removeData(
+    ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord],
+    completionHandler: @escaping @MainActor () -> Void
+  ) { DispatchQueue.main.async(execute: completionHandler) }
+
   open func removeData(
     ofTypes dataTypes: Set<String>, modifiedSince date: Date,
     completionHandler: @escaping @MainActor () -> Void
-  ) { DispatchQueue.main.async(execute: completionHandler) }
+  ) {
+    if dataTypes.contains(WKWebsiteDataTypeCookies) { HTTPCookieStorage.shared.removeCookies(since: date) }
+    DispatchQueue.main.async(execute: completionHandler)
+  }
 }
+
+/// What a website has stored; nothing is told of single ones.
+@preconcurrency @MainActor open class WKWebsiteDataRecord: NSObject {
+  override init() { super.init() }
+  open var displayName: String { "" }
+  open var dataTypes: Set<String> { [] }
+}
+
+public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies"
+public let WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
+public let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache"
+public let WKWebsiteDataTypeLocalStorage = "WKWebsiteDataTypeLocalStorage"
+public let WKWebsiteDataTypeSessionStorage = "WKWebsiteDataTypeSessionStorage"
+public let WKWebsiteDataTypeIndexedDBDatabases = "WKWebsiteDataTypeIndexedDBDatabases"
+public let WKWebsiteDataTypeWebSQLDatabases = "WKWebsiteDataTypeWebSQLDatabases"
+public let WKWebsiteDataTypeOfflineWebApplicationCache = "WKWebsiteDataTypeOfflineWebApplicationCache"
+public let WKWebsiteDataTypeFetchCache = "WKWebsiteDataTypeFetchCache"
+public let WKWebsiteDataTypeServiceWorkerRegistrations = "WKWebsiteDataTypeServiceWorkerRegistrations"
 
 public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
   public let rawValue: UInt
@@ -102,6 +150,9 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
   /// Names who hears what scripts of pages send; no page has scripts here, so nothing is sent.
   open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
   open func removeScriptMessageHandler(forName name: String) {}
+  open func add(_ scriptMessageHandler: any WKScriptMessageHandler, contentWorld world: WKContentWorld, name: String) {}
+  open func removeScriptMessageHandler(forName name: String, contentWorld: WKContentWorld) {}
+  open func removeAllScriptMessageHandlers() {}
 }
 
 public enum WKUserScriptInjectionTime: Int, Sendable {

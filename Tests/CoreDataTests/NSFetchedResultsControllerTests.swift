@@ -146,4 +146,50 @@ import Testing
       #expect(mirror.rows == controller.fetchedObjects)
     }
   }
+
+  private final class SnapshotListener: NSObject, NSFetchedResultsControllerDelegate {
+    var snapshots: [NSDiffableDataSourceSnapshot<String, NSManagedObjectID>] = []
+    func controller(
+      _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+      didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference
+    ) { snapshots.append(snapshot as NSDiffableDataSourceSnapshot<String, NSManagedObjectID>) }
+    func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {
+      Issue.record("told twice")
+    }
+  }
+
+  @Test func snapshotsHaveSectionsByNameAndWhatChangedReloaded() throws {
+    let context = try ToDo.container().viewContext
+    let tasks = add("b", "d", to: context)
+    let controller = try controller(context)
+    let listener = SnapshotListener()
+    controller.delegate = listener
+    try controller.performFetch()
+    #expect(listener.snapshots.map(\.sectionIdentifiers) == [[""]])
+    #expect(listener.snapshots.last?.itemIdentifiers == tasks.map(\.objectID))
+    tasks[1].name = "e"
+    let new = add("c", to: context)
+    context.processPendingChanges()
+    #expect(listener.snapshots.count == 2)
+    #expect(listener.snapshots.last?.itemIdentifiers == [tasks[0], new[0], tasks[1]].map(\.objectID))
+    #expect(listener.snapshots.last?.reloadedItemIdentifiers == [tasks[1].objectID])
+  }
+
+  @Test func aFetchMayBeAnsweredLater() async throws {
+    let context = try ToDo.container().viewContext
+    _ = add("b", to: context)
+    let names: [String?] = try await withCheckedThrowingContinuation { done in
+      let request = NSFetchRequest<Job>(entityName: "Job")
+      let later = NSAsynchronousFetchRequest(fetchRequest: request) { result in
+        done.resume(returning: result.finalResult?.map(\.name) ?? [])
+      }
+      do {
+        let result = try context.execute(later) as? NSAsynchronousFetchResult<Job>
+        #expect(result != nil && result?.finalResult == nil)
+      } catch {
+        done.resume(throwing: error)
+      }
+    }
+    #expect(names == ["b"])
+  }
 }

@@ -58,4 +58,19 @@ import UserNotifications
     let bars = safari.view.subviews.compactMap { $0 as? UINavigationBar }
     #expect(bars.first?.topItem?.title == "example.org")
   }
+
+  @Test func whatIsSaidOfNotificationsIsKeptAndTheSignHasNoNumber() async {
+    let content = UNMutableNotificationContent()
+    content.interruptionLevel = .timeSensitive
+    #expect((content as UNNotificationContent).interruptionLevel == .timeSensitive)
+    let reply = UNTextInputNotificationAction(
+      identifier: "reply", title: "Reply", options: [], textInputButtonTitle: "Send", textInputPlaceholder: "Words")
+    let center = UNUserNotificationCenter.current()
+    center.setNotificationCategories([
+      UNNotificationCategory(identifier: "talk", actions: [reply], intentIdentifiers: [])
+    ])
+    #expect(await center.notificationCategories().first?.actions.first is UNTextInputNotificationAction)
+    #expect(await center.notificationSettings().alertSetting == .disabled)
+    await #expect { try await center.setBadgeCount(1) } throws: { ($0 as? UNError)?.code == .notificationsNotAllowed }
+  }
 }

@@ -86,4 +86,21 @@ import UIKit
     screen.advance(by: 0.2)
     #expect(listener.lines == ["cancel four"])
   }
+
+  @Test func aPageOfTheStoreSaysThatItIsNotReached() throws {
+    let screen = TestScreen(.iPhone16)
+    let root = UIViewController()
+    screen.show(root)
+    let page = SKStoreProductViewController()
+    var isLoaded: Bool?
+    page.loadProduct(withParameters: [SKStoreProductParameterITunesItemIdentifier: 1]) { isDone, _ in isLoaded = isDone
+    }
+    root.present(page, animated: true)
+    screen.advance(by: 2)
+    #expect(isLoaded == false)
+    #expect(page.view.subviews.compactMap { ($0 as? UILabel)?.text } == ["Cannot connect to the App Store."])
+    let payment = SKMutablePayment(product: SKProduct())
+    payment.quantity = 3
+    #expect((payment as SKPayment).quantity == 3)
+  }
 }

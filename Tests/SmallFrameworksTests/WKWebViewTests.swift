@@ -102,4 +102,48 @@ import UIKit
     #expect(failure as? WKError == WKError(.javaScriptExceptionOccurred))
   }
 
+  private final class OwnScheme: NSObject, WKURLSchemeHandler {
+    func webView(_ webView: WKWebView, start urlSchemeTask: any WKURLSchemeTask) {
+      urlSchemeTask.didReceive(Data("<title>Own</title><p>of the".utf8))
+      urlSchemeTask.didReceive(Data(" app</p>".utf8))
+      urlSchemeTask.didFinish()
+    }
+    func webView(_ webView: WKWebView, stop urlSchemeTask: any WKURLSchemeTask) {}
+  }
+
+  @Test func anAppGivesPagesOfItsOwnSchemeAndTheListNamesThem() async throws {
+    let configuration = WKWebViewConfiguration()
+    let handler = OwnScheme()
+    configuration.setURLSchemeHandler(handler, forURLScheme: "own")
+    let web = WKWebView(frame: CGRect(x: 0, y: 0, width: 300, height: 400), configuration: configuration)
+    web.load(URLRequest(url: try #require(URL(string: "own://a"))))
+    await settle(web)
+    #expect(web.title == "Own" && text(web)?.contains("of the app") == true)
+    web.load(URLRequest(url: try page("<title>Two</title>two")))
+    await settle(web)
+    let list = web.backForwardList
+    #expect(list.backItem?.url.absoluteString == "own://a" && list.backItem?.title == "Own" && list.forwardItem == nil)
+    web.go(to: try #require(list.backItem))
+    await settle(web)
+    #expect(web.title == "Own" && web.backForwardList.forwardList.map(\.title) == ["Two"])
+  }
+
+  @Test func aPictureIsTakenOfWhatIsSeenAndNoScriptRuns() async throws {
+    let web = WKWebView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    let configuration = WKSnapshotConfiguration()
+    configuration.rect = CGRect(x: 0, y: 0, width: 100, height: 50)
+    configuration.snapshotWidth = 50
+    #expect(try await web.takeSnapshot(configuration: configuration).size == CGSize(width: 50, height: 25))
+    await #expect(throws: WKError.self) { try await web.callAsyncJavaScript("1", contentWorld: .page) }
+  }
+
+  @Test func cookiesAreThoseOfOtherRequests() async throws {
+    let cookie = try #require(
+      HTTPCookie(properties: [.name: "tea", .value: "green", .domain: "example.org", .path: "/"]))
+    let store = WKWebsiteDataStore.default().httpCookieStore
+    await store.setCookie(cookie)
+    #expect(await store.allCookies().contains { $0.name == "tea" })
+    await store.deleteCookie(cookie)
+    #expect(await !store.allCookies().contains { $0.name == "tea" })
+  }
 }

@@ -34,6 +34,14 @@ public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
     sectionIndexTitleForSectionName sectionName: String
   ) -> String?
+  /// Called in place of those above, after each fetch and each change. Snapshots have what changed reloaded.
+  func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference)
+  /// Called in place of those with objects and sections.
+  func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    didChangeContentWith diff: CollectionDifference<NSManagedObjectID>)
 }
 
 extension NSFetchedResultsControllerDelegate {
@@ -52,6 +60,14 @@ extension NSFetchedResultsControllerDelegate {
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
     sectionIndexTitleForSectionName sectionName: String
   ) -> String? { sectionName.first.map { String($0).uppercased() } }
+  public func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference
+  ) { controller.isUnheard = true }
+  public func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    didChangeContentWith diff: CollectionDifference<NSManagedObjectID>
+  ) { controller.isUnheard = true }
 }
 
 /// Shows what a request fetches in sections, and tells of changes.
@@ -64,10 +80,17 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
   public let sectionNameKeyPath: String?
   public let cacheName: String?
   open weak var delegate: (any NSFetchedResultsControllerDelegate)? {
-    didSet { listen() }
+    didSet {
+      (hearsSnapshots, hearsDifferences) = (true, true)
+      listen()
+    }
   }
 
   private let results: FetchedResults
+  /// Set where the delegate does not implement what was called last.
+  var isUnheard = false
+  /// Which of the newer methods the delegate implements, as far as is known.
+  private var (hearsSnapshots, hearsDifferences) = (true, true)
   /// The same to the delegate.
   private lazy var face: NSFetchedResultsController<any NSFetchRequestResult> =
     self as? NSFetchedResultsController<any NSFetchRequestResult>
@@ -108,6 +131,7 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
     fetchRequest.noteClass(in: managedObjectContext.model)
     results.question = fetchRequest.question
     try results.fetch()
+    if let delegate { _ = tellSnapshot(delegate, []) }
   }
 
   // MARK: - What was fetched
@@ -155,7 +179,10 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
 
   private func tell(_ old: [FetchedResults.Section], _ changes: [FetchedResults.Change]) {
     guard let delegate else { return }
+    let changed = changes.filter { $0.kind == .update || $0.kind == .move }.map(\.object)
+    if tellSnapshot(delegate, changed) { return }
     let face = face
+    if tellDifference(delegate, old) { return }
     delegate.controllerWillChangeContent(face)
     let new = results.sections ?? []
     let (oldNames, newNames) = (Set(old.map(\.name)), Set(new.map(\.name)))
@@ -170,6 +197,38 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
         face, didChange: change.object, at: change.from, for: change.kind, newIndexPath: change.to)
     }
     delegate.controllerDidChangeContent(face)
+  }
+}
+
+extension NSFetchedResultsController {
+  /// Tells of everything as it is now.
+  ///
+  /// - Returns: Whether the delegate hears of that.
+  private func tellSnapshot(_ delegate: any NSFetchedResultsControllerDelegate, _ changed: [NSManagedObject]) -> Bool {
+    guard hearsSnapshots else { return false }
+    let face = face
+    face.isUnheard = false
+    delegate.controller(
+      face,
+      didChangeContentWith: NSDiffableDataSourceSnapshotReference(results.sections ?? [], reloading: changed))
+    hearsSnapshots = !face.isUnheard
+    return hearsSnapshots
+  }
+
+  /// Tells of what came and went, of controllers without sections.
+  ///
+  /// - Returns: Whether the delegate hears of that.
+  private func tellDifference(
+    _ delegate: any NSFetchedResultsControllerDelegate, _ old: [FetchedResults.Section]
+  ) -> Bool {
+    guard hearsDifferences, sectionNameKeyPath == nil else { return false }
+    let face = face
+    face.isUnheard = false
+    let ids = { (sections: [FetchedResults.Section]) in sections.flatMap(\.objects).map(\.objectID) }
+    delegate.controller(
+      face, didChangeContentWith: ids(results.sections ?? []).difference(from: ids(old)).inferringMoves())
+    hearsDifferences = !face.isUnheard
+    return hearsDifferences
   }
 }
 

@@ -27,6 +27,7 @@ extension NSManagedObjectContext {
   /// Does what a request says at the store itself; objects in contexts do not change by that.
   @discardableResult
   public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
+    if let later = request as? any AsynchronousRequest { return later.begin(in: self) }
     guard let batch = request as? any BatchRequest else {
       fatalError("Requests of the type \(type(of: request)) are not executed: fetch(_:) answers fetch requests.")
     }

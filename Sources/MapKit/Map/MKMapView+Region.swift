@@ -160,9 +160,10 @@ extension MKMapView {
 
   /// The nearest place that can be looked at: nothing beyond the world's edges is seen above and below.
   func limited(_ point: MKMapPoint, _ scale: Double) -> (MKMapPoint, Double) {
+    let (point, wish) = allowed(point, scale)
     let smallest = Double(max(bounds.width, bounds.height)) / Mercator.side
     let largest = 4.0 / MKMapPointsPerMeterAtLatitude(0) * 4
-    let scale = min(max(scale.isFinite ? scale : largest, smallest), max(largest, smallest))
+    let scale = min(max(wish.isFinite ? wish : largest, smallest), max(largest, smallest))
     let (halfWidth, halfHeight) = (Double(bounds.width) / scale / 2, Double(bounds.height) / scale / 2)
     return (
       MKMapPoint(

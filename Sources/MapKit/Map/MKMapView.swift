@@ -56,6 +56,11 @@ public import Foundation
   var hasBegun = false
   var clusteringNames: [ObjectIdentifier: String] = [:]
   var dragged: (view: MKAnnotationView, offset: CGPoint)?
+  var zoomRange: CameraZoomRange?
+  var boundary: CameraBoundary?
+  var configuration: MKMapConfiguration = MKStandardMapConfiguration()
+  /// What stands beside the map and goes along with it.
+  var accessories: [WeakAccessory] = []
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -140,6 +145,8 @@ public import Foundation
     ground.show(visibleMapRect, scale: scale)
     placeOverlays()
     placeAnnotations()
+    accessories.removeAll { $0.accessory == nil }
+    for one in accessories { one.accessory?.mapDidMove() }
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -45,7 +45,7 @@ extension ExtensionOverrideRule {
     }
     // The signature may name types of modules that only the extension's file imports.
     for node in file.scan.imports {
-      if let name = node.path.first?.name.text, !ImportRule.shims.contains(name) {
+      if let name = node.path.first?.name.text, !AppleModules.renamed.contains(name) {
         owner.file.requiredImports.append(name)
       }
     }

@@ -17,13 +17,7 @@ internal import SwiftSyntax
 ///     import TesseraShims_os
 ///     import UIKit
 struct ImportRule: Rule {
-  /// Modules that live under another name.
-  static let shims: Set<String> = [
-    "os", "OSLog", "ObjectiveC", "CoreServices", "Darwin", "MobileCoreServices", "Network", "Security",
-    "SystemConfiguration", "UniformTypeIdentifiers",
-  ]
-
-  /// The module that stands for one of ``shims``. Two of Apple's have all that is here of two others.
+  /// The module that stands for one of ``AppleModules/renamed``. Two of Apple's have all that is here of two others.
   private static func standIn(for name: String) -> String {
     let other = ["OSLog": "os", "CoreServices": "MobileCoreServices"]
     return "TesseraShims_" + (other[name] ?? name)
@@ -80,7 +74,7 @@ struct ImportRule: Rule {
 
   /// Whether a module has another name here. A project may have a module `Network` of its own, which goes first.
   static func isShim(_ name: String, _ options: TranslationOptions) -> Bool {
-    shims.contains(name) && options.modules?.contains(name) != true
+    AppleModules.renamed.contains(name) && options.modules?.contains(name) != true
   }
 
   private func rename(_ node: ImportDeclSyntax, in file: SourceFile, options: TranslationOptions) {

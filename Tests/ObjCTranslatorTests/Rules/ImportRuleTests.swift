@@ -142,7 +142,7 @@ import Testing
     let module = translate([
       "import UIKit\nimport SceneKit\nlet page = SCNView()\n",
       "import SceneKit\nimport Accelerate\nclass SCNOwn: SCNSceneRendererDelegate {}\nlet own = SCNOwn()\n",
-      "#if canImport(SceneKit)\nimport SceneKit\n#endif\n#if canImport(Charts)\nimport Vision\n#endif\n",
+      "#if canImport(SceneKit)\nimport SceneKit\n#endif\n#if canImport(Charts)\nimport Accounts\n#endif\n",
     ])
     let way = { (name: String) in
       ". Put the import and what needs it between `#if canImport(\(name))` and `#endif`, or leave the files out of the build"
@@ -152,20 +152,22 @@ import Testing
         "/app/A.swift:2:1: error: Tessera has no module 'SceneKit'; it is imported by A.swift, B.swift, which use "
           + "SCNSceneRendererDelegate, SCNView" + way("SceneKit"),
         "/app/B.swift:2:1: error: Tessera has no module 'Accelerate'; it is imported by B.swift" + way("Accelerate"),
-        "/app/C.swift:5:1: warning: Tessera has no module 'Vision'; it is imported by C.swift" + way("Vision"),
+        "/app/C.swift:5:1: warning: Tessera has no module 'Accounts'; it is imported by C.swift" + way("Accounts"),
       ])
-    #expect(module.missing.map(\.name) == ["Accelerate", "SceneKit", "Vision"])
+    #expect(module.missing.map(\.name) == ["Accelerate", "Accounts", "SceneKit"])
     #expect(module.missing.first { $0.name == "SceneKit" }?.importers == ["A.swift", "B.swift"])
   }
 
   @Test func anImportOfWhichNothingIsUsedGivesWayToWhatItBringsAlong() {
-    let module = translate(["import CloudKit // clouds\nimport SceneKit\nclass CKOwn: UIView { var own: CKOwn? }\n"])
+    let module = translate([
+      "import AssetsLibrary // assets\nimport SceneKit\nclass ALOwn: UIView { var own: ALOwn? }\n"
+    ])
     #expect(
       module.files[0].source.contains(
-        "\nimport Foundation; import CoreLocation // clouds\nimport UIKit\nclass CKOwn: UIView { var own: CKOwn? }\n"))
+        "\nimport Foundation; import CoreGraphics // assets\nimport UIKit\nclass ALOwn: UIView { var own: ALOwn? }\n"))
     #expect(
       module.diagnostics.map(\.description) == [
-        "/app/A.swift:1:1: warning: Tessera has no module 'CloudKit'; nothing of it is used here, so the import is left out",
+        "/app/A.swift:1:1: warning: Tessera has no module 'AssetsLibrary'; nothing of it is used here, so the import is left out",
         "/app/A.swift:2:1: warning: Tessera has no module 'SceneKit'; nothing of it is used here, so the import is left out",
       ])
     #expect(module.missing.isEmpty)

@@ -66,30 +66,9 @@ public enum UIDocumentPickerMode: UInt, Sendable {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-    let bar = UINavigationBar()
-    let item = UINavigationItem(title: "Files")
-    item.leftBarButtonItem = UIBarButtonItem(
-      systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.cancel() })
-    bar.items = [item]
-    var empty = UIContentUnavailableConfiguration.empty()
-    empty.image = UIImage(systemName: "folder")
-    empty.text = "No Files"
-    empty.secondaryText = "There are no other apps here whose files could be chosen."
-    let content = UIContentUnavailableView(configuration: empty)
-    for view in [content, bar] as [UIView] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      self.view.addSubview(view)
-    }
-    NSLayoutConstraint.activate([
-      bar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-      bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      content.topAnchor.constraint(equalTo: bar.bottomAnchor),
-      content.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
-      content.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      content.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-    ])
+    showAbsence(
+      "No Files", because: "There are no other apps here whose files could be chosen.", symbol: "folder", title: "Files"
+    ) { [weak self] in self?.cancel() }
   }
 
   private func cancel() {

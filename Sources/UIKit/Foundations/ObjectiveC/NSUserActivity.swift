@@ -20,6 +20,8 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   open var isEligibleForSearch = false
   open var isEligibleForPublicIndexing = false
   open var isEligibleForPrediction = false
+  /// What other modules say of it, by the names of their properties.
+  package var extras: [String: Any] = [:]
 
   public init(activityType: String) {
     self.activityType = activityType
