@@ -8,6 +8,14 @@
 public typealias CFArray = [Any]
 /// Bytes.
 public typealias CFData = Data
+/// How many values there are in a row.
+public func CFArrayGetCount(_ theArray: CFArray!) -> CFIndex { theArray.count }
+
+/// The object at a place, as a pointer that is good as long as the array's objects are.
+public func CFArrayGetValueAtIndex(_ theArray: CFArray!, _ idx: CFIndex) -> UnsafeRawPointer! {
+  UnsafeRawPointer(Unmanaged.passUnretained(theArray[idx] as AnyObject).toOpaque())
+}
+
 /// Values by their keys.
 public typealias CFDictionary = [AnyHashable: Any]
 /// Bits that say how.

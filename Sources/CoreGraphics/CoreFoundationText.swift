@@ -4,6 +4,89 @@
 /// Text that can be changed.
 public typealias CFMutableString = NSMutableString
 
+/// Text with attributes.
+public typealias CFAttributedString = NSAttributedString
+/// Text with attributes that can be changed.
+public typealias CFMutableAttributedString = NSMutableAttributedString
+
+/// The text that attributes are of.
+public func CFAttributedStringGetString(_ aStr: CFAttributedString!) -> CFString! { aStr.string }
+/// The length in UTF-16 code units.
+public func CFAttributedStringGetLength(_ aStr: CFAttributedString!) -> CFIndex { aStr.length }
+
+/// Text with the same attributes throughout.
+public func CFAttributedStringCreate(
+  _ alloc: CFAllocator!, _ str: CFString!, _ attributes: CFDictionary!
+) -> CFAttributedString! {
+  NSAttributedString(string: str, attributes: attributes.map(attributeKeys))
+}
+
+/// Empty text that can be changed; the length is a guess of how long it will be.
+public func CFAttributedStringCreateMutable(_ alloc: CFAllocator!, _ maxLength: CFIndex) -> CFMutableAttributedString! {
+  NSMutableAttributedString(string: "")
+}
+
+/// Text that can be changed, with the same contents.
+public func CFAttributedStringCreateMutableCopy(
+  _ alloc: CFAllocator!, _ maxLength: CFIndex, _ aStr: CFAttributedString!
+) -> CFMutableAttributedString! { NSMutableAttributedString(attributedString: aStr) }
+
+/// Puts other text in place of a stretch.
+public func CFAttributedStringReplaceString(
+  _ aStr: CFMutableAttributedString!, _ range: CFRange, _ replacement: CFString!
+) {
+  aStr.replaceCharacters(in: NSRange(location: range.location, length: range.length), with: replacement)
+}
+
+/// Gives a stretch an attribute.
+public func CFAttributedStringSetAttribute(
+  _ aStr: CFMutableAttributedString!, _ range: CFRange, _ attrName: NSString!, _ value: Any!
+) {
+  guard let value else { return CFAttributedStringRemoveAttribute(aStr, range, attrName) }
+  aStr.addAttribute(
+    NSAttributedString.Key(rawValue: attrName as String), value: value,
+    range: NSRange(location: range.location, length: range.length))
+}
+
+/// Gives a stretch attributes: in place of those that it has, or besides them.
+public func CFAttributedStringSetAttributes(
+  _ aStr: CFMutableAttributedString!, _ range: CFRange, _ replacement: CFDictionary!, _ clearOtherAttributes: Bool
+) {
+  let range = NSRange(location: range.location, length: range.length)
+  let attributes = attributeKeys(replacement ?? [:])
+  if clearOtherAttributes {
+    aStr.setAttributes(attributes, range: range)
+  } else {
+    aStr.addAttributes(attributes, range: range)
+  }
+}
+
+/// Takes an attribute from a stretch.
+public func CFAttributedStringRemoveAttribute(
+  _ aStr: CFMutableAttributedString!, _ range: CFRange, _ attrName: NSString!
+) {
+  aStr.removeAttribute(
+    NSAttributedString.Key(rawValue: attrName as String),
+    range: NSRange(location: range.location, length: range.length))
+}
+
+/// Begins changes that belong together.
+public func CFAttributedStringBeginEditing(_ aStr: CFMutableAttributedString!) { aStr.beginEditing() }
+/// Ends changes that belong together.
+public func CFAttributedStringEndEditing(_ aStr: CFMutableAttributedString!) { aStr.endEditing() }
+
+private func attributeKeys(_ dictionary: CFDictionary) -> [NSAttributedString.Key: Any] {
+  Dictionary(
+    dictionary.compactMap { key, value in
+      switch key.base {
+      case let key as NSAttributedString.Key: (key, value)
+      case let key as String: (NSAttributedString.Key(rawValue: key), value)
+      default: nil
+      }
+    }
+  ) { $1 }
+}
+
 /// A stretch of a text, in UTF-16 code units.
 public struct CFRange: Hashable, Sendable {
   public var location: Int

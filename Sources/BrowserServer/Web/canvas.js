@@ -185,7 +185,7 @@ class Player {
 
   glyphs(run) {
     const context = this.context;
-    context.font = `${run.size}px ${fonts.family(run.face)}`;
+    context.font = `${run.size}px ${fonts.family(run.face, run.features)}`;
     context.letterSpacing = `${run.tracking}px`;
     context.fontKerning = "normal";
     context.textRendering = "geometricPrecision";

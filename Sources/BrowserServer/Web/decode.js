@@ -64,6 +64,7 @@ function glyphRun(r) {
   const flags = r.byte();
   run.isRightToLeft = (flags & 1) !== 0;
   run.isColorFont = (flags & 2) !== 0;
+  run.features = (flags & 4) !== 0 ? r.text() : "";
   run.width = r.number();
   r.list(() => [r.varint(), r.number(), r.number()]);
   return run;

@@ -52,9 +52,9 @@ export function makeDrawing(operations, size, loadImage) {
     canvas.setAttribute("aria-hidden", "true");
     holder.append(canvas);
     const images = new Map();
-    const faces = new Set(painted.filter((o) => o.kind === "glyphs").map((o) => o.run.face));
+    const faces = painted.filter((o) => o.kind === "glyphs").map((o) => [o.run.face, o.run.features]);
     const pictures = new Set(painted.filter((o) => o.kind === "image").map((o) => o.image));
-    const waiting = [...faces].filter((face) => !fonts.isLoaded(face)).map((face) => fonts.load(face));
+    const waiting = faces.filter((face) => !fonts.isLoaded(...face)).map((face) => fonts.load(...face));
     for (const picture of pictures) {
       waiting.push(loadImage(picture).then((image) => { if (image) images.set(picture, image); }));
     }

@@ -5,13 +5,20 @@
 
 const states = new Map();
 
-/** A quoted family name for one face; the fallback shows only where the file is missing. */
-export function family(face) {
-  return `"tessera ${face.replace(/[^A-Za-z0-9_-]/g, "")}", system-ui, sans-serif`;
+/**
+ * A quoted family name for one face; the fallback shows only where the file is missing.
+ *
+ * A canvas can't be told which features of a font it should use: for it there are families that have them already.
+ */
+export function family(face, features = "") {
+  return `"tessera ${plain(face)}${features && ` ${plain(features)}`}", system-ui, sans-serif`;
 }
 
-export function isLoaded(face) {
-  return states.get(face)?.done === true;
+const plain = (text) => text.replace(/[^A-Za-z0-9_-]/g, "");
+const key = (face, features) => (features ? `${face} ${features}` : face);
+
+export function isLoaded(face, features = "") {
+  return states.get(key(face, features))?.done === true;
 }
 
 /** Whether a face's file could not be had. */
@@ -20,13 +27,15 @@ export function isMissing(face) {
 }
 
 /** Resolves when the face is ready to be drawn with, or is known to be missing. */
-export function load(face) {
-  let state = states.get(face);
+export function load(face, features = "") {
+  let state = states.get(key(face, features));
   if (!state) {
     state = { done: false, failed: false };
-    states.set(face, state);
-    const name = face.replace(/[^A-Za-z0-9_-]/g, "");
-    const font = new FontFace(`tessera ${name}`, `url("/fonts/${name}")`, { display: "block" });
+    states.set(key(face, features), state);
+    const name = plain(face);
+    const look = features ? { display: "block", featureSettings: features } : { display: "block" };
+    const font = new FontFace(
+      `tessera ${name}${features && ` ${plain(features)}`}`, `url("/fonts/${name}")`, look);
     state.promise = font.load().then(
       (loaded) => {
         document.fonts.add(loaded);

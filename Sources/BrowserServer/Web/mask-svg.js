@@ -128,6 +128,7 @@ function textOf(run) {
   text.style.fontFamily = fonts.family(run.face);
   text.style.fontSize = `${run.size}px`;
   text.style.letterSpacing = `${run.tracking}px`;
+  if (run.features) text.style.fontFeatureSettings = run.features;
   text.style.whiteSpace = "pre";
   text.textContent = run.text;
   fonts.load(run.face);

@@ -15,6 +15,7 @@ export function makeRun(run, matrix, isVisible) {
   style.fontFamily = fonts.family(run.face);
   style.fontSize = px(run.size);
   style.letterSpacing = run.tracking === 0 ? "normal" : px(run.tracking);
+  if (run.features) style.fontFeatureSettings = run.features;
   style.color = isVisible ? rgba(run.color) : "transparent";
   if (run.isColorFont) style.opacity = run.color.alpha;
   if (run.isRightToLeft) {

@@ -25,6 +25,10 @@ public class CGContext {
     var fillSpace = CGColorSpace.deviceRGB
     var strokeSpace = CGColorSpace.deviceRGB
     var masks: [Mask] = []
+    var textMode = CGTextDrawingMode.fill
+    var characterSpacing: CGFloat = 0
+    var font: CGFont?
+    var fontSize: CGFloat = 0
   }
 
   /// Something that was begun and can be ended.
@@ -39,6 +43,7 @@ public class CGContext {
   package let scale: CGFloat
   var state: GraphicsState
   var frames: [Frame] = []
+  var text = TextState()
   /// The current path in user space as it is now.
   var pathBeingBuilt = CGMutablePath()
   /// What was drawn since the pixels were last brought up to date.

@@ -35,10 +35,13 @@ package struct GlyphRun: Hashable, Sendable {
   package var width: CGFloat
   /// Whether the face brings its own colours (emoji).
   package var isColorFont: Bool
+  /// The font's features that the glyphs were chosen by, in the words of style sheets: `"tnum" 1, "smcp" 1`.
+  package var features: String
 
   package init(
     face: FontFace, size: CGFloat, tracking: CGFloat = 0, color: RGBAColor, origin: CGPoint, text: String,
-    isRightToLeft: Bool = false, glyphs: [Glyph], width: CGFloat, isColorFont: Bool = false
+    isRightToLeft: Bool = false, glyphs: [Glyph], width: CGFloat, isColorFont: Bool = false,
+    features: String = ""
   ) {
     self.face = face
     self.size = size
@@ -50,5 +53,6 @@ package struct GlyphRun: Hashable, Sendable {
     self.glyphs = glyphs
     self.width = width
     self.isColorFont = isColorFont
+    self.features = features
   }
 }

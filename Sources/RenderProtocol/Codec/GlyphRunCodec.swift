@@ -11,7 +11,8 @@ extension ByteWriter {
     write(value.color)
     write(value.origin)
     write(value.text)
-    write(UInt8((value.isRightToLeft ? 1 : 0) | (value.isColorFont ? 2 : 0)))
+    write(UInt8((value.isRightToLeft ? 1 : 0) | (value.isColorFont ? 2 : 0) | (value.features.isEmpty ? 0 : 4)))
+    if !value.features.isEmpty { write(value.features) }
     write(value.width)
     writeCount(value.glyphs.count)
     for glyph in value.glyphs {
@@ -32,7 +33,8 @@ extension ByteReader {
     let text = try readString()
     let start = offset
     let flags = try readByte("a glyph run's flags")
-    guard flags < 4 else { throw invalid("a glyph run's flags 0…3", found: flags, at: start) }
+    guard flags < 8 else { throw invalid("a glyph run's flags 0…7", found: flags, at: start) }
+    let features = flags & 4 != 0 ? try readString() : ""
     let width = try readNumber()
     let count = try readCount(of: "glyphs", limit: CodecLimits.glyphsPerRun, minimumBytes: 3)
     var glyphs: [GlyphRun.Glyph] = []
@@ -45,6 +47,6 @@ extension ByteReader {
     }
     return GlyphRun(
       face: face, size: size, tracking: tracking, color: color, origin: origin, text: text,
-      isRightToLeft: flags & 1 != 0, glyphs: glyphs, width: width, isColorFont: flags & 2 != 0)
+      isRightToLeft: flags & 1 != 0, glyphs: glyphs, width: width, isColorFont: flags & 2 != 0, features: features)
   }
 }

@@ -40,8 +40,18 @@ final class FontCascade {
   init(_ descriptor: FontDescriptor, library: FontLibrary) {
     self.descriptor = descriptor
     self.library = library
-    faces = [SystemFont.face(for: descriptor)] + FallbackFonts.faces(for: descriptor)
+    faces =
+      [SystemFont.face(for: descriptor)] + descriptor.cascade.map { SystemFont.face(for: $0) }
+      + FallbackFonts.faces(for: descriptor)
+    features = FontFeatures(descriptor.features)
     digits = SystemFont.digitFace(for: descriptor).flatMap { library.font($0) }
+  }
+
+  let features: FontFeatures
+
+  /// Whether a feature is asked for that the font has no glyphs for.
+  func draws(_ feature: String) -> Bool {
+    features.isOn(feature) && !(primary?.has(feature) ?? false)
   }
 
   /// The font with tabular digits, if the descriptor asks for one. It is for digits, and for the signs between them.

@@ -23,6 +23,14 @@ package struct FontDescriptor: Hashable, Sendable {
   package var familyName: String?
   /// The app's own font that is meant; its face and measures count, whatever the weight says.
   package var file: FontFile?
+  /// Which of the font's shapes are meant, where not the usual ones; of two that disagree, the later holds.
+  package var features: [FontFeature] = []
+  /// Where characters are looked for that the font does not have, before the kit's own fonts.
+  package var cascade: [FontDescriptor] = []
+  /// The very file that is meant, for a font that stands in for another.
+  package var face: FontFace?
+  /// How the outlines are changed: its `a` and `c`, how much wider they are and how far they lean, are what counts.
+  package var matrix = CGAffineTransform.identity
 
   package init(
     size: CGFloat, weight: FontWeight = .regular, isItalic: Bool = false, design: Design = .default,
@@ -48,6 +56,14 @@ package struct FontDescriptor: Hashable, Sendable {
   }
 
   private static let monospacedFamilies: Set<String> = ["Courier", "Courier New", "Menlo", "Monaco", "SF Mono"]
+
+  /// Whether digits are as wide as one another.
+  var hasTabularDigits: Bool {
+    guard !features.isEmpty, let wanted = FontFeatures(features).values["tnum"] else {
+      return design == .monospacedDigit
+    }
+    return wanted > 0
+  }
 
   var isMonospaced: Bool {
     file == nil && design == .monospaced || familyName.map { Self.monospacedFamilies.contains($0) } ?? false

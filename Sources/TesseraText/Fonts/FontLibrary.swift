@@ -13,6 +13,8 @@ final class OpenFont: @unchecked Sendable {
   let isColor: Bool
   /// Whether the system font's tracking is for this font.
   let isSystemFace: Bool
+  /// The features that the font chooses glyphs or moves them for.
+  let features: Set<UInt32>
 
   fileprivate init?(face: FontFace, path: String) {
     guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
@@ -26,6 +28,27 @@ final class OpenFont: @unchecked Sendable {
     unitsPerEm = CGFloat(max(hb_face_get_upem(hbFace), 1))
     isColor = face == FallbackFonts.emoji
     isSystemFace = face.name.hasPrefix("TesseraSans")
+    features = Self.features(of: hbFace)
+  }
+
+  /// "GSUB" and "GPOS": the tables that name features.
+  private static func features(of face: OpaquePointer) -> Set<UInt32> {
+    var result: Set<UInt32> = []
+    for table: hb_tag_t in [0x4753_5542, 0x4750_4F53] {
+      var count = hb_ot_layout_table_get_feature_tags(face, table, 0, nil, nil)
+      var tags = [hb_tag_t](repeating: 0, count: Int(count))
+      hb_ot_layout_table_get_feature_tags(face, table, 0, &count, &tags)
+      result.formUnion(tags.prefix(Int(count)))
+    }
+    return result
+  }
+
+  /// Whether the font itself has a feature, by OpenType's four letters of it.
+  func has(_ feature: String) -> Bool { features.contains(Self.tag(feature)) }
+
+  /// OpenType's four letters as a number.
+  static func tag(_ letters: String) -> UInt32 {
+    letters.utf8.prefix(4).reduce(0) { $0 << 8 | UInt32($1) } << UInt32(8 * (4 - min(letters.utf8.count, 4)))
   }
 
   deinit {

@@ -9,7 +9,7 @@ package enum SystemFont {
 
   /// The face that shows most of the text in this font.
   package static func face(for descriptor: FontDescriptor) -> FontFace {
-    if let file = descriptor.file { return file.face }
+    if let face = descriptor.face ?? descriptor.file?.face { return face }
     let weight = descriptor.weight.nearestDrawn
     if descriptor.isMonospaced {
       return FontFace(name: "TesseraMono-\(weight.name)\(descriptor.isItalic ? "Italic" : "")")
@@ -20,8 +20,11 @@ package enum SystemFont {
   /// The face with tabular digits for this font; `nil` unless its design asks for it.
   static func digitFace(for descriptor: FontDescriptor) -> FontFace? {
     // There are no slanted digits: as on iOS, the monospaced-digit font is upright.
-    guard descriptor.file == nil, descriptor.design == .monospacedDigit, !descriptor.isMonospaced, !descriptor.isItalic
-    else { return nil }
+    guard descriptor.face == nil, descriptor.file == nil, descriptor.hasTabularDigits, !descriptor.isMonospaced,
+      !descriptor.isItalic
+    else {
+      return nil
+    }
     return sans(
       "TesseraSansDigits", weight: descriptor.weight.nearestDrawn.name, italic: false, cut: cut(for: descriptor))
   }

@@ -97,8 +97,9 @@ struct GlyphRunBuilder {
       face: item.font.face, size: item.size,
       tracking: clusters.first { $0.spacing != 0 }?.spacing ?? 0,
       color: attributes.color,
-      origin: CGPoint(x: group.x, y: line.baseline - attributes.baselineOffset),
-      text: text, isRightToLeft: isRightToLeft, glyphs: glyphs, width: group.width, isColorFont: item.font.isColor)
+      origin: CGPoint(x: group.x, y: line.baseline - attributes.baselineOffset - item.rise),
+      text: text, isRightToLeft: isRightToLeft, glyphs: glyphs, width: group.width, isColorFont: item.font.isColor,
+      features: item.features)
     if lastEnd != first.start || effects.last != attributes.effect || !merge(run) {
       result.append(run)
       effects.append(attributes.effect)
@@ -110,7 +111,8 @@ struct GlyphRunBuilder {
   /// Appends a run to the one before it in the text where nothing but the script or the segment divides them.
   private mutating func merge(_ run: GlyphRun) -> Bool {
     guard let last = result.last, last.face == run.face, last.size == run.size, last.tracking == run.tracking,
-      last.color == run.color, last.origin.y == run.origin.y, !last.isRightToLeft, !run.isRightToLeft,
+      last.color == run.color, last.features == run.features, last.origin.y == run.origin.y, !last.isRightToLeft,
+      !run.isRightToLeft,
       abs(last.origin.x + last.width - run.origin.x) < 1e-6
     else { return false }
     let shift = last.width

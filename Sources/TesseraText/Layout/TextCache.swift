@@ -70,7 +70,7 @@ package final class TextCache: Sendable {
     return LayoutBuilder.layout(ShapedText(text, library: library, counters: counters), options: options)
   }
 
-  private func shaped(_ text: AttributedText) -> ShapedText {
+  func shaped(_ text: AttributedText) -> ShapedText {
     if let known = state.withLock({ $0.texts[text] }) { return known }
     let shaped = ShapedText(text, library: library, counters: counters)
     state.withLock { $0.texts.insert(shaped, for: text, cost: text.length + 64) }

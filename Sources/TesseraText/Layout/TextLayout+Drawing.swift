@@ -5,7 +5,11 @@ package import CoreGraphics
 
 extension TextLayout {
   /// What of a text is drawn.
-  package enum DrawnPart { case all, backgrounds, marks }
+  package enum DrawnPart {
+    case all, backgrounds, marks
+    /// Without lines under and through it.
+    case glyphs
+  }
 
   /// What draws the text with the layout's top left corner at `origin`, in points.
   ///
@@ -15,20 +19,13 @@ extension TextLayout {
     var text: [DisplayList.Operation] = []
     var over: [DisplayList.Operation] = []
     for line in lines {
-      if line.hasDecorations {
+      if line.hasDecorations, part != .glyphs {
         for stretch in line.decoratedStretches() {
           let area = stretch.rect.offsetBy(dx: origin.x, dy: origin.y)
           if let color = stretch.attributes.background, part != .marks { under.append(.fillRect(area, color)) }
           guard part != .backgrounds else { continue }
-          let size = stretch.attributes.font.size
-          let metrics = SystemFont.metrics(for: stretch.attributes.font)
-          let baseline = origin.y + line.baseline - stretch.attributes.baselineOffset
-          if let line = stretch.attributes.underline, !(line.isByWord && stretch.isSpace) {
-            under += decoration(line, stretch, area, center: baseline + 0.12 * size, size: size)
-          }
-          if let line = stretch.attributes.strikethrough, !(line.isByWord && stretch.isSpace) {
-            over += decoration(line, stretch, area, center: baseline - metrics.xHeight / 2, size: size)
-          }
+          under += mark(.under, of: stretch, in: line, at: origin)
+          over += mark(.through, of: stretch, in: line, at: origin)
         }
       }
       guard part != .backgrounds else { continue }
@@ -39,6 +36,33 @@ extension TextLayout {
       }
     }
     return under + text + over
+  }
+
+  /// Which line a text has.
+  package enum Mark { case under, through }
+
+  /// What draws the lines under or through some of the text, UTF-16 code units of it.
+  package func operations(
+    marking mark: Mark, in range: Range<Int>, at origin: CGPoint
+  ) -> [DisplayList.Operation] {
+    lines.filter { $0.range.overlaps(range) && $0.hasDecorations }.flatMap { line in
+      line.decoratedStretches(in: range).flatMap { self.mark(mark, of: $0, in: line, at: origin) }
+    }
+  }
+
+  private func mark(
+    _ mark: Mark, of stretch: TextLine.Stretch, in line: TextLine, at origin: CGPoint
+  ) -> [DisplayList.Operation] {
+    let attributes = stretch.attributes
+    guard let look = mark == .under ? attributes.underline : attributes.strikethrough,
+      !(look.isByWord && stretch.isSpace)
+    else { return [] }
+    let baseline = origin.y + line.baseline - attributes.baselineOffset
+    let center =
+      mark == .under
+      ? baseline + 0.12 * attributes.font.size : baseline - SystemFont.metrics(for: attributes.font).xHeight / 2
+    let area = stretch.rect.offsetBy(dx: origin.x, dy: origin.y)
+    return decoration(look, stretch, area, center: center, size: attributes.font.size)
   }
 
   /// Lines are a twentieth of the font size thick, at least a pixel, on whole pixels.
@@ -95,9 +119,10 @@ extension TextLine {
   }
 
   /// Stretches inside the line's frame; spaces that hang over its end are not decorated.
-  func decoratedStretches() -> [Stretch] {
+  func decoratedStretches(in part: Range<Int>? = nil) -> [Stretch] {
     var result: [Stretch] = []
-    for span in spans() where span.x >= frame.minX - 1e-6 && span.x < frame.maxX - 1e-6 {
+    for span in spans()
+    where part.map({ $0.overlaps(span.range) }) ?? true && span.x >= frame.minX - 1e-6 && span.x < frame.maxX - 1e-6 {
       let rect = CGRect(x: span.x, y: frame.minY, width: span.width, height: frame.height)
       let isByWord = span.attributes.underline?.isByWord == true || span.attributes.strikethrough?.isByWord == true
       let isSpace = isByWord && span.isSpace

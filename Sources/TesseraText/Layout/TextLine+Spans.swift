@@ -46,7 +46,7 @@ extension TextLine {
   package var shownEnd: Int? { spans().filter { !$0.range.isEmpty }.map(\.range.upperBound).max() }
 
   /// The UTF-16 offset of the caret position that is nearest to `x`.
-  func offset(at x: CGFloat) -> Int {
+  package func offset(at x: CGFloat) -> Int {
     var best = (distance: CGFloat.infinity, offset: range.lowerBound)
     for span in spans() where !span.range.isEmpty {
       for (edge, isEnd) in [(span.x, span.isRightToLeft), (span.x + span.width, !span.isRightToLeft)]

@@ -40,6 +40,10 @@ final class ShapedSegment: Sendable {
     var font: OpenFont
     var size: CGFloat
     var level: UInt8
+    /// How far above the baseline it stands.
+    var rise: CGFloat = 0
+    /// The features that its glyphs were chosen by, in the words of style sheets.
+    var features = ""
 
     var isRightToLeft: Bool { level & 1 == 1 }
   }

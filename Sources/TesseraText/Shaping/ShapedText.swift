@@ -44,6 +44,17 @@ final class ShapedText: Sendable {
     return offsets.map { $0[index] } ?? index
   }
 
+  /// The scalar at a UTF-16 offset, or the next one for the middle of a pair.
+  func scalar(atOffset offset: Int) -> Int {
+    guard let offsets else { return min(max(offset, 0), scalars.count) }
+    var (low, high) = (0, offsets.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if offsets[middle] < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
   func runIndex(at scalar: Int) -> Int {
     let offset = offset(ofScalar: scalar)
     var low = 0

@@ -36,6 +36,10 @@ struct Shaper {
     var key: TextAttributes.ShapingKey
     var level: UInt8
     var script: hb_script_t
+    /// How its characters are shown for features that the font has not; where they are shown as others is elsewhere.
+    var scale: CGFloat = 1
+    var rise: CGFloat = 0
+    var features = FontFeatures([])
   }
 
   mutating func shape() -> ShapedSegment {
@@ -55,6 +59,7 @@ struct Shaper {
     var cascades: [FontDescriptor: FontCascade] = [:]
     var runs = AttributeCursor(text: text, scalar: range.lowerBound)
     let hasAttachments = text.text.hasAttachments
+    let forms = forms(&cascades)
     var start = range.lowerBound
     while start < range.upperBound {
       var end = start + 1
@@ -63,6 +68,11 @@ struct Shaper {
       let key = text.text.runs[run].attributes.shapingKey
       let cascade = cascades[key.font] ?? FontCascade(key.font, library: text.library)
       cascades[key.font] = cascade
+      let form = end == start + 1 ? forms[start] : nil
+      if let other = form?.scalar, cascade.primary?.covers(other) ?? false {
+        substitutes[start] = .some(other)
+        codepoints[start - range.lowerBound] = other.value
+      }
       let scalar = text.scalars[start]
       let isPlain = end == start + 1 && scalar.value < 0x7F && scalar.value >= 0x20
       let font: OpenFont
@@ -90,13 +100,36 @@ struct Shaper {
       var script = hb_unicode_script(hb_unicode_funcs_get_default(), codepoints[start - range.lowerBound])
       let isShared = script == HB_SCRIPT_COMMON || script == HB_SCRIPT_INHERITED || script == HB_SCRIPT_UNKNOWN
       if let last = result.last, last.font === font, last.key == key, last.level == level,
+        last.scale == form?.scale ?? 1, last.rise == form?.rise ?? 0,
         isShared || last.script == script || last.script == HB_SCRIPT_COMMON
       {
         result[result.count - 1].range = last.range.lowerBound..<end
         if !isShared { result[result.count - 1].script = script }
       } else {
         if isShared { script = HB_SCRIPT_COMMON }
-        result.append(Stretch(range: start..<end, font: font, key: key, level: level, script: script))
+        result.append(
+          Stretch(
+            range: start..<end, font: font, key: key, level: level, script: script, scale: form?.scale ?? 1,
+            rise: form?.rise ?? 0, features: cascade.features))
+      }
+      start = end
+    }
+    return result
+  }
+
+  /// The forms of characters whose font is asked for features that it has no glyphs for.
+  private func forms(_ cascades: inout [FontDescriptor: FontCascade]) -> [Int: DrawnForm] {
+    var result: [Int: DrawnForm] = [:]
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let run = text.runIndex(at: start)
+      var end = start + 1
+      while end < range.upperBound, text.offset(ofScalar: end) < text.text.runs[run].range.upperBound { end += 1 }
+      let font = text.text.runs[run].attributes.font
+      if !font.features.isEmpty {
+        let cascade = cascades[font] ?? FontCascade(font, library: text.library)
+        cascades[font] = cascade
+        result.merge(DrawnForm.forms(of: text.scalars[start..<end], cascade.draws)) { $1 }
       }
       start = end
     }
@@ -114,19 +147,27 @@ struct Shaper {
     hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_script(buffer, stretch.script)
     hb_buffer_set_language(buffer, hb_language_from_string("en", -1))
-    // "kern", for all of the buffer.
-    var noKerning = hb_feature_t(tag: 0x6B65_726E, value: 0, start: 0, end: .max)
-    hb_shape(stretch.font.font, buffer, &noKerning, stretch.key.pairKerning ? 0 : 1)
+    // For all of the buffer.
+    func feature(_ tag: String, _ value: Int) -> hb_feature_t {
+      hb_feature_t(tag: OpenFont.tag(tag), value: UInt32(clamping: value), start: 0, end: .max)
+    }
+    var features = stretch.features.values.filter { stretch.font.has($0.key) }.map { feature($0.key, $0.value) }
+    if !stretch.key.pairKerning { features.append(feature("kern", 0)) }
+    hb_shape(stretch.font.font, buffer, features, UInt32(features.count))
     text.counters.countCall()
 
     var count: UInt32 = 0
     guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
       let positions = hb_buffer_get_glyph_positions(buffer, nil)
     else { return }
-    let factor = stretch.key.font.size / stretch.font.unitsPerEm
+    let size = stretch.key.font.size * stretch.scale
+    let factor = size / stretch.font.unitsPerEm
     let wide = factor * stretch.key.stretch
     let item = items.count
-    items.append(.init(font: stretch.font, size: stretch.key.font.size, level: stretch.level))
+    items.append(
+      .init(
+        font: stretch.font, size: size, level: stretch.level, rise: stretch.rise * stretch.key.font.size,
+        features: stretch.features.isEmpty ? "" : stretch.features.words(stretch.font.has)))
 
     // Glyphs come from left to right; groups of one cluster lie together.
     var groups: [(start: Int, glyphs: Range<Int>, isUnsafe: Bool)] = []
@@ -136,7 +177,7 @@ struct Shaper {
         identifier: infos[index].codepoint, x: CGFloat(position.x_offset) * wide,
         y: -CGFloat(position.y_offset) * factor,
         advance: stretch.font.isColor && position.x_advance > 0
-          ? FallbackFonts.emojiAdvance * stretch.key.font.size : CGFloat(position.x_advance) * wide)
+          ? FallbackFonts.emojiAdvance * size : CGFloat(position.x_advance) * wide)
       let start = Int(infos[index].cluster) + range.lowerBound
       let isUnsafe = infos[index].mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0
       if let last = groups.last, last.start == start {

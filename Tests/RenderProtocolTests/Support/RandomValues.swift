@@ -95,7 +95,7 @@ struct RandomValues {
       isRightToLeft: bool(),
       glyphs: (0..<int(0...5)).map { _ in
         GlyphRun.Glyph(identifier: UInt32.random(in: 0...UInt32.max, using: &random), x: number(), y: number())
-      }, width: number(), isColorFont: bool())
+      }, width: number(), isColorFont: bool(), features: bool() ? "" : text())
   }
 
   mutating func operation(_ kind: Int) -> DisplayList.Operation {

@@ -56,6 +56,6 @@ enum AppFonts {
       (other.isItalic == font.isItalic ? 0 : 10) + abs(weight(other).rawValue - font.weight.rawValue)
     }
     let best = files.filter { $0.familyName == file.familyName }.min { distance($0) < distance($1) } ?? file
-    return descriptor(of: best, size: font.size)
+    return descriptor(of: best, size: font.size).taking(from: font)
   }
 }

@@ -175,7 +175,10 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   private var metrics: FontMetrics { SystemFont.metrics(for: engineFont) }
 
-  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(engineFont) }
+  open var fontDescriptor: UIFontDescriptor {
+    if case .style(let style) = scaling { return UIFontDescriptor(engineFont, textStyle: style) }
+    return UIFontDescriptor(engineFont)
+  }
 
   /// The same font at another size.
   open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(engineFont.withSize(Self.sane(fontSize))) }

@@ -3,73 +3,15 @@
 
 internal import TesseraText
 
-/// What a font is asked to be: size, weight, slant, design.
+/// What a font is asked to be: size, weight, slant, design, features.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   private let foundationMark = FoundationMark()
 
-  /// What a font looks like, in a few words.
-  public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt32
-
-    public init(rawValue: UInt32) {
-      self.rawValue = rawValue
-    }
-
-    public static let traitItalic = SymbolicTraits(rawValue: 1)
-    public static let traitBold = SymbolicTraits(rawValue: 2)
-    public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-  }
-
-  /// Which of the system's designs is meant.
-  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
-
-    public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-    public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
-    /// Has the default design's outlines here.
-    public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    /// Has the default design's outlines here.
-    public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-  }
-
-  /// What `addingAttributes(_:)` can change.
-  public struct AttributeName: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
-
-    /// A family, as `String`.
-    public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
-    /// A PostScript name, as `String`.
-    public static let name = AttributeName(rawValue: "NSFontNameAttribute")
-    /// Points, as a number.
-    public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-    /// A dictionary of `TraitKey`s.
-    public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-  }
-
-  /// What the `traits` attribute can hold.
-  public struct TraitKey: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
-
-    /// `SymbolicTraits`' raw value.
-    public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
-    /// A `UIFont.Weight`, or its raw value.
-    public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-  }
-
   // Set by the initialisers alone.
   private(set) final var engineFont: FontDescriptor
+  private(set) final var textStyle: UIFont.TextStyle?
+  /// The PostScript name that was asked for, whether there is a font of it or not.
+  private(set) final var askedName: String?
 
   /// A descriptor of the system font.
   public override init() {
@@ -78,20 +20,32 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   }
 
   // Not designated: an initialiser that apps cannot see would keep the others from their subclasses.
-  convenience init(_ engineFont: FontDescriptor) {
+  convenience init(_ engineFont: FontDescriptor, textStyle: UIFont.TextStyle? = nil) {
     self.init()
     self.engineFont = engineFont
+    self.textStyle = textStyle
   }
 
   /// A descriptor with attributes; the system font for what they do not say.
   public init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {
     engineFont = Self.changed(FontDescriptor(size: 0), by: attributes)
+    textStyle = Self.textStyle(attributes[.textStyle])
+    askedName = attributes[.name] as? String
     super.init()
   }
 
   /// A descriptor of a font by name.
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(NamedFonts.descriptor(named: fontName, size: size) ?? FontDescriptor(size: size))
+    askedName = fontName
+  }
+
+  /// A descriptor of a font by name, whose outlines are changed by a matrix.
+  public convenience init(name fontName: String, matrix: CGAffineTransform) {
+    var font = NamedFonts.descriptor(named: fontName, size: 0) ?? FontDescriptor(size: 0)
+    font.matrix = matrix
+    self.init(font)
+    askedName = fontName
   }
 
   /// The descriptor of a text style at the present text size.
@@ -110,6 +64,9 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   open var pointSize: CGFloat { engineFont.size }
 
+  /// How outlines are changed; the identity where they are as the font has them.
+  open var matrix: CGAffineTransform { engineFont.matrix }
+
   open var symbolicTraits: SymbolicTraits {
     var result: SymbolicTraits = []
     if engineFont.isItalic { result.insert(.traitItalic) }
@@ -120,6 +77,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   /// The font with these traits and no others; bold is semibold, as in the system font's own bold.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+    guard symbolicTraits.isDisjoint(with: [.traitExpanded, .traitCondensed, .traitVertical]) else { return nil }
     let font = Self.changed(engineFont, traits: symbolicTraits, previous: self.symbolicTraits)
     // A family of the app's own has the styles that it has files of.
     if let file = font.file, file.isItalic != symbolicTraits.contains(.traitItalic) { return nil }
@@ -128,14 +86,20 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     {
       return nil
     }
-    return UIFontDescriptor(font)
+    return UIFontDescriptor(font, textStyle: textStyle)
   }
 
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
-    UIFontDescriptor(engineFont.withSize(newPointSize))
+    UIFontDescriptor(engineFont.withSize(newPointSize), textStyle: textStyle)
   }
 
   open func withFamily(_ newFamily: String) -> UIFontDescriptor { addingAttributes([.family: newFamily]) }
+
+  /// The font of the same family in another style, such as `Bold Italic`.
+  open func withFace(_ newFace: String) -> UIFontDescriptor { addingAttributes([.face: newFace]) }
+
+  /// The font with its outlines changed.
+  open func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor { addingAttributes([.matrix: matrix]) }
 
   /// The font in another design; `nil` for one that there is none of.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
@@ -148,65 +112,26 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
       font.design = .default
     default: return nil
     }
-    return UIFontDescriptor(font)
+    return UIFontDescriptor(font, textStyle: textStyle)
   }
 
   open func addingAttributes(_ attributes: [UIFontDescriptor.AttributeName: Any] = [:]) -> UIFontDescriptor {
-    UIFontDescriptor(Self.changed(engineFont, by: attributes))
+    let copy = UIFontDescriptor(
+      Self.changed(engineFont, by: attributes), textStyle: Self.textStyle(attributes[.textStyle]) ?? textStyle)
+    copy.askedName = attributes[.name] as? String ?? askedName
+    return copy
   }
 
-  private static func changed(_ font: FontDescriptor, by attributes: [AttributeName: Any]) -> FontDescriptor {
-    var font = font
-    let name = attributes[.name] as? String ?? attributes[.family] as? String
-    if let name, var named = NamedFonts.descriptor(named: name, size: font.size) {
-      if attributes[.name] == nil {
-        named.weight = font.weight
-        named.isItalic = font.isItalic
-      }
-      font = named
-    }
-    if let size = number(attributes[.size]) { font = font.withSize(size) }
-    if let traits = attributes[.traits] as? [TraitKey: Any] {
-      if let symbolic = traits[.symbolic] as? UInt32 {
-        let old = UIFontDescriptor(font).symbolicTraits
-        font = changed(font, traits: SymbolicTraits(rawValue: symbolic), previous: old)
-      }
-      if let weight = traits[.weight] as? UIFont.Weight {
-        font.weight = FontWeight(rawValue: weight.rawValue)
-      } else if let weight = number(traits[.weight]) {
-        font.weight = FontWeight(rawValue: weight)
-      }
-      font = AppFonts.sibling(font)
-    }
-    return font
-  }
+  /// What the descriptor was made of, as far as a font needs it.
+  open var fontAttributes: [UIFontDescriptor.AttributeName: Any] { ownAttributes }
 
-  private static func changed(
-    _ font: FontDescriptor, traits: SymbolicTraits, previous: SymbolicTraits
-  ) -> FontDescriptor {
-    var font = font
-    font.isItalic = traits.contains(.traitItalic)
-    if traits.contains(.traitBold) != previous.contains(.traitBold) {
-      font.weight = traits.contains(.traitBold) ? .semibold : .regular
-    }
-    if font.file != nil { return AppFonts.sibling(font) }
-    if traits.contains(.traitMonoSpace) {
-      font.design = .monospaced
-    } else if font.design == .monospaced {
-      font.design = .default
-    }
-    return font
-  }
+  /// What the font is like in one respect; `nil` for what cannot be said of it.
+  open func object(forKey anAttribute: UIFontDescriptor.AttributeName) -> Any? { value(of: anAttribute) }
 
-  private static func number(_ value: Any?) -> CGFloat? {
-    switch value {
-    case let value as CGFloat: value
-    case let value as Double: CGFloat(value)
-    case let value as Int: CGFloat(value)
-    case let value as NSNumber: CGFloat(value.doubleValue)
-    default: nil
-    }
-  }
+  /// The fonts that are what the descriptor says in these respects, the nearest first; with none named, in any it says.
+  open func matchingFontDescriptors(
+    withMandatoryKeys mandatoryKeys: Set<UIFontDescriptor.AttributeName>?
+  ) -> [UIFontDescriptor] { matches(in: mandatoryKeys) }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 

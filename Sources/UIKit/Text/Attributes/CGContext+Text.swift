@@ -6,7 +6,18 @@ internal import TesseraText
 extension CGContext {
   /// Draws laid-out text with its top left corner at `origin`, in points.
   func draw(_ layout: TextLayout, at origin: CGPoint, part: TextLayout.DrawnPart = .all) {
-    for operation in layout.operations(at: origin, part: part) {
+    draw(layout.operations(at: origin, part: part))
+    guard part != .backgrounds else { return }
+    let attachments = layout.attachments(at: origin)
+    guard !attachments.isEmpty else { return }
+    UIGraphicsPushContext(self)
+    for place in attachments { (place.content.object as? NSTextAttachment)?.draw(place) }
+    UIGraphicsPopContext()
+  }
+
+  /// Draws what a text engine has written down.
+  func draw(_ operations: [DisplayList.Operation]) {
+    for operation in operations {
       switch operation {
       case .glyphs(let run):
         if run.color.alpha > 0 { draw(run) }
@@ -28,12 +39,6 @@ extension CGContext {
         break
       }
     }
-    guard part != .backgrounds else { return }
-    let attachments = layout.attachments(at: origin)
-    guard !attachments.isEmpty else { return }
-    UIGraphicsPushContext(self)
-    for place in attachments { (place.content.object as? NSTextAttachment)?.draw(place) }
-    UIGraphicsPopContext()
   }
 
   /// Draws with a shadow, if there is one.

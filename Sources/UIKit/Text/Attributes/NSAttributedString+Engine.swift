@@ -72,14 +72,14 @@ extension NSAttributedString {
     result.strikethrough = decoration(attributes[.strikethroughStyle], color(.strikethroughColor))
     if intent.contains(.strikethrough), result.strikethrough == nil { result.strikethrough = .init() }
     result.background = color(.backgroundColor)
-    result.effect = effect(attributes, color(.strokeColor))
+    result.effect = effect(attributes, color(.strokeColor), font.engineFont.matrix)
     result.directions = directions(attributes[.writingDirection])
     result.paragraph = (attributes[.paragraphStyle] as? NSParagraphStyle)?.engineStyle ?? defaults.paragraph
     return result
   }
 
   private static func effect(
-    _ attributes: [NSAttributedString.Key: Any], _ strokeColor: RGBAColor?
+    _ attributes: [NSAttributedString.Key: Any], _ strokeColor: RGBAColor?, _ matrix: CGAffineTransform
   ) -> TextEffect? {
     var effect = TextEffect()
     effect.strokeWidth = number(attributes[.strokeWidth]) ?? 0
@@ -88,6 +88,10 @@ extension NSAttributedString {
     let style = attributes[.textEffect]
     effect.isLetterpress =
       (style as? String ?? (style as? TextEffectStyle)?.rawValue) == TextEffectStyle.letterpressStyle.rawValue
+    if matrix != .identity {
+      effect.slant += matrix.c
+      effect.stretch *= matrix.a
+    }
     guard effect != TextEffect() else { return nil }
     effect.strokeColor = strokeColor
     return effect

@@ -46,6 +46,30 @@ extension NSAttributedString.Key {
   public static let verticalGlyphForm = NSAttributedString.Key("NSVerticalGlyphForm")
   /// Whether letters may be joined to one glyph, as a number; the fonts here have no such glyphs to leave out.
   public static let ligature = NSAttributedString.Key("NSLigature")
+
+  // What is read out. Tessera does not speak: pages give screen readers the text, which choose their voice themselves.
+
+  /// Whether signs are read out too, as a number; kept for whoever reads the string.
+  public static let accessibilitySpeechPunctuation = NSAttributedString.Key("UIAccessibilitySpeechAttributePunctuation")
+  /// A language's code, as a string; kept for whoever reads the string.
+  public static let accessibilitySpeechLanguage = NSAttributedString.Key("UIAccessibilitySpeechAttributeLanguage")
+  /// From 0 to 2, as a number; kept for whoever reads the string.
+  public static let accessibilitySpeechPitch = NSAttributedString.Key("UIAccessibilitySpeechAttributePitch")
+  /// Whether an announcement waits for the one before, as a number; kept for whoever reads the string.
+  public static let accessibilitySpeechQueueAnnouncement =
+    NSAttributedString.Key("UIAccessibilitySpeechAttributeQueueAnnouncement")
+  /// How urgent an announcement is; kept for whoever reads the string.
+  public static let accessibilitySpeechAnnouncementPriority =
+    NSAttributedString.Key("UIAccessibilitySpeechAttributeAnnouncementPriority")
+  /// How the text is spoken, in the international phonetic alphabet; kept for whoever reads the string.
+  public static let accessibilitySpeechIPANotation =
+    NSAttributedString.Key("UIAccessibilitySpeechAttributeIPANotation")
+  /// Whether each character is read out by itself, as a number; kept for whoever reads the string.
+  public static let accessibilitySpeechSpellOut = NSAttributedString.Key("UIAccessibilitySpeechAttributeSpellOut")
+  /// From 1 to 6, the level of a heading, or 0 for none, as a number; kept for whoever reads the string.
+  public static let accessibilityTextHeadingLevel = NSAttributedString.Key("UIAccessibilityTextAttributeHeadingLevel")
+  /// Further things to say of the text, as an array; kept for whoever reads the string.
+  public static let accessibilityTextCustom = NSAttributedString.Key("UIAccessibilityTextAttributeCustom")
 }
 
 extension NSAttributedString {

@@ -64,7 +64,7 @@ extension NSLayoutManager {
   private var engineText: AttributedText {
     let container = textContainers.first
     let width = container.map { min(usable($0.size.width, of: $0), 10_000_000) } ?? 10_000_000
-    return marked(storage ?? NSTextStorage(string: "")).engineText(
+    return obeyingDelegate(marked(storage ?? NSTextStorage(string: ""))).engineText(
       defaults, traits: traits, room: AttachmentRoom(container: container, width: width))
   }
 

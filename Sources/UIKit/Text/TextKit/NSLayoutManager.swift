@@ -259,12 +259,74 @@ internal import TesseraText
   /// Draws the lines of glyphs, their container's corner at a point of the current context.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    draw(glyphsToShow, at: origin, in: context, part: .marks)
+    guard hasOwnDrawing else { return draw(glyphsToShow, at: origin, in: context, part: .marks) }
+    for place in marks(.underlineStyle, in: glyphsToShow) {
+      underlineGlyphRange(
+        place.range, underlineType: place.style, lineFragmentRect: place.line.rect,
+        lineFragmentGlyphRange: place.line.range, containerOrigin: origin)
+    }
+    draw(glyphsToShow, at: origin, in: context, part: .glyphs)
+    for place in marks(.strikethroughStyle, in: glyphsToShow) {
+      strikethroughGlyphRange(
+        place.range, strikethroughType: place.style, lineFragmentRect: place.line.rect,
+        lineFragmentGlyphRange: place.line.range, containerOrigin: origin)
+    }
   }
 
   /// Draws what is behind the lines of glyphs.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    draw(glyphsToShow, at: origin, in: context, part: .backgrounds)
+    guard hasOwnDrawing else { return draw(glyphsToShow, at: origin, in: context, part: .backgrounds) }
+    for place in backgrounds(in: glyphsToShow, at: origin) {
+      context.setFillColor(place.color.resolvedCGColor(with: textView?.traitCollection ?? AmbientTraits.current))
+      place.rects.withUnsafeBufferPointer { rects in
+        guard let first = rects.baseAddress else { return }
+        fillBackgroundRectArray(first, count: rects.count, forCharacterRange: place.range, color: place.color)
+      }
+    }
+  }
+
+  /// Fills what is behind characters with the context's fill colour, which is `color`. Asked of subclasses.
+  open func fillBackgroundRectArray(
+    _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange, color: UIColor
+  ) {
+    UIGraphicsGetCurrentContext()?.fill(Array(UnsafeBufferPointer(start: rectArray, count: rectCount)))
+  }
+
+  /// Draws the line under glyphs of one line. Asked of subclasses.
+  open func drawUnderline(
+    forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat,
+    lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+  ) {
+    drawMark(.under, glyphRange, at: containerOrigin)
+  }
+
+  /// Works out where the line under glyphs is, and draws it. Asked of subclasses.
+  open func underlineGlyphRange(
+    _ glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
+    lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+  ) {
+    drawUnderline(
+      forGlyphRange: glyphRange, underlineType: underlineVal, baselineOffset: markOffset(.under, glyphRange),
+      lineFragmentRect: lineRect, lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
+  }
+
+  /// Draws the line through glyphs of one line. Asked of subclasses.
+  open func drawStrikethrough(
+    forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle, baselineOffset: CGFloat,
+    lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+  ) {
+    drawMark(.through, glyphRange, at: containerOrigin)
+  }
+
+  /// Works out where the line through glyphs is, and draws it. Asked of subclasses.
+  open func strikethroughGlyphRange(
+    _ glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
+    lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+  ) {
+    drawStrikethrough(
+      forGlyphRange: glyphRange, strikethroughType: strikethroughVal,
+      baselineOffset: markOffset(.through, glyphRange), lineFragmentRect: lineRect,
+      lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
   }
 }

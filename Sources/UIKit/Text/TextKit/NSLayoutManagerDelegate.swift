@@ -25,6 +25,11 @@
     lineFragmentUsedRect: UnsafeMutablePointer<CGRect>, baselineOffset: UnsafeMutablePointer<CGFloat>,
     in textContainer: NSTextContainer, forGlyphRange glyphRange: NSRange
   ) -> Bool
+  /// What becomes of a control character; `action` where it is not implemented.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, shouldUse action: NSLayoutManager.ControlCharacterAction,
+    forControlCharacterAt charIndex: Int
+  ) -> NSLayoutManager.ControlCharacterAction
   func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
   /// A container is filled; `nil` where there is text left that no container has room for.
   func layoutManager(
@@ -52,6 +57,10 @@ extension NSLayoutManagerDelegate {
     lineFragmentUsedRect: UnsafeMutablePointer<CGRect>, baselineOffset: UnsafeMutablePointer<CGFloat>,
     in textContainer: NSTextContainer, forGlyphRange glyphRange: NSRange
   ) -> Bool { false }
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, shouldUse action: NSLayoutManager.ControlCharacterAction,
+    forControlCharacterAt charIndex: Int
+  ) -> NSLayoutManager.ControlCharacterAction { action }
   public func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) {}
   public func layoutManager(
     _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
