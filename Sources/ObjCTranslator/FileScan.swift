@@ -20,6 +20,8 @@ struct FileScan {
   var timers: [FunctionCallExprSyntax] = []
   /// What is called in `x.init()` and `x.init(frame: …)`.
   var metatypeInits: [MemberAccessExprSyntax] = []
+  /// Calls such as `T()`, `Self()` and `self.init(frame: …)`, where `T` may be a generic parameter.
+  var genericInits: [FunctionCallExprSyntax] = []
   /// Functions and methods, those inside others too.
   var functions: [FunctionDeclSyntax] = []
   /// Member accesses with something in front of the dot.
@@ -44,6 +46,8 @@ struct FileScan {
   var keychainFormats: [TokenSyntax] = []
   /// The `as` of casts to `CFDictionary`.
   var dictionaryCasts: [TokenSyntax] = []
+  /// Values that are cast to `CVarArg`.
+  var variableArguments: [VariableArgumentRule.Cast] = []
   /// Member accesses and member types whose base is a plain name.
   var qualifiers: [TokenSyntax] = []
   /// Conditions of `#if` and `#elseif` that decide something.

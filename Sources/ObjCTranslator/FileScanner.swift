@@ -225,6 +225,7 @@ final class FileScanner: SyntaxVisitor {
     }
     let access = node.calledExpression.as(MemberAccessExprSyntax.self)
     if let access, MetatypeInitRule.mayApply(to: node, access) { result.metatypeInits.append(access) }
+    if GenericInitRule.mayApply(to: node) { result.genericInits.append(node) }
     if let access, access.declName.baseName.text == "description", node.arguments.isEmpty, access.base != nil {
       result.descriptionCalls.append(node)
     }
@@ -280,6 +281,7 @@ final class FileScanner: SyntaxVisitor {
   }
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     result.dictionaryCasts += KeychainValueRule.casts(in: node)
+    if let cast = VariableArgumentRule.cast(in: node) { result.variableArguments.append(cast) }
     return .visitChildren
   }
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {

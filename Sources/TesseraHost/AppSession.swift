@@ -42,7 +42,7 @@ package import UIKit
   /// `CACurrentMediaTime()` tell of there.
   package func activate() { application.makeCurrent() }
 
-  package func launch(_ delegateClass: UIResponder.Type) {
+  package func launch(_ delegateClass: NSObject.Type) {
     activate()
     application.launch(delegateClass: delegateClass)
     step()

@@ -8,7 +8,7 @@ internal import UIKit
 /// Does a job: launches the app, lets it settle or plays a script, writes pictures and trees.
 @MainActor struct JobRunner {
   let job: HostJob
-  let delegateClass: UIResponder.Type
+  let delegateClass: NSObject.Type
 
   func run() throws {
     takeNetworkOver()

@@ -14,7 +14,7 @@ package import UIKit
 /// or something is due by itself, and then at that moment.
 @MainActor package final class LiveHost {
   private let environment: LiveEnvironment
-  private let delegateClass: UIResponder.Type
+  private let delegateClass: NSObject.Type
   /// There from the launch on.
   private var application: UIApplication?
   private var clock: LiveClock
@@ -38,7 +38,7 @@ package import UIKit
   /// The process's exit status.
   package private(set) var status: Int32 = 0
 
-  package init(delegateClass: UIResponder.Type, environment: LiveEnvironment) {
+  package init(delegateClass: NSObject.Type, environment: LiveEnvironment) {
     self.delegateClass = delegateClass
     _ = SceneDrawer.isInstalled
     self.environment = environment

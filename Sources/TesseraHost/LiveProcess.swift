@@ -7,11 +7,11 @@ internal import UIKit
 /// Runs a live app over a socket, on the process's main queue and in its real time.
 @MainActor final class LiveProcess {
   private let connection: FramedConnection
-  private let delegateClass: UIResponder.Type
+  private let delegateClass: NSObject.Type
   private let timer = DispatchSource.makeTimerSource(queue: .main)
   private var host: LiveHost?
 
-  init(socketPath: String, delegateClass: UIResponder.Type) throws {
+  init(socketPath: String, delegateClass: NSObject.Type) throws {
     connection = try FramedConnection.connect(path: socketPath)
     self.delegateClass = delegateClass
   }

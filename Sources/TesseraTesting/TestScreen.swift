@@ -101,7 +101,7 @@ public import UIKit
   }
 
   /// Launches an app as iOS does: makes the delegate, calls it, connects its scene, makes the first frame.
-  public func launch(_ delegateClass: (UIResponder & UIApplicationDelegate).Type) {
+  public func launch(_ delegateClass: (NSObject & UIApplicationDelegate).Type) {
     session.launch(delegateClass)
   }
 

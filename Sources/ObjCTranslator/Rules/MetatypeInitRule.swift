@@ -21,16 +21,16 @@ internal import SwiftSyntax
 ///     pages["home"]!._tesseraInit(nibName: nil, bundle: nil)
 struct MetatypeInitRule: Rule {
   /// Prefixes of the frameworks' classes.
-  private static let prefixes = ["UI", "NS", "CA"]
+  static let prefixes = ["UI", "NS", "CA"]
   /// The initialisers that the kit can call, by their labels.
-  private static let labels: [[String]] = [[], ["frame"], ["nibName", "bundle"]]
+  static let labels: [[String]] = [[], ["frame"], ["nibName", "bundle"], ["style", "reuseIdentifier"]]
 
   func apply(to module: ModuleContext) {
     let finder = TypeFinder(module: module)
     for file in module.files {
       for access in file.scan.metatypeInits {
         guard let types = access.base.flatMap({ finder.types(of: $0) }),
-          types.allSatisfy({ Self.isMetatype($0, in: module) })
+          types.allSatisfy({ Self.isMetatype($0, at: Syntax(access), in: module) })
         else { continue }
         file.edits.replace(access.declName.baseName.offsets, with: "_tesseraInit")
       }
@@ -44,10 +44,14 @@ struct MetatypeInitRule: Rule {
   }
 
   /// Whether a type is the metatype of a framework's class, optional or not.
-  private static func isMetatype(_ type: TypeSyntax, in module: ModuleContext) -> Bool {
+  private static func isMetatype(_ type: TypeSyntax, at node: Syntax, in module: ModuleContext) -> Bool {
     guard let metatype = TypeFinder.plain(type).as(MetatypeTypeSyntax.self), metatype.metatypeSpecifier.text == "Type",
       let name = metatype.baseType.as(IdentifierTypeSyntax.self), name.genericArgumentClause == nil
     else { return false }
-    return prefixes.contains { name.name.text.hasPrefix($0) } && module.declaration(named: name.name.text) == nil
+    if prefixes.contains(where: { name.name.text.hasPrefix($0) }) {
+      return module.declaration(named: name.name.text) == nil
+    }
+    let labels = node.parent?.as(FunctionCallExprSyntax.self)?.arguments.map { $0.label?.text ?? "_" }
+    return GenericInitRule.isKitClass(parameter: name.name.text, at: node, labels ?? [], in: module)
   }
 }

@@ -9,9 +9,11 @@ internal import SwiftSyntax
 /// ## Before
 ///     names.contains { ($0 as AnyObject).lowercased == "b" }
 ///     @IBAction func tap(_ sender: AnyObject) { show(sender.tag) }
+///     @IBAction func press(_ sender: Any) { show((sender as AnyObject).tag) }
 /// ## After
 ///     names.contains { _ObjectMembers($0).lowercased == "b" }
 ///     func tap(_ sender: AnyObject) { show(_SenderMembers(sender).tag) }
+///     func press(_ sender: Any) { show(_SenderMembers(sender as AnyObject).tag) }
 struct ObjectMemberRule: Rule {
   /// What `_ObjectMembers` has.
   private static let names: Set<String> = [
@@ -33,13 +35,19 @@ struct ObjectMemberRule: Rule {
   func apply(to module: ModuleContext) {
     for file in module.files where !file.isTranslated {
       wrapSenders(in: file)
-      for access in file.scan.accesses where Self.names.contains(access.declName.baseName.text) {
+      for access in file.scan.accesses
+      where Self.names.union(Self.sendersNames).contains(access.declName.baseName.text) {
         guard let base = access.base?.as(TupleExprSyntax.self), base.elements.count == 1,
           let sequence = base.elements.first?.expression.as(SequenceExprSyntax.self)?.elements.map({ $0 }),
           sequence.count == 3, let cast = sequence[1].as(UnresolvedAsExprSyntax.self),
           cast.questionOrExclamationMark == nil,
           sequence[2].as(TypeExprSyntax.self)?.type.trimmedDescription == "AnyObject"
         else { continue }
+        if Self.sendersNames.contains(access.declName.baseName.text) {
+          file.edits.insert("_SenderMembers", at: base.offsets.lowerBound)
+          file.requiredImports.append("UIKit")
+          continue
+        }
         file.edits.insert("_ObjectMembers", at: base.offsets.lowerBound)
         file.blank(cast.offsets.lowerBound..<sequence[2].offsets.upperBound)
         file.requiredImports.append("TesseraShims_Foundation")

@@ -12,7 +12,7 @@ public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<Int8>?>!, _ principalClassName: String?,
   _ delegateClassName: String?
 ) -> Int32 {
-  guard let delegateClassName, let delegateClass = NSClassFromString(delegateClassName) as? UIResponder.Type else {
+  guard let delegateClassName, let delegateClass = NSClassFromString(delegateClassName) as? NSObject.Type else {
     fatalError("UIApplicationMain: no class named \(delegateClassName ?? "nil") to be the app's delegate")
   }
   UIApplication.run(delegate: delegateClass)
@@ -23,10 +23,10 @@ extension UIApplication {
   ///
   /// UIKit stands below the host and must not know it, so the host's entry is found by name when the app starts.
   static func run(delegate: Any.Type) -> Never {
-    guard let responderClass = delegate as? UIResponder.Type else {
-      fatalError("The app delegate \(delegate) must be a subclass of UIResponder")
+    guard let objectClass = delegate as? NSObject.Type else {
+      fatalError("The app delegate \(delegate) must be a subclass of NSObject")
     }
-    UIApplication.delegateClass = responderClass
+    UIApplication.delegateClass = objectClass
     guard let entry = tessera_host_entry() else {
       fatalError("No host to run \(delegate) in: link TesseraHost, or start the app with `tessera run`")
     }
@@ -34,17 +34,17 @@ extension UIApplication {
   }
 
   /// The class that `@main` marked; made by `launch()`.
-  package static var delegateClass: UIResponder.Type?
+  package static var delegateClass: NSObject.Type?
 
   /// Makes the delegate and takes the app through launching, as iOS does, up to active.
-  package func launch(delegateClass: UIResponder.Type) {
+  package func launch(delegateClass: NSObject.Type) {
     session.run { start(delegateClass) }
   }
 
-  private func start(_ delegateClass: UIResponder.Type) {
+  private func start(_ delegateClass: NSObject.Type) {
     // An app's own additions to framework classes count from the start.
     _TesseraClassTable.registerModule(String(String(reflecting: delegateClass).prefix { $0 != "." }))
-    let object = UIResponder.make(delegateClass)
+    let object = NSObject.make(delegateClass)
     guard let delegate = object as? any UIApplicationDelegate else {
       fatalError("The app delegate \(delegateClass) must conform to UIApplicationDelegate")
     }

@@ -41,4 +41,22 @@ import Testing
 
         """)
   }
+
+  @Test func sendersOfAnyTypeAreAskedAsObjects() {
+    expect(
+      """
+      import UIKit
+      class A: UIViewController {
+        func tap(_ sender: Any) { show((sender as AnyObject).tag!) }
+      }
+
+      """,
+      becomes: """
+        import UIKit
+        class A: UIViewController {
+          func tap(_ sender: Any) { show(_SenderMembers(sender as AnyObject).tag!) }
+        }
+
+        """)
+  }
 }

@@ -28,7 +28,7 @@ extension UIApplication {
     }
     complete(session.configuration)
     let configuration = session.configuration
-    guard configuration.delegateClass is UIResponder.Type || configuration.storyboard != nil else { return nil }
+    guard configuration.delegateClass is NSObject.Type || configuration.storyboard != nil else { return nil }
     sessionCount = number
     storedSessions.append(session)
     return session
@@ -54,8 +54,8 @@ extension UIApplication {
     let scene = sceneClass.init(session: session, connectionOptions: options)
     session.scene = scene
     storedScenes.append(scene)
-    scene.delegate = (configuration.delegateClass as? UIResponder.Type).flatMap {
-      UIResponder.make($0) as? any UISceneDelegate
+    scene.delegate = (configuration.delegateClass as? NSObject.Type).flatMap {
+      NSObject.make($0) as? any UISceneDelegate
     }
     return scene
   }

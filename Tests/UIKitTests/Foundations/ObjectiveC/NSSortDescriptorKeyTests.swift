@@ -37,4 +37,27 @@ import UIKit
     }
     #expect(names(byLength).first == "cleo" && names(byLength).last == "Al")
   }
+
+  @Test func propertiesThatMayBeMissingOrAreFlagsAreSortedByTheirPath() {
+    let notes = [Note("b", day: 2), Note("c", day: nil, isDone: true), Note("a", day: 1)]
+    func titles(_ descriptors: NSSortDescriptor...) -> [String] {
+      (notes as NSArray).sortedArray(using: descriptors).compactMap { ($0 as? Note)?.title }
+    }
+    #expect(titles(NSSortDescriptor(keyPath: \Note.date, ascending: true)) == ["c", "a", "b"])
+    #expect(titles(NSSortDescriptor(keyPath: \Note.date, ascending: false)) == ["b", "a", "c"])
+    let byState = NSSortDescriptor(keyPath: \Note.isDone, ascending: false)
+    #expect(titles(byState, NSSortDescriptor(keyPath: \Note.title, ascending: true)) == ["c", "a", "b"])
+  }
+}
+
+private final class Note: NSObject {
+  let title: String
+  let date: Date?
+  let isDone: Bool
+
+  init(_ title: String, day: Int?, isDone: Bool = false) {
+    self.title = title
+    date = day.map { Date(timeIntervalSince1970: Double($0) * 86_400) }
+    self.isDone = isDone
+  }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+internal import TesseraShims_Foundation
 
 // Predicates as text, which Foundation has on Apple's platforms only.
 
@@ -23,7 +24,8 @@ extension NSPredicate {
   public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
     let condition: PredicateCondition
     do {
-      var parser = PredicateParser(predicateFormat, arguments: arguments ?? [])
+      let values = (arguments ?? []).map { ($0 as? VariableArgument)?.value ?? $0 }
+      var parser = PredicateParser(predicateFormat, arguments: values)
       condition = try parser.parse()
     } catch {
       fatalError("Unable to parse the format string \"\(predicateFormat)\": \(error.reason)")

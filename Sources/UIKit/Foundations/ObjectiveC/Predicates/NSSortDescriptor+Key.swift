@@ -35,13 +35,25 @@ extension NSSortDescriptor {
     let path = key.map { $0.split(separator: ".").map(String.init) } ?? []
     self.init(keyPath: \Any.self, ascending: ascending) { left, right in
       let operand = path.isEmpty || path == ["self"] ? PredicateOperand.object : .path(path)
-      switch (PredicateComparison.plain(operand.value(for: left)), PredicateComparison.plain(operand.value(for: right)))
-      {
-      case (nil, nil): return .orderedSame
-      case (nil, _): return .orderedAscending
-      case (_, nil): return .orderedDescending
-      case (let left?, let right?): return cmptr(left, right)
-      }
+      return Self.compare(operand.value(for: left), operand.value(for: right), cmptr)
+    }
+  }
+
+  /// Sorts by the value of a property of any type, such as a date that may be missing, which comes first.
+  ///
+  /// Foundation on Linux has this for values that Swift can compare, which optionals and booleans are not.
+  public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
+    self.init(keyPath: keyPath, ascending: ascending) { left, right in
+      Self.compare(flattened(left), flattened(right)) { Self.order($0, $1, "\(keyPath)") }
+    }
+  }
+
+  private static func compare(_ left: Any?, _ right: Any?, _ cmptr: Comparator) -> ComparisonResult {
+    switch (PredicateComparison.plain(left), PredicateComparison.plain(right)) {
+    case (nil, nil): .orderedSame
+    case (nil, _): .orderedAscending
+    case (_, nil): .orderedDescending
+    case (let left?, let right?): cmptr(left, right)
     }
   }
 

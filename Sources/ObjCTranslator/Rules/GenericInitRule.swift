@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import SwiftSyntax
+
+/// Objects made of a generic parameter that stands for a framework's class, or of `Self` in an extension of one.
+///
+/// As with metatypes (``MetatypeInitRule``), Objective-C's classes can be made so on iOS, Swift's only where the initialiser
+/// is `required`.
+///
+/// ## Before
+///     class Screen<Content: UIView>: UIViewController {
+///       override func loadView() { view = Content() }
+///     }
+///     extension UIView { static func plain() -> Self { self.init(frame: .zero) } }
+/// ## After
+///     class Screen<Content: UIView>: UIViewController {
+///       override func loadView() { view = Content._tesseraInit() }
+///     }
+///     extension UIView { static func plain() -> Self { self._tesseraInit(frame: .zero) } }
+struct GenericInitRule: Rule {
+  func apply(to module: ModuleContext) {
+    for file in module.files where !file.isTranslated {
+      for call in file.scan.genericInits {
+        let labels = call.arguments.map { $0.label?.text ?? "_" }
+        if let access = call.calledExpression.as(MemberAccessExprSyntax.self) {
+          guard let base = access.base?.as(DeclReferenceExprSyntax.self),
+            Self.isMade(base.baseName.text, labels, at: Syntax(call), in: module)
+          else { continue }
+          file.edits.replace(access.declName.baseName.offsets, with: "_tesseraInit")
+        } else if let name = call.calledExpression.as(DeclReferenceExprSyntax.self) {
+          guard Self.isMade(name.baseName.text, labels, at: Syntax(call), in: module) else { continue }
+          file.edits.insert("._tesseraInit", at: name.offsets.upperBound)
+        }
+      }
+    }
+  }
+
+  /// Whether a call might make an object of a generic parameter or of `Self`: `T()`, `T.init()`, `Self()`, `self.init()`.
+  static func mayApply(to call: FunctionCallExprSyntax) -> Bool {
+    guard call.trailingClosure == nil, MetatypeInitRule.labels.contains(call.arguments.map { $0.label?.text ?? "_" })
+    else { return false }
+    if let name = call.calledExpression.as(DeclReferenceExprSyntax.self) {
+      return name.argumentNames == nil && (name.baseName.text.first?.isUppercase ?? false)
+    }
+    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.tokenKind == .keyword(.`init`), access.declName.argumentNames == nil,
+      let base = access.base?.as(DeclReferenceExprSyntax.self)
+    else { return false }
+    return base.baseName.text == "self" || base.baseName.text.first?.isUppercase ?? false
+  }
+
+  private static func isMade(_ name: String, _ labels: [String], at node: Syntax, in module: ModuleContext) -> Bool {
+    switch name {
+    case "Self": isKitClass(ofSelfAt: node, labels, in: module)
+    case "self": isStatic(node) && isKitClass(ofSelfAt: node, labels, in: module)
+    default: isKitClass(parameter: name, at: node, labels, in: module)
+    }
+  }
+
+  // MARK: - Generic parameters
+
+  /// Whether a name is that of a generic parameter which stands for framework's classes, whose initialiser is not required.
+  static func isKitClass(parameter name: String, at node: Syntax, _ labels: [String], in module: ModuleContext) -> Bool
+  {
+    guard let types = constraints(of: name, at: node, in: module) else { return false }
+    return types.contains { isKitClass($0, labels, in: module) }
+  }
+
+  /// What a generic parameter is held to, by its clause and by all `where` clauses around a node.
+  private static func constraints(of name: String, at node: Syntax, in module: ModuleContext) -> [String]? {
+    var found: [String] = []
+    var current = node.parent
+    while let parent = current {
+      if let generic = parent.asProtocol((any WithGenericParametersSyntax).self) {
+        found += requirements(on: name, in: generic.genericWhereClause)
+        if let parameter = generic.genericParameterClause?.parameters.first(where: { $0.name.text == name }) {
+          return found + (parameter.inheritedType.map(parts) ?? [])
+        }
+      } else if let node = parent.as(ExtensionDeclSyntax.self) {
+        found += requirements(on: name, in: node.genericWhereClause)
+        let type = module.declaration(named: node.extendedType.trimmedDescription)
+        if let generic = type?.node.asProtocol((any WithGenericParametersSyntax).self),
+          let parameter = generic.genericParameterClause?.parameters.first(where: { $0.name.text == name })
+        {
+          return found + requirements(on: name, in: generic.genericWhereClause)
+            + (parameter.inheritedType.map(parts) ?? [])
+        }
+        return nil
+      }
+      current = parent.parent
+    }
+    return nil
+  }
+
+  private static func requirements(on name: String, in clause: GenericWhereClauseSyntax?) -> [String] {
+    (clause?.requirements).map { requirements in
+      requirements.flatMap { requirement -> [String] in
+        guard let conformance = requirement.requirement.as(ConformanceRequirementSyntax.self),
+          conformance.leftType.trimmedDescription == name
+        else { return [] }
+        return parts(conformance.rightType)
+      }
+    } ?? []
+  }
+
+  /// The names in `UIView & Reusable`.
+  private static func parts(_ type: TypeSyntax) -> [String] {
+    if let composition = type.as(CompositionTypeSyntax.self) {
+      return composition.elements.flatMap { parts($0.type) }
+    }
+    return [type.trimmedDescription]
+  }
+
+  // MARK: - Self
+
+  private static func isKitClass(ofSelfAt node: Syntax, _ labels: [String], in module: ModuleContext) -> Bool {
+    var current = node.parent
+    while let parent = current {
+      if let type = parent.as(ExtensionDeclSyntax.self) {
+        let name = type.extendedType.trimmedDescription
+        let held = requirements(on: "Self", in: type.genericWhereClause)
+        return
+          ([name] + (module.declaration(named: name).map { $0.kind == .protocol ? $0.inherited : [] } ?? []) + held)
+          .contains { isKitClass($0, labels, in: module) }
+      }
+      if let type = parent.as(ClassDeclSyntax.self) {
+        return isKitClass(type.name.text, labels, in: module)
+      }
+      if parent.is(StructDeclSyntax.self) || parent.is(EnumDeclSyntax.self) || parent.is(ActorDeclSyntax.self) {
+        return false
+      }
+      current = parent.parent
+    }
+    return false
+  }
+
+  /// Whether `self` is the class where a node stands: in a static method or property.
+  private static func isStatic(_ node: Syntax) -> Bool {
+    var current = node.parent
+    while let parent = current {
+      if parent.is(InitializerDeclSyntax.self) { return false }
+      if parent.is(FunctionDeclSyntax.self) || parent.is(VariableDeclSyntax.self),
+        let member = parent.asProtocol((any WithModifiersSyntax).self),
+        parent.parent?.is(MemberBlockItemSyntax.self) == true
+      {
+        return member.modifiers.contains { ["class", "static"].contains($0.name.text) }
+      }
+      current = parent.parent
+    }
+    return false
+  }
+
+  // MARK: - Classes
+
+  /// Whether a class is a framework's, or one of the module's that inherits the initialiser from a framework's.
+  private static func isKitClass(_ name: String, _ labels: [String], in module: ModuleContext) -> Bool {
+    guard let own = module.declaration(named: name) else {
+      return MetatypeInitRule.prefixes.contains { name.hasPrefix($0) } && !name.contains(".")
+    }
+    guard own.kind == .class else { return false }
+    let line = [own] + module.ancestors(of: own)
+    let declares = line.contains { type in
+      type.node.as(ClassDeclSyntax.self)?.memberBlock.members.contains { item in
+        item.decl.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters
+          .map { $0.firstName.text } == labels
+      } ?? false
+    }
+    guard !declares, let root = line.last?.inherited.first, module.declaration(named: root) == nil else { return false }
+    return MetatypeInitRule.prefixes.contains { root.hasPrefix($0) }
+  }
+}

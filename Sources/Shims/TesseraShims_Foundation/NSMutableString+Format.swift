@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension NSMutableString {
+  /// Adds a text that is made from a format.
+  public func appendFormat(_ format: NSString, _ args: any CVarArg...) {
+    append(String(format: format as? String ?? String(describing: format), arguments: args))
+  }
+
+  /// Adds a text that is made from a format.
+  @_disfavoredOverload public func appendFormat(_ format: String, _ args: any CVarArg...) {
+    append(String(format: format, arguments: args))
+  }
+}

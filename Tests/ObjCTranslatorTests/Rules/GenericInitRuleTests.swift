@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@Suite struct GenericInitRuleTests {
+  /// Expects what stands between marks to be rewritten, and nothing else.
+  private func expectRewritten(_ source: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    expect(
+      source.replacing("«", with: "").replacing("»", with: ""),
+      becomes: source.replacing("«init»", with: "_tesseraInit").replacing("«»", with: "._tesseraInit"),
+      sourceLocation: sourceLocation)
+  }
+
+  @Test func parametersOfTypesAndFunctions() {
+    expectRewritten(
+      """
+      class Screen<Content: UIView, Model>: UIViewController {
+        override func loadView() { view = Content«»() }
+        func other<T>(_ type: T.Type) -> T where T: UIViewController & Named { T«»(nibName: nil, bundle: nil) }
+        func model() -> Model { Model() }
+      }
+      extension Screen {
+        func fresh() -> Content { Content.«init»(frame: .zero) }
+      }
+      func make<Cell: UITableViewCell>(_ kind: Cell.Type) -> Cell {
+        let one = kind.«init»()
+        return Cell«»(style: .default, reuseIdentifier: nil)
+      }
+      struct Holder<View> { func view() -> View where View: UILabel { View«»() } }
+
+      """)
+  }
+
+  @Test func selfInExtensionsOfFrameworksClasses() {
+    expectRewritten(
+      """
+      extension UIView {
+        static func plain() -> Self { self.«init»(frame: .zero) }
+        class var empty: UIView { Self«»() }
+        convenience init(tag: Int) { self.init(frame: .zero) }
+      }
+      protocol Shown {}
+      extension Shown where Self: UIViewController { static func make() -> Self { Self.«init»() } }
+
+      """)
+  }
+
+  @Test func initialisersOfTheModulesOwnClassesStay() {
+    expectRewritten(
+      """
+      class Base: UIView { required init() { super.init(frame: .zero) } }
+      class Plain: UIView {}
+      func a<T: Base>() -> T { T() }
+      func b<T: Plain>() -> T { T«»() }
+      func c<T: Makeable>() -> T { T() }
+      func d<T: RangeReplaceableCollection>() -> T { T() }
+      let view = UIView()
+
+      """)
+  }
+}

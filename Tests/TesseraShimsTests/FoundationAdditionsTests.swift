@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TesseraShims_Foundation
+import Testing
+
+@Suite struct FoundationAdditionsTests {
+  @Test func objectsAndValuesAreArgumentsOfFormats() {
+    let error = NSError(domain: "d", code: 3)
+    #expect(String(format: "%@ %@", NSNumber(value: 3), error) == "3 \(error.description)")
+    let id = UUID()
+    #expect(String(format: "%@ %@", _tesseraVarArg(id), _tesseraVarArg("text")) == "\(id) text")
+    #expect(String(format: "%d", _tesseraVarArg(3)) == "3")
+    let text = NSMutableString(string: "a")
+    text.appendFormat("%d-%@", 1, "b")
+    #expect(text == "a1-b")
+  }
+
+  @Test func foldersOfTheAppAreThoseOfTheFileManager() {
+    #expect(URL.documentsDirectory == FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first)
+    #expect(URL.cachesDirectory == FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first)
+    let file = URL(fileURLWithPath: NSTemporaryDirectory())
+    #expect(file.startAccessingSecurityScopedResource())
+    file.stopAccessingSecurityScopedResource()
+    #expect(!URL(fileURLWithPath: "/nowhere/at/all").startAccessingSecurityScopedResource())
+  }
+
+  @Test func namesOfMonthsCanBeUnwrapped() {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    #expect(formatter.monthSymbols![1] == "February" && formatter.shortWeekdaySymbols[0] == "Sun")
+    formatter.monthSymbols = ["one"]
+    #expect(formatter.monthSymbols.map { $0 } == ["one"])
+  }
+
+  @Test func errorsAndProgressNeedNoArguments() {
+    #expect(NSError().code == 0 && NSError().domain.isEmpty)
+    #expect(Progress().totalUnitCount == 0)
+  }
+
+  @Test func textsAreScannedIntoObjects() {
+    let scanner = Scanner(string: "key=value")
+    var key: NSString?
+    #expect(scanner.scanUpTo("=", into: &key) && key == "key")
+    #expect(scanner.scanString("=", into: nil))
+    var value: NSString?
+    #expect(scanner.scanCharacters(from: .letters, into: &value) && value == "value")
+    #expect(!scanner.scanString("x", into: &value) && value == "value")
+  }
+
+  @Test func attributesOfFilesAreAskedFor() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try Data([1, 2, 3]).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let attributes = try FileManager.default.attributesOfItem(atPath: file.path) as NSDictionary
+    #expect(attributes.fileSize() == 3 && attributes.fileModificationDate() != nil)
+    #expect(NSDictionary().fileSize() == 0)
+  }
+}
