@@ -179,6 +179,7 @@ let package = Package(
     .target(name: "CManagedObjects"),
     .target(name: "CAnnotationViews"),
     .target(name: "CPNGPacking"),
+    .target(name: "CPixelBlur"),
 
     // Pure algorithms.
     .target(name: "BodyDynamics", swiftSettings: kit),
@@ -224,7 +225,9 @@ let package = Package(
     .target(name: "CoreMotion", swiftSettings: kit),
 
     // Render servers.
-    .target(name: "RasterServer", dependencies: ["CCairo", "CoreGraphics", "RenderProtocol"], swiftSettings: kit),
+    .target(
+      name: "RasterServer", dependencies: ["CCairo", "CPixelBlur", "CoreGraphics", "RenderProtocol"],
+      swiftSettings: kit),
     .target(
       name: "BrowserServer", dependencies: ["CoreGraphics", "NetworkFixtures", "RasterServer", "RenderProtocol"],
       resources: [.copy("Web")], swiftSettings: kit),

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+internal import CPixelBlur
 internal import CoreGraphics
 
 // The plan of this file: the picture is made small, so that a wide blur becomes one of a few pixels, which is done with
@@ -47,31 +48,12 @@ enum BackdropBlur {
     var sums = [SIMD4<UInt32>](repeating: .zero, count: width)
     var result = [SIMD4<Float>](repeating: .zero, count: width * height)
     picture.withPixels { bytes in
-      bytes.withMemoryRebound(to: UInt32.self) { words in
-        sums.withUnsafeMutableBufferPointer { sums in
-          for row in 0..<height {
-            let rows = row * factor..<min((row + 1) * factor, picture.height)
-            for index in sums.indices { sums[index] = .zero }
-            for sourceRow in rows {
-              var index = sourceRow * picture.stride / 4
-              for column in 0..<width {
-                let count = min(factor, picture.width - column * factor)
-                // Two channels each in one number, with room for 256 pixels between them.
-                var (even, odd): (UInt32, UInt32) = (0, 0)
-                for _ in 0..<count {
-                  let word = words[index]
-                  even &+= word & 0x00FF_00FF
-                  odd &+= (word >> 8) & 0x00FF_00FF
-                  index += 1
-                }
-                sums[column] &+= SIMD4(even & 0xFFFF, odd & 0xFFFF, even >> 16, odd >> 16)
-              }
-            }
-            for column in 0..<width {
-              let count = min(factor, picture.width - column * factor) * rows.count
-              result[row * width + column] = SIMD4<Float>(sums[column]) / Float(count)
-            }
-          }
+      sums.withUnsafeMutableBytes { sums in
+        result.withUnsafeMutableBytes { result in
+          tessera_blur_shrink(
+            UnsafeRawPointer(bytes.baseAddress)?.assumingMemoryBound(to: UInt32.self), picture.stride / 4,
+            picture.width, picture.height, factor, sums.baseAddress?.assumingMemoryBound(to: UInt32.self),
+            result.baseAddress?.assumingMemoryBound(to: Float.self))
         }
       }
     }
@@ -89,20 +71,11 @@ enum BackdropBlur {
     _ source: [SIMD4<Float>], width: Int, height: Int, _ kernel: [Float]
   ) -> [SIMD4<Float>] {
     var target = source
-    source.withUnsafeBufferPointer { source in
-      target.withUnsafeMutableBufferPointer { target in
-        for column in 0..<width {
-          let before = min(column, kernel.count - 1)
-          let after = min(width - 1 - column, kernel.count - 1)
-          var total: Float = 0
-          for offset in -before...after { total += kernel[abs(offset)] }
-          for row in 0..<height {
-            var sum = SIMD4<Float>.zero
-            let middle = row * width + column
-            for offset in -before...after { sum += source[middle + offset] * kernel[abs(offset)] }
-            target[column * height + row] = sum / total
-          }
-        }
+    source.withUnsafeBytes { source in
+      target.withUnsafeMutableBytes { target in
+        tessera_blur_rows(
+          source.baseAddress?.assumingMemoryBound(to: Float.self),
+          target.baseAddress?.assumingMemoryBound(to: Float.self), width, height, kernel, kernel.count - 1)
       }
     }
     return target

@@ -70,6 +70,7 @@ extension Layering {
       Module("CAnnotationViews", []),
       Module("CManagedObjects", []),
       Module("CPNGPacking", []),
+      Module("CPixelBlur", []),
       Module("CoreGraphics", ["CCairo", "CImageCodecs", "CPNGPacking", "Foundation", "Synchronization"]),
       Module("CoreImage", ["CoreGraphics", "Foundation", "Synchronization"]),
       Module("CoreText", ["CoreGraphics"]),
@@ -165,7 +166,7 @@ extension Layering {
       shim("os", ["Foundation"]),
 
       // Render servers: they know commits, never views.
-      Module("RasterServer", ["CCairo", "CoreGraphics", "Foundation", "RenderProtocol"]),
+      Module("RasterServer", ["CCairo", "CPixelBlur", "CoreGraphics", "Foundation", "RenderProtocol"]),
       Module(
         "BrowserServer",
         [
