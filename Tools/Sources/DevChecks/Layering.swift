@@ -120,7 +120,8 @@ extension Layering {
       Module("GameplayKit", ["Foundation"]),
       Module("LocalAuthentication", ["Foundation"]),
       Module("MessageUI", ["UIKit"]),
-      Module("Photos", ["AVFoundation", "CoreGraphics", "CoreLocation", "Foundation", "ImageIO", "Synchronization", "UIKit"]),
+      Module(
+        "Photos", ["AVFoundation", "CoreGraphics", "CoreLocation", "Foundation", "ImageIO", "Synchronization", "UIKit"]),
       Module("PhotosUI", ["Photos", "UIKit"]),
       Module("SafariServices", ["UIKit"]),
       Module("StoreKit", ["Foundation", "Synchronization", "UIKit"]),
