@@ -38,8 +38,8 @@ struct CertificateTests {
     let leaf = try certificate(Self.leaf)
     #expect(SecCertificateCopyData(leaf) as Data == data)
     #expect(SecCertificateCopySubjectSummary(leaf) as String? == "example.test")
-    #expect(leaf == (try certificate(Self.leaf)))
-    #expect(leaf != (try certificate(Self.root)))
+    #expect(try leaf == certificate(Self.leaf))
+    #expect(try leaf != certificate(Self.root))
     let key = try #require(SecCertificateCopyKey(leaf))
     #expect((SecKeyCopyExternalRepresentation(key, nil) as Data?)?.count == 65)
   }
