@@ -48,7 +48,11 @@ package struct AppBuilder: Sendable {
     try kit.build(progress: progress)
     // Taken before anything is read: what is saved meanwhile is built the next time.
     let wanted = wantedStamp()
-    if builtStamp == wanted, access(product.executable.path, X_OK) == 0 { return product }
+    if isBuilt(as: wanted) { return product }
+    // Another process may be building it just now.
+    let lock = try BuildLock(of: folder)
+    defer { lock.release() }
+    if isBuilt(as: wanted) { return product }
     for note in app.notes { progress(note) }
     let parts = try translateAll()
     // An app that does not compile is not taken for built the next time.
@@ -82,6 +86,10 @@ package struct AppBuilder: Sendable {
     stamps.note(URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path)
     stamps.note(text: kit.stamp ?? "")
     return stamps.digest
+  }
+
+  private func isBuilt(as wanted: String) -> Bool {
+    builtStamp == wanted && access(product.executable.path, X_OK) == 0
   }
 
   private var stampFile: URL { folder.appendingPathComponent("app.stamp") }

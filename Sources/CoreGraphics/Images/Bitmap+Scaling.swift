@@ -52,15 +52,16 @@ extension Bitmap {
     precondition(newWidth > 0 && newHeight > 0, "A bitmap cannot be scaled to \(newWidth) × \(newHeight)")
     let columns = Coverage(input: width, output: newWidth)
     let rows = Coverage(input: height, output: newHeight)
-    // One input row reduced to the new width, and the sum of such rows that the current output row is made of. Each
-    // element is one pixel's four components. The loops work on bare memory: checking every index costs more than
-    // they do.
-    withUnsafeTemporaryAllocation(of: SIMD4<UInt32>.self, capacity: newWidth) { narrow in
-      withUnsafeTemporaryAllocation(of: SIMD4<UInt64>.self, capacity: newWidth) { sums in
+    // One input row reduced to the new width, and the sum of such rows that the current output row is made of: four
+    // numbers a pixel. The loops work on bare memory, as checking every index costs more than they do, and on plain
+    // numbers, which need no optimiser to be added.
+    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: newWidth * 2) { narrow in
+      withUnsafeTemporaryAllocation(of: UInt64.self, capacity: newWidth * 4) { sums in
         pixels.withUnsafeBytes { source in
           var narrowRow = -1
           for row in 0..<newHeight {
-            sums.update(repeating: .zero)
+            // A half of a level, so that levels are rounded.
+            sums.update(repeating: 1 << 31)
             for entry in rows.starts[row]..<rows.starts[row + 1] {
               let inputRow = rows.firstInputs[row] + entry - rows.starts[row]
               if inputRow != narrowRow {
@@ -79,44 +80,74 @@ extension Bitmap {
   /// Averages one row; results are in 1/65536 of a level.
   private static func reduce(
     _ source: UnsafeRawBufferPointer, from start: Int, by coverage: Coverage,
-    into result: UnsafeMutableBufferPointer<SIMD4<UInt32>>
+    into result: UnsafeMutableBufferPointer<UInt64>
   ) {
     // `coverage` has an entry for each pixel of `result`, and its inputs are pixels of the row.
+    guard var target = result.baseAddress, let row = source.baseAddress?.advanced(by: start) else { return }
     coverage.starts.withUnsafeBufferPointer { starts in
       coverage.firstInputs.withUnsafeBufferPointer { firstInputs in
         coverage.weights.withUnsafeBufferPointer { weights in
-          for output in 0..<result.count {
-            var sum = SIMD4<UInt32>.zero
-            var byte = start &+ firstInputs[output] &* 4
-            for entry in starts[output]..<starts[output &+ 1] {
-              let pixel = source.loadUnaligned(fromByteOffset: byte, as: SIMD4<UInt8>.self)
-              sum &+= SIMD4<UInt32>(truncatingIfNeeded: pixel) &* SIMD4(repeating: weights[entry])
-              byte &+= 4
+          var entry = 0
+          for output in 0..<firstInputs.count {
+            // Two channels each in one number: with its weight, a sum of levels takes 25 bits.
+            var even: UInt64 = 0
+            var odd: UInt64 = 0
+            var pixel = row.advanced(by: firstInputs[output] &* 4)
+            let end = starts[output &+ 1]
+            while entry < end {
+              let word = UInt64(pixel.loadUnaligned(as: UInt32.self))
+              let spread = word | word &<< 16
+              let weight = UInt64(weights[entry])
+              even &+= (spread & 0xFF_0000_00FF) &* weight
+              odd &+= (spread &>> 8 & 0xFF_0000_00FF) &* weight
+              pixel = pixel.advanced(by: 4)
+              entry &+= 1
             }
-            result[output] = sum
+            target[0] = even
+            target[1] = odd
+            target = target.advanced(by: 2)
           }
         }
       }
     }
   }
 
+  /// The sums of the first two channels of all pixels stand before those of the last two.
   private static func add(
-    _ row: UnsafeMutableBufferPointer<SIMD4<UInt32>>, times weight: UInt32,
-    to sums: UnsafeMutableBufferPointer<SIMD4<UInt64>>
+    _ row: UnsafeMutableBufferPointer<UInt64>, times weight: UInt32, to sums: UnsafeMutableBufferPointer<UInt64>
   ) {
     // Both factors are seen to have 32 bits, for which processors have a multiplication of several at once.
-    let weight = SIMD4<UInt64>(repeating: UInt64(weight))
-    for index in 0..<sums.count { sums[index] &+= SIMD4<UInt64>(truncatingIfNeeded: row[index]) &* weight }
+    let weight = UInt64(weight)
+    guard let channels = row.baseAddress, let first = sums.baseAddress else { return }
+    let last = first.advanced(by: row.count)
+    var index = 0
+    while index < row.count {
+      let pair = channels[index]
+      first[index] &+= (pair & 0xFFFF_FFFF) &* weight
+      last[index] &+= (pair &>> 32) &* weight
+      index &+= 1
+    }
   }
 
-  /// Rounds sums, in 1/2^32 of a level, to levels.
+  /// Cuts sums, in 1/2^32 of a level, to levels.
   private static func store(
-    _ sums: UnsafeMutableBufferPointer<SIMD4<UInt64>>, in target: UnsafeMutableRawBufferPointer, at start: Int
+    _ sums: UnsafeMutableBufferPointer<UInt64>, in target: UnsafeMutableRawBufferPointer, at start: Int
   ) {
-    for index in 0..<sums.count {
-      let levels = (sums[index] &+ SIMD4(repeating: 1 << 31)) &>> SIMD4(repeating: 32)
-      target.storeBytes(
-        of: SIMD4<UInt8>(truncatingIfNeeded: levels), toByteOffset: start &+ index &* 4, as: SIMD4<UInt8>.self)
+    guard let sum = sums.baseAddress, let pixels = target.baseAddress?.advanced(by: start) else { return }
+    // A level is the fifth byte of its sum.
+    var first = UnsafeMutableRawPointer(sum).advanced(by: 4).assumingMemoryBound(to: UInt8.self)
+    var last = first.advanced(by: sums.count &* 4)
+    var pixel = pixels.assumingMemoryBound(to: UInt8.self)
+    var count = sums.count / 4
+    while count > 0 {
+      pixel[0] = first[0]
+      pixel[1] = first[8]
+      pixel[2] = last[0]
+      pixel[3] = last[8]
+      first = first.advanced(by: 16)
+      last = last.advanced(by: 16)
+      pixel = pixel.advanced(by: 4)
+      count &-= 1
     }
   }
 }

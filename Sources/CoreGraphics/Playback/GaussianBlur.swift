@@ -30,15 +30,44 @@ package enum GaussianBlur {
     let kernel: Kernel = sigma < 2 ? .weights(Weights(sigma: Double(sigma))) : .boxes(Box(sigma: Double(sigma)))
     var wide = [UInt16](repeating: 0, count: width * height)
     var tall = [UInt16](repeating: 0, count: width * height)
-    for row in 0..<height {
-      for column in 0..<width { wide[row * width + column] = UInt16(mask[row * stride + column]) << 8 }
-    }
+    guard let bytes = mask.baseAddress else { return }
+    wide.withUnsafeMutableBufferPointer { Self.widen(bytes, into: $0, width: width, height: height, stride: stride) }
     averageRows(&wide, into: &tall, width: width, height: height, kernel: kernel)
     averageRows(&tall, into: &wide, width: height, height: width, kernel: kernel)
+    wide.withUnsafeBufferPointer { Self.round($0, into: bytes, width: width, height: height, stride: stride) }
+  }
+
+  // The loops below work on bare memory and count by themselves: in debug builds, in which tests run, ranges and checked
+  // indices cost ten times what they do.
+
+  private static func widen(
+    _ mask: UnsafeMutablePointer<UInt8>, into target: UnsafeMutableBufferPointer<UInt16>, width: Int, height: Int,
+    stride: Int
+  ) {
+    guard var to = target.baseAddress else { return }
     for row in 0..<height {
-      for column in 0..<width {
-        mask[row * stride + column] = UInt8(truncatingIfNeeded: (UInt32(wide[row * width + column]) + 128) >> 8)
+      let from = mask.advanced(by: row * stride)
+      var column = 0
+      while column < width {
+        to[column] = UInt16(from[column]) &<< 8
+        column &+= 1
       }
+      to = to.advanced(by: width)
+    }
+  }
+
+  private static func round(
+    _ source: UnsafeBufferPointer<UInt16>, into mask: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int
+  ) {
+    guard var from = source.baseAddress else { return }
+    for row in 0..<height {
+      let to = mask.advanced(by: row * stride)
+      var column = 0
+      while column < width {
+        to[column] = UInt8(truncatingIfNeeded: (UInt32(from[column]) &+ 128) &>> 8)
+        column &+= 1
+      }
+      from = from.advanced(by: width)
     }
   }
 
@@ -105,11 +134,8 @@ package enum GaussianBlur {
           // Most rows of a card's shadow are like the one before, and so is what becomes of them.
           var end = row + 1
           while end < height, Self.isRepeated(end, in: source, width: width) { end += 1 }
-          var isEmpty = true
-          for column in 0..<width {
-            let value = source[row * width + column]
-            if value != 0 { isEmpty = false }
-            current[margin + column] = value
+          let isEmpty = current.withUnsafeMutableBufferPointer {
+            Self.copy(source, from: row * width, to: $0, from: margin, count: width) == 0
           }
           if !isEmpty {
             switch kernel {
@@ -119,9 +145,8 @@ package enum GaussianBlur {
               for _ in 0..<3 { pass(&current, &next) { average($0, into: $1, width: width, box: box) } }
             }
           }
-          for column in 0..<width {
-            let value = current[margin + column]
-            for index in column * height + row..<column * height + end { target[index] = value }
+          current.withUnsafeBufferPointer {
+            Self.write($0, from: margin, count: width, to: target, rows: row..<end, of: height)
           }
           row = end
         }
@@ -130,9 +155,47 @@ package enum GaussianBlur {
   }
 
   private static func isRepeated(_ row: Int, in source: UnsafeBufferPointer<UInt16>, width: Int) -> Bool {
-    let start = row * width
-    for column in start..<start + width where source[column] != source[column - width] { return false }
-    return true
+    guard let start = source.baseAddress?.advanced(by: row * width) else { return false }
+    return memcmp(start, start - width, width * MemoryLayout<UInt16>.stride) == 0
+  }
+
+  /// - Returns: All values that were copied, or-ed.
+  private static func copy(
+    _ source: UnsafeBufferPointer<UInt16>, from start: Int, to target: UnsafeMutableBufferPointer<UInt16>,
+    from margin: Int, count: Int
+  ) -> UInt16 {
+    guard let from = source.baseAddress?.advanced(by: start), let to = target.baseAddress?.advanced(by: margin)
+    else { return 0 }
+    var all: UInt16 = 0
+    var index = 0
+    while index < count {
+      all |= from[index]
+      to[index] = from[index]
+      index &+= 1
+    }
+    return all
+  }
+
+  /// Writes a row as columns beside each other of a picture that is turned.
+  private static func write(
+    _ source: UnsafeBufferPointer<UInt16>, from margin: Int, count: Int,
+    to target: UnsafeMutableBufferPointer<UInt16>, rows: Range<Int>, of height: Int
+  ) {
+    guard let from = source.baseAddress?.advanced(by: margin),
+      var to = target.baseAddress?.advanced(by: rows.lowerBound)
+    else { return }
+    let repeats = rows.count
+    var column = 0
+    while column < count {
+      let value = from[column]
+      var row = 0
+      while row < repeats {
+        to[row] = value
+        row &+= 1
+      }
+      to = to.advanced(by: height)
+      column &+= 1
+    }
   }
 
   private static func pass(
@@ -162,14 +225,17 @@ package enum GaussianBlur {
   ) {
     let margin = box.radius + 1
     // The whole pixels around column 0 are those at margin - radius ... margin + radius.
+    guard let from = source.baseAddress, let to = target.baseAddress?.advanced(by: margin) else { return }
+    let far = from.advanced(by: 2 * margin)
+    let (inner, edge) = (box.inner, box.edge)
     var sum: UInt64 = 0
     for index in 1..<min(2 * margin, source.count) { sum += UInt64(source[index]) }
-    for column in 0..<width {
-      let ends = UInt64(source[column]) + UInt64(source[column + 2 * margin])
-      target[margin + column] = UInt16(
-        truncatingIfNeeded: (sum * box.inner + ends * box.edge + 8_388_608) >> 24)
-      sum += UInt64(source[column + 2 * margin])
-      sum -= UInt64(source[column + 1])
+    var column = 0
+    while column < width {
+      let ends = UInt64(from[column]) &+ UInt64(far[column])
+      to[column] = UInt16(truncatingIfNeeded: (sum &* inner &+ ends &* edge &+ 8_388_608) &>> 24)
+      sum = sum &+ UInt64(far[column]) &- UInt64(from[column &+ 1])
+      column &+= 1
     }
   }
 }

@@ -112,7 +112,8 @@
   func update() {
     guard !isBusy else { return }
     isBusy = true
-    for _ in 0..<Self.mostRounds where settleRequests() {}
+    var rounds = 0
+    while rounds < Self.mostRounds, settleRequests() { rounds += 1 }
     isBusy = false
     resetThoseDone()
     onSettle()
