@@ -194,6 +194,8 @@ final class FileScanner: SyntaxVisitor {
       result.observingCalls.append(node)
     } else if name == ObservedValueRule.name, access?.base?.is(SuperExprSyntax.self) == true {
       result.superObservations.append((node.calledExpression, scopes.last))
+    } else if let name, KeyValueOverrideRule.names.contains(name), access?.base?.is(SuperExprSyntax.self) == true {
+      result.superKeyCalls.append((node, scopes.last))
     } else if name == NibObjectRule.name, access?.base?.is(SuperExprSyntax.self) == true {
       result.superAwakenings.append((node.calledExpression, scopes.last))
     } else if let name, SuperBlockRule.names.contains(name), access?.base?.is(SuperExprSyntax.self) == true {

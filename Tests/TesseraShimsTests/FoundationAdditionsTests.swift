@@ -57,4 +57,10 @@ import Testing
     #expect(attributes.fileSize() == 3 && attributes.fileModificationDate() != nil)
     #expect(NSDictionary().fileSize() == 0)
   }
+
+  @Test func objectsOfAnyKindAreCompared() {
+    #expect(_ObjectMembers("a").isEqual("a") && !_ObjectMembers("a").isEqual("b"))
+    #expect(_ObjectMembers(3).isEqual(NSNumber(value: 3)) && !_ObjectMembers(3).isEqual("3"))
+    #expect(_ObjectMembers([1, 2]).isEqual([1, 2]) && !_ObjectMembers(NSNull()).isEqual(nil))
+  }
 }

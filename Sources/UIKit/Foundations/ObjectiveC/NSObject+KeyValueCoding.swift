@@ -21,10 +21,19 @@ extension NSObject {
   ///
   /// A name that the class doesn't expose is a programmer error and stops with a message.
   @_disfavoredOverload public func value(forKey key: String) -> Any? {
+    if let own = self as? any _TesseraKeyValueGetting { return own.value(forKey: key) }
+    return _tesseraValue(forKey: key)
+  }
+
+  /// What `super.value(forKey:)` is in a class that overrides the method.
+  public func _tesseraValue(forKey key: String) -> Any? {
     if let kept = (self as? any KeyValueKeeping)?.keptValue(forKey: key) { return kept }
     let passed = Passed(value: self)
     return onThisThread {
-      guard let entry = _TesseraClassTable.key(named: key, for: passed.value) else { passed.value.stop("value", key) }
+      guard let entry = _TesseraClassTable.key(named: key, for: passed.value) else {
+        guard let own = passed.value as? any _TesseraUndefinedKeyGetting else { passed.value.stop("value", key) }
+        return Passed(value: own.value(forUndefinedKey: key))
+      }
       return Passed(value: entry.get(passed.value))
     }.value
   }
@@ -34,12 +43,19 @@ extension NSObject {
   /// A name that the class doesn't expose, a property that can't be set and a value of another type are programmer
   /// errors and stop with a message. Numbers convert as `NSNumber` does.
   @_disfavoredOverload public func setValue(_ value: Any?, forKey key: String) {
+    if let own = self as? any _TesseraKeyValueSetting { return own.setValue(value, forKey: key) }
+    _tesseraSetValue(value, forKey: key)
+  }
+
+  /// What `super.setValue(_:forKey:)` is in a class that overrides the method.
+  public func _tesseraSetValue(_ value: Any?, forKey key: String) {
     if (self as? any KeyValueKeeping)?.keep(value, forKey: key) == true { return }
     let passed = Passed(value: (self, value))
     onThisThread {
       let (object, value) = passed.value
       guard let entry = _TesseraClassTable.key(named: key, for: object), let set = entry.set else {
-        object.stop("setValue", key)
+        guard let own = object as? any _TesseraUndefinedKeySetting else { object.stop("setValue", key) }
+        return own.setValue(value, forUndefinedKey: key)
       }
       guard set(object, value) else {
         fatalError(
@@ -81,6 +97,12 @@ extension NSObject {
   public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
     Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { first, _ in first }
   }
+
+  /// What `super.value(forUndefinedKey:)` is: the end.
+  public func _tesseraValue(forUndefinedKey key: String) -> Any? { stop("value", key) }
+
+  /// What `super.setValue(_:forUndefinedKey:)` is: the end.
+  public func _tesseraSetValue(_ value: Any?, forUndefinedKey key: String) { stop("setValue", key) }
 
   private func stop(_ method: String, _ key: String) -> Never {
     fatalError(
