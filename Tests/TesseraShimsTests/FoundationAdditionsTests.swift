@@ -64,3 +64,22 @@ import Testing
     #expect(_ObjectMembers([1, 2]).isEqual([1, 2]) && !_ObjectMembers(NSNull()).isEqual(nil))
   }
 }
+
+extension FoundationAdditionsTests {
+  @Test func booleansAreToldFromNumbers() {
+    #expect(CFGetTypeID(NSNumber(value: true)) == CFBooleanGetTypeID())
+    #expect(CFGetTypeID(NSNumber(value: 1)) == CFNumberGetTypeID())
+    #expect(CFGetTypeID(NSString(string: "a")) == CFStringGetTypeID())
+  }
+
+  @Test func filesAreReadAndWrittenAtOnce() {
+    let file = URL(fileURLWithPath: "/tmp/a")
+    var seen: [URL] = []
+    var error: NSError?
+    NSFileCoordinator().coordinate(readingItemAt: file, error: &error) { seen.append($0) }
+    NSFileCoordinator(filePresenter: nil).coordinate(writingItemAt: file, options: .forReplacing, error: nil) {
+      seen.append($0)
+    }
+    #expect(seen == [file, file] && error == nil)
+  }
+}
