@@ -34,6 +34,8 @@ struct FileScan {
   var tupleLabels: [(name: String, type: TypeSyntax)] = []
   /// Calls of methods of `super` that Objective-C has everywhere and Swift nowhere, with the type around them.
   var superRootCalls: [(callee: ExprSyntax, method: RootMethodRule.Method, scope: TypeFact?)] = []
+  /// Calls of `super.value(…)` and `super.setValue(…)`, with the types around them.
+  var superKeyCalls: [(FunctionCallExprSyntax, TypeFact?)] = []
   /// The same of what objects of nibs hear.
   var superAwakenings: [(callee: ExprSyntax, scope: TypeFact?)] = []
   /// Calls on `super` of methods that take a block which iOS does not keep.

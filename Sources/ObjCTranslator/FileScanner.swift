@@ -239,6 +239,8 @@ final class FileScanner: SyntaxVisitor {
       let method = RootMethodRule.method(named: name, labels: node.arguments.map { $0.label?.text ?? "_" })
     {
       result.superRootCalls.append((node.calledExpression, method, scopes.last))
+    } else if let name, KeyValueOverrideRule.names.contains(name), access?.base?.is(SuperExprSyntax.self) == true {
+      result.superKeyCalls.append((node, scopes.last))
     } else if name == NibObjectRule.name, access?.base?.is(SuperExprSyntax.self) == true {
       result.superAwakenings.append((node.calledExpression, scopes.last))
     } else if let name, SuperBlockRule.names.contains(name), access?.base?.is(SuperExprSyntax.self) == true {

@@ -57,4 +57,29 @@ import Testing
     #expect(attributes.fileSize() == 3 && attributes.fileModificationDate() != nil)
     #expect(NSDictionary().fileSize() == 0)
   }
+
+  @Test func objectsOfAnyKindAreCompared() {
+    #expect(_ObjectMembers("a").isEqual("a") && !_ObjectMembers("a").isEqual("b"))
+    #expect(_ObjectMembers(3).isEqual(NSNumber(value: 3)) && !_ObjectMembers(3).isEqual("3"))
+    #expect(_ObjectMembers([1, 2]).isEqual([1, 2]) && !_ObjectMembers(NSNull()).isEqual(nil))
+  }
+}
+
+extension FoundationAdditionsTests {
+  @Test func booleansAreToldFromNumbers() {
+    #expect(CFGetTypeID(NSNumber(value: true)) == CFBooleanGetTypeID())
+    #expect(CFGetTypeID(NSNumber(value: 1)) == CFNumberGetTypeID())
+    #expect(CFGetTypeID(NSString(string: "a")) == CFStringGetTypeID())
+  }
+
+  @Test func filesAreReadAndWrittenAtOnce() {
+    let file = URL(fileURLWithPath: "/tmp/a")
+    var seen: [URL] = []
+    var error: NSError?
+    NSFileCoordinator().coordinate(readingItemAt: file, error: &error) { seen.append($0) }
+    NSFileCoordinator(filePresenter: nil).coordinate(writingItemAt: file, options: .forReplacing, error: nil) {
+      seen.append($0)
+    }
+    #expect(seen == [file, file] && error == nil)
+  }
 }

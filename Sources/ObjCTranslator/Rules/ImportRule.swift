@@ -40,13 +40,16 @@ struct ImportRule: Rule {
   ]
   /// What Apple's Foundation has and another module of ours makes good.
   private static let ofFoundation: Set<String> = [
-    "DateComponentsFormatter", "ListFormatter", "Measurement", "MeasurementFormatUnitUsage", "MeasurementFormatter",
+    "CFBooleanGetTypeID", "CFGetTypeID", "DateComponentsFormatter", "ListFormatter", "Measurement",
+    "MeasurementFormatUnitUsage", "MeasurementFormatter", "ubiquityIdentityToken",
     "NSProcessInfoPowerStateDidChange", "NSUbiquitousKeyValueStore", "RelativeDateTimeFormatter", "containerURL",
-    "isLowPowerModeEnabled", "measurement", "thermalState", "thermalStateDidChangeNotification",
-    "allowsConstrainedNetworkAccess", "allowsExpensiveNetworkAccess", "applicationSupportDirectory",
-    "background", "bytes", "cachesDirectory", "documentsDirectory", "downloadsDirectory", "libraryDirectory", "lines",
-    "sessionSendsLaunchEvents", "tlsMinimumSupportedProtocolVersion", "waitsForConnectivity",
-    "NSOSStatusErrorDomain", "NSEC_PER_MSEC", "NSEC_PER_SEC", "NSEC_PER_USEC", "NSException", "NSURLConnection",
+    "NSFileCoordinator", "NSOSStatusErrorDomain", "allowsConstrainedNetworkAccess", "allowsExpensiveNetworkAccess",
+    "appendFormat", "applicationSupportDirectory", "background", "bytes", "cachesDirectory", "documentsDirectory",
+    "downloadsDirectory", "fileSize", "isLowPowerModeEnabled", "libraryDirectory", "lines", "measurement",
+    "notifications", "sessionSendsLaunchEvents", "startAccessingSecurityScopedResource",
+    "stopAccessingSecurityScopedResource", "thermalState", "thermalStateDidChangeNotification",
+    "tlsMinimumSupportedProtocolVersion", "waitsForConnectivity",
+    "NSEC_PER_MSEC", "NSEC_PER_SEC", "NSEC_PER_USEC", "NSException", "NSURLConnection",
     "NSURLConnectionDataDelegate",
     "NSURLConnectionDelegate", "USEC_PER_SEC", "byWords", "mach_absolute_time", "mach_timebase_info",
     "mach_timebase_info_data_t", "srandomdev",
@@ -55,7 +58,8 @@ struct ImportRule: Rule {
   private static let published: Set<String> = ["ObservableObject", "Published"]
   private static let objectiveC: Set<String> = [
     "objc_getAssociatedObject", "objc_sync_enter", "objc_sync_exit", "objc_setAssociatedObject",
-    "objc_removeAssociatedObjects", "autoreleasepool",
+    "objc_removeAssociatedObjects", "autoreleasepool", "class_getName", "class_getSuperclass", "object_getClass",
+    "object_getClassName",
   ]
 
   func apply(to module: ModuleContext) {

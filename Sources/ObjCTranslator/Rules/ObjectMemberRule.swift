@@ -19,7 +19,7 @@ struct ObjectMemberRule: Rule {
   private static let names: Set<String> = [
     "boolValue", "capitalized", "cgPointValue", "cgRectValue", "cgSizeValue", "deletingLastPathComponent",
     "deletingPathExtension", "doubleValue", "floatValue",
-    "intValue", "integerValue", "lastPathComponent", "length", "lowercased", "pathExtension", "stringValue",
+    "intValue", "integerValue", "isEqual", "lastPathComponent", "length", "lowercased", "pathExtension", "stringValue",
     "uppercased",
   ]
 

@@ -3,16 +3,16 @@
 
 internal import SwiftSyntax
 
-/// Overrides of methods that only Objective-C's root class has: what is told of observed properties, and what happens to names
-/// that a class does not know. Here the class says by a conformance that it has the method.
+/// Overrides of methods about observing that only Objective-C's root class has. Here the class says by a conformance that it
+/// has the method.
 ///
 /// ## Before
 ///     override func observeValue(forKeyPath: …) { super.observeValue(forKeyPath: …) }
-///     override func setValue(_ value: Any?, forUndefinedKey key: String) {}
+///     override class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { ["first"] }
 /// ## After
 ///              func observeValue(forKeyPath: …) { _tesseraUnobserved(forKeyPath: …) }
-///              func setValue(_ value: Any?, forUndefinedKey key: String) {}
-///     … at the end of the file: extension Meter: _TesseraKeyValueObserver, _TesseraUndefinedKeySetting {}
+///              class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { ["first"] }
+///     … at the end of the file: extension Meter: _TesseraKeyValueObserver, _TesseraDependentKeys {}
 struct RootMethodRule: Rule {
   /// One of the root class's methods.
   struct Method {
@@ -28,12 +28,6 @@ struct RootMethodRule: Rule {
     Method(
       name: "observeValue", fullName: "observeValue(forKeyPath:of:change:context:)",
       conformance: "_TesseraKeyValueObserver", root: "_tesseraUnobserved"),
-    Method(
-      name: "setValue", fullName: "setValue(_:forUndefinedKey:)", conformance: "_TesseraUndefinedKeySetting",
-      root: "_tesseraSetUndefined"),
-    Method(
-      name: "value", fullName: "value(forUndefinedKey:)", conformance: "_TesseraUndefinedKeyReading",
-      root: "_tesseraUndefinedValue"),
     Method(
       name: "keyPathsForValuesAffectingValue", fullName: "keyPathsForValuesAffectingValue(forKey:)",
       conformance: "_TesseraDependentKeys", root: "_tesseraNoDependencies"),

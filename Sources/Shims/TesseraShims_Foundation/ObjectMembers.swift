@@ -9,12 +9,24 @@ public struct _ObjectMembers {
   private let text: NSString?
   private let number: NSNumber?
   private let value: NSValue?
+  private let object: Any
 
   /// Takes a text or a number, of Swift or of Foundation.
   public init(_ value: Any) {
     text = value as? NSString ?? (value as? String).map { NSString(string: $0) }
     number = text == nil ? value as? NSNumber : nil
     self.value = value as? NSValue
+    object = value
+  }
+
+  /// Whether another text, number or object is equal.
+  public func isEqual(_ other: Any?) -> Bool {
+    guard let other else { return false }
+    let right = _ObjectMembers(other)
+    if let text { return right.text.map { text.isEqual($0) } ?? false }
+    if let number { return right.number.map { number.isEqual($0) } ?? false }
+    if let left = object as? NSObject { return left.isEqual(other) }
+    return (object as? AnyHashable).map { $0 == other as? AnyHashable } ?? false
   }
 
   public var boolValue: Bool! { text?.boolValue ?? number?.boolValue }

@@ -16,29 +16,26 @@ package protocol KeyValueKeeping: NSObject {
   func keep(_ value: Any?, forKey key: String) -> Bool
 }
 
-/// A class that answers for names that it has no property of. The translator adds the conformance.
-@preconcurrency @MainActor public protocol _TesseraUndefinedKeyReading: AnyObject {
-  /// The value of a name that no property has.
-  func value(forUndefinedKey key: String) -> Any?
-}
-
-/// A class that takes values for names that it has no property of. The translator adds the conformance.
-@preconcurrency @MainActor public protocol _TesseraUndefinedKeySetting: AnyObject {
-  /// Takes a value for a name that no property has.
-  func setValue(_ value: Any?, forUndefinedKey key: String)
-}
-
 extension NSObject {
   /// The value of a property.
   ///
   /// A name that the class doesn't expose is a programmer error and stops with a message.
   @_disfavoredOverload public func value(forKey key: String) -> Any? {
+    let passed = Passed(value: self)
+    return onThisThread {
+      if let own = passed.value as? any _TesseraKeyValueGetting { return Passed(value: own.value(forKey: key)) }
+      return Passed(value: passed.value._tesseraValue(forKey: key))
+    }.value
+  }
+
+  /// What `super.value(forKey:)` is in a class that overrides the method.
+  public func _tesseraValue(forKey key: String) -> Any? {
     if let kept = (self as? any KeyValueKeeping)?.keptValue(forKey: key) { return kept }
     let passed = Passed(value: self)
     return onThisThread {
       guard let entry = _TesseraClassTable.key(named: key, for: passed.value) else {
-        guard let reading = passed.value as? any _TesseraUndefinedKeyReading else { passed.value.stop("value", key) }
-        return Passed(value: reading.value(forUndefinedKey: key))
+        guard let own = passed.value as? any _TesseraUndefinedKeyGetting else { passed.value.stop("value", key) }
+        return Passed(value: own.value(forUndefinedKey: key))
       }
       return Passed(value: entry.get(passed.value))
     }.value
@@ -49,13 +46,23 @@ extension NSObject {
   /// A name that the class doesn't expose, a property that can't be set and a value of another type are programmer
   /// errors and stop with a message. Numbers convert as `NSNumber` does.
   @_disfavoredOverload public func setValue(_ value: Any?, forKey key: String) {
+    let passed = Passed(value: (self, value))
+    onThisThread {
+      let (object, value) = passed.value
+      if let own = object as? any _TesseraKeyValueSetting { return own.setValue(value, forKey: key) }
+      object._tesseraSetValue(value, forKey: key)
+    }
+  }
+
+  /// What `super.setValue(_:forKey:)` is in a class that overrides the method.
+  public func _tesseraSetValue(_ value: Any?, forKey key: String) {
     if (self as? any KeyValueKeeping)?.keep(value, forKey: key) == true { return }
     let passed = Passed(value: (self, value))
     onThisThread {
       let (object, value) = passed.value
       guard let entry = _TesseraClassTable.key(named: key, for: object), let set = entry.set else {
-        guard let setting = object as? any _TesseraUndefinedKeySetting else { object.stop("setValue", key) }
-        return setting.setValue(value, forUndefinedKey: key)
+        guard let own = object as? any _TesseraUndefinedKeySetting else { object.stop("setValue", key) }
+        return own.setValue(value, forUndefinedKey: key)
       }
       guard set(object, value) else {
         fatalError(
@@ -98,23 +105,16 @@ extension NSObject {
     Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { first, _ in first }
   }
 
-  fileprivate func stop(_ method: String, _ key: String) -> Never {
+  /// What `super.value(forUndefinedKey:)` is: the end.
+  public func _tesseraValue(forUndefinedKey key: String) -> Any? { stop("value", key) }
+
+  /// What `super.setValue(_:forUndefinedKey:)` is: the end.
+  public func _tesseraSetValue(_ value: Any?, forUndefinedKey key: String) { stop("setValue", key) }
+
+  private func stop(_ method: String, _ key: String) -> Never {
     fatalError(
       "\(nameForErrors) \(method)ForUndefinedKey:]: this class is not key value coding-compliant for the key \(key).")
   }
 
   var nameForErrors: String { "[<\(String(reflecting: type(of: self)))>" }
-}
-
-extension NSObjectProtocol {
-  /// What `super.value(forUndefinedKey:)` is where no class above has the method: it stops.
-  public func _tesseraUndefinedValue(forUndefinedKey key: String) -> Any? {
-    guard let object = self as? NSObject else { return nil }
-    object.stop("value", key)
-  }
-
-  /// What `super.setValue(_:forUndefinedKey:)` is where no class above has the method: it stops.
-  public func _tesseraSetUndefined(_ value: Any?, forUndefinedKey key: String) {
-    (self as? NSObject)?.stop("setValue", key)
-  }
 }

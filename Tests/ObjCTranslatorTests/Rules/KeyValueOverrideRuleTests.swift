@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@Suite struct KeyValueOverrideRuleTests {
+  @Test func classesSayThatTheyHaveTheMethod() {
+    expect(
+      """
+      import UIKit
+      class Model: NSObject {
+        override func setValue(_ value: Any?, forUndefinedKey key: String) {}
+        override func setValue(_ value: Any?, forKey key: String) { super.setValue(value, forKey: key) }
+      }
+
+      """,
+      becomes: """
+        import UIKit
+        class Model: NSObject {
+                   func setValue(_ value: Any?, forUndefinedKey key: String) {}
+                   func setValue(_ value: Any?, forKey key: String) { _tesseraSetValue(value, forKey: key) }
+        }
+
+        """)
+    let output = translate(["class M: NSObject { override func value(forUndefinedKey key: String) -> Any? { nil } }\n"])
+    #expect(trailer(of: output.files[0]).contains("extension M: _TesseraUndefinedKeyGetting {}"))
+  }
+
+  @Test func classesThatHaveTheMethodFromElsewhereStayAsTheyAre() {
+    let source = """
+      import UIKit
+      class Shape: CAShapeLayer {
+        override func setValue(_ value: Any?, forKey key: String) { super.setValue(value, forKey: key) }
+      }
+
+      """
+    expect(source, becomes: source)
+  }
+}
