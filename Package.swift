@@ -50,6 +50,7 @@ let frameworks: [String: [Target.Dependency]] = [
   "NaturalLanguage": [],
   "NotificationCenter": ["UIKit"],
   "PassKit": ["UIKit"],
+  "PencilKit": ["UIKit"],
   "Photos": ["AVFoundation", "CoreGraphics", "CoreLocation", "ImageIO", "UIKit"],
   "PhotosUI": ["Photos", "UIKit"],
   "QuickLook": ["UIKit"],

@@ -63,7 +63,6 @@ extension AppleModules {
     "NetworkExtension": Names(prefixes: ["NE"]),
     "OpenGLES": Names(prefixes: ["GL", "gl", "EAGL", "kEAGL"]),
     "PDFKit": Names(prefixes: ["PDF"], brings: ["UIKit"]),
-    "PencilKit": Names(prefixes: ["PK"], brings: ["UIKit"]),
     "PushKit": Names(prefixes: ["PK"]),
     "RealityKit": Names(
       prefixes: ["AR"], others: ["AnchorEntity", "Entity", "ModelEntity", "ModelComponent"], isWhole: false),

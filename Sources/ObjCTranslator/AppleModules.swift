@@ -15,9 +15,9 @@ package enum AppleModules {
     "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CoreMedia", "CoreMotion",
     "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo", "CryptoKit", "EventKit", "EventKitUI",
     "GameKit", "GameplayKit", "HealthKit", "ImageIO", "Intents", "LinkPresentation", "LocalAuthentication", "MapKit",
-    "MediaPlayer", "MessageUI", "MultipeerConnectivity", "NaturalLanguage", "NotificationCenter", "PassKit", "Photos",
-    "PhotosUI", "QuartzCore", "QuickLook", "ReplayKit", "SafariServices", "Social", "Speech", "StoreKit", "UIKit",
-    "UserNotifications", "Vision", "WatchConnectivity", "WebKit",
+    "MediaPlayer", "MessageUI", "MultipeerConnectivity", "NaturalLanguage", "NotificationCenter", "PassKit",
+    "PencilKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "ReplayKit", "SafariServices", "Social", "Speech",
+    "StoreKit", "UIKit", "UserNotifications", "Vision", "WatchConnectivity", "WebKit",
   ]
 
   /// Those that have another name here: one named `os` or `Darwin` would change how dependencies compile (they ask
@@ -44,8 +44,8 @@ package enum AppleModules {
     "IOSurface", "IdentityLookup", "IdentityLookupUI", "ImageCaptureCore", "ImagePlayground", "IntentsUI",
     "JavaScriptCore", "MLCompute", "MachO", "ManagedSettings", "MediaAccessibility", "MediaToolbox", "Metal",
     "MetalKit", "MetalPerformanceShaders", "MetricKit", "ModelIO", "MusicKit", "NearbyInteraction", "NetworkExtension",
-    "NewsstandKit", "OpenAL", "OpenGLES", "PDFKit", "PHASE", "PaperKit", "PencilKit", "ProximityReader", "PushKit",
-    "PushToTalk", "QuickLookThumbnailing", "RealityKit", "RoomPlan", "SceneKit", "ScreenTime", "SensorKit", "ShazamKit",
+    "NewsstandKit", "OpenAL", "OpenGLES", "PDFKit", "PHASE", "PaperKit", "ProximityReader", "PushKit", "PushToTalk",
+    "QuickLookThumbnailing", "RealityKit", "RoomPlan", "SceneKit", "ScreenTime", "SensorKit", "ShazamKit",
     "SoundAnalysis", "SpriteKit", "SwiftData", "SwiftUI", "TVUIKit", "TipKit", "UIUtilities", "UserNotificationsUI",
     "VideoSubscriberAccount", "VideoToolbox", "VisionKit", "WatchKit", "WeatherKit", "WidgetKit", "WorkoutKit", "simd",
   ]

@@ -152,6 +152,7 @@ extension Layering {
       Module("Intents", ["UIKit"]),
       Module("Vision", ["CoreGraphics", "CoreImage", "CoreML", "Foundation", "ImageIO", "Synchronization"]),
       Module("NaturalLanguage", ["Foundation"]),
+      Module("PencilKit", ["UIKit"]),
       shim("Darwin", ["Glibc"]),
       shim("Foundation", ["Foundation", "FoundationNetworking", "Glibc", "_FoundationICU"]),
       shim("MobileCoreServices", []),
