@@ -33,8 +33,9 @@ let frameworks: [String: [Target.Dependency]] = [
   "CoreNFC": [],
   "CoreSpotlight": ["TesseraShims_UniformTypeIdentifiers", "UIKit"],
   "CoreTelephony": [],
-  "CoreVideo": ["CoreGraphics"],
+  "CoreVideo": ["CoreGraphics", "CoreImage"],
   "CryptoKit": ["CCrypto", "CommonCrypto"],
+  "DeviceCheck": [],
   "EventKit": ["CoreGraphics"],
   "EventKitUI": ["EventKit", "UIKit"],
   "GameKit": ["UIKit"],
@@ -46,6 +47,7 @@ let frameworks: [String: [Target.Dependency]] = [
   "MapKit": ["CAnnotationViews", "CoreLocation", "UIKit"],
   "MediaPlayer": ["UIKit"],
   "MessageUI": ["UIKit"],
+  "MetricKit": [],
   "MultipeerConnectivity": ["UIKit"],
   "NaturalLanguage": [],
   "NotificationCenter": ["UIKit"],
@@ -53,6 +55,7 @@ let frameworks: [String: [Target.Dependency]] = [
   "PencilKit": ["UIKit"],
   "Photos": ["AVFoundation", "CoreGraphics", "CoreLocation", "ImageIO", "UIKit"],
   "PhotosUI": ["Photos", "UIKit"],
+  "PushKit": [],
   "QuickLook": ["UIKit"],
   "ReplayKit": ["UIKit"],
   "SafariServices": ["UIKit"],
@@ -61,8 +64,10 @@ let frameworks: [String: [Target.Dependency]] = [
   "StoreKit": ["UIKit"],
   "UserNotifications": ["CoreLocation"],
   "Vision": ["CoreGraphics", "CoreImage", "CoreML", "ImageIO"],
+  "VisionKit": ["UIKit"],
   "WatchConnectivity": [],
   "WebKit": ["UIKit"],
+  "WidgetKit": [],
 ]
 let smallFrameworks = frameworks.keys.sorted()
 
@@ -359,7 +364,7 @@ let package = Package(
     .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"], swiftSettings: kit),
     .testTarget(
       name: "SmallFrameworksTests",
-      dependencies: ["CoreGraphics", "TesseraTesting", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"]
+      dependencies: ["CoreGraphics", "CoreImage", "TesseraTesting", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"]
         + (smallFrameworks + shims).map { .target(name: $0) },
       exclude: ["Galleries/Snapshots"], swiftSettings: kit),
     .testTarget(name: "CoreMotionTests", dependencies: ["CoreMotion"], swiftSettings: kit),

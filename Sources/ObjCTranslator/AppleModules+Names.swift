@@ -63,7 +63,6 @@ extension AppleModules {
     "NetworkExtension": Names(prefixes: ["NE"]),
     "OpenGLES": Names(prefixes: ["GL", "gl", "EAGL", "kEAGL"]),
     "PDFKit": Names(prefixes: ["PDF"], brings: ["UIKit"]),
-    "PushKit": Names(prefixes: ["PK"]),
     "RealityKit": Names(
       prefixes: ["AR"], others: ["AnchorEntity", "Entity", "ModelEntity", "ModelComponent"], isWhole: false),
     "SceneKit": Names(prefixes: ["SCN"], brings: ["UIKit"]),
@@ -76,7 +75,6 @@ extension AppleModules {
         "UIViewRepresentable", "VStack", "View", "WindowGroup",
       ],
       isWhole: false),
-    "VisionKit": Names(prefixes: ["VN"], brings: ["UIKit"]),
     "WatchKit": Names(prefixes: ["WK"], brings: ["UIKit"]),
   ]
 }
