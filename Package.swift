@@ -23,7 +23,7 @@ let frameworks: [String: [Target.Dependency]] = [
   "CallKit": [],
   "CloudKit": ["CoreLocation"],
   "CommonCrypto": ["CCrypto"],
-  "Contacts": [],
+  "Contacts": ["CoreLocation"],
   "ContactsUI": ["Contacts", "UIKit"],
   "CoreBluetooth": [],
   "CoreData": ["CManagedObjects", "DataModelReader", "UIKit"],

@@ -100,7 +100,7 @@ extension Layering {
       Module("AVKit", ["AVFoundation", "UIKit"]),
       Module("CommonCrypto", ["CCrypto"]),
       Module("CryptoKit", ["CCrypto", "CommonCrypto", "Foundation"]),
-      Module("Contacts", ["Foundation", "Synchronization"]),
+      Module("Contacts", ["CoreLocation", "Foundation", "Synchronization"]),
       Module("ContactsUI", ["Contacts", "UIKit"]),
       Module("CoreBluetooth", ["Foundation"]),
       Module("EventKit", ["CoreGraphics", "Foundation", "Synchronization"]),
@@ -119,7 +119,8 @@ extension Layering {
       Module("GameplayKit", ["Foundation"]),
       Module("LocalAuthentication", ["Foundation"]),
       Module("MessageUI", ["UIKit"]),
-      Module("Photos", ["AVFoundation", "CoreGraphics", "CoreLocation", "Foundation", "ImageIO", "Synchronization", "UIKit"]),
+      Module(
+        "Photos", ["AVFoundation", "CoreGraphics", "CoreLocation", "Foundation", "ImageIO", "Synchronization", "UIKit"]),
       Module("PhotosUI", ["Photos", "UIKit"]),
       Module("SafariServices", ["UIKit"]),
       Module("StoreKit", ["Foundation", "Synchronization", "UIKit"]),
