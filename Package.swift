@@ -23,7 +23,7 @@ let frameworks: [String: [Target.Dependency]] = [
   "CallKit": [],
   "CloudKit": ["CoreLocation"],
   "CommonCrypto": ["CCrypto"],
-  "Contacts": [],
+  "Contacts": ["CoreLocation"],
   "ContactsUI": ["Contacts", "UIKit"],
   "CoreBluetooth": [],
   "CoreData": ["CManagedObjects", "DataModelReader", "UIKit"],
@@ -33,8 +33,9 @@ let frameworks: [String: [Target.Dependency]] = [
   "CoreNFC": [],
   "CoreSpotlight": ["TesseraShims_UniformTypeIdentifiers", "UIKit"],
   "CoreTelephony": [],
-  "CoreVideo": ["CoreGraphics"],
+  "CoreVideo": ["CoreGraphics", "CoreImage"],
   "CryptoKit": ["CCrypto", "CommonCrypto"],
+  "DeviceCheck": [],
   "EventKit": ["CoreGraphics"],
   "EventKitUI": ["EventKit", "UIKit"],
   "GameKit": ["UIKit"],
@@ -46,12 +47,15 @@ let frameworks: [String: [Target.Dependency]] = [
   "MapKit": ["CAnnotationViews", "CoreLocation", "UIKit"],
   "MediaPlayer": ["UIKit"],
   "MessageUI": ["UIKit"],
+  "MetricKit": [],
   "MultipeerConnectivity": ["UIKit"],
   "NaturalLanguage": [],
   "NotificationCenter": ["UIKit"],
   "PassKit": ["UIKit"],
+  "PencilKit": ["UIKit"],
   "Photos": ["AVFoundation", "CoreGraphics", "CoreLocation", "ImageIO", "UIKit"],
   "PhotosUI": ["Photos", "UIKit"],
+  "PushKit": [],
   "QuickLook": ["UIKit"],
   "ReplayKit": ["UIKit"],
   "SafariServices": ["UIKit"],
@@ -60,8 +64,10 @@ let frameworks: [String: [Target.Dependency]] = [
   "StoreKit": ["UIKit"],
   "UserNotifications": ["CoreLocation"],
   "Vision": ["CoreGraphics", "CoreImage", "CoreML", "ImageIO"],
+  "VisionKit": ["UIKit"],
   "WatchConnectivity": [],
   "WebKit": ["UIKit"],
+  "WidgetKit": [],
 ]
 let smallFrameworks = frameworks.keys.sorted()
 
@@ -367,7 +373,7 @@ let package = Package(
     .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"], swiftSettings: kit),
     .testTarget(
       name: "SmallFrameworksTests",
-      dependencies: ["CoreGraphics", "TesseraTesting", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"]
+      dependencies: ["CoreGraphics", "CoreImage", "TesseraTesting", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"]
         + (smallFrameworks + shims).map { .target(name: $0) },
       exclude: ["Galleries/Snapshots", "Snapshots"], swiftSettings: kit),
     .testTarget(name: "CoreMotionTests", dependencies: ["CoreMotion"], swiftSettings: kit),

@@ -23,6 +23,31 @@ open class CLHeading: NSObject, @unchecked Sendable {
   private override init() { super.init() }
 }
 
+/// Which beacons are meant.
+open class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
+  public let uuid: UUID
+  public let major: CLBeaconMajorValue?
+  public let minor: CLBeaconMinorValue?
+
+  public init(uuid: UUID) {
+    (self.uuid, major, minor) = (uuid, nil, nil)
+    super.init()
+  }
+  public init(uuid: UUID, major: CLBeaconMajorValue) {
+    (self.uuid, self.major, minor) = (uuid, major, nil)
+    super.init()
+  }
+  public init(uuid: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue) {
+    (self.uuid, self.major, self.minor) = (uuid, major, minor)
+    super.init()
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? CLBeaconIdentityConstraint).map { $0.uuid == uuid && $0.major == major && $0.minor == minor } ?? false
+  }
+  open override var hash: Int { uuid.hashValue }
+}
+
 /// What is around some beacons. There is no Bluetooth: none is ever near.
 open class CLBeaconRegion: CLRegion, @unchecked Sendable {
   public let proximityUUID: UUID
@@ -51,6 +76,29 @@ open class CLBeaconRegion: CLRegion, @unchecked Sendable {
   }
 
   public convenience init(uuid: UUID, identifier: String) { self.init(proximityUUID: uuid, identifier: identifier) }
+  public convenience init(uuid: UUID, major: CLBeaconMajorValue, identifier: String) {
+    self.init(proximityUUID: uuid, major: major, identifier: identifier)
+  }
+  public convenience init(uuid: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue, identifier: String) {
+    self.init(proximityUUID: uuid, major: major, minor: minor, identifier: identifier)
+  }
+  public convenience init(beaconIdentityConstraint: CLBeaconIdentityConstraint, identifier: String) {
+    let constraint = beaconIdentityConstraint
+    switch (constraint.major, constraint.minor) {
+    case (let major?, let minor?):
+      self.init(proximityUUID: constraint.uuid, major: major, minor: minor, identifier: identifier)
+    case (let major?, nil): self.init(proximityUUID: constraint.uuid, major: major, identifier: identifier)
+    default: self.init(proximityUUID: constraint.uuid, identifier: identifier)
+    }
+  }
+
+  open var beaconIdentityConstraint: CLBeaconIdentityConstraint {
+    switch (major?.uint16Value, minor?.uint16Value) {
+    case (let major?, let minor?): CLBeaconIdentityConstraint(uuid: uuid, major: major, minor: minor)
+    case (let major?, nil): CLBeaconIdentityConstraint(uuid: uuid, major: major)
+    default: CLBeaconIdentityConstraint(uuid: uuid)
+    }
+  }
 
   /// What a device would say to be taken for such a beacon; there is no Bluetooth to say it by.
   open func peripheralData(withMeasuredPower measuredPower: NSNumber?) -> NSMutableDictionary { NSMutableDictionary() }
@@ -67,6 +115,8 @@ public enum CLProximity: Int, Sendable {
 /// A beacon that is near; none ever is, so that there is no object of the class.
 open class CLBeacon: NSObject, @unchecked Sendable {
   open var proximityUUID: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
+  open var uuid: UUID { proximityUUID }
+  open var timestamp: Date { .distantPast }
   open var major: NSNumber { 0 }
   open var minor: NSNumber { 0 }
   open var proximity: CLProximity { .unknown }

@@ -161,6 +161,17 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   open func startMonitoringVisits() {}
   open func stopMonitoringVisits() {}
 
+  /// None: beacons are not looked for.
+  open var rangedBeaconConstraints: Set<CLBeaconIdentityConstraint> { [] }
+
+  /// Has the delegate hear that there is no Bluetooth, which `isRangingAvailable()` says too.
+  open func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {
+    DispatchQueue.main.async {
+      self.delegate?.locationManager(self, didFailRangingFor: constraint, error: CLError(.rangingUnavailable))
+    }
+  }
+  open func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
+
   // MARK: - Telling
 
   private func delegateDidChange() {

@@ -10,3 +10,6 @@ open class CLVisit: NSObject, @unchecked Sendable {
   open var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
   open var horizontalAccuracy: CLLocationAccuracy { -1 }
 }
+
+/// For a compass that tells of every turn.
+public let kCLHeadingFilterNone: CLLocationDegrees = -1

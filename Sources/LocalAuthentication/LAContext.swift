@@ -36,6 +36,8 @@ public struct LAError: Error, Equatable, Sendable, CustomNSError {
   public let code: Code
 
   public init(_ code: Code) { self.code = code }
+  /// The error that an error of Foundation's says; a code that is none says that nobody was recognised.
+  public init(_nsError error: NSError) { code = Code(rawValue: error.code) ?? .authenticationFailed }
 
   public static let errorDomain = "com.apple.LocalAuthentication"
   public var errorCode: Int { code.rawValue }
@@ -61,6 +63,11 @@ open class LAContext: NSObject, @unchecked Sendable {
   open var localizedReason = ""
   /// For how many seconds an answer that was given before counts. Defaults to 0.
   open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
+
+  /// Whether only what needs no question may be done. Defaults to `false`.
+  open var interactionNotAllowed = false
+  /// What the device knows of fingers and faces: nothing.
+  open var evaluatedPolicyDomainState: Data? { nil }
 
   /// What the device knows its owner by: nothing.
   open var biometryType: LABiometryType { .none }

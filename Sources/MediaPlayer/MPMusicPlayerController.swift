@@ -64,12 +64,32 @@ open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
   private static let one = MPNowPlayingInfoCenter()
   open class func `default`() -> MPNowPlayingInfoCenter { one }
   open var nowPlayingInfo: [String: Any]?
+  open var playbackState = MPNowPlayingPlaybackState.unknown
 }
 
 public let MPNowPlayingInfoPropertyElapsedPlaybackTime = "MPNowPlayingInfoPropertyElapsedPlaybackTime"
 public let MPNowPlayingInfoPropertyPlaybackRate = "MPNowPlayingInfoPropertyPlaybackRate"
 public let MPNowPlayingInfoPropertyPlaybackQueueIndex = "MPNowPlayingInfoPropertyPlaybackQueueIndex"
 public let MPNowPlayingInfoPropertyPlaybackQueueCount = "MPNowPlayingInfoPropertyPlaybackQueueCount"
+public enum MPNowPlayingPlaybackState: UInt, Sendable {
+  case unknown = 0
+  case playing = 1
+  case paused = 2
+  case stopped = 3
+  case interrupted = 4
+}
+
+public enum MPNowPlayingInfoMediaType: UInt, Sendable {
+  case none = 0
+  case audio = 1
+  case video = 2
+}
+
+public let MPNowPlayingInfoPropertyDefaultPlaybackRate = "MPNowPlayingInfoPropertyDefaultPlaybackRate"
+public let MPNowPlayingInfoPropertyMediaType = "MPNowPlayingInfoPropertyMediaType"
+public let MPNowPlayingInfoPropertyAssetURL = "MPNowPlayingInfoPropertyAssetURL"
+public let MPNowPlayingInfoPropertyChapterNumber = "MPNowPlayingInfoPropertyChapterNumber"
+public let MPNowPlayingInfoPropertyChapterCount = "MPNowPlayingInfoPropertyChapterCount"
 public let MPNowPlayingInfoPropertyIsLiveStream = "MPNowPlayingInfoPropertyIsLiveStream"
 
 public enum MPRemoteCommandHandlerStatus: Int, Sendable {
@@ -83,6 +103,20 @@ public enum MPRemoteCommandHandlerStatus: Int, Sendable {
 /// What a headset has sent; none ever does.
 open class MPRemoteCommandEvent: NSObject, @unchecked Sendable {
   open var timestamp: TimeInterval { 0 }
+}
+
+/// Somebody has moved to a time; nobody ever does, nor any of those below.
+open class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
+  open var positionTime: TimeInterval { 0 }
+}
+open class MPSkipIntervalCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
+  open var interval: TimeInterval { 0 }
+}
+open class MPChangePlaybackRateCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
+  open var playbackRate: Float { 0 }
+}
+open class MPFeedbackCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
+  open var isNegative: Bool { false }
 }
 
 /// A button of a headset or lock screen. There are none: handlers are kept and never called.
@@ -100,6 +134,16 @@ open class MPRemoteCommand: NSObject, @unchecked Sendable {
   open func removeTarget(_ target: Any, action: Selector?) {}
 }
 
+open class MPChangePlaybackPositionCommand: MPRemoteCommand, @unchecked Sendable {}
+open class MPChangePlaybackRateCommand: MPRemoteCommand, @unchecked Sendable {
+  open var supportedPlaybackRates: [NSNumber] = []
+}
+open class MPFeedbackCommand: MPRemoteCommand, @unchecked Sendable {
+  open var isActive = false
+  open var localizedTitle = ""
+  open var localizedShortTitle = ""
+}
+
 /// A button that goes on by some seconds.
 open class MPSkipIntervalCommand: MPRemoteCommand, @unchecked Sendable {
   open var preferredIntervals: [NSNumber] = []
@@ -115,7 +159,13 @@ open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
   public let togglePlayPauseCommand = MPRemoteCommand()
   public let nextTrackCommand = MPRemoteCommand()
   public let previousTrackCommand = MPRemoteCommand()
-  public let changePlaybackPositionCommand = MPRemoteCommand()
+  public let changePlaybackPositionCommand = MPChangePlaybackPositionCommand()
+  public let changePlaybackRateCommand = MPChangePlaybackRateCommand()
+  public let seekForwardCommand = MPRemoteCommand()
+  public let seekBackwardCommand = MPRemoteCommand()
+  public let likeCommand = MPFeedbackCommand()
+  public let dislikeCommand = MPFeedbackCommand()
+  public let bookmarkCommand = MPFeedbackCommand()
   public let skipForwardCommand = MPSkipIntervalCommand()
   public let skipBackwardCommand = MPSkipIntervalCommand()
 }

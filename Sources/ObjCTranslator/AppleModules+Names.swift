@@ -83,8 +83,6 @@ extension AppleModules {
     "NetworkExtension": Names(prefixes: ["NE"]),
     "OpenGLES": Names(prefixes: ["GL", "gl", "EAGL", "kEAGL"]),
     "PDFKit": Names(prefixes: ["PDF"], brings: ["UIKit"]),
-    "PencilKit": Names(prefixes: ["PK"], brings: ["UIKit"]),
-    "PushKit": Names(prefixes: ["PK"]),
     "RealityKit": Names(
       prefixes: ["AR"], others: ["AnchorEntity", "Entity", "ModelEntity", "ModelComponent"], isWhole: false),
     "SceneKit": Names(prefixes: ["SCN"], brings: ["UIKit"]),
@@ -93,7 +91,6 @@ extension AppleModules {
     "SwiftUI": Names(
       prefixes: ["UIHosting", "UIViewRepresentable", "UIViewControllerRepresentable"], others: swiftUI,
       brings: ["UIKit"]),
-    "VisionKit": Names(prefixes: ["VN"], brings: ["UIKit"]),
     "WatchKit": Names(prefixes: ["WK"], brings: ["UIKit"]),
   ]
 }

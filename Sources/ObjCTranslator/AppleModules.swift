@@ -13,11 +13,12 @@ package enum AppleModules {
     "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
     "BackgroundTasks", "CallKit", "CloudKit", "Combine", "CommonCrypto", "Contacts", "ContactsUI", "CoreBluetooth",
     "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CoreMedia", "CoreMotion",
-    "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo", "CryptoKit", "EventKit", "EventKitUI",
-    "GameKit", "GameplayKit", "HealthKit", "ImageIO", "Intents", "LinkPresentation", "LocalAuthentication", "MapKit",
-    "MediaPlayer", "MessageUI", "MultipeerConnectivity", "NaturalLanguage", "NotificationCenter", "PassKit", "Photos",
-    "PhotosUI", "QuartzCore", "QuickLook", "ReplayKit", "SafariServices", "Social", "Speech", "StoreKit", "UIKit",
-    "UserNotifications", "Vision", "WatchConnectivity", "WebKit",
+    "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo", "CryptoKit", "DeviceCheck", "EventKit",
+    "EventKitUI", "GameKit", "GameplayKit", "HealthKit", "ImageIO", "Intents", "LinkPresentation",
+    "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "MetricKit", "MultipeerConnectivity",
+    "NaturalLanguage", "NotificationCenter", "PassKit", "PencilKit", "Photos", "PhotosUI", "PushKit", "QuartzCore",
+    "QuickLook", "ReplayKit", "SafariServices", "Social", "Speech", "StoreKit", "UIKit", "UserNotifications", "Vision",
+    "VisionKit", "WatchConnectivity", "WebKit", "WidgetKit",
   ]
 
   /// Those that have another name here: one named `os` or `Darwin` would change how dependencies compile (they ask
@@ -39,15 +40,15 @@ package enum AppleModules {
     "AppClip", "AppIntents", "AppKit", "AssetsLibrary", "AudioUnit", "AutomaticAssessmentConfiguration",
     "BackgroundAssets", "BusinessChat", "CFNetwork", "CarPlay", "ClassKit", "ClockKit", "Cocoa", "CoreAudio",
     "CoreAudioKit", "CoreLocationUI", "CoreMIDI", "CoreTransferable", "CreateML", "CryptoTokenKit", "DeviceActivity",
-    "DeviceCheck", "ExposureNotification", "ExternalAccessory", "FamilyControls", "FileProvider", "FileProviderUI",
-    "FoundationModels", "GLKit", "GSS", "GameController", "GroupActivities", "HealthKitUI", "HomeKit", "IOKit",
-    "IOSurface", "IdentityLookup", "IdentityLookupUI", "ImageCaptureCore", "ImagePlayground", "IntentsUI",
-    "JavaScriptCore", "MLCompute", "MachO", "ManagedSettings", "MediaAccessibility", "MediaToolbox", "Metal",
-    "MetalKit", "MetalPerformanceShaders", "MetricKit", "ModelIO", "MusicKit", "NearbyInteraction", "NetworkExtension",
-    "NewsstandKit", "OpenAL", "OpenGLES", "PDFKit", "PHASE", "PaperKit", "PencilKit", "ProximityReader", "PushKit",
-    "PushToTalk", "QuickLookThumbnailing", "RealityKit", "RoomPlan", "SceneKit", "ScreenTime", "SensorKit", "ShazamKit",
-    "SoundAnalysis", "SpriteKit", "SwiftData", "SwiftUI", "TVUIKit", "TipKit", "UIUtilities", "UserNotificationsUI",
-    "VideoSubscriberAccount", "VideoToolbox", "VisionKit", "WatchKit", "WeatherKit", "WidgetKit", "WorkoutKit", "simd",
+    "ExposureNotification", "ExternalAccessory", "FamilyControls", "FileProvider", "FileProviderUI", "FoundationModels",
+    "GLKit", "GSS", "GameController", "GroupActivities", "HealthKitUI", "HomeKit", "IOKit", "IOSurface",
+    "IdentityLookup", "IdentityLookupUI", "ImageCaptureCore", "ImagePlayground", "IntentsUI", "JavaScriptCore",
+    "MLCompute", "MachO", "ManagedSettings", "MediaAccessibility", "MediaToolbox", "Metal", "MetalKit",
+    "MetalPerformanceShaders", "ModelIO", "MusicKit", "NearbyInteraction", "NetworkExtension", "NewsstandKit", "OpenAL",
+    "OpenGLES", "PDFKit", "PHASE", "PaperKit", "ProximityReader", "PushToTalk", "QuickLookThumbnailing", "RealityKit",
+    "RoomPlan", "SceneKit", "ScreenTime", "SensorKit", "ShazamKit", "SoundAnalysis", "SpriteKit", "SwiftData",
+    "SwiftUI", "TVUIKit", "TipKit", "UIUtilities", "UserNotificationsUI", "VideoSubscriberAccount", "VideoToolbox",
+    "WatchKit", "WeatherKit", "WorkoutKit", "simd",
   ]
 
   /// Those with a plain word for a name, which a package may bring along too.

@@ -63,6 +63,8 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   public static let allowInCarPlay = UNNotificationCategoryOptions(rawValue: 1 << 1)
   public static let hiddenPreviewsShowTitle = UNNotificationCategoryOptions(rawValue: 1 << 2)
   public static let hiddenPreviewsShowSubtitle = UNNotificationCategoryOptions(rawValue: 1 << 3)
+  @available(iOS, deprecated: 15.0, message: "Announcement option is ignored")
+  public static let allowAnnouncement = UNNotificationCategoryOptions(rawValue: 1 << 4)
 }
 
 /// The buttons that notifications of a kind have.

@@ -33,6 +33,8 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
   open fileprivate(set) var filterCriteria: String?
   @available(iOS, deprecated: 15.0, message: "summaryArgument is ignored")
   open fileprivate(set) var summaryArgument = ""
+  @available(iOS, deprecated: 15.0, message: "summaryArgumentCount is ignored")
+  open fileprivate(set) var summaryArgumentCount = 0
 
   public override init() {}
 }
@@ -99,6 +101,11 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
   open override var summaryArgument: String {
     get { super.summaryArgument }
     set { super.summaryArgument = newValue }
+  }
+  @available(iOS, deprecated: 15.0, message: "summaryArgumentCount is ignored")
+  open override var summaryArgumentCount: Int {
+    get { super.summaryArgumentCount }
+    set { super.summaryArgumentCount = newValue }
   }
 }
 
@@ -191,6 +198,12 @@ open class UNNotificationAttachment: NSObject, @unchecked Sendable {
     super.init()
   }
 }
+
+public let UNNotificationAttachmentOptionsTypeHintKey = "UNNotificationAttachmentOptionsTypeHintKey"
+public let UNNotificationAttachmentOptionsThumbnailHiddenKey = "UNNotificationAttachmentOptionsThumbnailHiddenKey"
+public let UNNotificationAttachmentOptionsThumbnailClippingRectKey =
+  "UNNotificationAttachmentOptionsThumbnailClippingRectKey"
+public let UNNotificationAttachmentOptionsThumbnailTimeKey = "UNNotificationAttachmentOptionsThumbnailTimeKey"
 
 /// A notification that was shown.
 open class UNNotification: NSObject, @unchecked Sendable {

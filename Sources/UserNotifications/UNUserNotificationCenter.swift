@@ -16,6 +16,10 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let criticalAlert = UNAuthorizationOptions(rawValue: 1 << 4)
   public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 1 << 5)
   public static let provisional = UNAuthorizationOptions(rawValue: 1 << 6)
+  @available(iOS, deprecated: 15.0, message: "Announcement authorization is always included")
+  public static let announcement = UNAuthorizationOptions(rawValue: 1 << 7)
+  @available(iOS, deprecated: 15.0, message: "Use time-sensitive entitlement")
+  public static let timeSensitive = UNAuthorizationOptions(rawValue: 1 << 8)
 }
 
 /// What a person has answered.

@@ -10,12 +10,17 @@ import CoreHaptics
 import CoreNFC
 import CoreSpotlight
 import CoreTelephony
+import DeviceCheck
 import GameKit
+import MetricKit
 import PassKit
+import PushKit
 import ReplayKit
 import TesseraTesting
 import Testing
 import UIKit
+import VisionKit
+import WidgetKit
 
 /// Services that need an account, an entitlement or a part of the device that is not there.
 @MainActor @Suite struct AbsentServicesTests {
@@ -174,5 +179,22 @@ import UIKit
     #expect(PKPaymentAuthorizationViewController(paymentRequest: PKPaymentRequest()) == nil)
     #expect(!PKAddPassesViewController.canAddPasses())
     #expect { try PKPass(data: Data()) } throws: { ($0 as? PKPassKitError)?.code == .unsupportedVersionError }
+  }
+
+  @Test func noWidgetIsShownNoServerComesAndNothingIsScanned() async throws {
+    #expect(try await WidgetCenter.shared.currentConfigurations().isEmpty)
+    #expect(MXMetricManager.shared.pastPayloads.isEmpty && PKPushRegistry(queue: nil).pushToken(for: .voIP) == nil)
+    await #expect { try await DCDevice.current.generateToken() } throws: {
+      ($0 as? DCError)?.code == .featureUnsupported
+    }
+    let screen = TestScreen(.iPhone16)
+    let camera = VNDocumentCameraViewController()
+    screen.show(camera)
+    #expect(!VNDocumentCameraViewController.isSupported)
+    #expect(words(in: camera.view).contains("There is no camera."))
+  }
+
+  private func words(in view: UIView) -> [String] {
+    [(view as? UILabel)?.text].compactMap { $0 } + view.subviews.flatMap { words(in: $0) }
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+import Contacts
 import CoreLocation
 import Foundation
 import MapKit
@@ -59,5 +60,30 @@ import UIKit
     #expect(labels.first?.isEmpty == false && bars[0] > 20 && bars[0] <= 120)
     scale.scaleVisibility = .hidden
     #expect(scale.isHidden && MKCompassButton(mapView: map).isHidden)
+  }
+
+  @Test func shapesAreReadOfGeoJSON() throws {
+    let json = """
+      {"type": "FeatureCollection", "features": [
+        {"type": "Feature", "id": 7, "properties": {"name": "Lake"}, "geometry": {"type": "Polygon", "coordinates":
+          [[[10, 50], [11, 50], [11, 51], [10, 50]], [[10.4, 50.1], [10.5, 50.1], [10.5, 50.2], [10.4, 50.1]]]}},
+        {"type": "Feature", "geometry": {"type": "MultiPoint", "coordinates": [[1, 2], [3, 4]]}}]}
+      """
+    let features = try MKGeoJSONDecoder().decode(Data(json.utf8)).compactMap { $0 as? MKGeoJSONFeature }
+    #expect(features.map(\.identifier) == ["7", nil] && features[0].properties != nil)
+    let lake = try #require(features[0].geometry.first as? MKPolygon)
+    #expect(lake.pointCount == 4 && lake.interiorPolygons?.count == 1)
+    #expect(features[1].geometry.compactMap { ($0 as? MKPointAnnotation)?.coordinate.latitude } == [2, 4])
+    #expect(throws: MKError(.decodingFailed)) { try MKGeoJSONDecoder().decode(Data("{}".utf8)) }
+    let place = CLLocationCoordinate2D(latitude: 1.5, longitude: -2)
+    #expect(NSValue(mkCoordinate: place).mkCoordinateValue.longitude == -2)
+  }
+
+  @Test func anAddressIsWrittenTheWayOfItsCountry() throws {
+    let placemark = MKPlacemark(
+      coordinate: CLLocationCoordinate2D(latitude: 50, longitude: 8),
+      addressDictionary: ["Street": "Hauptstraße 1", "City": "Mainz", "ZIP": "55116", "CountryCode": "DE"])
+    let address = try #require(placemark.postalAddress)
+    #expect(CNPostalAddressFormatter.string(from: address, style: .mailingAddress) == "Hauptstraße 1\n55116 Mainz")
   }
 }

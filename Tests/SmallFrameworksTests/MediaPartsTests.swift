@@ -3,6 +3,7 @@
 
 import AVFoundation
 import AVKit
+import CoreImage
 import CoreMedia
 import CoreVideo
 import Foundation
@@ -103,5 +104,21 @@ import UIKit
     button.sendActions(for: .touchUpInside)
     screen.advance(by: 1)
     #expect((root.presentedViewController as? UIAlertController)?.title == "AirPlay")
+  }
+
+  @Test func picturesComeOutOfBuffersAndGoIntoThem() throws {
+    var made: CVPixelBuffer?
+    #expect(CVPixelBufferCreate(nil, 2, 2, kCVPixelFormatType_32BGRA, nil, &made) == kCVReturnSuccess)
+    let buffer = try #require(made)
+    CVPixelBufferLockBaseAddress(buffer, [])
+    let bytes = try #require(CVPixelBufferGetBaseAddress(buffer)).assumingMemoryBound(to: UInt8.self)
+    for (place, value) in [(0, UInt8(255)), (3, 255), (4, 0), (6, 255), (7, 255)] { bytes[place] = value }
+    let image = CIImage(cvPixelBuffer: buffer)
+    #expect(image.extent == CGRect(x: 0, y: 0, width: 2, height: 2))
+    CIContext().render(CIImage(color: .green).cropped(to: image.extent), to: buffer)
+    #expect((0..<4).map { bytes[$0] } == [0, 255, 0, 255])
+    CIContext().render(image, to: buffer)
+    #expect((0..<8).map { bytes[$0] } == [255, 0, 0, 255, 0, 0, 255, 255])
+    CVPixelBufferUnlockBaseAddress(buffer, [])
   }
 }

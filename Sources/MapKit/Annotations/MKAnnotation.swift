@@ -68,6 +68,8 @@ open class MKUserLocation: NSObject, MKAnnotation {
   open internal(set) var location: CLLocation?
   /// Whether a newer place is being looked for.
   open internal(set) var isUpdating = false
+  /// `nil`: there is no compass.
+  open var heading: CLHeading? { nil }
   open var title: String? = "My Location"
   open var subtitle: String?
   open var coordinate: CLLocationCoordinate2D { location?.coordinate ?? kCLLocationCoordinate2DInvalid }

@@ -58,6 +58,7 @@ public import Foundation
   var dragged: (view: MKAnnotationView, offset: CGPoint)?
   var zoomRange: CameraZoomRange?
   var boundary: CameraBoundary?
+  var chosenFeatures: MKMapFeatureOptions = []
   var configuration: MKMapConfiguration = MKStandardMapConfiguration()
   /// What stands beside the map and goes along with it.
   var accessories: [WeakAccessory] = []

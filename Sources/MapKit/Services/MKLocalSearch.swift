@@ -93,6 +93,19 @@ extension MKLocalSearchCompleterDelegate {
     public static let query = ResultType(rawValue: 1 << 2)
   }
 
+  public enum FilterType: Int, Sendable {
+    case locationsAndQueries = 0
+    case locationsOnly = 1
+  }
+
+  @available(iOS, deprecated: 13.0, message: "Use resultTypes")
+  open var filterType: FilterType {
+    get { resultTypes.contains(.query) ? .locationsAndQueries : .locationsOnly }
+    set {
+      resultTypes = newValue == .locationsOnly ? [.address, .pointOfInterest] : [.address, .pointOfInterest, .query]
+    }
+  }
+  open var pointOfInterestFilter: MKPointOfInterestFilter?
   open weak var delegate: (any MKLocalSearchCompleterDelegate)?
   open var region = MKCoordinateRegion()
   open var resultTypes: ResultType = [.address, .pointOfInterest, .query]

@@ -31,6 +31,7 @@ open class MKMapItem: NSObject {
   open var phoneNumber: String?
   open var url: URL?
   open var timeZone: TimeZone?
+  open var pointOfInterestCategory: MKPointOfInterestCategory?
   /// Whether it stands for wherever the device is.
   public let isCurrentLocation: Bool
 

@@ -4,6 +4,7 @@
 import AuthenticationServices
 import LinkPresentation
 import PassKit
+import PencilKit
 import TesseraTesting
 import Testing
 import UIKit
@@ -40,6 +41,21 @@ import UIKit
       metadata.url = URL(string: "https://www.example.org/tea")
       metadata.title = "All about tea, with a title that is so long that it takes two lines"
       stack.addArrangedSubview(LPLinkView(metadata: metadata))
+      let canvas = PKCanvasView()
+      let inks: [PKInk] = [PKInk(.pen), PKInk(.pencil, color: .systemRed), PKInk(.marker, color: .systemYellow)]
+      canvas.drawing = PKDrawing(
+        strokes: inks.enumerated().map { index, ink in
+          let points = (0...20).map { step in
+            PKStrokePoint(
+              location: CGPoint(x: 20 + Double(step) * 12, y: 30 + Double(index) * 22 + 12 * sin(Double(step) / 2)),
+              timeOffset: 0, size: CGSize(width: ink.inkType.defaultWidth, height: 1), opacity: 1, force: 1, azimuth: 0,
+              altitude: 0)
+          }
+          return PKStroke(
+            ink: ink, path: PKStrokePath(controlPoints: points, creationDate: Date(timeIntervalSince1970: 0)))
+        })
+      canvas.backgroundColor = .secondarySystemBackground
+      add(canvas, to: stack, height: 110)
     }
 
     private func add(_ button: UIView, to stack: UIStackView, height: CGFloat?) {

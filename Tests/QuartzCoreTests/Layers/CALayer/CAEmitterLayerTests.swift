@@ -136,7 +136,7 @@ import Testing
     Stage.run { stage in
       let emitter = stage.add(makeEmitter { emitter, _ in emitter.renderMode = .additive })
       stage.advance(to: 11.001)
-      #expect(particles(stage, emitter).allSatisfy(\.addsLight))
+      #expect(particles(stage, emitter).allSatisfy { $0.addsLight })
       emitter.renderMode = .oldestFirst
       stage.advance(to: 11.1)
       #expect(particles(stage, emitter).allSatisfy { !$0.addsLight })
