@@ -17,11 +17,6 @@ extension UIWindow {
     public static let normal = Level(0)
     public static let statusBar = Level(1000)
     public static let alert = Level(2000)
-
-    /// A level in front of another.
-    public static func + (level: Level, distance: CGFloat) -> Level { Level(level.rawValue + distance) }
-    /// A level behind another.
-    public static func - (level: Level, distance: CGFloat) -> Level { Level(level.rawValue - distance) }
   }
 }
 

@@ -130,6 +130,27 @@ extension UIButton {
     /// The same as `filled()`.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
+    /// A title in the label colour on glass.
+    @preconcurrency @MainActor public static func glass() -> Configuration { onGlass(.regular) }
+    /// A title in the label colour on clear glass.
+    @preconcurrency @MainActor public static func clearGlass() -> Configuration { onGlass(.clear) }
+    /// A white title on glass in the tint, which here hides what is behind it.
+    public static func prominentGlass() -> Configuration {
+      var result = Configuration(.filled)
+      result.cornerStyle = .capsule
+      return result
+    }
+    /// The same as `prominentGlass()`.
+    public static func prominentClearGlass() -> Configuration { prominentGlass() }
+
+    @MainActor private static func onGlass(_ style: UIGlassEffect.Style) -> Configuration {
+      var result = Configuration(.plain)
+      result.cornerStyle = .capsule
+      result.baseForegroundColor = .label
+      result.background.visualEffect = UIGlassEffect(style: style)
+      return result
+    }
+
     /// The configuration as a button in its present state shows it.
     @preconcurrency @MainActor public func updated(for button: UIButton) -> Configuration {
       var result = self

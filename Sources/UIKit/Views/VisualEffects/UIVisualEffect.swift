@@ -134,3 +134,15 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
     return other.style == style && other.tintColor == tintColor
   }
 }
+
+/// Holds glasses that iOS melts into each other where they are close. Here each keeps its own edge, and the view with this
+/// effect shows nothing of its own.
+@preconcurrency @MainActor open class UIGlassContainerEffect: UIVisualEffect {
+  /// From which distance glasses melt, in points; kept. Defaults to 0.
+  open var spacing: CGFloat = 0
+
+  /// Creates the effect.
+  public override init() {
+    super.init()
+  }
+}
