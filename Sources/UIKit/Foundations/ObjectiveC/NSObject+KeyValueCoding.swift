@@ -16,7 +16,8 @@ package protocol KeyValueKeeping: NSObject {
   func keep(_ value: Any?, forKey key: String) -> Bool
 }
 
-extension NSObject {
+// Methods of the protocol, so that an app's class can have its own by these names.
+extension NSObjectProtocol where Self: NSObject {
   /// The value of a property.
   ///
   /// A name that the class doesn't expose is a programmer error and stops with a message.
@@ -25,6 +26,17 @@ extension NSObject {
     return _tesseraValue(forKey: key)
   }
 
+  /// Sets a property.
+  ///
+  /// A name that the class doesn't expose, a property that can't be set and a value of another type are programmer
+  /// errors and stop with a message. Numbers convert as `NSNumber` does.
+  @_disfavoredOverload public func setValue(_ value: Any?, forKey key: String) {
+    if let own = self as? any _TesseraKeyValueSetting { return own.setValue(value, forKey: key) }
+    _tesseraSetValue(value, forKey: key)
+  }
+}
+
+extension NSObject {
   /// What `super.value(forKey:)` is in a class that overrides the method.
   public func _tesseraValue(forKey key: String) -> Any? {
     if let kept = (self as? any KeyValueKeeping)?.keptValue(forKey: key) { return kept }
@@ -36,15 +48,6 @@ extension NSObject {
       }
       return Passed(value: entry.get(passed.value))
     }.value
-  }
-
-  /// Sets a property.
-  ///
-  /// A name that the class doesn't expose, a property that can't be set and a value of another type are programmer
-  /// errors and stop with a message. Numbers convert as `NSNumber` does.
-  @_disfavoredOverload public func setValue(_ value: Any?, forKey key: String) {
-    if let own = self as? any _TesseraKeyValueSetting { return own.setValue(value, forKey: key) }
-    _tesseraSetValue(value, forKey: key)
   }
 
   /// What `super.setValue(_:forKey:)` is in a class that overrides the method.
