@@ -36,7 +36,7 @@ public struct Translator: Sendable {
       OptionalCallRule(), OptionalReferenceRule(), OptionalPropertyRule(), SelectorRule(), KeyPathRule(), ObserveRule(),
       TimerRule(),
       SystemVersionRule(),
-      KeychainValueRule(), VariableArgumentRule(), ObservedValueRule(), KeyValueOverrideRule(), NibObjectRule(),
+      KeychainValueRule(), VariableArgumentRule(), FormatterRule(), ObservedValueRule(), KeyValueOverrideRule(), NibObjectRule(),
       MetatypeInitRule(), GenericInitRule(), ClassNameRule(), SuperBlockRule(), RenamedOverrideRule(),
       DynamicPropertyRule(), ManagedPropertyRule(), OptionalWitnessRule(),
       FrameworkOverrideRule(), ExtensionOverrideRule(), TestSetUpRule(), ObjectMemberRule(), ClassTableRule(),

@@ -83,3 +83,27 @@ extension FoundationAdditionsTests {
     #expect(seen == [file, file] && error == nil)
   }
 }
+
+extension FoundationAdditionsTests {
+  @Test func theMostDigitsWinOverTheLeast() {
+    let price = NumberFormatter()
+    price.locale = Locale(identifier: "en_US")
+    price.numberStyle = .currency
+    price._tesseraMaximumFractionDigits = 0
+    #expect(price.string(from: 12.6) == "$13")
+  }
+
+  @Test func datesOfTheseDaysAreCalledByTheirNames() throws {
+    let dates = _TesseraRelativeDateFormatter()
+    (dates.locale, dates.dateStyle) = (Locale(identifier: "en_US"), .medium)
+    dates.doesRelativeDateFormatting = true
+    let now = Date()
+    let calendar = Calendar.current
+    let yesterday = try #require(calendar.date(byAdding: .day, value: -1, to: now))
+    let before = try #require(calendar.date(byAdding: .day, value: -2, to: now))
+    #expect(dates.string(from: now) == "Today" && dates.string(from: yesterday) == "Yesterday")
+    #expect(!dates.string(from: before).contains("day"))
+    dates.timeStyle = .short
+    #expect(dates.string(from: now).hasPrefix("Today at ") || dates.string(from: now).hasPrefix("Today, "))
+  }
+}
