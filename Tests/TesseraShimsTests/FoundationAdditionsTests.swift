@@ -26,14 +26,6 @@ import Testing
     #expect(!URL(fileURLWithPath: "/nowhere/at/all").startAccessingSecurityScopedResource())
   }
 
-  @Test func namesOfMonthsCanBeUnwrapped() {
-    let formatter = DateFormatter()
-    formatter.locale = Locale(identifier: "en_US")
-    #expect(formatter.monthSymbols![1] == "February" && formatter.shortWeekdaySymbols[0] == "Sun")
-    formatter.monthSymbols = ["one"]
-    #expect(formatter.monthSymbols.map { $0 } == ["one"])
-  }
-
   @Test func errorsAndProgressNeedNoArguments() {
     #expect(NSError().code == 0 && NSError().domain.isEmpty)
     #expect(Progress().totalUnitCount == 0)

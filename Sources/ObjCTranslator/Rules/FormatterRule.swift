@@ -4,15 +4,24 @@
 internal import SwiftSyntax
 
 /// Formatters that do less in Foundation on Linux: the least digits win over the most there may be, and dates are never
-/// "Today".
+/// "Today". Names of days and months are implicitly unwrapped on iOS; here they can't be missing, and not be unwrapped.
 ///
 /// ## Before
 ///     formatter.maximumFractionDigits = 0
+///     let first = formatter.monthSymbols![0]
 ///     let dates = DateFormatter()    // in a module that sets doesRelativeDateFormatting
 /// ## After
 ///     formatter._tesseraMaximumFractionDigits = 0
+///     let first = formatter.monthSymbols [0]
 ///     let dates = _TesseraRelativeDateFormatter()
 struct FormatterRule: Rule {
+  private static let symbols: Set<String> = [
+    "eraSymbols", "monthSymbols", "shortMonthSymbols", "veryShortMonthSymbols", "standaloneMonthSymbols",
+    "shortStandaloneMonthSymbols", "veryShortStandaloneMonthSymbols", "weekdaySymbols", "shortWeekdaySymbols",
+    "veryShortWeekdaySymbols", "standaloneWeekdaySymbols", "shortStandaloneWeekdaySymbols",
+    "veryShortStandaloneWeekdaySymbols", "quarterSymbols", "shortQuarterSymbols",
+  ]
+
   func apply(to module: ModuleContext) {
     let saysToday = module.files.contains { $0.scan.identifiers.contains("doesRelativeDateFormatting") }
     let hasDigits = module.hasProperty(named: "maximumFractionDigits")
@@ -23,6 +32,10 @@ struct FormatterRule: Rule {
           file.edits.replace(access.declName.baseName.offsets, with: "_tesseraMaximumFractionDigits")
           file.requiredImports.append("TesseraShims_Foundation")
         }
+      }
+      for access in file.scan.accesses where Self.symbols.contains(access.declName.baseName.text) {
+        guard let force = access.parent?.as(ForceUnwrapExprSyntax.self) else { continue }
+        file.blank(force.exclamationMark.offsets)
       }
       guard saysToday, module.declaration(named: "DateFormatter") == nil else { continue }
       for name in file.scan.dateFormatters {

@@ -25,6 +25,12 @@ import Testing
     expect(own, becomes: own)
   }
 
+  @Test func namesOfMonthsAreNotUnwrapped() {
+    expect(
+      "let names = [f.monthSymbols!, f.shortWeekdaySymbols![0], f.locale!]\n",
+      becomes: "let names = [f.monthSymbols , f.shortWeekdaySymbols [0], f.locale!]\n")
+  }
+
   @Test func datesThatSayTodayHaveAFormatterOfTheirOwn() {
     expect(
       """

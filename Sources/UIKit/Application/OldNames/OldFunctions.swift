@@ -79,16 +79,6 @@ public func UIDeviceOrientationIsPortrait(_ orientation: UIDeviceOrientation) ->
 @available(swift, obsoleted: 4.2, message: "use UIAccessibility.isBoldTextEnabled")
 @preconcurrency @MainActor public func UIAccessibilityIsBoldTextEnabled() -> Bool { UIAccessibility.isBoldTextEnabled }
 
-extension UIWindow.Level {
-  /// Before Swift 4.2 levels were numbers.
-  @available(swift, obsoleted: 4.2, message: "use UIWindow.Level(rawValue:)")
-  public static func + (level: Self, distance: CGFloat) -> Self { Self(rawValue: level.rawValue + distance) }
-
-  /// Before Swift 4.2 levels were numbers.
-  @available(swift, obsoleted: 4.2, message: "use UIWindow.Level(rawValue:)")
-  public static func - (level: Self, distance: CGFloat) -> Self { Self(rawValue: level.rawValue - distance) }
-}
-
 extension UIView {
   @available(swift, obsoleted: 4.2, renamed: "bringSubviewToFront(_:)")
   public func bringSubview(toFront view: UIView) { bringSubviewToFront(view) }
