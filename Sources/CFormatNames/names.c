@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-// Foundation's names for the ways to format a string and to choose a language, as doors into UIKit's functions of the same parameters and results,
+// Foundation's names for the ways to format a string, to tell an error and to choose a language, as doors into UIKit's functions of the same parameters and results,
 // which know plurals and the session. They are written here, since a Swift module that declares them confuses the compiler of every module
 // that imports it and formats.
 
@@ -25,3 +25,4 @@ DOOR("$sSS10FoundationE25localizedStringWithFormatyS2S_s7CVarArg_pdtFZ", "tesser
 DOOR("$s10Foundation6BundleC22preferredLocalizations4fromSaySSGAF_tFZ", "tessera_preferred_localizations");
 DOOR("$s10Foundation6BundleC22preferredLocalizations4from14forPreferencesSaySSGAG_AGSgtFZ",
      "tessera_preferred_localizations_for");
+DOOR("$ss5ErrorP10FoundationE20localizedDescriptionSSvg", "tessera_error_text");

@@ -20,6 +20,8 @@ struct FileScan {
   var timers: [FunctionCallExprSyntax] = []
   /// What is called in `x.init()` and `x.init(frame: …)`.
   var metatypeInits: [MemberAccessExprSyntax] = []
+  /// The names in `DateFormatter()`.
+  var dateFormatters: [TokenSyntax] = []
   /// Calls such as `T()`, `Self()` and `self.init(frame: …)`, where `T` may be a generic parameter.
   var genericInits: [FunctionCallExprSyntax] = []
   /// Functions and methods, those inside others too.

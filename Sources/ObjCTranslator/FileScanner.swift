@@ -226,6 +226,7 @@ final class FileScanner: SyntaxVisitor {
     let access = node.calledExpression.as(MemberAccessExprSyntax.self)
     if let access, MetatypeInitRule.mayApply(to: node, access) { result.metatypeInits.append(access) }
     if GenericInitRule.mayApply(to: node) { result.genericInits.append(node) }
+    if let name = FormatterRule.dateFormatter(in: node) { result.dateFormatters.append(name) }
     if let access, access.declName.baseName.text == "description", node.arguments.isEmpty, access.base != nil {
       result.descriptionCalls.append(node)
     }

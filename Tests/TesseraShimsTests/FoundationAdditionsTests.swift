@@ -26,14 +26,6 @@ import Testing
     #expect(!URL(fileURLWithPath: "/nowhere/at/all").startAccessingSecurityScopedResource())
   }
 
-  @Test func namesOfMonthsCanBeUnwrapped() {
-    let formatter = DateFormatter()
-    formatter.locale = Locale(identifier: "en_US")
-    #expect(formatter.monthSymbols![1] == "February" && formatter.shortWeekdaySymbols[0] == "Sun")
-    formatter.monthSymbols = ["one"]
-    #expect(formatter.monthSymbols.map { $0 } == ["one"])
-  }
-
   @Test func errorsAndProgressNeedNoArguments() {
     #expect(NSError().code == 0 && NSError().domain.isEmpty)
     #expect(Progress().totalUnitCount == 0)
@@ -81,5 +73,29 @@ extension FoundationAdditionsTests {
       seen.append($0)
     }
     #expect(seen == [file, file] && error == nil)
+  }
+}
+
+extension FoundationAdditionsTests {
+  @Test func theMostDigitsWinOverTheLeast() {
+    let price = NumberFormatter()
+    price.locale = Locale(identifier: "en_US")
+    price.numberStyle = .currency
+    price._tesseraMaximumFractionDigits = 0
+    #expect(price.string(from: 12.6) == "$13")
+  }
+
+  @Test func datesOfTheseDaysAreCalledByTheirNames() throws {
+    let dates = _TesseraRelativeDateFormatter()
+    (dates.locale, dates.dateStyle) = (Locale(identifier: "en_US"), .medium)
+    dates.doesRelativeDateFormatting = true
+    let now = Date()
+    let calendar = Calendar.current
+    let yesterday = try #require(calendar.date(byAdding: .day, value: -1, to: now))
+    let before = try #require(calendar.date(byAdding: .day, value: -2, to: now))
+    #expect(dates.string(from: now) == "Today" && dates.string(from: yesterday) == "Yesterday")
+    #expect(!dates.string(from: before).contains("day"))
+    dates.timeStyle = .short
+    #expect(dates.string(from: now).hasPrefix("Today at ") || dates.string(from: now).hasPrefix("Today, "))
   }
 }

@@ -16,7 +16,8 @@ package protocol KeyValueKeeping: NSObject {
   func keep(_ value: Any?, forKey key: String) -> Bool
 }
 
-extension NSObject {
+// Methods of the protocol, so that an app's class can have its own by these names.
+extension NSObjectProtocol where Self: NSObject {
   /// The value of a property.
   ///
   /// A name that the class doesn't expose is a programmer error and stops with a message.
@@ -25,19 +26,6 @@ extension NSObject {
     return onThisThread {
       if let own = passed.value as? any _TesseraKeyValueGetting { return Passed(value: own.value(forKey: key)) }
       return Passed(value: passed.value._tesseraValue(forKey: key))
-    }.value
-  }
-
-  /// What `super.value(forKey:)` is in a class that overrides the method.
-  public func _tesseraValue(forKey key: String) -> Any? {
-    if let kept = (self as? any KeyValueKeeping)?.keptValue(forKey: key) { return kept }
-    let passed = Passed(value: self)
-    return onThisThread {
-      guard let entry = _TesseraClassTable.key(named: key, for: passed.value) else {
-        guard let own = passed.value as? any _TesseraUndefinedKeyGetting else { passed.value.stop("value", key) }
-        return Passed(value: own.value(forUndefinedKey: key))
-      }
-      return Passed(value: entry.get(passed.value))
     }.value
   }
 
@@ -52,6 +40,21 @@ extension NSObject {
       if let own = object as? any _TesseraKeyValueSetting { return own.setValue(value, forKey: key) }
       object._tesseraSetValue(value, forKey: key)
     }
+  }
+}
+
+extension NSObject {
+  /// What `super.value(forKey:)` is in a class that overrides the method.
+  public func _tesseraValue(forKey key: String) -> Any? {
+    if let kept = (self as? any KeyValueKeeping)?.keptValue(forKey: key) { return kept }
+    let passed = Passed(value: self)
+    return onThisThread {
+      guard let entry = _TesseraClassTable.key(named: key, for: passed.value) else {
+        guard let own = passed.value as? any _TesseraUndefinedKeyGetting else { passed.value.stop("value", key) }
+        return Passed(value: own.value(forUndefinedKey: key))
+      }
+      return Passed(value: entry.get(passed.value))
+    }.value
   }
 
   /// What `super.setValue(_:forKey:)` is in a class that overrides the method.
