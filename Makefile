@@ -15,14 +15,9 @@ run: setup
 setup:
 	@Tools/setup.sh
 
-# The kit that the command's and the browser's tests need is built while the others are built and run. Then those two
-# run at once: compilers wait for nothing, and browsers often.
+# The kit that the command's and the browser's tests need is built while the others are built and run.
 test: BESIDE = Tools/beside_kit.sh
-test: check unit-tests
-	Tools/beside.sh '$(CLI_TESTS)' '$(BROWSER_TESTS)'
-
-CLI_TESTS = $(PYTHON) -m unittest discover -v -s Tests/EndToEnd
-BROWSER_TESTS = $(PYTHON) -m unittest discover -v -s Tests/Browser
+test: check unit-tests cli-tests browser-tests
 
 # CI builds once and throws away: it sets flags that make that cheaper, and has the translator compiled once (.ci/run).
 BUILD_FLAGS ?=
@@ -38,10 +33,10 @@ unit-tests:
 	$(BESIDE) Tools/unit_tests.sh $(BUILD_FLAGS)
 
 cli-tests: unit-tests
-	$(CLI_TESTS)
+	$(PYTHON) -m unittest discover -v -s Tests/EndToEnd
 
 browser-tests: unit-tests
-	$(BROWSER_TESTS)
+	$(PYTHON) -m unittest discover -v -s Tests/Browser
 
 # Which names of real code the kit declares, from its symbol graph, into Compatibility/Coverage.md.
 coverage: setup
