@@ -29,7 +29,8 @@ extension UIViewController {
       self.view.addSubview(view)
     }
     NSLayoutConstraint.activate([
-      bar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      // As far below the edge of a sheet as the bar of a navigation controller stands.
+      bar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 10),
       bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       content.topAnchor.constraint(equalTo: bar.bottomAnchor),
