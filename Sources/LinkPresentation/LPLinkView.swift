@@ -76,7 +76,7 @@ public import UIKit
     place.text = metadata.title == nil ? nil : host
     accessibilityLabel = [title.text, place.text].compactMap { $0 }.joined(separator: ", ")
     picture.image = nil
-    icon.image = UIImage(systemName: "safari")
+    icon.image = UIImage(systemName: "globe")
     load(metadata.imageProvider) { $0.picture.image = $1 }
     load(metadata.iconProvider) { $0.icon.image = $1 }
     arrange()

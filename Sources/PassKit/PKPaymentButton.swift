@@ -118,13 +118,13 @@ public enum PKPaymentButtonStyle: Int, Sendable {
     mark.draw(
       in: CGRect(origin: CGPoint(x: x, y: (bounds.height - markSize.height) / 2 - height * 0.06), size: markSize))
     let pay = text("Pay", height, ink)
-    pay.draw(at: CGPoint(x: x + side + height * 0.08, y: (bounds.height - pay.size().height) / 2))
+    pay.draw(at: CGPoint(x: x + side + height * 0.14, y: (bounds.height - pay.size().height) / 2))
   }
 
   /// How wide words, mark and *Pay* are together.
   private func row(_ height: CGFloat) -> CGSize {
     let words = type.words.isEmpty ? 0 : text(type.words, height, .black).size().width + height * 0.3
-    return CGSize(width: words + height * 0.98 + text("Pay", height, .black).size().width, height: height)
+    return CGSize(width: words + height * 1.04 + text("Pay", height, .black).size().width, height: height)
   }
 
   private func text(_ words: String, _ height: CGFloat, _ color: UIColor) -> NSAttributedString {

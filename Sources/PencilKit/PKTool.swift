@@ -34,8 +34,9 @@ public struct PKInkingTool: PKTool, Hashable, Sendable {
     guard (from == .dark) != (to == .dark) else { return color }
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     guard color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return color }
-    // Lightness is turned, hue and colourfulness stay.
-    let shift = 1 - (max(red, green, blue) + min(red, green, blue))
+    // Lightness is turned, the less so the more colourful it is: strong colours are seen on either ground.
+    let (most, least) = (max(red, green, blue), min(red, green, blue))
+    let shift = (1 - most - least) * (1 - (most - least))
     func turned(_ part: CGFloat) -> CGFloat { min(max(part + shift, 0), 1) }
     return UIColor(red: turned(red), green: turned(green), blue: turned(blue), alpha: alpha)
   }

@@ -39,6 +39,9 @@ import UIKit
   }
 
   @Test func aPictureOfAMapSaysWhatLiesWhere() async throws {
+    // Pictures of layers are drawn by what a screen brings along.
+    let screen = TestScreen(.iPhone16)
+    screen.show(UIViewController())
     let options = MKMapSnapshotter.Options()
     let center = CLLocationCoordinate2D(latitude: 48, longitude: 2)
     options.region = MKCoordinateRegion(center: center, latitudinalMeters: 1_000, longitudinalMeters: 1_000)

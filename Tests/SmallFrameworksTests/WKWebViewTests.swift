@@ -129,6 +129,8 @@ import UIKit
   }
 
   @Test func aPictureIsTakenOfWhatIsSeenAndNoScriptRuns() async throws {
+    let screen = TestScreen(.iPhone16)
+    screen.show(UIViewController())
     let web = WKWebView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     let configuration = WKSnapshotConfiguration()
     configuration.rect = CGRect(x: 0, y: 0, width: 100, height: 50)
