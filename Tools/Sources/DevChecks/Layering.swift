@@ -72,7 +72,6 @@ extension Layering {
       Module("CPNGPacking", []),
       Module("CoreGraphics", ["CCairo", "CImageCodecs", "CPNGPacking", "Foundation", "Synchronization"]),
       Module("CoreImage", ["CoreGraphics", "Foundation", "Synchronization"]),
-      Module("CoreText", ["CoreGraphics"]),
       Module("TesseraText", ["CPango", "CoreGraphics", "Foundation", "Synchronization"]),
       Module("RenderProtocol", ["CoreGraphics", "Dispatch", "Foundation", "Glibc", "Synchronization"]),
 
@@ -93,6 +92,7 @@ extension Layering {
           "TesseraShims_Foundation", "TesseraShims_ObjectiveC", "TesseraShims_UniformTypeIdentifiers", "TesseraText",
         ]),
       Module("CoreMedia", ["Foundation"]),
+      Module("CoreText", ["CoreGraphics", "Foundation", "TesseraText", "UIKit"]),
       Module("AudioToolbox", ["CoreGraphics", "Synchronization"]),
       Module(
         "AVFoundation",
