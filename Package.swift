@@ -205,7 +205,7 @@ let package = Package(
     // Drawing, text, the protocol.
     .target(name: "CoreGraphics", dependencies: ["CCairo", "CImageCodecs", "CPNGPacking"], swiftSettings: kit),
     .target(name: "CoreImage", dependencies: ["CoreGraphics"], swiftSettings: kit),
-    .target(name: "CoreText", dependencies: ["CoreGraphics"], swiftSettings: kit),
+    .target(name: "CoreText", dependencies: ["CoreGraphics", "TesseraText", "UIKit"], swiftSettings: kit),
     .target(name: "ImageIO", dependencies: ["CoreGraphics"], swiftSettings: kit),
     .target(name: "TesseraText", dependencies: ["CPango", "CoreGraphics"], swiftSettings: kit),
     .target(name: "RenderProtocol", dependencies: ["CoreGraphics"], swiftSettings: kit),
@@ -369,7 +369,9 @@ let package = Package(
     .testTarget(
       name: "CoreDataTests", dependencies: ["CoreData", "DataModelReader", "UIKit"], swiftSettings: kit),
     .testTarget(name: "DataModelReaderTests", dependencies: ["DataModelReader", "SeededRandom"], swiftSettings: kit),
-    .testTarget(name: "CoreTextTests", dependencies: ["CoreGraphics", "CoreText", "UIKit"], swiftSettings: kit),
+    .testTarget(
+      name: "CoreTextTests", dependencies: ["CoreGraphics", "CoreText", "TesseraTesting", "UIKit"],
+      exclude: ["Snapshots"], swiftSettings: kit),
     .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"], swiftSettings: kit),
     .testTarget(
       name: "SmallFrameworksTests",

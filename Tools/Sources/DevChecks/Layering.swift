@@ -73,7 +73,6 @@ extension Layering {
       Module("CPixelBlur", []),
       Module("CoreGraphics", ["CCairo", "CImageCodecs", "CPNGPacking", "Foundation", "Synchronization"]),
       Module("CoreImage", ["CoreGraphics", "Foundation", "Synchronization"]),
-      Module("CoreText", ["CoreGraphics"]),
       Module("TesseraText", ["CPango", "CoreGraphics", "Foundation", "Synchronization"]),
       Module("RenderProtocol", ["CoreGraphics", "Dispatch", "Foundation", "Glibc", "Synchronization"]),
 
@@ -94,6 +93,7 @@ extension Layering {
           "TesseraShims_Foundation", "TesseraShims_ObjectiveC", "TesseraShims_UniformTypeIdentifiers", "TesseraText",
         ]),
       Module("CoreMedia", ["CoreVideo", "Foundation"]),
+      Module("CoreText", ["CoreGraphics", "Foundation", "TesseraText", "UIKit"]),
       Module("AudioToolbox", ["CoreGraphics", "Synchronization"]),
       Module(
         "AVFoundation",
