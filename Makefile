@@ -26,6 +26,7 @@ BROWSER_TESTS = $(PYTHON) -m unittest discover -v -s Tests/Browser
 
 # CI builds once and throws away: it sets flags that make that cheaper, and has the translator compiled once (.ci/run).
 BUILD_FLAGS ?=
+export BUILD_FLAGS
 
 # Imports point down, nothing reads a wall clock, every file is formatted.
 check:
