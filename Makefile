@@ -21,6 +21,7 @@ test: check unit-tests cli-tests browser-tests
 
 # CI builds once and throws away: it sets flags that make that cheaper, and has the translator compiled once (.ci/run).
 BUILD_FLAGS ?=
+export BUILD_FLAGS
 
 # Imports point down, nothing reads a wall clock, every file is formatted.
 check:

@@ -11,8 +11,12 @@ enum Command {
     var errors: String
   }
 
-  static func run(_ program: String, _ arguments: [String], in folder: URL) throws -> Result {
+  /// - Parameter environment: Variables besides this process's own.
+  static func run(
+    _ program: String, _ arguments: [String], in folder: URL, environment: [String: String] = [:]
+  ) throws -> Result {
     let process = Process()
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [program] + arguments
     process.currentDirectoryURL = folder

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
 /// Finds what reads a wall clock, waits by one, or draws random numbers outside the places that may.
 ///
 /// Time and randomness are inputs, handed in by the host, so that equal input gives equal bytes.
@@ -65,13 +67,36 @@ public struct ClockCheck {
     return problems
   }
 
+  /// A source as it is looked for.
+  private struct Pattern {
+    let source: String
+    let bytes: [UInt8]
+    /// The longest name in it. No space can be within a name: what has not this name has not the source.
+    let name: [UInt8]
+
+    init(_ source: String) {
+      self.source = source
+      bytes = Array(source.utf8)
+      name = bytes.split { !$0.isNamePart }.max { $0.count < $1.count }.map(Array.init) ?? []
+    }
+  }
+
+  private static let patterns = sources.map(Pattern.init)
+
   /// Every use with its line.
   static func found(in code: CodeText) -> [(source: String, line: Int)] {
     var result: [(String, Int)] = []
-    for (index, line) in code.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-      let dense = Self.dense(Array(line.utf8))
+    // Most files have none of the names, and most lines of the others: only the rest is looked at byte by byte.
+    let candidates = patterns.filter { code.bytes.holds($0.name) }
+    if candidates.isEmpty { return [] }
+    for (index, line) in code.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated()
+    {
+      let candidates = candidates.filter { line.holds($0.name) }
+      if candidates.isEmpty { continue }
+      let dense = Self.dense(Array(line))
       let isDeclaration = dense.starts(with: Array("func ".utf8)) || dense.firstRange(of: Array(" func ".utf8)) != nil
-      for source in sources where contains(dense, Array(source.utf8)) {
+      for pattern in candidates where contains(dense, pattern.bytes) {
+        let source = pattern.source
         // Declaring `func random(…)` is not calling it.
         if isDeclaration, source.hasSuffix("("), !source.hasPrefix("."), !source.contains(".") { continue }
         result.append((source, index + 1))
@@ -118,6 +143,26 @@ public struct ClockCheck {
       return true
     }
     return false
+  }
+}
+
+extension Collection where Element == UInt8 {
+  /// Whether the bytes stand in these, one after the other.
+  fileprivate func holds(_ part: [UInt8]) -> Bool {
+    withContiguousStorageIfAvailable { bytes in
+      part.withUnsafeBufferPointer { part in
+        guard var next = bytes.baseAddress, let wanted = part.baseAddress, bytes.count >= part.count else {
+          return part.isEmpty
+        }
+        // Behind it there is no room for the part.
+        let end = next + (bytes.count - part.count + 1)
+        while next < end, let found = memchr(next, Int32(wanted[0]), end - next) {
+          if memcmp(found, wanted, part.count) == 0 { return true }
+          next = UnsafePointer(found.assumingMemoryBound(to: UInt8.self)) + 1
+        }
+        return false
+      }
+    } ?? true
   }
 }
 

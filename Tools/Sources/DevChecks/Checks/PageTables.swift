@@ -25,7 +25,11 @@ public struct PageTables {
   }
 
   private func text() throws -> String {
-    let result = try Command.run("swift", ["run", "page-tables"], in: tree.root)
+    // Without the apps: they would have SwiftSyntax built first. With the flags that the rest is built with (Makefile),
+    // so that nothing is built twice.
+    let flags = (ProcessInfo.processInfo.environment["BUILD_FLAGS"] ?? "").split(separator: " ").map(String.init)
+    let result = try Command.run(
+      "swift", ["run"] + flags + ["page-tables"], in: tree.root, environment: ["TESSERA_WITHOUT_APPS": "1"])
     guard result.status == 0 else { throw NoTable(reason: result.errors) }
     return String(decoding: result.output, as: UTF8.self)
   }
