@@ -15,7 +15,7 @@ import Testing
       """,
       becomes: """
         import Foundation; import TesseraShims_Foundation
-        let p = NSPredicate(format: "a > %@ AND b == %@", _tesseraVarArg(date.start           ), _tesseraVarArg(find(id)!               ))
+        let p = NSPredicate(format: "a > %@ AND b == %@", _tesseraVarArg(date.start)           , _tesseraVarArg(find(id)!)               )
 
         """)
   }
