@@ -14,7 +14,7 @@ import Testing
 
       """,
       becomes: """
-        import Foundation; import TesseraShims_Foundation
+        import Foundation; import TesseraShims_Foundation; import UIKit
         let p = NSPredicate(format: "a > %@ AND b == %@", _tesseraVarArg(date.start)           , _tesseraVarArg(find(id)!)               )
 
         """)
