@@ -27,6 +27,10 @@ import Testing
       """)
   }
 
+  @Test func genericParametersOfFrameworksClasses() {
+    expectRewritten("func f<T: UIView>(_ type: T.Type) -> T { type.«init»(frame: .zero) }\n")
+  }
+
   @Test func castsSayWhatTheyAre() {
     expectRewritten(
       """
@@ -77,7 +81,7 @@ import Testing
       // Protocols and classes of the module, and what nobody says the type of.
       "protocol P { init() }\nfunc f(_ type: any P.Type) { _ = type.init() }\n",
       "class UIThing { required init() {} }\nfunc f(_ type: UIThing.Type) { _ = type.init() }\n",
-      "func f<T: UIView>(_ type: T.Type) { _ = type.init() }\n",
+      "func f<T: Makeable>(_ type: T.Type) { _ = type.init() }\n",
       "let types = [Int.self]\nfunc f() { for type in types { _ = type.init() } }\n",
       // The inner meaning counts.
       "func f(_ type: UIView.Type) { let type = Int.self; _ = type.init() }\n",

@@ -14,8 +14,8 @@ import Testing
 
       """,
       becomes: """
-        import Foundation; import TesseraShims_Foundation
-        let p = NSPredicate(format: "a > %@ AND b == %@", _tesseraVarArg(date.start           ), _tesseraVarArg(find(id)!               ))
+        import Foundation; import TesseraShims_Foundation; import UIKit
+        let p = NSPredicate(format: "a > %@ AND b == %@", _tesseraVarArg(date.start)           , _tesseraVarArg(find(id)!)               )
 
         """)
   }
