@@ -56,8 +56,11 @@ extension CNContactPickerDelegate {
       view.translatesAutoresizingMaskIntoConstraints = false
       self.view.addSubview(view)
     }
+    let top = bar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor)
+    top.priority = .defaultHigh
     NSLayoutConstraint.activate([
-      bar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      // In a sheet nothing is above the bar but the sheet's own edge.
+      top, bar.topAnchor.constraint(greaterThanOrEqualTo: view.topAnchor, constant: 10),
       bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       content.topAnchor.constraint(equalTo: bar.bottomAnchor),
