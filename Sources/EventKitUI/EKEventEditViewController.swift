@@ -33,14 +33,14 @@ public enum EKEventEditViewAction: Int, Sendable {
       primaryAction: UIAction { [weak self] _ in
         if let self { editViewDelegate?.eventEditViewController(self, didCompleteWith: .canceled) }
       })
-    let label = UILabel()
-    label.text = "This app does not have access to your calendars."
-    label.textColor = .secondaryLabel
-    label.numberOfLines = 0
-    label.textAlignment = .center
-    label.frame = page.view.bounds.insetBy(dx: 20, dy: 0)
-    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    page.view.addSubview(label)
+    var empty = UIContentUnavailableConfiguration.empty()
+    empty.image = UIImage(systemName: "calendar")
+    empty.text = "No Access"
+    empty.secondaryText = "This app does not have access to your calendars."
+    let content = UIContentUnavailableView(configuration: empty)
+    content.frame = page.view.bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    page.view.addSubview(content)
     viewControllers = [page]
   }
 }

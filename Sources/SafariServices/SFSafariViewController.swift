@@ -92,6 +92,7 @@ extension SFSafariViewControllerDelegate {
     if let preferredBarTintColor { bar.barTintColor = preferredBarTintColor }
     button.configuration?.title = "Open in Browser"
     button.configuration?.subtitle = url.absoluteString
+    button.configuration?.titleAlignment = .center
     button.addAction(
       UIAction { [weak self] _ in if let self { UIApplication.shared.open(url) } }, for: .touchUpInside)
     for view in [bar, button] as [UIView] {

@@ -167,6 +167,7 @@ class BarTests(BrowserTestCase):
         self.js(f"{dots}.focus({{ focusVisible: true }})")
         self.press(Keys.ARROW_RIGHT)
         self.wait_for("leaf 3")
+        self.assertEqual(self.js(f"return {dots}.getAttribute('aria-valuenow')"), "3")
 
     def test_days_go_by_touch_and_keys(self):
         self.tap(*self.middle("Dates"))

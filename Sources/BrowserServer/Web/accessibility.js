@@ -53,7 +53,8 @@ function described(layer) {
   if (takesName && (info.label || words)) result["aria-label"] = words;
   if (info.hint) result["aria-description"] = info.hint;
   if (ranges.has(role)) {
-    result["aria-valuenow"] = String(parseFloat(info.value) || 0);
+    // The first number of what is said: "20%", "page 2 of 3".
+    result["aria-valuenow"] = /-?\d+(?:\.\d+)?/.exec(info.value ?? "")?.[0] ?? "0";
     if (info.value) result["aria-valuetext"] = info.value;
   }
   if (!info.isEnabled) result["aria-disabled"] = "true";

@@ -188,6 +188,11 @@
   open func toggleItalics(_ sender: Any?) { next?.toggleItalics(sender) }
   open func toggleUnderline(_ sender: Any?) { next?.toggleUnderline(sender) }
 
+  // MARK: - The keyboard
+
+  /// The keyboard comes for this responder, or for one that it is next to in the chain.
+  func keyboardWillCome() { next?.keyboardWillCome() }
+
   // MARK: - Accessibility
 
   func updateAccessibility(_ change: (inout AccessibilityState) -> Void) {

@@ -14,7 +14,12 @@ final class AlertCard: UIView {
   private var fields: [UITextField] = []
   private var texts: (title: String?, message: String?) = (nil, nil)
 
-  static let width: CGFloat = 320
+  /// How wide the card is: the usual width, or that beside what an action sheet on a pad belongs to; measured.
+  var cardWidth = AlertCard.usualWidth {
+    didSet { if cardWidth != oldValue { setNeedsLayout() } }
+  }
+  static let usualWidth: CGFloat = 320
+  static let besideWidth: CGFloat = 288
   private static let cornerRadius: CGFloat = 34
   private static let blur: CGFloat = 20
   /// Above the texts, between texts and buttons, and around the buttons: 58 points in all.
@@ -133,7 +138,7 @@ final class AlertCard: UIView {
     buttons.count == 2 && buttons.allSatisfy { $0.fittingSize.width <= half }
   }
 
-  private var half: CGFloat { (Self.width - 2 * Self.margin - Self.gap) / 2 }
+  private var half: CGFloat { (cardWidth - 2 * Self.margin - Self.gap) / 2 }
 
   /// From the upper edge of the first to the lower edge of the last.
   private var buttonsHeight: CGFloat {
@@ -145,7 +150,7 @@ final class AlertCard: UIView {
   private func height(of label: UILabel) -> CGFloat {
     guard !label.isHidden else { return 0 }
     return label.sizeThatFits(
-      CGSize(width: Self.width - 2 * Self.textMargin, height: .greatestFiniteMagnitude)
+      CGSize(width: cardWidth - 2 * Self.textMargin, height: .greatestFiniteMagnitude)
     ).height
   }
 
@@ -160,7 +165,7 @@ final class AlertCard: UIView {
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let height = upperHeight + betweenParts + buttonsHeight + Self.margin
-    return CGSize(width: min(Self.width, size.width), height: min(height, size.height))
+    return CGSize(width: min(cardWidth, size.width), height: min(height, size.height))
   }
 
   override func layoutSubviews() {

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-/// Shows an alert in the middle of the safe area, over a dimmed screen.
+/// Shows an alert in the middle of the safe area, over a dimmed screen. An action sheet on a pad stands over what it belongs
+/// to, and nothing is dimmed.
 final class AlertPresentationController: UIPresentationController {
   let dimmingView = UIView()
 
@@ -13,10 +14,25 @@ final class AlertPresentationController: UIPresentationController {
     if let covered = containerView.owningApplication.keyboardOverlap(of: containerView) {
       room.size.height = max(min(room.maxY, containerView.bounds.maxY - covered) - room.minY, 0)
     }
+    let source = anchor
+    (presentedViewController.view as? AlertCard)?.cardWidth =
+      source == nil ? AlertCard.usualWidth : AlertCard.besideWidth
     let size = presentedViewController.view.sizeThatFits(
       CGSize(width: room.width - 2 * Self.margin, height: room.height))
+    if let source {
+      let free = room.insetBy(dx: Self.margin, dy: Self.margin)
+      return CGRect(
+        x: min(max(source.midX - size.width / 2, free.minX), max(free.maxX - size.width, free.minX)),
+        y: min(max(source.midY - size.height / 2, free.minY), max(free.maxY - size.height, free.minY)),
+        width: size.width, height: size.height)
+    }
     return CGRect(x: room.midX - size.width / 2, y: room.midY - size.height / 2, width: size.width, height: size.height)
   }
+
+  private var alert: UIAlertController? { presentedViewController as? UIAlertController }
+
+  /// What an action sheet on a pad belongs to.
+  private var anchor: CGRect? { containerView.flatMap { alert?.anchorRect(in: $0) } }
 
   /// The least distance from the sides of the screen.
   private static let margin: CGFloat = 10
@@ -29,7 +45,17 @@ final class AlertPresentationController: UIPresentationController {
 
   override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
-    dimmingView.backgroundColor = UIColor(white: 0, alpha: UISheetPresentationController.dimming)
+    if let popover = alert?.popoverPresentationController {
+      (popover.delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(popover)
+    }
+    let isBeside = anchor != nil
+    dimmingView.backgroundColor = UIColor(white: 0, alpha: isBeside ? 0 : UISheetPresentationController.dimming)
+    alert?.leavesOutCancel = isBeside
+    if alert?.preferredStyle == .actionSheet {
+      let tap = AlertOutsideTap(target: nil, action: nil)
+      tap.alert = alert
+      dimmingView.addGestureRecognizer(tap)
+    }
     dimmingView.frame = containerView?.bounds ?? .zero
     containerView?.insertSubview(dimmingView, at: 0)
     // Keeps above the keyboard.
@@ -45,6 +71,16 @@ final class AlertPresentationController: UIPresentationController {
   override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
     if completed { dimmingView.removeFromSuperview() }
+  }
+}
+
+/// A touch beside an action sheet.
+private final class AlertOutsideTap: UITapGestureRecognizer {
+  weak var alert: UIAlertController?
+
+  override func tellTargets() {
+    if state == .ended { alert?.touchedOutside() }
+    super.tellTargets()
   }
 }
 

@@ -66,6 +66,35 @@
 
   private var storedFields: [UITextField] = []
 
+  /// Where an action sheet on a pad belongs; the presentation asks it, and it is never shown itself.
+  private lazy var storedAnchor = UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+
+  /// Says where an action sheet on a pad belongs; else `nil`.
+  open override var popoverPresentationController: UIPopoverPresentationController? {
+    // The controller itself is not on a screen yet when apps ask.
+    let isOnPad = owningApplication.screen.traitCollection.userInterfaceIdiom == .pad
+    return preferredStyle == .actionSheet && isOnPad ? storedAnchor : nil
+  }
+
+  /// Where an action sheet belongs, in the space of the view that holds it; `nil` for what stands in the middle.
+  func anchorRect(in container: UIView) -> CGRect? {
+    guard container.traitCollection.horizontalSizeClass == .regular else { return nil }
+    return popoverPresentationController?.anchorRect(in: container)
+  }
+
+  /// Whether there is no button that cancels, since a touch elsewhere does.
+  var leavesOutCancel = false {
+    didSet { if leavesOutCancel != oldValue { showButtons() } }
+  }
+
+  /// Somebody touched something else.
+  func touchedOutside() {
+    guard preferredStyle == .actionSheet, let presenting = presentingViewController else { return }
+    let cancel = actions.first { $0.style == .cancel }
+    guard cancel != nil || leavesOutCancel else { return }
+    presenting.dismiss(animated: true) { cancel.map { $0.handler?($0) } }
+  }
+
   /// Adds a field to an alert, made up by `configurationHandler`.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     guard preferredStyle == .alert else {
@@ -127,8 +156,13 @@
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    showButtons()
+  }
+
+  private func showButtons() {
+    let shown = leavesOutCancel ? actions.filter { $0.style != .cancel } : actions
     card?.setButtons(
-      AlertCard.ordered(actions).map { action in
+      AlertCard.ordered(shown).map { action in
         let button = AlertButton(action, isPreferred: action === preferredAction)
         button.addAction(UIAction { [weak self] _ in self?.choose(action) }, for: .touchUpInside)
         return button

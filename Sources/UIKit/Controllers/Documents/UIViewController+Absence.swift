@@ -28,9 +28,11 @@ extension UIViewController {
       view.translatesAutoresizingMaskIntoConstraints = false
       self.view.addSubview(view)
     }
+    let top = bar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor)
+    top.priority = .defaultHigh
     NSLayoutConstraint.activate([
-      // As far below the edge of a sheet as the bar of a navigation controller stands.
-      bar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 10),
+      // In a sheet nothing is above the bar but the sheet's own edge.
+      top, bar.topAnchor.constraint(greaterThanOrEqualTo: view.topAnchor, constant: 10),
       bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       content.topAnchor.constraint(equalTo: bar.bottomAnchor),

@@ -43,7 +43,8 @@
 
   /// The gestures work where the app wants what they do.
   func update() {
-    tap.isEnabled = controller.hidesBarsOnTap || controller.hidesBarsWhenVerticallyCompact
+    tap.isEnabled =
+      controller.hidesBarsOnTap || controller.hidesBarsWhenVerticallyCompact || controller.hidesBarsWhenKeyboardAppears
     swipe.isEnabled = controller.hidesBarsOnSwipe
   }
 

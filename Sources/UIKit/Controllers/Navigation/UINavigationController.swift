@@ -219,6 +219,17 @@
     }
   }
 
+  /// Whether the bars hide when the keyboard comes for something in the controller; a tap on the content brings them back.
+  /// Defaults to `false`.
+  open var hidesBarsWhenKeyboardAppears = false {
+    didSet { barHider.update() }
+  }
+
+  override func keyboardWillCome() {
+    if hidesBarsWhenKeyboardAppears, !isNavigationBarHidden { barHider.setHidden(true, animated: true) }
+    super.keyboardWillCome()
+  }
+
   /// What hears the taps of `hidesBarsOnTap`; disabled while that is not wanted.
   open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHider.tap }
 

@@ -22,6 +22,12 @@
   /// What the popover points at: the source view, or what a bar shows for the item.
   private var anchor: UIView? { sourceView ?? barButtonItem.flatMap { $0.customView ?? $0.button } }
 
+  /// Where that is in a view's bounds space; `nil` where there is nothing.
+  func anchorRect(in container: UIView) -> CGRect? {
+    guard let anchor, anchor.window != nil else { return nil }
+    return container.convert(sourceRect.isNull || sourceView == nil ? anchor.bounds : sourceRect, from: anchor)
+  }
+
   /// The part of the source view that the popover points at; all of it where it is null, which is the default.
   open var sourceRect: CGRect = .null {
     didSet { placeDidChange() }
@@ -93,14 +99,13 @@
 
   /// Where the popover stands now; `nil` while there is nothing for it to point at.
   private var place: PopoverPlace? {
-    guard let containerView, let anchor, anchor.window != nil else { return nil }
-    let part = sourceRect.isNull || sourceView == nil ? anchor.bounds : sourceRect
+    guard let containerView, let source = anchorRect(in: containerView) else { return nil }
     let wish = presentedViewController.preferredContentSize
     return PopoverPlace(
       size: CGSize(
         width: wish.width > 0 ? wish.width : Self.usualSize.width,
         height: wish.height > 0 ? wish.height : Self.usualSize.height),
-      source: containerView.convert(part, from: anchor),
+      source: source,
       room: containerView.bounds.inset(by: containerView.safeAreaInsets).inset(by: popoverLayoutMargins),
       permitted: permittedArrowDirections, overlaps: canOverlapSourceViewRect)
   }

@@ -178,6 +178,7 @@
     post(isShown ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification, info)
     // Who heard of it may have ended it.
     guard current == motion else { return }
+    if isShown, input != nil { application.windowOfInput?.firstResponder?.keyboardWillCome() }
     if let window, window.isHidden {
       UIView.performWithoutAnimation {
         window.frame = begin

@@ -201,7 +201,8 @@
     endButton.isSelected = isResults && isSearchResultsButtonSelected
     endButton.tintColor = .secondaryLabel
     endButton.accessibilityLabel = isResults ? "Search results" : "Bookmarks"
-    endButton.frame.size = CGSize(width: 38, height: Self.fieldHeight)
+    // The picture's middle is 27 points from the end, as measured.
+    endButton.frame.size = CGSize(width: 54, height: Self.fieldHeight)
     field.rightView = endButton
     updateEndButtonMode()
   }

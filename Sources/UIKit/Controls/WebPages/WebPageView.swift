@@ -34,6 +34,9 @@
   /// Shows a page; gives its title.
   package func show(_ data: Data, of url: URL?) -> String? {
     (failure.isHidden, text.isHidden) = (true, false)
+    // Pages are black on white, whatever the device's style, unless the app has them clear.
+    overrideUserInterfaceStyle = .light
+    backgroundColor = superview?.isOpaque == false ? nil : .white
     var attributes: NSDictionary?
     let options: [NSAttributedString.DocumentReadingOptionKey: Any] = [
       .documentType: NSAttributedString.DocumentType.html,
@@ -53,6 +56,8 @@
   /// Shows an address that did not answer, and opens it at a tap.
   package func showFailure(of url: URL, _ error: any Error) {
     (failure.isHidden, text.isHidden) = (false, true)
+    overrideUserInterfaceStyle = .unspecified
+    backgroundColor = nil
     failed = url
     failure.configuration?.title = "Open in Browser"
     failure.configuration?.subtitle = url.absoluteString

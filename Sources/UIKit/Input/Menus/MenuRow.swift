@@ -9,6 +9,8 @@
   private let picture = UIImageView()
   private let check = UIImageView()
   private let chevron = UIImageView()
+  /// Turns while elements are awaited.
+  private var indicator: UIActivityIndicatorView?
 
   init(_ target: Target, columns: MenuColumns, preferences: UIMenuDisplayPreferences?, _ context: MenuContext) {
     self.columns = columns
@@ -74,6 +76,11 @@
     titleLabel.text = "Loading…"
     titleLabel.textColor = .secondaryLabel
     accessibilityLabel = titleLabel.text
+    let indicator = UIActivityIndicatorView(style: .medium)
+    indicator.isAccessibilityElement = false
+    indicator.startAnimating()
+    addSubview(indicator)
+    self.indicator = indicator
   }
 
   // MARK: - Layout
@@ -103,6 +110,14 @@
     titleLabel.frame = fromLeading(CGRect(x: columns.title(growth), y: top, width: width, height: heights.title))
     subtitleLabel.frame = fromLeading(
       CGRect(x: columns.title(growth), y: top + heights.title, width: width, height: heights.subtitle))
+    if let indicator {
+      let size = indicator.intrinsicContentSize
+      // At the trailing end; at the leading one there may be no column for it.
+      indicator.frame = fromLeading(
+        CGRect(
+          x: bounds.width - MenuMetrics.trailing - size.width, y: (bounds.height - size.height) / 2,
+          width: size.width, height: size.height))
+    }
     place(check, at: columns.check(growth))
     place(picture, at: columns.image(growth))
     if chevron.superview != nil {

@@ -98,7 +98,7 @@ extension NibTable {
     .flag("hidesBarsOnSwipe", \UINavigationController.hidesBarsOnSwipe, absent: false),
     .flag("hidesBarsOnTap", \UINavigationController.hidesBarsOnTap, absent: false),
     .flag("hidesBarsWhenVerticallyCompact", \UINavigationController.hidesBarsWhenVerticallyCompact, absent: false),
-    .skipped("hidesBarsWhenKeyboardAppears"),
+    .flag("hidesBarsWhenKeyboardAppears", \UINavigationController.hidesBarsWhenKeyboardAppears, absent: false),
     NibProperty("connections") { (controller: UINavigationController, element, graph) in
       if let root = graph.related("rootViewController", of: controller, element).first {
         controller.setViewControllers([root], animated: false)

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+import RenderProtocol
 import Testing
 
 @testable import UIKit
@@ -32,6 +33,42 @@ import Testing
     #expect(abs(alert.view.frame.height - height) < 0.01, "\(alert.view.frame.height)")
     #expect(abs(alert.view.frame.midY - 438.5) < 0.01)
     #expect(alert.view.layer.cornerRadius == 34)
+  }
+
+  private func sheet(_ device: DeviceDescription, _ log: @escaping (String) -> Void) -> (Phone, UIAlertController) {
+    let root = UIViewController()
+    let phone = Phone(device, root: root)
+    let sheet = UIAlertController(title: "Photo", message: "From where?", preferredStyle: .actionSheet)
+    for (title, style) in [("Camera", .default), ("Cancel", .cancel)] as [(String, UIAlertAction.Style)] {
+      sheet.addAction(UIAlertAction(title: title, style: style) { log($0.title ?? "") })
+    }
+    let source = UIView(frame: CGRect(x: 300, y: 400, width: 100, height: 40))
+    root.view.addSubview(source)
+    sheet.popoverPresentationController?.sourceView = source
+    root.present(sheet, animated: false)
+    phone.advance(0.5)
+    return (phone, sheet)
+  }
+
+  @Test func `on a pad an action sheet stands over what it belongs to, without a button that cancels`() {
+    var log: [String] = []
+    let (phone, sheet) = sheet(.iPadMini) { log.append($0) }
+    #expect(sheet.view.frame.width == 288)
+    #expect(sheet.view.frame.midX == 350 && abs(sheet.view.frame.midY - 420) < 0.6)
+    #expect(buttons(sheet).map(\.accessibilityLabel) == ["Camera"])
+    phone.tap(40, 1000)
+    phone.advance(1)
+    #expect(sheet.presentingViewController == nil && log == ["Cancel"])
+  }
+
+  @Test func `a touch beside an action sheet on a phone cancels it`() {
+    var log: [String] = []
+    let (phone, sheet) = sheet(.iPhone16) { log.append($0) }
+    #expect(sheet.popoverPresentationController == nil && sheet.view.frame.width == 320)
+    #expect(buttons(sheet).count == 2)
+    phone.tap(20, 100)
+    phone.advance(1)
+    #expect(sheet.presentingViewController == nil && log == ["Cancel"])
   }
 
   private func buttons(_ alert: UIAlertController) -> [AlertButton] {

@@ -423,6 +423,25 @@ import Testing
     #expect(keyboard?.key(.page(.emoji)) == nil)
   }
 
+  @Test func theBarsOfANavigationControllerGoWhereItSaysSo() {
+    let page = UIViewController()
+    let navigation = UINavigationController(rootViewController: page)
+    navigation.hidesBarsWhenKeyboardAppears = true
+    phone.window.rootViewController = navigation
+    phone.frame()
+    page.view.addSubview(field)
+    field.frame.origin.y = 300
+    field.becomeFirstResponder()
+    phone.advance(1)
+    #expect(navigation.isNavigationBarHidden)
+    field.resignFirstResponder()
+    phone.advance(1)
+    #expect(navigation.isNavigationBarHidden, "a tap brings them back")
+    phone.tap(200, 500)
+    phone.advance(1)
+    #expect(!navigation.isNavigationBarHidden)
+  }
+
   @Test func aViewOfTheAppsOwnIsTypedInto() {
     final class Pad: UIView, UIKeyInput {
       var typed = ""

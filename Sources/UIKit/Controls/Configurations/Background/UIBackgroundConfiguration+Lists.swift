@@ -34,7 +34,11 @@ extension UIBackgroundConfiguration {
   /// The background as a view in a state shows it; what the app has set stays.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     var result = self
-    result.adopt(kind.decided(by: ListRole(reading: state)), UIViewConfigurationState(reading: state))
+    let role = ListRole(reading: state)
+    let seen = UIViewConfigurationState(reading: state)
+    result.adopt(kind.decided(by: role), seen)
+    // A footer that stays at the bottom lies over rows, which no shade covers there.
+    if kind == .listFooter, seen.isPinned, role?.isGrouped == false { result.adopt(color: .systemBackground) }
     return result
   }
 
