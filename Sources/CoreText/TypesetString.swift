@@ -82,6 +82,7 @@ struct TypesetString {
 extension CGContext {
   /// Draws what a text engine has written down, its origin at the text's place.
   func drawTypesetText(_ operations: [DisplayList.Operation], outlines: () -> [(CGPath, RGBAColor)]) {
+    let shift = baselineShift
     drawText {
       guard textDrawingMode == .fill else {
         for (outline, color) in outlines() {
@@ -92,8 +93,16 @@ extension CGContext {
         }
         return
       }
+      translateBy(x: 0, y: shift)
       drawTypeset(operations.map(withContextColor))
     }
+  }
+
+  /// What puts the baseline on a whole pixel, y down: lines under text stand on whole pixels beside it, as in labels.
+  private var baselineShift: CGFloat {
+    let toDevice = textMatrix.concatenating(ctm)
+    guard abs(toDevice.b) < 1e-9, abs(toDevice.c) < 1e-9, abs(toDevice.d) > 1e-6 else { return 0 }
+    return -(toDevice.ty.rounded() - toDevice.ty) / toDevice.d
   }
 
   private func resolved(_ color: RGBAColor) -> RGBAColor { color == TypesetString.contextColor ? fillRGBA : color }

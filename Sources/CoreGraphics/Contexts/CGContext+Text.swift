@@ -46,9 +46,6 @@ extension CGContext {
 
   package var textDrawingMode: CGTextDrawingMode { state.textMode }
 
-  /// Sets what is added after every glyph that is drawn by its number, in points.
-  public func setCharacterSpacing(_ spacing: CGFloat) { state.characterSpacing = spacing }
-
   /// Sets the font for glyphs that are drawn by their numbers.
   public func setFont(_ font: CGFont) { state.font = font }
 

@@ -26,7 +26,6 @@ public class CGContext {
     var strokeSpace = CGColorSpace.deviceRGB
     var masks: [Mask] = []
     var textMode = CGTextDrawingMode.fill
-    var characterSpacing: CGFloat = 0
     var font: CGFont?
     var fontSize: CGFloat = 0
   }
