@@ -20,10 +20,15 @@ public func CFArrayGetValueAtIndex(_ theArray: CFArray!, _ idx: CFIndex) -> Unsa
 public typealias CFDictionary = [AnyHashable: Any]
 /// Bits that say how.
 public typealias CFOptionFlags = UInt
+/// A UTF-16 code unit.
+public typealias UniChar = UInt16
 /// Text.
 public typealias CFString = String
 /// An address.
 public typealias CFURL = URL
+
+/// No place.
+public var kCFNotFound: CFIndex { -1 }
 
 /// Seconds since the first moment of 2001, in UTC.
 public typealias CFAbsoluteTime = Double

@@ -5,13 +5,6 @@ public import CoreGraphics
 public import UIKit
 internal import TesseraText
 
-/// No place.
-public let kCFNotFound: CFIndex = -1
-/// Switches in one number.
-public typealias CFOptionFlags = UInt
-/// A UTF-16 code unit.
-public typealias UniChar = UInt16
-
 /// What the system uses a font for.
 public enum CTFontUIFontType: UInt32, Sendable {
   case user = 0

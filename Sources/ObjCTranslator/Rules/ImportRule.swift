@@ -160,6 +160,9 @@ struct ImportRule: Rule {
     if present.contains("UIKit") || wanted.contains("UIKit"), scan.identifiers.contains(where: Self.isOfImageIO) {
       wanted.append("ImageIO")
     }
+    if present.contains("UIKit") || wanted.contains("UIKit"), scan.identifiers.contains(where: Self.isOfCoreText) {
+      wanted.append("CoreText")
+    }
     if hasFoundation, !present.contains("Security"), scan.identifiers.contains(where: Self.isOfSecurity) {
       wanted.append("TesseraShims_Security")
     }
@@ -203,6 +206,11 @@ struct ImportRule: Rule {
   /// Names that Apple's UIKit re-exports from ImageIO.
   private static func isOfImageIO(_ name: String) -> Bool {
     name.hasPrefix("CGImageSource") || name.hasPrefix("kCGImageSource") || name.hasPrefix("kCGImageProperty")
+  }
+
+  /// Names that Apple's UIKit re-exports from Core Text.
+  private static func isOfCoreText(_ name: String) -> Bool {
+    ["CTFont", "CTFrame", "CTLine", "CTParagraphStyle", "CTRun", "CTTypesetter", "kCT"].contains(where: name.hasPrefix)
   }
 
   /// Names that Apple's Foundation re-exports from Security.
