@@ -71,9 +71,7 @@
 
   /// Says where an action sheet on a pad belongs; else `nil`.
   open override var popoverPresentationController: UIPopoverPresentationController? {
-    // The controller itself is not on a screen yet when apps ask.
-    let isOnPad = owningApplication.screen.traitCollection.userInterfaceIdiom == .pad
-    return preferredStyle == .actionSheet && isOnPad ? storedAnchor : nil
+    preferredStyle == .actionSheet && traitCollection.userInterfaceIdiom == .pad ? storedAnchor : nil
   }
 
   /// Where an action sheet belongs, in the space of the view that holds it; `nil` for what stands in the middle.

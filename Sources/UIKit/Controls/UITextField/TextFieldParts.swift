@@ -59,12 +59,6 @@ final class TextFieldContent: UIView {
 
   func textDidChange() { line.setNeedsDisplay() }
 
-  /// However the room came to be another, caret and selection stand in it as it is now.
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    update()
-  }
-
   func tintDidChange(to color: UIColor) {
     caret.backgroundColor = color
     highlight.color = color
