@@ -56,7 +56,7 @@ struct AreaFilterTests {
 
   @Test(
     arguments: [
-      ("CIMultiplyBlendMode", [102, 51, 0, 255]), ("CIScreenBlendMode", [204, 153, 102, 255]),
+      ("CIMultiplyBlendMode", [102, 51, 0, 255]), ("CIScreenBlendMode", [230, 179, 102, 255]),
       ("CIDarkenBlendMode", [128, 102, 0, 255]), ("CILightenBlendMode", [204, 128, 102, 255]),
       ("CIAdditionCompositing", [255, 230, 102, 255]), ("CIDifferenceBlendMode", [77, 26, 102, 255]),
       ("CISourceOverCompositing", [204, 102, 0, 255]),

@@ -44,7 +44,7 @@ import Testing
   @Test func aSymbolFadesIntoAnother() {
     let star = UIImage(systemName: "star")
     view.setSymbolImage(star ?? UIImage(), contentTransition: .replace.downUp)
-    #expect(view.image === star && keys == ["symbol.replace"])
+    #expect(view.image === star && keys == [kCATransition])
   }
 
   @Test func kindsAreWhatTheyAreCalled() {

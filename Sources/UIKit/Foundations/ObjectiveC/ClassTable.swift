@@ -175,12 +175,17 @@ import Foundation
     first(of: Swift.type(of: object as AnyObject), find)
   }
 
+  // On no actor: keys are asked for on any thread, and a closure that is on the main one stops on others.
+  private nonisolated static func moduleName(of type: AnyClass) -> String {
+    String(String(reflecting: type).prefix { $0 != "." })
+  }
+
   private static func first<Found>(of type: AnyClass?, _ find: (_TesseraClassTable) -> Found?) -> Found? {
     var current = type
     lock.lock()
     defer { lock.unlock() }
     while let type = current {
-      registerModule(String(String(reflecting: type).prefix { $0 != "." }))
+      registerModule(moduleName(of: type))
       for table in tables[ObjectIdentifier(type)] ?? [] {
         if let found = find(table) { return found }
       }

@@ -56,7 +56,7 @@ extension UIImageView {
     fade.type = .fade
     fade.duration = 0.35 / options.speed
     if let completion { fade.delegate = SymbolEffectEnd(view: self, completion) }
-    layer.add(fade, forKey: SymbolMotionKey.replace.rawValue)
+    layer.add(fade, forKey: kCATransition)
     self.image = image
   }
 }
@@ -69,7 +69,6 @@ enum SymbolMotionKey: String, CaseIterable {
   case scale = "symbol.scale"
   case disappear = "symbol.disappear"
   case appear = "symbol.appear"
-  case replace = "symbol.replace"
   case rotate = "symbol.rotate"
   case wiggle = "symbol.wiggle"
   case breathe = "symbol.breathe"
