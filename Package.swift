@@ -375,7 +375,10 @@ let package = Package(
     .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"], swiftSettings: kit),
     .testTarget(
       name: "SmallFrameworksTests",
-      dependencies: ["CoreGraphics", "CoreImage", "TesseraTesting", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"]
+      dependencies: [
+        "CoreGraphics", "CoreImage", "CoreLocation", "TesseraTesting", "UIKit", "_Testing_CoreGraphics",
+        "_Testing_UIKit",
+      ]
         + (smallFrameworks + shims).map { .target(name: $0) },
       exclude: ["Galleries/Snapshots", "Snapshots"], swiftSettings: kit),
     .testTarget(name: "CoreMotionTests", dependencies: ["CoreMotion"], swiftSettings: kit),

@@ -13,8 +13,6 @@ open class CLRegion: NSObject, NSCopying, @unchecked Sendable {
     self.identifier = identifier
   }
 
-  public override convenience init() { self.init(identifier: "") }
-
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Regions of the same name are the same.

@@ -208,6 +208,25 @@ extension ClockCheck {
     Exception(
       "Sources/EventKit/", "UUID()", because: "events have names of their own, as on iOS; the host's bytes make them"),
     Exception(
+      "Sources/CallKit/", "UUID()",
+      because: "calls and actions have names of their own, as on iOS; the host's bytes make them"),
+    Exception(
+      "Sources/CloudKit/", "UUID()",
+      because: "records and subscriptions have names of their own, as on iOS; the host's bytes make them"),
+    Exception(
+      "Sources/CoreSpotlight/", "*",
+      because: "items have names and a last day, as on iOS; in a job chance and time are the host's"),
+    Exception(
+      "Sources/HealthKit/", "UUID()", because: "samples have names of their own, as on iOS; the host's bytes make them"),
+    Exception(
+      "Sources/Intents/", "UUID()", because: "intents have names of their own, as on iOS; the host's bytes make them"),
+    Exception(
+      "Sources/PencilKit/", "Date()",
+      because: "strokes say when they were drawn; in a job the process's time is the host's"),
+    Exception(
+      "Sources/Vision/", "UUID()",
+      because: "observations have names of their own, as on iOS; the host's bytes make them"),
+    Exception(
       "Sources/CoreGraphics/CoreFoundationNames.swift", "*",
       because: "Apple's function tells the process's time, which in a job is the host's"),
     Exception(
