@@ -73,9 +73,10 @@ import UIKit
   @Test func overridesOfConstraintsAndLevelsAreCalled() {
     let toaster = Toaster()
     #expect(toaster.window2.windowLevel.rawValue == 2001)
-    toaster.addConstraint(toaster.widthAnchor.constraint(equalToConstant: 10))
-    toaster.addLayoutGuide(UILayoutGuide())
-    #expect(toaster.calls == ["addConstraint", "addLayoutGuide"])
+    let width = toaster.widthAnchor.constraint(equalToConstant: 10)
+    toaster.addConstraints([width])
+    toaster.removeConstraint(width)
+    #expect(toaster.calls == ["addConstraint", "removeConstraint"])
     #expect(toaster.contentHuggingPriority(for: .vertical) == .required)
     #expect(toaster.contentHuggingPriority(for: .horizontal) == .defaultLow)
   }

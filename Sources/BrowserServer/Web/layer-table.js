@@ -46,6 +46,7 @@ export const layerProperties = [
   ["minificationFilter", "filter"],
   ["magnificationFilter", "filter"],
   ["keepsDepth", "flag"],
+  ["addsLight", "flag"],
 ];
 
 /** The values of a new layer, but for its time. */
@@ -89,6 +90,7 @@ export const newValues = {
   minificationFilter: 0,
   magnificationFilter: 0,
   keepsDepth: false,
+  addsLight: false,
 };
 
 /**

@@ -19,6 +19,14 @@ extension UIView {
     hold(constraint)
   }
 
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
   /// The active constraints that speak of this view along the axis.
   public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     constraints(affecting: self, along: axis)

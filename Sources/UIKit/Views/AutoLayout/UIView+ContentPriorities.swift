@@ -15,7 +15,7 @@ extension UIView {
     return axis == .horizontal ? priorities.horizontalHugging : priorities.verticalHugging
   }
 
-  func setHugging(_ priority: UILayoutPriority, along axis: NSLayoutConstraint.Axis) {
+  public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     changePriorities {
       if axis == .horizontal { $0.horizontalHugging = priority } else { $0.verticalHugging = priority }
     }
@@ -26,7 +26,9 @@ extension UIView {
     return axis == .horizontal ? priorities.horizontalResistance : priorities.verticalResistance
   }
 
-  func setResistance(_ priority: UILayoutPriority, along axis: NSLayoutConstraint.Axis) {
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
     changePriorities {
       if axis == .horizontal { $0.horizontalResistance = priority } else { $0.verticalResistance = priority }
     }

@@ -11,7 +11,8 @@ extension UIView {
     }
   }
 
-  func takeEffect(_ effect: UIMotionEffect) {
+  /// Adds an effect, and shows it as the device is held now.
+  public func addMotionEffect(_ effect: UIMotionEffect) {
     guard !motionEffects.contains(where: { $0 === effect }) else { return }
     let state = motionEffectState ?? MotionEffectState()
     motionEffectState = state
@@ -20,7 +21,7 @@ extension UIView {
     showMotionEffects(owningApplication.viewerOffset)
   }
 
-  func dropEffect(_ effect: UIMotionEffect) {
+  public func removeMotionEffect(_ effect: UIMotionEffect) {
     guard let state = motionEffectState else { return }
     state.effects.removeAll { $0 === effect }
     showMotionEffects(owningApplication.viewerOffset)

@@ -77,17 +77,6 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
     self.init(frame: .zero)
   }
 
-  private func finishInit(frame: CGRect) {
-    layer.delegate = self
-    // A new view is in no window yet.
-    let screen = UIApplication.current.screen
-    layer.contentsScale = screen.scale
-    layer.layerName = String(describing: type(of: self))
-    layer.frame = frame
-    traits.inherit(screen.traitCollection)
-    if overridesDraw { layer.setNeedsDisplay() }
-  }
-
   // MARK: - Geometry
 
   open var frame: CGRect {
@@ -245,45 +234,15 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
     huggingPriority(along: axis)
   }
 
-  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-    setHugging(priority, along: axis)
-  }
-
   /// How strongly the view keeps from being smaller than its natural size. Defaults to 750.
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     resistancePriority(along: axis)
   }
 
-  open func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    setResistance(priority, along: axis)
-  }
-
   /// Makes the view hold a constraint; its items must be this view or stand in it.
   open func addConstraint(_ constraint: NSLayoutConstraint) { takeConstraint(constraint) }
-
-  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { takeConstraint(constraint) }
-  }
-
   /// Lets go of a constraint; one that another view holds stays.
   open func removeConstraint(_ constraint: NSLayoutConstraint) { drop(constraint) }
-
-  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { drop(constraint) }
-  }
-
-  /// Adds a guide, taking it from the view that had it.
-  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { takeGuide(layoutGuide) }
-
-  /// Removes a guide and every constraint that speaks of it.
-  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { dropGuide(layoutGuide) }
-
-  /// Adds an effect, and shows it as the device is held now.
-  open func addMotionEffect(_ effect: UIMotionEffect) { takeEffect(effect) }
-
-  open func removeMotionEffect(_ effect: UIMotionEffect) { dropEffect(effect) }
 
   /// Brings the view's own constraints up to date; overriders call `super` last.
   open func updateConstraints() {}

@@ -87,9 +87,9 @@ class Toaster: UIView {
     super.addConstraint(constraint)
   }
 
-  override func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
-    calls.append("addLayoutGuide")
-    super.addLayoutGuide(layoutGuide)
+  override func removeConstraint(_ constraint: NSLayoutConstraint) {
+    calls.append("removeConstraint")
+    super.removeConstraint(constraint)
   }
 
   override func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {

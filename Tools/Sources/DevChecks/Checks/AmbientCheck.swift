@@ -70,6 +70,7 @@ extension AmbientCheck {
     Exception("Foundations/Devices/UIDevice.swift", because: "`UIDevice.current` is a façade"),
     Exception("Application/UIMenuController.swift", because: "`UIMenuController.shared` is a façade"),
     Exception("Application/Scenes/UIScene.swift", because: "a scene belongs to the application that connects it"),
+    Exception("Input/MenuElements/UIMenuBuilder.swift", because: "`UIMenuSystem.main` is a façade"),
     Exception("Input/MenuElements/UICommand.swift", because: "a command that code sends names no view"),
     Exception("Views/UIWindow.swift", because: "a window without a scene belongs to whoever makes it"),
     Exception("Views/UIResponder.swift", because: "what has no window goes by the turn"),
@@ -77,7 +78,7 @@ extension AmbientCheck {
     Exception("Foundations/Traits/CurrentTraits.swift", because: "`UITraitCollection.current` is a façade"),
     Exception("Views/Appearance/UIAppearance.swift", because: "`appearance()` names no view"),
     Exception("Views/Accessibility/UIAccessibility.swift", because: "its questions name no view"),
-    Exception("Views/UIView/UIView.swift", because: "a new view is in no window"),
+    Exception("Views/UIView/UIView+Making.swift", because: "a new view is in no window"),
     Exception("Views/Animation/Animator/UIViewPropertyAnimator.swift", because: "belongs to whoever makes it"),
     Exception(
       "Views/Animation/Animator/UIViewPropertyAnimator+Playback.swift", because: "its application may be gone"),

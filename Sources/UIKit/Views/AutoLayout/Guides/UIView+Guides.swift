@@ -21,14 +21,16 @@ extension UIView {
   /// The guides that were added to the view.
   public var layoutGuides: [UILayoutGuide] { autoLayout.guides }
 
-  func takeGuide(_ layoutGuide: UILayoutGuide) {
+  /// Adds a guide, taking it from the view that had it.
+  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.storedOwner !== self else { return }
     layoutGuide.storedOwner?.removeLayoutGuide(layoutGuide)
     layoutGuide.storedOwner = self
     autoLayout.guides.append(layoutGuide)
   }
 
-  func dropGuide(_ layoutGuide: UILayoutGuide) {
+  /// Removes a guide and every constraint that speaks of it.
+  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard let index = autoLayout.guides.firstIndex(where: { $0 === layoutGuide }) else { return }
     dropConstraints { constraint in constraint.items.contains { $0 === layoutGuide } }
     engineInTree?.forget(layoutGuide)
