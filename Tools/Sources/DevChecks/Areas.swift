@@ -43,7 +43,8 @@ extension Areas {
           says: [
             "TouchDispatcher", "UIApplication", "UIEvent", "UIFocusAnimationCoordinator", "UIFocusEnvironment",
             "UIFocusItem", "UIFocusSystem", "UIFocusUpdateContext", "UIGestureRecognizer", "UIInteraction",
-            "UIKeyCommand", "UIPress", "UIPressesEvent", "UITouch", "UIViewController", "UIWindowScene",
+            "UICommand", "UIKeyCommand", "UIMenuBuilder", "UIPress", "UIPressesEvent", "UITouch", "UIViewController",
+            "UIWindowScene",
           ])
       ],
       // Labels, and drawing text.
@@ -56,7 +57,8 @@ extension Areas {
         Area("Input/DragAndDrop", says: ["UIApplication"]),
         Area("Input/Focus", says: ["UIViewController"]),
         // Open menus scroll too; a preview may be a controller's.
-        Area("Input/Menus", says: ["UIViewController"]),
+        // An element that is awaited has a wheel.
+        Area("Input/Menus", says: ["UIActivityIndicatorView", "UIViewController"]),
       ],
       // Buttons, configurations, bars. A bar asks the controller that owns it.
       [Area("Controls", says: ["NavigationTransition", "UIApplication", "UINavigationController"])],

@@ -161,7 +161,7 @@ extension Layering {
       Module("VisionKit", ["UIKit"]),
       Module("WidgetKit", ["Foundation"]),
       shim("Darwin", ["Glibc"]),
-      shim("Foundation", ["Foundation", "FoundationNetworking", "Glibc", "_FoundationICU"]),
+      shim("Foundation", ["Foundation", "FoundationNetworking", "Glibc", "Synchronization", "_FoundationICU"]),
       shim("MobileCoreServices", ["TesseraShims_UniformTypeIdentifiers"]),
       shim("Network", ["Foundation", "Glibc", "RenderProtocol", "Synchronization"]),
       shim("Security", ["CCrypto", "CoreGraphics", "Foundation", "FoundationNetworking", "Synchronization"]),
