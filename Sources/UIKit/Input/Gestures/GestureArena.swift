@@ -122,7 +122,11 @@
   /// Targets that ask for states for ever are a fault of the app.
   private static let mostRounds = 1_000
 
+  /// How often all recognisers were asked; for tests.
+  private(set) var roundCount = 0
+
   private func settleRequests() -> Bool {
+    roundCount += 1
     var progresses = false
     for recognizer in recognizers {
       // One that waits is possible to itself, and may have failed meanwhile.

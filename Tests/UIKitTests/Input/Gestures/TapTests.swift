@@ -28,6 +28,13 @@ import Testing
     #expect(bench.log.take() == ["view down", "view lost", "tap ended"])
   }
 
+  @Test func recognisersAreAskedUntilNoneHasSomethingToSay() {
+    _ = tap("tap")
+    bench.tap(50, 50)
+    // Of the finger's coming and going, with a last round each that finds nothing.
+    #expect((2...12).contains(bench.window.touchDispatcher.arena.roundCount))
+  }
+
   @Test func aTapThatTakesNothingLetsTheViewHaveTheEnd() {
     tap("tap").cancelsTouchesInView = false
     bench.tap(50, 50)
