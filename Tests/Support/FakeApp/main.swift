@@ -39,7 +39,8 @@ connection.start(
   }, onEnd: { _ in finished.signal() })
 switch manner {
 case "garbage": connection.send([99, 1, 2, 3])
-case "wrong-version": connection.send(AppMessage.hello(version: RenderProtocolVersion.current + 1, name: "Fake").encoded())
+case "wrong-version":
+  connection.send(AppMessage.hello(version: RenderProtocolVersion.current + 1, name: "Fake").encoded())
 case "early": connection.send(AppMessage.log("too early").encoded())
 case "oversized": connection.send([UInt8](repeating: 0, count: CodecLimits.appMessageBytes + 1))
 default: connection.send(AppMessage.hello(version: RenderProtocolVersion.current, name: "Fake").encoded())
