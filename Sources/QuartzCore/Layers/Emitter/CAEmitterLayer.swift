@@ -157,7 +157,8 @@ internal import RenderProtocol
   private func emitFurther(from place: Int, from start: Double, to end: Double) {
     let parent = particles[place]
     guard let cells = parent.cell.emitterCells, !cells.isEmpty else { return }
-    if parent.emissions.isEmpty { particles[place].emissions = cells.map { _ in Emission() } }
+    // Anew, too, where the app has given the cell others meanwhile.
+    if parent.emissions.count != cells.count { particles[place].emissions = cells.map { _ in Emission() } }
     let (from, to) = (max(start - parent.birth, 0), min(end - parent.birth, parent.lifetime))
     for (index, cell) in cells.enumerated() where to > from {
       var emission = particles[place].emissions[index]
