@@ -455,6 +455,10 @@ let package = Package(
     .executableTarget(
       name: "BarsApp", dependencies: ["TesseraHost", "UIKit"], path: "Tests/Support/BarsApp",
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    // And one of columns.
+    .executableTarget(
+      name: "SplitApp", dependencies: ["TesseraHost", "UIKit"], path: "Tests/Support/SplitApp",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(
       name: "BrowserHarness",
       dependencies: ["AppSupervisor", "BrowserServer", "CoreGraphics", "RasterServer", "RenderProtocol"],

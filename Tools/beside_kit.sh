@@ -19,6 +19,7 @@ if [ ! -e .build/kit/release/libTesseraKit.so ]; then
   kit=$!
 fi
 "$@"
+if [ -n "$kit" ] && kill -0 "$kit" 2>/dev/null; then echo "Waiting for the kit"; fi
 if [ -n "$kit" ] && ! wait "$kit"; then
   cat .build/kit/build.log >&2
   exit 1

@@ -16,6 +16,11 @@ internal import UIKit
     let session = AppSession(
       configuration: DeviceConfiguration(device: .named("iphone-16") ?? DeviceDescription.catalogue[0]), date: nil)
     defer { withExtendedLifetime(session) {} }
+    // As an app's code is run: in its session's turn.
+    session.application.session.run { measure() }
+  }
+
+  private static func measure() {
     let nib = UINib(data: Data(form.utf8), bundle: nil)
     Samples(count: 101) { _ in _ = nib.instantiate(withOwner: nil) }.describe("make \(count) views from a nib")
     Samples(count: 101) { _ in _ = makeForm() }.describe("… the same in code")

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+internal import Synchronization
+
 /// An element of a nib's source.
 package final class NibElement: Sendable {
   /// What it is: `label`, `constraints`, `rect` …
@@ -11,6 +13,7 @@ package final class NibElement: Sendable {
   package let text: String
   /// The line that it begins at, counted from 1.
   package let line: Int
+  private let kept = Mutex<(any AnyObject & Sendable)?>(nil)
 
   init(name: String, attributes: [String: String], children: [NibElement], text: String, line: Int) {
     (self.name, self.attributes, self.children, self.text, self.line) = (name, attributes, children, text, line)
@@ -18,6 +21,17 @@ package final class NibElement: Sendable {
 
   /// Reads any XML of the kind that nibs and drawings are: its outermost element.
   package static func read(xml bytes: [UInt8]) throws(NibError) -> NibElement { try NibXML.read(bytes) }
+
+  /// What whoever makes objects of the element has found in it, for the next time; `nil` until then.
+  package var findings: (any AnyObject & Sendable)? {
+    get { kept.withLock { $0 } }
+    set { kept.withLock { $0 = newValue } }
+  }
+
+  /// Whether anything is written under a name: an attribute, or a child of that key or kind.
+  package func says(_ name: String) -> Bool {
+    attributes[name] != nil || children.contains { $0.name == name || $0.key == name }
+  }
 
   package subscript(attribute: String) -> String? { attributes[attribute] }
 

@@ -47,7 +47,8 @@ struct TypeFinder {
     }
     if let call = expression.as(FunctionCallExprSyntax.self) { return result(of: call) }
     if let name = expression.as(DeclReferenceExprSyntax.self) {
-      return variable(name.baseName.text, at: Syntax(name))
+      return name.baseName.tokenKind == .keyword(.self)
+        ? Self.enclosingType(of: Syntax(name)).map { [$0] } : variable(name.baseName.text, at: Syntax(name))
     }
     return collection(expression).map { [$0] }
   }
@@ -61,6 +62,8 @@ struct TypeFinder {
   // MARK: - Members and calls
 
   private func member(_ name: String, of base: ExprSyntax?) -> [TypeSyntax]? {
+    if let index = Int(name) { return base.flatMap { types(of: $0) }?.all { Self.part(index, of: $0) } }
+    if let own = base.flatMap({ property(name, of: $0) }) { return types(own.typeAnnotation, own.initializer) }
     if let declared = module.declaredBindings[name] {
       return declared.all { declared in
         switch declared {
@@ -77,11 +80,24 @@ struct TypeFinder {
     }
   }
 
+  /// The property of a name that the class or structure of an expression declares.
+  private func property(_ name: String, of base: ExprSyntax) -> PatternBindingSyntax? {
+    guard let found = types(of: base), found.count == 1, let type = Self.plain(found[0]).as(IdentifierTypeSyntax.self),
+      let owner = module.declaration(named: type.name.text)
+    else { return nil }
+    return ([owner] + module.ancestors(of: owner)).lazy.flatMap(module.members)
+      .first { $0.kind == .property && $0.name == name }?.binding
+  }
+
   private func result(of call: FunctionCallExprSyntax) -> [TypeSyntax]? {
+    if let own = Self.classAsked(by: call) { return types(of: own)?.all(Self.metatype) }
     let access = call.calledExpression.as(MemberAccessExprSyntax.self)
     let reference = access?.declName ?? call.calledExpression.as(DeclReferenceExprSyntax.self)
     guard let name = reference?.baseName.text else {
       return types(of: call.calledExpression)?.all(Self.result)
+    }
+    if let access, let own = access.base.flatMap({ property(name, of: $0) }) {
+      return types(own.typeAnnotation, own.initializer)?.all(Self.result)
     }
     if access == nil, name.first?.isUppercase == true {
       return [TypeSyntax(IdentifierTypeSyntax(name: .identifier(name)))]
@@ -92,7 +108,7 @@ struct TypeFinder {
       return labels.allSatisfy(own.contains) && own.count >= labels.count
     }
     if !functions.isEmpty {
-      return Array(functions).all { $0.genericParameterClause == nil ? $0.signature.returnClause?.type : nil }
+      return Array(functions).all { Self.result(of: $0) }
     }
     if name == "randomElement", let access { return access.base.flatMap { types(of: $0) }?.all(Self.element) }
     return types(of: call.calledExpression)?.all(Self.result)
@@ -149,6 +165,51 @@ struct TypeFinder {
       ["Array", "ContiguousArray", "ArraySlice", "Dictionary"].contains(generic.name.text)
     else { return nil }
     return arguments.last.flatMap { $0.argument.as(TypeSyntax.self) }
+  }
+
+  /// An element of a tuple by its number.
+  private static func part(_ index: Int, of type: TypeSyntax) -> TypeSyntax? {
+    guard let tuple = plain(type).as(TupleTypeSyntax.self), tuple.elements.count > index else { return nil }
+    return tuple.elements[tuple.elements.index(tuple.elements.startIndex, offsetBy: index)].type
+  }
+
+  /// What a function gives back. Of a generic one's parameters, what they are held to: what can be said of any of them.
+  private static func result(of function: FunctionDeclSyntax) -> TypeSyntax? {
+    guard let type = function.signature.returnClause?.type, let generics = function.genericParameterClause else {
+      return function.signature.returnClause?.type
+    }
+    let held = generics.parameters.reduce(into: [:]) { $0[$1.name.text] = $1.inheritedType }
+    guard let metatype = plain(type).as(MetatypeTypeSyntax.self),
+      let parameter = metatype.baseType.as(IdentifierTypeSyntax.self)?.name.text, let held = held[parameter]
+    else { return nil }
+    return TypeSyntax(metatype.with(\.baseType, held))
+  }
+
+  /// The `x` of `type(of: x)`.
+  private static func classAsked(by call: FunctionCallExprSyntax) -> ExprSyntax? {
+    guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self), name.baseName.text == "type",
+      call.arguments.count == 1, let argument = call.arguments.first, argument.label?.text == "of"
+    else { return nil }
+    return argument.expression
+  }
+
+  private static func metatype(_ type: TypeSyntax) -> TypeSyntax? {
+    let type = plain(type)
+    guard type.is(IdentifierTypeSyntax.self) else { return nil }
+    return TypeSyntax(MetatypeTypeSyntax(baseType: type.trimmed, metatypeSpecifier: .keyword(.Type)))
+  }
+
+  /// The class or structure around a node, an extension's by the name that it extends.
+  private static func enclosingType(of node: Syntax) -> TypeSyntax? {
+    var current = node.parent
+    while let parent = current {
+      if let type = parent.as(ExtensionDeclSyntax.self) { return type.extendedType.trimmed }
+      if parent.is(MemberBlockSyntax.self), let type = parent.parent?.asProtocol((any NamedDeclSyntax).self) {
+        return TypeSyntax(IdentifierTypeSyntax(name: .identifier(type.name.text)))
+      }
+      current = parent.parent
+    }
+    return nil
   }
 
   private static func result(_ type: TypeSyntax) -> TypeSyntax? {

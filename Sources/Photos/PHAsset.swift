@@ -22,9 +22,12 @@ open class PHObject: NSObject, @unchecked Sendable {
 /// A picture of the device's: a few that are always there, and those that apps have saved.
 open class PHAsset: PHObject, @unchecked Sendable {
   let entry: PhotoAlbum.Entry
+  /// What it was marked with when it was fetched.
+  let notes: PhotoNotes
 
-  init(_ entry: PhotoAlbum.Entry) {
+  init(_ entry: PhotoAlbum.Entry, _ notes: PhotoNotes?) {
     self.entry = entry
+    self.notes = notes ?? PhotoNotes()
     super.init(localIdentifier: Self.identifier(entry.number))
   }
 
@@ -44,25 +47,27 @@ open class PHAsset: PHObject, @unchecked Sendable {
   /// Pixels down, upright.
   open var pixelHeight: Int { Int((entry.picture.size.height * entry.picture.scale).rounded()) }
   /// When it was taken or saved.
-  open var creationDate: Date? { entry.date }
-  /// When it was last changed: never since it was saved.
-  open var modificationDate: Date? { entry.date }
-  /// Where it was taken: nobody knows.
-  open var location: CLLocation? { nil }
+  open var creationDate: Date? { date }
+  /// When it was last changed.
+  open var modificationDate: Date? { notes.changed ?? entry.date }
+  /// Where it was taken; `nil` where nobody knows.
+  open var location: CLLocation? { notes.location }
   /// Seconds of a film: 0, since there are none.
   open var duration: TimeInterval { 0 }
-  open var isHidden: Bool { false }
-  open var isFavorite: Bool { false }
+  open var isHidden: Bool { notes.isHidden }
+  open var isFavorite: Bool { notes.isFavorite }
   open var burstIdentifier: String? { nil }
   open var representsBurst: Bool { false }
+
+  private var date: Date { notes.date ?? entry.date }
 
   /// What fetches sort and filter by.
   var values: [String: Any] {
     [
       "localIdentifier": localIdentifier, "mediaType": mediaType.rawValue, "mediaSubtypes": 0, "mediaSubtype": 0,
-      "pixelWidth": pixelWidth, "pixelHeight": pixelHeight, "creationDate": entry.date,
-      "modificationDate": entry.date, "duration": 0.0, "isFavorite": false, "favorite": false, "isHidden": false,
-      "hidden": false,
+      "pixelWidth": pixelWidth, "pixelHeight": pixelHeight, "creationDate": date,
+      "modificationDate": notes.changed ?? entry.date, "duration": 0.0, "isFavorite": isFavorite,
+      "favorite": isFavorite, "isHidden": isHidden, "hidden": isHidden,
     ]
   }
 

@@ -8,10 +8,12 @@ public import UIKit
 /// Stands for something that is being made.
 open class PHObjectPlaceholder: PHObject, @unchecked Sendable {}
 
-/// Asks for a new picture, within a block of changes.
+/// Asks for a new picture, or for something of one to be changed, within a block of changes.
 open class PHAssetChangeRequest: NSObject {
   /// Stands for the picture until the changes are made.
   open private(set) var placeholderForCreatedAsset: PHObjectPlaceholder?
+  /// What the picture is to be marked with.
+  private(set) var notes = PhotoNotes()
 
   /// Creates a request for nothing; the ways below ask for something.
   public required override init() {}
@@ -19,15 +21,21 @@ open class PHAssetChangeRequest: NSObject {
   /// Asks for a picture to be saved.
   open class func creationRequestForAsset(from image: UIImage) -> Self {
     let request = self.init()
-    let number = PHPhotoLibrary.shared().create(image)
-    request.placeholderForCreatedAsset = PHObjectPlaceholder(localIdentifier: PHAsset.identifier(number))
+    request.create(image)
     return request
   }
 
-  /// Asks for something of a picture to be changed. Only new pictures can be asked for: the block's changes fail.
+  /// Asks for a picture to be saved, with what is set here.
+  func create(_ picture: UIImage) {
+    let number = PHPhotoLibrary.shared().create(picture, for: self)
+    placeholderForCreatedAsset = PHObjectPlaceholder(localIdentifier: PHAsset.identifier(number))
+  }
+
+  /// Asks for something of a picture to be changed: what is set below.
   public convenience init(for asset: PHAsset) {
     self.init()
-    PHPhotoLibrary.shared().refuse()
+    notes = asset.notes
+    PHPhotoLibrary.shared().change(asset, by: self)
   }
 
   /// Asks for pictures to be taken away. They cannot be: the block's changes fail.
@@ -36,14 +44,26 @@ open class PHAssetChangeRequest: NSObject {
   /// Asks for a film to be saved; `nil`, since there are none.
   open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> Self? { nil }
 
-  /// Kept: pictures have the time at which they were saved.
-  open var creationDate: Date?
-  /// Kept: nobody knows where pictures were taken.
-  open var location: CLLocation?
-  /// Kept: nothing is marked.
-  open var isFavorite = false
-  /// Kept: nothing is hidden.
-  open var isHidden = false
+  /// When the picture was taken; `nil`, as with new ones, is when it is saved.
+  open var creationDate: Date? {
+    get { notes.date }
+    set { notes.date = newValue }
+  }
+  /// Where the picture was taken. `nil` with new ones.
+  open var location: CLLocation? {
+    get { notes.location }
+    set { notes.location = newValue }
+  }
+  /// Whether people love the picture. `false` with new ones.
+  open var isFavorite: Bool {
+    get { notes.isFavorite }
+    set { notes.isFavorite = newValue }
+  }
+  /// Whether the picture is found only by who asks for hidden ones. `false` with new ones.
+  open var isHidden: Bool {
+    get { notes.isHidden }
+    set { notes.isHidden = newValue }
+  }
 
   /// Asks for the picture of a file to be saved; `nil` where it is none.
   open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> Self? {
@@ -71,9 +91,9 @@ open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject, @unchecke
     (fetchResultBeforeChanges, fetchResultAfterChanges) = (before, after)
   }
 
-  var isEmpty: Bool { removedIndexes == nil && insertedIndexes == nil }
+  var isEmpty: Bool { removedIndexes == nil && insertedIndexes == nil && changedIndexes == nil }
 
-  /// Whether the indexes say all: pictures come and go and do not change.
+  /// Whether the indexes say all: they do.
   open var hasIncrementalChanges: Bool { true }
   /// What has gone, as it was counted before; `nil` where nothing has.
   open var removedIndexes: IndexSet? { Self.indexes(of: fetchResultBeforeChanges, outside: fetchResultAfterChanges) }
@@ -81,9 +101,20 @@ open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject, @unchecke
   /// What has come, as it is counted now; `nil` where nothing has.
   open var insertedIndexes: IndexSet? { Self.indexes(of: fetchResultAfterChanges, outside: fetchResultBeforeChanges) }
   open var insertedObjects: [ObjectType] { insertedIndexes.map(fetchResultAfterChanges.objects) ?? [] }
-  /// What is otherwise than before: nothing.
-  open var changedIndexes: IndexSet? { nil }
-  open var changedObjects: [ObjectType] { [] }
+  /// What is otherwise than before, as it is counted now; `nil` where nothing is.
+  open var changedIndexes: IndexSet? {
+    let before = (0..<fetchResultBeforeChanges.count).map { fetchResultBeforeChanges[$0] }
+    let known = Dictionary(before.map { ($0.localIdentifier, ($0 as? PHAsset)?.notes) }) { first, _ in first }
+    let found = IndexSet(
+      (0..<fetchResultAfterChanges.count).filter { index in
+        guard let now = fetchResultAfterChanges[index] as? PHAsset, let then = known[now.localIdentifier] else {
+          return false
+        }
+        return then != now.notes
+      })
+    return found.isEmpty ? nil : found
+  }
+  open var changedObjects: [ObjectType] { changedIndexes.map(fetchResultAfterChanges.objects) ?? [] }
   /// Whether something is in another place than what came and went says: never.
   open var hasMoves: Bool { false }
   /// Calls the closure for each move: never.

@@ -37,7 +37,7 @@ open class PHAssetCreationRequest: PHAssetChangeRequest {
   /// Saves a picture. Parts of other kinds, and what is no picture, fail with the block.
   open func addResource(with type: PHAssetResourceType, data: Data, options: PHAssetResourceCreationOptions?) {
     guard type == .photo, let picture = UIImage(data: data) else { return PHPhotoLibrary.shared().refuse() }
-    _ = PHPhotoLibrary.shared().create(picture)
+    create(picture)
   }
 
   open func addResource(with type: PHAssetResourceType, fileURL: URL, options: PHAssetResourceCreationOptions?) {

@@ -13,7 +13,7 @@ open class PHFetchOptions: NSObject {
   open var sortDescriptors: [NSSortDescriptor]?
   /// At most how many; 0, the default, is no limit.
   open var fetchLimit = 0
-  /// Kept: no picture is hidden. Defaults to `false`.
+  /// Whether hidden pictures are found too. Defaults to `false`.
   open var includeHiddenAssets = false
   /// Kept: there are no bursts. Defaults to `false`.
   open var includeAllBurstAssets = false

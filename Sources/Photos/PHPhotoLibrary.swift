@@ -27,10 +27,19 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     weak var observer: (any PHPhotoLibraryChangeObserver)?
   }
 
+  /// What a block of changes has asked for so far.
+  private struct Changes: @unchecked Sendable {
+    var pictures: [UIImage] = []
+    /// With the numbers of the pictures that they are about, new ones or old.
+    var requests: [(number: Int, request: PHAssetChangeRequest)] = []
+  }
+
   private static let library = PHPhotoLibrary()
   private let state = Mutex(State())
   private let queue = DispatchQueue(label: "PHPhotoLibrary")
-  private let changes = Mutex<[UIImage]?>(nil)
+  private let changes = Mutex<Changes?>(nil)
+  /// What pictures are marked with, by their numbers.
+  private let notes = Mutex<[Int: PhotoNotes]>([:])
   /// Whether the block that runs asks for something that cannot be done.
   private let refused = Mutex(false)
 
@@ -98,7 +107,10 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
       if authorizationStatus() == .notDetermined { library.ask { _ in } }
       return []
     }
-    let assets = PhotoAlbum.shared.entries.map(PHAsset.init).filter(isChosen)
+    let notes = library.notes.withLock { $0 }
+    let assets = PhotoAlbum.shared.entries.map { PHAsset($0, notes[$0.number]) }.filter { asset in
+      isChosen(asset) && (!asset.isHidden || options?.includeHiddenAssets == true)
+    }
     return options?.apply(to: assets) ?? assets
   }
 
@@ -162,18 +174,30 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
 
   private func perform(_ block: () -> Void, _ status: PHAuthorizationStatus) -> PHPhotosError? {
     guard status == .authorized else { return PHPhotosError(.accessUserDenied) }
-    changes.withLock { $0 = [] }
+    changes.withLock { $0 = Changes() }
     block()
-    let pictures = changes.withLock { changes in
+    let made = changes.withLock { changes in
       defer { changes = nil }
-      return changes ?? []
+      return changes ?? Changes()
     }
     let isRefused = refused.withLock { refused in
       defer { refused = false }
       return refused
     }
     if isRefused { return PHPhotosError(.changeNotSupported) }
-    for picture in pictures { PhotoAlbum.shared.add(picture) }
+    let now = Date()
+    var isChanged = false
+    for (number, request) in made.requests {
+      var new = request.notes
+      notes.withLock { notes in
+        guard (notes[number] ?? PhotoNotes()) != new else { return }
+        // A new picture has not been changed: it is made so.
+        if request.placeholderForCreatedAsset == nil { (new.changed, isChanged) = (now, true) }
+        notes[number] = new
+      }
+    }
+    for picture in made.pictures { PhotoAlbum.shared.add(picture) }
+    if isChanged { tell() }
     return nil
   }
 
@@ -187,14 +211,30 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   }
 
   /// Notes a new picture within a block of changes, and says which number it will have.
-  func create(_ picture: UIImage) -> Int {
-    let place = changes.withLock { changes -> Int? in
-      changes?.append(picture)
-      return changes.map { $0.count - 1 }
+  func create(_ picture: UIImage, for request: PHAssetChangeRequest) -> Int {
+    let known = PhotoAlbum.shared.entries.count
+    return noting { changes in
+      changes.pictures.append(picture)
+      let number = known + changes.pictures.count - 1
+      changes.requests.append((number, request))
+      return number
     }
-    guard let place else {
+  }
+
+  /// Notes within a block of changes that a picture is to be changed.
+  func change(_ asset: PHAsset, by request: PHAssetChangeRequest) {
+    noting { $0.requests.append((asset.entry.number, request)) }
+  }
+
+  private func noting<Result: Sendable>(_ note: (inout Changes) -> Result) -> Result {
+    let result = changes.withLock { changes -> Result? in
+      guard var noted = changes else { return nil }
+      defer { changes = noted }
+      return note(&noted)
+    }
+    guard let result else {
       fatalError("This method can only be called from inside of -[PHPhotoLibrary performChanges:completionHandler:]")
     }
-    return PhotoAlbum.shared.entries.count + place
+    return result
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+import CoreLocation
 import Photos
 import PhotosUI
 import Synchronization
@@ -89,6 +90,11 @@ private final class PickerDelegate: PHPickerViewControllerDelegate {
   }
 }
 
+private final class Listener: NSObject, PHPhotoLibraryChangeObserver {
+  let changes = Mutex<[PHChange]>([])
+  func photoLibraryDidChange(_ changeInstance: PHChange) { changes.withLock { $0.append(changeInstance) } }
+}
+
 /// The library of a device, which all tests of the process share.
 @MainActor @Suite(.serialized) struct PhotosTests {
   private func allow() { PHPhotoLibrary.shared().answer(.authorized) }
@@ -127,6 +133,41 @@ private final class PickerDelegate: PHPickerViewControllerDelegate {
     #expect(PHPhotoLibrary.authorizationStatus() == .authorized && heard.withLock { $0 } == [.authorized])
     #expect(PHAsset.fetchAssets(with: nil).count >= 6)
     #expect(windows.last?.isHidden == true && UIApplication.shared.keyWindow === windows.first)
+  }
+
+  @Test func whatPicturesAreMarkedWithIsKeptFoundAndTold() throws {
+    allow()
+    let place = CLLocation(latitude: 52, longitude: 5)
+    let made = Mutex<String?>(nil)
+    try PHPhotoLibrary.shared().performChangesAndWait {
+      let request = PHAssetChangeRequest.creationRequestForAsset(from: UIImage())
+      (request.creationDate, request.location) = (Date(timeIntervalSince1970: 1_000), place)
+      made.withLock { $0 = request.placeholderForCreatedAsset?.localIdentifier }
+    }
+    let identifier = try #require(made.withLock { $0 })
+    func fetch(_ options: PHFetchOptions? = nil) -> PHFetchResult<PHAsset> {
+      PHAsset.fetchAssets(withLocalIdentifiers: [identifier], options: options)
+    }
+    let before = fetch()
+    let asset = try #require(before.firstObject)
+    #expect(asset.creationDate == Date(timeIntervalSince1970: 1_000) && asset.location === place && !asset.isFavorite)
+
+    let listener = Listener()
+    PHPhotoLibrary.shared().register(listener)
+    try PHPhotoLibrary.shared().performChangesAndWait { PHAssetChangeRequest(for: asset).isFavorite = true }
+    try settle()
+    #expect(!asset.isFavorite && fetch().firstObject?.isFavorite == true && fetch().firstObject?.location === place)
+    let change = try #require(listener.changes.withLock { $0.first })
+    let changes = try #require(change.changeDetails(for: before))
+    #expect(changes.changedIndexes == [0] && changes.insertedIndexes == nil && changes.removedIndexes == nil)
+    let loved = PHFetchOptions()
+    loved.predicate = NSPredicate(format: "isFavorite == YES")
+    #expect(PHAsset.fetchAssets(with: loved).contains(asset))
+
+    try PHPhotoLibrary.shared().performChangesAndWait { PHAssetChangeRequest(for: asset).isHidden = true }
+    let all = PHFetchOptions()
+    all.includeHiddenAssets = true
+    #expect(fetch().count == 0 && fetch(all).count == 1)
   }
 
   @Test func whoMayNotSeesNothingAndSavesNothing() async throws {

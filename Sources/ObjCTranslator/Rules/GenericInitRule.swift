@@ -154,7 +154,7 @@ struct GenericInitRule: Rule {
   // MARK: - Classes
 
   /// Whether a class is a framework's, or one of the module's that inherits the initialiser from a framework's.
-  private static func isKitClass(_ name: String, _ labels: [String], in module: ModuleContext) -> Bool {
+  static func isKitClass(_ name: String, _ labels: [String], in module: ModuleContext) -> Bool {
     guard let own = module.declaration(named: name) else {
       return MetatypeInitRule.prefixes.contains { name.hasPrefix($0) } && !name.contains(".")
     }

@@ -45,13 +45,16 @@ struct MetatypeInitRule: Rule {
 
   /// Whether a type is the metatype of a framework's class, optional or not.
   private static func isMetatype(_ type: TypeSyntax, at node: Syntax, in module: ModuleContext) -> Bool {
-    guard let metatype = TypeFinder.plain(type).as(MetatypeTypeSyntax.self), metatype.metatypeSpecifier.text == "Type",
-      let name = metatype.baseType.as(IdentifierTypeSyntax.self), name.genericArgumentClause == nil
+    guard let metatype = TypeFinder.plain(type).as(MetatypeTypeSyntax.self), metatype.metatypeSpecifier.text == "Type"
     else { return false }
-    if prefixes.contains(where: { name.name.text.hasPrefix($0) }) {
-      return module.declaration(named: name.name.text) == nil
+    let labels = node.parent?.as(FunctionCallExprSyntax.self)?.arguments.map { $0.label?.text ?? "_" } ?? []
+    // Of `UIViewController & Themed` the class is what makes the object.
+    let base = TypeFinder.plain(metatype.baseType)
+    let parts = base.as(CompositionTypeSyntax.self)?.elements.map(\.type) ?? [base]
+    return parts.contains { part in
+      guard let name = part.as(IdentifierTypeSyntax.self), name.genericArgumentClause == nil else { return false }
+      return GenericInitRule.isKitClass(name.name.text, labels, in: module)
+        || GenericInitRule.isKitClass(parameter: name.name.text, at: node, labels, in: module)
     }
-    let labels = node.parent?.as(FunctionCallExprSyntax.self)?.arguments.map { $0.label?.text ?? "_" }
-    return GenericInitRule.isKitClass(parameter: name.name.text, at: node, labels ?? [], in: module)
   }
 }

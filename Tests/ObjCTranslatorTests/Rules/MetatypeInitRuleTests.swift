@@ -126,6 +126,40 @@ import Testing
       """)
   }
 
+  @Test func genericResultsTuplesAndClassesThatAreAsked() {
+    expectRewritten(
+      """
+      func makeType<T: UIViewController>(_ type: T.Type) -> T.Type { type }
+      final class Page: UIViewController {
+        func another() -> UIViewController { type(of: self).«init»() }
+      }
+      struct Item { var make: () -> UIViewController.Type }
+      final class Maker { func make() -> Int { 3 } }
+      func open(_ pair: (UIViewController.Type, Int), _ item: Item, themed: (UIViewController & Themed).Type) {
+        _ = makeType(x).«init»(nibName: nil, bundle: nil)
+        let page = Page()
+        _ = type(of: page).«init»()
+        _ = pair.0.«init»()
+        _ = item.make().«init»()
+        _ = themed.«init»()
+      }
+
+      """)
+  }
+
+  @Test func classesWithAnInitialiserOfTheirOwnAreTheCompilers() {
+    let source = """
+      class Page: UIViewController {
+        required init() { super.init(nibName: nil, bundle: nil) }
+        func another() -> Page { type(of: self).init() }
+      }
+      func first<T: Makeable>(_ type: T.Type) -> T.Type { type }
+      func make(_ numbers: (Int, Int.Type)) { _ = (first(x).init(), numbers.1.init(), type(of: 3).init()) }
+
+      """
+    expect(source, becomes: source)
+  }
+
   @Test func elementsOfOtherTypesAreTheCompilers() {
     let source = """
       protocol Part { init() }

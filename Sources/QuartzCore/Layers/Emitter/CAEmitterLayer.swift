@@ -141,11 +141,11 @@ internal import RenderProtocol
     show(made: ordered(at: now))
   }
 
-  /// How long what comes of cells is there, at most.
-  private func longest(_ cells: [CAEmitterCell]) -> Double {
-    cells.map { cell in
+  /// How long what comes of cells is there, at most. One that sends out itself, by way of others or not, counts once.
+  private func longest(_ cells: [CAEmitterCell], sentBy line: [CAEmitterCell] = []) -> Double {
+    cells.filter { cell in !line.contains { $0 === cell } }.map { cell in
       let own = Double(cell.lifetime + abs(cell.lifetimeRange)) * Double(max(lifetime, 0))
-      return own + longest(cell.emitterCells ?? [])
+      return own + longest(cell.emitterCells ?? [], sentBy: line + [cell])
     }.max() ?? 0
   }
 
@@ -183,7 +183,8 @@ internal import RenderProtocol
     let begins = max(start, cell.beginTime)
     let ends = cell.duration > 0 ? min(end, cell.beginTime + cell.duration) : end
     guard rate > 0, ends > begins else { return }
-    for birth in emission.births(by: rate, from: begins, to: ends) where particles.count < Self.mostParticles {
+    let room = max(Self.mostParticles - particles.count, 0)
+    for birth in emission.births(by: rate, from: begins, to: ends, atMost: room) {
       particles.append(particle(of: cell, index, birth.number, source(birth.time), birth.time + offset))
     }
   }

@@ -60,19 +60,18 @@ struct Emission {
     var number: Int
   }
 
-  /// The particles that are due in a stretch of time.
-  mutating func births(by rate: Double, from start: Double, to end: Double) -> [Birth] {
-    var births: [Birth] = []
-    var due = debt + rate * (end - start)
+  /// The particles that are due in a stretch of time: no more than `limit` of them, the others are counted only.
+  mutating func births(by rate: Double, from start: Double, to end: Double, atMost limit: Int) -> [Birth] {
+    let due = debt + rate * (end - start)
+    let whole = due.rounded(.down)
     // When the next one is due: as long after the start as its share wants.
     var time = start + (1 - debt) / rate
-    while due >= 1 {
-      due -= 1
-      count += 1
-      births.append(Birth(time: time, number: count))
-      time += 1 / rate
+    let births = (0..<min(limit, Int(min(whole, 1e12)))).map { index in
+      defer { time += 1 / rate }
+      return Birth(time: time, number: count + 1 + index)
     }
-    debt = due
+    debt = due - whole
+    count += Int(min(whole, 1e12))
     return births
   }
 }

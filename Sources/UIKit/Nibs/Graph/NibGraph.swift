@@ -78,7 +78,21 @@ internal import NibReader
   /// Gives an object all that its element says. Called from within the object's initialiser.
   func decode(_ object: NSObject, from element: NibElement) {
     note(object, element)
-    for property in row(of: element)?.properties ?? [] { property.apply(object, element, self) }
+    for change in changes(of: element) { change(object, element, self) }
+  }
+
+  /// What an element changes, looked for once: a nib is read once and made often.
+  private func changes(of element: NibElement) -> [NibProperty.Change] {
+    if let findings = element.findings as? Findings, !isCanvas { return findings.changes }
+    let changes = row(of: element)?.properties.compactMap { $0.read(element) } ?? []
+    if !isCanvas { element.findings = Findings(changes) }
+    return changes
+  }
+
+  private final class Findings: Sendable {
+    let changes: [NibProperty.Change]
+
+    init(_ changes: [NibProperty.Change]) { self.changes = changes }
   }
 
   /// What stands for placeholders that are neither the owner nor the first responder, by their own identifiers.

@@ -9,21 +9,56 @@ internal import NibReader
   let names: [String]
   /// Whether what is read counts.
   let isRead: Bool
-  /// Gives the object what the element says. An object of another class than the line is for is left alone: the app's class
-  /// may be anything.
-  let apply: (NSObject, NibElement, NibGraph) -> Void
+  /// What an element changes of the objects that are made of it; `nil` where it says nothing. Found once an element, and done
+  /// for each object.
+  let read: (NibElement) -> Change?
 
+  /// Gives an object what its element says. An object of another class than the line is for is left alone: the app's class
+  /// may be anything.
+  typealias Change = @MainActor (NSObject, NibElement, NibGraph) -> Void
+
+  /// What is done whether the element says anything or not.
   init<Object: NSObject>(_ names: String..., apply: @escaping (Object, NibElement, NibGraph) -> Void) {
-    (self.names, isRead) = (names, true)
-    self.apply = { object, element, graph in
+    self.init(names, apply) { _ in true }
+  }
+
+  /// What is done only where the element says something.
+  static func said<Object: NSObject>(
+    _ names: String..., apply: @escaping (Object, NibElement, NibGraph) -> Void
+  ) -> NibProperty {
+    NibProperty(names, apply) { element in names.contains(where: element.says) }
+  }
+
+  private init<Object: NSObject>(
+    _ names: [String], _ apply: @escaping (Object, NibElement, NibGraph) -> Void,
+    where isDone: @escaping (NibElement) -> Bool
+  ) {
+    let change: Change = { object, element, graph in
       if let object = object as? Object { apply(object, element, graph) }
+    }
+    (self.names, isRead, read) = (names, true, { isDone($0) ? change : nil })
+  }
+
+  /// What sets a property to a value that can be read once.
+  private init<Object: NSObject, Value: Equatable>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Object, Value>, value: @escaping (NibElement) -> Value?
+  ) {
+    (names, isRead) = ([name], true)
+    read = { element in
+      guard let value = value(element) else { return nil }
+      let change: Change = { object, _, _ in
+        if let object = object as? Object, object[keyPath: path] != value { object[keyPath: path] = value }
+      }
+      return change
     }
   }
 
   /// What is known and means nothing here: what Interface Builder keeps for itself, and what no app would notice.
   static func skipped(_ names: String...) -> NibProperty { NibProperty(names) }
 
-  private init(_ names: [String]) { (self.names, isRead, apply) = (names, false, { _, _, _ in }) }
+  private init(_ names: [String]) { (self.names, isRead, read) = (names, false, { _ in nil }) }
+
+  func apply(_ object: NSObject, _ element: NibElement, _ graph: NibGraph) { read(element)?(object, element, graph) }
 
   // MARK: - Attributes
 
@@ -33,42 +68,32 @@ internal import NibReader
   static func flag<Object: NSObject>(
     _ name: String, _ path: ReferenceWritableKeyPath<Object, Bool>, absent: Bool?
   ) -> NibProperty {
-    NibProperty(name) { (object: Object, element, _) in
-      if let value = element.bool(name) ?? absent, object[keyPath: path] != value { object[keyPath: path] = value }
-    }
+    NibProperty(name, path) { $0.bool(name) ?? absent }
   }
 
   /// A number, of points or of another unit.
   static func number<Object: NSObject>(
     _ name: String, _ path: ReferenceWritableKeyPath<Object, CGFloat>, absent: CGFloat? = nil
   ) -> NibProperty {
-    NibProperty(name) { (object: Object, element, _) in
-      if let value = element.points(name) ?? absent, object[keyPath: path] != value { object[keyPath: path] = value }
-    }
+    NibProperty(name, path) { $0.points(name) ?? absent }
   }
 
   static func number<Object: NSObject>(
     _ name: String, _ path: ReferenceWritableKeyPath<Object, Float>, absent: Float? = nil
   ) -> NibProperty {
-    NibProperty(name) { (object: Object, element, _) in
-      if let value = element.points(name).map({ Float($0) }) ?? absent { object[keyPath: path] = value }
-    }
+    NibProperty(name, path) { $0.points(name).map { Float($0) } ?? absent }
   }
 
   static func number<Object: NSObject>(
     _ name: String, _ path: ReferenceWritableKeyPath<Object, Double>, absent: Double? = nil
   ) -> NibProperty {
-    NibProperty(name) { (object: Object, element, _) in
-      if let value = element.points(name).map({ Double($0) }) ?? absent { object[keyPath: path] = value }
-    }
+    NibProperty(name, path) { $0.points(name).map { Double($0) } ?? absent }
   }
 
   static func integer<Object: NSObject>(
     _ name: String, _ path: ReferenceWritableKeyPath<Object, Int>, absent: Int? = nil
   ) -> NibProperty {
-    NibProperty(name) { (object: Object, element, _) in
-      if let value = element.integer(name) ?? absent, object[keyPath: path] != value { object[keyPath: path] = value }
-    }
+    NibProperty(name, path) { $0.integer(name) ?? absent }
   }
 
   /// A text, in the language of the app where the nib has tables of texts.
@@ -85,10 +110,7 @@ internal import NibReader
     _ name: String, _ path: ReferenceWritableKeyPath<Object, Value>, _ words: [String: Value], absent: Value? = nil
   ) -> NibProperty {
     let words = Dictionary(words.map { ($0.key.lowercased(), $0.value) }) { first, _ in first }
-    return NibProperty(name) { (object: Object, element, _) in
-      guard let value = element[name].flatMap({ words[$0.lowercased()] }) ?? absent else { return }
-      if object[keyPath: path] != value { object[keyPath: path] = value }
-    }
+    return NibProperty(name, path) { $0[name].flatMap { words[$0.lowercased()] } ?? absent }
   }
 
   // MARK: - Children
@@ -97,7 +119,7 @@ internal import NibReader
   static func color<Object: NSObject>(
     _ key: String, _ path: ReferenceWritableKeyPath<Object, UIColor?>
   ) -> NibProperty {
-    NibProperty(key) { (object: Object, element, graph) in
+    said(key) { (object: Object, element, graph) in
       guard let child = element.child(key: key) else { return }
       if let color = NibColor(child) {
         object[keyPath: path] = graph.color(color)
@@ -111,7 +133,7 @@ internal import NibReader
   static func image<Object: NSObject>(
     _ key: String, _ path: ReferenceWritableKeyPath<Object, UIImage?>
   ) -> NibProperty {
-    NibProperty(key) { (object: Object, element, graph) in
+    said(key) { (object: Object, element, graph) in
       if let image = graph.image(key, of: element) { object[keyPath: path] = image }
     }
   }
@@ -119,7 +141,7 @@ internal import NibReader
   static func insets<Object: NSObject>(
     _ key: String, _ path: ReferenceWritableKeyPath<Object, UIEdgeInsets>
   ) -> NibProperty {
-    NibProperty(key) { (object: Object, element, _) in
+    said(key) { (object: Object, element, _) in
       if let insets = element.insets(key) { object[keyPath: path] = UIEdgeInsets(insets) }
     }
   }
@@ -127,7 +149,7 @@ internal import NibReader
   static func size<Object: NSObject>(
     _ key: String, _ path: ReferenceWritableKeyPath<Object, CGSize>
   ) -> NibProperty {
-    NibProperty(key) { (object: Object, element, _) in
+    said(key) { (object: Object, element, _) in
       if let size = element.size(key) { object[keyPath: path] = CGSize(size) }
     }
   }

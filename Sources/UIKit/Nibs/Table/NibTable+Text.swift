@@ -31,16 +31,16 @@ extension NibTable {
       "borderStyle", \UITextField.borderStyle,
       ["none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect], absent: UITextField.BorderStyle.none
     ),
-    NibProperty("fontDescription") { (field: UITextField, element, _) in
+    .said("fontDescription") { (field: UITextField, element, _) in
       if let font = element.font() { field.font = UIFont.of(font) }
     },
     .color("textColor", \UITextField.textColor),
     .text("text", \UITextField.text),
     .text("placeholder", \UITextField.placeholder),
-    NibProperty("attributedText") { (field: UITextField, element, graph) in
+    .said("attributedText") { (field: UITextField, element, graph) in
       if let text = graph.attributedText("attributedText", of: element) { field.attributedText = text }
     },
-    NibProperty("attributedPlaceholder") { (field: UITextField, element, graph) in
+    .said("attributedPlaceholder") { (field: UITextField, element, graph) in
       if let text = graph.attributedText("attributedPlaceholder", of: element) { field.attributedPlaceholder = text }
     },
     .choice("textAlignment", \UITextField.textAlignment, textAlignments, absent: .left),
@@ -63,13 +63,13 @@ extension NibTable {
   ]
 
   private static let textViewProperties: [NibProperty] = [
-    NibProperty("fontDescription") { (view: UITextView, element, _) in
+    .said("fontDescription") { (view: UITextView, element, _) in
       if let font = element.font() { view.font = UIFont.of(font) }
     },
     .color("textColor", \UITextView.textColor),
     .choice("textAlignment", \UITextView.textAlignment, textAlignments, absent: .left),
     .text("text", \UITextView.text),
-    NibProperty("attributedText") { (view: UITextView, element, graph) in
+    .said("attributedText") { (view: UITextView, element, graph) in
       if let text = graph.attributedText("attributedText", of: element) { view.attributedText = text }
     },
     .flag("editable", \UITextView.isEditable, absent: true),

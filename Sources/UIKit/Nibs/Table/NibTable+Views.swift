@@ -46,7 +46,7 @@ extension NibTable {
     .flag("preservesSuperviewLayoutMargins", \UIView.preservesSuperviewLayoutMargins, absent: false),
     .flag("insetsLayoutMarginsFromSafeArea", \UIView.insetsLayoutMarginsFromSafeArea, absent: true),
     .insets("layoutMargins", \UIView.layoutMargins),
-    NibProperty("directionalLayoutMargins") { (view: UIView, element, _) in
+    .said("directionalLayoutMargins") { (view: UIView, element, _) in
       if let insets = element.insets("directionalLayoutMargins") {
         view.directionalLayoutMargins = NSDirectionalEdgeInsets(insets)
       }
@@ -80,15 +80,15 @@ extension NibTable {
 
   /// What a view contains, which comes after what it is.
   static let viewContents: [NibProperty] = [
-    NibProperty("gestureRecognizers") { (view: UIView, element, graph) in
+    .said("gestureRecognizers") { (view: UIView, element, graph) in
       for child in element.list("gestureRecognizers") {
         if let recognizer = graph.object(for: child) as? UIGestureRecognizer { view.addGestureRecognizer(recognizer) }
       }
     },
-    NibProperty("accessibility") { (view: UIView, element, graph) in graph.setAccessibility(of: view, element) },
-    NibProperty("viewLayoutGuide") { (view: UIView, element, graph) in graph.bindGuides(of: view, element) },
-    NibProperty("subviews") { (view: UIView, element, graph) in graph.addSubviews(of: view, element) },
-    NibProperty("constraints") { (view: UIView, element, graph) in graph.addConstraints(of: view, element) },
+    .said("accessibility") { (view: UIView, element, graph) in graph.setAccessibility(of: view, element) },
+    .said("viewLayoutGuide") { (view: UIView, element, graph) in graph.bindGuides(of: view, element) },
+    .said("subviews") { (view: UIView, element, graph) in graph.addSubviews(of: view, element) },
+    .said("constraints") { (view: UIView, element, graph) in graph.addConstraints(of: view, element) },
     NibProperty("variation") { (view: UIView, element, graph) in graph.addVariations(of: view, element) },
   ]
 
@@ -104,7 +104,7 @@ extension NibTable {
         .image("image", \UIImageView.image),
         .image("highlightedImage", \UIImageView.highlightedImage),
         .flag("highlighted", \UIImageView.isHighlighted, absent: false),
-        NibProperty("preferredSymbolConfiguration") { (view: UIImageView, element, graph) in
+        .said("preferredSymbolConfiguration") { (view: UIImageView, element, graph) in
           if let value = graph.symbolConfiguration("preferredSymbolConfiguration", of: element) {
             view.preferredSymbolConfiguration = value
           }
@@ -132,7 +132,7 @@ extension NibTable {
           stack.spacing = isStandard ? UIStackView.spacingUseSystem : element.points("spacing") ?? 0
         },
         .flag("baselineRelativeArrangement", \UIStackView.isBaselineRelativeArrangement, absent: false),
-        NibProperty("layoutMargins", "directionalLayoutMargins") { (stack: UIStackView, element, _) in
+        .said("layoutMargins", "directionalLayoutMargins") { (stack: UIStackView, element, _) in
           // A stack that a nib gives margins lays out within them.
           guard element.insets("layoutMargins") != nil || element.insets("directionalLayoutMargins") != nil else {
             return
@@ -143,12 +143,12 @@ extension NibTable {
   ]
 
   static let labelProperties: [NibProperty] = [
-    NibProperty("fontDescription") { (label: UILabel, element, _) in
+    .said("fontDescription") { (label: UILabel, element, _) in
       if let font = element.font() { label.font = UIFont.of(font) }
     },
     .color("textColor", \UILabel.textColor),
     .text("text", \UILabel.text),
-    NibProperty("attributedText", "usesAttributedText") { (label: UILabel, element, graph) in
+    .said("attributedText", "usesAttributedText") { (label: UILabel, element, graph) in
       guard let text = graph.attributedText("attributedText", of: element) else { return }
       label.attributedText = text
     },
@@ -162,7 +162,7 @@ extension NibTable {
       label.numberOfLines = max(element.integer("numberOfLines") ?? 1, 0)
     },
     .flag("adjustsFontSizeToFit", \UILabel.adjustsFontSizeToFitWidth, absent: true),
-    NibProperty("minimumFontSize", "minimumScaleFactor") { (label: UILabel, element, _) in
+    .said("minimumFontSize", "minimumScaleFactor") { (label: UILabel, element, _) in
       if let factor = element.points("minimumScaleFactor") {
         label.minimumScaleFactor = factor.clamped(to: 0...1)
       } else if let size = element.points("minimumFontSize"), let font = label.font, font.pointSize > 0 {

@@ -19,6 +19,8 @@ struct AutoLayoutState {
   var rank: ArrangedRank?
   /// Whether the view is arranged and hidden.
   var isCollapsed = false
+  /// Whether this is a topmost view of a tree whose constraints wait for an engine.
+  var awaitsEngine = false
   /// Whether constraints reach into this scroll view from outside.
   var followsScrolling = false
 }
@@ -35,13 +37,16 @@ extension UIView {
   func setTranslatesMask(_ translates: Bool) {
     guard autoLayout.translatesMask != translates else { return }
     autoLayout.translatesMask = translates
-    guard let engine = translates ? engineInTree : storedSuperview == nil ? engineInTree : neededEngine else { return }
-    if !translates, storedSuperview != nil {
-      engine.markDue(engine.box(for: self), .fixed)
-      askForFirstUpdate()
-    } else if let box = engine.boxes[ObjectIdentifier(self)] {
-      engine.markDue(box, .fixed)
+    let isPlaced = !translates && storedSuperview != nil
+    if let engine = engineInTree {
+      if let box = isPlaced ? engine.box(for: self) : engine.boxes[ObjectIdentifier(self)] {
+        engine.markDue(box, .fixed)
+      }
+    } else {
+      guard isPlaced else { return }
+      awaitEngine()
     }
+    if isPlaced { askForFirstUpdate() }
     storedSuperview?.setNeedsLayout()
   }
 
@@ -83,8 +88,14 @@ extension UIView {
   }
 
   func intrinsicSizeDidChange() {
-    if let engine = engineInTree, let box = engine.boxes[ObjectIdentifier(self)], box.content.isHeld {
-      engine.markDue(box, .content)
+    if let engine = engineInTree {
+      if let box = engine.boxes[ObjectIdentifier(self)], box.content.isHeld {
+        engine.markDue(box, .content)
+        storedSuperview?.setNeedsLayout()
+        tellOfConstraints()
+      }
+    } else if !autoLayout.translatesMask {
+      // It may have been measured with others, though it was not placed yet.
       storedSuperview?.setNeedsLayout()
       tellOfConstraints()
     }

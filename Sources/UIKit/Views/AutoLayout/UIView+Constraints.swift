@@ -52,7 +52,7 @@ extension UIView {
   func hold(_ constraint: NSLayoutConstraint) {
     autoLayout.constraints.append(constraint)
     constraint.holder = self
-    neededEngine.add(constraint)
+    if let engine = engineInTree { engine.add(constraint) } else { awaitEngine() }
     setNeedsLayout()
     askForFirstUpdate()
     for item in constraint.items { item.hostView?.askForFirstUpdate() }
@@ -104,7 +104,8 @@ extension UIView {
 
   /// Called before the view leaves its superview, while it is still in the tree.
   func constraintHierarchyWillChange(leaving parent: UIView) {
-    guard let engine = parent.engineInTree else { return }
+    let root = parent.topmost
+    guard root.autoLayout.engine != nil || root.autoLayout.awaitsEngine else { return }
     // What tied the subtree to the outside is gone for good, as on iOS.
     var holder: UIView? = parent
     while let view = holder {
@@ -113,6 +114,7 @@ extension UIView {
       }
       holder = view.storedSuperview
     }
+    guard let engine = root.autoLayout.engine else { return }
     // What holds inside it moves with it.
     forEachInTree { view in
       for constraint in view.autoLayout.constraints { engine.remove(constraint) }
@@ -129,16 +131,24 @@ extension UIView {
 
   /// Called after the view came into a tree, or became topmost itself.
   func constraintHierarchyDidChange() {
-    let own = autoLayout.engine
-    if storedSuperview != nil { autoLayout.engine = nil }
-    var isNeeded = false
-    forEachInTree { view in
-      if !view.autoLayout.constraints.isEmpty { isNeeded = true }
-      if !view.autoLayout.translatesMask, view.storedSuperview != nil { isNeeded = true }
-    }
-    if isNeeded, own == nil || storedSuperview != nil {
-      if let engine = engineInTree { enterTree(of: engine) } else { _ = neededEngine }
-      storedSuperview?.setNeedsLayout()
+    if let parent = storedSuperview {
+      // A topmost view knows of all below whether constraints place it.
+      let isNeeded = autoLayout.engine != nil || autoLayout.awaitsEngine || !autoLayout.translatesMask
+      (autoLayout.engine, autoLayout.awaitsEngine) = (nil, false)
+      if isNeeded {
+        if let engine = engineInTree {
+          enterTree(of: engine)
+        } else {
+          awaitEngine()
+          if !autoLayout.translatesMask { askForFirstUpdate() }
+        }
+        parent.setNeedsLayout()
+      }
+    } else if autoLayout.engine == nil {
+      forEachInTree { view in
+        let isPlaced = !view.autoLayout.translatesMask && view !== self
+        if isPlaced || !view.autoLayout.constraints.isEmpty { autoLayout.awaitsEngine = true }
+      }
     }
     passOnUpdateRequest()
   }

@@ -17,6 +17,10 @@ extension UIStackView {
   func forgetArrangement(of view: UIView) {
     storedArranged.removeAll { $0 === view }
     customSpacings[ObjectIdentifier(view)] = nil
+    // What it alone was told, as to take no room while it is hidden, would go along with it.
+    for constraint in ownConstraints where constraint.firstItem === view && constraint.secondItem == nil {
+      constraint.isActive = false
+    }
     release(view)
     arrangementDidChange()
   }

@@ -22,7 +22,7 @@ extension UIView {
   /// On a root: runs `updateConstraints` where it is due, then solves what changed.
   func solveConstraints() {
     updateConstraintsIfNeeded()
-    autoLayout.engine?.solve()
+    solvingEngine?.solve()
   }
 
   /// The root of the tree that the view is in.

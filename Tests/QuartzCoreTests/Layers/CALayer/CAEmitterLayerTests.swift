@@ -142,4 +142,24 @@ import Testing
       #expect(particles(stage, emitter).allSatisfy { !$0.addsLight })
     }
   }
+
+  @Test func aRateBeyondAllMeasureFillsTheEmitterAndNothingElse() {
+    Stage.run { stage in
+      let emitter = stage.add(makeEmitter { _, spark in spark.birthRate = 1e30 })
+      stage.advance(to: 11.0)
+      #expect(particles(stage, emitter).count == 2_000)
+    }
+  }
+
+  @Test func aCellThatSendsOutItselfComesToAnEnd() {
+    Stage.run { stage in
+      let emitter = stage.add(
+        makeEmitter { _, spark in
+          (spark.birthRate, spark.lifetime) = (2, 1)
+          spark.emitterCells = [spark]
+        })
+      stage.advance(to: 11.0)
+      #expect((1...2_000).contains(particles(stage, emitter).count))
+    }
+  }
 }

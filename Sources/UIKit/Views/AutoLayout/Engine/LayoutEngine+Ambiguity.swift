@@ -23,7 +23,7 @@ extension UIView {
   public var hasAmbiguousLayout: Bool { isAmbiguous(self) }
 
   func isAmbiguous(_ item: any LayoutItem) -> Bool {
-    guard let engine = engineInTree else { return false }
+    guard let engine = solvingEngine else { return false }
     engine.solve()
     guard let box = engine.boxes[ObjectIdentifier(item)] else { return false }
     return !engine.ambiguousParts(of: box).isEmpty
@@ -35,7 +35,7 @@ extension UIView {
 
   /// What the constraints leave open in this view and below, a line for each view and guide; empty where nothing is.
   package func layoutAmbiguityReport() -> String {
-    guard let engine = engineInTree else { return "" }
+    guard let engine = solvingEngine else { return "" }
     engine.solve()
     var lines: [String] = []
     func look(at item: any LayoutItem) {

@@ -6,18 +6,26 @@ internal import ConstraintSolver
 // How a view finds its engine, and takes its place from it.
 
 extension UIView {
-  /// The engine of the tree that the view is in, if one was needed so far.
+  /// The engine of the tree that the view is in, if there is one so far. It must hear of what changes; one that is made
+  /// later finds everything as it is then.
   var engineInTree: LayoutEngine? { topmost.autoLayout.engine }
 
-  /// The engine of the tree, made if need be.
-  var neededEngine: LayoutEngine {
+  /// The engine of the tree for who wants to know places; made now where constraints wait for one.
+  var solvingEngine: LayoutEngine? {
     let root = topmost
-    if let engine = root.autoLayout.engine { return engine }
-    let engine = LayoutEngine(root: root)
-    root.autoLayout.engine = engine
-    // Constraints may be there already: of a tree whose root went away.
-    root.enterTree(of: engine)
-    return engine
+    if root.autoLayout.awaitsEngine {
+      root.autoLayout.awaitsEngine = false
+      let engine = LayoutEngine(root: root)
+      root.autoLayout.engine = engine
+      root.enterTree(of: engine)
+    }
+    return root.autoLayout.engine
+  }
+
+  /// Has an engine made at the next layout. Trees that are being put together out of smaller ones need none before.
+  func awaitEngine() {
+    let root = topmost
+    if root.autoLayout.engine == nil { root.autoLayout.awaitsEngine = true }
   }
 
   /// Tells an engine of every constraint in this view and below, and of every view that constraints place.
@@ -34,7 +42,7 @@ extension UIView {
 
   /// Gives the subviews that constraints place their frames, and a scroll view its content's extent.
   func placeConstrainedSubviews() {
-    guard let engine = engineInTree else { return }
+    guard let engine = solvingEngine else { return }
     engine.solve()
     guard !engine.boxes.isEmpty else { return }
     if self === engine.root, engine.followsConstraints(self) { takeRootSize(engine) }

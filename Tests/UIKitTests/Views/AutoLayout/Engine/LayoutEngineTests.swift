@@ -174,6 +174,63 @@ import Testing
     #expect(panel.autoLayout.engine == nil)
   }
 
+  private func label(_ text: String) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    return label
+  }
+
+  @Test func aTreeThatIsPutTogetherHasOneEngineFromItsFirstLayoutOn() throws {
+    // From the inside out, as nibs are made.
+    var view = UIStackView(arrangedSubviews: [label("inmost")])
+    var all: [UIView] = [view]
+    for _ in 0..<5 {
+      view = UIStackView(arrangedSubviews: [view])
+      all.append(view)
+    }
+    let root = makeRoot(300, 200)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 7).isActive = true
+    all.append(root)
+    #expect(all.allSatisfy { $0.autoLayout.engine == nil })
+    root.layoutIfNeeded()
+    #expect(view.frame.minX == 7 && view.frame.width > 0)
+    #expect(all.filter { $0.autoLayout.engine != nil } == [root])
+    #expect(root.autoLayout.engine?.counters.solves == 1)
+  }
+
+  @Test func whatLeavesBeforeAnyLayoutDropsWhatTiedIt() {
+    let root = makeRoot(300, 100)
+    let panel = makeBox(in: root)
+    let box = makeBox(in: panel)
+    let outside = panel.widthAnchor.constraint(equalTo: root.widthAnchor)
+    let inside = box.widthAnchor.constraint(equalTo: panel.widthAnchor, multiplier: 0.5)
+    NSLayoutConstraint.activate([outside, inside])
+    panel.removeFromSuperview()
+    #expect(!outside.isActive && inside.isActive)
+    let other = makeRoot(400, 100)
+    other.addSubview(panel)
+    panel.widthAnchor.constraint(equalTo: other.widthAnchor).isActive = true
+    other.layoutIfNeeded()
+    #expect(panel.frame.width == 400 && box.frame.width == 200)
+  }
+
+  @Test func whatIsMeasuredBeforeItIsPlacedIsMeasuredAgain() {
+    let cell = makeRoot(300, 100)
+    let label = label("short")
+    label.translatesAutoresizingMaskIntoConstraints = false
+    cell.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: cell.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: cell.trailingAnchor),
+      label.topAnchor.constraint(equalTo: cell.topAnchor), label.bottomAnchor.constraint(equalTo: cell.bottomAnchor),
+    ])
+    let narrow = cell.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width
+    label.text = "much longer than it was"
+    #expect(cell.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width > narrow)
+  }
+
   @Test func manyConstraintsAreOneSolve() {
     let root = makeRoot(1000, 1000)
     var constraints: [NSLayoutConstraint] = []
