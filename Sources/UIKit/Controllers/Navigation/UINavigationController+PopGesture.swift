@@ -28,9 +28,10 @@
     guard let controller else { return false }
     // A finger may take hold of a transition that runs.
     if let running = controller.running { return running.system != nil }
-    guard let item = controller.topViewController?.navigationItem, !controller.isNavigationBarHidden else {
-      return false
-    }
+    // The first page has none to go back to: what is around the stack may have the finger.
+    guard controller.stack.count > 1, let item = controller.topViewController?.navigationItem,
+      !controller.isNavigationBarHidden
+    else { return false }
     let isReplaced = item.leftBarButtonItems?.contains { !$0.isHidden } == true && !item.leftItemsSupplementBackButton
     return !item.hidesBackButton && !isReplaced
   }

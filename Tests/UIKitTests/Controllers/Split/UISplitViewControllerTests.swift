@@ -122,6 +122,18 @@ import Testing
     #expect(split.displayMode == .secondaryOnly)
   }
 
+  @Test func `a finger from the edge brings the first column`() {
+    let phone = pad(.landscapeLeft)
+    split.hide(.primary)
+    phone.advance(1.5)
+    #expect(split.displayMode == .secondaryOnly)
+    phone.down(3, 500)
+    phone.move(to: 380, 500)
+    phone.up()
+    phone.advance(1.5)
+    #expect(split.displayMode == .oneBesideSecondary && split.isShowing(.primary))
+  }
+
   @Test func `the button of the first column changes the mode`() {
     let phone = pad()
     let bar = list.navigationController?.navigationBar
