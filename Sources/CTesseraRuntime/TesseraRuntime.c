@@ -27,6 +27,10 @@ extern const char recognizerClass __asm__("$s5UIKit19UIGestureRecognizerCMn");
 extern const char segueInit __asm__(
     "$s5UIKit17UIStoryboardSegueC10identifier6source11destinationACSSSg_AA16UIViewControllerCAItcfCTq");
 extern const char segueClass __asm__("$s5UIKit17UIStoryboardSegueCMn");
+extern const char attachmentViewInit __asm__(
+    "$s5UIKit28NSTextAttachmentViewProviderC04textC006parentD00F13LayoutManager8locationAcA0bC0C_AA6UIViewCSgAA0bhI0CSg"
+    "AA0B8Location_ptcfCTq");
+extern const char attachmentViewClass __asm__("$s5UIKit28NSTextAttachmentViewProviderCMn");
 extern const char layerInitLayer __asm__("$s10QuartzCore7CALayerC5layerACyp_tcfCTq");
 extern const char layerClass __asm__("$s10QuartzCore7CALayerCMn");
 /* Responders and layers are NSObjects: their init() overrides NSObject's and shares its entry. */
@@ -47,6 +51,9 @@ typedef __attribute__((swiftcall)) void *(*InitIdentifier)(
 typedef __attribute__((swiftcall)) void *(*InitCoder)(void *, __attribute__((swift_context)) const void *);
 typedef __attribute__((swiftcall)) void *(*InitSegue)(
     uintptr_t, uintptr_t, void *, void *, __attribute__((swift_context)) const void *);
+/* An `any P` of a protocol of classes is two words too. */
+typedef __attribute__((swiftcall)) void *(*InitAttachmentView)(
+    void *, void *, void *, uintptr_t, uintptr_t, __attribute__((swift_context)) const void *);
 typedef __attribute__((swiftcall)) void *(*InitLayer)(void *, __attribute__((swift_context)) const void *);
 typedef __attribute__((swiftcall)) void *(*Init)(__attribute__((swift_context)) const void *);
 
@@ -87,6 +94,14 @@ void *tessera_make_segue(const void *type, const void *identifier, void *source,
   InitSegue make = (InitSegue)swift_lookUpClassMethod(type, &segueInit, &segueClass);
   const uintptr_t *words = identifier;
   return make ? make(words[0], words[1], source, destination, type) : NULL;
+}
+
+void *tessera_make_attachment_view(
+    const void *type, void *attachment, void *parent, void *manager, const void *location) {
+  InitAttachmentView make =
+      (InitAttachmentView)swift_lookUpClassMethod(type, &attachmentViewInit, &attachmentViewClass);
+  const uintptr_t *words = location;
+  return make ? make(attachment, parent, manager, words[0], words[1], type) : NULL;
 }
 
 void *tessera_copy_layer(const void *type, void *layer) {

@@ -35,6 +35,11 @@ void *tessera_decode_recognizer(const void *type, void *coder);
 /* `type` is a metatype of UIStoryboardSegue or a subclass, `identifier` the address of a `String?`, `source` and
  * `destination` retained controllers; all are consumed. Calls init(identifier:source:destination:). */
 void *tessera_make_segue(const void *type, const void *identifier, void *source, void *destination);
+/* `type` is a metatype of NSTextAttachmentViewProvider or a subclass, `attachment`, `parent` and `manager` are retained or
+ * NULL, `location` is the address of an `any NSTextLocation`; all are consumed. Calls
+ * init(textAttachment:parentView:textLayoutManager:location:). */
+void *tessera_make_attachment_view(
+    const void *type, void *attachment, void *parent, void *manager, const void *location);
 /* `type` is a metatype of CALayer or a subclass, `layer` the address of an `Any` that holds a layer; the `Any` is
  * consumed. Calls init(layer:). */
 void *tessera_copy_layer(const void *type, void *layer);

@@ -62,7 +62,7 @@ package struct PlacedAttachment {
 extension TextLayout {
   /// The attachments that show something, the layout's top left corner at `origin`, in points.
   package func attachments(at origin: CGPoint = .zero) -> [PlacedAttachment] {
-    guard text.hasAttachments else { return [] }
+    guard showsAttachments else { return [] }
     return lines.flatMap { line in
       line.spans().compactMap { span -> PlacedAttachment? in
         guard let attachment = span.attachment, let content = attachment.content else { return nil }

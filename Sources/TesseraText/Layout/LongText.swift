@@ -108,7 +108,7 @@ struct LongText {
     for (index, part) in parts.enumerated() {
       let style = part.text.attributes(at: 0)?.paragraph ?? ParagraphStyle()
       if index > 0 { y += gap + style.paragraphSpacingBefore }
-      for line in part.lines { lines.append(line.moved(by: y, offset: offset, options: options)) }
+      for line in part.lines { lines.append(line.moved(by: CGVector(dx: 0, dy: y), offset: offset, options: options)) }
       y += part.lines.last?.frame.maxY ?? 0
       gap = style.lineSpacing + style.paragraphSpacing
       width = max(width, part.width)
@@ -131,15 +131,5 @@ extension TextLayout {
     }
     let parts = earlier.map { $0.options == options ? $0.parts : [] } ?? []
     self = LongText(text, options: options, cache: cache).layout(reusing: parts)
-  }
-}
-
-extension TextLine {
-  /// The line further down, in a text that begins earlier.
-  fileprivate func moved(by y: CGFloat, offset: Int, options: TextLayoutOptions) -> TextLine {
-    TextLine(
-      range: range.lowerBound + offset..<range.upperBound + offset, frame: frame.offsetBy(dx: 0, dy: y), room: room,
-      baseline: options.rounded(unroundedBaseline + y), unroundedBaseline: unroundedBaseline + y,
-      isTruncated: isTruncated, placed: placed, text: text, base: base + offset)
   }
 }

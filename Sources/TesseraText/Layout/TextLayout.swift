@@ -23,6 +23,8 @@ package struct TextLayout: Sendable {
   let parts: [LongText.Part]
   /// How many lines were laid out to make it; the others were taken over from the layout before.
   package let newLineCount: Int
+  /// Whether something stands in it that is no text.
+  package let showsAttachments: Bool
 
   /// Lays text out, or finds the layout in the cache.
   package init(_ text: AttributedText, options: TextLayoutOptions, cache: TextCache = .shared) {
@@ -36,7 +38,8 @@ package struct TextLayout: Sendable {
 
   init(
     text: AttributedText, options: TextLayoutOptions, lines: [TextLine], size: CGSize, isTruncated: Bool,
-    rest: TextPlace? = nil, restOffset: Int? = nil, parts: [LongText.Part] = [], newLineCount: Int? = nil
+    rest: TextPlace? = nil, restOffset: Int? = nil, parts: [LongText.Part] = [], newLineCount: Int? = nil,
+    showsAttachments: Bool? = nil
   ) {
     self.text = text
     self.options = options
@@ -47,13 +50,14 @@ package struct TextLayout: Sendable {
     self.parts = parts
     self.newLineCount = newLineCount ?? lines.count
     self.restOffset = restOffset
+    self.showsAttachments = showsAttachments ?? text.hasAttachments
   }
 
   /// The layout with some of its lines, where they are.
   package func keepingLines(_ isKept: (TextLine) -> Bool) -> TextLayout {
     TextLayout(
       text: text, options: options, lines: lines.filter(isKept), size: size, isTruncated: isTruncated, rest: rest,
-      restOffset: restOffset)
+      restOffset: restOffset, showsAttachments: showsAttachments)
   }
 
   /// The first line's baseline on a whole pixel; 0 for no text.

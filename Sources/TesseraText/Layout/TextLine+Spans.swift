@@ -66,4 +66,22 @@ extension TextLine {
     }
     return after ?? frame.minX
   }
+
+  /// The x of the far side of the character that ends at an offset, whatever follows it.
+  package func farX(of end: Int) -> CGFloat {
+    for span in spans() where !span.range.isEmpty && span.range.upperBound == end {
+      return span.isRightToLeft ? span.x : span.x + span.width
+    }
+    return caretX(at: end)
+  }
+
+  /// The offsets at both sides of each character, from left to right, with where they are.
+  package var carets: [(x: CGFloat, offset: Int, isLeading: Bool)] {
+    spans().filter { !$0.range.isEmpty }.flatMap { span -> [(x: CGFloat, offset: Int, isLeading: Bool)] in
+      let right = span.x + span.width
+      let (low, high) = (span.range.lowerBound, span.range.upperBound)
+      return span.isRightToLeft
+        ? [(span.x, high, false), (right, low, true)] : [(span.x, low, true), (right, high, false)]
+    }
+  }
 }

@@ -9,13 +9,29 @@ open class UIFontPickerViewController: UIViewController {}
 @available(*, unavailable, message: "Tessera has no list of fonts to choose from: offer UIFont.familyNames in a table")
 public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {}
 
-@available(*, unavailable, message: "Tessera has no panel to find text in: offer a UISearchBar")
-open class UIFindInteraction: NSObject {}
+@available(*, unavailable, message: "Tessera has no keyboards that apps lend each other: set an inputView")
+open class UIInputViewController: UIViewController {}
 
-extension UITextView {
-  @available(*, unavailable, message: "Tessera has no panel to find text in: offer a UISearchBar")
-  public var isFindInteractionEnabled: Bool {
-    get { false }
-    set {}
-  }
-}
+@available(*, unavailable, message: "Tessera has no panel of fonts: offer what makes text bold in the app")
+open class UITextFormattingCoordinator: NSObject {}
+
+@available(*, unavailable, message: "Tessera has no panel of fonts: offer what makes text bold in the app")
+open class UITextFormattingViewController: UIViewController {}
+
+@available(*, unavailable, message: "Tessera has the gestures of text in its own text views and fields only")
+open class UITextInteraction: NSObject {}
+
+@available(*, unavailable, message: "Tessera shows selections in its own text views and fields only")
+open class UITextSelectionDisplayInteraction: NSObject {}
+
+@available(*, unavailable, message: "Tessera has the loupe in its own text views and fields only")
+open class UITextLoupeSession: NSObject {}
+
+@available(*, unavailable, message: "Tessera finds in text views: a view of the app's own needs a UIFindSession")
+public protocol UITextSearching: AnyObject {}
+
+@available(*, unavailable, message: "Tessera has no dictionary")
+open class UIReferenceLibraryViewController: UIViewController {}
+
+@available(*, unavailable, message: "Tessera shows suggestions by UISearchController only: set its searchSuggestions")
+public protocol UISearchTextFieldDelegate: UITextFieldDelegate {}

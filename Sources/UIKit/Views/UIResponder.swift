@@ -165,6 +165,10 @@
 
   /// Names what the keyboard remembers of the responder; nothing is remembered here. Defaults to `nil`.
   open var textInputContextIdentifier: String? { nil }
+  /// The way of typing; there is one.
+  open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
+  /// Forgets the keyboard that was chosen where something was typed; none is kept.
+  open class func clearTextInputContextIdentifier(_ identifier: String) {}
 
   /// Which gestures of three fingers edit text; there are none here. Defaults to `default`.
   open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
@@ -179,12 +183,31 @@
 
   open func cut(_ sender: Any?) { next?.cut(sender) }
   open func copy(_ sender: Any?) { next?.copy(sender) }
-  open func paste(_ sender: Any?) { next?.paste(sender) }
+  open func paste(_ sender: Any?) {
+    guard pasteConfiguration != nil else { return next?.paste(sender) ?? () }
+    let items = UIPasteboard.general.itemProviders
+    if canPaste(items) { paste(itemProviders: items) }
+  }
+
+  /// Which types can be pasted here. Defaults to `nil`: none, or what a text takes.
+  open var pasteConfiguration: UIPasteConfiguration?
+
+  /// Takes what is pasted. Asked of subclasses.
+  open func paste(itemProviders: [NSItemProvider]) {}
+
+  /// Whether one of some items is of a type that `pasteConfiguration` has.
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { pasteConfiguration?.takes(itemProviders) ?? false }
+
   open func pasteAndMatchStyle(_ sender: Any?) { next?.pasteAndMatchStyle(sender) }
   open func select(_ sender: Any?) { next?.select(sender) }
   open func selectAll(_ sender: Any?) { next?.selectAll(sender) }
   open func delete(_ sender: Any?) { next?.delete(sender) }
   open func toggleBoldface(_ sender: Any?) { next?.toggleBoldface(sender) }
+  open func find(_ sender: Any?) { next?.find(sender) }
+  open func findAndReplace(_ sender: Any?) { next?.findAndReplace(sender) }
+  open func findNext(_ sender: Any?) { next?.findNext(sender) }
+  open func findPrevious(_ sender: Any?) { next?.findPrevious(sender) }
+  open func useSelectionForFind(_ sender: Any?) { next?.useSelectionForFind(sender) }
   open func toggleItalics(_ sender: Any?) { next?.toggleItalics(sender) }
   open func toggleUnderline(_ sender: Any?) { next?.toggleUnderline(sender) }
 
@@ -292,6 +315,57 @@
     set { updateAccessibility { $0.inputLabels = newValue } }
   }
 
+  /// The label with how it is spoken; one without attributes where only the plain one was set.
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { Self.attributed(accessibilityLabel, accessibilityState.attributedLabel) }
+    set {
+      updateAccessibility { $0.attributedLabel = newValue }
+      accessibilityLabel = newValue?.string
+    }
+  }
+
+  /// The same of the value.
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { Self.attributed(accessibilityValue, accessibilityState.attributedValue) }
+    set {
+      updateAccessibility { $0.attributedValue = newValue }
+      accessibilityValue = newValue?.string
+    }
+  }
+
+  /// The same of the hint.
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { Self.attributed(accessibilityHint, accessibilityState.attributedHint) }
+    set {
+      updateAccessibility { $0.attributedHint = newValue }
+      accessibilityHint = newValue?.string
+    }
+  }
+
+  /// The same of what people may say.
+  open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
+    get {
+      let known = accessibilityState.attributedInputLabels ?? []
+      let plain = accessibilityUserInputLabels ?? []
+      return known.map(\.string) == plain ? known : plain.map { NSAttributedString(string: $0) }
+    }
+    set {
+      updateAccessibility { $0.attributedInputLabels = newValue }
+      accessibilityUserInputLabels = newValue?.map(\.string)
+    }
+  }
+
+  /// A string with attributes as long as it says what the plain one does.
+  private static func attributed(_ plain: String?, _ known: NSAttributedString?) -> NSAttributedString? {
+    plain.map { known?.string == $0 ? known ?? NSAttributedString(string: $0) : NSAttributedString(string: $0) }
+  }
+
+  /// What kind of text the object shows; kept for whoever asks. Defaults to `nil`.
+  open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+    get { accessibilityState.textualContext }
+    set { updateAccessibility { $0.textualContext = newValue } }
+  }
+
   /// Where the object is, in the screen's space.
   open var accessibilityFrame: CGRect {
     get { accessibilityState.frame ?? .zero }
@@ -355,7 +429,10 @@
   /// Whether this responder handles an action sent up the chain: by default, whether it has the method. What edits text
   /// every responder has, and none handles unless it says so.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    !EditActions.names.contains(action.description) && action.isImplemented(by: self)
+    if pasteConfiguration != nil, action.description == "paste:" {
+      return canPaste(UIPasteboard.general.itemProviders)
+    }
+    return !EditActions.names.contains(action.description) && action.isImplemented(by: self)
   }
 
   /// The first responder of the chain, from this one on, that handles an action.

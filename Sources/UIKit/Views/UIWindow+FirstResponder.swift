@@ -5,7 +5,8 @@
 enum EditActions {
   static let names: Set<String> = [
     "cut:", "copy:", "paste:", "pasteAndMatchStyle:", "select:", "selectAll:", "delete:", "toggleBoldface:",
-    "toggleItalics:", "toggleUnderline:",
+    "toggleItalics:", "toggleUnderline:", "find:", "findAndReplace:", "findNext:", "findPrevious:",
+    "useSelectionForFind:",
   ]
 
   /// Those that edit menus have, in their order.
@@ -29,7 +30,7 @@ enum EditActions {
   func toggleUnderline(_ sender: Any?)
 }
 
-extension UIResponder: UIResponderStandardEditActions {}
+extension UIResponder: UIResponderStandardEditActions, UIPasteConfigurationSupporting {}
 
 extension UIWindow {
   /// Has one responder take over from another, who may refuse to give up its role.

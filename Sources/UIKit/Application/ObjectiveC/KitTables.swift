@@ -38,6 +38,13 @@ final class _TesseraTables: _TesseraTableProvider {
     table.add(
       method: ._tessera("toggleUnderline:", UIResponder.self) { responder in { responder.toggleUnderline($0) } })
     table.add(
+      method: ._tessera("useSelectionForFind:", UIResponder.self) { responder in { responder.useSelectionForFind($0) } }
+    )
+    table.add(method: ._tessera("find:", UIResponder.self) { responder in { responder.find($0) } })
+    table.add(method: ._tessera("findAndReplace:", UIResponder.self) { responder in { responder.findAndReplace($0) } })
+    table.add(method: ._tessera("findNext:", UIResponder.self) { responder in { responder.findNext($0) } })
+    table.add(method: ._tessera("findPrevious:", UIResponder.self) { responder in { responder.findPrevious($0) } })
+    table.add(
       method: ._tessera("resignFirstResponder", UIResponder.self) { responder in { responder.resignFirstResponder() } })
     table.add(
       method: ._tessera("becomeFirstResponder", UIResponder.self) { responder in { responder.becomeFirstResponder() } })

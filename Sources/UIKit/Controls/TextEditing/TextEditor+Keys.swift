@@ -56,6 +56,9 @@ extension TextEditor {
     case .keyboardDeleteOrBackspace: delete(.line, backward: true)
     case .keyboardA: perform("selectAll:") { host.selectAll(nil) }
     case .keyboardC: perform("copy:") { host.copy(nil) }
+    case .keyboardF where host.canPerformAction(Selector("find:"), withSender: nil): host.find(nil)
+    case .keyboardG where host.canPerformAction(Selector("findNext:"), withSender: nil):
+      if isShifted { host.findPrevious(nil) } else { host.findNext(nil) }
     case .keyboardX: perform("cut:") { host.cut(nil) }
     case .keyboardV: perform("paste:") { host.paste(nil) }
     case .keyboardB where host.allowsAttributes: perform("toggleBoldface:") { host.toggleBoldface(nil) }

@@ -46,7 +46,10 @@
   ) -> Bool { gestureRecognizer === tap && otherGestureRecognizer.view is SelectionHandle }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    gestureRecognizer !== hold || host.isFirstResponder || !host.allowsEditing && host.canBecomeFirstResponder
+    guard gestureRecognizer === hold else { return true }
+    // What has a menu of its own shows that.
+    return (host.isFirstResponder || !host.allowsEditing && host.canBecomeFirstResponder)
+      && !host.hasItem(at: hold.location(in: host))
   }
 
   /// How many taps there have been in one place, with one there now.
@@ -119,7 +122,7 @@
   private func togglesMenu(at place: CGPoint) -> Bool {
     let selection = editor.selection
     if selection.length > 0 {
-      guard host.textGeometry.rects(for: selection).contains(where: { $0.contains(place) }) else { return false }
+      guard host.textGeometry.rectsInSight(for: selection).contains(where: { $0.contains(place) }) else { return false }
     } else {
       guard caret(at: place) == selection.location, editor.markedRange == nil else { return false }
     }

@@ -137,7 +137,7 @@
   /// The selection's rectangle that is in sight, or the caret's, with handles, in the host's bounds space.
   private var selectionRect: CGRect {
     let geometry = host.textGeometry
-    let rects = geometry.rects(for: editor.selection)
+    let rects = geometry.rectsInSight(for: editor.selection)
     guard let first = rects.first else { return geometry.caretRect(at: editor.selection.location) }
     let whole = rects.dropFirst().reduce(first) { $0.union($1) }
     let seen = whole.intersection(host.bounds)

@@ -16,7 +16,11 @@ final class TextFieldBorder: UIView {
   }
 
   /// The width of a rounded border, and how round it is, in points; measured.
-  private static let (roundedWidth, roundedCorner): (CGFloat, CGFloat) = (0.5, 5)
+  static let (roundedWidth, roundedCorner): (CGFloat, CGFloat) = (0.5, 5)
+
+  static var roundedColor: UIColor {
+    UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 1 : 0, alpha: 0.2) }
+  }
 
   func show(_ style: UITextField.BorderStyle, image: UIImage?, fill: UIColor?) {
     let isRounded = style == .roundedRect
@@ -28,7 +32,7 @@ final class TextFieldBorder: UIView {
     backgroundColor = isRounded ? fill ?? .systemBackground : nil
     let color: UIColor =
       switch style {
-      case .roundedRect: UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 1 : 0, alpha: 0.2) }
+      case .roundedRect: Self.roundedColor
       case .bezel: .systemGray
       default: .label
       }

@@ -6,6 +6,7 @@
 extension UITextField: TextToolsHost, TextKeyTarget {
   var plainTextAttributes: [NSAttributedString.Key: Any] { storedTextAttributes }
   var allowsEditing: Bool { isEnabled }
+  var pastesByDelegate: Bool { pasteDelegate != nil }
   var hasLines: Bool { false }
   var allowsAttributes: Bool { allowsEditingTextAttributes && !isSecureTextEntry }
   var keyEditor: TextEditor { editor }

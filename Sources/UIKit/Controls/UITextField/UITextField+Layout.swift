@@ -196,7 +196,7 @@ extension UITextField {
       y: content.frame.minY + place.y - Self.caretGrowth / 2, width: TextGeometry.caretWidth,
       height: ownFont.lineHeight + Self.caretGrowth)
     var geometry = TextGeometry(
-      layout: layout, origin: CGPoint(x: content.frame.minX + place.x, y: content.frame.minY + place.y),
+      layout: { _ in layout }, origin: CGPoint(x: content.frame.minX + place.x, y: content.frame.minY + place.y),
       emptyCaret: empty, caretGrowth: Self.caretGrowth)
     if isSecureTextEntry {
       let text = editor.text

@@ -7,7 +7,10 @@ internal import TesseraText
 ///
 /// Lengths are points. While it is first responder, keys type into it. Callbacks come in iOS's order: the delegate first,
 /// then targets, then observers of notifications.
-@preconcurrency @MainActor open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
+@preconcurrency @MainActor
+open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
+  UITextPasteConfigurationSupporting
+{
   /// What is drawn around the text.
   public enum BorderStyle: Int, Sendable {
     case none = 0
@@ -279,6 +282,8 @@ internal import TesseraText
   open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
   open var inlinePredictionType: UITextInlinePredictionType = .default
   open var mathExpressionCompletionType: UITextMathExpressionCompletionType = .default
+  open var writingToolsBehavior: UIWritingToolsBehavior = .default
+  open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
   open var keyboardType: UIKeyboardType = .default
   open var keyboardAppearance: UIKeyboardAppearance = .default
   open var returnKeyType: UIReturnKeyType = .default
@@ -394,7 +399,20 @@ internal import TesseraText
 
   open override func cut(_ sender: Any?) { editor.cut() }
   open override func copy(_ sender: Any?) { editor.copy() }
-  open override func paste(_ sender: Any?) { editor.paste() }
+  open override func paste(_ sender: Any?) {
+    guard let pasteDelegate else { return editor.paste() }
+    TextPasting(self, pasteDelegate).paste(.general, attributes: typingAttributes ?? [:])
+  }
+
+  /// Says what becomes of what is pasted.
+  open weak var pasteDelegate: (any UITextPasteDelegate)?
+
+  open override func paste(itemProviders: [NSItemProvider]) { paste(nil) }
+
+  open override func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    guard allowsEditing else { return false }
+    return (pasteConfiguration ?? UIPasteConfiguration(acceptableTypeIdentifiers: ["public.text"])).takes(itemProviders)
+  }
   open override func pasteAndMatchStyle(_ sender: Any?) { editor.paste() }
   open override func select(_ sender: Any?) { editor.selectWord() }
   open override func selectAll(_ sender: Any?) { editor.selectAll() }

@@ -10,6 +10,7 @@ extension UITextView: TextToolsHost, TextKeyTarget {
   var allowsEditing: Bool { isEditable }
   var hasLines: Bool { true }
   var allowsAttributes: Bool { allowsEditingTextAttributes }
+  var pastesByDelegate: Bool { pasteDelegate != nil }
 
   var plainTextAttributes: [NSAttributedString.Key: Any] {
     var attributes: [NSAttributedString.Key: Any] = [
@@ -73,6 +74,16 @@ extension UITextView: TextToolsHost, TextKeyTarget {
     textDidChange()
   }
 
+  /// Whether one of the actions that find text has something to do; `nil` for any other.
+  func canFind(_ action: Selector) -> Bool? {
+    switch action.description {
+    case "find:", "findNext:", "findPrevious:": findInteraction != nil
+    case "findAndReplace:": findInteraction != nil && isEditable
+    case "useSelectionForFind:": findInteraction != nil && selectedRange.length > 0
+    default: nil
+    }
+  }
+
   // MARK: - First responder
 
   func beginEditing(_ become: () -> Bool) -> Bool {
@@ -115,6 +126,7 @@ extension UITextView: TextToolsHost, TextKeyTarget {
 
   func editorDidChangeText(byPerson: Bool) {
     textDidChange()
+    findInteraction?.activeFindSession?.invalidateFoundResults()
     tellKeyboard()
     guard byPerson else { return }
     delegate?.textViewDidChange(self)
@@ -157,20 +169,8 @@ extension UITextView: TextToolsHost, TextKeyTarget {
 
   /// Does what a press on a link does; `false` where there is none.
   func openLink(at point: CGPoint) -> Bool {
-    guard isSelectable, !isEditing || !isEditable else { return false }
-    guard let place = editor.character(under: point)?.location, place < editor.length else { return false }
-    let shown = withDetectedLinks(textStorage)
-    var range = NSRange()
-    if let attachment = textStorage.attribute(.attachment, at: place, effectiveRange: &range) as? NSTextAttachment,
-      textStorage.attribute(.link, at: place, effectiveRange: nil) == nil
-    {
-      press(attachment, in: range)
-      return true
-    }
-    guard let value = shown.attribute(.link, at: place, effectiveRange: &range),
-      let url = value as? URL ?? (value as? NSURL).map({ $0 as URL }) ?? (value as? String).flatMap(URL.init)
-    else { return false }
-    open(url, in: range)
+    guard let item = textItem(at: point) else { return false }
+    press(item)
     return true
   }
 
@@ -184,27 +184,5 @@ extension UITextView: TextToolsHost, TextKeyTarget {
       marked.addAttribute(.link, value: match.url, range: match.range)
     }
     return marked
-  }
-
-  private func press(_ attachment: NSTextAttachment, in range: NSRange) {
-    let asked = delegate?.textView(
-      self, shouldInteractWith: attachment, in: range, interaction: .invokeDefaultAction)
-    guard asked ?? true else { return }
-    perform(UITextItem(content: .textAttachment(attachment), range: range), UIAction { _ in })
-  }
-
-  private func open(_ url: URL, in range: NSRange) {
-    guard delegate?.textView(self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction) ?? true else {
-      return
-    }
-    perform(
-      UITextItem(content: .link(url), range: range),
-      UIAction { [weak self] _ in self?.owningApplication.open(url) })
-  }
-
-  /// Does with a part what the delegate says or, where nobody is asked, what is usual.
-  private func perform(_ item: UITextItem, _ standard: UIAction) {
-    let action = delegate.map { $0.textView(self, primaryActionFor: item, defaultAction: standard) } ?? standard
-    action?.perform(from: self)
   }
 }

@@ -22,16 +22,25 @@ extension UITextView {
 
   /// Something that text without attributes takes from the view is another.
   func lookDidChange() {
-    layoutManager.defaults = TextDefaults(
+    engine.defaults = TextDefaults(
       font: storedFont ?? Self.plainFont, color: storedTextColor ?? .label, paragraph: paragraph,
       linkAttributes: linkTextAttributes ?? [:])
-    layoutManager.containerDidChange()
+    engine.containerDidChange()
   }
 
   private var paragraph: ParagraphStyle {
     var style = ParagraphStyle()
     style.alignment = storedAlignment.engineAlignment
     return style
+  }
+
+  /// The border is a text field's.
+  func showBorder() {
+    let isRounded = borderStyle == .roundedRect
+    layer.borderWidth = isRounded ? TextFieldBorder.roundedWidth : 0
+    layer.cornerRadius = isRounded ? TextFieldBorder.roundedCorner : 0
+    layer.cornerCurve = .continuous
+    layer.borderColor = TextFieldBorder.roundedColor.resolvedColor(with: traitCollection).cgColor
   }
 
   func roomDidChange() {
@@ -57,7 +66,7 @@ extension UITextView {
   func fittingSize(width: CGFloat) -> CGSize {
     let insets = textContainerInset
     let room = width.isFinite ? max(width - insets.left - insets.right, 1) : 0
-    let layout = layoutManager.layout(of: textContainer, width: room)
+    let layout = engine.layout(of: textContainer, width: room)
     let pixels = TextLayoutOptions(scale: scale)
     let wanted = layout.size.width + 2 * textContainer.lineFragmentPadding + insets.left + insets.right
     return CGSize(
@@ -67,7 +76,7 @@ extension UITextView {
 
   func baselines(width: CGFloat) -> (first: CGFloat, last: CGFloat)? {
     let room = max(width - textContainerInset.left - textContainerInset.right, 0)
-    let layout = layoutManager.layout(of: textContainer, width: room)
+    let layout = engine.layout(of: textContainer, width: room)
     guard !layout.lines.isEmpty else { return nil }
     return (
       textContainerInset.top + layout.firstBaseline,
@@ -90,8 +99,9 @@ extension UITextView {
       case .left: 0
       default: isMirrored ? room : 0
       }
+    let (engine, container) = (engine, textContainer)
     return TextGeometry(
-      layout: layoutManager.layout(of: textContainer), origin: textOrigin,
+      layout: { engine.layout(of: container, showing: $0) }, seen: seenOffsets, origin: textOrigin,
       emptyCaret: CGRect(
         x: textOrigin.x + x - TextGeometry.caretWidth / 2, y: textOrigin.y, width: TextGeometry.caretWidth,
         height: emptyLineHeight))
@@ -99,13 +109,14 @@ extension UITextView {
 
   func layOut() {
     trackWidth()
-    let layout = layoutManager.layout(of: textContainer)
+    let layout = layoutInSight()
     let size = CGSize(
       width: bounds.width, height: height(of: layout) + textContainerInset.top + textContainerInset.bottom)
     if contentSize != size { contentSize = size }
     canvas.show(layout, origin: textOrigin, visible: bounds, contentHeight: size.height)
     updateSelection()
     gestures.tools.update()
+    (findInteraction?.activeFindSession as? TextViewFindSession)?.layOut()
   }
 
   private func updateSelection() {
@@ -119,7 +130,9 @@ extension UITextView {
       if isEditing { caret.show(at: caretRect(for: range.end)) } else { caret.isHidden = true }
     } else {
       caret.isHidden = true
-      highlight.show(selectionRects(for: range).map(\.rect).filter { $0.intersects(bounds) })
+      let rects =
+        seenOffsets == nil ? selectionRects(for: range).map(\.rect) : textGeometry.rectsInSight(for: selectedRange)
+      highlight.show(rects.filter { $0.intersects(bounds) })
     }
   }
 
@@ -136,6 +149,10 @@ extension UITextView {
 /// Draws the lines of a text view that are in sight, with some above and below.
 final class TextCanvas: UIView {
   weak var textView: UITextView?
+  /// What draws itself, where something does.
+  var fragments: [NSTextLayoutFragment] = [] {
+    didSet { if fragments.isEmpty != oldValue.isEmpty { forget() } }
+  }
   private var shown: (layout: TextLayout, origin: CGPoint)?
   /// How often lines were drawn; for tests.
   private(set) var drawCount = 0
@@ -172,13 +189,27 @@ final class TextCanvas: UIView {
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), let shown else { return }
     drawCount += 1
-    guard let textView, type(of: textView.layoutManager) != NSLayoutManager.self,
+    if let textView, !fragments.isEmpty { return drawFragments(of: textView, in: context, frame.minY) }
+    guard let textView, let manager = textView.engine as? NSLayoutManager, type(of: manager) != NSLayoutManager.self,
       let first = shown.layout.lines.first, let last = shown.layout.lines.last
     else { return context.draw(shown.layout, at: shown.origin) }
     // A manager of the app's may draw more, or otherwise.
     let seen = NSRange(location: first.range.lowerBound, length: last.range.upperBound - first.range.lowerBound)
     let origin = CGPoint(x: shown.origin.x - textView.textContainer.lineFragmentPadding, y: shown.origin.y)
-    textView.layoutManager.drawBackground(forGlyphRange: seen, at: origin)
-    textView.layoutManager.drawGlyphs(forGlyphRange: seen, at: origin)
+    manager.drawBackground(forGlyphRange: seen, at: origin)
+    manager.drawGlyphs(forGlyphRange: seen, at: origin)
+  }
+
+  private func drawFragments(of textView: UITextView, in context: CGContext, _ top: CGFloat) {
+    let inset = textView.textContainerInset
+    for fragment in fragments {
+      let place = fragment.layoutFragmentFrame
+      let origin = CGPoint(x: inset.left + place.minX, y: inset.top + place.minY - top)
+      let reach = fragment.renderingSurfaceBounds.offsetBy(dx: origin.x, dy: origin.y)
+      guard reach.maxY >= 0, reach.minY <= bounds.height else { continue }
+      context.saveGState()
+      fragment.draw(at: origin, in: context)
+      context.restoreGState()
+    }
   }
 }

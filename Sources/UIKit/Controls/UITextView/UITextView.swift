@@ -7,7 +7,10 @@ internal import TesseraText
 ///
 /// Lengths are points. While it is first responder, keys type into it if it can be edited. The delegate hears of what
 /// people do, and never of what the app sets.
-@preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
+@preconcurrency @MainActor
+open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting,
+  UITextPasteConfigurationSupporting
+{
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification")
   public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
@@ -17,7 +20,19 @@ internal import TesseraText
   /// The text with its attributes; changing it changes what is shown.
   public final let textStorage: NSTextStorage
   public final let textContainer: NSTextContainer
-  public final let layoutManager: NSLayoutManager
+  /// What lays the text out. Whoever asks a view for it that has a text layout manager has it take a layout manager from
+  /// then on, which draws whatever the other one's fragments would.
+  public final var layoutManager: NSLayoutManager { takingLayoutManager() }
+  /// What lays the text out, as far as it is in sight; `nil` once somebody asked for the layout manager.
+  open var textLayoutManager: NSTextLayoutManager? { engine as? NSTextLayoutManager }
+
+  var engine: any TextViewEngine
+  /// What has the text for a text layout manager.
+  var content: NSTextContentManager?
+  /// Views that stand for attachments.
+  var attachmentViews: [UIView] = []
+  private lazy var itemMenus = TextItemMenus(self)
+  private lazy var finding = TextViewFinding(self)
 
   private(set) lazy var editor = TextEditor(host: self, storage: textStorage)
   private(set) lazy var gestures = TextGestures(host: self, editor: editor)
@@ -36,12 +51,8 @@ internal import TesseraText
 
   /// Creates a view with a container of the app's, with its layout manager and text storage; `nil` for its own.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
-    let container = textContainer ?? NSTextContainer(size: CGSize(width: frame.width, height: 0))
-    let manager = container.layoutManager ?? NSLayoutManager()
-    if container.layoutManager == nil { manager.addTextContainer(container) }
-    let storage = manager.textStorage ?? NSTextStorage(string: "")
-    if manager.textStorage == nil { storage.addLayoutManager(manager) }
-    (self.textContainer, layoutManager, textStorage) = (container, manager, storage)
+    let parts = Self.parts(of: textContainer, width: frame.width)
+    (self.textContainer, engine, textStorage, content) = (parts.container, parts.engine, parts.storage, parts.content)
     super.init(frame: frame)
     setUp(ownsContainer: textContainer == nil)
   }
@@ -50,17 +61,15 @@ internal import TesseraText
     self.init(frame: frame, textContainer: nil)
   }
 
-  /// There is one text system here: the parameter says nothing.
+  /// Creates a view with a text layout manager, or with a layout manager.
   public convenience init(usingTextLayoutManager: Bool) {
     self.init(frame: .zero, textContainer: nil)
+    if !usingTextLayoutManager { _ = takingLayoutManager() }
   }
 
   public required init?(coder: NSCoder) {
-    textContainer = NSTextContainer(size: .zero)
-    layoutManager = NSLayoutManager()
-    textStorage = NSTextStorage(string: "")
-    layoutManager.addTextContainer(textContainer)
-    textStorage.addLayoutManager(layoutManager)
+    let parts = Self.parts(of: nil, width: 0)
+    (textContainer, engine, textStorage, content) = (parts.container, parts.engine, parts.storage, parts.content)
     super.init(coder: coder)
     setUp(ownsContainer: true)
     finishDecoding(coder, as: UITextView.self)
@@ -68,9 +77,10 @@ internal import TesseraText
 
   private func setUp(ownsContainer: Bool) {
     if ownsContainer { textContainer.widthTracksTextView = true }
-    layoutManager.textView = self
-    layoutManager.listeners.append { [weak self] in self?.storageDidChange() }
-    layoutManager.marked = { [weak self] in self?.withDetectedLinks($0) ?? $0 }
+    engine.textView = self
+    engine.listeners.append { [weak self] in self?.storageDidChange() }
+    engine.marked = { [weak self] in self?.withDetectedLinks($0) ?? $0 }
+    textLayoutManager?.fallBack = { [weak self] in self?.takingLayoutManager() }
     alwaysBounceVertical = false
     canvas.textView = self
     for view in [highlight, canvas, caret] { addSubview(view) }
@@ -79,6 +89,7 @@ internal import TesseraText
     lookDidChange()
     _ = editor
     gestures.attach()
+    addInteraction(UIContextMenuInteraction(delegate: itemMenus))
   }
 
   // MARK: - Text
@@ -151,7 +162,7 @@ internal import TesseraText
     didSet {
       guard isEditable != oldValue else { return }
       if !isEditable, isFirstResponder { resignFirstResponder() }
-      if !dataDetectorTypes.isEmpty { layoutManager.containerDidChange() }
+      if !dataDetectorTypes.isEmpty { engine.containerDidChange() }
     }
   }
 
@@ -164,12 +175,25 @@ internal import TesseraText
   /// What is looked for in text that cannot be edited, and becomes a link: links, mail addresses and phone numbers are
   /// found, of the rest nothing. Defaults to none.
   open var dataDetectorTypes: UIDataDetectorTypes = [] {
-    didSet { if dataDetectorTypes != oldValue { layoutManager.containerDidChange() } }
+    didSet { if dataDetectorTypes != oldValue { engine.containerDidChange() } }
   }
 
   /// Whether people may make text bold, italic and underlined: by keys, and by actions that the app sends. Defaults to
   /// `false`.
   open var allowsEditingTextAttributes = false
+
+  /// Whether people can open a panel to find text, by ⌘F and as the app says. Defaults to `false`.
+  open var isFindInteractionEnabled = false {
+    didSet {
+      guard isFindInteractionEnabled != oldValue else { return }
+      if let findInteraction { removeInteraction(findInteraction) }
+      findInteraction = isFindInteractionEnabled ? UIFindInteraction(sessionDelegate: finding) : nil
+      if let findInteraction { addInteraction(findInteraction) }
+    }
+  }
+
+  /// What opens that panel; `nil` where it is not enabled.
+  open private(set) var findInteraction: UIFindInteraction?
 
   /// Scrolls so that a range is in sight.
   open func scrollRangeToVisible(_ range: NSRange) { scrollToShow(range) }
@@ -190,6 +214,20 @@ internal import TesseraText
   open override var isScrollEnabled: Bool {
     didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
   }
+
+  /// What is drawn around a text view.
+  public enum BorderStyle: Int, Sendable {
+    case none = 0
+    case roundedRect = 1
+  }
+
+  /// Defaults to `none`.
+  open var borderStyle: BorderStyle = .none {
+    didSet { if borderStyle != oldValue { showBorder() } }
+  }
+
+  /// Whether tools of the system are rewriting the text; there are none.
+  open var isWritingToolsActive: Bool { false }
 
   // MARK: - What is shown to type with
 
@@ -219,6 +257,8 @@ internal import TesseraText
   open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
   open var inlinePredictionType: UITextInlinePredictionType = .default
   open var mathExpressionCompletionType: UITextMathExpressionCompletionType = .default
+  open var writingToolsBehavior: UIWritingToolsBehavior = .default
+  open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
   open var keyboardType: UIKeyboardType = .default
   open var keyboardAppearance: UIKeyboardAppearance = .default
   open var returnKeyType: UIReturnKeyType = .default
@@ -319,16 +359,37 @@ internal import TesseraText
   // MARK: - Actions
 
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    editor.canPerform(action, isSecure: false) ?? super.canPerformAction(action, withSender: sender)
+    canFind(action) ?? editor.canPerform(action, isSecure: false)
+      ?? super.canPerformAction(action, withSender: sender)
   }
 
   open override func cut(_ sender: Any?) { editor.cut() }
   open override func copy(_ sender: Any?) { editor.copy() }
-  open override func paste(_ sender: Any?) { editor.paste() }
+  open override func paste(_ sender: Any?) {
+    guard let pasteDelegate else { return editor.paste() }
+    TextPasting(self, pasteDelegate).paste(.general, attributes: typingAttributes)
+  }
+
+  /// Says what becomes of what is pasted.
+  open weak var pasteDelegate: (any UITextPasteDelegate)?
+
+  open override func paste(itemProviders: [NSItemProvider]) { paste(nil) }
+
+  open override func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    guard allowsEditing else { return false }
+    return (pasteConfiguration ?? UIPasteConfiguration(acceptableTypeIdentifiers: ["public.text"])).takes(itemProviders)
+  }
   open override func pasteAndMatchStyle(_ sender: Any?) { editor.paste() }
   open override func select(_ sender: Any?) { editor.selectWord() }
   open override func selectAll(_ sender: Any?) { editor.selectAll() }
   open override func delete(_ sender: Any?) { editor.backspace() }
+  open override func find(_ sender: Any?) { findInteraction?.presentFindNavigator(showingReplace: false) }
+  open override func findAndReplace(_ sender: Any?) { findInteraction?.presentFindNavigator(showingReplace: true) }
+  open override func findNext(_ sender: Any?) { findInteraction?.findNext() }
+  open override func findPrevious(_ sender: Any?) { findInteraction?.findPrevious() }
+  open override func useSelectionForFind(_ sender: Any?) {
+    findInteraction?.searchText = editor.text(in: selectedRange)
+  }
   open override func toggleBoldface(_ sender: Any?) { editor.toggleTrait(.traitBold, name: "Bold") }
   open override func toggleItalics(_ sender: Any?) { editor.toggleTrait(.traitItalic, name: "Italic") }
   open override func toggleUnderline(_ sender: Any?) { editor.toggleLine() }
@@ -382,6 +443,7 @@ internal import TesseraText
   override func resolveDynamicAppearance() {
     super.resolveDynamicAppearance()
     lookDidChange()
+    if borderStyle != .none { showBorder() }
   }
 
   override func takeAppearance(from proxy: UIView, _ properties: CustomizedProperties) {

@@ -24,6 +24,41 @@ public enum UITextItemInteraction: Int, Sendable {
     self.range = range
     super.init()
   }
+
+  /// What is lifted of a part while its menu is open.
+  @preconcurrency @MainActor open class MenuPreview: NSObject {
+    let view: UIView?
+
+    /// The part itself.
+    open class var `default`: MenuPreview { MenuPreview() }
+
+    /// A view of the app's.
+    public init(view: UIView) {
+      self.view = view
+      super.init()
+    }
+
+    override init() {
+      view = nil
+      super.init()
+    }
+  }
+
+  /// The menu of a part, and what is lifted.
+  @preconcurrency @MainActor open class MenuConfiguration: NSObject {
+    let preview: MenuPreview?
+    let menu: UIMenu
+
+    /// Creates a configuration; without a preview the part itself is lifted.
+    public init(preview: MenuPreview?, menu: UIMenu) {
+      (self.preview, self.menu) = (preview, menu)
+      super.init()
+    }
+
+    public convenience init(menu: UIMenu) {
+      self.init(preview: .default, menu: menu)
+    }
+  }
 }
 
 /// Asked and told by a text view. All of it is optional.
@@ -68,6 +103,16 @@ public enum UITextItemInteraction: Int, Sendable {
   func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
   ) -> UIAction?
+  /// The menu of a part that a finger rests on; `nil` for none.
+  func textView(
+    _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+  ) -> UITextItem.MenuConfiguration?
+  func textView(
+    _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
+    animator: any UIContextMenuInteractionAnimating)
+  func textView(
+    _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
+    animator: any UIContextMenuInteractionAnimating)
 }
 
 extension UITextViewDelegate {
@@ -105,4 +150,15 @@ extension UITextViewDelegate {
   public func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
   ) -> UIAction? { defaultAction }
+  public func textView(
+    _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+  ) -> UITextItem.MenuConfiguration? { UITextItem.MenuConfiguration(menu: defaultMenu) }
+  public func textView(
+    _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
+    animator: any UIContextMenuInteractionAnimating
+  ) {}
+  public func textView(
+    _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
+    animator: any UIContextMenuInteractionAnimating
+  ) {}
 }

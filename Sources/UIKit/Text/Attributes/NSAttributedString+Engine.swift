@@ -32,7 +32,8 @@ extension NSAttributedString {
       if let attachment = attributes[.attachment] as? NSTextAttachment {
         let font = attributes[.font] as? UIFont ?? defaults.font
         converted.attachment = attachment.engineAttachment(
-          font: fontScale == 1 ? font : font.withSize(font.pointSize * fontScale), at: range.location, room: room)
+          font: fontScale == 1 ? font : font.withSize(font.pointSize * fontScale), attributes: attributes,
+          at: range.location, room: room)
       }
       if case .some(let wanted) = onlyShadow, wanted != attributes[.shadow] as? NSShadow {
         converted.hideMarks()
@@ -71,11 +72,21 @@ extension NSAttributedString {
     if isPlainLink, attributes[.underlineStyle] == nil { result.underline = .init() }
     result.strikethrough = decoration(attributes[.strikethroughStyle], color(.strikethroughColor))
     if intent.contains(.strikethrough), result.strikethrough == nil { result.strikethrough = .init() }
-    result.background = color(.backgroundColor)
+    result.background = color(.backgroundColor) ?? highlight(attributes).map(rgba)
     result.effect = effect(attributes, color(.strokeColor), font.engineFont.matrix)
     result.directions = directions(attributes[.writingDirection])
     result.paragraph = (attributes[.paragraphStyle] as? NSParagraphStyle)?.engineStyle ?? defaults.paragraph
     return result
+  }
+
+  /// What is behind highlighted text.
+  private static func highlight(_ attributes: [NSAttributedString.Key: Any]) -> UIColor? {
+    guard attributes[.textHighlightStyle] != nil else { return nil }
+    let value = attributes[.textHighlightColorScheme]
+    let scheme =
+      value as? TextHighlightColorScheme ?? (value as? String).map { TextHighlightColorScheme(rawValue: $0) }
+      ?? .default
+    return scheme.color.withAlphaComponent(0.3)
   }
 
   private static func effect(

@@ -47,6 +47,15 @@ extension NSAttributedString.Key {
   /// Whether letters may be joined to one glyph, as a number; the fonts here have no such glyphs to leave out.
   public static let ligature = NSAttributedString.Key("NSLigature")
 
+  /// A string, by which a text view's delegate knows a part that can be pressed.
+  public static let textItemTag = NSAttributedString.Key("UITextItemTagAttributeName")
+  /// An `NSAttributedString.TextHighlightStyle`: a field of colour behind the text.
+  public static let textHighlightStyle = NSAttributedString.Key("NSTextHighlightStyle")
+  /// An `NSAttributedString.TextHighlightColorScheme`, the colours of the highlight.
+  public static let textHighlightColorScheme = NSAttributedString.Key("NSTextHighlightColorScheme")
+  @available(*, unavailable, message: "Tessera has no pictures that people make in place of emoji.")
+  public static let adaptiveImageGlyph = NSAttributedString.Key("CTAdaptiveImageProvider")
+
   // What is read out. Tessera does not speak: pages give screen readers the text, which choose their voice themselves.
 
   /// Whether signs are read out too, as a number; kept for whoever reads the string.
@@ -83,6 +92,45 @@ extension NSAttributedString {
 
     /// As if the text were pressed into what it stands on.
     public static let letterpressStyle = TextEffectStyle(rawValue: "_UIKitNewLetterpressStyle")
+  }
+
+  /// How text is highlighted.
+  public struct TextHighlightStyle: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let `default` = TextHighlightStyle(rawValue: "NSTextHighlightStyleDefault")
+  }
+
+  /// The colours of highlighted text. They were chosen, not measured.
+  public struct TextHighlightColorScheme: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let `default` = TextHighlightColorScheme(rawValue: "NSTextHighlightColorSchemeDefault")
+    public static let purple = TextHighlightColorScheme(rawValue: "NSTextHighlightColorSchemePurple")
+    public static let pink = TextHighlightColorScheme(rawValue: "NSTextHighlightColorSchemePink")
+    public static let orange = TextHighlightColorScheme(rawValue: "NSTextHighlightColorSchemeOrange")
+    public static let mint = TextHighlightColorScheme(rawValue: "NSTextHighlightColorSchemeMint")
+    public static let blue = TextHighlightColorScheme(rawValue: "NSTextHighlightColorSchemeBlue")
+
+    /// What a highlight is made of.
+    var color: UIColor {
+      switch self {
+      case .purple: .systemPurple
+      case .pink: .systemPink
+      case .orange: .systemOrange
+      case .mint: .systemMint
+      case .blue: .systemBlue
+      default: .systemYellow
+      }
+    }
   }
 }
 

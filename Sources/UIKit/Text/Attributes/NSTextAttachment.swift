@@ -15,10 +15,25 @@ public protocol NSTextAttachmentContainer: NSObjectProtocol {
   ) -> CGRect
 }
 
+/// The same where text layout managers lay out; and what has a view in place of a picture.
+public protocol NSTextAttachmentLayout: NSObjectProtocol {
+  @MainActor func image(
+    for bounds: CGRect, attributes: [NSAttributedString.Key: Any], location: any NSTextLocation,
+    textContainer: NSTextContainer?
+  ) -> UIImage?
+  @MainActor func attachmentBounds(
+    for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation, textContainer: NSTextContainer?,
+    proposedLineFragment: CGRect, position: CGPoint
+  ) -> CGRect
+  @MainActor func viewProvider(
+    for parentView: UIView?, location: any NSTextLocation, textContainer: NSTextContainer?
+  ) -> NSTextAttachmentViewProvider?
+}
+
 /// What stands in a text in place of a character: a picture, or a file.
 ///
 /// Symbols take the font and the colour of the text that they stand in, unless they have their own.
-open class NSTextAttachment: NSObject, NSTextAttachmentContainer, @unchecked Sendable {
+open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSTextAttachmentLayout, @unchecked Sendable {
   private let foundationMark = FoundationMark()
 
   /// The character that an attachment stands in place of: U+FFFC.
@@ -42,9 +57,30 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, @unchecked Sen
   /// Points left free on both sides. Defaults to 0.
   open var lineLayoutPadding: CGFloat = 0
 
-  /// Whether views may stand for the attachment; none do here. Defaults to `true`.
+  /// Whether a view may stand for the attachment. Defaults to `true`.
   open var allowsTextAttachmentView = true
-  open var usesTextAttachmentView: Bool { false }
+  /// Whether a view stands for it where text layout managers lay out.
+  open var usesTextAttachmentView: Bool { allowsTextAttachmentView && (hasView || providerClass != nil) }
+  /// A view stands for it in a text that was laid out.
+  var hasView = false
+
+  @MainActor private static var providerClasses: [String: NSTextAttachmentViewProvider.Type] = [:]
+
+  private var providerClass: NSTextAttachmentViewProvider.Type? {
+    guard let fileType else { return nil }
+    return onThisThread { Self.providerClasses[fileType] }
+  }
+
+  /// Has views of a provider stand for attachments of a uniform type.
+  @MainActor open class func registerViewProviderClass(
+    _ textAttachmentViewProviderClass: AnyClass, forFileType fileType: String
+  ) {
+    Self.providerClasses[fileType] = textAttachmentViewProviderClass as? NSTextAttachmentViewProvider.Type
+  }
+
+  @MainActor open class func textAttachmentViewProviderClass(forFileType fileType: String) -> AnyClass? {
+    Self.providerClasses[fileType]
+  }
 
   private var decoded: UIImage?
 
@@ -86,6 +122,35 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, @unchecked Sen
   ) -> CGRect {
     guard bounds == .zero, let image = image ?? decoded else { return bounds }
     return image.boundsOnBaseline
+  }
+
+  // MARK: - NSTextAttachmentLayout
+
+  @MainActor open func image(
+    for bounds: CGRect, attributes: [NSAttributedString.Key: Any] = [:], location: any NSTextLocation,
+    textContainer: NSTextContainer?
+  ) -> UIImage? {
+    image(
+      forBounds: bounds, textContainer: textContainer, characterIndex: (location as? TextOffset)?.offset ?? 0)
+  }
+
+  @MainActor open func attachmentBounds(
+    for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation, textContainer: NSTextContainer?,
+    proposedLineFragment: CGRect, position: CGPoint
+  ) -> CGRect {
+    attachmentBounds(
+      for: textContainer, proposedLineFragment: proposedLineFragment, glyphPosition: position,
+      characterIndex: (location as? TextOffset)?.offset ?? 0)
+  }
+
+  /// What has a view for the attachment: of the class that is registered for its type; `nil` where a picture is shown.
+  @MainActor open func viewProvider(
+    for parentView: UIView?, location: any NSTextLocation, textContainer: NSTextContainer?
+  ) -> NSTextAttachmentViewProvider? {
+    guard allowsTextAttachmentView, let fileType, let type = Self.providerClasses[fileType] else { return nil }
+    return NSTextAttachmentViewProvider.make(
+      type, textAttachment: self, parentView: parentView, textLayoutManager: textContainer?.textLayoutManager,
+      location: location)
   }
 }
 

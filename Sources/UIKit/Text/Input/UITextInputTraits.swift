@@ -52,6 +52,29 @@ public enum UITextMathExpressionCompletionType: Int, Sendable {
   case yes = 2
 }
 
+/// Which tools of the system may rewrite a text. A hint: there are none here.
+public enum UIWritingToolsBehavior: Int, Sendable {
+  case none = -1
+  case `default` = 0
+  case complete = 1
+  case limited = 2
+}
+
+/// What such tools may put into a text.
+public struct UIWritingToolsResultOptions: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let plainText = UIWritingToolsResultOptions(rawValue: 1)
+  public static let richText = UIWritingToolsResultOptions(rawValue: 2)
+  public static let list = UIWritingToolsResultOptions(rawValue: 4)
+  public static let table = UIWritingToolsResultOptions(rawValue: 8)
+  public static let presentationIntent = UIWritingToolsResultOptions(rawValue: 16)
+}
+
 /// Which keys the keyboard has.
 public enum UIKeyboardType: Int, Sendable {
   case `default` = 0
@@ -173,6 +196,8 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get }
   var inlinePredictionType: UITextInlinePredictionType { get }
   var mathExpressionCompletionType: UITextMathExpressionCompletionType { get }
+  var writingToolsBehavior: UIWritingToolsBehavior { get }
+  var allowedWritingToolsResultOptions: UIWritingToolsResultOptions { get }
   var keyboardType: UIKeyboardType { get }
   var keyboardAppearance: UIKeyboardAppearance { get }
   var returnKeyType: UIReturnKeyType { get }
@@ -193,6 +218,8 @@ extension UITextInputTraits {
   public var smartInsertDeleteType: UITextSmartInsertDeleteType { .default }
   public var inlinePredictionType: UITextInlinePredictionType { .default }
   public var mathExpressionCompletionType: UITextMathExpressionCompletionType { .default }
+  public var writingToolsBehavior: UIWritingToolsBehavior { .default }
+  public var allowedWritingToolsResultOptions: UIWritingToolsResultOptions { [] }
   public var keyboardType: UIKeyboardType { .default }
   public var keyboardAppearance: UIKeyboardAppearance { .default }
   public var returnKeyType: UIReturnKeyType { .default }

@@ -63,23 +63,13 @@ extension NSLayoutManager {
 
   private var engineText: AttributedText {
     let container = textContainers.first
-    let width = container.map { min(usable($0.size.width, of: $0), 10_000_000) } ?? 10_000_000
+    let width = container.map { min($0.usable($0.size.width), 10_000_000) } ?? 10_000_000
     return obeyingDelegate(marked(storage ?? NSTextStorage(string: ""))).engineText(
       defaults, traits: traits, room: AttachmentRoom(container: container, width: width))
   }
 
-  /// What a container of a width has for text.
-  private func usable(_ width: CGFloat, of container: NSTextContainer) -> CGFloat {
-    width > 0 && width < 1e6 ? max(width - 2 * container.lineFragmentPadding, 0) : .infinity
-  }
-
   private func options(of container: NSTextContainer, width: CGFloat) -> TextLayoutOptions {
-    let height = container.size.height
-    return TextLayoutOptions(
-      width: usable(width, of: container), height: height > 0 && height < 1e6 ? height : .infinity,
-      numberOfLines: container.maximumNumberOfLines,
-      lineBreakMode: LineBreakMode(rawValue: container.lineBreakMode.rawValue) ?? .byWordWrapping,
-      scale: AmbientTraits.scale(traits), stacking: .textView, isRightToLeft: isRightToLeft)
+    container.layoutOptions(width: width, scale: AmbientTraits.scale(traits), isRightToLeft: isRightToLeft)
   }
 
   private func makeLayouts() -> [TextLayout] {
@@ -113,13 +103,7 @@ extension NSLayoutManager {
 
   /// What a container, and the delegate, say of lines.
   private func room(of container: NSTextContainer, width: CGFloat) -> TextRoom {
-    var room = TextRoom()
-    let isRightToLeft = isRightToLeft
-    if container.hasOwnShape, usable(width, of: container).isFinite {
-      room.holes = { line, offset in
-        container.stretches(at: line.minY, height: line.height, offset: offset, isRightToLeft: isRightToLeft)
-      }
-    }
+    var room = container.room(width: width, isRightToLeft: isRightToLeft)
     if let delegate { room.rules = rules(of: delegate, in: container) }
     return room
   }

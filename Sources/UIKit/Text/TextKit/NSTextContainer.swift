@@ -2,12 +2,23 @@
 // SPDX-License-Identifier: MIT
 
 internal import CoreGraphics
+internal import TesseraText
 
 /// The room that a text is laid out in. Lengths are points, places in the container's space.
 ///
 /// Subclasses that have room of another shape override `lineFragmentRect(forProposedRect:at:writingDirection:remaining:)`.
 @preconcurrency @MainActor open class NSTextContainer: NSObject {
-  open internal(set) weak var layoutManager: NSLayoutManager?
+  /// The layout manager that has the container; `nil` where a text layout manager has it. A text view that is asked for
+  /// it takes a layout manager from then on.
+  open internal(set) var layoutManager: NSLayoutManager? {
+    get { ownLayoutManager ?? textLayoutManager?.fallBack?() }
+    set { ownLayoutManager = newValue }
+  }
+
+  weak var ownLayoutManager: NSLayoutManager?
+
+  /// The text layout manager that has the container; `nil` where a layout manager has it.
+  open internal(set) weak var textLayoutManager: NSTextLayoutManager?
   private var holes: [PathBands] = []
   /// The width that the text is just measured for, where it is not the container's.
   var measuredWidth: CGFloat?
@@ -64,7 +75,7 @@ internal import CoreGraphics
 
   /// Gives the container to another layout manager, with all that the old one has: its storage and its containers.
   open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
-    guard let old = layoutManager, old !== newLayoutManager else { return }
+    guard let old = ownLayoutManager, old !== newLayoutManager else { return }
     let storage = old.textStorage
     for _ in old.textContainers {
       let container = old.textContainers[0]
@@ -111,7 +122,8 @@ internal import CoreGraphics
   }
 
   private func changed(from oldSize: CGSize) {
-    layoutManager?.containerDidChange(self, from: oldSize)
+    ownLayoutManager?.containerDidChange(self, from: oldSize)
+    textLayoutManager?.containerDidChange()
   }
 }
 
@@ -138,5 +150,31 @@ extension NSTextContainer {
       proposed = rest
     }
     return found.sorted { $0.lowerBound < $1.lowerBound }
+  }
+
+  /// What a container of a width has for text.
+  func usable(_ width: CGFloat) -> CGFloat {
+    width > 0 && width < 1e6 ? max(width - 2 * lineFragmentPadding, 0) : .infinity
+  }
+
+  /// How text is laid out in it, if it had a width.
+  func layoutOptions(width: CGFloat, scale: CGFloat, isRightToLeft: Bool) -> TextLayoutOptions {
+    let height = size.height
+    return TextLayoutOptions(
+      width: usable(width), height: height > 0 && height < 1e6 ? height : .infinity,
+      numberOfLines: maximumNumberOfLines,
+      lineBreakMode: LineBreakMode(rawValue: lineBreakMode.rawValue) ?? .byWordWrapping, scale: scale,
+      stacking: .textView, isRightToLeft: isRightToLeft)
+  }
+
+  /// What is in the way of lines in it.
+  func room(width: CGFloat, isRightToLeft: Bool) -> TextRoom {
+    var room = TextRoom()
+    if hasOwnShape, usable(width).isFinite {
+      room.holes = { line, offset in
+        self.stretches(at: line.minY, height: line.height, offset: offset, isRightToLeft: isRightToLeft)
+      }
+    }
+    return room
   }
 }

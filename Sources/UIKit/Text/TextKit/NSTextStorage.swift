@@ -41,6 +41,9 @@ open class NSTextStorage: NSMutableAttributedString {
 
   open weak var delegate: (any NSTextStorageDelegate)?
 
+  /// Told of changes before the layout managers are: a text content storage puts itself here.
+  open weak var textStorageObserver: (any NSTextStorageObserving)?
+
   /// An empty storage.
   public init() {
     super.init(string: "")
@@ -128,11 +131,14 @@ open class NSTextStorage: NSMutableAttributedString {
 
   /// Has the layout managers know of the change, which ends.
   private func finish() {
+    let change = (editedMask, editedRange, changeInLength)
     editedMask = []
     editedRange = NSRange(location: NSNotFound, length: 0)
     changeInLength = 0
-    let passed = Passed(value: (self, managers))
+    let passed = Passed(value: (self, managers, textStorageObserver))
     onThisThread {
+      passed.value.2?.processEditing(
+        for: passed.value.0, edited: change.0, range: change.1, changeInLength: change.2, invalidatedRange: change.1)
       for manager in passed.value.1 { manager.storageDidChange(to: passed.value.0) }
     }
   }

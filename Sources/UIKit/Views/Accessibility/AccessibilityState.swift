@@ -17,6 +17,12 @@ struct AccessibilityState {
   var containerType = UIAccessibilityContainerType.none
   var respondsToInteraction: Bool?
   var inputLabels: [String]?
+  /// Labels and their kin with attributes.
+  var attributedLabel: NSAttributedString?
+  var attributedValue: NSAttributedString?
+  var attributedHint: NSAttributedString?
+  var attributedInputLabels: [NSAttributedString]?
+  var textualContext: UIAccessibilityTextualContext?
   /// In the screen's space.
   var frame: CGRect?
   var path: UIBezierPath?
@@ -34,6 +40,23 @@ struct AccessibilityState {
 /// Keeps a state for the few objects that have one.
 @MainActor final class AccessibilityBox {
   var state = AccessibilityState()
+}
+
+/// What kind of text something shows.
+public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public static let console = Self(rawValue: "UIAccessibilityTextualContextConsole")
+  public static let fileSystem = Self(rawValue: "UIAccessibilityTextualContextFileSystem")
+  public static let messaging = Self(rawValue: "UIAccessibilityTextualContextMessaging")
+  public static let narrative = Self(rawValue: "UIAccessibilityTextualContextNarrative")
+  public static let sourceCode = Self(rawValue: "UIAccessibilityTextualContextSourceCode")
+  public static let spreadsheet = Self(rawValue: "UIAccessibilityTextualContextSpreadsheet")
+  public static let wordProcessing = Self(rawValue: "UIAccessibilityTextualContextWordProcessing")
 }
 
 /// How assistive technology goes through the elements of an object.
