@@ -33,6 +33,10 @@ extension UIWindowScene {
     /// Points; the scene's space.
     public let coordinateSpace: any UICoordinateSpace
     public let interfaceOrientation: UIInterfaceOrientation
+    /// Whether a person is just making the scene larger or smaller, which nobody can here.
+    public let isInteractivelyResizing = false
+    /// Whether the interface stays as it stands when the device turns; it never does here.
+    public let isInterfaceOrientationLocked = false
 
     init(_ geometry: SceneGeometry) {
       coordinateSpace = geometry.space

@@ -91,6 +91,12 @@
   /// The group that the tab is in.
   open var parent: UITabGroup? { storedParent }
 
+  /// The nearest group around the tab that has a navigation controller.
+  open var managingTabGroup: UITabGroup? {
+    sequence(first: storedParent) { $0?.storedParent }.first { $0 == nil || $0?.managingNavigationController != nil }
+      ?? nil
+  }
+
   /// Whether the tab can be seen among those of the bar.
   open var hasVisiblePlacement: Bool { tabBarController != nil && storedParent == nil && !isHidden }
 

@@ -26,6 +26,19 @@
   func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
   /// Takes a menu away.
   func remove(menu removedIdentifier: UIMenu.Identifier)
+  /// Puts elements into a menu, first.
+  func insertElements(_ childElements: [UIMenuElement], atStartOfMenu parentIdentifier: UIMenu.Identifier)
+  /// Puts elements into a menu, last.
+  func insertElements(_ childElements: [UIMenuElement], atEndOfMenu parentIdentifier: UIMenu.Identifier)
+  /// Puts elements in front of a menu.
+  func insertElements(_ siblingElements: [UIMenuElement], beforeMenu siblingIdentifier: UIMenu.Identifier)
+  /// Puts elements behind a menu.
+  func insertElements(_ siblingElements: [UIMenuElement], afterMenu siblingIdentifier: UIMenu.Identifier)
+}
+
+extension UIMenuBuilder {
+  /// The command of a selector that carries nothing.
+  public func command(for action: Selector) -> UICommand? { command(for: action, propertyList: nil) }
 }
 
 /// A menu of the system's: the main one, whose commands keys reach, or one that opens where people press.
@@ -122,6 +135,22 @@
   }
 
   func remove(menu removedIdentifier: UIMenu.Identifier) { change(removedIdentifier) { _ in [] } }
+
+  func insertElements(_ childElements: [UIMenuElement], atStartOfMenu parentIdentifier: UIMenu.Identifier) {
+    replaceChildren(ofMenu: parentIdentifier) { childElements + $0 }
+  }
+
+  func insertElements(_ childElements: [UIMenuElement], atEndOfMenu parentIdentifier: UIMenu.Identifier) {
+    replaceChildren(ofMenu: parentIdentifier) { $0 + childElements }
+  }
+
+  func insertElements(_ siblingElements: [UIMenuElement], beforeMenu siblingIdentifier: UIMenu.Identifier) {
+    change(siblingIdentifier) { siblingElements + [$0] }
+  }
+
+  func insertElements(_ siblingElements: [UIMenuElement], afterMenu siblingIdentifier: UIMenu.Identifier) {
+    change(siblingIdentifier) { [$0] + siblingElements }
+  }
 
   /// Puts menus in the place of one, wherever it stands.
   private func change(_ identifier: UIMenu.Identifier, _ replacement: (UIMenu) -> [UIMenuElement]) {
