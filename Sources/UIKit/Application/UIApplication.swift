@@ -78,6 +78,8 @@ package import RenderProtocol
   lazy var sceneManifest = SceneManifest(bundle: .main)
   var afterLayout: [() -> Void] = []
   private var isInLayoutRounds = false
+  /// Puts the main menu together, before the delegate does.
+  var mainMenuHandler: ((any UIMenuBuilder) -> Void)?
   /// What is done in the phases of each frame.
   private(set) lazy var updates = UpdateLinks(application: self)
   lazy var touchInput = TouchInput(of: self)

@@ -162,6 +162,20 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   open func didReceiveMemoryWarning() {}
 
+  /// Whether the interface stays as it stands when the device turns. Defaults to `false`.
+  open var prefersInterfaceOrientationLocked: Bool { false }
+
+  /// Which child says so in the controller's place. Defaults to none.
+  open var childViewControllerForInterfaceOrientationLock: UIViewController? { nil }
+
+  /// Has `prefersInterfaceOrientationLocked` asked again, and the interface turned where it need no longer stay.
+  open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() { owningApplication.fitOrientation() }
+
+  /// What the controller, or the child that decides, says.
+  var locksOrientation: Bool {
+    childViewControllerForInterfaceOrientationLock?.locksOrientation ?? prefersInterfaceOrientationLocked
+  }
+
   /// Names what people do here to the system's records; kept.
   open var interactionActivityTrackingBaseName: String?
 

@@ -70,6 +70,9 @@ internal import QuartzCore
 
   final var storedSizeRestrictions: UISceneSizeRestrictions?
 
+  /// Asks for whole documents when a person takes a screenshot, which nobody does here.
+  public private(set) final lazy var screenshotService: UIScreenshotService? = UIScreenshotService(windowScene: self)
+
   /// The scene's windows, back to front.
   open var windows: [UIWindow] { owningApplication.allWindows.filter { $0.windowScene === self } }
 

@@ -124,3 +124,11 @@ extension UIActivityViewController {
       applicationActivities: activityItemsConfiguration.applicationActivitiesForActivityItemsConfiguration)
   }
 }
+
+extension UIResponder {
+  /// What of the responder can be shared; kept for the app, which hands it to an activity sheet. Defaults to `nil`.
+  public var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? {
+    get { storedItemsConfiguration as? any UIActivityItemsConfigurationReading }
+    set { storedItemsConfiguration = newValue }
+  }
+}

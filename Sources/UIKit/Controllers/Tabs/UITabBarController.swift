@@ -216,6 +216,8 @@
 
   open override var childForStatusBarStyle: UIViewController? { shownPage }
 
+  open override var childViewControllerForInterfaceOrientationLock: UIViewController? { shownPage }
+
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? systemOrientations
   }

@@ -44,7 +44,7 @@ extension UIMenuBuilder {
 /// A menu of the system's: the main one, whose commands keys reach, or one that opens where people press.
 @preconcurrency @MainActor open class UIMenuSystem: NSObject {
   /// The menu of the application.
-  public static let main = UIMenuSystem()
+  public static var main: UIMenuSystem { UIMainMenuSystem.shared }
   /// Menus that open where people press: for these, `UIContextMenuInteraction` asks its delegate.
   public static let context = UIMenuSystem()
 
@@ -53,6 +53,55 @@ extension UIMenuBuilder {
 
   /// Has commands validated anew; here they are each time.
   open func setNeedsRevalidate() {}
+}
+
+/// The main menu, of which an app may say at launch what is in it.
+@preconcurrency @MainActor public final class UIMainMenuSystem: UIMenuSystem {
+  public static let shared = UIMainMenuSystem()
+
+  /// Which of the system's commands a main menu has. Kept: main menus here have the app's own.
+  @preconcurrency @MainActor public final class Configuration: NSObject {
+    /// Whether commands of a kind are there.
+    public enum ElementGroupPreference: Int, Sendable {
+      case automatic = 0
+      case removed = 1
+      case included = 2
+    }
+
+    /// What commands for finding are called.
+    @preconcurrency @MainActor public final class FindingConfiguration: NSObject {
+      public enum Style: Int, Sendable {
+        case automatic = 0
+        case find = 1
+        case search = 2
+        case editable = 3
+      }
+
+      public var style = Style.automatic
+    }
+
+    public var newScenePreference = ElementGroupPreference.automatic
+    public var documentPreference = ElementGroupPreference.automatic
+    public var printingPreference = ElementGroupPreference.automatic
+    public var findingPreference = ElementGroupPreference.automatic
+    public let findingConfiguration = FindingConfiguration()
+    public var toolbarPreference = ElementGroupPreference.automatic
+    public var sidebarPreference = ElementGroupPreference.automatic
+    public var inspectorPreference = ElementGroupPreference.automatic
+    public var textFormattingPreference = ElementGroupPreference.automatic
+
+    public override init() {
+      super.init()
+    }
+  }
+
+  /// Says what is in the main menu, and has `buildHandler` put it together before the app's delegate does.
+  public func setBuildConfiguration(
+    _ configuration: Configuration, buildHandler: ((any UIMenuBuilder) -> Void)? = nil
+  ) {
+    UIApplication.current.mainMenuHandler = buildHandler
+    setNeedsRebuild()
+  }
 }
 
 /// The main menu while it is built: a root with the system's menus, without the system's commands.
@@ -184,6 +233,7 @@ extension UIApplication {
     if let builtMainMenu { return builtMainMenu }
     let builder = MainMenuBuilder()
     builtMainMenu = builder
+    mainMenuHandler?(builder)
     (delegate as? UIResponder ?? self).buildMenu(with: builder)
     return builder
   }

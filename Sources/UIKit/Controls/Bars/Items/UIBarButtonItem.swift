@@ -119,6 +119,9 @@
     return space
   }
 
+  /// Whether the item's symbol jumps when it is tapped. Defaults to `false`.
+  open var isSymbolAnimationEnabled = false
+
   /// Names the item where bars change into each other. Kept: items that stay are found by themselves here. Defaults to
   /// `nil`.
   open var identifier: String?
@@ -196,6 +199,7 @@
   /// A tap on the item.
   func tapped(with event: UIEvent? = nil) {
     if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
+    if isSymbolAnimationEnabled { addSymbolEffect(.bounce) }
     if let storedPrimaryAction {
       storedPrimaryAction.perform(from: self)
     } else if let action {
