@@ -37,6 +37,12 @@ internal import RenderProtocol
     MainActor.assumeIsolated { makeCopy() }
   }
 
+  /// How often the animation is to be seen to move, in frames a second; a hint: servers show each frame of theirs.
+  open var preferredFrameRateRange: CAFrameRateRange {
+    get { storedValues["preferredFrameRateRange"] as? CAFrameRateRange ?? .default }
+    set { storedValues["preferredFrameRateRange"] = newValue }
+  }
+
   // MARK: - Timing
 
   open var beginTime: CFTimeInterval {

@@ -14,6 +14,9 @@ struct PendingPasses: OptionSet {
   static let displayBelow = PendingPasses(rawValue: 8)
   /// Display is wanted because what is drawn is on its way: it runs no actions.
   static let displayMoved = PendingPasses(rawValue: 16)
+  /// What the layer's view is filled with is to be brought up to date.
+  static let properties = PendingPasses(rawValue: 32)
+  static let propertiesBelow = PendingPasses(rawValue: 64)
 }
 
 extension CALayer {
@@ -29,6 +32,7 @@ extension CALayer {
     var way: PendingPasses = []
     if !pending.isDisjoint(with: [.layout, .layoutBelow]) { way.insert(.layoutBelow) }
     if !pending.isDisjoint(with: [.display, .displayBelow]) { way.insert(.displayBelow) }
+    if !pending.isDisjoint(with: [.properties, .propertiesBelow]) { way.insert(.propertiesBelow) }
     guard !way.isEmpty else { return }
     var last = self
     while let layer = last.parent {

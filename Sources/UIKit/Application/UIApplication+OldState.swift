@@ -58,6 +58,12 @@ extension UIApplication {
 
   /// The link to the app's page in the system's settings.
   public nonisolated static let openSettingsURLString = "app-settings:"
+  /// The links to what the system's settings have on notifications and on apps that open links.
+  public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
+  public nonisolated static let openDefaultApplicationsSettingsURLString = "app-settings:default-applications"
+
+  /// Whether files can be read that are locked with the device; devices are never locked here.
+  public var isProtectedDataAvailable: Bool { true }
 
   /// Whether the app's icon can be exchanged: there is no home screen.
   public var supportsAlternateIcons: Bool { false }

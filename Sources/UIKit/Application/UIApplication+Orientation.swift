@@ -45,10 +45,14 @@ extension UIApplication {
   /// How the device would be held for the interface to stand as it may and, as far as that goes, should.
   var fittingOrientation: DeviceDescription.Orientation {
     guard turning.asksApp else { return turning.requested?.device ?? turning.held }
+    if isOrientationLocked { return screen.configuration.orientation }
     let allowed = allowedOrientations
     let wished = [turning.requested, UIInterfaceOrientation(turning.held), interfaceOrientation].compactMap { $0 }
     return (wished + Self.inOrder).first { allowed.contains($0.mask) }?.device ?? screen.configuration.orientation
   }
+
+  /// Whether the controller in charge keeps the interface as it stands.
+  var isOrientationLocked: Bool { controllerInCharge?.locksOrientation == true }
 
   /// What is tried where nothing that is wished for is allowed.
   private static let inOrder: [UIInterfaceOrientation] = [

@@ -77,6 +77,11 @@ package import RenderProtocol
   /// What Info.plist says of scenes.
   lazy var sceneManifest = SceneManifest(bundle: .main)
   var afterLayout: [() -> Void] = []
+  private var isInLayoutRounds = false
+  /// Puts the main menu together, before the delegate does.
+  var mainMenuHandler: ((any UIMenuBuilder) -> Void)?
+  /// What is done in the phases of each frame.
+  private(set) lazy var updates = UpdateLinks(application: self)
   lazy var touchInput = TouchInput(of: self)
   /// Made when somebody is first responder.
   private(set) lazy var keyboard = KeyboardController(of: self)
@@ -281,11 +286,23 @@ package import RenderProtocol
   /// One frame: constraints, layout, what waited for layout, display, commit. `nil` where nothing changed.
   package func makeFrame() -> CommitResult? {
     session.run {
+      let hasLinks = !updates.isEmpty && (updates.needsFrames || layerContext.hasWork)
+      if hasLinks {
+        updates.begin(at: now, frame: session.frameDuration)
+        updates.run([
+          .afterUpdateScheduled, .beforeEventDispatch, .afterEventDispatch, .beforeCADisplayLinkDispatch,
+          .afterCADisplayLinkDispatch, .beforeCATransactionCommit,
+        ])
+      }
       layoutWindows()
       adaptBarsToContent()
       layerContext.runDisplayPass()
       let result = layerContext.makeCommit()
       if result != nil { hasShownFrame = true }
+      if hasLinks {
+        updates.run([.afterCATransactionCommit, .afterUpdateComplete])
+        updates.end()
+      }
       return result
     }
   }
@@ -303,13 +320,23 @@ package import RenderProtocol
     session.run { runLayoutRounds() }
   }
 
+  /// Brings up to date at once what waits for the next frame, for animation blocks; within a layout there is nothing to do.
+  func flushUpdates() {
+    if !isInLayoutRounds { layoutWindows() }
+  }
+
   private func runLayoutRounds() {
+    let wasInLayoutRounds = isInLayoutRounds
+    isInLayoutRounds = true
+    defer { isInLayoutRounds = wasInLayoutRounds }
     for _ in 0..<Self.mostLayoutRounds {
+      layerContext.runPropertiesPass()
       for window in allWindows where window.isShown {
         window.solveConstraints()
       }
       layerContext.runLayoutPass()
-      let waits = allWindows.contains { $0.isShown && $0.waitsForConstraintsUpdate }
+      let waits =
+        layerContext.waitsForProperties || allWindows.contains { $0.isShown && $0.waitsForConstraintsUpdate }
       guard !afterLayout.isEmpty || waits else { break }
       let actions = afterLayout
       afterLayout = []

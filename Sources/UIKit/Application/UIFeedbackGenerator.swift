@@ -64,6 +64,15 @@
   open func impactOccurred(intensity: CGFloat, at location: CGPoint) { generate() }
 }
 
+/// Feedback for what is drawn.
+@preconcurrency @MainActor open class UICanvasFeedbackGenerator: UIFeedbackGenerator {
+  /// Something that is dragged has come into line.
+  open func alignmentOccurred(at location: CGPoint) { generate() }
+
+  /// A path has been closed.
+  open func pathCompleted(at location: CGPoint) { generate() }
+}
+
 /// Feedback for how something went.
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackType: Int, Sendable {

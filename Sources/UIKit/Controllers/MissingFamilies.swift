@@ -3,12 +3,6 @@
 
 // Families that Tessera does not have: what they say at build time is better than what they would do.
 
-@available(*, unavailable, message: "Tessera has no list of fonts to choose from: offer UIFont.familyNames in a table")
-open class UIFontPickerViewController: UIViewController {}
-
-@available(*, unavailable, message: "Tessera has no list of fonts to choose from: offer UIFont.familyNames in a table")
-public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {}
-
 @available(*, unavailable, message: "Tessera has no keyboards that apps lend each other: set an inputView")
 open class UIInputViewController: UIViewController {}
 

@@ -34,6 +34,9 @@ extension UIColorPickerViewControllerDelegate {
   /// Whether people can choose how opaque the colour is. Defaults to `true`; counts until the view is loaded.
   open var supportsAlpha = true
 
+  /// How much brighter than white a colour may be; the grid has none. Defaults to 0.
+  open var maximumLinearExposure: CGFloat = 0
+
   private var grid: ColorGrid?
 
   public convenience init() {

@@ -38,7 +38,9 @@ extension UIViewController {
   func updateContentUnavailableIfNeeded() {
     guard contentUnavailable.needsUpdate else { return }
     contentUnavailable.needsUpdate = false
-    updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+    ObservedWork.run(.contentUnavailable, of: self) {
+      updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+    }
   }
 
   private func showContentUnavailable() {

@@ -30,6 +30,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
   var navigation = NavigationState()
   var contentUnavailable = ContentUnavailableState()
+  /// Whether `updateProperties()` is due; it is before the view's first layout.
+  var needsPropertiesUpdate = true
+  /// What work of the controller has read of observable objects.
+  var observedReads: ObservedReads?
   /// The storyboard's part that made the controller.
   var storyboardSource: (any ControllerSource)?
 
@@ -138,6 +142,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
 
+  /// Fills the view with what it shows, before it is laid out for the first time and whenever that was asked for. What
+  /// it reads of observable objects and of traits asks for it again when it changes.
+  open func updateProperties() {}
+
+  /// Asks for `updateProperties()` before the next layout.
+  open func setNeedsUpdateProperties() { markPropertiesUpdate() }
+
+  /// Runs `updateProperties()` now where it is due: of the controller, its view, and all that is below them.
+  open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
+
   /// Brings the view's constraints up to date; overriders call `super` last.
   open func updateViewConstraints() { storedView?.updateConstraints() }
 
@@ -147,6 +161,28 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
 
   open func didReceiveMemoryWarning() {}
+
+  /// Whether the interface stays as it stands when the device turns. Defaults to `false`.
+  open var prefersInterfaceOrientationLocked: Bool { false }
+
+  /// Which child says so in the controller's place. Defaults to none.
+  open var childViewControllerForInterfaceOrientationLock: UIViewController? { nil }
+
+  /// Has `prefersInterfaceOrientationLocked` asked again, and the interface turned where it need no longer stay.
+  open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() { owningApplication.fitOrientation() }
+
+  /// What the controller, or the child that decides, says.
+  var locksOrientation: Bool {
+    childViewControllerForInterfaceOrientationLock?.locksOrientation ?? prefersInterfaceOrientationLocked
+  }
+
+  /// Names what people do here to the system's records; kept.
+  open var interactionActivityTrackingBaseName: String?
+
+  /// Whether the pointer is to stay hidden while a mouse moves; browsers decide on that. Defaults to `false`.
+  open var prefersPointerLocked: Bool { false }
+
+  open func setNeedsUpdateOfPrefersPointerLocked() {}
 
   /// Whether the controller is on its way into its parent or onto the screen.
   open var isMovingToParent: Bool { appearance.isMovingToParent }

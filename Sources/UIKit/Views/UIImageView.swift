@@ -40,6 +40,12 @@
     isOpaque = false
   }
 
+  /// How much light beyond white is wanted. Defaults to `unspecified`; screens here show none.
+  open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
+
+  /// How much light beyond white is shown: none.
+  open var imageDynamicRange: UIImage.DynamicRange { .standard }
+
   /// What is shown unless highlighted.
   open var image: UIImage? {
     willSet { KeyValueObserving.willChange(self, "image") }

@@ -148,6 +148,8 @@
 
   /// What the person does with the responder. Defaults to `nil`.
   open var userActivity: NSUserActivity?
+  /// What of the responder can be shared.
+  final var storedItemsConfiguration: (any NSObjectProtocol)?
 
   /// Asked to bring an activity up to date, for subclasses.
   open func updateUserActivityState(_ activity: NSUserActivity) {}

@@ -20,7 +20,7 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   /// Bottom right on screen.
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 
-  static let all = CACornerMask(rawValue: 15)
+  package static let all = CACornerMask(rawValue: 15)
 
   var layerCorners: LayerCorners { LayerCorners(rawValue: UInt8(rawValue & 15)) }
 }

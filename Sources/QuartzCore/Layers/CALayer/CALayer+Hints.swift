@@ -48,4 +48,49 @@ extension CALayer {
     get { storedValues["wantsExtendedDynamicRangeContent"] as? Bool ?? false }
     set { storedValues["wantsExtendedDynamicRangeContent"] = newValue }
   }
+
+  /// How much light beyond white is wanted; no screen here shows any.
+  public var preferredDynamicRange: CADynamicRange {
+    get { storedValues["preferredDynamicRange"] as? CADynamicRange ?? .automatic }
+    set { storedValues["preferredDynamicRange"] = newValue }
+  }
+
+  /// How much brighter than white the contents are.
+  public var contentsHeadroom: CGFloat {
+    get { storedValues["contentsHeadroom"] as? CGFloat ?? 0 }
+    set { storedValues["contentsHeadroom"] = newValue }
+  }
+
+  /// How light beyond white is brought to what a screen can show.
+  public var toneMapMode: CAToneMapMode {
+    get { storedValues["toneMapMode"] as? CAToneMapMode ?? .automatic }
+    set { storedValues["toneMapMode"] = newValue }
+  }
+}
+
+/// How much light beyond white a layer wants.
+public struct CADynamicRange: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public static let automatic = CADynamicRange(rawValue: "automatic")
+  public static let standard = CADynamicRange(rawValue: "standard")
+  public static let constrainedHigh = CADynamicRange(rawValue: "constrainedHigh")
+  public static let high = CADynamicRange(rawValue: "high")
+}
+
+/// How light beyond white is brought to what a screen can show.
+public struct CAToneMapMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public static let automatic = CAToneMapMode(rawValue: "automatic")
+  public static let never = CAToneMapMode(rawValue: "never")
+  public static let ifSupported = CAToneMapMode(rawValue: "ifSupported")
 }

@@ -26,6 +26,12 @@ package protocol LayoutPreparing: CALayerDelegate {
   func prepareForLayout()
 }
 
+/// A delegate that is filled anew before its layer is laid out.
+package protocol PropertiesUpdating: CALayerDelegate {
+  /// Called where `setNeedsPropertiesUpdate()` was.
+  func updatePropertiesOfLayer()
+}
+
 extension CALayerDelegate {
   public func display(_ layer: CALayer) {
     layer.displayByDrawing()

@@ -37,6 +37,8 @@ internal import QuartzCore
   open internal(set) var activationState: ActivationState = .unattached
   /// What people tell the scene by, in the page's list of windows.
   open var title: String! = ""
+  /// More to tell the scene by; the page's list of windows has titles alone. Defaults to an empty one.
+  open var subtitle = ""
 
   public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
@@ -65,6 +67,11 @@ internal import QuartzCore
 /// A scene that shows windows.
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
   open var screen: UIScreen { owningApplication.screen }
+
+  final var storedSizeRestrictions: UISceneSizeRestrictions?
+
+  /// Asks for whole documents when a person takes a screenshot, which nobody does here.
+  public private(set) final lazy var screenshotService: UIScreenshotService? = UIScreenshotService(windowScene: self)
 
   /// The scene's windows, back to front.
   open var windows: [UIWindow] { owningApplication.allWindows.filter { $0.windowScene === self } }

@@ -33,8 +33,13 @@ extension UIWindowScene {
     /// Points; the scene's space.
     public let coordinateSpace: any UICoordinateSpace
     public let interfaceOrientation: UIInterfaceOrientation
+    /// Whether a person is just making the scene larger or smaller, which nobody can here.
+    public let isInteractivelyResizing = false
+    /// Whether the interface stays as it stands when the device turns.
+    public let isInterfaceOrientationLocked: Bool
 
-    init(_ geometry: SceneGeometry) {
+    init(_ geometry: SceneGeometry, isLocked: Bool) {
+      isInterfaceOrientationLocked = isLocked
       coordinateSpace = geometry.space
       interfaceOrientation = geometry.orientation
       super.init()
@@ -60,7 +65,9 @@ extension UIWindowScene {
   }
 
   /// How the scene is shown now.
-  public var effectiveGeometry: Geometry { Geometry(SceneGeometry(of: self)) }
+  public var effectiveGeometry: Geometry {
+    Geometry(SceneGeometry(of: self), isLocked: owningApplication.isOrientationLocked)
+  }
 
   /// Turns the interface to one of the ways asked for. It stays like that until the device turns.
   ///

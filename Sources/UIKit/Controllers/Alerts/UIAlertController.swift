@@ -28,6 +28,12 @@
   }
 }
 
+/// How grave what an alert says is.
+public enum UIAlertControllerSeverity: Int, Sendable {
+  case `default` = 0
+  case critical = 1
+}
+
 /// Asks a question in front of everything else, or offers a choice.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
   /// What kind of alert it is.
@@ -35,6 +41,9 @@
     case actionSheet = 0
     case alert = 1
   }
+
+  /// How grave what the alert says is; only Macs show it. Defaults to `default`.
+  open var severity = UIAlertControllerSeverity.default
 
   /// Whether it is an alert or an action sheet. Defaults to an action sheet.
   open private(set) var preferredStyle = Style.actionSheet

@@ -7,6 +7,8 @@
   private let barChanges: () -> Void
   private let lateBarChanges: () -> Void
   private var animator: UIViewPropertyAnimator?
+  /// How the upper page grows out of a view of the lower one, where it does not slide.
+  var zoom: ZoomMotion?
 
   /// Seconds that apps are told; what moves is the system's spring, which takes a little longer. As measured.
   static let duration: TimeInterval = 0.35
@@ -37,7 +39,7 @@
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {
     if let animator { return animator }
-    let made = makeAnimator(transitionContext)
+    let made = zoom.map { makeAnimator(transitionContext, $0) } ?? makeAnimator(transitionContext)
     animator = made
     return made
   }
@@ -83,6 +85,32 @@
       dimming.removeFromSuperview()
       edge.removeFromSuperview()
       for view in [upper, lower].compactMap({ $0 }) { self.move(view, nil, to: rest, bounds, sign) }
+      self.animator = nil
+      context.completeTransition(position == .end)
+    }
+    return animator
+  }
+
+  private func makeAnimator(
+    _ context: any UIViewControllerContextTransitioning, _ zoom: ZoomMotion
+  ) -> UIViewPropertyAnimator {
+    let (container, isPush) = (context.containerView, isPush)
+    let upper = context.view(forKey: isPush ? .to : .from) ?? UIView()
+    UIView.performWithoutAnimation {
+      if isPush { container.addSubview(upper) }
+      if !isPush, let lower = context.view(forKey: .to) { container.insertSubview(lower, at: 0) }
+      container.layoutIfNeeded()
+      zoom.prepare(upper, in: container, isOpening: isPush)
+    }
+    let animator = UIViewPropertyAnimator(duration: Self.duration, timingParameters: timing)
+    animator.isUserInteractionEnabled = false
+    animator.addAnimations {
+      zoom.move(upper, in: container, isOpen: isPush)
+      self.barChanges()
+    }
+    animator.addAnimations(lateBarChanges, delayFactor: NavigationBarTransition.lateness)
+    animator.addCompletion { position in
+      zoom.finish(upper, in: container)
       self.animator = nil
       context.completeTransition(position == .end)
     }

@@ -112,6 +112,8 @@ extension UINavigationController: ContentsArranging {
     shape.stretch = tracker.stretch
     shape.under = tracker.under
     shape.isContentShaded = tracker.scrollView?.bar.isShadedByContent ?? false
+    shape.hidesEdgeEffect = tracker.scrollView?.edgeEffects.top?.isHidden ?? false
+    shape.hasHardEdge = tracker.scrollView?.edgeEffects.top?.isHard ?? false
     return shape
   }
 
@@ -217,7 +219,7 @@ extension UINavigationController: ContentsArranging {
     for candidate in stack.prefix(through: stack.firstIndex { $0 === controller } ?? 0).reversed() {
       switch candidate.navigationItem.largeTitleDisplayMode {
       case .always: return true
-      case .never: return false
+      case .never, .inline: return false
       case .automatic: continue
       }
     }
@@ -234,7 +236,7 @@ extension UINavigationController: ContentsArranging {
         return made
       }()
     tracker.setRoom(
-      title: hasLargeTitle(controller) ? BarMetrics.largeTitle(traitCollection).height : 0,
+      title: hasLargeTitle(controller) ? BarMetrics.largeTitle(traitCollection, controller.navigationItem).height : 0,
       search: hidingSearchHeight(for: controller))
     tracker.follow(
       controller.navigation.searching?.contentScrollView(for: .top) ?? controller.contentScrollView(for: .top))

@@ -33,7 +33,15 @@
       !controller.isNavigationBarHidden
     else { return false }
     let isReplaced = item.leftBarButtonItems?.contains { !$0.isHidden } == true && !item.leftItemsSupplementBackButton
-    return !item.hidesBackButton && !isReplaced
+    guard !item.hidesBackButton, !isReplaced else { return false }
+    guard let top = controller.topViewController,
+      let mayBegin = top.preferredTransition?.zoomOptions?.interactiveDismissShouldBegin
+    else { return true }
+    let velocity = (gestureRecognizer as? UIPanGestureRecognizer)?.velocity(in: top.view) ?? .zero
+    return mayBegin(
+      UIZoomTransitionInteractionContext(
+        location: gestureRecognizer.location(in: top.view), velocity: CGVector(dx: velocity.x, dy: velocity.y),
+        willBegin: true))
   }
 }
 

@@ -134,6 +134,7 @@ extension UINavigationController {
       (toolbar.isAtEdge, toolbar.under) = (true, 0)
       return
     }
+    toolbar.hidesEdgeEffect = content.edgeEffects.bottom?.isHidden ?? false
     let left = content.verticalRange.upperBound - content.contentOffset.y
     toolbar.isAtEdge = left <= 0.5
     // Farther than that, nothing of the bar changes.

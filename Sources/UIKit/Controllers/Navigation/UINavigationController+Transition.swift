@@ -83,6 +83,7 @@ extension UINavigationController {
     to.beginAppearanceTransition(true, animated: animated)
     delegate?.navigationController(self, willShow: to, animated: animated)
     prepare(to)
+    if let system { prepareZoom(system, from, to) }
     if animated {
       navigationBar.isHidden = false
       _ = navigationBar.beginTransition(
@@ -117,6 +118,21 @@ extension UINavigationController {
       to.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       to.view.frame = pageFrame(of: to)
       updateInsets(of: to)
+    }
+  }
+
+  /// Has the transition zoom where the upper page is to. What is gone back to is put in its place first, so that the
+  /// source is where it will be.
+  private func prepareZoom(_ transition: NavigationTransition, _ from: UIViewController, _ to: UIViewController) {
+    guard (transition.isPush ? to : from).preferredTransition?.zoomOptions != nil else { return }
+    if transition.isPush {
+      transition.zoom = to.zoomSource(over: from)
+    } else {
+      UIView.performWithoutAnimation {
+        wrapper.insertSubview(to.view, at: 0)
+        to.view.layoutIfNeeded()
+      }
+      transition.zoom = from.zoomSource(over: to)
     }
   }
 

@@ -281,6 +281,8 @@
   /// The top controller where there is no bar; the bar decides otherwise.
   open override var childForStatusBarStyle: UIViewController? { storedIsBarHidden ? topViewController : nil }
 
+  open override var childViewControllerForInterfaceOrientationLock: UIViewController? { topViewController }
+
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? systemOrientations
   }

@@ -17,6 +17,8 @@
   weak var tab: UITab?
   /// Follows what the controller scrolls, for a large title.
   var tracker: ContentScrollTracker?
+  /// How the controller comes and goes, in place of the usual way.
+  var preferredTransition: UIViewController.Transition?
   /// The search under way over the controller's view.
   weak var searching: UISearchController?
 }

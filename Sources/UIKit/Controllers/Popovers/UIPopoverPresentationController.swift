@@ -19,6 +19,15 @@
     didSet { placeDidChange() }
   }
 
+  /// What the popover points at: a view or an item of a bar, in place of `sourceView` and `barButtonItem`.
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    get { sourceView ?? barButtonItem }
+    set {
+      sourceView = newValue as? UIView
+      barButtonItem = newValue as? UIBarButtonItem
+    }
+  }
+
   /// What the popover points at: the source view, or what a bar shows for the item.
   private var anchor: UIView? { sourceView ?? barButtonItem.flatMap { $0.customView ?? $0.button } }
 

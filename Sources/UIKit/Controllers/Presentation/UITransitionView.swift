@@ -11,6 +11,7 @@ final class UITransitionView: UIView {
   }
 
   override func layoutSubviews() {
+    // The view's own layout is observed, and with it what the presentation reads in it.
     presentation?.containerViewWillLayoutSubviews()
     super.layoutSubviews()
     presentation?.containerViewDidLayoutSubviews()

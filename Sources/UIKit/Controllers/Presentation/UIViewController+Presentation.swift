@@ -98,7 +98,8 @@ extension UIViewController {
       let delegate = controller.transitioningDelegate
       let animator = delegate?.animationController(forPresented: controller, presenting: presenter, source: self)
       plan.interaction = animator.flatMap { delegate?.interactionControllerForPresentation(using: $0) }
-      plan.animator = animator ?? presentation.makeAnimator(isPresenting: true)
+      let zoom = controller.zoomSource(over: self).map { ZoomTransition(motion: $0, isPresenting: true) }
+      plan.animator = animator ?? zoom ?? presentation.makeAnimator(isPresenting: true)
     }
     let context = TransitionContext(plan) { didComplete in
       presenter.afterTransition(animated) {
@@ -181,7 +182,14 @@ extension UIViewController {
       let animator: (any UIViewControllerAnimatedTransitioning)? =
         hand ?? delegate?.animationController(forDismissed: controller)
       plan.interaction = hand ?? animator.flatMap { delegate?.interactionControllerForDismissal(using: $0) }
-      plan.animator = animator ?? presentation.makeAnimator(isPresenting: false)
+      // What is gone back to is put in its place first, so that the source is where it will be.
+      if let below = plan.toView, controller.preferredTransition?.zoomOptions != nil {
+        below.frame = container.bounds
+        container.insertSubview(below, at: 0)
+        below.layoutIfNeeded()
+      }
+      let zoom = controller.zoomSource(over: presenter).map { ZoomTransition(motion: $0, isPresenting: false) }
+      plan.animator = animator ?? zoom ?? presentation.makeAnimator(isPresenting: false)
     }
     let context = TransitionContext(plan) { didComplete in
       if didComplete { controller.leaveScreen(presenter: presenter, removesPresenter: removesPresenter) }
@@ -270,9 +278,10 @@ extension UIViewController {
 
   // MARK: - Parts
 
-  /// `automatic` is a page sheet.
+  /// `automatic` is a page sheet; what grows out of a view fills the screen.
   var resolvedPresentationStyle: UIModalPresentationStyle {
-    modalPresentationStyle == .automatic ? .pageSheet : modalPresentationStyle
+    guard modalPresentationStyle == .automatic else { return modalPresentationStyle }
+    return preferredTransition?.zoomOptions == nil ? .pageSheet : .fullScreen
   }
 
   /// The nearest of this controller and its ancestors that keeps presentations within itself; the outermost if none does.

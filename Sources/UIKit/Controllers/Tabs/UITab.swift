@@ -91,6 +91,12 @@
   /// The group that the tab is in.
   open var parent: UITabGroup? { storedParent }
 
+  /// The nearest group around the tab that has a navigation controller.
+  open var managingTabGroup: UITabGroup? {
+    sequence(first: storedParent) { $0?.storedParent }.first { $0 == nil || $0?.managingNavigationController != nil }
+      ?? nil
+  }
+
   /// Whether the tab can be seen among those of the bar.
   open var hasVisiblePlacement: Bool { tabBarController != nil && storedParent == nil && !isHidden }
 
@@ -158,6 +164,15 @@
       title: title, image: image, identifier: identifier, viewControllerProvider: viewControllerProvider)
   }
 
-  @available(*, unavailable, message: "Tessera has no search fields in tab bars yet.")
-  open var automaticallyActivatesSearch: Bool { false }
+  /// Whether a search begins when the tab is selected: that of the controller on top. Defaults to `false`.
+  open var automaticallyActivatesSearch = false
+
+  override func wasSelected() {
+    super.wasSelected()
+    guard automaticallyActivatesSearch else { return }
+    let page = viewController
+    let top = (page as? UINavigationController)?.topViewController ?? page
+    // The page comes onto the screen first.
+    top?.owningApplication.afterNextLayout { top?.navigationItem.searchController?.isActive = true }
+  }
 }

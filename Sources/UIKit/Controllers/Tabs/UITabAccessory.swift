@@ -30,6 +30,7 @@ final class TabAccessoryView: UIView {
     layer.shadowRadius = 16.9
     layer.shadowOffset = CGSize(width: 0, height: 8)
     addSubview(glass)
+    traitOverrides.tabAccessoryEnvironment = .regular
     accessory.contentView.translatesAutoresizingMaskIntoConstraints = true
     glass.contentView.addSubview(accessory.contentView)
   }

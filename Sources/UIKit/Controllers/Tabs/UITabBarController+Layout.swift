@@ -179,6 +179,7 @@ extension UITabBarController: ScrollFollower {
       (tabBar.isAtEdge, tabBar.under) = (true, 0)
       return
     }
+    tabBar.hidesEdgeEffect = followed.edgeEffects.bottom?.isHidden ?? false
     let left = followed.verticalRange.upperBound - followed.contentOffset.y
     tabBar.isAtEdge = left <= 0.5
     // Farther than that, nothing of the bar changes.

@@ -171,6 +171,14 @@
     didSet { if compactTabIdentifiers != oldValue { showItems(animated: false) } }
   }
 
+  /// Names what people have made of the tabs; here nobody can arrange tabs. Defaults to `nil`.
+  open var customizationIdentifier: String?
+
+  /// The part of the view that no bar covers.
+  open var contentLayoutGuide: UILayoutGuide {
+    shownPage?.viewIfLoaded?.safeAreaLayoutGuide ?? view.safeAreaLayoutGuide
+  }
+
   /// How tabs are shown on pads. Defaults to `automatic`, a bar at the top.
   open var mode: Mode = .automatic
 
@@ -207,6 +215,8 @@
   open override var childForStatusBarHidden: UIViewController? { shownPage }
 
   open override var childForStatusBarStyle: UIViewController? { shownPage }
+
+  open override var childViewControllerForInterfaceOrientationLock: UIViewController? { shownPage }
 
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? systemOrientations

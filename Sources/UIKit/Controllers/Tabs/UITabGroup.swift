@@ -53,6 +53,11 @@
     return named + children.filter { child in !named.contains { $0 === child } }
   }
 
+  /// The tab among the children, or theirs, with an identifier; `nil` where there is none.
+  open func tab(forIdentifier identifier: String) -> UITab? {
+    children.lazy.compactMap { $0.find(identifier) }.first
+  }
+
   /// Whether people may change the order. Defaults to `false`. Kept for the app: people cannot arrange tabs here.
   open var allowsReordering = false
 

@@ -73,6 +73,20 @@ enum BarMetrics {
     return .systemFont(ofSize: size, weight: .bold)
   }
 
+  /// What a line below a large title adds to a bar, points; chosen.
+  @MainActor static func largeSubtitle(of item: UINavigationItem) -> CGFloat {
+    guard item.hasLargeSubtitle else { return 0 }
+    return (item.largeSubtitleView?.sizeInBar.height ?? 20.5).rounded(.up) + 2
+  }
+
+  /// The same with the line that an item has below its title.
+  @MainActor static func largeTitle(
+    _ traits: UITraitCollection, _ item: UINavigationItem
+  ) -> (height: CGFloat, top: CGFloat) {
+    let (height, top) = largeTitle(traits)
+    return (height + largeSubtitle(of: item), top)
+  }
+
   /// What a large title adds to a bar, and how far below the inline part it begins. Measured at "L" (52), "xxxL" (54) and
   /// the second of the sizes for accessibility (61.5).
   @MainActor static func largeTitle(_ traits: UITraitCollection) -> (height: CGFloat, top: CGFloat) {

@@ -81,7 +81,7 @@ extension UIButton {
   func updateContents() {
     if needsConfigurationUpdate, !isUpdatingContent {
       needsConfigurationUpdate = false
-      updateConfiguration()
+      ObservedWork.run(.configuration, of: self) { updateConfiguration() }
     }
     guard needsContentUpdate, !isUpdatingContent else { return }
     needsContentUpdate = false
@@ -174,8 +174,9 @@ extension UIButton {
         label.button = self
       }
       label.textColor = foreground
-      label.lineBreakMode = configuration.wrapsTitle ? .byWordWrapping : .byTruncatingTail
-      label.numberOfLines = configuration.wrapsTitle ? 0 : 1
+      label.lineBreakMode = configuration.subtitleLineBreakMode
+      let wraps = label.lineBreakMode == .byWordWrapping || label.lineBreakMode == .byCharWrapping
+      label.numberOfLines = wraps ? 0 : 1
       show(subtitle, configuration.subtitleTextAttributesTransformer, subtitleFont, foreground, in: label)
     } else {
       storedSubtitleLabel?.removeFromSuperview()
@@ -188,7 +189,13 @@ extension UIButton {
       view.tintColor = configuration.imageColorTransformer?(foreground) ?? foreground
       view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: configuration.titleStyle)
         .applying(configuration.preferredSymbolConfigurationForImage)
-      view.image = configuration.image
+      if let transition = configuration.symbolContentTransition, let new = configuration.image, view.image !== new,
+        view.image != nil, window != nil
+      {
+        view.setSymbolImage(new, contentTransition: .replace, options: transition.options)
+      } else {
+        view.image = configuration.image
+      }
       view.isHidden = configuration.image == nil || configuration.showsActivityIndicator
     }
     showIndicator(

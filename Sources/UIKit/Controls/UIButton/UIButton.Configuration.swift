@@ -79,6 +79,14 @@ extension UIButton {
     /// What becomes of a title that is wider than its room. By default it goes on in further lines, as a mode that
     /// truncates forbids.
     public var titleLineBreakMode: NSLineBreakMode = .byWordWrapping
+    /// The same of a subtitle. By default it is treated as the title is.
+    public var subtitleLineBreakMode: NSLineBreakMode {
+      get { ownSubtitleMode ?? (wrapsTitle ? .byWordWrapping : .byTruncatingTail) }
+      set { ownSubtitleMode = newValue }
+    }
+    private var ownSubtitleMode: NSLineBreakMode?
+    /// How a symbol becomes another one that takes its place. Defaults to `nil`: at once.
+    public var symbolContentTransition: UISymbolContentTransition?
     /// `nil` leaves it to the kind of button.
     public var baseForegroundColor: UIColor?
     /// `nil` leaves it to the kind of button.

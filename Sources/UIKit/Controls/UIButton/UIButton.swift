@@ -166,6 +166,8 @@
   /// Lets the configuration follow the state; the default calls `configurationUpdateHandler`.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
+  override func observedConfigurationChange() { setNeedsUpdateConfiguration() }
+
   open func setNeedsUpdateConfiguration() {
     needsConfigurationUpdate = true
     setNeedsLayout()

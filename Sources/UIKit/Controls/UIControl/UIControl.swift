@@ -183,6 +183,9 @@
     owningApplication.sendAction(action, to: target, from: self, for: event)
   }
 
+  /// Does what the control is mainly there for, as when a person uses it.
+  open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+
   /// Runs an action.
   open func sendAction(_ action: UIAction) {
     guard !action.attributes.contains(.disabled) else { return }

@@ -15,18 +15,24 @@ struct PageDotsPlan: Equatable {
   /// The room of one dot or picture.
   var box = CGSize(width: dot, height: dot)
   var isVertical = false
+  /// Whether the current page has a bar in place of a dot.
+  var hasBar = false
+
+  /// How much longer the bar is than a dot, points; chosen.
+  static let bar: CGFloat = 24
+  var extra: CGFloat { hasBar ? Self.bar : 0 }
 
   /// From one dot to the next.
   var pitch: CGFloat { (isVertical ? box.height : box.width) + Self.gap }
 
   var thickness: CGFloat { (isVertical ? box.width : box.height) + 2 * Self.side }
 
-  func length(of count: Int) -> CGFloat { CGFloat(count) * pitch - Self.gap + 2 * Self.end }
+  func length(of count: Int) -> CGFloat { CGFloat(count) * pitch - Self.gap + 2 * Self.end + extra }
 
   /// How many dots have room in a length; at least one.
   func count(in length: CGFloat) -> Int {
     guard length.isFinite, pitch > 0 else { return 1 }
-    return max(Int(((length + Self.gap - 2 * Self.end) / pitch + 0.001).rounded(.down)), 1)
+    return max(Int(((length + Self.gap - 2 * Self.end - extra) / pitch + 0.001).rounded(.down)), 1)
   }
 }
 
@@ -47,6 +53,11 @@ final class PageDots: UIView {
   /// The first page that has a dot, where not all have one.
   private var first = 0
   private var dots: [Int: UIImageView] = [:]
+  /// How much of the current page has passed, 0…1; `nil` for a dot like others.
+  var progress: CGFloat? {
+    didSet { if progress != oldValue { showProgress() } }
+  }
+  private let fill = UIView()
 
   /// How many dots there is room for.
   var mostDots: Int { plan.count(in: plan.isVertical ? bounds.height : bounds.width) }
@@ -100,7 +111,9 @@ final class PageDots: UIView {
       let place = {
         self.show(dot, page)
         let index = self.goesBackwards ? window.upperBound - 1 - page : page - window.lowerBound
-        let along = start + CGFloat(index) * self.plan.pitch + (self.plan.pitch - PageDotsPlan.gap) / 2
+        let current = self.goesBackwards ? window.upperBound - 1 - self.page : self.page - window.lowerBound
+        let shift = index == current ? self.plan.extra / 2 : index > current ? self.plan.extra : 0
+        let along = start + CGFloat(index) * self.plan.pitch + (self.plan.pitch - PageDotsPlan.gap) / 2 + shift
         dot.center =
           self.plan.isVertical
           ? CGPoint(x: self.bounds.midX, y: along) : CGPoint(x: along, y: self.bounds.midY)
@@ -122,6 +135,9 @@ final class PageDots: UIView {
 
   private func show(_ dot: UIImageView, _ page: Int) {
     let isCurrent = page == self.page
+    if isCurrent, plan.hasBar { return showBar(in: dot) }
+    if fill.superview === dot { fill.removeFromSuperview() }
+    dot.clipsToBounds = false
     let image = images(page, isCurrent)
     let side = isCurrent ? PageDotsPlan.dot : PageDotsPlan.otherDot
     let color = isCurrent ? colors.current : colors.other
@@ -130,5 +146,37 @@ final class PageDots: UIView {
     dot.backgroundColor = image == nil ? color : nil
     dot.bounds.size = image?.size ?? CGSize(width: side, height: side)
     dot.layer.cornerRadius = image == nil ? side / 2 : 0
+  }
+
+  // MARK: - The current page's bar
+
+  private func showBar(in dot: UIImageView) {
+    dot.image = nil
+    dot.backgroundColor = colors.other
+    let length = PageDotsPlan.otherDot + plan.extra
+    dot.bounds.size =
+      plan.isVertical
+      ? CGSize(width: PageDotsPlan.otherDot, height: length) : CGSize(width: length, height: PageDotsPlan.otherDot)
+    dot.layer.cornerRadius = PageDotsPlan.otherDot / 2
+    dot.clipsToBounds = true
+    if fill.superview !== dot { dot.addSubview(fill) }
+    fill.backgroundColor = colors.current
+    showProgress()
+  }
+
+  private func showProgress() {
+    guard let bar = fill.superview else { return }
+    let share = min(max(progress ?? 0, 0), 1)
+    let room = bar.bounds.size
+    UIView.performWithoutAnimation {
+      var place =
+        plan.isVertical
+        ? CGRect(x: 0, y: 0, width: room.width, height: room.height * share)
+        : CGRect(x: 0, y: 0, width: room.width * share, height: room.height)
+      if goesBackwards {
+        place.origin = CGPoint(x: room.width - place.width, y: room.height - place.height)
+      }
+      fill.frame = place
+    }
   }
 }

@@ -71,6 +71,7 @@
       if numberOfPages < 0 { numberOfPages = 0 }
       storedPage = clamped(storedPage)
       guard numberOfPages != oldValue else { return }
+      progress?.visibilityMayHaveChanged()
       pageImages = pageImages.filter { $0.key < numberOfPages }
       currentPageImages = currentPageImages.filter { $0.key < numberOfPages }
       invalidateIntrinsicContentSize()
@@ -90,7 +91,35 @@
     let page = clamped(page)
     guard page != storedPage else { return }
     storedPage = page
+    progress?.pageDidChange(to: page)
     showPages(animated: window != nil)
+  }
+
+  // MARK: - Progress
+
+  /// How much of the current page has passed, shown by a bar in place of its dot. Defaults to `nil`.
+  open var progress: UIPageControlProgress? {
+    didSet {
+      guard progress !== oldValue else { return }
+      if oldValue?.pageControl === self { oldValue?.pageControl = nil }
+      oldValue?.visibilityMayHaveChanged()
+      progress?.pageControl = self
+      progress?.visibilityMayHaveChanged()
+      invalidateIntrinsicContentSize()
+      showPages()
+    }
+  }
+
+  /// Called when more or less of the current page has passed.
+  func progressDidChange() { row.progress = progress.map { CGFloat($0.currentProgress) } }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    progress?.visibilityMayHaveChanged()
+  }
+
+  open override var isHidden: Bool {
+    didSet { if isHidden != oldValue { progress?.visibilityMayHaveChanged() } }
   }
 
   /// Whether nothing is shown for a single page. Defaults to `false`.
@@ -212,7 +241,8 @@
     return PageDotsPlan(
       box: CGSize(
         width: max(sizes.map(\.width).max() ?? 0, PageDotsPlan.dot),
-        height: max(sizes.map(\.height).max() ?? 0, PageDotsPlan.dot)), isVertical: direction.isVertical)
+        height: max(sizes.map(\.height).max() ?? 0, PageDotsPlan.dot)), isVertical: direction.isVertical,
+      hasBar: progress != nil)
   }
 
   // MARK: - Showing
@@ -236,6 +266,7 @@
       return (isCurrent ? currentPageIndicatorImage(forPage: page) : nil) ?? indicatorImage(forPage: page)
     }
     row.plan = plan
+    row.progress = progress.map { CGFloat($0.currentProgress) }
     row.goesBackwards = goesBackwards
     row.show(page: storedPage, of: numberOfPages, animated: animated)
     showPlatter()

@@ -16,6 +16,12 @@
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
+
+    // Actions that the system has in menus, which a main menu of an app may have too.
+    public static let paste = Identifier("com.apple.action.paste")
+    public static let pasteAndMatchStyle = Identifier("com.apple.action.paste-and-match-style")
+    public static let pasteAndGo = Identifier("com.apple.action.paste-and-go")
+    public static let pasteAndSearch = Identifier("com.apple.action.paste-and-search")
   }
 
   public let identifier: Identifier
@@ -29,6 +35,10 @@
   }
   open var selectedImage: UIImage?
   open var discoverabilityTitle: String?
+  /// What a popover that the action opens can point at: the control or item that calls the handler.
+  open var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    sender as? any UIPopoverPresentationControllerSourceItem
+  }
   open var attributes: UIMenuElement.Attributes
   open var state: UIMenuElement.State
   /// The control, bar item or interaction that is calling the handler; `nil` at other times.

@@ -26,12 +26,25 @@
   func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
   /// Takes a menu away.
   func remove(menu removedIdentifier: UIMenu.Identifier)
+  /// Puts elements into a menu, first.
+  func insertElements(_ childElements: [UIMenuElement], atStartOfMenu parentIdentifier: UIMenu.Identifier)
+  /// Puts elements into a menu, last.
+  func insertElements(_ childElements: [UIMenuElement], atEndOfMenu parentIdentifier: UIMenu.Identifier)
+  /// Puts elements in front of a menu.
+  func insertElements(_ siblingElements: [UIMenuElement], beforeMenu siblingIdentifier: UIMenu.Identifier)
+  /// Puts elements behind a menu.
+  func insertElements(_ siblingElements: [UIMenuElement], afterMenu siblingIdentifier: UIMenu.Identifier)
+}
+
+extension UIMenuBuilder {
+  /// The command of a selector that carries nothing.
+  public func command(for action: Selector) -> UICommand? { command(for: action, propertyList: nil) }
 }
 
 /// A menu of the system's: the main one, whose commands keys reach, or one that opens where people press.
 @preconcurrency @MainActor open class UIMenuSystem: NSObject {
   /// The menu of the application.
-  public static let main = UIMenuSystem()
+  public static var main: UIMenuSystem { UIMainMenuSystem.shared }
   /// Menus that open where people press: for these, `UIContextMenuInteraction` asks its delegate.
   public static let context = UIMenuSystem()
 
@@ -40,6 +53,55 @@
 
   /// Has commands validated anew; here they are each time.
   open func setNeedsRevalidate() {}
+}
+
+/// The main menu, of which an app may say at launch what is in it.
+@preconcurrency @MainActor public final class UIMainMenuSystem: UIMenuSystem {
+  public static let shared = UIMainMenuSystem()
+
+  /// Which of the system's commands a main menu has. Kept: main menus here have the app's own.
+  @preconcurrency @MainActor public final class Configuration: NSObject {
+    /// Whether commands of a kind are there.
+    public enum ElementGroupPreference: Int, Sendable {
+      case automatic = 0
+      case removed = 1
+      case included = 2
+    }
+
+    /// What commands for finding are called.
+    @preconcurrency @MainActor public final class FindingConfiguration: NSObject {
+      public enum Style: Int, Sendable {
+        case automatic = 0
+        case find = 1
+        case search = 2
+        case editable = 3
+      }
+
+      public var style = Style.automatic
+    }
+
+    public var newScenePreference = ElementGroupPreference.automatic
+    public var documentPreference = ElementGroupPreference.automatic
+    public var printingPreference = ElementGroupPreference.automatic
+    public var findingPreference = ElementGroupPreference.automatic
+    public let findingConfiguration = FindingConfiguration()
+    public var toolbarPreference = ElementGroupPreference.automatic
+    public var sidebarPreference = ElementGroupPreference.automatic
+    public var inspectorPreference = ElementGroupPreference.automatic
+    public var textFormattingPreference = ElementGroupPreference.automatic
+
+    public override init() {
+      super.init()
+    }
+  }
+
+  /// Says what is in the main menu, and has `buildHandler` put it together before the app's delegate does.
+  public func setBuildConfiguration(
+    _ configuration: Configuration, buildHandler: ((any UIMenuBuilder) -> Void)? = nil
+  ) {
+    UIApplication.current.mainMenuHandler = buildHandler
+    setNeedsRebuild()
+  }
 }
 
 /// The main menu while it is built: a root with the system's menus, without the system's commands.
@@ -123,6 +185,22 @@
 
   func remove(menu removedIdentifier: UIMenu.Identifier) { change(removedIdentifier) { _ in [] } }
 
+  func insertElements(_ childElements: [UIMenuElement], atStartOfMenu parentIdentifier: UIMenu.Identifier) {
+    replaceChildren(ofMenu: parentIdentifier) { childElements + $0 }
+  }
+
+  func insertElements(_ childElements: [UIMenuElement], atEndOfMenu parentIdentifier: UIMenu.Identifier) {
+    replaceChildren(ofMenu: parentIdentifier) { $0 + childElements }
+  }
+
+  func insertElements(_ siblingElements: [UIMenuElement], beforeMenu siblingIdentifier: UIMenu.Identifier) {
+    change(siblingIdentifier) { siblingElements + [$0] }
+  }
+
+  func insertElements(_ siblingElements: [UIMenuElement], afterMenu siblingIdentifier: UIMenu.Identifier) {
+    change(siblingIdentifier) { [$0] + siblingElements }
+  }
+
   /// Puts menus in the place of one, wherever it stands.
   private func change(_ identifier: UIMenu.Identifier, _ replacement: (UIMenu) -> [UIMenuElement]) {
     func changed(_ menu: UIMenu) -> [UIMenuElement] {
@@ -155,6 +233,7 @@ extension UIApplication {
     if let builtMainMenu { return builtMainMenu }
     let builder = MainMenuBuilder()
     builtMainMenu = builder
+    mainMenuHandler?(builder)
     (delegate as? UIResponder ?? self).buildMenu(with: builder)
     return builder
   }

@@ -3,14 +3,15 @@
 
 /// Gives parts of a view a style while the pointer is on them. As with iOS, there is a pointer on pads only.
 @preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
-  open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
+  open var delegate: (any UIPointerInteractionDelegate)? { storedDelegate }
+  private weak var storedDelegate: (any UIPointerInteractionDelegate)?
   public private(set) weak var view: UIView?
   private lazy var hover = PointerHover(interaction: self)
   private var region: UIPointerRegion?
   private var shown: ShownEffect?
 
   public init(delegate: (any UIPointerInteractionDelegate)?) {
-    self.delegate = delegate
+    storedDelegate = delegate
     super.init()
   }
 

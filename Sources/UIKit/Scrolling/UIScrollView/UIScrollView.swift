@@ -263,6 +263,8 @@
   var refreshInset: CGFloat = 0
   /// The bar that follows the content, where this is what a bar's controller scrolls.
   var bar = ScrollBarState()
+  var edgeEffects = ScrollEdgeEffects()
+  var alignment = CGPoint.zero
   /// The same of a bar at the bottom, which takes and gives no room.
   weak var bottomFollower: (any ScrollFollower)?
   /// Whether the offset is being changed by a drag or a flight, not by the app.
@@ -313,6 +315,7 @@
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if alignment != .zero { alignContent() }
     keepZoomedViewInPlace()
   }
 

@@ -16,7 +16,7 @@ extension UIView {
     guard overridesDraw else { return }
     traitCollection.performAsCurrentOnMain {
       UIGraphicsPushContext(context)
-      draw(bounds)
+      ObservedWork.run(.drawing, of: self) { draw(bounds) }
       UIGraphicsPopContext()
     }
   }

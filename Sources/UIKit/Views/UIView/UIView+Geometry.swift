@@ -30,6 +30,7 @@ extension UIView {
       updateSafeArea()
     }
     if newBounds != oldBounds { boundsDidChange(from: oldBounds) }
+    if corners != nil { applyCorners() }
   }
 
   private func sizeDidChange(from oldSize: CGSize) {

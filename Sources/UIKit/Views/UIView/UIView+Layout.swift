@@ -5,16 +5,22 @@
 
 extension UIView {
   func layoutPass() {
+    propertiesPass()
+    if corners != nil { applyCorners() }
     traitCollection.performAsCurrentOnMain {
-      owningController?.updateContentUnavailableIfNeeded()
-      owningController?.viewWillLayoutSubviews()
+      if let owningController {
+        owningController.updateContentUnavailableIfNeeded()
+        ObservedWork.run(.layout, of: owningController) { owningController.viewWillLayoutSubviews() }
+      }
       let wasLayingOut = isLayingOut
       isLayingOut = true
-      layoutSubviews()
+      ObservedWork.run(.layout, of: self) { layoutSubviews() }
       isLayingOut = wasLayingOut
       owningController?.placeContentUnavailable()
       publishAccessibilityElements()
-      owningController?.viewDidLayoutSubviews()
+      if let owningController {
+        ObservedWork.run(.afterLayout, of: owningController) { owningController.viewDidLayoutSubviews() }
+      }
       if let owningController { owningController.storedParent?.childDidLayout(owningController) }
     }
   }
@@ -53,7 +59,11 @@ extension UIView {
     }
     guard needsConstraintsUpdate else { return }
     needsConstraintsUpdate = false
-    if let owningController { owningController.updateViewConstraints() } else { updateConstraints() }
+    if let owningController {
+      ObservedWork.run(.constraints, of: owningController) { owningController.updateViewConstraints() }
+    } else {
+      ObservedWork.run(.constraints, of: self) { updateConstraints() }
+    }
   }
 }
 

@@ -100,6 +100,9 @@ extension UIView {
     for subview in storedSubviews {
       subview.inheritTraitsFromParent()
     }
+    // What was filled in may have been read from traits.
+    setNeedsUpdateProperties()
+    owningController?.needsPropertiesUpdate = true
     setNeedsLayout()
   }
 

@@ -42,6 +42,12 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
   var margins = MarginState()
   var storedSafeAreaInsets = UIEdgeInsets.zero
   var needsConstraintsUpdate = false
+  /// Whether `updateProperties()` is due; it is before the first layout.
+  var needsPropertiesUpdate = true
+  /// What work of the view has read of observable objects.
+  var observedReads: ObservedReads?
+  /// Made when the view, or one inside it, asks for round corners.
+  var corners: CornerState?
   var autoLayout = AutoLayoutState()
   /// How many animations that take no touches move the view.
   var untouchableCount = 0
@@ -93,6 +99,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
     get { layer.position }
     set { changeGeometry { $0.position = newValue } }
   }
+
+  /// Called when the corners have been made round, or round otherwise.
+  func cornersDidChange() {}
 
   /// Called when the origin or the size of the bounds has changed, whichever property changed them.
   func boundsDidChange(from oldBounds: CGRect) {}
@@ -196,6 +205,22 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
   open func didMoveToWindow() {}
 
   // MARK: - Layout
+
+  /// Fills the view with what it shows, before it is laid out for the first time and whenever that was asked for. What
+  /// it reads of observable objects and of traits asks for it again when it changes.
+  open func updateProperties() {}
+
+  /// Asks for `updateProperties()` before the next layout.
+  open func setNeedsUpdateProperties() {
+    needsPropertiesUpdate = true
+    layer.setNeedsPropertiesUpdate()
+  }
+
+  /// Runs `updateProperties()` now where it is due: of the view, its controller, and all that is below them.
+  open func updatePropertiesIfNeeded() { updatePropertiesBelow() }
+
+  /// Called when something observable changed that a configuration was made from.
+  func observedConfigurationChange() {}
 
   /// Places the subviews. The default applies what Auto Layout solved.
   open func layoutSubviews() { applyConstraintLayout() }
@@ -564,6 +589,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
 
   /// The group that arrows stay within; `nil`, the default, for that of the superview. A collection view is a group.
   open var focusGroupIdentifier: String?
+
+  /// What shows that the view has the focus, where the app said so.
+  var storedFocusEffect: NSObject??
 
   open func setNeedsFocusUpdate() { requestFocusUpdate(to: self) }
   open func updateFocusIfNeeded() { window?.storedFocusSystem?.updateFocusIfNeeded() }

@@ -117,6 +117,8 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
   private let style: Style
   /// A colour that is mixed into the glass. Defaults to none; set it before the effect is given to a view.
   open var tintColor: UIColor?
+  /// Whether the glass swells a little under a finger. Defaults to `false`; set it before the effect is given to a view.
+  open var isInteractive = false
 
   /// Creates glass of a style.
   public init(style: Style = .regular) {
@@ -131,7 +133,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
 
   override func isSame(as other: UIVisualEffect) -> Bool {
     guard let other = other as? UIGlassEffect else { return false }
-    return other.style == style && other.tintColor == tintColor
+    return other.style == style && other.tintColor == tintColor && other.isInteractive == isInteractive
   }
 }
 

@@ -66,9 +66,46 @@
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    // The edge of glass follows the view's corners.
-    backdrop.layer.cornerRadius = layer.cornerRadius
+    showCorners()
+  }
+
+  override func cornersDidChange() { showCorners() }
+
+  /// The edge of glass follows the view's corners; an app's glass is a capsule unless it is told otherwise.
+  private func showCorners() {
+    let isOwnCapsule = storedEffect is UIGlassEffect && corners?.configuration == nil && layer.cornerRadius == 0
+    backdrop.layer.cornerRadius = isOwnCapsule ? min(bounds.width, bounds.height) / 2 : layer.cornerRadius
+    backdrop.layer.maskedCorners = isOwnCapsule ? .all : layer.maskedCorners
     backdrop.layer.cornerCurve = layer.cornerCurve
+  }
+
+  // MARK: - Touches
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    swell((storedEffect as? UIGlassEffect)?.isInteractive == true)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    swell(false)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+    swell(false)
+  }
+
+  /// Glass that gives way under a finger is a little larger meanwhile; by how much was chosen.
+  private func swell(_ isPressed: Bool) {
+    let scale: CGFloat = isPressed ? 1.06 : 1
+    guard backdrop.transform.a != scale else { return }
+    UIView.animate(
+      withDuration: 0.35, delay: 0, usingSpringWithDamping: 0.6, initialSpringVelocity: 0,
+      options: [.allowUserInteraction, .beginFromCurrentState],
+      animations: {
+        for view in [self.backdrop, self.content] { view.transform = CGAffineTransform(scaleX: scale, y: scale) }
+      })
   }
 
   override func resolveDynamicAppearance() {

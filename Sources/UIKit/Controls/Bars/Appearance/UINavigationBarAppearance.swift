@@ -29,6 +29,16 @@
     didSet { appearanceDidChange() }
   }
 
+  /// Attributes of the line below the title. Defaults to none: 12 in the colour of secondary labels.
+  open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet { appearanceDidChange() }
+  }
+
+  /// Attributes of the line below the large title. Defaults to none: 17 in the colour of secondary labels.
+  open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet { appearanceDidChange() }
+  }
+
   /// Moves the inline title. Defaults to zero.
   open var titlePositionAdjustment: UIOffset = .zero {
     didSet { appearanceDidChange() }
@@ -98,6 +108,8 @@
     titleTextAttributes = other.titleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
     largeTitleTextAttributes = other.largeTitleTextAttributes
+    subtitleTextAttributes = other.subtitleTextAttributes
+    largeSubtitleTextAttributes = other.largeSubtitleTextAttributes
     buttonAppearance.take(other.buttonAppearance)
     prominentButtonAppearance.take(other.prominentButtonAppearance)
     backButtonAppearance.take(other.backButtonAppearance)

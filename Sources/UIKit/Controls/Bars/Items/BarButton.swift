@@ -14,6 +14,8 @@ final class BarButton: UIControl {
   /// Whether title and picture show side by side, as in back buttons.
   private let showsBoth: Bool
   private let imageView = UIImageView()
+  /// What shows the item's symbol.
+  var symbolView: UIImageView { imageView }
   private let label = UILabel()
   private var customView: UIView?
   private var springLoading: UISpringLoadedInteraction?

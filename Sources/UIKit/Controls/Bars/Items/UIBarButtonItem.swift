@@ -109,11 +109,33 @@
   /// A space of `width` points, besides the gap that there is anyway.
   open class func fixedSpace(_ width: CGFloat) -> Self { space(.fixedSpace, width: width) }
 
+  /// A space of the usual width, which keeps what is on its sides on platters of their own.
+  open class func fixedSpace() -> Self { space(.fixedSpace, width: 0) }
+
   private class func space(_ kind: SystemItem, width: CGFloat) -> Self {
     let space = NSObject.make(self)
     space.become(kind)
     space.width = width
     return space
+  }
+
+  /// Whether the item's symbol jumps when it is tapped. Defaults to `false`.
+  open var isSymbolAnimationEnabled = false
+
+  /// Names the item where bars change into each other. Kept: items that stay are found by themselves here. Defaults to
+  /// `nil`.
+  open var identifier: String?
+
+  /// What the item is in a menu of what has no room; `nil`, the default, for what can be told from the item.
+  open var menuRepresentation: UIMenuElement?
+
+  /// What stands for the item in a menu.
+  var menuElement: UIMenuElement {
+    if let menuRepresentation { return menuRepresentation }
+    let name = title ?? accessibilityLabel ?? storedPrimaryAction?.title ?? shownTitle ?? ""
+    if opensMenuByTap, let menu { return UIMenu(title: name, image: image, children: menu.children) }
+    let attributes: UIMenuElement.Attributes = isEnabled ? [] : .disabled
+    return UIAction(title: name, image: image, attributes: attributes) { [weak self] _ in self?.tapped() }
   }
 
   // MARK: - What it does
@@ -177,6 +199,7 @@
   /// A tap on the item.
   func tapped(with event: UIEvent? = nil) {
     if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
+    if isSymbolAnimationEnabled { addSymbolEffect(.bounce) }
     if let storedPrimaryAction {
       storedPrimaryAction.perform(from: self)
     } else if let action {
@@ -354,4 +377,9 @@
     owner?.itemDidChange(.items)
     toolbar?.itemsDidChange()
   }
+}
+
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
+  /// Where a bar shows the item, in a view's space.
+  public func frame(in referenceView: UIView) -> CGRect? { (customView ?? button)?.frame(in: referenceView) }
 }

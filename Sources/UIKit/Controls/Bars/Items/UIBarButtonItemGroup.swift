@@ -14,8 +14,16 @@
   /// Whether the representative item stands for the others; it never does here.
   open var isDisplayingRepresentativeItem: Bool { false }
 
-  /// What the group is in a menu of what has no room; there is no such menu here. Defaults to `nil`.
+  /// What the group is in a menu of what has no room; `nil`, the default, for what its items are there.
   open var menuRepresentation: UIMenuElement?
+
+  /// What stands for the group in a menu.
+  var menuElement: UIMenuElement {
+    if let menuRepresentation { return menuRepresentation }
+    let elements = shownItems.filter { !$0.isHidden && !$0.isSpace && $0.customView == nil }.map(\.menuElement)
+    guard let representativeItem else { return UIMenu(options: .displayInline, children: elements) }
+    return UIMenu(title: representativeItem.title ?? "", image: representativeItem.image, children: elements)
+  }
 
   /// Whether the group is left out. Defaults to `false`.
   open var isHidden = false {

@@ -9,6 +9,18 @@
     case automatic = 0
     case always = 1
     case never = 2
+    /// In large letters among the buttons, at the leading side.
+    case inline = 3
+  }
+
+  /// What the bar is for, by which its parts stand.
+  public enum ItemStyle: Int, Sendable {
+    /// Going from screen to screen: the title is in the middle.
+    case navigator = 0
+    /// Going about in what somebody else wrote: the title is at the leading side.
+    case browser = 1
+    /// Changing a document: the title is at the leading side.
+    case editor = 2
   }
 
   /// How a back button to this item looks.
@@ -65,6 +77,83 @@
   open var title: String? {
     didSet { if title != oldValue { itemDidChange(.title) } }
   }
+
+  /// The title with attributes of its own, in place of `title`. Defaults to `nil`.
+  open var attributedTitle: AttributedString? {
+    didSet { if attributedTitle != oldValue { itemDidChange(.title) } }
+  }
+
+  /// The large title, where it is not `title`. Defaults to `nil`.
+  open var largeTitle: String? {
+    didSet { if largeTitle != oldValue { itemDidChange(.title) } }
+  }
+
+  /// A line below the title. Defaults to `nil`.
+  open var subtitle: String? {
+    didSet { if subtitle != oldValue { subtitleDidChange() } }
+  }
+
+  /// The same with attributes of its own, in place of `subtitle`.
+  open var attributedSubtitle: AttributedString? {
+    didSet { if attributedSubtitle != oldValue { subtitleDidChange() } }
+  }
+
+  /// A line below the large title, where it is not `subtitle`. Defaults to `nil`.
+  open var largeSubtitle: String? {
+    didSet { if largeSubtitle != oldValue { subtitleDidChange() } }
+  }
+
+  /// The same with attributes of its own, in place of `largeSubtitle`.
+  open var largeAttributedSubtitle: AttributedString? {
+    didSet { if largeAttributedSubtitle != oldValue { subtitleDidChange() } }
+  }
+
+  /// Shown in place of the line below the title. Defaults to `nil`.
+  open var subtitleView: UIView? {
+    didSet { if subtitleView !== oldValue { itemDidChange(.items) } }
+  }
+
+  /// Shown in place of the line below the large title. Defaults to `nil`.
+  open var largeSubtitleView: UIView? {
+    didSet {
+      guard largeSubtitleView !== oldValue else { return }
+      itemDidChange(.items)
+      itemDidChange(.largeTitle)
+    }
+  }
+
+  private func subtitleDidChange() {
+    itemDidChange(.title)
+    itemDidChange(.largeTitle)
+  }
+
+  /// Whether a large title has something below it.
+  var hasLargeSubtitle: Bool {
+    largeSubtitleView != nil || BarTexts.largeSubtitle(of: self)?.isEmpty == false
+  }
+
+  /// How the bar's parts stand. Defaults to `navigator`.
+  open var style: ItemStyle = .navigator {
+    didSet { if style != oldValue { itemDidChange(.items) } }
+  }
+
+  /// Gives the title a menu, to which it has a chevron. It is told what the system would have in it. Defaults to `nil`.
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
+    didSet { itemDidChange(.items) }
+  }
+
+  /// Lets people rename the title, from the title's menu. Defaults to `nil`.
+  open weak var renameDelegate: (any UINavigationItemRenameDelegate)? {
+    didSet { if renameDelegate !== oldValue { itemDidChange(.items) } }
+  }
+
+  /// What the title stands for; the title's menu begins with it.
+  var titleMenuHeading: (any TitleMenuHeading)? {
+    didSet { if titleMenuHeading !== oldValue { itemDidChange(.items) } }
+  }
+
+  /// Names what people have made of the bar; here nobody can change bars. Defaults to `nil`.
+  open var customizationIdentifier: String?
 
   /// A line above the title and the buttons, for which the bar is 30 points higher. Defaults to `nil`.
   open var prompt: String? {
@@ -231,11 +320,22 @@
     didSet { groupsDidChange(from: [oldValue].compactMap { $0 }) }
   }
 
-  @available(*, unavailable, message: "Tessera's bars have no groups in the middle yet; use trailingItemGroups")
-  public var centerItemGroups: [UIBarButtonItemGroup] {
-    get { [] }
-    set {}
+  /// In the middle, from leading to trailing, where width is regular; elsewhere in the menu of what has no room. Defaults
+  /// to none.
+  open var centerItemGroups: [UIBarButtonItemGroup] = [] {
+    didSet { groupsDidChange(from: oldValue) }
   }
+
+  /// More for the menu of what has no room, which there is then in any case. Defaults to `nil`.
+  open var additionalOverflowItems: UIDeferredMenuElement? {
+    didSet { if additionalOverflowItems !== oldValue { itemDidChange(.items) } }
+  }
+
+  /// What a popover for something in the menu of what has no room points at; `nil` where there is no such menu.
+  open var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? { overflowItem }
+
+  /// The button of that menu, while a bar shows it.
+  weak var overflowItem: UIBarButtonItem?
 
   /// Shows and hides columns beside the bar's; before all else on the leading side.
   var columnsItem: UIBarButtonItem? {
@@ -245,14 +345,16 @@
   /// The groups on the trailing side, from leading to trailing.
   var allTrailingGroups: [UIBarButtonItemGroup] { trailingItemGroups + [pinnedTrailingGroup].compactMap { $0 } }
 
+  private var allGroups: [UIBarButtonItemGroup] { leadingItemGroups + centerItemGroups + allTrailingGroups }
+
   private func groupsDidChange(from old: [UIBarButtonItemGroup]) {
     for group in old where group.owner === self { group.owner = nil }
-    for group in leadingItemGroups + allTrailingGroups { group.owner = self }
+    for group in allGroups { group.owner = self }
     groupsDidChange()
   }
 
   func groupsDidChange() {
-    for item in (leadingItemGroups + allTrailingGroups).flatMap(\.barButtonItems) { item.owner = self }
+    for item in allGroups.flatMap(\.barButtonItems) { item.owner = self }
     itemDidChange(.items)
   }
 

@@ -32,6 +32,28 @@ final class BarBackground: UIView {
     didSet { if isContentShaded != oldValue { veil.isHidden = !hasEdgeEffect || isContentShaded } }
   }
 
+  /// Whether content that goes under the bar ends at a line, behind which it is barely seen.
+  var hasHardEdge = false {
+    didSet { if hasHardEdge != oldValue { showHardEdge() } }
+  }
+
+  private var hardEdge: UIVisualEffectView?
+
+  private func showHardEdge() {
+    hardEdge?.removeFromSuperview()
+    hardEdge = nil
+    guard hasHardEdge else { return }
+    let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
+    let line = UIView(frame: CGRect(x: 0, y: -0.5, width: 0, height: 0.5))
+    line.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    line.backgroundColor = .separator
+    view.contentView.addSubview(line)
+    insertSubview(view, aboveSubview: veil)
+    hardEdge = view
+    underDidChange()
+    setNeedsLayout()
+  }
+
   /// How far content has gone under the bar, points.
   var under: CGFloat = 0 {
     didSet { if under != oldValue { underDidChange() } }
@@ -48,12 +70,14 @@ final class BarBackground: UIView {
   private func underDidChange() {
     let share = min(max(under / Self.fade, 0), 1)
     standard.alpha = share
+    hardEdge?.alpha = share
     veil.progress = min(max(under / BarMetrics.scrollEdgeDistance, 0), 1)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     edge.frame = bounds
+    hardEdge?.frame = bounds
     standard.frame = bounds
     veil.depth = inlineHeight - BarMetrics.beneath
     veil.frame = CGRect(x: 0, y: 0, width: bounds.width, height: veil.depth + BarVeil.reach)

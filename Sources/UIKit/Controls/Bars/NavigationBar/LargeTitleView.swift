@@ -5,6 +5,8 @@
 final class LargeTitleView: UIView {
   private let label = UILabel()
   private let item: UINavigationItem
+  /// The line below the title.
+  private let lower = UILabel()
 
   init(item: UINavigationItem) {
     self.item = item
@@ -13,6 +15,8 @@ final class LargeTitleView: UIView {
     isUserInteractionEnabled = false
     label.accessibilityTraits = .header
     addSubview(label)
+    addSubview(item.largeSubtitleView ?? lower)
+    if item.largeSubtitleView != nil { isUserInteractionEnabled = true }
   }
 
   required init?(coder: NSCoder) { fatalError("Large titles are not archived") }
@@ -24,7 +28,10 @@ final class LargeTitleView: UIView {
       .font: BarMetrics.largeTitleFont(traits), .foregroundColor: UIColor.label,
     ]
     attributes.merge(appearance.largeTitleTextAttributes) { _, own in own }
-    label.attributedText = item.title.map { NSAttributedString(string: $0, attributes: attributes) }
+    label.attributedText = BarTexts.largeTitle(item, attributes)
+    var below = BarTexts.subtitleAttributes(traits, isLarge: true)
+    below.merge(appearance.largeSubtitleTextAttributes) { _, own in own }
+    lower.attributedText = BarTexts.largeSubtitle(item, below)
     setNeedsLayout()
   }
 
@@ -45,12 +52,25 @@ final class LargeTitleView: UIView {
       y: bounds.height - zone.height + zone.top, width: width, height: size.height
     ).onPixels(of: self)
     label.frame = place
+    placeLower(isRightToLeft)
     let scale = growth(of: width)
     guard scale > 1 else { return }
     // From where it begins and from its lower edge.
     let side = place.width * (scale - 1) / 2
     label.transform = CGAffineTransform(
       a: scale, b: 0, c: 0, d: scale, tx: isRightToLeft ? -side : side, ty: -place.height * (scale - 1) / 2)
+  }
+
+  private func placeLower(_ isRightToLeft: Bool) {
+    let view = item.largeSubtitleView ?? lower
+    view.isHidden = !item.hasLargeSubtitle
+    guard item.hasLargeSubtitle else { return }
+    let size = view.sizeOfLine
+    let width = min(size.width, max(bounds.width - sideInsets.left - sideInsets.right, 0))
+    view.frame = CGRect(
+      x: isRightToLeft ? bounds.width - sideInsets.right - width : sideInsets.left,
+      y: bounds.height - BarMetrics.largeSubtitle(of: item) - 4, width: width, height: size.height
+    ).onPixels(of: self)
   }
 
   /// How much larger the title is while it is pulled down, as far as there is room for it.
@@ -65,5 +85,5 @@ final class LargeTitleView: UIView {
   private static let growthDistance: CGFloat = 120
   private static let mostGrowth: CGFloat = 0.1
 
-  private var zone: (height: CGFloat, top: CGFloat) { BarMetrics.largeTitle(traitCollection) }
+  private var zone: (height: CGFloat, top: CGFloat) { BarMetrics.largeTitle(traitCollection, item) }
 }

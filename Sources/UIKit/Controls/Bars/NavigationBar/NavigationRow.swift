@@ -8,13 +8,12 @@ final class NavigationRow: UIView {
   private weak var bar: UINavigationBar?
   private var leading: [Element] = []
   private var trailing: [Element] = []
+  private var centerPlatters: [BarPlatter] = []
   private(set) var backPlatter: BarPlatter?
   /// Holds the title or the app's own view in its place.
-  let titleHolder = TitleHolder()
+  let titleHolder: TitleHolder
   /// Whether the row has been laid out, so that a title that comes or goes is seen to do so.
   private(set) var hasShownTitle = false
-  private let titleLabel = UILabel()
-  private var titleView: UIView?
   /// The item's prompt, above the row.
   private(set) var promptLabel: UILabel?
 
@@ -28,13 +27,10 @@ final class NavigationRow: UIView {
     self.item = item
     self.backItem = backItem
     self.bar = bar
+    titleHolder = TitleHolder(item: item)
     super.init(frame: CGRect(x: 0, y: 0, width: bar.bounds.width, height: BarMetrics.band))
-    titleLabel.accessibilityTraits = .header
-    titleHolder.isUserInteractionEnabled = true
     addSubview(titleHolder)
     buildSides()
-    titleView = item.titleView
-    titleHolder.addSubview(titleView ?? titleLabel)
   }
 
   required init?(coder: NSCoder) { fatalError("Rows are not archived") }
@@ -54,8 +50,17 @@ final class NavigationRow: UIView {
     leading += elements(of: own, isTrailing: false)
     for group in leadingGroups { leading += elements(of: group, isTrailing: false) }
     trailing = elements(of: item.rightBarButtonItems ?? [], isTrailing: true)
-    for group in item.allTrailingGroups.reversed() {
+    if let pinned = item.pinnedTrailingGroup {
+      trailing += elements(of: pinned.shownItems.reversed(), isTrailing: true)
+    }
+    trailing += elements(of: [makeOverflowItem()].compactMap { $0 }, isTrailing: true)
+    for group in item.trailingItemGroups.reversed() {
       trailing += elements(of: group.shownItems.reversed(), isTrailing: true)
+    }
+    if hasCenter {
+      centerPlatters = item.centerItemGroups.flatMap { elements(of: $0.shownItems, isTrailing: false) }.compactMap {
+        if case .platter(let platter) = $0 { platter } else { nil }
+      }
     }
     for platter in platters {
       platter.semanticContentAttribute = bar?.semanticContentAttribute ?? .unspecified
@@ -64,7 +69,33 @@ final class NavigationRow: UIView {
   }
 
   var platters: [BarPlatter] {
-    (leading + trailing).compactMap { if case .platter(let platter) = $0 { platter } else { nil } }
+    (leading + trailing).compactMap { if case .platter(let platter) = $0 { platter } else { nil } } + centerPlatters
+  }
+
+  // MARK: - What has no room
+
+  /// Whether there is room for groups in the middle.
+  private var hasCenter: Bool { (bar?.traitCollection ?? traitCollection).horizontalSizeClass == .regular }
+
+  /// A button with a menu of what is not seen; `nil` where everything is.
+  private func makeOverflowItem() -> UIBarButtonItem? {
+    let hidden = hasCenter ? [] : item.centerItemGroups.filter { !$0.shownItems.isEmpty }
+    guard !hidden.isEmpty || item.additionalOverflowItems != nil else { return nil }
+    let button = UIBarButtonItem(image: UIImage(systemName: "ellipsis"))
+    button.accessibilityLabel = "More"
+    var children = hidden.map(\.menuElement)
+    if let more = item.additionalOverflowItems { children.append(UIMenu(options: .displayInline, children: [more])) }
+    button.menu = UIMenu(children: children)
+    item.overflowItem = button
+    return button
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard let previousTraitCollection, !item.centerItemGroups.isEmpty,
+      previousTraitCollection.horizontalSizeClass != traitCollection.horizontalSizeClass
+    else { return }
+    bar?.setNeedsNewRow()
   }
 
   private func makeBackButton(to backItem: UINavigationItem) -> BarButton {
@@ -135,7 +166,13 @@ final class NavigationRow: UIView {
       .font: UIFont.systemFont(ofSize: BarMetrics.textSize(traits), weight: .semibold), .foregroundColor: UIColor.label,
     ]
     attributes.merge(appearance.titleTextAttributes) { _, own in own }
-    titleLabel.attributedText = item.title.map { NSAttributedString(string: $0, attributes: attributes) }
+    if item.largeTitleDisplayMode == .inline {
+      attributes[.font] = BarMetrics.largeTitleFont(traits)
+      attributes.merge(appearance.largeTitleTextAttributes) { _, own in own }
+    }
+    var below = BarTexts.subtitleAttributes(traits, isLarge: false)
+    below.merge(appearance.subtitleTextAttributes) { _, own in own }
+    titleHolder.show(title: BarTexts.title(item, attributes), subtitle: BarTexts.subtitle(item, below))
     titleOffset = appearance.titlePositionAdjustment
     showPrompt()
     if let backItem, backItem.backBarButtonItem?.image == nil {
@@ -205,9 +242,36 @@ final class NavigationRow: UIView {
       leading: place(leading, from: starts.leading, atLeft: !isRightToLeft),
       trailing: place(trailing, from: starts.trailing, atLeft: isRightToLeft)
     )
-    placeTitle(
-      between: isRightToLeft ? used.trailing : used.leading, and: isRightToLeft ? used.leading : used.trailing,
-      isRightToLeft)
+    let sides = (
+      left: isRightToLeft ? used.trailing : used.leading, right: isRightToLeft ? used.leading : used.trailing
+    )
+    placeCenter(between: sides.left, and: sides.right, isRightToLeft)
+    placeTitle(between: sides.left, and: sides.right, isRightToLeft)
+  }
+
+  /// Where the groups in the middle begin and end; `nil` without any.
+  private var centerRange: ClosedRange<CGFloat>?
+
+  /// Groups in the middle stand in the middle of the bar, or of what the sides leave.
+  private func placeCenter(between left: Side, and right: Side, _ isRightToLeft: Bool) {
+    centerRange = nil
+    guard !centerPlatters.isEmpty else { return }
+    let sizes = centerPlatters.map(\.wantedSize)
+    let total = sizes.reduce(0) { $0 + $1.width } + CGFloat(centerPlatters.count - 1) * BarMetrics.gap
+    let (first, last) = (left.forTitleBeside, bounds.width - right.forTitleBeside)
+    var start = min(max((bounds.width - total) / 2, first), max(last - total, first))
+    centerRange = start...(start + total)
+    for (platter, size) in isRightToLeft ? Array(zip(centerPlatters, sizes)).reversed() : Array(zip(centerPlatters, sizes)) {
+      platter.bounds.size = size
+      platter.center = CGPoint(x: start + size.width / 2, y: size.height / 2)
+      start += size.width + BarMetrics.gap
+    }
+  }
+
+  /// Whether the title begins at the leading side.
+  private var isTitleLeading: Bool {
+    item.titleView == nil
+      && (item.style != .navigator || item.largeTitleDisplayMode == .inline || !centerPlatters.isEmpty)
   }
 
   /// Where one side ends, and whether anything stands there.
@@ -241,16 +305,24 @@ final class NavigationRow: UIView {
 
   /// The title stands in the middle of what is seen of the bar where it fits there, else beside the leading items.
   private func placeTitle(between left: Side, and right: Side, _ isRightToLeft: Bool) {
-    var size = titleView?.sizeInBar ?? titleLabel.intrinsicContentSize
+    var size = titleHolder.wantedSize
+    if titleHolder.isRenaming { size = CGSize(width: bounds.width, height: Self.fieldHeight) }
+    titleHolder.isLeading = isTitleLeading
     // The tabs of a pad stand in the middle.
     let middle = bar?.middle ?? 0
     let farther =
       middle > 0 ? (bounds.width + middle) / 2 + BarMetrics.gap : (isRightToLeft ? left : right).forTitleBeside
-    let room = max(bounds.width - (isRightToLeft ? right : left).forTitleBeside - farther, 0)
+    let near = (isRightToLeft ? right : left).forTitleBeside
+    var room = max(bounds.width - near - farther, 0)
+    if let centerRange {
+      let end = isRightToLeft ? bounds.width - centerRange.upperBound : centerRange.lowerBound
+      room = max(min(room, end - BarMetrics.gap - near), 0)
+    }
     size.height = min(max(size.height, 0), bounds.height)
     // A column that floats covers one side of the bar.
     var x = (sideInsets.left + bounds.width - sideInsets.right - size.width) / 2
-    if middle > 0 || x < left.forCentredTitle || x + size.width > bounds.width - right.forCentredTitle {
+    if isTitleLeading || middle > 0 || x < left.forCentredTitle || x + size.width > bounds.width - right.forCentredTitle
+    {
       size.width = min(max(size.width, 0), room)
       x = isRightToLeft ? bounds.width - right.forTitleBeside - size.width : left.forTitleBeside
     }
@@ -260,12 +332,9 @@ final class NavigationRow: UIView {
     ).onPixels(of: self)
     titleHolder.bounds.size = place.size
     titleHolder.center = CGPoint(x: place.midX, y: place.midY)
-    (titleView ?? titleLabel).frame = CGRect(origin: .zero, size: place.size)
+    titleHolder.setNeedsLayout()
   }
-}
 
-/// The place of an inline title.
-final class TitleHolder: UIView, OverContent {
-  var isOverDark: Bool?
-  var followsContent: Bool { true }
+  /// Of the field in which a title is renamed, points.
+  private static let fieldHeight: CGFloat = 36
 }

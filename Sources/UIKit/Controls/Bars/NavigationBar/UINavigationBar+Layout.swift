@@ -14,6 +14,9 @@ extension UINavigationBar {
     var under: CGFloat = 0
     /// Whether the content darkens itself where it goes under the bar.
     var isContentShaded = false
+    /// Whether content that goes under the bar is to be seen there as it is, or ends at a line.
+    var hidesEdgeEffect = false
+    var hasHardEdge = false
     /// From the bar up to the top of the screen.
     var top: CGFloat = 0
     /// What the device's shape takes at the sides.
@@ -67,7 +70,8 @@ extension UINavigationBar {
     background.frame = CGRect(x: 0, y: -topExtension, width: bounds.width, height: height + topExtension)
     background.inlineHeight = topExtension + min(shape.inlineHeight + shape.search, height)
     background.under = shape.under
-    background.isContentShaded = shape.isContentShaded
+    background.isContentShaded = shape.isContentShaded || shape.hidesEdgeEffect
+    background.hasHardEdge = shape.hasHardEdge && !shape.hidesEdgeEffect
   }
 
   private var topExtension: CGFloat { barPosition == .topAttached ? shape.top : 0 }

@@ -23,6 +23,10 @@
   private var storedPlatter: TabPlatter?
   let background = BarAppearanceView()
   let veil = BarVeil(isAtBottom: true)
+  /// Whether content that goes under the bar is to be seen there as it is.
+  var hidesEdgeEffect = false {
+    didSet { if hidesEdgeEffect != oldValue { showBackground() } }
+  }
   private lazy var appearances = BarAppearances(UITabBarAppearance()) { [weak self] in self?.appearanceDidChange() }
   private var needsNewPlatter = true
   /// Where a controller's bar is on the screen; at its bottom unless said.
@@ -328,7 +332,7 @@
   private func showBackground() {
     background.show(shownAppearance)
     veil.isHidden =
-      owner == nil || isAtTop || !standardAppearance.hasScrollEdgeEffect || !isTranslucent
+      owner == nil || hidesEdgeEffect || isAtTop || !standardAppearance.hasScrollEdgeEffect || !isTranslucent
       || shownAppearance.coversContent
   }
 

@@ -12,6 +12,10 @@
   private(set) lazy var row = ToolbarRow(items: [], height: platterHeight)
   let background = BarAppearanceView()
   let veil = BarVeil(isAtBottom: true)
+  /// Whether content that goes under the bar is to be seen there as it is.
+  var hidesEdgeEffect = false {
+    didSet { if hidesEdgeEffect != oldValue { applyAppearance() } }
+  }
   private var needsNewRow = false
   private lazy var appearances = BarAppearances(UIToolbarAppearance()) { [weak self] in self?.applyAppearance() }
   /// Whether the content of a navigation controller's page ends above the bar.
@@ -256,7 +260,7 @@
     let shown = shownAppearance
     background.show(shown)
     row.show(shown)
-    veil.isHidden = owner == nil || !standardAppearance.hasScrollEdgeEffect || !isTranslucent
+    veil.isHidden = owner == nil || hidesEdgeEffect || !standardAppearance.hasScrollEdgeEffect || !isTranslucent
   }
 
   open override func didMoveToWindow() {

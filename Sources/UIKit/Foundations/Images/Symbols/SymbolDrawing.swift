@@ -22,6 +22,8 @@ struct SymbolDrawing: Hashable, Sendable {
   let weight: UIImage.SymbolWeight
   let scale: UIImage.SymbolScale
   let ink: Ink
+  /// How much of what the symbol can show more or less of it shows, 0…1; `nil` for all.
+  let variableValue: Double?
   /// Pixels per point of the screen it is for.
   let displayScale: CGFloat
   let size: CGSize
@@ -42,8 +44,9 @@ struct SymbolDrawing: Hashable, Sendable {
   init(
     name: String, own: SymbolOutline? = nil, isRightToLeft: Bool, pointSize: CGFloat, weight: UIImage.SymbolWeight,
     scale: UIImage.SymbolScale,
-    ink: Ink, displayScale: CGFloat
+    ink: Ink, displayScale: CGFloat, variableValue: Double? = nil
   ) {
+    self.variableValue = variableValue
     self.name = name
     self.isRightToLeft = isRightToLeft
     outline =
@@ -67,7 +70,7 @@ struct SymbolDrawing: Hashable, Sendable {
   static func == (left: SymbolDrawing, right: SymbolDrawing) -> Bool {
     left.name == right.name && left.isRightToLeft == right.isRightToLeft && left.pointSize == right.pointSize
       && left.weight == right.weight && left.scale == right.scale && left.ink == right.ink
-      && left.displayScale == right.displayScale
+      && left.displayScale == right.displayScale && left.variableValue == right.variableValue
   }
 
   func hash(into hasher: inout Hasher) {
@@ -96,7 +99,14 @@ struct SymbolDrawing: Hashable, Sendable {
     if isLayer { context.beginTransparencyLayer(auxiliaryInfo: nil) }
     context.setLineCap(.round)
     context.setLineJoin(.round)
-    for part in outline.parts {
+    let lit = VariableSymbols.lit(of: outline, named: name, value: variableValue)
+    for (index, part) in outline.parts.enumerated() {
+      let isDim = !lit.contains(index)
+      if isDim {
+        context.saveGState()
+        context.setAlpha(VariableSymbols.dim)
+      }
+      defer { if isDim { context.restoreGState() } }
       if part.effect != .paint {
         context.setBlendMode(.destinationOut)
         draw(part, CGColor.black, context)

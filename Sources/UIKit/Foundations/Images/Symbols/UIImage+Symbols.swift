@@ -8,6 +8,8 @@ extension UIImage {
     var values = SymbolValues()
     /// The set of an app's own symbol; `nil` for one of the system's.
     var set: URL?
+    /// How much is shown of a symbol that can show more or less, 0…1; `nil` for all.
+    var variableValue: Double?
   }
 
   /// The symbol of that name.
@@ -22,6 +24,24 @@ extension UIImage {
     guard !name.isEmpty else { return nil }
     let request = SymbolRequest(name: name, values: configuration?.symbolValues ?? SymbolValues())
     self.init(state: Self.state(of: request, Self.traits(configuration?.traitCollection)))
+  }
+
+  /// Shows so much of a symbol that can show more or less, 0…1: of waves, bars and the like.
+  public convenience init?(
+    systemName name: String, variableValue value: Double, configuration: UIImage.Configuration? = nil
+  ) {
+    guard !name.isEmpty else { return nil }
+    var request = SymbolRequest(name: name, values: configuration?.symbolValues ?? SymbolValues())
+    request.variableValue = value
+    self.init(state: Self.state(of: request, Self.traits(configuration?.traitCollection)))
+  }
+
+  /// The same of a symbol of the app's own; its parts are not known, so that all of it is seen.
+  public convenience init?(
+    named name: String, in bundle: Bundle? = nil, variableValue value: Double,
+    configuration: UIImage.Configuration? = nil
+  ) {
+    self.init(named: name, in: bundle, with: configuration)
   }
 
   public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
@@ -145,10 +165,14 @@ extension UIImage {
     let scale = AmbientTraits.scale(traits)
     let own = request.set.flatMap(AssetSets.symbol)?
       .outline(request.values.effectiveWeight, request.values.scale)
+    var ink = request.values.ink(traits)
+    if request.values.colors == .multicolor, request.set == nil, let colors = VariableSymbols.colors(of: request.name) {
+      ink = .palette(colors.map { $0.resolvedCGColor(with: traits).rgba })
+    }
     let drawing = SymbolDrawing(
       name: request.set?.path ?? request.name, own: own, isRightToLeft: traits.layoutDirection == .rightToLeft,
       pointSize: request.values.pointSize(traits), weight: request.values.effectiveWeight, scale: request.values.scale,
-      ink: request.values.ink(traits), displayScale: scale)
+      ink: ink, displayScale: scale, variableValue: request.variableValue)
     var state = State(picture: .symbol(drawing), scale: scale)
     state.traits = traits
     state.source = .symbol(request)

@@ -52,6 +52,10 @@ extension UIImage {
       /// Levels after the first have less of the colour.
       case hierarchical(UIColor)
       case palette([UIColor])
+      /// The symbol's own, where it has some.
+      case multicolor
+      /// The tint alone.
+      case monochrome
     }
 
     /// The size of text, or the text style whose size it is.

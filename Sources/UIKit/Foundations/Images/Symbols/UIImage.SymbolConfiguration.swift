@@ -64,9 +64,15 @@ extension UIImage {
       self.init(SymbolValues(colors: paletteColors.isEmpty ? nil : .palette(paletteColors)))
     }
 
-    /// Symbols whose parts have the colours that they were drawn in.
-    @available(*, unavailable, message: "Tessera's symbols have no colours of their own; use paletteColors")
-    public class func preferringMulticolor() -> UIImage.SymbolConfiguration { fatalError("unavailable") }
+    /// Symbols whose parts have colours of their own, where they have some: filled ones of weather and a few others.
+    public class func preferringMulticolor() -> UIImage.SymbolConfiguration {
+      SymbolConfiguration(SymbolValues(colors: .multicolor))
+    }
+
+    /// Symbols in the tint alone.
+    public class func preferringMonochrome() -> UIImage.SymbolConfiguration {
+      SymbolConfiguration(SymbolValues(colors: .monochrome))
+    }
 
     private static func size(_ points: CGFloat) -> SymbolValues.Size? {
       points > 0 && points.isFinite ? .points(min(points, 2_000)) : nil
@@ -118,7 +124,7 @@ extension UIImage.SymbolValues {
   /// The colours of the levels under the traits.
   func ink(_ traits: UITraitCollection) -> SymbolDrawing.Ink {
     switch colors {
-    case nil: return .template
+    case nil, .monochrome, .multicolor: return .template
     case .palette(let colors): return .palette(colors.map { $0.resolvedCGColor(with: traits).rgba })
     case .hierarchical(let color):
       let first = color.resolvedCGColor(with: traits).rgba

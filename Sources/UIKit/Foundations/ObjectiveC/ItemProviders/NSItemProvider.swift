@@ -84,6 +84,9 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     return known[name.lowercased()] ?? "public.data"
   }
 
+  /// The object that was given to be provided, where there was one.
+  var heldObject: Any? { lock.withLock { objects.first } }
+
   // MARK: - Providing
 
   /// The types that the item comes in, the best first.

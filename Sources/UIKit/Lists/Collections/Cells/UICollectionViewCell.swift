@@ -204,9 +204,13 @@
   func updateConfigurationIfNeeded() { contents.updateIfNeeded(self) }
 
   func tellApp(of state: UICellConfigurationState) {
-    updateConfiguration(using: state)
-    configurationUpdateHandler?(self, state)
+    ObservedWork.run(.configuration, of: self) {
+      updateConfiguration(using: state)
+      configurationUpdateHandler?(self, state)
+    }
   }
+
+  override func observedConfigurationChange() { setNeedsUpdateConfiguration() }
 
   /// The list took the cell in, or changed its place there.
   override func listPlaceDidChange() {

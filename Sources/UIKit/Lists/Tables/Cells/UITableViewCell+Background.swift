@@ -83,7 +83,9 @@ extension UITableViewCell {
 
   /// Hands a state on to the app.
   func tellApp(of state: UICellConfigurationState) {
-    updateConfiguration(using: state)
-    configurationUpdateHandler?(self, state)
+    ObservedWork.run(.configuration, of: self) {
+      updateConfiguration(using: state)
+      configurationUpdateHandler?(self, state)
+    }
   }
 }

@@ -41,8 +41,10 @@ extension UITableViewHeaderFooterView {
   }
 
   func tellApp(of state: UIViewConfigurationState) {
-    updateConfiguration(using: state)
-    configurationUpdateHandler?(self, state)
+    ObservedWork.run(.configuration, of: self) {
+      updateConfiguration(using: state)
+      configurationUpdateHandler?(self, state)
+    }
   }
 
   func placeDidChange(from old: TableHeaderPlace?) {

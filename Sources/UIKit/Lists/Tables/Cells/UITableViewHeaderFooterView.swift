@@ -133,6 +133,8 @@
   /// Override it to set configurations for a state. The default does nothing.
   open func updateConfiguration(using state: UIViewConfigurationState) {}
 
+  override func observedConfigurationChange() { setNeedsUpdateConfiguration() }
+
   /// Called after `updateConfiguration(using:)`. Defaults to `nil`.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }

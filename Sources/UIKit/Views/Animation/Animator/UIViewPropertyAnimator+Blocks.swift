@@ -29,7 +29,11 @@ extension UIViewPropertyAnimator: AdoptingRecorder {
   }
 
   private func run(_ body: () -> Void, delayFactor: Double) {
-    let options: UIView.AnimationOptions = isUserInteractionEnabled ? .allowUserInteraction : []
+    var options: UIView.AnimationOptions = isUserInteractionEnabled ? .allowUserInteraction : []
+    if flushUpdates {
+      options.insert(.flushUpdates)
+      UIView.flushUpdates()
+    }
     let context = AnimationContext(
       duration: duration, delay: 0, options: options, pace: stretch.pace, recorder: self)
     let outer = blockDelayFactor

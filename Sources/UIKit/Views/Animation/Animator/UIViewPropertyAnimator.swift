@@ -18,6 +18,10 @@
   /// Whether the animator stays active, paused, when it has come to its end. Defaults to `false`.
   open var pausesOnCompletion = false
 
+  /// Whether what waits to be brought up to date (properties, constraints, layout) is, before a block begins and before it
+  /// ends, so that it moves with the block. Defaults to `false`.
+  open var flushUpdates = false
+
   open internal(set) var state: UIViewAnimatingState = .inactive
   var blocks: [(body: () -> Void, delayFactor: CGFloat)] = []
   var completions: [(UIViewAnimatingPosition) -> Void] = []

@@ -28,6 +28,7 @@ internal import RenderProtocol
   func run(_ body: () -> Void) {
     Self.stack.append(self)
     body()
+    if options.contains(.flushUpdates) { UIView.flushUpdates() }
     Self.stack.removeLast()
   }
 

@@ -70,6 +70,7 @@ extension UIView {
     duration: TimeInterval, delay: TimeInterval, options: AnimationOptions, pace: AnimationPace,
     animations body: () -> Void, completion: ((Bool) -> Void)?
   ) {
+    if options.union(AnimationContext.current?.options ?? []).contains(.flushUpdates) { flushUpdates() }
     let group = AnimationGroup(completion: completion)
     var context = AnimationContext(
       duration: duration, delay: delay, options: options, pace: pace, recorder: group)
@@ -89,14 +90,22 @@ extension UIView {
 
   /// Makes the changes of `actionsWithoutAnimation` at once, whatever block is around it.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    let flushes = AnimationContext.current?.options.contains(.flushUpdates) == true
+    if flushes { flushUpdates() }
     let wasEnabled = areAnimationsEnabled
     setAnimationsEnabled(false)
     CATransaction.begin()
     CATransaction.setDisableActions(true)
-    AnimationContext.runWithoutAnimation(actionsWithoutAnimation)
+    AnimationContext.runWithoutAnimation {
+      actionsWithoutAnimation()
+      if flushes { flushUpdates() }
+    }
     CATransaction.commit()
     setAnimationsEnabled(wasEnabled)
   }
+
+  /// Brings up to date what waits for the next frame.
+  class func flushUpdates() { UIApplication.current.flushUpdates() }
 
   /// Has the animations that `animations` makes repeat.
   ///

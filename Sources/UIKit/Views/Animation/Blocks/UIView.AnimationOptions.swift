@@ -40,6 +40,9 @@ extension UIView {
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
     /// Takes only the options it says, not those of the block around it.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+    /// Brings up to date what waits to be (properties, constraints, layout) before the block begins, so that it does not
+    /// move, and before it ends, so that it does. Blocks inside do the same.
+    public static let flushUpdates = AnimationOptions(rawValue: 1 << 10)
 
     public static let curveEaseInOut: AnimationOptions = []
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
