@@ -175,7 +175,8 @@ def resident(process):
 def measure_memory(page, app, between, seconds):
     """Flings to the end of the posts and back until the time is over."""
     [process] = app.app_processes()
-    print(f"{'seconds':>8} {'app':>8} {'server':>8} {'page, heap':>11} {'layers':>7} {'pictures asked for':>19}")
+    print(f"{'seconds':>8} {'app':>8} {'server':>8} {'page, heap':>11} {'layers':>7} {'pictures asked for':>19} "
+          f"{'messages':>9}")
     began = time.monotonic()
     due = 0
     turn = 0
@@ -185,7 +186,7 @@ def measure_memory(page, app, between, seconds):
             heap = page.js("return performance.memory.usedJSHeapSize") / 1e6
             layers = page.js("return document.querySelectorAll('.layer').length")
             print(f"{passed:8.0f} {resident(process):5.0f} MB {resident(app.process.pid):5.0f} MB {heap:8.1f} MB "
-                  f"{layers:7} {between.pictures:19}", flush=True)
+                  f"{layers:7} {between.pictures:19} {page.js('return window.probe.received'):9}", flush=True)
             due += 15
         if passed >= seconds:
             return
