@@ -143,4 +143,24 @@ private final class BubbleFragment: NSTextLayoutFragment {
     screen.advance(by: 1)
     try assertSnapshot(of: screen, named: look.name("bubbles"))
   }
+
+  @Test(arguments: [Look.light, .dark])
+  func aPanelFindsText(_ look: Look) throws {
+    let screen = look.screen(scale: 2)
+    let controller = UIViewController()
+    let textView = UITextView()
+    textView.font = .systemFont(ofSize: 17)
+    textView.text = String(repeating: "One fish, two fish, red fish, blue fish.\n", count: 6)
+    textView.isFindInteractionEnabled = true
+    textView.borderStyle = .roundedRect
+    controller.view.backgroundColor = .systemBackground
+    look.show(controller, on: screen)
+    textView.frame = CGRect(x: 16, y: 80, width: controller.view.bounds.width - 32, height: 260)
+    controller.view.addSubview(textView)
+    textView.findInteraction?.presentFindNavigator(showingReplace: true)
+    textView.findInteraction?.searchText = "fish"
+    textView.findInteraction?.findNext()
+    screen.advance(by: 1)
+    try assertSnapshot(of: screen, named: look.name("find"))
+  }
 }

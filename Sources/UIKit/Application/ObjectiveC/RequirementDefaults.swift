@@ -13,6 +13,8 @@ import QuartzCore
 
 extension _TesseraDefaults: CALayerDelegate {}
 extension _TesseraDefaults: NSLayoutManagerDelegate {}
+extension _TesseraDefaults: NSTextContentStorageDelegate, NSTextContentManagerDelegate {}
+extension _TesseraDefaults: NSTextLayoutManagerDelegate {}
 extension _TesseraDefaults: UIAdaptivePresentationControllerDelegate {}
 extension _TesseraDefaults: UIApplicationDelegate {}
 @available(iOS, deprecated: 9.0) extension _TesseraDefaults: UIActionSheetDelegate, UIAlertViewDelegate {}
@@ -50,6 +52,7 @@ extension _TesseraDefaults: UISceneDelegate {}
 extension _TesseraDefaults: UISearchControllerDelegate {}
 extension _TesseraDefaults: UISplitViewControllerDelegate {}
 extension _TesseraDefaults: UITextFieldDelegate {}
+extension _TesseraDefaults: UITextPasteDelegate {}
 extension _TesseraDefaults: UITextViewDelegate {}
 extension _TesseraDefaults: UIDocumentInteractionControllerDelegate, UIDocumentPickerDelegate {}
 @available(iOS, deprecated: 12) extension _TesseraDefaults: UIWebViewDelegate {}
@@ -136,4 +139,55 @@ extension _TesseraDefaults: UITableViewDragDelegate {
 
 extension _TesseraDefaults: UITableViewDropDelegate {
   public func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {}
+}
+
+extension _TesseraDefaults: UIPasteConfigurationSupporting {
+  public var pasteConfiguration: UIPasteConfiguration? {
+    get { nil }
+    set {}
+  }
+}
+
+extension _TesseraDefaults: UIFindInteractionDelegate {
+  public func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession? { nil }
+}
+
+extension _TesseraDefaults: NSTextViewportLayoutControllerDelegate {
+  public func viewportBounds(for textViewportLayoutController: NSTextViewportLayoutController) -> CGRect { .zero }
+  public func textViewportLayoutController(
+    _ textViewportLayoutController: NSTextViewportLayoutController,
+    configureRenderingSurfaceFor textLayoutFragment: NSTextLayoutFragment
+  ) {}
+}
+
+extension _TesseraDefaults: NSTextElementProvider {
+  public var documentRange: NSTextRange { NSTextRange(0..<0) }
+  public func enumerateTextElements(
+    from textLocation: (any NSTextLocation)?, options: NSTextContentManager.EnumerationOptions,
+    using block: (NSTextElement) -> Bool
+  ) -> (any NSTextLocation)? { nil }
+  public func replaceContents(in range: NSTextRange, with textElements: [NSTextElement]?) {}
+  public func synchronize(toBackingStore completionHandler: (((any Error)?) -> Void)?) {}
+  public func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (any NSTextLocation)? { nil }
+  public func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int { 0 }
+}
+
+extension _TesseraDefaults: NSTextSelectionDataSource {
+  public func enumerateSubstrings(
+    from location: any NSTextLocation, options: NSString.EnumerationOptions,
+    using block: (String?, NSTextRange, NSTextRange?, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {}
+  public func textRange(
+    for selectionGranularity: NSTextSelection.Granularity, enclosing location: any NSTextLocation
+  ) -> NSTextRange? { nil }
+  public func baseWritingDirection(
+    at location: any NSTextLocation
+  ) -> NSTextSelectionNavigation.WritingDirection { .leftToRight }
+  public func enumerateCaretOffsetsInLineFragment(
+    at location: any NSTextLocation,
+    using block: (CGFloat, any NSTextLocation, Bool, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {}
+  public func lineFragmentRange(
+    for point: CGPoint, inContainerAt location: any NSTextLocation
+  ) -> NSTextRange? { nil }
 }

@@ -17,15 +17,15 @@ public protocol NSTextAttachmentContainer: NSObjectProtocol {
 
 /// The same where text layout managers lay out; and what has a view in place of a picture.
 public protocol NSTextAttachmentLayout: NSObjectProtocol {
-  @MainActor func image(
+  @preconcurrency @MainActor func image(
     for bounds: CGRect, attributes: [NSAttributedString.Key: Any], location: any NSTextLocation,
     textContainer: NSTextContainer?
   ) -> UIImage?
-  @MainActor func attachmentBounds(
+  @preconcurrency @MainActor func attachmentBounds(
     for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation, textContainer: NSTextContainer?,
     proposedLineFragment: CGRect, position: CGPoint
   ) -> CGRect
-  @MainActor func viewProvider(
+  @preconcurrency @MainActor func viewProvider(
     for parentView: UIView?, location: any NSTextLocation, textContainer: NSTextContainer?
   ) -> NSTextAttachmentViewProvider?
 }
@@ -72,13 +72,13 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSTextAttachme
   }
 
   /// Has views of a provider stand for attachments of a uniform type.
-  @MainActor open class func registerViewProviderClass(
+  @preconcurrency @MainActor open class func registerViewProviderClass(
     _ textAttachmentViewProviderClass: AnyClass, forFileType fileType: String
   ) {
     Self.providerClasses[fileType] = textAttachmentViewProviderClass as? NSTextAttachmentViewProvider.Type
   }
 
-  @MainActor open class func textAttachmentViewProviderClass(forFileType fileType: String) -> AnyClass? {
+  @preconcurrency @MainActor open class func textAttachmentViewProviderClass(forFileType fileType: String) -> AnyClass? {
     Self.providerClasses[fileType]
   }
 
@@ -126,7 +126,7 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSTextAttachme
 
   // MARK: - NSTextAttachmentLayout
 
-  @MainActor open func image(
+  @preconcurrency @MainActor open func image(
     for bounds: CGRect, attributes: [NSAttributedString.Key: Any] = [:], location: any NSTextLocation,
     textContainer: NSTextContainer?
   ) -> UIImage? {
@@ -134,7 +134,7 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSTextAttachme
       forBounds: bounds, textContainer: textContainer, characterIndex: (location as? TextOffset)?.offset ?? 0)
   }
 
-  @MainActor open func attachmentBounds(
+  @preconcurrency @MainActor open func attachmentBounds(
     for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation, textContainer: NSTextContainer?,
     proposedLineFragment: CGRect, position: CGPoint
   ) -> CGRect {
@@ -144,7 +144,7 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSTextAttachme
   }
 
   /// What has a view for the attachment: of the class that is registered for its type; `nil` where a picture is shown.
-  @MainActor open func viewProvider(
+  @preconcurrency @MainActor open func viewProvider(
     for parentView: UIView?, location: any NSTextLocation, textContainer: NSTextContainer?
   ) -> NSTextAttachmentViewProvider? {
     guard allowsTextAttachmentView, let fileType, let type = Self.providerClasses[fileType] else { return nil }

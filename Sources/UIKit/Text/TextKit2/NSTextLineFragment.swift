@@ -6,31 +6,43 @@ internal import TesseraText
 /// One line of a fragment.
 @preconcurrency @MainActor open class NSTextLineFragment: NSObject {
   private let string: NSAttributedString
-  private let range: NSRange
-  /// `nil` for a line without characters.
-  private let line: TextLine?
-  private let options: TextLayoutOptions
-  private let showsAttachments: Bool
+  private var range: NSRange
+  /// The line of a fragment, where it is one; else it is made of the string.
+  private var given: Made?
 
-  init(
-    _ line: TextLine, options: TextLayoutOptions, string: NSAttributedString, range: NSRange, showsAttachments: Bool
-  ) {
-    (self.line, self.options, self.string, self.range) = (line, options, string, range)
-    self.showsAttachments = showsAttachments
-    super.init()
+  private struct Made {
+    /// `nil` for a line without characters.
+    var line: TextLine?
+    var options: TextLayoutOptions
+    var showsAttachments: Bool
   }
+
+  private lazy var made: Made = given ?? makeLine()
+  private var line: TextLine? { made.line }
 
   /// Creates a line of a part of a string, as wide as it is.
   public init(attributedString: NSAttributedString, range: NSRange) {
-    let part = NSIntersectionRange(range, NSRange(location: 0, length: attributedString.length))
-    options = TextLayoutOptions(
-      numberOfLines: 1, lineBreakMode: .byClipping, scale: AmbientTraits.scale(AmbientTraits.current))
-    let text = attributedString.attributedSubstring(from: part)
-      .engineText(.drawing, traits: AmbientTraits.current)
-    let layout = TextLayout(text, options: options)
-    line = layout.lines.first?.moved(by: .zero, offset: part.location, options: options)
-    (string, self.range, showsAttachments) = (attributedString, part, layout.showsAttachments)
+    string = attributedString
+    self.range = NSIntersectionRange(range, NSRange(location: 0, length: attributedString.length))
     super.init()
+  }
+
+  convenience init(
+    _ line: TextLine, options: TextLayoutOptions, string: NSAttributedString, range: NSRange, showsAttachments: Bool
+  ) {
+    self.init(attributedString: string, range: range)
+    // An empty one at the end stays where it is.
+    self.range = range
+    given = Made(line: line, options: options, showsAttachments: showsAttachments)
+  }
+
+  private func makeLine() -> Made {
+    let options = TextLayoutOptions(
+      numberOfLines: 1, lineBreakMode: .byClipping, scale: AmbientTraits.scale(AmbientTraits.current))
+    let text = string.attributedSubstring(from: range).engineText(.drawing, traits: AmbientTraits.current)
+    let layout = TextLayout(text, options: options)
+    let line = layout.lines.first?.moved(by: .zero, offset: range.location, options: options)
+    return Made(line: line, options: options, showsAttachments: layout.showsAttachments)
   }
 
   public convenience init(string: String, attributes: [NSAttributedString.Key: Any], range: NSRange) {
@@ -55,9 +67,9 @@ internal import TesseraText
   /// Draws the line, its corner at a point.
   open func draw(at point: CGPoint, in context: CGContext) {
     guard let line else { return }
-    let placed = line.moved(by: CGVector(dx: 0, dy: point.y - line.frame.minY), offset: 0, options: options)
+    let placed = line.moved(by: CGVector(dx: 0, dy: point.y - line.frame.minY), offset: 0, options: made.options)
     context.draw(
-      TextLayout(lines: [placed], size: .zero, options: options, showsAttachments: showsAttachments),
+      TextLayout(lines: [placed], size: .zero, options: made.options, showsAttachments: made.showsAttachments),
       at: CGPoint(x: point.x - line.frame.minX, y: 0))
   }
 
