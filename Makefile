@@ -19,8 +19,7 @@ setup:
 test: BESIDE = Tools/beside_kit.sh
 test: check unit-tests cli-tests browser-tests
 
-# CI builds once and throws away: it sets flags that make that cheaper (.ci/run). TESSERA_BUILD_ONCE=1 has the translator
-# compiled once.
+# CI builds once and throws away: it sets flags that make that cheaper (.ci/run).
 BUILD_FLAGS ?=
 export BUILD_FLAGS
 

@@ -147,10 +147,6 @@ let apps: [Target] =
     .testTarget(name: "ObjCRowsTests", dependencies: ["ObjCRows"], exclude: ["expected.txt"], swiftSettings: kit),
   ]
 
-/// A translator that is there already: builds of everything, from nothing, need not compile it, and SwiftSyntax with it,
-/// once as a tool and once as what it is (`.ci/run`).
-let translator = Context.environment["TESSERA_TRANSLATOR"]
-
 let package = Package(
   name: "Tessera",
   products: [
@@ -299,7 +295,7 @@ let package = Package(
       resources: [.embedInCode("Resources/OptionalRequirements.json")]),
     .executableTarget(name: "tessera-translate", dependencies: ["ObjCTranslator"]),
     .plugin(
-      name: "TranslateApp", capability: .buildTool(), dependencies: translator == nil ? ["tessera-translate"] : []),
+      name: "TranslateApp", capability: .buildTool(), dependencies: ["tessera-translate"]),
     .plugin(
       name: "TesseraTest",
       capability: .command(

@@ -8,12 +8,5 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-# Whoever builds once, from nothing, compiles the translator once: otherwise SwiftPM compiles it, and SwiftSyntax with
-# it, a second time as a tool. Later edits of the translator would not be noticed by what it has translated.
-if [ -n "${TESSERA_BUILD_ONCE:-}" ]; then
-  TESSERA_WITHOUT_APPS=1 swift build "$@" --product tessera-translate
-  cp .build/debug/tessera-translate .build/translator
-  export TESSERA_TRANSLATOR=$PWD/.build/translator
-fi
 swift build --build-tests "$@"
 swift test --skip-build

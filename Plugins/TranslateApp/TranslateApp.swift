@@ -25,11 +25,10 @@ struct TranslateApp: BuildToolPlugin {
       let stem = source.deletingPathExtension().lastPathComponent
       return folder.appending(path: stem == "main" ? "main.swift" : stem + ".translated.swift")
     }
-    let given = ProcessInfo.processInfo.environment["TESSERA_TRANSLATOR"].map { URL(filePath: $0) }
     return [
       .buildCommand(
         displayName: "Translating \(target.name) (\(sources.count) files)",
-        executable: try given ?? context.tool(named: "tessera-translate").url,
+        executable: try context.tool(named: "tessera-translate").url,
         arguments: ["--out", folder.path] + sources.map(\.path),
         inputFiles: sources,
         outputFiles: outputs + [folder.appending(path: "TesseraTables.generated.swift")])
