@@ -27,7 +27,7 @@ import Testing
     scroll.topEdgeEffect.isHidden = false
     scroll.topEdgeEffect.style = .hard
     phone.frame()
-    #expect(!background.veil.isHidden)
+    #expect(background.veil.isHidden)
     #expect(background.subviews.contains { $0 is UIVisualEffectView && $0.alpha == 1 })
   }
 
