@@ -137,3 +137,11 @@ extension _TesseraDefaults: UITableViewDragDelegate {
 extension _TesseraDefaults: UITableViewDropDelegate {
   public func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {}
 }
+extension _TesseraDefaults: UIActivityItemsConfigurationReading {
+  public var itemProvidersForActivityItemsConfiguration: [NSItemProvider] { [] }
+}
+extension _TesseraDefaults: UINavigationItemRenameDelegate {
+  public func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String) {}
+}
+extension _TesseraDefaults: UIPageControlTimerProgressDelegate {}
+extension _TesseraDefaults: UIScreenshotServiceDelegate {}
