@@ -143,5 +143,6 @@ extension _TesseraDefaults: UIActivityItemsConfigurationReading {
 extension _TesseraDefaults: UINavigationItemRenameDelegate {
   public func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String) {}
 }
+extension _TesseraDefaults: UIPageControlProgressDelegate {}
 extension _TesseraDefaults: UIPageControlTimerProgressDelegate {}
 extension _TesseraDefaults: UIScreenshotServiceDelegate {}
