@@ -212,7 +212,14 @@ internal import RenderProtocol
   private func runMakers(at time: CFTimeInterval) {
     guard !makers.isEmpty else { return }
     lastMaking = time
-    for maker in makers { maker.make(at: time, changed: listed) }
+    // What stands in another is made first, so that the outer one copies it as it is.
+    for maker in makers.count > 1 ? makers.sorted(by: { depth(of: $0) > depth(of: $1) }) : makers {
+      maker.make(at: time, changed: listed)
+    }
+  }
+
+  private func depth(of layer: CALayer) -> Int {
+    sequence(first: layer) { $0.parent }.reduce(0) { depth, _ in depth + 1 }
   }
 
   /// Ends what moved on layers that have left the tree; empties the list.

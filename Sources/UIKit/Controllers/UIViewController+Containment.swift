@@ -237,3 +237,28 @@ extension UIViewController {
     traits.registrations.removeAll { $0 === registration }
   }
 }
+
+extension UIViewController {
+  /// The nearest controller, from this one outwards, that has an action, or does it its own way.
+  func nearestTarget(of action: Selector, _ sender: Any?) -> UIViewController? {
+    sequence(first: self) { $0.storedParent }.first { controller in
+      switch action.description {
+      case "show:sender:", "showViewController:sender:":
+        controller is UINavigationController || controller is UISplitViewController
+      case "showDetailViewController:sender:": controller is UISplitViewController
+      default: controller.canPerformAction(action, withSender: sender)
+      }
+    }
+  }
+
+  /// Takes a segue of the storyboard's; one that is not there stops the program.
+  func takeSegue(_ identifier: String, _ sender: Any?) {
+    let isTaken = storyboardSource?.performSegue(identifier, from: self, sender: sender) ?? false
+    guard isTaken else { fatalError("Receiver (\(description)) has no segue with identifier '\(identifier)'") }
+  }
+
+  /// The children but one, the last one first.
+  func childrenBeside(_ holder: UIViewController?) -> [UIViewController] {
+    children.reversed().filter { $0 !== holder }
+  }
+}

@@ -9,3 +9,16 @@ extension UIViewController {
   @available(iOS, deprecated: 16.0, message: "Use setNeedsUpdateOfSupportedInterfaceOrientations() instead.")
   public class func attemptRotationToDeviceOrientation() { UIApplication.current.fitOrientation() }
 }
+
+extension UIViewController {
+  /// Has `prefersInterfaceOrientationLocked` asked again, and the interface turned where it need no longer stay.
+  public func setNeedsUpdateOfPrefersInterfaceOrientationLocked() { owningApplication.fitOrientation() }
+
+  /// What the controller, or the child that decides, says.
+  var locksOrientation: Bool {
+    childViewControllerForInterfaceOrientationLock?.locksOrientation ?? prefersInterfaceOrientationLocked
+  }
+
+  /// Has `prefersPointerLocked` asked again.
+  public func setNeedsUpdateOfPrefersPointerLocked() {}
+}

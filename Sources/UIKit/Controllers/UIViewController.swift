@@ -30,10 +30,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
   var navigation = NavigationState()
   var contentUnavailable = ContentUnavailableState()
-  /// Whether `updateProperties()` is due; it is before the view's first layout.
-  var needsPropertiesUpdate = true
-  /// What work of the controller has read of observable objects.
-  var observedReads: ObservedReads?
+  /// What is to be filled in, and what was read when it was.
+  var updates = UpdateState()
   /// The storyboard's part that made the controller.
   var storyboardSource: (any ControllerSource)?
 
@@ -142,15 +140,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
 
-  /// Fills the view with what it shows, before it is laid out for the first time and whenever that was asked for. What
-  /// it reads of observable objects and of traits asks for it again when it changes.
+  /// Fills the view with what it shows: before its first layout, and when that was asked for or what it read has changed.
   open func updateProperties() {}
-
-  /// Asks for `updateProperties()` before the next layout.
-  open func setNeedsUpdateProperties() { markPropertiesUpdate() }
-
-  /// Runs `updateProperties()` now where it is due: of the controller, its view, and all that is below them.
-  open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
 
   /// Brings the view's constraints up to date; overriders call `super` last.
   open func updateViewConstraints() { storedView?.updateConstraints() }
@@ -162,27 +153,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   open func didReceiveMemoryWarning() {}
 
-  /// Whether the interface stays as it stands when the device turns. Defaults to `false`.
+  /// Whether the interface stays as it stands when the device turns, and which child says so in the controller's place.
   open var prefersInterfaceOrientationLocked: Bool { false }
-
-  /// Which child says so in the controller's place. Defaults to none.
   open var childViewControllerForInterfaceOrientationLock: UIViewController? { nil }
-
-  /// Has `prefersInterfaceOrientationLocked` asked again, and the interface turned where it need no longer stay.
-  open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() { owningApplication.fitOrientation() }
-
-  /// What the controller, or the child that decides, says.
-  var locksOrientation: Bool {
-    childViewControllerForInterfaceOrientationLock?.locksOrientation ?? prefersInterfaceOrientationLocked
-  }
-
-  /// Names what people do here to the system's records; kept.
-  open var interactionActivityTrackingBaseName: String?
 
   /// Whether the pointer is to stay hidden while a mouse moves; browsers decide on that. Defaults to `false`.
   open var prefersPointerLocked: Bool { false }
-
-  open func setNeedsUpdateOfPrefersPointerLocked() {}
 
   /// Whether the controller is on its way into its parent or onto the screen.
   open var isMovingToParent: Bool { appearance.isMovingToParent }
@@ -410,14 +386,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The nearest controller, from this one outwards, that has an action. Of `show(_:sender:)` and
   /// `showDetailViewController(_:sender:)`, which all have, it is the container that does it its own way.
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
-    sequence(first: self) { $0.storedParent }.first { controller in
-      switch action.description {
-      case "show:sender:", "showViewController:sender:":
-        controller is UINavigationController || controller is UISplitViewController
-      case "showDetailViewController:sender:": controller is UISplitViewController
-      default: controller.canPerformAction(action, withSender: sender)
-      }
-    }
+    nearestTarget(of: action, sender)
   }
 
   // MARK: - Storyboards
@@ -427,10 +396,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Takes the segue that the storyboard has under a name. Without `shouldPerformSegue`; one that is not there stops the
   /// program.
-  open func performSegue(withIdentifier identifier: String, sender: Any?) {
-    let isTaken = storyboardSource?.performSegue(identifier, from: self, sender: sender) ?? false
-    guard isTaken else { fatalError("Receiver (\(description)) has no segue with identifier '\(identifier)'") }
-  }
+  open func performSegue(withIdentifier identifier: String, sender: Any?) { takeSegue(identifier, sender) }
 
   /// Whether a segue that a person has begun is taken. Defaults to `true`.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
@@ -441,9 +407,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Whether a segue may go back to this controller. Defaults to whether it has the action, unless it is the source.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
-  ) -> Bool {
-    canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender ?? self)
-  }
+  ) -> Bool { canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender ?? self) }
 
   @available(iOS, introduced: 6, deprecated: 13, renamed: "canPerformUnwindSegueAction(_:from:sender:)")
   open func canPerformUnwindSegueAction(
@@ -453,8 +417,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The children that are asked whether a segue goes back to them, in order. Defaults to all but the one that holds the
   /// source.
   open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
-    let holder = childContaining(source)
-    return children.reversed().filter { $0 !== holder }
+    childrenBeside(childContaining(source))
   }
 
   /// The child that the source is, or is in.

@@ -88,8 +88,8 @@ extension Layering {
         [
           "BodyDynamics", "CFormatNames", "CTesseraRuntime", "CollectionDiffing", "CollectionLayoutCore",
           "CollectionUpdating", "ConstraintSolver",
-          "CoreGraphics", "CoreImage", "Foundation", "FoundationNetworking", "NibReader", "QuartzCore",
-          "RenderProtocol", "Synchronization",
+          "CoreGraphics", "CoreImage", "Foundation", "FoundationNetworking", "NibReader", "Observation",
+          "QuartzCore", "RenderProtocol", "Synchronization",
           "TesseraShims_Foundation", "TesseraShims_ObjectiveC", "TesseraShims_UniformTypeIdentifiers", "TesseraText",
         ]),
       Module("CoreVideo", ["CoreGraphics", "CoreImage", "Foundation", "Synchronization"]),

@@ -191,3 +191,12 @@ extension _TesseraDefaults: NSTextSelectionDataSource {
     for point: CGPoint, inContainerAt location: any NSTextLocation
   ) -> NSTextRange? { nil }
 }
+extension _TesseraDefaults: UIActivityItemsConfigurationReading {
+  public var itemProvidersForActivityItemsConfiguration: [NSItemProvider] { [] }
+}
+extension _TesseraDefaults: UINavigationItemRenameDelegate {
+  public func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String) {}
+}
+extension _TesseraDefaults: UIPageControlProgressDelegate {}
+extension _TesseraDefaults: UIPageControlTimerProgressDelegate {}
+extension _TesseraDefaults: UIScreenshotServiceDelegate {}

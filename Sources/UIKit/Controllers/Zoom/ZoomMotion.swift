@@ -55,7 +55,9 @@
     page.transform = CGAffineTransform(scaleX: scale, y: scale)
     page.center = CGPoint(
       x: middle.x + (home.width / 2 - part.midX) * scale, y: middle.y + (home.height / 2 - part.midY) * scale)
-    picture?.frame = frame.bounds
+    // The picture stays over the part of the page that it stands for.
+    let shown = alignment(of: page, with: start.size)
+    picture?.frame = isOpen ? shown : frame.bounds
     picture?.alpha = isOpen ? 0 : 1
     dimming.contentView.alpha = isOpen ? 1 : 0
     dimming.effect = isOpen ? options.dimmingVisualEffect : nil

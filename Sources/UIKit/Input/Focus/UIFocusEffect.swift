@@ -74,7 +74,7 @@ public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
 extension UIView {
   /// What is seen of the view while it has the keyboard's focus; `nil` for nothing. Defaults to a ring along its edges.
   public var focusEffect: UIFocusEffect? {
-    get { storedFocusEffect.map { $0 as? UIFocusEffect } ?? UIFocusHaloEffect() }
-    set { storedFocusEffect = .some(newValue) }
+    get { updates.focusEffect.map { $0 as? UIFocusEffect } ?? UIFocusHaloEffect() }
+    set { updates.focusEffect = .some(newValue) }
   }
 }

@@ -73,6 +73,23 @@ extension UIView {
     return (origin + (flexible.0 ? share(origin) : 0), length + (flexible.1 ? share(length) : 0))
   }
 
+  /// Takes the size that fits the present one; the origin stays.
+  func takeFittingSize() {
+    let size = sizeThatFits(bounds.size)
+    let origin = frame.origin
+    bounds.size = size
+    frame.origin = origin
+  }
+
+  /// The frame whose aligned part a rectangle is.
+  func outset(_ alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return CGRect(
+      x: alignmentRect.origin.x - insets.left, y: alignmentRect.origin.y - insets.top,
+      width: alignmentRect.width + insets.left + insets.right,
+      height: alignmentRect.height + insets.top + insets.bottom)
+  }
+
   // MARK: - Conversion
 
   func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {

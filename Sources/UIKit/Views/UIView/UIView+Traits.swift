@@ -102,7 +102,7 @@ extension UIView {
     }
     // What was filled in may have been read from traits.
     setNeedsUpdateProperties()
-    owningController?.needsPropertiesUpdate = true
+    owningController?.updates.needsProperties = true
     setNeedsLayout()
   }
 

@@ -42,10 +42,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
   var margins = MarginState()
   var storedSafeAreaInsets = UIEdgeInsets.zero
   var needsConstraintsUpdate = false
-  /// Whether `updateProperties()` is due; it is before the first layout.
-  var needsPropertiesUpdate = true
-  /// What work of the view has read of observable objects.
-  var observedReads: ObservedReads?
+  /// What is to be filled in, and what was read when it was.
+  var updates = UpdateState()
   /// Made when the view, or one inside it, asks for round corners.
   var corners: CornerState?
   var autoLayout = AutoLayoutState()
@@ -100,9 +98,6 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
     set { changeGeometry { $0.position = newValue } }
   }
 
-  /// Called when the corners have been made round, or round otherwise.
-  func cornersDidChange() {}
-
   /// Called when the origin or the size of the bounds has changed, whichever property changed them.
   func boundsDidChange(from oldBounds: CGRect) {}
 
@@ -142,12 +137,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Takes the size that fits the present one.
-  open func sizeToFit() {
-    let size = sizeThatFits(bounds.size)
-    let origin = frame.origin
-    bounds.size = size
-    frame.origin = origin
-  }
+  open func sizeToFit() { takeFittingSize() }
 
   /// What a dynamic animator takes the view for when others hit it. Defaults to a rectangle.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
@@ -206,20 +196,11 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
 
   // MARK: - Layout
 
-  /// Fills the view with what it shows, before it is laid out for the first time and whenever that was asked for. What
-  /// it reads of observable objects and of traits asks for it again when it changes.
+  /// Fills the view with what it shows: before its first layout, and when that was asked for or what it read has changed.
   open func updateProperties() {}
 
-  /// Asks for `updateProperties()` before the next layout.
-  open func setNeedsUpdateProperties() {
-    needsPropertiesUpdate = true
-    layer.setNeedsPropertiesUpdate()
-  }
-
-  /// Runs `updateProperties()` now where it is due: of the view, its controller, and all that is below them.
-  open func updatePropertiesIfNeeded() { updatePropertiesBelow() }
-
-  /// Called when something observable changed that a configuration was made from.
+  // Called when corners are round otherwise, and when something observable changed that a configuration was made from.
+  func cornersDidChange() {}
   func observedConfigurationChange() {}
 
   /// Places the subviews. The default applies what Auto Layout solved.
@@ -290,13 +271,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
 
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
-  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
-    let insets = alignmentRectInsets
-    return CGRect(
-      x: alignmentRect.origin.x - insets.left, y: alignmentRect.origin.y - insets.top,
-      width: alignmentRect.width + insets.left + insets.right,
-      height: alignmentRect.height + insets.top + insets.bottom)
-  }
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { outset(alignmentRect) }
 
   /// The view whose top is, or whose text has, this view's first baseline.
   open var forFirstBaselineLayout: UIView { self }
@@ -589,9 +564,6 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
 
   /// The group that arrows stay within; `nil`, the default, for that of the superview. A collection view is a group.
   open var focusGroupIdentifier: String?
-
-  /// What shows that the view has the focus, where the app said so.
-  var storedFocusEffect: NSObject??
 
   open func setNeedsFocusUpdate() { requestFocusUpdate(to: self) }
   open func updateFocusIfNeeded() { window?.storedFocusSystem?.updateFocusIfNeeded() }

@@ -15,19 +15,19 @@ internal import Observation
 
   /// Runs `body`; a change of something observable that it reads is told to `owner`, once.
   static func run(_ kind: Kind, of owner: some ObservingOwner, _ body: () -> Void) {
-    let mark = owner.observedReads?.begin(kind)
+    let mark = owner.updates.reads?.begin(kind)
     withObservationTracking(
       {
         mark?.read()
         body()
       }, onChange: observer(kind, of: owner))
-    owner.observedReads?.end(kind)
+    owner.updates.reads?.end(kind)
   }
 
   /// What is called when something changes; asked for only where `body` has read anything.
   private static func observer(_ kind: Kind, of owner: some ObservingOwner) -> @Sendable () -> Void {
-    let reads = owner.observedReads ?? ObservedReads()
-    owner.observedReads = reads
+    let reads = owner.updates.reads ?? ObservedReads()
+    owner.updates.reads = reads
     let run = reads.note(kind)
     return { [weak owner] in
       if MainQueue.isCurrent {
@@ -39,14 +39,14 @@ internal import Observation
   }
 
   private static func tell(_ kind: Kind, _ run: Int, to owner: (any ObservingOwner)?) {
-    guard let owner, owner.observedReads?.isLatest(run, of: kind) == true else { return }
+    guard let owner, owner.updates.reads?.isLatest(run, of: kind) == true else { return }
     owner.observedChange(of: kind)
   }
 }
 
 /// A view, controller or presentation whose work is done again when what it read changes.
 @MainActor protocol ObservingOwner: AnyObject, Sendable {
-  var observedReads: ObservedReads? { get set }
+  var updates: UpdateState { get set }
   /// Asks for work to be done again.
   func observedChange(of kind: ObservedWork.Kind)
 }

@@ -3,6 +3,27 @@
 
 // What a view is filled with, brought up to date before it is laid out.
 
+/// What a view or controller knows of what it is filled with.
+struct UpdateState {
+  /// Whether `updateProperties()` is due; it is before the first layout.
+  var needsProperties = true
+  /// What work has read of observable objects.
+  var reads: ObservedReads?
+  /// What shows that a view has the focus, where the app said so.
+  var focusEffect: NSObject??
+}
+
+extension UIView {
+  /// Asks for `updateProperties()` before the next layout.
+  public func setNeedsUpdateProperties() {
+    updates.needsProperties = true
+    layer.setNeedsPropertiesUpdate()
+  }
+
+  /// Runs `updateProperties()` now where it is due: of the view, its controller, and all that is below them.
+  public func updatePropertiesIfNeeded() { updatePropertiesBelow() }
+}
+
 extension UIView: ObservingOwner {
   func observedChange(of kind: ObservedWork.Kind) {
     switch kind {
@@ -18,14 +39,14 @@ extension UIView: ObservingOwner {
 
   /// Updates what is due of this view and its controller, in the order in which they are laid out.
   func propertiesPass() {
-    guard needsPropertiesUpdate || owningController?.needsPropertiesUpdate == true else { return }
+    guard updates.needsProperties || owningController?.updates.needsProperties == true else { return }
     traitCollection.performAsCurrentOnMain {
-      if let owningController, owningController.needsPropertiesUpdate {
-        owningController.needsPropertiesUpdate = false
+      if let owningController, owningController.updates.needsProperties {
+        owningController.updates.needsProperties = false
         ObservedWork.run(.properties, of: owningController) { owningController.updateProperties() }
       }
-      guard needsPropertiesUpdate else { return }
-      needsPropertiesUpdate = false
+      guard updates.needsProperties else { return }
+      updates.needsProperties = false
       ObservedWork.run(.properties, of: self) { updateProperties() }
     }
   }
@@ -53,10 +74,14 @@ extension UIViewController: ObservingOwner {
     }
   }
 
-  func markPropertiesUpdate() {
-    needsPropertiesUpdate = true
+  /// Asks for `updateProperties()` before the next layout.
+  public func setNeedsUpdateProperties() {
+    updates.needsProperties = true
     viewIfLoaded?.layer.setNeedsPropertiesUpdate()
   }
+
+  /// Runs `updateProperties()` now where it is due: of the controller, its view, and all that is below them.
+  public func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
 
   // Traits here follow a change at once, so that there is nothing to wait for.
 

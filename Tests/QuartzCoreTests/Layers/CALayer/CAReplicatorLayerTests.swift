@@ -87,6 +87,24 @@ import Testing
     }
   }
 
+  @Test func aReplicatorInAnotherIsCopiedWithItsCopies() {
+    Stage.run { stage in
+      let outer = CAReplicatorLayer()
+      outer.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+      outer.instanceCount = 2
+      outer.instanceTransform = CATransform3DMakeTranslation(0, 30, 0)
+      _ = stage.add(outer)
+      let (inner, dot) = makeReplicator(stage)
+      outer.addSublayer(inner)
+      stage.frame()
+      func dots() -> Int { stage.tree.layers.values.count { $0.backgroundColor == dot.backgroundColor?.rgba } }
+      #expect(dots() == 6)
+      inner.instanceCount = 5
+      stage.frame()
+      #expect(dots() == 10)
+    }
+  }
+
   @Test func whatIsTakenOutOfTheTreeIsForgotten() {
     Stage.run { stage in
       let (replicator, _) = makeReplicator(stage)

@@ -22,14 +22,16 @@ final class BarBackground: UIView {
     self.edge.show(edge)
     self.standard.show(standard)
     hasEdgeEffect = standard.hasScrollEdgeEffect
-    veil.isHidden = !hasEdgeEffect || isContentShaded
+    showVeil()
   }
 
   private var hasEdgeEffect = true
 
+  private func showVeil() { veil.isHidden = !hasEdgeEffect || isContentShaded || hasHardEdge }
+
   /// Whether content that goes under the bar is veiled already, together with what is below the bar.
   var isContentShaded = false {
-    didSet { if isContentShaded != oldValue { veil.isHidden = !hasEdgeEffect || isContentShaded } }
+    didSet { if isContentShaded != oldValue { showVeil() } }
   }
 
   /// Whether content that goes under the bar ends at a line, behind which it is barely seen.
@@ -40,6 +42,7 @@ final class BarBackground: UIView {
   private var hardEdge: UIVisualEffectView?
 
   private func showHardEdge() {
+    showVeil()
     hardEdge?.removeFromSuperview()
     hardEdge = nil
     guard hasHardEdge else { return }

@@ -261,7 +261,9 @@ final class NavigationRow: UIView {
     let (first, last) = (left.forTitleBeside, bounds.width - right.forTitleBeside)
     var start = min(max((bounds.width - total) / 2, first), max(last - total, first))
     centerRange = start...(start + total)
-    for (platter, size) in isRightToLeft ? Array(zip(centerPlatters, sizes)).reversed() : Array(zip(centerPlatters, sizes)) {
+    for (platter, size) in isRightToLeft
+      ? Array(zip(centerPlatters, sizes)).reversed() : Array(zip(centerPlatters, sizes))
+    {
       platter.bounds.size = size
       platter.center = CGPoint(x: start + size.width / 2, y: size.height / 2)
       start += size.width + BarMetrics.gap

@@ -23,6 +23,8 @@ final class TitleHolder: UIControl, OverContent {
     super.init(frame: .zero)
     titleLabel.accessibilityTraits = .header
     subtitleView = item.subtitleView
+    // Without a menu it lets touches pass, as a plain view does.
+    isEnabled = item.hasTitleMenu
     if let titleView {
       addSubview(titleView)
       return
@@ -104,6 +106,8 @@ final class TitleHolder: UIControl, OverContent {
   }
 
   // MARK: - Menu
+
+  override var keepsTouchesFromScrolling: Bool { isEnabled }
 
   override var keepsTapsFromAncestors: Bool { item.hasTitleMenu && titleView == nil }
 

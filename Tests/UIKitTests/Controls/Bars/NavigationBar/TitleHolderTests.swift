@@ -92,8 +92,7 @@ import Testing
     #expect(holder.showsMenuAsPrimaryAction && holder.isContextMenuInteractionEnabled)
     #expect(holder.subviews.contains { $0 is UIImageView })
     phone.tap(holder.frame.midX, 59 + 22)
-    phone.pass(1)
-    phone.frame()
+    phone.advance(1)
     #expect(suggested == ["Rename"])
   }
 
