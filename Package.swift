@@ -73,17 +73,20 @@ let smallFrameworks = frameworks.keys.sorted()
 
 /// Stand-ins for Apple's modules that cannot bear their own names here; the translator renames the imports.
 let shims = [
-  "Darwin", "Foundation", "MobileCoreServices", "Network", "ObjectiveC", "Security", "SystemConfiguration",
-  "UniformTypeIdentifiers", "os",
+  "Darwin", "Foundation", "MobileCoreServices", "Network", "ObjectiveC", "SQLite3", "Security", "SystemConfiguration",
+  "UniformTypeIdentifiers", "os", "zlib",
 ].map { "TesseraShims_" + $0 }
 
 /// What stand-ins are made of.
 let shimDependencies: [String: [Target.Dependency]] = [
+  "TesseraShims_Foundation": ["CKitZlib"],
   "TesseraShims_Network": ["RenderProtocol"],
   "TesseraShims_ObjectiveC": ["CTesseraRuntime"],
   "TesseraShims_MobileCoreServices": ["TesseraShims_UniformTypeIdentifiers"],
+  "TesseraShims_SQLite3": ["CKitSQLite"],
   "TesseraShims_Security": ["CCrypto", "CoreGraphics"],
   "TesseraShims_SystemConfiguration": ["CoreGraphics", "TesseraShims_Darwin", "TesseraShims_Network"],
+  "TesseraShims_zlib": ["CKitZlib"],
 ]
 
 /// The folders of `Apps`, each with an Xcode project and a Swift file of its name beside it.
@@ -178,6 +181,8 @@ let package = Package(
     .systemLibrary(name: "CPango", pkgConfig: "pangoft2"),
     .systemLibrary(name: "CImageCodecs", pkgConfig: "libpng"),
     .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto"),
+    .systemLibrary(name: "CKitSQLite", pkgConfig: "sqlite3"),
+    .systemLibrary(name: "CKitZlib", pkgConfig: "zlib"),
     .target(name: "CTesseraRuntime"),
     .target(name: "CHostClock"),
     // Foundation's names for formatting, which lead to UIKit's functions.

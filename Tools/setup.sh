@@ -25,6 +25,8 @@ needed=(
   "libturbojpeg0-dev: reads JPEG pictures"
   "libpng-dev: reads and writes PNG pictures"
   "libssl-dev: makes digests and ciphers for CryptoKit and CommonCrypto"
+  "libsqlite3-dev: keeps the databases of apps that bring SQL"
+  "zlib1g-dev: makes data smaller"
   "libwebp-dev: reads WebP pictures and writes recordings"
   "poppler-utils: turns PDF pictures of catalogs into drawings"
   "librsvg2-bin: draws the text, masks, filters and patterns of SVG pictures"

@@ -8,6 +8,8 @@
 public typealias CFArray = [Any]
 /// Bytes.
 public typealias CFData = Data
+/// Bytes that change.
+public typealias CFMutableData = NSMutableData
 /// How many values there are in a row.
 public func CFArrayGetCount(_ theArray: CFArray!) -> CFIndex { theArray.count }
 

@@ -43,6 +43,15 @@ public final class CFAllocator: Sendable {
 /// The usual allocator: `nil`, as on Apple's platforms.
 public let kCFAllocatorDefault: CFAllocator! = nil
 
+/// The key of a bundle's version in its property list.
+public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
+/// The key of a bundle's name.
+public let kCFBundleNameKey: CFString! = "CFBundleName"
+/// The key of a bundle's identifier.
+public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
+/// The key of the name of a bundle's program.
+public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
+
 /// What a thread turns round in.
 public typealias CFRunLoop = RunLoop
 

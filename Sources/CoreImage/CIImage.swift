@@ -85,6 +85,35 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
+  /// The image turned upright, of pixels that are stored as EXIF says.
+  open func oriented(_ orientation: CGImagePropertyOrientation) -> CIImage {
+    transformed(by: orientationTransform(for: orientation))
+  }
+
+  /// The same, by EXIF's number.
+  open func oriented(forExifOrientation orientation: Int32) -> CIImage {
+    CGImagePropertyOrientation(rawValue: UInt32(clamping: orientation)).map(oriented) ?? self
+  }
+
+  /// What turns the image upright; its corner stays where it is.
+  open func orientationTransform(for orientation: CGImagePropertyOrientation) -> CGAffineTransform {
+    let (width, height) = (extent.width, extent.height)
+    let turn =
+      switch orientation {
+      case .up: CGAffineTransform.identity
+      case .upMirrored: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0)
+      case .down: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: width, ty: height)
+      case .downMirrored: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: height)
+      case .leftMirrored: CGAffineTransform(a: 0, b: -1, c: -1, d: 0, tx: height, ty: width)
+      case .right: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: width)
+      case .rightMirrored: CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
+      case .left: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: height, ty: 0)
+      }
+    let (x, y) = (extent.isInfinite ? 0 : extent.minX, extent.isInfinite ? 0 : extent.minY)
+    return CGAffineTransform(translationX: -x, y: -y).concatenating(turn)
+      .concatenating(CGAffineTransform(translationX: x, y: y))
+  }
+
   /// What lies in a rectangle of the image's space.
   open func cropped(to rect: CGRect) -> CIImage {
     changed {

@@ -2,36 +2,71 @@
 // SPDX-License-Identifier: MIT
 
 @_exported public import CoreGraphics
+internal import Synchronization
 
 /// A picture file that is read part by part: its header first, pixels when they are asked for.
 ///
-/// PNG, JPEG and WebP are decoded, of an animation the first picture. Of GIF and HEIC the type is known and nothing else;
-/// asking for their pixels gives `nil` and a line on standard error. All functions may be called from any thread.
+/// PNG, JPEG, WebP and GIF are decoded, of WebP animations the first picture. Of HEIC the type is known and nothing else;
+/// asking for its pixels gives `nil` and a line on standard error. All functions may be called from any thread.
 public final class CGImageSource: Hashable, Sendable {
   enum Content: Sendable {
     case picture(ImageHeader)
+    case gif(GIFFile)
     case undecodable(name: String)
     case unknown
+    /// More bytes are to come.
+    case incomplete
   }
 
-  let data: Data
-  let content: Content
-  let typeIdentifier: String?
+  /// What is known of the file, which grows where it comes bit by bit.
+  private struct State: Sendable {
+    var data: Data
+    var content: Content
+    var typeIdentifier: String?
+    /// The pictures of a GIF file as far as they were drawn.
+    var pictures: GIFPictures?
+  }
 
-  init(_ data: Data) {
-    self.data = data
-    if let header = try? ImageHeader(data) {
-      content = .picture(header)
-      typeIdentifier = Self.identifier(of: header.format)
-    } else if data.starts(with: Array("GIF8".utf8)) {
-      (content, typeIdentifier) = (.undecodable(name: "GIF"), "com.compuserve.gif")
+  private let state: Mutex<State>
+  var data: Data { state.withLock { $0.data } }
+  var content: Content { state.withLock { $0.content } }
+  var typeIdentifier: String? { state.withLock { $0.typeIdentifier } }
+
+  init(_ data: Data, isComplete: Bool = true) {
+    state = Mutex(Self.state(of: data, isComplete: isComplete))
+  }
+
+  /// Takes all the bytes that there are by now.
+  func update(_ data: Data, isComplete: Bool) {
+    state.withLock { $0 = Self.state(of: data, isComplete: isComplete) }
+  }
+
+  /// A picture of a GIF file, with all that earlier ones have left of themselves.
+  func picture(_ index: Int, of file: GIFFile) -> CGImage {
+    let bitmap = state.withLock { state in
+      var pictures = state.pictures ?? GIFPictures(file)
+      state.pictures = nil
+      defer { state.pictures = pictures }
+      return pictures.picture(index)
+    }
+    return CGImage(bitmap)
+  }
+
+  private static func state(of data: Data, isComplete: Bool) -> State {
+    var state = State(data: data, content: .unknown)
+    if let format = ImageFormat(signatureOf: data) {
+      state.typeIdentifier = identifier(of: format)
+      if let header = try? ImageHeader(data) { state.content = .picture(header) }
+    } else if GIFFile.isGIF(data) {
+      state.typeIdentifier = "com.compuserve.gif"
+      state.content = (try? GIFFile(data)).map { .gif($0) } ?? .unknown
     } else if data.dropFirst(4).starts(with: Array("ftyphei".utf8))
       || data.dropFirst(4).starts(with: Array("ftypmif".utf8))
     {
-      (content, typeIdentifier) = (.undecodable(name: "HEIC"), "public.heic")
-    } else {
-      (content, typeIdentifier) = (.unknown, nil)
+      (state.content, state.typeIdentifier) = (.undecodable(name: "HEIC"), "public.heic")
     }
+    if !isComplete { state.content = .incomplete }
+    return state
   }
 
   static func identifier(of format: ImageFormat) -> String {
@@ -46,11 +81,28 @@ public final class CGImageSource: Hashable, Sendable {
   func header(for what: String) -> ImageHeader? {
     switch content {
     case .picture(let header): return header
+    case .gif(let file): return ImageHeader(format: .png, width: file.width, height: file.height, hasAlpha: true)
     case .undecodable(let name):
       FileHandle.standardError.write(Data("tessera: \(what): \(name) pictures are not decoded here\n".utf8))
       return nil
-    case .unknown: return nil
+    case .unknown, .incomplete: return nil
     }
+  }
+
+  /// How many pictures there are.
+  var count: Int {
+    switch content {
+    case .picture: 1
+    case .gif(let file): file.count
+    default: 0
+    }
+  }
+
+  /// A picture as stored; `nil` where there is none.
+  func image(_ index: Int) -> CGImage? {
+    guard index >= 0, index < count else { return nil }
+    if case .gif(let file) = content { return picture(index, of: file) }
+    return try? CGImage(decoding: data)
   }
 
   public static func == (lhs: CGImageSource, rhs: CGImageSource) -> Bool { lhs === rhs }
@@ -78,10 +130,18 @@ public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -
   return CGImageSourceCreateWithData(data, options)
 }
 
-/// How many pictures there are: one, or none.
-public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int {
-  if case .picture = isrc.content { 1 } else { 0 }
+/// A source whose bytes come bit by bit. Pictures are there when all of them are.
+public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageSource {
+  CGImageSource(Data(), isComplete: false)
 }
+
+/// Gives a source all the bytes that there are by now.
+public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: CFData, _ final: Bool) {
+  isrc.update(data, isComplete: final)
+}
+
+/// How many pictures there are: of an animated GIF file each one, else one, or none.
+public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.count }
 
 /// The type of the file, as a uniform type identifier; `nil` where it is unknown.
 public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? { isrc.typeIdentifier }
@@ -89,29 +149,47 @@ public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? { isrc.type
 /// How far the source has been read.
 public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus {
   switch isrc.content {
-  case .picture: .statusComplete
+  case .picture, .gif: .statusComplete
   case .undecodable: .statusInvalidData
+  case .incomplete: .statusIncomplete
   case .unknown: .statusUnknownType
   }
 }
 
 /// How far a picture of the source has been read.
 public func CGImageSourceGetStatusAtIndex(_ isrc: CGImageSource, _ index: Int) -> CGImageSourceStatus {
-  index == 0 ? CGImageSourceGetStatus(isrc) : .statusInvalidData
+  index >= 0 && index < max(1, isrc.count) ? CGImageSourceGetStatus(isrc) : .statusInvalidData
 }
 
 /// The index of the picture that stands for the file: always 0.
 public func CGImageSourceGetPrimaryImageIndex(_ isrc: CGImageSource) -> Int { 0 }
 
-/// What is known of a file: its size in bytes.
+/// What is known of a file: its size in bytes, and of a GIF file how often it is shown in turn.
 public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDictionary?) -> CFDictionary? {
-  isrc.typeIdentifier == nil ? nil : [kCGImagePropertyFileSize: isrc.data.count]
+  guard isrc.typeIdentifier != nil else { return nil }
+  guard case .gif(let file) = isrc.content else { return [kCGImagePropertyFileSize: isrc.data.count] }
+  var animation: [String: Any] = [kCGImagePropertyGIFHasGlobalColorMap: true]
+  if let count = file.loopCount { animation[kCGImagePropertyGIFLoopCount] = count }
+  return [kCGImagePropertyFileSize: isrc.data.count, kCGImagePropertyGIFDictionary: animation]
 }
 
 /// What is known of a picture without decoding it; `nil` where there is none.
 public func CGImageSourceCopyPropertiesAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CFDictionary? {
+  if case .gif(let file) = isrc.content {
+    guard index >= 0, index < file.count else { return nil }
+    let delay = file.delay(index)
+    return [
+      kCGImagePropertyPixelWidth: file.width, kCGImagePropertyPixelHeight: file.height,
+      kCGImagePropertyHasAlpha: true, kCGImagePropertyDepth: 8,
+      kCGImagePropertyColorModel: kCGImagePropertyColorModelRGB,
+      kCGImagePropertyGIFDictionary: [
+        // What is shorter than a fiftieth of a second is a tenth, as browsers have it.
+        kCGImagePropertyGIFDelayTime: delay < 0.02 ? 0.1 : delay, kCGImagePropertyGIFUnclampedDelayTime: delay,
+      ] as [String: Any],
+    ]
+  }
   guard index == 0, case .picture(let header) = isrc.content else { return nil }
   return [
     kCGImagePropertyPixelWidth: header.width, kCGImagePropertyPixelHeight: header.height,
@@ -124,11 +202,9 @@ public func CGImageSourceCopyPropertiesAtIndex(
 public func CGImageSourceCreateImageAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
-  guard isrc.header(for: "CGImageSourceCreateImageAtIndex") != nil, index == 0 else { return nil }
-  guard options?[kCGImageSourceShouldCacheImmediately] as? Bool == true else {
-    return try? CGImage(decoding: isrc.data)
-  }
-  return (try? CGImage(decoding: isrc.data).decoded()).map { CGImage($0) }
+  guard isrc.header(for: "CGImageSourceCreateImageAtIndex") != nil, let image = isrc.image(index) else { return nil }
+  guard options?[kCGImageSourceShouldCacheImmediately] as? Bool == true else { return image }
+  return (try? image.decoded()).map { CGImage($0) }
 }
 
 /// A small version of a picture, decoded no larger than it needs to be.
@@ -139,13 +215,15 @@ public func CGImageSourceCreateImageAtIndex(
 public func CGImageSourceCreateThumbnailAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
-  guard let header = isrc.header(for: "CGImageSourceCreateThumbnailAtIndex"), index == 0 else { return nil }
+  guard let header = isrc.header(for: "CGImageSourceCreateThumbnailAtIndex"), let image = isrc.image(index) else {
+    return nil
+  }
   let options = options ?? [:]
   let isWanted = [kCGImageSourceCreateThumbnailFromImageAlways, kCGImageSourceCreateThumbnailFromImageIfAbsent]
     .contains { options[$0] as? Bool == true }
   guard isWanted else { return nil }
   let size = (options[kCGImageSourceThumbnailMaxPixelSize] as? any Numeric).flatMap(pixels)
-  guard let bitmap = try? CGImage(decoding: isrc.data).decoded(maxPixelSize: size) else { return nil }
+  guard let bitmap = try? image.decoded(maxPixelSize: size) else { return nil }
   let isTurned = options[kCGImageSourceCreateThumbnailWithTransform] as? Bool == true
   return CGImage(isTurned ? bitmap.upright(fromExif: header.orientation) : bitmap)
 }

@@ -37,14 +37,17 @@ public let kCGImagePropertyColorModel: CFString = "ColorModel"
 /// The name of the model of red, green and blue.
 public let kCGImagePropertyColorModelRGB: CFString = "RGB"
 
-/// How stored pixels are to be turned to stand upright, as EXIF counts.
-public enum CGImagePropertyOrientation: UInt32, Sendable {
-  case up = 1
-  case upMirrored = 2
-  case down = 3
-  case downMirrored = 4
-  case leftMirrored = 5
-  case right = 6
-  case rightMirrored = 7
-  case left = 8
-}
+/// What is said of a GIF file or one of its pictures: a dictionary.
+public let kCGImagePropertyGIFDictionary: CFString = "{GIF}"
+/// How often the pictures are shown in turn; 0 is for ever.
+public let kCGImagePropertyGIFLoopCount: CFString = "LoopCount"
+/// Seconds that a picture stays, at least a fiftieth.
+public let kCGImagePropertyGIFDelayTime: CFString = "DelayTime"
+/// Seconds that a picture stays, as the file says.
+public let kCGImagePropertyGIFUnclampedDelayTime: CFString = "UnclampedDelayTime"
+/// Whether the file has colours for all of its pictures.
+public let kCGImagePropertyGIFHasGlobalColorMap: CFString = "HasGlobalColorMap"
+/// How well JPEG is to look, 0…1.
+public let kCGImageDestinationLossyCompressionQuality: CFString = "kCGImageDestinationLossyCompressionQuality"
+/// The longest side that pictures are written with, in pixels.
+public let kCGImageDestinationImageMaxPixelSize: CFString = "kCGImageDestinationImageMaxPixelSize"

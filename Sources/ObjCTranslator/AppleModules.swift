@@ -24,8 +24,8 @@ package enum AppleModules {
   /// Those that have another name here: one named `os` or `Darwin` would change how dependencies compile (they ask
   /// `canImport`).
   static let renamed: Set<String> = [
-    "CoreServices", "Darwin", "MobileCoreServices", "Network", "OSLog", "ObjectiveC", "Security",
-    "SystemConfiguration", "UniformTypeIdentifiers", "os",
+    "CoreServices", "Darwin", "MobileCoreServices", "Network", "OSLog", "ObjectiveC", "SQLite3",
+    "Security", "SystemConfiguration", "UniformTypeIdentifiers", "os", "zlib",
   ]
 
   /// Those that Tessera has, and Linux has not.

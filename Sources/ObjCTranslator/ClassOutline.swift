@@ -28,6 +28,8 @@ public struct ClassOutline: Sendable, Hashable {
   public var isPrivate: Bool
   /// Instance methods whose names begin with `test`, in the order of the source.
   public var tests: [Method]
+  /// Whether it says itself which test cases there are.
+  public var makesSuite = false
   /// Where it stands.
   public var path: String
   /// The line, counted from 1.
@@ -43,7 +45,8 @@ extension ClassOutline {
         ClassOutline(
           name: type.qualifiedName, superclass: type.inherited.first,
           isPrivate: sequence(first: type, next: \.parent).contains { $0.has("private") || $0.has("fileprivate") },
-          tests: module.members(of: type).compactMap(test), path: file.path,
+          tests: module.members(of: type).compactMap(test),
+          makesSuite: type.members.contains { $0.name == TestCaseRule.suite && $0.has("override") }, path: file.path,
           line: file.line(at: type.node.offsets.lowerBound))
       }
     }

@@ -38,6 +38,10 @@ struct FileScan {
   var superRootCalls: [(callee: ExprSyntax, method: RootMethodRule.Method, scope: TypeFact?)] = []
   /// Calls of `super.value(…)` and `super.setValue(…)`, with the types around them.
   var superKeyCalls: [(FunctionCallExprSyntax, TypeFact?)] = []
+  /// Calls of `super.record(…)`, with the types around them.
+  var superRecords: [(FunctionCallExprSyntax, TypeFact?)] = []
+  /// The same of `super.defaultTestSuite`.
+  var superSuites: [(MemberAccessExprSyntax, TypeFact?)] = []
   /// The same of what objects of nibs hear.
   var superAwakenings: [(callee: ExprSyntax, scope: TypeFact?)] = []
   /// Calls on `super` of methods that take a block which iOS does not keep.

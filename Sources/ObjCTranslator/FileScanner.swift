@@ -242,6 +242,8 @@ final class FileScanner: SyntaxVisitor {
       result.superRootCalls.append((node.calledExpression, method, scopes.last))
     } else if let name, KeyValueOverrideRule.names.contains(name), access?.base?.is(SuperExprSyntax.self) == true {
       result.superKeyCalls.append((node, scopes.last))
+    } else if name == "record", access?.base?.is(SuperExprSyntax.self) == true {
+      result.superRecords.append((node, scopes.last))
     } else if name == NibObjectRule.name, access?.base?.is(SuperExprSyntax.self) == true {
       result.superAwakenings.append((node.calledExpression, scopes.last))
     } else if let name, SuperBlockRule.names.contains(name), access?.base?.is(SuperExprSyntax.self) == true {
@@ -251,6 +253,9 @@ final class FileScanner: SyntaxVisitor {
   }
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     if node.base != nil { result.accesses.append(node) }
+    if node.declName.baseName.text == TestCaseRule.suite, node.base?.is(SuperExprSyntax.self) == true {
+      result.superSuites.append((node, scopes.last))
+    }
     return .visitChildren
   }
   override func visit(_ node: TupleTypeElementSyntax) -> SyntaxVisitorContinueKind {

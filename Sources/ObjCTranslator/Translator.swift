@@ -37,10 +37,11 @@ public struct Translator: Sendable {
       TimerRule(),
       SystemVersionRule(),
       KeychainValueRule(), VariableArgumentRule(), FormatterRule(), RootMethodRule(),
-      KeyValueOverrideRule(), NibObjectRule(),
+      KeyValueOverrideRule(), ForwardingRule(), NibObjectRule(),
       MetatypeInitRule(), GenericInitRule(), ClassNameRule(), SuperBlockRule(), RenamedOverrideRule(),
       DynamicPropertyRule(), ManagedPropertyRule(), OptionalWitnessRule(),
-      FrameworkOverrideRule(), ExtensionOverrideRule(), TestSetUpRule(), ObjectMemberRule(), ClassTableRule(),
+      FrameworkOverrideRule(), ExtensionOverrideRule(), TestSetUpRule(), TestCaseRule(), ObjectMemberRule(),
+      ClassTableRule(),
       ObjCExistentialRule(), ImportRule(),
     ]
   }

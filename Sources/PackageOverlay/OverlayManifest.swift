@@ -112,17 +112,26 @@ package struct OverlayManifest: Sendable {
     }
     """
 
-  /// What a dependency is can be asked of manifests since 5.6.
+  /// What a dependency is can be asked of manifests since 5.6; before, its name and its address.
   private var changedPackages: String {
-    guard !places.isEmpty, Self.isAtLeast("5.6", plan.package) else { return "" }
-    return """
-      package.dependencies = package.dependencies.map { dependency in
+    guard !places.isEmpty else { return "" }
+    let asking =
+      Self.isAtLeast("5.6", plan.package)
+      ? """
         let (given, location): (String?, String)
         switch dependency.kind {
         case .fileSystem(let name, let path): (given, location) = (name, path)
         case .sourceControl(let name, let url, _): (given, location) = (name, url)
         default: return dependency
         }
+      """
+      : """
+        let given = dependency.name
+        guard let location = dependency.url else { return dependency }
+      """
+    return """
+      package.dependencies = package.dependencies.map { dependency in
+      \(asking)
         var identity = location.split(separator: "/").last.map { $0.lowercased() } ?? location
         if identity.hasSuffix(".git") { identity.removeLast(4) }
         guard let place = tesseraPackages[identity] else { return dependency }

@@ -59,7 +59,7 @@ package struct TestDiscovery {
       for test in line.reversed().flatMap(\.tests) where !tests.contains(where: { $0.name == test.name }) {
         tests.append(test)
       }
-      guard !tests.isEmpty else { continue }
+      guard !tests.isEmpty || line.contains(where: \.makesSuite) else { continue }
       if outline.isPrivate {
         unreachable.append(Unreachable(name: outline.name, path: outline.path, line: outline.line))
       } else {

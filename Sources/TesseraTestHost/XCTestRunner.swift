@@ -21,23 +21,63 @@ internal import XCTestSupplement
     defer { XCTestObservationCenter.shared.removeTestObserver(observer) }
     for (testClass, tests) in cases {
       let suite = Self.name(of: testClass)
-      let chosen = tests.map { (name: TestName(target: target, suite: suite, test: $0.0), test: $0) }
-        .filter { choice.includes($0.name) }
+      var names = QuickNames(testClass)
+      let entries = tests.map { (names.objectName($0.0), noting($0.1, observer)) }
+      KnownTests.shared.set((testClass, entries))
+      let made: [(name: TestName, make: () -> XCTestCase)]
+      if let maker = testClass as? any _TesseraSuiteMaking.Type {
+        made = Self.own(maker, target: target, suite: suite)
+      } else {
+        made = zip(tests, entries).map { test, entry in
+          (
+            TestName(target: target, suite: suite, test: test.0),
+            { testClass.init(name: entry.0, testClosure: entry.1) }
+          )
+        }
+      }
+      let chosen = made.filter { choice.includes($0.name) }
       guard !chosen.isEmpty else { continue }
       if lists {
         for (name, _) in chosen { output.send(TestEvent(.listed, name)) }
         continue
       }
       testClass.setUp()
-      var names = QuickNames(testClass)
-      for (name, test) in chosen { run(testClass, name, (names.objectName(test.0), test.1), observer) }
+      for (name, make) in chosen { run(name, make, observer) }
       testClass.tearDown()
     }
   }
 
-  private func run(
-    _ testClass: XCTestCase.Type, _ name: TestName, _ test: (String, XCTestCaseClosure), _ observer: Observer
-  ) {
+  /// The test cases that a class makes itself. What has a name that came before gets a number: it may be the same test
+  /// with other values.
+  private static func own(
+    _ maker: any _TesseraSuiteMaking.Type, target: String, suite: String
+  ) -> [(name: TestName, make: () -> XCTestCase)] {
+    var counts: [String: Int] = [:]
+    return cases(of: maker.defaultTestSuite).map { test in
+      let name = test.name.split(separator: ".").last.map(String.init) ?? test.name
+      let count = counts[name, default: 0] + 1
+      counts[name] = count
+      return (TestName(target: target, suite: suite, test: count == 1 ? name : "\(name) (\(count))"), { test })
+    }
+  }
+
+  private static func cases(of test: XCTest) -> [XCTestCase] {
+    (test as? XCTestCase).map { [$0] } ?? (test as? XCTestSuite)?.tests.flatMap(cases) ?? []
+  }
+
+  /// A test that says why it was skipped.
+  private func noting(_ test: @escaping XCTestCaseClosure, _ observer: Observer) -> XCTestCaseClosure {
+    { object in
+      do {
+        try test(object)
+      } catch let skip as XCTSkip {
+        observer.skipMessage = skip.message
+        throw skip
+      }
+    }
+  }
+
+  private func run(_ name: TestName, _ make: () -> XCTestCase, _ observer: Observer) {
     session.reset()
     observer.test = name
     output.send(TestEvent(.started, name))
@@ -48,14 +88,7 @@ internal import XCTestSupplement
     TestRecord.current.setAllowanceHandler { seconds in
       observer.output.send(TestEvent(.allowed, name, seconds: seconds))
     }
-    let object = testClass.init(name: test.0) { object in
-      do {
-        try test.1(object)
-      } catch let skip as XCTSkip {
-        observer.skipMessage = skip.message
-        throw skip
-      }
-    }
+    let object = make()
     object.run()
     for complaint in TestRecord.current.endTest() { output.send(TestEvent(.failed, name, message: complaint)) }
     if object.testRun?.hasBeenSkipped == true {
@@ -87,10 +120,15 @@ internal import XCTestSupplement
     ) {
       let place = filePath.map { TestPlace(file: $0, line: line) }
       let location = filePath.map { XCTSourceCodeLocation(filePath: $0, lineNumber: line) }
-      let issue = XCTIssue(
-        type: description.contains("threw error") ? .thrownError : .assertionFailure, compactDescription: description,
-        sourceCodeContext: XCTSourceCodeContext(location: location))
-      if TestRecord.current.expects(issue) { return }
+      let issue =
+        TestRecord.current.issue
+        ?? XCTIssue(
+          type: description.contains("threw error") ? .thrownError : .assertionFailure, compactDescription: description,
+          sourceCodeContext: XCTSourceCodeContext(location: location))
+      if let expectation = TestRecord.current.expectation(of: issue) {
+        return TestRecord.current.tell(expected: issue, because: expectation.reason, of: testCase)
+      }
+      TestRecord.current.tell(issue, of: testCase)
       let explanations = TestRecord.current.takeExplanations()
       // One failure may be about several pictures; each is told of by itself.
       let message = ([description] + explanations.prefix(1)).joined(separator: "\n")

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 package import Foundation
+package import XCTest
 
 /// What tests tell beside their assertions, for whoever runs them; a process runs one XCTest at a time.
 package final class TestRecord: @unchecked Sendable {
@@ -66,11 +67,43 @@ package final class TestRecord: @unchecked Sendable {
     return taken.map { $0.words() }
   }
 
+  // MARK: - Issues
+
+  private var issues: [XCTIssue] = []
+  private var observers: [any XCTestObservation & NSObjectProtocol] = []
+
+  /// What is told as a failure next is an issue of which more is known.
+  func begin(_ issue: XCTIssue) { lock.withLock { issues.append(issue) } }
+  func endIssue() { lock.withLock { _ = issues.popLast() } }
+
+  /// The issue that is being told as a failure, if it was one before it became a failure.
+  package var issue: XCTIssue? { lock.withLock { issues.last } }
+
+  func add(observer: any XCTestObservation & NSObjectProtocol) { lock.withLock { observers.append(observer) } }
+  func remove(observer: any XCTestObservation & NSObjectProtocol) {
+    lock.withLock { observers.removeAll { $0 === observer } }
+  }
+
+  /// Tells those who observe tests of an issue.
+  package func tell(_ issue: XCTIssue, of testCase: XCTestCase) {
+    for observer in lock.withLock({ observers }) {
+      (observer as? any _TesseraIssueObserving)?.testCase(testCase, didRecord: issue)
+    }
+  }
+
+  /// Tells those who observe tests of a failure that was expected.
+  package func tell(expected issue: XCTIssue, because reason: String?, of testCase: XCTestCase) {
+    let failure = XCTExpectedFailure(failureReason: reason, issue: issue)
+    for observer in lock.withLock({ observers }) {
+      (observer as? any _TesseraExpectedFailureObserving)?.testCase(testCase, didRecord: failure)
+    }
+  }
+
   // MARK: - Expected failures
 
   /// A failure that a test says will come.
-  final class ExpectedFailure {
-    let reason: String?
+  package final class ExpectedFailure {
+    package let reason: String?
     let options: XCTExpectedFailure.Options
     var isMatched = false
 
@@ -90,14 +123,14 @@ package final class TestRecord: @unchecked Sendable {
     return Self.complaint(failure)
   }
 
-  /// Whether a failure was expected; the innermost expectation that it fits has it.
-  package func expects(_ issue: XCTIssue) -> Bool {
+  /// What expected a failure, if something did; the innermost that it fits.
+  package func expectation(of issue: XCTIssue) -> ExpectedFailure? {
     let open = lock.withLock { expected.reversed() }
     for failure in open where failure.options.issueMatcher(issue) {
       failure.isMatched = true
-      return true
+      return failure
     }
-    return false
+    return nil
   }
 
   /// The test is over: what it expected to the end, and did not come, in words.

@@ -6,6 +6,16 @@ internal import XCTest
 
 /// What tests say of failures that they expect.
 open class XCTExpectedFailure: NSObject {
+  /// Why, in the test's words.
+  public let failureReason: String?
+  /// What came.
+  public let issue: XCTIssue
+
+  init(failureReason: String?, issue: XCTIssue) {
+    (self.failureReason, self.issue) = (failureReason, issue)
+    super.init()
+  }
+
   /// Which failures are expected, and how surely.
   open class Options: NSObject {
     /// Whether a failure is the expected one. Defaults to every failure.

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-public import XCTest
 
 /// Where something was found wrong.
 public struct XCTSourceCodeLocation: Hashable, Sendable {
@@ -22,10 +21,43 @@ public struct XCTSourceCodeLocation: Hashable, Sendable {
 
 /// What is known of the place that an issue comes from.
 public struct XCTSourceCodeContext: Hashable, Sendable {
+  /// The calls that led there, the innermost first, where somebody noted them.
+  public let callStack: [XCTSourceCodeFrame]
   public let location: XCTSourceCodeLocation?
 
   public init(location: XCTSourceCodeLocation? = nil) {
-    self.location = location
+    self.init(callStack: [], location: location)
+  }
+
+  public init(callStack: [XCTSourceCodeFrame], location: XCTSourceCodeLocation?) {
+    (self.callStack, self.location) = (callStack, location)
+  }
+
+  public init(callStackAddresses: [NSNumber], location: XCTSourceCodeLocation?) {
+    self.init(callStack: callStackAddresses.map { XCTSourceCodeFrame(address: $0.uint64Value) }, location: location)
+  }
+}
+
+/// A call that led to an issue.
+public struct XCTSourceCodeFrame: Hashable, Sendable {
+  /// Where the machine was to go on.
+  public let address: UInt64
+  /// What is known of the function; nothing here.
+  public let symbolInfo: XCTSourceCodeSymbolInfo?
+
+  public init(address: UInt64, symbolInfo: XCTSourceCodeSymbolInfo? = nil) {
+    (self.address, self.symbolInfo) = (address, symbolInfo)
+  }
+}
+
+/// What is known of a function.
+public struct XCTSourceCodeSymbolInfo: Hashable, Sendable {
+  public let imageName: String
+  public let symbolName: String
+  public let location: XCTSourceCodeLocation?
+
+  public init(imageName: String, symbolName: String, location: XCTSourceCodeLocation?) {
+    (self.imageName, self.symbolName, self.location) = (imageName, symbolName, location)
   }
 }
 
@@ -66,15 +98,4 @@ public struct XCTIssue {
 
   /// Adds something to look at.
   public mutating func add(_ attachment: XCTAttachment) { attachments.append(attachment) }
-}
-
-extension XCTestCase {
-  /// Fails the test with an issue, and keeps its attachments.
-  public func record(_ issue: XCTIssue) {
-    for attachment in issue.attachments { add(attachment) }
-    let location = issue.sourceCodeContext.location
-    recordFailure(
-      withDescription: issue.description, inFile: location?.fileURL.path ?? "<unknown>",
-      atLine: location?.lineNumber ?? 0, expected: issue.type == .assertionFailure)
-  }
 }

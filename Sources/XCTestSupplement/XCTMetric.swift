@@ -10,7 +10,16 @@ public protocol XCTMetric: NSObjectProtocol {}
 /// The time that passes.
 open class XCTClockMetric: NSObject, XCTMetric {}
 /// The processor's time.
-open class XCTCPUMetric: NSObject, XCTMetric {}
+open class XCTCPUMetric: NSObject, XCTMetric {
+  public override init() { super.init() }
+
+  /// - Parameter limitingToCurrentThread: Whether that of other threads does not count.
+  public convenience init(limitingToCurrentThread: Bool) { self.init() }
+}
+/// The time between two marks.
+open class XCTOSSignpostMetric: NSObject, XCTMetric {
+  public init(subsystem: String, category: String, name: String) { super.init() }
+}
 /// Memory that is in use.
 open class XCTMemoryMetric: NSObject, XCTMetric {}
 /// Bytes written to files.

@@ -40,6 +40,21 @@ struct CIImageTests {
     #expect(try pixels(image, CGRect(x: 0, y: 0, width: 2, height: 2))[0, 0] == [0, 0, 0, 0])
   }
 
+  /// Each way in which red, green, blue and white may stand: what is in the upper corners then.
+  @Test(arguments: [
+    (CGImagePropertyOrientation.up, "rg"), (.upMirrored, "gr"), (.down, "wb"), (.downMirrored, "bw"),
+    (.leftMirrored, "rb"), (.right, "br"), (.rightMirrored, "wg"), (.left, "gw"),
+  ])
+  func picturesAreTurnedUpright(_ orientation: CGImagePropertyOrientation, _ corners: String) throws {
+    let image = CIImage(cgImage: picture).oriented(orientation)
+    #expect(image.extent == CGRect(x: 0, y: 0, width: 2, height: 2))
+    let names: [[UInt8]: Character] = [
+      [0, 0, 255, 255]: "r", [0, 255, 0, 255]: "g", [255, 0, 0, 255]: "b", [255, 255, 255, 255]: "w",
+    ]
+    let found = try pixels(image, image.extent)
+    #expect(String([found[0, 0], found[1, 0]].map { names[$0] ?? "?" }) == corners)
+  }
+
   @Test func nothingIsCutOutOfWhatIsElsewhere() {
     let image = CIImage(cgImage: picture).cropped(to: CGRect(x: 5, y: 5, width: 2, height: 2))
     #expect(image.extent == .zero)

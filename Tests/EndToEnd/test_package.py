@@ -47,6 +47,20 @@ class PackageTests(unittest.TestCase):
             (folder / path).write_text(text.replace(old, new))
         return folder
 
+    def test_what_xctest_on_linux_lacks(self):
+        result = tessera(PACKAGES / "Corners", "--scratch-path", self.place / "corners", "--verbose")
+        self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
+        self.assertIn("15 tests, 1 skipped in ", result.stdout)
+        names = re.findall(r"^CornersTests\.(\S+?/[^\n]*?)  (?:passed|skipped)", result.stdout, re.MULTILINE)
+        self.assertEqual(
+            [name for name in names if name.startswith("ValueTests")],
+            ["ValueTests/verifyValue", "ValueTests/verifyValue (2)", "ValueTests/verifyValue (3)"])
+        self.assertFalse([name for name in names if name.startswith("AbstractTests")], "its suite is empty")
+        one = tessera(PACKAGES / "Corners", "--scratch-path", self.place / "corners", "--verbose",
+                      "--filter", "verifyValue .2")
+        self.assertEqual(one.returncode, 0, one.stdout + one.stderr)
+        self.assertIn("1 test in ", one.stdout)
+
     def test_a_package_of_both_kinds_of_tests_passes(self):
         before = sorted((path, path.stat().st_mtime_ns) for path in (PACKAGES / "Cards").rglob("*"))
         result = tessera(PACKAGES / "Cards", "--scratch-path", self.place / "cards")

@@ -68,4 +68,73 @@ struct CGImageSourceTests {
   func storedPixelsAreTurnedUpright(orientation: Int, expected: [[UInt8]]) {
     #expect(greys(bitmap.upright(fromExif: orientation)) == expected)
   }
+
+  // MARK: - Animations
+
+  /// Two pictures of two pixels; the second changes the right one alone.
+  private func animation(loopCount: Int? = 0) throws -> Data {
+    let data = NSMutableData()
+    let destination = try #require(CGImageDestinationCreateWithData(data, "com.compuserve.gif", 2, nil))
+    if let loopCount {
+      CGImageDestinationSetProperties(
+        destination, [kCGImagePropertyGIFDictionary: [kCGImagePropertyGIFLoopCount: loopCount]])
+    }
+    for (index, color) in [[UInt8(0), 0, 255, 255], [0, 255, 0, 255]].enumerated() {
+      let bitmap = Bitmap(width: 2, height: 1, pixels: Data([255, 0, 0, 255] + (index == 0 ? [0, 0, 0, 0] : color)))
+      CGImageDestinationAddImage(
+        destination, CGImage(bitmap), [kCGImagePropertyGIFDictionary: [kCGImagePropertyGIFDelayTime: 0.25]])
+    }
+    #expect(CGImageDestinationFinalize(destination) && !CGImageDestinationFinalize(destination))
+    return data as Data
+  }
+
+  @Test func eachPictureOfAnAnimationIsRead() throws {
+    let source = try #require(CGImageSourceCreateWithData(try animation(), nil))
+    #expect(CGImageSourceGetCount(source) == 2 && CGImageSourceGetStatus(source) == .statusComplete)
+    let pixels = try [1, 0, 1].map { try #require(CGImageSourceCreateImageAtIndex(source, $0, nil)).decoded() }
+    #expect(pixels.map { $0[0, 0] } == Array(repeating: [255, 0, 0, 255], count: 3))
+    #expect(pixels.map { $0[1, 0] } == [[0, 255, 0, 255], [0, 0, 0, 0], [0, 255, 0, 255]])
+    #expect(CGImageSourceCreateImageAtIndex(source, 2, nil) == nil)
+    let own = CGImageSourceCopyPropertiesAtIndex(source, 1, nil)?[kCGImagePropertyGIFDictionary] as? [String: Any]
+    #expect(own?[kCGImagePropertyGIFDelayTime] as? Double == 0.25)
+    let whole = CGImageSourceCopyProperties(source, nil)?[kCGImagePropertyGIFDictionary] as? [String: Any]
+    #expect(whole?[kCGImagePropertyGIFLoopCount] as? Int == 0)
+    #expect(try CGImage(decoding: animation()).decoded()[0, 0] == [255, 0, 0, 255])
+  }
+
+  @Test func aFileThatComesBitByBitIsThereAtTheEnd() throws {
+    let data = try animation()
+    let source = CGImageSourceCreateIncremental(nil)
+    CGImageSourceUpdateData(source, data.prefix(20), false)
+    #expect(CGImageSourceGetStatus(source) == .statusIncomplete && CGImageSourceGetCount(source) == 0)
+    CGImageSourceUpdateData(source, data, true)
+    #expect(CGImageSourceGetStatus(source) == .statusComplete && CGImageSourceGetCount(source) == 2)
+  }
+
+  @Test func damagedAnimationsEndWithoutTheRest() throws {
+    let data = try animation()
+    for length in 0..<data.count {
+      guard let source = CGImageSourceCreateWithData(data.prefix(length), nil) else { continue }
+      for index in 0..<CGImageSourceGetCount(source) { _ = CGImageSourceCreateImageAtIndex(source, index, nil) }
+    }
+    for place in 0..<data.count {
+      var other = data
+      other[place] ^= 0xA5
+      guard let source = CGImageSourceCreateWithData(other, nil) else { continue }
+      for index in 0..<min(4, CGImageSourceGetCount(source)) { _ = CGImageSourceCreateImageAtIndex(source, index, nil) }
+    }
+  }
+
+  @Test func picturesAreWritten() throws {
+    for (type, quality) in [("public.png", nil), ("public.jpeg", 0.5)] as [(String, Double?)] {
+      let data = NSMutableData()
+      let destination = try #require(CGImageDestinationCreateWithData(data, type, 1, nil))
+      let options = quality.map { [kCGImageDestinationLossyCompressionQuality: $0] }
+      CGImageDestinationAddImage(destination, CGImage(bitmap), options)
+      #expect(CGImageDestinationFinalize(destination))
+      let source = try #require(CGImageSourceCreateWithData(data as Data, nil))
+      #expect(CGImageSourceGetType(source) == type && CGImageSourceCreateImageAtIndex(source, 0, nil)?.width == 3)
+    }
+    #expect(CGImageDestinationCreateWithData(NSMutableData(), "public.heic", 1, nil) == nil)
+  }
 }

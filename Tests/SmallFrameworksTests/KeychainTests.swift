@@ -293,7 +293,8 @@ private final class KeychainWrapper {
       var asking = query
       asking[kSecReturnAttributes] = true
       #expect(SecItemUpdate(asking as CFDictionary, [kSecAttrLabel: "L"] as CFDictionary) == errSecParam)
-      #expect(add([kSecClass: kSecClassKey, kSecValueData: Data()]) == errSecUnimplemented)
+      #expect(add([kSecClass: kSecClassCertificate, kSecValueData: Data()]) == errSecUnimplemented)
+      #expect(add([kSecClass: kSecClassKey, kSecValueData: Data()]) == errSecParam)
       #expect(copy([kSecClass: kSecClassKey]).status == errSecItemNotFound)
       #expect(
         SecItemDelete(one as CFDictionary) == errSecSuccess && SecItemDelete(one as CFDictionary) == errSecItemNotFound)

@@ -46,4 +46,21 @@ import Testing
       in: range, unit: .word, scheme: .lexicalClass, options: [.omitWhitespace, .omitPunctuation])
     #expect(words.map { String(text[$0.1]) } == ["Tea", "please"] && words.allSatisfy { $0.0 == nil })
   }
+
+  @Test func theOlderTaggerSaysTheSame() {
+    let text = "Tea, please. Now"
+    let tagger = NSLinguisticTagger(tagSchemes: [.tokenType, .lexicalClass], options: 0)
+    tagger.string = text
+    let all = NSRange(location: 0, length: text.utf16.count)
+    var words: [String] = []
+    tagger.enumerateTags(in: all, unit: .word, scheme: .tokenType, options: [.omitPunctuation, .omitWhitespace]) {
+      tag, place, stop in
+      words.append((text as NSString).substring(with: place))
+      #expect(tag == .word)
+      if words.count == 2 { stop.pointee = true }
+    }
+    #expect(words == ["Tea", "please"])
+    #expect(tagger.tokenRange(at: 5, unit: .sentence) == NSRange(location: 0, length: 13))
+    #expect(NSLinguisticTagger.dominantLanguage(for: "What is the name of this tea?") == "en")
+  }
 }

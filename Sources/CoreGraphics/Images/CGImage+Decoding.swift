@@ -4,8 +4,13 @@
 package import Synchronization
 
 extension CGImage {
-  /// Takes a PNG, JPEG or WebP file; only its header is read now.
+  /// Takes a PNG, JPEG or WebP file, of which only the header is read now, or the first picture of a GIF file.
   package convenience init(decoding data: Data) throws(ImageDecodingError) {
+    if GIFFile.isGIF(data) {
+      var pictures = GIFPictures(try GIFFile(data))
+      self.init(pictures.picture(0))
+      return
+    }
     let header = try ImageHeader(data)
     self.init(
       width: header.width, height: header.height, storage: .encoded(data, header.format),

@@ -11,19 +11,22 @@ package enum ImageDecodingError: Error, Hashable, CustomStringConvertible {
   case badHeader(ImageFormat, String)
   /// The size is beyond the limits, or memory for it cannot be had.
   case tooLarge(format: ImageFormat?, width: Int, height: Int)
+  /// A GIF file has no picture that could be read.
+  case damagedGIF(String)
   /// The pixels are cut short or damaged.
   case corrupt(ImageFormat, String)
 
   package var description: String {
     switch self {
     case .unknownFormat(let bytes):
-      "Not a picture: the data begins with \(Self.hexadecimal(bytes)), expected the signature of PNG, JPEG or WebP."
+      "Not a picture: the data begins with \(Self.hexadecimal(bytes)), expected the signature of PNG, JPEG, WebP or GIF."
     case .fileTooLarge(let count):
       "The picture file has \(count) bytes, expected at most \(ImageLimits.fileBytes)."
     case .badHeader(let format, let detail):
       "The \(format.displayName) header is damaged: \(detail)."
     case .tooLarge(let format, let width, let height):
       "The \(format.map { $0.displayName + " " } ?? "")picture is \(width) × \(height) pixels, expected at most \(ImageLimits.side) on a side and \(ImageLimits.pixels) in all."
+    case .damagedGIF(let detail): "The GIF file is damaged: \(detail)."
     case .corrupt(let format, let detail):
       "The \(format.displayName) pixels are damaged: \(detail)."
     }

@@ -27,7 +27,7 @@ package struct ImageHeader: Hashable, Sendable {
     try ImageLimits.check(format, width: width, height: height)
   }
 
-  init(format: ImageFormat, width: Int, height: Int, hasAlpha: Bool, orientation: Int = 1) {
+  package init(format: ImageFormat, width: Int, height: Int, hasAlpha: Bool, orientation: Int = 1) {
     self.format = format
     self.width = width
     self.height = height

@@ -35,12 +35,14 @@ struct ImportRule: Rule {
   ]
   /// What Apple's Foundation has and the kit makes good.
   private static let ofUIKit: Set<String> = [
-    "NSDataDetector", "NSHashTable", "NSItemProvider", "NSMapTable", "NSPointerFunctions", "NSPredicate",
+    "NSDataDetector", "NSHashTable", "NSItemProvider", "NSMapTable", "NSPointerArray", "NSPointerFunctions",
+    "NSPredicate",
     "NSSortDescriptor", "NSUserActivity", "Selector", "Timer", "UndoManager",
   ]
   /// What Apple's Foundation has and another module of ours makes good.
   private static let ofFoundation: Set<String> = [
-    "CFBooleanGetTypeID", "CFGetTypeID", "DateComponentsFormatter", "ListFormatter", "Measurement",
+    "CFBooleanGetTypeID", "CFGetTypeID", "CompressionAlgorithm", "DateComponentsFormatter", "ListFormatter",
+    "Measurement",
     "MeasurementFormatUnitUsage", "MeasurementFormatter", "ubiquityIdentityToken",
     "NSProcessInfoPowerStateDidChange", "NSUbiquitousKeyValueStore", "RelativeDateTimeFormatter", "containerURL",
     "NSFileCoordinator", "NSOSStatusErrorDomain", "allowsConstrainedNetworkAccess", "allowsExpensiveNetworkAccess",
@@ -51,9 +53,21 @@ struct ImportRule: Rule {
     "tlsMinimumSupportedProtocolVersion", "waitsForConnectivity",
     "NSEC_PER_MSEC", "NSEC_PER_SEC", "NSEC_PER_USEC", "NSException", "NSURLConnection",
     "NSURLConnectionDataDelegate",
-    "NSURLConnectionDelegate", "USEC_PER_SEC", "byWords", "mach_absolute_time", "mach_timebase_info",
+    "NSURLConnectionDelegate", "NSURLSessionDownloadTaskResumeData", "PersonNameComponents", "USEC_PER_SEC",
+    "applyingTransform", "assumesHTTP3Capable", "allowsPersistentDNS", "attribution", "bySentences", "byWords",
+    "bookmarkData", "compressed", "decompressed", "resolvingBookmarkData",
+    "volumeAvailableCapacityForImportantUsage", "volumeAvailableCapacityForImportantUsageKey",
+    "requiresDNSSECValidation", "responsiveAV", "responsiveData", "trashItem",
+    "mach_absolute_time", "mach_timebase_info",
     "mach_timebase_info_data_t", "srandomdev",
   ]
+  /// What Apple's Foundation re-exports from Darwin, and Linux's C library has not.
+  private static let darwin: Set<String> = [
+    "KERN_SUCCESS", "MACH_TASK_BASIC_INFO", "TASK_VM_INFO", "kern_return_t", "mach_port_t", "mach_task_basic_info",
+    "mach_task_self_", "sa_len", "sin6_len", "sin_len", "sysctlbyname", "task_info", "task_vm_info_data_t",
+  ]
+  /// What Apple's Foundation re-exports from `os`.
+  private static let unfairLocks = "os_unfair_lock"
   /// What Apple's Foundation has from Combine by another name.
   private static let published: Set<String> = ["ObservableObject", "Published"]
   private static let objectiveC: Set<String> = [
@@ -149,6 +163,17 @@ struct ImportRule: Rule {
     if hasFoundation, !present.contains("ObjectiveC"), !scan.identifiers.isDisjoint(with: Self.objectiveC) {
       wanted.append("TesseraShims_ObjectiveC")
     }
+    if hasFoundation, !present.contains("Darwin"), !scan.identifiers.isDisjoint(with: Self.darwin) {
+      wanted.append("TesseraShims_Darwin")
+    }
+    if hasFoundation, !present.contains("os"), scan.identifiers.contains(where: { $0.hasPrefix(Self.unfairLocks) }) {
+      wanted.append("TesseraShims_os")
+    }
+    if hasFoundation, !present.contains("NaturalLanguage"),
+      scan.identifiers.contains(where: { $0.hasPrefix("NSLinguisticTag") })
+    {
+      wanted.append("NaturalLanguage")
+    }
     if !present.isDisjoint(with: Self.testing) {
       // What they bring along on iOS, and what XCTest lacks here.
       wanted += ["Foundation", "UIKit"]
@@ -205,7 +230,8 @@ struct ImportRule: Rule {
 
   /// Names that Apple's UIKit re-exports from ImageIO.
   private static func isOfImageIO(_ name: String) -> Bool {
-    name.hasPrefix("CGImageSource") || name.hasPrefix("kCGImageSource") || name.hasPrefix("kCGImageProperty")
+    ["CGImageDestination", "CGImageSource", "kCGImageDestination", "kCGImageProperty", "kCGImageSource"]
+      .contains(where: name.hasPrefix)
   }
 
   /// Names that Apple's UIKit re-exports from Core Text.
@@ -238,8 +264,11 @@ struct ImportRule: Rule {
     "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFAllocator", "CFArray", "CFBoolean", "CFData",
     "CFMutableString", "CFRange", "CFRangeMake", "CFStringTransform", "CFDataGetBytePtr", "CFDataGetLength",
     "CFDictionary", "CFError", "CFErrorCopyDescription", "CFErrorGetCode",
-    "CFErrorGetDomain", "CFIndex", "CFNull", "CFNumber", "CFRunLoop", "CFRunLoopGetCurrent",
+    "CFErrorGetDomain", "CFIndex", "CFNull", "CFNumber", "CFRunLoop", "CFRunLoopActivity", "CFRunLoopAddObserver",
+    "CFRunLoopGetCurrent", "CFRunLoopObserver", "CFRunLoopObserverCreateWithHandler", "CFRunLoopPerformBlock",
+    "CFRunLoopRemoveObserver", "CFRunLoopRun", "CFRunLoopRunInMode", "CFRunLoopStop", "CFRunLoopWakeUp",
     "CFRunLoopGetMain", "CFRunLoopMode", "CFString", "CFTypeRef", "CFURL", "OSStatus", "kCFAllocatorDefault",
-    "kCFBooleanFalse", "kCFBooleanTrue", "kCFNull", "kCFRunLoopCommonModes", "kCFRunLoopDefaultMode", "noErr",
+    "kCFBooleanFalse", "kCFBooleanTrue", "kCFBundleExecutableKey", "kCFBundleIdentifierKey", "kCFBundleNameKey",
+    "kCFBundleVersionKey", "kCFNull", "kCFRunLoopCommonModes", "kCFRunLoopDefaultMode", "noErr",
   ]
 }

@@ -3,7 +3,7 @@
 
 internal import SwiftSyntax
 
-/// A class that gets or sets values by name in a way of its own overrides methods that only Objective-C's root class has. Here
+/// A class that gets or sets values by name in a way of its own, or says what it responds to, overrides methods that only Objective-C's root class has. Here
 /// the class says by a conformance that it has the method.
 ///
 /// ## Before
@@ -15,11 +15,19 @@ internal import SwiftSyntax
 ///     … at the end of the file: extension Model: _TesseraUndefinedKeySetting {}; extension Model: _TesseraKeyValueSetting {}
 struct KeyValueOverrideRule: Rule {
   /// The base names of the methods.
-  static let names: Set<String> = ["setValue", "value"]
+  static let names: Set<String> = ["forwardingTarget", "responds", "setNilValueForKey", "setValue", "value"]
 
   private static let protocols = [
     "setValue(_:forKey:)": "_TesseraKeyValueSetting", "setValue(_:forUndefinedKey:)": "_TesseraUndefinedKeySetting",
     "value(forKey:)": "_TesseraKeyValueGetting", "value(forUndefinedKey:)": "_TesseraUndefinedKeyGetting",
+    "setNilValueForKey(_:)": "_TesseraNilValueSetting", "responds(to:)": "_TesseraResponding",
+    ForwardingRule.method: "_TesseraForwarding",
+  ]
+
+  /// What Objective-C asks an object for a message that it has no method for.
+  private static let forwarding: Set<String> = [
+    "forwardInvocation(_:)", "methodSignature(for:)", "resolveInstanceMethod(_:)",
+    "resolveClassMethod(_:)", "doesNotRecognizeSelector(_:)",
   ]
 
   func apply(to module: ModuleContext) {
@@ -31,10 +39,16 @@ struct KeyValueOverrideRule: Rule {
         let fullName = "\(name)(\(labels.map { $0 + ":" }.joined()))"
         guard Self.protocols[fullName] != nil, Self.isOfRoot(scope, fullName, module: module) else { continue }
         file.edits.replace(
-          call.calledExpression.offsets, with: name == "value" ? "_tesseraValue" : "_tesseraSetValue")
+          call.calledExpression.offsets, with: "_tessera" + name.prefix(1).uppercased() + name.dropFirst())
       }
       for type in file.scan.types where type.kind == .class && !type.isLocal {
         for member in type.members where member.has("override") {
+          if Self.forwarding.contains(member.fullName) {
+            module.report(
+              "messages can't be forwarded here: Swift calls methods directly, so nobody asks '\(member.fullName)'; "
+                + "implement the delegate's methods and call the other object in them",
+              severity: .error, at: member.node.offsets.lowerBound, in: file)
+          }
           guard let name = Self.protocols[member.fullName],
             Self.isOfRoot(type, member.fullName, module: module)
           else { continue }

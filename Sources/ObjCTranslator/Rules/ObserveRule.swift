@@ -96,11 +96,6 @@ struct ObserveRule: Rule {
           + "declare it '@objc dynamic var', or override it in a subclass and use its didSet", severity: .warning,
         at: offset, in: file)
     }
-    if module.observableProperties[name]?.contains(where: { $0.owner.name == "UserDefaults" }) == true {
-      module.report(
-        "nobody tells of changes of defaults, so that their observers are only given the initial value; observe the "
-          + "notification UserDefaults.didChangeNotification", severity: .warning, at: offset, in: file)
-    }
     return names.joined(separator: ".")
   }
 

@@ -31,6 +31,9 @@ struct RootMethodRule: Rule {
     Method(
       name: "keyPathsForValuesAffectingValue", fullName: "keyPathsForValuesAffectingValue(forKey:)",
       conformance: "_TesseraDependentKeys", root: "_tesseraNoDependencies"),
+    Method(
+      name: "automaticallyNotifiesObservers", fullName: "automaticallyNotifiesObservers(forKey:)",
+      conformance: "_TesseraAutomaticKeys", root: "_tesseraNotifiesByItself"),
   ]
 
   static func method(named name: String, labels: [String]) -> Method? {

@@ -3,13 +3,14 @@
 
 public import Foundation
 
-/// How a text is gone through word by word, which Foundation on Linux has not.
+/// How a text is gone through word by word or sentence by sentence, which Foundation on Linux has not.
 ///
-/// Stands in where `NSString.EnumerationOptions` has `byWords`.
+/// Stands in where `NSString.EnumerationOptions` has `byWords` and `bySentences`.
 public struct _TesseraWordOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  public static let bySentences = _TesseraWordOptions(rawValue: 3)
   public static let byWords = _TesseraWordOptions(rawValue: 4)
   /// From the last word to the first.
   public static let reverse = _TesseraWordOptions(rawValue: 1 << 8)
@@ -29,7 +30,8 @@ extension StringProtocol where Index == String.Index {
       ) -> Void
   ) where R.Bound == Index {
     let bounds = range.relative(to: self)
-    let words = Words.ranges(in: self[bounds])
+    let isBySentences = opts.rawValue & 7 == _TesseraWordOptions.bySentences.rawValue
+    let words = isBySentences ? Sentences.ranges(in: self[bounds]) : Words.ranges(in: self[bounds])
     var ends = words.dropFirst().map(\.lowerBound)
     if !words.isEmpty { ends.append(bounds.upperBound) }
     var starts = words.map(\.lowerBound)

@@ -4,7 +4,7 @@
 internal import CoreGraphics
 internal import Synchronization
 
-/// The passwords of an app: a file in its home, which nobody but its owner may read.
+/// The passwords and keys of an app: a file in its home, which nobody but its owner may read.
 ///
 /// They are as safe as that file: nothing is encrypted, since there is no passcode to do it with.
 package final class Keychain: Sendable {
@@ -29,7 +29,7 @@ package final class Keychain: Sendable {
   func copyMatching(_ query: KeychainQuery) throws(KeychainError) -> Any? {
     let items = try read().items.filter(query.matches)
     guard let first = items.first else { throw KeychainError(errSecItemNotFound) }
-    if query.returned.contains(.reference) { throw KeychainError(errSecUnimplemented) }
+    if query.returned.contains(.reference), query.kind != .key { throw KeychainError(errSecUnimplemented) }
     guard !query.returned.isEmpty else { return nil }
     switch query.limit ?? .one {
     case .one:
@@ -41,8 +41,9 @@ package final class Keychain: Sendable {
   }
 
   func add(_ query: KeychainQuery, at now: Date) throws(KeychainError) -> Any? {
-    guard let kind = query.kind, kind.isPassword else { throw KeychainError(errSecUnimplemented) }
-    if query.returned.contains(.reference) { throw KeychainError(errSecUnimplemented) }
+    guard let kind = query.kind, kind.isStored else { throw KeychainError(errSecUnimplemented) }
+    if query.returned.contains(.reference), kind != .key { throw KeychainError(errSecUnimplemented) }
+    if kind == .key, query.data == nil || query.attributes[kSecAttrKeyType] == nil { throw KeychainError(errSecParam) }
     guard query.row == nil, !query.matchesAnySynchronizable else { throw KeychainError(errSecParam) }
     return try change { (content) throws(KeychainError) in
       var item = KeychainItem(kind: kind, row: content.next, attributes: query.attributes, data: query.data)
@@ -173,6 +174,7 @@ extension KeychainItem {
   /// What a function answers of it: data alone as such, all else in a dictionary. `nil` where that is nothing.
   func answer(_ returned: KeychainQuery.Returned) -> Any? {
     if returned == .data { return data }
+    if returned == .reference { return key }
     if returned == .persistentReference { return persistentReference }
     guard !returned.isEmpty else { return nil }
     var answer: [String: Any] = [:]
@@ -180,6 +182,7 @@ extension KeychainItem {
       answer = attributes.mapValues(\.plain)
       answer[kSecClass] = kind.rawValue
     }
+    if returned.contains(.reference), let key { answer[kSecValueRef] = key }
     if returned.contains(.data), let data { answer[kSecValueData] = data }
     if returned.contains(.persistentReference) { answer[kSecValuePersistentRef] = persistentReference }
     return answer

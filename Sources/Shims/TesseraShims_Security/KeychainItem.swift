@@ -3,7 +3,7 @@
 
 internal import Foundation
 
-/// The classes that Apple knows. Passwords alone can be stored here.
+/// The classes that Apple knows. Passwords and keys can be stored here.
 enum ItemClass: String {
   case genericPassword = "genp"
   case internetPassword = "inet"
@@ -11,18 +11,20 @@ enum ItemClass: String {
   case key = "keys"
   case identity = "idnt"
 
-  var isPassword: Bool { self == .genericPassword || self == .internetPassword }
+  /// Whether items of the class can be stored.
+  var isStored: Bool { self == .genericPassword || self == .internetPassword || self == .key }
 
-  /// The attributes by which two passwords are the same item.
+  /// The attributes by which two of them are the same item.
   var primaryKeys: [String] {
     switch self {
     case .genericPassword: ["acct", "svce", "agrp", "sync"]
     case .internetPassword: ["acct", "sdmn", "srvr", "ptcl", "atyp", "port", "path", "agrp", "sync"]
-    case .certificate, .key, .identity: []
+    case .key: ["kcls", "atag", "klbl", "type", "bsiz", "agrp", "sync"]
+    case .certificate, .identity: []
     }
   }
 
-  /// The attributes that items of the class may have; keys have others, but none is stored.
+  /// The attributes that items of the class may have.
   func has(_ attribute: String) -> Bool {
     switch self {
     case .genericPassword: Self.common.contains(attribute) || ["svce", "gena"].contains(attribute)
@@ -81,7 +83,7 @@ enum ItemValue: Hashable {
   }
 }
 
-/// A password with what is known of it.
+/// A password or a key with what is known of it.
 struct KeychainItem {
   var kind: ItemClass
   /// What tells items apart forever: none has the number of one that was deleted.
@@ -96,9 +98,21 @@ struct KeychainItem {
   /// An item from the keychain's file; `nil` for what is none.
   init?(_ stored: Any) {
     guard let stored = stored as? [String: Any], let kind = (stored["class"] as? String).flatMap(ItemClass.init),
-      kind.isPassword, let row = stored["row"] as? Int, row > 0, let named = stored["attributes"] as? [String: Any]
+      kind.isStored, let row = stored["row"] as? Int, row > 0, let named = stored["attributes"] as? [String: Any]
     else { return nil }
     self.init(kind: kind, row: row, attributes: named.compactMapValues(ItemValue.init), data: stored["data"] as? Data)
+  }
+
+  /// The key that it is; `nil` for a password.
+  var key: SecKey? {
+    guard kind == .key, let data, case .text(let type) = attributes[kSecAttrKeyType],
+      case .text(let half) = attributes[kSecAttrKeyClass]
+    else { return nil }
+    let isPrivate = half == kSecAttrKeyClassPrivate
+    guard let handle = SecKey.parsed(data, isRSA: type == kSecAttrKeyTypeRSA, isPrivate: isPrivate) else { return nil }
+    var notes: [String: Data] = [:]
+    if case .data(let tag) = attributes[kSecAttrApplicationTag] { notes[kSecAttrApplicationTag] = tag }
+    return SecKey(handle: handle, isPrivate: isPrivate, notes: notes)
   }
 
   /// What the keychain's file has of it.

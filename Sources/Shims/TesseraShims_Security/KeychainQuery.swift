@@ -68,6 +68,12 @@ struct KeychainQuery {
     case kSecValueData:
       guard let data = value as? Data else { throw KeychainError(errSecParam) }
       self.data = data
+    case kSecValueRef:
+      guard let key = value as? SecKey else { throw KeychainError(errSecUnimplemented) }
+      if kind == nil { kind = .key }
+      data = key.external
+      for (name, value) in key.keptAttributes where attributes[name] == nil { attributes[name] = ItemValue(value) }
+    case kSecAttrIsPermanent, kSecAttrTokenID: break
     case kSecValuePersistentRef:
       guard let place = (value as? Data).flatMap(KeychainItem.place) else { throw KeychainError(errSecParam) }
       (kind, row) = place

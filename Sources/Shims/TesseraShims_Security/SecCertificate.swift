@@ -59,27 +59,5 @@ public func SecCertificateCopySubjectSummary(_ certificate: SecCertificate) -> C
 
 /// The public key that a certificate speaks of.
 public func SecCertificateCopyKey(_ certificate: SecCertificate) -> SecKey? {
-  var start: UnsafeMutablePointer<UInt8>?
-  let count = i2d_PublicKey(X509_get0_pubkey(certificate.handle), &start)
-  guard count > 0, let start else { return nil }
-  defer { CRYPTO_free(start, #file, #line) }
-  return SecKey(external: Data(bytes: start, count: Int(count)))
-}
-
-/// A public key of a certificate. Keys that an app makes itself are in CryptoKit.
-public final class SecKey: Hashable, Sendable {
-  /// PKCS #1 for RSA, a point for elliptic curves.
-  let external: Data
-
-  init(external: Data) { self.external = external }
-
-  public static func == (a: SecKey, b: SecKey) -> Bool { a.external == b.external }
-  public func hash(into hasher: inout Hasher) { hasher.combine(external) }
-}
-
-/// The bytes of a key: PKCS #1 for RSA, a point for elliptic curves.
-public func SecKeyCopyExternalRepresentation(
-  _ key: SecKey, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
-) -> CFData? {
-  key.external
+  X509_get_pubkey(certificate.handle).map { SecKey(handle: $0, isPrivate: false) }
 }

@@ -193,6 +193,8 @@ public let kSecReturnData: CFString = "r_Data"
 public let kSecReturnAttributes: CFString = "r_Attributes"
 /// Whether the answer has a reference; passwords have none, so this is `errSecUnimplemented`.
 public let kSecReturnRef: CFString = "r_Ref"
+/// The object itself: a `SecKey`.
+public let kSecValueRef: CFString = "v_Ref"
 /// Whether the answer has data by which the item can be found again.
 public let kSecReturnPersistentRef: CFString = "r_PersistentRef"
 

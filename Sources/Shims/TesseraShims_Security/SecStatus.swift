@@ -23,6 +23,8 @@ public var errSecAllocate: OSStatus { -108 }
 public var errSecUserCanceled: OSStatus { -128 }
 /// Bad parameter or invalid state for operation.
 public var errSecBadReq: OSStatus { -909 }
+/// A cryptographic verification failure has occurred.
+public var errSecVerifyFailed: OSStatus { -67808 }
 /// An internal component failed.
 public var errSecInternalComponent: OSStatus { -2070 }
 /// No keychain is available. You may need to restart your computer.

@@ -46,10 +46,29 @@ public final class OSLog: Sendable {
     self.init(prefix: "[\(subsystem):\(category)] ", isEnabled: true)
   }
 
+  /// A category whose messages tools look for.
+  public struct Category: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Points in time that are of interest in Instruments.
+    public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
+    public static let dynamicTracing = Category(rawValue: "DynamicTracing")
+    public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
+  }
+
+  /// Creates a log.
+  public convenience init(subsystem: String, category: Category) {
+    self.init(subsystem: subsystem, category: category.rawValue)
+  }
+
+  /// Whether somebody looks at marks.
+  public var signpostsEnabled: Bool { OSSignposter(logHandle: self).isEnabled }
+
   /// Whether messages of a type are written.
   public func isEnabled(type: OSLogType) -> Bool { isEnabled }
 
-  fileprivate func write(_ message: String, _ type: OSLogType) {
+  func write(_ message: String, _ type: OSLogType) {
     guard isEnabled else { return }
     FileHandle.standardError.write(Data("\(prefix)\(type.name): \(message)\n".utf8))
   }
@@ -57,7 +76,7 @@ public final class OSLog: Sendable {
 
 /// Writes messages of one subsystem and category to standard error.
 public struct Logger: Sendable {
-  private let log: OSLog
+  let log: OSLog
 
   /// Creates a logger without a subsystem.
   public init() { log = .default }
@@ -92,14 +111,14 @@ public struct OSLogPrivacy: Sendable {
 
 /// The text of a message, with values in it.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
-  fileprivate let text: String
+  let text: String
 
   public init(stringLiteral value: String) { text = value }
   public init(stringInterpolation: Interpolation) { text = stringInterpolation.text }
 
   /// Collects the parts of a message.
   public struct Interpolation: StringInterpolationProtocol {
-    fileprivate var text = ""
+    var text = ""
     public init(literalCapacity: Int, interpolationCount: Int) {}
     public mutating func appendLiteral(_ literal: String) { text += literal }
     public mutating func appendInterpolation<T>(_ value: @autoclosure () -> T, privacy: OSLogPrivacy = .auto) {
@@ -124,7 +143,7 @@ public func os_log(
   log.write(formatted(message, arguments), type)
 }
 
-private func formatted(_ message: StaticString, _ arguments: [any CVarArg]) -> String {
+func formatted(_ message: StaticString, _ arguments: [any CVarArg]) -> String {
   let format = "\(message)".replacing(/%\{[^}]*\}/, with: "%")
   return arguments.isEmpty ? format : String(format: format, arguments: arguments)
 }

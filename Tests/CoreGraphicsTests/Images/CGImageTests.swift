@@ -13,7 +13,7 @@ import Testing
     #expect(throws: ImageDecodingError.unknownFormat(firstBytes: [])) { try CGImage(decoding: Data()) }
     #expect(
       "\(ImageDecodingError.unknownFormat(firstBytes: [0x47, 0x49]))"
-        == "Not a picture: the data begins with 47 49, expected the signature of PNG, JPEG or WebP.")
+        == "Not a picture: the data begins with 47 49, expected the signature of PNG, JPEG, WebP or GIF.")
   }
 
   @Test func hugeFilesAreRefused() {

@@ -192,4 +192,18 @@ import Testing
     #expect(module.diagnostics.allSatisfy { $0.severity == .error })
     #expect(module.missing.map(\.isApples) == [false, false])
   }
+
+  @Test func whatFoundationBringsOfTheSystemIsAdded() {
+    let start = "import Foundation\n"
+    let names = [
+      ("let l = os_unfair_lock_t.allocate(capacity: 1)", "TesseraShims_os"),
+      ("let i = mach_task_basic_info()", "TesseraShims_Darwin"),
+      ("let t: NSLinguisticTagger? = nil", "NaturalLanguage"),
+      ("let d = try? (Data() as NSData).compressed(using: .zlib)", "TesseraShims_Foundation"),
+    ]
+    for (line, module) in names {
+      expect(start + line + "\n", becomes: "import Foundation; import \(module)\n" + line + "\n")
+    }
+    expect("import SQLite3\nimport zlib\n", becomes: "import TesseraShims_SQLite3\nimport TesseraShims_zlib\n")
+  }
 }

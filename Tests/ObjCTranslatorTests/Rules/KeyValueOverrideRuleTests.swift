@@ -36,4 +36,26 @@ import Testing
       """
     expect(source, becomes: source)
   }
+
+  @Test func classesSayThatTheyRespondInAWayOfTheirOwn() {
+    expect(
+      """
+      import UIKit
+      class Proxy: NSObject {
+        override func responds(to aSelector: Selector!) -> Bool { super.responds(to: aSelector) || true }
+        override func setNilValueForKey(_ key: String) { super.setNilValueForKey(key) }
+      }
+
+      """,
+      becomes: """
+        import UIKit
+        class Proxy: NSObject {
+                   func responds(to aSelector: Selector!) -> Bool { _tesseraResponds(to: aSelector) || true }
+                   func setNilValueForKey(_ key: String) { _tesseraSetNilValueForKey(key) }
+        }
+
+        """)
+    let output = translate(["class M: NSObject { override func responds(to aSelector: Selector!) -> Bool { true } }\n"])
+    #expect(trailer(of: output.files[0]).contains("extension M: _TesseraResponding {}"))
+  }
 }

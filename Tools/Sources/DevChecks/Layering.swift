@@ -64,6 +64,8 @@ extension Layering {
       Module("CPango", []),
       Module("CImageCodecs", []),
       Module("CCrypto", []),
+      Module("CKitSQLite", []),
+      Module("CKitZlib", []),
       Module("CTesseraRuntime", []),
       Module("CHostClock", []),
       Module("CFormatNames", []),
@@ -76,7 +78,7 @@ extension Layering {
       Module("TesseraText", ["CPango", "CoreGraphics", "Foundation", "Synchronization"]),
       Module("RenderProtocol", ["CoreGraphics", "Dispatch", "Foundation", "Glibc", "Synchronization"]),
 
-      Module("ImageIO", ["CoreGraphics", "Foundation"]),
+      Module("ImageIO", ["CoreGraphics", "Dispatch", "Foundation", "Synchronization"]),
       Module("NetworkFixtures", ["CoreGraphics", "Foundation"]),
 
       // The kit.
@@ -160,17 +162,19 @@ extension Layering {
       Module("PushKit", ["Foundation"]),
       Module("VisionKit", ["UIKit"]),
       Module("WidgetKit", ["Foundation"]),
-      shim("Darwin", ["Glibc"]),
-      shim("Foundation", ["Foundation", "FoundationNetworking", "Glibc", "Synchronization", "_FoundationICU"]),
+      shim("Darwin", ["Foundation", "Glibc"]),
+      shim("Foundation", ["CKitZlib", "Foundation", "FoundationNetworking", "Glibc", "Synchronization", "_FoundationICU"]),
       shim("MobileCoreServices", ["TesseraShims_UniformTypeIdentifiers"]),
       shim("Network", ["Foundation", "Glibc", "RenderProtocol", "Synchronization"]),
+      shim("SQLite3", ["CKitSQLite"]),
       shim("Security", ["CCrypto", "CoreGraphics", "Foundation", "FoundationNetworking", "Synchronization"]),
       shim(
         "SystemConfiguration",
         ["CoreGraphics", "Dispatch", "Synchronization", "TesseraShims_Darwin", "TesseraShims_Network"]),
       shim("ObjectiveC", ["CTesseraRuntime", "Foundation"]),
       shim("UniformTypeIdentifiers", ["Foundation"]),
-      shim("os", ["Foundation"]),
+      shim("os", ["Foundation", "Glibc", "Synchronization"]),
+      shim("zlib", ["CKitZlib"]),
 
       // Render servers: they know commits, never views.
       Module("RasterServer", ["CCairo", "CPixelBlur", "CoreGraphics", "Foundation", "RenderProtocol"]),

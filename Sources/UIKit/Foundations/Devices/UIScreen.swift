@@ -56,7 +56,18 @@ package import RenderProtocol
   open class var screens: [UIScreen] { [main] }
 
   /// How bright the screen is, from 0 to 1. Kept: the host has no light behind its screen.
-  open var brightness: CGFloat = 0.5 { didSet { brightness = min(max(brightness, 0), 1) } }
+  open var brightness: CGFloat = 0.5 {
+    didSet {
+      brightness = min(max(brightness, 0), 1)
+      if brightness != oldValue {
+        NotificationCenter.default.post(name: Self.brightnessDidChangeNotification, object: self)
+      }
+    }
+  }
+
+  /// Posted when `brightness` is another.
+  public nonisolated static let brightnessDidChangeNotification = Notification.Name(
+    "UIScreenBrightnessDidChangeNotification")
 
   /// Whether somebody records the screen or sees it elsewhere: no.
   open var isCaptured: Bool { false }

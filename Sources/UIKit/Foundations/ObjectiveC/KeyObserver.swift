@@ -33,6 +33,7 @@ final class KeyObserver: @unchecked Sendable {
     self.identity = identity
     self.read = read
     self.tell = tell
+    if object is UserDefaults { DefaultsChanges.begin() }
     let list = ObserverList.of(object, create: true)
     self.list = list
     list?.add(self)
@@ -115,10 +116,18 @@ enum KeyValueObserving {
 
   static func canObserve(_ key: String, of object: NSObject) -> Bool {
     let passed = Passed(value: object)
+    if object is UserDefaults { return true }
     if let telling = object as? any KeyValueTelling, type(of: telling).toldKeys.contains(key) { return true }
     // Generic classes have no table; what can be observed of them the translator has checked.
     return String(reflecting: type(of: object)).contains("<")
       || onThisThread { _TesseraClassTable.isObservable(key, of: passed.value) }
+  }
+
+  /// Whether a setter tells of a property's changes: classes may leave that to `willChangeValue` and `didChangeValue`.
+  static func tellsByItself(_ key: String, of object: AnyObject) -> Bool {
+    guard let type = type(of: object) as? any _TesseraAutomaticKeys.Type else { return true }
+    let passed = Passed(value: type)
+    return onThisThread { passed.value.automaticallyNotifiesObservers(forKey: key) }
   }
 
   static func willChange(_ object: AnyObject, _ key: String) {
@@ -149,11 +158,14 @@ enum KeyValueObserving {
 }
 
 /// Says that a property is about to change. Called by what the translator adds to `@objc dynamic` properties.
-public func _tesseraWillChange(_ object: AnyObject, _ key: String) { KeyValueObserving.willChange(object, key) }
+public func _tesseraWillChange(_ object: AnyObject, _ key: String) {
+  guard KeyValueObserving.isActive, KeyValueObserving.tellsByItself(key, of: object) else { return }
+  KeyValueObserving.willChange(object, key)
+}
 
 /// Says that a property has changed. Called by what the translator adds to `@objc dynamic` properties.
 public func _tesseraDidChange(_ object: AnyObject, _ key: String) {
-  guard KeyValueObserving.isActive else { return }
+  guard KeyValueObserving.isActive, KeyValueObserving.tellsByItself(key, of: object) else { return }
   KeyValueObserving.listener.withLock { $0 }?(object, key)
   KeyValueObserving.didChange(object, key)
 }

@@ -116,5 +116,13 @@ extension KeyPathObserver: KeyObserving {}
   static func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String>
 }
 
+/// A class that says of which of its properties setters tell by themselves. The translator adds the conformance.
+@preconcurrency @MainActor public protocol _TesseraAutomaticKeys: AnyObject {
+  static func automaticallyNotifiesObservers(forKey key: String) -> Bool
+}
+
+/// What `super.automaticallyNotifiesObservers(forKey:)` is where no class above has the method.
+public func _tesseraNotifiesByItself(forKey key: String) -> Bool { true }
+
 /// What `super.keyPathsForValuesAffectingValue(forKey:)` is where no class above has the method.
 public func _tesseraNoDependencies(forKey key: String) -> Set<String> { [] }

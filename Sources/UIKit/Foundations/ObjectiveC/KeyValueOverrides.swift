@@ -14,6 +14,21 @@
   func setValue(_ value: Any?, forKey key: String)
 }
 
+/// A class that implements `setNilValueForKey(_:)`.
+@preconcurrency @MainActor public protocol _TesseraNilValueSetting: AnyObject {
+  func setNilValueForKey(_ key: String)
+}
+
+/// A class that implements `forwardingTarget(for:)`.
+@preconcurrency @MainActor public protocol _TesseraForwarding: AnyObject {
+  func forwardingTarget(for aSelector: Selector!) -> Any?
+}
+
+/// A class that implements `responds(to:)`.
+@preconcurrency @MainActor public protocol _TesseraResponding: AnyObject {
+  func responds(to aSelector: Selector!) -> Bool
+}
+
 /// A class that implements `value(forUndefinedKey:)`.
 @preconcurrency @MainActor public protocol _TesseraUndefinedKeyGetting: AnyObject {
   func value(forUndefinedKey key: String) -> Any?

@@ -68,6 +68,7 @@ extension NSObject {
         return own.setValue(value, forUndefinedKey: key)
       }
       guard set(object, value) else {
+        if value == nil, let own = object as? any _TesseraNilValueSetting { return own.setNilValueForKey(key) }
         fatalError(
           "\(object.nameForErrors) setValue:forKey:]: \(value.map { "a \(type(of: $0))" } ?? "nil") is no value for the "
             + "key \(key), which is a \(entry.type)")
@@ -113,6 +114,11 @@ extension NSObject {
 
   /// What `super.setValue(_:forUndefinedKey:)` is: the end.
   public func _tesseraSetValue(_ value: Any?, forUndefinedKey key: String) { stop("setValue", key) }
+
+  /// What `super.setNilValueForKey(_:)` is: the end.
+  public func _tesseraSetNilValueForKey(_ key: String) {
+    fatalError("\(nameForErrors) setNilValueForKey]: could not set nil as the value for the key \(key).")
+  }
 
   private func stop(_ method: String, _ key: String) -> Never {
     fatalError(

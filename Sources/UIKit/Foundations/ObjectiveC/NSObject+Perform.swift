@@ -10,7 +10,25 @@ extension NSObjectProtocol {
   ///
   /// For a requirement of a protocol that is optional on iOS: whether the object's class, or one that it inherits from,
   /// implements it itself.
-  public func responds(to aSelector: Selector!) -> Bool { aSelector?.isKnown(to: self) ?? false }
+  public func responds(to aSelector: Selector!) -> Bool {
+    guard self is any _TesseraResponding else { return _tesseraResponds(to: aSelector) }
+    let passed = Passed(value: (self, aSelector))
+    return onThisThread { (passed.value.0 as? any _TesseraResponding)?.responds(to: passed.value.1) ?? false }
+  }
+
+  /// Who gets a message that the object has no method for: nobody, but in classes that say otherwise.
+  public func forwardingTarget(for aSelector: Selector!) -> Any? {
+    let passed = Passed(value: (self, aSelector))
+    return onThisThread {
+      Passed(value: (passed.value.0 as? any _TesseraForwarding)?.forwardingTarget(for: passed.value.1))
+    }.value
+  }
+
+  /// What `super.forwardingTarget(for:)` is in a class that overrides the method.
+  public func _tesseraForwardingTarget(for aSelector: Selector!) -> Any? { nil }
+
+  /// What `super.responds(to:)` is in a class that overrides the method.
+  public func _tesseraResponds(to aSelector: Selector!) -> Bool { aSelector?.isKnown(to: self) ?? false }
 
   /// Calls the method of a selector and gives what it returns.
   @discardableResult
@@ -62,6 +80,18 @@ extension NSObject {
   }
 
   // MARK: - Threads
+
+  /// Calls the method of a selector on a thread, which must be this one or the main one: others' run loops can't be reached.
+  public func perform(
+    _ aSelector: Selector, on thr: Thread, with arg: Any?, waitUntilDone wait: Bool, modes array: [String]? = nil
+  ) {
+    if thr.isMainThread { return performSelector(onMainThread: aSelector, with: arg, waitUntilDone: wait) }
+    guard thr === Thread.current else {
+      fatalError("perform(_:on:with:waitUntilDone:): threads other than the main one can't be given messages here")
+    }
+    guard !wait else { return _ = aSelector.send(to: self, with: [arg]) }
+    perform(aSelector, with: arg, afterDelay: 0)
+  }
 
   /// Calls the method of a selector on the main thread: at once where this is it and `wait` is true, else from its run
   /// loop.

@@ -71,7 +71,7 @@ internal import NibReader
   static func make(_ type: NSObject.Type, from element: NibElement, in graph: NibGraph) -> NSObject? {
     let coder = NibCoder(element, in: graph, kitClass: kitClass(of: type))
     switch type {
-    case let type as UIView.Type: return type.init(coder: coder)
+    case let type as UIView.Type: return type.init(coder: coder)?.awakeAfter(using: coder) as? NSObject
     case let type as UIViewController.Type: return type.init(coder: coder)
     case let type as UIBarItem.Type: return type.init(coder: coder)
     case let type as UINavigationItem.Type: return type.init(coder: coder)

@@ -19,6 +19,33 @@ public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? 
 @available(*, unavailable, message: "methods can't be exchanged here: Swift calls them directly; override them instead")
 public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {}
 
+/// What is behind a method, or would be.
+public typealias IMP = OpaquePointer
+
+@available(*, unavailable, message: "methods can't be exchanged here: Swift calls them directly; override them instead")
+public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP { imp }
+
+@available(*, unavailable, message: "methods can't be exchanged here: Swift calls them directly; override them instead")
+public func method_getImplementation(_ m: Method) -> IMP { m }
+
+@available(*, unavailable, message: "methods can't be exchanged here: Swift calls them directly; override them instead")
+public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
+
+@available(*, unavailable, message: "classes can't be given methods here: Swift calls them directly; override instead")
+@discardableResult
+public func class_addMethod(
+  _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
+) -> Bool { false }
+
+@available(*, unavailable, message: "methods can't be exchanged here: Swift calls them directly; override them instead")
+@discardableResult
+public func class_replaceMethod(
+  _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
+) -> IMP? { nil }
+
+@available(*, unavailable, message: "blocks can't be methods here: Swift calls methods directly")
+public func imp_implementationWithBlock(_ block: Any) -> IMP { fatalError() }
+
 /// What stands for methods: an address for each class and name.
 private final class MethodNames: @unchecked Sendable {
   static let shared = MethodNames()

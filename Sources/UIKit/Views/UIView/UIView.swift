@@ -76,6 +76,14 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
     finishDecoding(coder, as: UIView.self)
   }
 
+  /// What stands in the nib's place for the view once it is made: itself, or another that an override gives.
+  open func awakeAfter(using coder: NSCoder) -> Any? { self }
+
+  /// Writes the view into an archive. Views are only read, out of nibs: an archive that is given one stops.
+  open func encode(with coder: NSCoder) {
+    fatalError("\(type(of: self)): views can't be written into archives here")
+  }
+
   /// Creates a view with an empty frame.
   public convenience override init() {
     self.init(frame: .zero)

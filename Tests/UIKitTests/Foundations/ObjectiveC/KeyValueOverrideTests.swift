@@ -12,6 +12,17 @@ import UIKit
     let object: NSObject = model
     #expect(object.value(forKey: "other") as? String == "other?")
   }
+
+  @Test func classesRespondInAWayOfTheirOwn() {
+    let object: NSObject = Responder()
+    #expect(object.responds(to: Selector("open")) && !object.responds(to: Selector("close")))
+  }
+}
+
+private final class Responder: NSObject, _TesseraResponding {
+  func responds(to aSelector: Selector!) -> Bool {
+    aSelector.description == "open" || _tesseraResponds(to: aSelector)
+  }
 }
 
 /// As the translator leaves a class that overrides the methods.

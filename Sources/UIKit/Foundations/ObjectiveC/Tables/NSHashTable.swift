@@ -4,7 +4,9 @@
 import Foundation
 
 /// A set of objects that it may hold or not, in no order. Not safe to share between threads.
-open class NSHashTable<ObjectType: AnyObject>: NSObject {
+///
+/// The objects' type is any: a protocol with `@objc` is a class's type on iOS, and no class's here.
+open class NSHashTable<ObjectType>: NSObject {
   private let options: NSPointerFunctions.Options
   private var members: Set<TableReference> = []
 
@@ -37,7 +39,9 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
 
   /// The member that is equal to an object.
   open func member(_ object: ObjectType?) -> ObjectType? {
-    guard let object, let index = members.firstIndex(of: TableReference(object, options)) else { return nil }
+    guard let object, let index = members.firstIndex(of: TableReference(object as AnyObject, options)) else {
+      return nil
+    }
     return members[index].object as? ObjectType
   }
 
@@ -47,11 +51,11 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   open func add(_ object: ObjectType?) {
     guard let object else { return }
     leaveOut()
-    members.insert(TableReference(options.taken(object), options))
+    members.insert(TableReference(options.taken(object as AnyObject), options))
   }
 
   open func remove(_ object: ObjectType?) {
-    if let object { members.remove(TableReference(object, options)) }
+    if let object { members.remove(TableReference(object as AnyObject, options)) }
   }
 
   open func removeAllObjects() { members = [] }

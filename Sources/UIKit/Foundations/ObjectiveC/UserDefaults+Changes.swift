@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import CTesseraRuntime
+import Foundation
+
+/// Has the process's defaults tell of their changes: observers of keys, and who waits for
+/// `UserDefaults.didChangeNotification`. Foundation's on Linux tell nobody, and never come back from `set(nil, forKey:)`.
+///
+/// `UserDefaults.standard` is Foundation's own object, so Foundation's class is lent the methods of one that tells.
+enum DefaultsChanges {
+  /// Begins, once.
+  static func begin() { isBegun }
+
+  private static let isBegun: Void = {
+    for method in ["3set_6forKeyyypSg_SStF", "3set_6forKeyy0A10Essentials3URLVSg_SStF", "12removeObject6forKeyySS_tF"] {
+      _ = tessera_lend_method(
+        unsafeBitCast(TellingDefaults.self as AnyClass, to: UnsafeRawPointer.self),
+        unsafeBitCast(UserDefaults.self as AnyClass, to: UnsafeMutableRawPointer.self),
+        "$s10Foundation12UserDefaultsC\(method)Tq", "$s10Foundation12UserDefaultsCMn")
+    }
+  }()
+
+  /// Changes what is kept under a name, and tells of it where it is another then.
+  fileprivate static func changing(_ defaults: UserDefaults, _ key: String, _ change: () -> Void) {
+    let old = defaults.object(forKey: key) as? NSObject
+    KeyValueObserving.changing(defaults, [key], change)
+    let new = defaults.object(forKey: key) as? NSObject
+    if old != new { NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: defaults) }
+  }
+}
+
+/// What is lent: methods that use nothing but what any defaults have. Numbers come by way of the first.
+private final class TellingDefaults: UserDefaults {
+  override func set(_ value: Any?, forKey defaultName: String) {
+    DefaultsChanges.changing(self, defaultName) { super.set(value, forKey: defaultName) }
+  }
+
+  override func set(_ url: URL?, forKey defaultName: String) {
+    guard let url else { return removeObject(forKey: defaultName) }
+    super.set(url, forKey: defaultName)
+  }
+
+  override func removeObject(forKey defaultName: String) {
+    DefaultsChanges.changing(self, defaultName) { super.removeObject(forKey: defaultName) }
+  }
+}
