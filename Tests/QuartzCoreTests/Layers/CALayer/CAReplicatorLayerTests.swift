@@ -97,11 +97,11 @@ import Testing
       let (inner, dot) = makeReplicator(stage)
       outer.addSublayer(inner)
       stage.frame()
-      func dots() -> Int { stage.tree.layers.values.count { $0.backgroundColor == dot.backgroundColor?.rgba } }
-      #expect(dots() == 6)
+      let yellow = dot.backgroundColor?.rgba
+      #expect(stage.tree.layers.values.filter { $0.backgroundColor == yellow }.count == 6)
       inner.instanceCount = 5
       stage.frame()
-      #expect(dots() == 10)
+      #expect(stage.tree.layers.values.filter { $0.backgroundColor == yellow }.count == 10)
     }
   }
 
