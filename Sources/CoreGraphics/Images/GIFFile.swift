@@ -76,7 +76,7 @@ package struct GIFFile: Sendable {
           guard let bytes = reader.bytes(3 << (Int(frameFlags & 7) + 1)) else { break reading }
           own = bytes
         }
-        guard let size = reader.byte(), (1...11).contains(size), let codes = reader.blocks() else { break reading }
+        guard let size = reader.byte(), (1...8).contains(size), let codes = reader.blocks() else { break reading }
         guard frameWidth > 0, frameHeight > 0, frameWidth <= width, frameHeight <= height else { break }
         frames.append(
           Frame(
@@ -188,6 +188,8 @@ package struct GIFPictures: Sendable {
   }
 
   private mutating func clear(_ frame: GIFFile.Frame) {
+    // A damaged file may have it beside the others.
+    guard frame.x < file.width, frame.y < file.height else { return }
     for line in frame.y..<min(file.height, frame.y + frame.height) {
       for column in frame.x..<min(file.width, frame.x + frame.width) { canvas[line * file.width + column] = 0 }
     }

@@ -4,7 +4,8 @@
 public import Foundation
 public import FoundationNetworking
 
-// What a request says of networks and protocols, and Foundation on Linux has no say in: kept with the request.
+// What a request says of networks and protocols, and Foundation on Linux has no say in. A request has no place to keep it, so
+// each reads as it is by default, whatever was set.
 extension URLRequest {
   /// Who a request is for.
   public enum Attribution: UInt, Sendable {
@@ -12,47 +13,37 @@ extension URLRequest {
     case user = 1
   }
 
-  /// Whether networks that cost money may be used. By default `true`; there is one network, which costs nothing.
+  /// Whether networks that cost money may be used: there is one network, which costs nothing.
   public var allowsExpensiveNetworkAccess: Bool {
-    get { wish("expensive") ?? true }
-    set { keep(newValue, "expensive") }
+    get { true }
+    set {}
   }
-  /// Whether networks on which people save data may be used. By default `true`.
+  /// Whether networks on which people save data may be used: there is none.
   public var allowsConstrainedNetworkAccess: Bool {
-    get { wish("constrained") ?? true }
-    set { keep(newValue, "constrained") }
+    get { true }
+    set {}
   }
-  /// Whether HTTP 3 is tried without having been offered. By default `false`.
+  /// Whether HTTP 3 is tried without having been offered. It never is.
   public var assumesHTTP3Capable: Bool {
-    get { wish("http3") ?? false }
-    set { keep(newValue, "http3") }
+    get { false }
+    set {}
   }
-  /// Whether names must have been looked up safely. By default `false`.
+  /// Whether names must have been looked up safely. They are looked up as this machine does.
   public var requiresDNSSECValidation: Bool {
-    get { wish("dnssec") ?? false }
-    set { keep(newValue, "dnssec") }
+    get { false }
+    set {}
   }
-  /// Whether addresses of servers may be kept on disk. By default `false`.
+  /// Whether addresses of servers may be kept on disk. None is.
   public var allowsPersistentDNS: Bool {
-    get { wish("persistentDNS") ?? false }
-    set { keep(newValue, "persistentDNS") }
+    get { false }
+    set {}
   }
-  /// Who the request is for. By default the developer.
+  /// Who the request is for. Nobody asks.
   public var attribution: Attribution {
-    get { wish("attribution").flatMap(Attribution.init(rawValue:)) ?? .developer }
-    set { keep(newValue.rawValue, "attribution") }
-  }
-
-  private func wish<Value>(_ name: String) -> Value? { URLProtocol.property(forKey: prefix + name, in: self) as? Value }
-
-  private mutating func keep(_ value: Any, _ name: String) {
-    guard let request = (self as NSURLRequest).mutableCopy() as? NSMutableURLRequest else { return }
-    URLProtocol.setProperty(value, forKey: prefix + name, in: request)
-    self = request as URLRequest
+    get { .developer }
+    set {}
   }
 }
-
-private let prefix = "tessera."
 
 extension URLRequest.NetworkServiceType {
   /// What a person waits for: sent as anything else is.
