@@ -163,7 +163,9 @@ extension Layering {
       Module("VisionKit", ["UIKit"]),
       Module("WidgetKit", ["Foundation"]),
       shim("Darwin", ["Foundation", "Glibc"]),
-      shim("Foundation", ["CKitZlib", "Foundation", "FoundationNetworking", "Glibc", "Synchronization", "_FoundationICU"]),
+      shim(
+        "Foundation",
+        ["CKitZlib", "Foundation", "FoundationNetworking", "Glibc", "Synchronization", "_FoundationICU"]),
       shim("MobileCoreServices", ["TesseraShims_UniformTypeIdentifiers"]),
       shim("Network", ["Foundation", "Glibc", "RenderProtocol", "Synchronization"]),
       shim("SQLite3", ["CKitSQLite"]),
