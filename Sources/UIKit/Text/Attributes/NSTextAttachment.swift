@@ -78,7 +78,8 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSTextAttachme
     Self.providerClasses[fileType] = textAttachmentViewProviderClass as? NSTextAttachmentViewProvider.Type
   }
 
-  @preconcurrency @MainActor open class func textAttachmentViewProviderClass(forFileType fileType: String) -> AnyClass? {
+  @preconcurrency @MainActor open class func textAttachmentViewProviderClass(forFileType fileType: String) -> AnyClass?
+  {
     Self.providerClasses[fileType]
   }
 
