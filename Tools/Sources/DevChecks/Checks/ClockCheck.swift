@@ -227,6 +227,12 @@ extension ClockCheck {
       "Sources/Vision/", "UUID()",
       because: "observations have names of their own, as on iOS; the host's bytes make them"),
     Exception(
+      "Sources/CoreGraphics/CoreFoundationRunLoops.swift", "*",
+      because: "how long a run loop turns is said in the process's time, which in a job is the host's"),
+    Exception(
+      "Sources/ImageIO/CGAnimateImage.swift", "*",
+      because: "an animation's pictures come on the process's timeline, which in a job is the host's"),
+    Exception(
       "Sources/CoreGraphics/CoreFoundationNames.swift", "*",
       because: "Apple's function tells the process's time, which in a job is the host's"),
     Exception(
