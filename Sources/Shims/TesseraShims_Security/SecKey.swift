@@ -60,7 +60,7 @@ public final class SecKey: Hashable, @unchecked Sendable {
   // MARK: - Making
 
   /// Makes a key by chance.
-  static func random(isRSA: Bool, bits: Int) -> OpaquePointer? {
+  static func generate(isRSA: Bool, bits: Int) -> OpaquePointer? {
     guard let context = EVP_PKEY_CTX_new_id(isRSA ? EVP_PKEY_RSA : EVP_PKEY_EC, nil) else { return nil }
     defer { EVP_PKEY_CTX_free(context) }
     guard EVP_PKEY_keygen_init(context) == 1 else { return nil }
@@ -176,7 +176,7 @@ public func SecKeyCreateRandomKey(
     return nil
   }
   let isRSA = SecKey.isRSA(parameters)
-  guard bits <= 8192, let handle = SecKey.random(isRSA: isRSA, bits: bits) else {
+  guard bits <= 8192, let handle = SecKey.generate(isRSA: isRSA, bits: bits) else {
     give(error, errSecParam, "no key of \(bits) bits can be made")
     return nil
   }

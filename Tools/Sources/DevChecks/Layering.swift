@@ -56,7 +56,7 @@ extension Layering {
       Module("CollectionDiffing", ["Synchronization"]),
       Module("CollectionLayoutCore", ["Foundation"]),
       Module("CollectionUpdating", ["Foundation"]),
-      Module("NibReader", []),
+      Module("NibReader", ["Synchronization"]),
       Module("DataModelReader", ["Foundation", "NibReader"]),
 
       // Drawing, text, the protocol.

@@ -78,3 +78,7 @@ private final class MethodNames: @unchecked Sendable {
     }
   }
 }
+
+extension UIView {
+  func refuseArchive() -> Never { fatalError("\(type(of: self)): views can't be written into archives here") }
+}

@@ -78,16 +78,11 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
 
   /// What stands in the nib's place for the view once it is made: itself, or another that an override gives.
   open func awakeAfter(using coder: NSCoder) -> Any? { self }
-
   /// Writes the view into an archive. Views are only read, out of nibs: an archive that is given one stops.
-  open func encode(with coder: NSCoder) {
-    fatalError("\(type(of: self)): views can't be written into archives here")
-  }
+  open func encode(with coder: NSCoder) { refuseArchive() }
 
   /// Creates a view with an empty frame.
-  public convenience override init() {
-    self.init(frame: .zero)
-  }
+  public convenience override init() { self.init(frame: .zero) }
 
   // MARK: - Geometry
 
@@ -206,16 +201,13 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
 
   /// Fills the view with what it shows: before its first layout, and when that was asked for or what it read has changed.
   open func updateProperties() {}
-
   // Called when corners are round otherwise, and when something observable changed that a configuration was made from.
   func cornersDidChange() {}
   func observedConfigurationChange() {}
 
   /// Places the subviews. The default applies what Auto Layout solved.
   open func layoutSubviews() { applyConstraintLayout() }
-
   open func setNeedsLayout() { layer.setNeedsLayout() }
-
   /// Lays out now what is marked, from this view down, after bringing constraints up to date.
   open func layoutIfNeeded() { layer.layoutIfNeeded() }
 

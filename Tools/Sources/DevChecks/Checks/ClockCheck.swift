@@ -269,6 +269,9 @@ extension ClockCheck {
       "Sources/UIKit/Foundations/Images/PhotoAlbum.swift", "Date()",
       because: "a picture says when it was saved; in a job the process's time is the host's"),
     Exception(
+      "Sources/Photos/PHPhotoLibrary.swift", "Date()",
+      because: "a picture says when it was last marked; in a job the process's time is the host's"),
+    Exception(
       "Sources/UIKit/Foundations/Images/Renderer/PDFDrawing.swift", "Date()",
       because: "a PDF file says when it was made; jobs have the host's wall clock"),
     Exception(

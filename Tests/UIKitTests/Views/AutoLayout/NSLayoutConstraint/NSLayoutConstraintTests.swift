@@ -79,9 +79,9 @@ import Testing
 
   @Test func aWindowLaysOutWhatItsControllerHolds() {
     final class Controller: UIViewController {
-      var updates = 0
+      var updateCount = 0
       override func updateViewConstraints() {
-        updates += 1
+        updateCount += 1
         super.updateViewConstraints()
       }
     }
@@ -98,11 +98,11 @@ import Testing
     ])
     window.layoutIfNeeded()
     #expect(box.frame == CGRect(x: 75, y: 390, width: 150, height: 10))
-    #expect(controller.updates == 1)
+    #expect(controller.updateCount == 1)
     window.frame.size = CGSize(width: 400, height: 300)
     window.layoutIfNeeded()
     #expect(box.frame == CGRect(x: 100, y: 290, width: 200, height: 10))
-    #expect(controller.updates == 1)
+    #expect(controller.updateCount == 1)
     window.isHidden = true
   }
 
