@@ -12,6 +12,7 @@ extension UINavigationController {
       fatalError(
         "\(self) is pushing the same view controller instance (\(controller)) more than once which is not supported")
     }
+    endSwipeThatWasTakenBack()
     changeStack(to: stack + [controller], animated: animated)
   }
 

@@ -42,6 +42,12 @@ extension UINavigationController {
     return true
   }
 
+  /// Ends a swipe that runs back to where it began, so that the stack has again what the swipe had taken: whoever adds to the
+  /// stack or takes from it counts on that.
+  func endSwipeThatWasTakenBack() {
+    if running?.system != nil, running?.context.wasCancelled == true { _ = endRunningTransition() }
+  }
+
   func run(
     _ change: StackChange, from: UIViewController, to: UIViewController, animated: Bool,
     by hand: UIPercentDrivenInteractiveTransition?

@@ -95,6 +95,7 @@
   /// Takes the top controller away, unless it is the only one; returns it.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
+    endSwipeThatWasTakenBack()
     guard stack.count > 1 else { return nil }
     return pop(to: stack.count - 2, animated: animated).last
   }
@@ -102,6 +103,7 @@
   /// Takes away what is above the first controller; returns it, bottom to top.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    endSwipeThatWasTakenBack()
     guard !stack.isEmpty else { return nil }
     return pop(to: 0, animated: animated)
   }
@@ -109,6 +111,7 @@
   /// Takes away what is above a controller of the stack; returns it, bottom to top.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    endSwipeThatWasTakenBack()
     guard let index = stack.firstIndex(where: { $0 === viewController }) else {
       fatalError("Tried to pop to a view controller that doesn't exist.")
     }
