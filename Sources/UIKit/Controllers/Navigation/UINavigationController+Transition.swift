@@ -188,7 +188,10 @@ extension UINavigationController {
       to.beginAppearanceTransition(false, animated: running.isAnimated)
       to.viewIfLoaded?.removeFromSuperview()
       to.endAppearanceTransition()
-      from.beginAppearanceTransition(true, animated: running.isAnimated)
+      // Unless the whole stack has gone meanwhile, as when another tab was chosen.
+      if appearance.phase == .appeared || appearance.phase == .appearing {
+        from.beginAppearanceTransition(true, animated: running.isAnimated)
+      }
       navigationBar.endTransition(didComplete: false)
       showToolbarItems(animated: running.isAnimated)
       layoutContents()
