@@ -220,6 +220,17 @@ class BarTests(BrowserTestCase):
         self.press(Keys.ENTER)
         self.wait_for("a colour")
 
+    def test_a_paste_control_pastes_by_touch_and_keys(self):
+        self.tap(*self.middle("Dots"))
+        self.wait_for("nothing yet")
+        self.settle()
+        self.tap(*self.middle("Paste"))
+        self.wait_for("pasted 2, 1 times")
+        self.focus("Paste")
+        self.press(Keys.ENTER)
+        self.wait_for("pasted 2, 2 times")
+        self.screenshot("bars-pasting")
+
     def test_a_colour_is_chosen(self):
         self.tap(*self.middle("Dots"))
         self.wait_for("nothing yet")

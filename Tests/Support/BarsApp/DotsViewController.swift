@@ -3,9 +3,10 @@
 
 import UIKit
 
-/// Dots for pages at y 300, a colour well at y 400, and pages to turn at y 480.
+/// Dots for pages at y 300, a colour well and a button to paste at y 400, and pages to turn at y 480.
 final class DotsViewController: UIViewController, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
   private lazy var log = Log.add(to: view)
+  private var pastes = 0
   private let leaves = ["leaf 1", "leaf 2", "leaf 3"].map { name in
     let leaf = UIViewController()
     leaf.title = name
@@ -29,7 +30,22 @@ final class DotsViewController: UIViewController, UIPageViewControllerDataSource
       for: .valueChanged)
     view.addSubview(well)
     addPages()
+    addPasting()
     log.text = "nothing yet"
+  }
+
+  private func addPasting() {
+    UIPasteboard.general.strings = ["one", "two"]
+    pasteConfiguration = UIPasteConfiguration(acceptableTypeIdentifiers: ["public.text"])
+    let control = UIPasteControl(configuration: UIPasteControl.Configuration())
+    control.target = self
+    control.frame = CGRect(x: 240, y: 400, width: 120, height: 40)
+    view.addSubview(control)
+  }
+
+  override func paste(itemProviders: [NSItemProvider]) {
+    pastes += 1
+    log.text = "pasted \(itemProviders.count), \(pastes) times"
   }
 
   private func addPages() {

@@ -123,6 +123,46 @@ import UIKit
     try assertSnapshot(of: screen, named: look.name("buttons"))
   }
 
+  /// A page that what is on the pasteboard can be pasted into.
+  private final class PastePage: UIViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.backgroundColor = .systemBackground
+      pasteConfiguration = UIPasteConfiguration(acceptableTypeIdentifiers: ["public.text"])
+      let stack = UIStackView()
+      stack.axis = .vertical
+      stack.alignment = .leading
+      stack.spacing = 16
+      stack.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(stack)
+      NSLayoutConstraint.activate([
+        stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 20),
+        stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+      ])
+      for (mode, style) in [
+        (UIPasteControl.DisplayMode.iconAndLabel, UIButton.Configuration.CornerStyle.dynamic),
+        (.labelOnly, .capsule), (.iconOnly, .large), (.iconAndLabel, .small),
+      ] {
+        let configuration = UIPasteControl.Configuration()
+        (configuration.displayMode, configuration.cornerStyle) = (mode, style)
+        if style == .small { configuration.baseBackgroundColor = .systemIndigo }
+        let control = UIPasteControl(configuration: configuration)
+        // One without a target can't be pressed.
+        if mode != .iconOnly { control.target = self }
+        stack.addArrangedSubview(control)
+      }
+    }
+  }
+
+  @Test(arguments: Look.allCases)
+  func pasting(_ look: Look) throws {
+    let screen = look.screen(.iPhoneSE, scale: 2)
+    UIPasteboard.general.string = "text"
+    look.show(PastePage(), on: screen)
+    screen.step()
+    try assertSnapshot(of: screen, named: look.name("pasting"))
+  }
+
   /// Titles go on in a second line where they have to.
   @Test func titlesOfSeveralLines() throws {
     let screen = TestScreen(.iPhoneSE, scale: 1)

@@ -40,6 +40,9 @@ struct GalleryMatrixTests {
       "UIPageControl", "Tab/pages", touch: "dots_go_by_touch_mouse_and_keys", keys: "dots_go_by_touch_mouse_and_keys"),
     Row("UIRefreshControl", "Refresh/refreshing", touch: "a_pull_renews_the_rows"),
     Row("UIButton", "Button/buttons", touch: "a_finger_reaches_all", keys: "keys_reach_all"),
+    Row(
+      "UIPasteControl", "Button/pasting", touch: "a_paste_control_pastes_by_touch_and_keys",
+      keys: "a_paste_control_pastes_by_touch_and_keys"),
     Row("UITextField", "Text/fields", touch: "fingers_type_on_the_keyboard_of_the_screen", keys: "keys_type_and_edit"),
     Row("the keyboard's emoji", "Text/emoji", touch: "fingers_type_on_the_keyboard_of_the_screen"),
     Row(
@@ -70,7 +73,9 @@ struct GalleryMatrixTests {
     Row(
       "UIPageViewController", "Tab/pages", touch: "pages_are_turned_by_touch_and_keys",
       keys: "pages_are_turned_by_touch_and_keys"),
-    Row("UISplitViewController", "Split/two"),
+    Row(
+      "UISplitViewController", "Split/two", touch: "a_finger_goes_through_the_columns",
+      keys: "keys_go_through_the_columns"),
     Row("UIContentUnavailableView", "Unavailable/unavailable"),
   ]
 
@@ -115,11 +120,8 @@ struct GalleryMatrixTests {
     #expect(missing.isEmpty, "no pictures are listed of \(missing.sorted())")
   }
 
-  /// What is nothing to look at by itself, or is a page of the app's. A paste control is a `UIButton` in a frame; it has no
-  /// pictures and no browser test of its own yet.
-  private static let bases: Set<String> = [
-    "UIControl", "UIInputView", "UIListContentView", "UIPasteControl", "UIWebView",
-  ]
+  /// What is nothing to look at by itself, or is a page of the app's.
+  private static let bases: Set<String> = ["UIControl", "UIInputView", "UIListContentView", "UIWebView"]
 
   /// The class that a line declares, if it is a view that apps can make.
   private static func viewClass(in line: Substring) -> String? {
