@@ -59,7 +59,7 @@ class PackageTests(unittest.TestCase):
         one = tessera(PACKAGES / "Corners", "--scratch-path", self.place / "corners", "--verbose",
                       "--filter", "verifyValue .2")
         self.assertEqual(one.returncode, 0, one.stdout + one.stderr)
-        self.assertIn("1 test in ", one.stdout)
+        self.assertIn("1 test, all passed in ", one.stdout)
 
     def test_a_package_of_both_kinds_of_tests_passes(self):
         before = sorted((path, path.stat().st_mtime_ns) for path in (PACKAGES / "Cards").rglob("*"))

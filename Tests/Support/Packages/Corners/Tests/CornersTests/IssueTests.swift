@@ -67,7 +67,7 @@ final class IssueTests: IssueCase {
 
   func testInvocation() {
     XCTAssertEqual(invocation?.selector, #selector(testInvocation))
-    XCTAssertEqual(testRun?.test, self)
+    XCTAssertTrue(testRun?.test === self)
   }
 
   func testActivities() throws {
