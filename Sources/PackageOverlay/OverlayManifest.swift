@@ -129,7 +129,7 @@ package struct OverlayManifest: Sendable {
         guard let location = dependency.url else { return dependency }
         // Targets name it as its address ends, in the same letters, where it has no name.
         let last = location.split(separator: "/").last.map { String($0) } ?? location
-        let given = dependency.name ?? (last.hasSuffix(".git") ? String(last.dropLast(4)) : last)
+        let given: String? = dependency.name ?? (last.hasSuffix(".git") ? String(last.dropLast(4)) : last)
       """
     return """
       package.dependencies = package.dependencies.map { dependency in
@@ -137,8 +137,7 @@ package struct OverlayManifest: Sendable {
         var identity = location.split(separator: "/").last.map { $0.lowercased() } ?? location
         if identity.hasSuffix(".git") { identity.removeLast(4) }
         guard let place = tesseraPackages[identity] else { return dependency }
-        let name: String? = given
-        return name.map { .package(name: $0, path: place) } ?? .package(path: place)
+        return given.map { .package(name: $0, path: place) } ?? .package(path: place)
       }
       package.dependencies += [\(Self.list(added))].map { .package(path: $0) }
       """

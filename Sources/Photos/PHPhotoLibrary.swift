@@ -32,6 +32,8 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     var pictures: [UIImage] = []
     /// With the numbers of the pictures that they are about, new ones or old.
     var requests: [(number: Int, request: PHAssetChangeRequest)] = []
+    /// Whether something was asked for that cannot be done.
+    var isRefused = false
   }
 
   private static let library = PHPhotoLibrary()
@@ -40,8 +42,6 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   private let changes = Mutex<Changes?>(nil)
   /// What pictures are marked with, by their numbers.
   private let notes = Mutex<[Int: PhotoNotes]>([:])
-  /// Whether the block that runs asks for something that cannot be done.
-  private let refused = Mutex(false)
 
   override init() {}
 
@@ -180,11 +180,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
       defer { changes = nil }
       return changes ?? Changes()
     }
-    let isRefused = refused.withLock { refused in
-      defer { refused = false }
-      return refused
-    }
-    if isRefused { return PHPhotosError(.changeNotSupported) }
+    if made.isRefused { return PHPhotosError(.changeNotSupported) }
     let now = Date()
     var isChanged = false
     for (number, request) in made.requests {
@@ -202,13 +198,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   }
 
   /// Notes within a block of changes that one of them cannot be made, so that none is.
-  func refuse() {
-    let isInside = changes.withLock { $0 != nil }
-    guard isInside else {
-      fatalError("This method can only be called from inside of -[PHPhotoLibrary performChanges:completionHandler:]")
-    }
-    refused.withLock { $0 = true }
-  }
+  func refuse() { noting { $0.isRefused = true } }
 
   /// Notes a new picture within a block of changes, and says which number it will have.
   func create(_ picture: UIImage, for request: PHAssetChangeRequest) -> Int {
