@@ -219,4 +219,41 @@ import Testing
     #expect(
       container.viewContext.registeredObjects.count <= 5, "without an order and a condition only those that are shown")
   }
+
+  @Test func aChangeIsToldOnTheQueueOfItsContextOrNotBeforeItIsAskedFor() async throws {
+    let container = try ToDo.container()
+    let told = Told()
+    let observer = NotificationCenter.default.addObserver(
+      forName: .NSManagedObjectContextObjectsDidChange, object: nil, queue: nil
+    ) { note in
+      guard let context = note.object as? NSManagedObjectContext,
+        context.coordinatorBelow === container.persistentStoreCoordinator
+      else { return }
+      told.note(context.isOnQueue)
+    }
+    defer { NotificationCenter.default.removeObserver(observer) }
+
+    let desk = NSManagedObjectContext(concurrencyType: .confinementConcurrencyType)
+    desk.persistentStoreCoordinator = container.persistentStoreCoordinator
+    for _ in 0..<100 { _ = Job(context: desk) }
+    desk.queue.sync {}
+    #expect(told.all == [], "a context without a queue tells when it is asked to")
+    desk.processPendingChanges()
+    #expect(told.all == [true])
+
+    let other = container.newBackgroundContext()
+    await other.perform { @Sendable in _ = Job(context: other) }
+    #expect(told.all == [true, true], "a block's changes are told before who waits for it goes on")
+    other.performAndWait { _ = Job(context: other) }
+    other.queue.sync {}
+    #expect(told.all == [true, true, true])
+  }
+
+  /// Whether each notification came on its context's queue.
+  private final class Told: @unchecked Sendable {
+    private let lock = NSLock()
+    private var list: [Bool] = []
+    var all: [Bool] { lock.withLock { list } }
+    func note(_ isOnQueue: Bool) { lock.withLock { list.append(isOnQueue) } }
+  }
 }

@@ -95,9 +95,14 @@ extension NSManagedObjectContext {
       name: .NSManagedObjectContextObjectsDidChange, object: self, userInfo: told.userInfo)
   }
 
+  /// Remembers a change, to be told of at the end of the event that makes it.
+  ///
+  /// An event is one of the context's own queue. Changes that are made elsewhere, as all are of a context that has
+  /// no queue, wait for a save, a fetch or the next event: to tell of them from the queue would read what its maker
+  /// is still writing.
   func note(_ change: (inout Changes) -> Void) {
     change(&untold)
-    guard !isTellingLater else { return }
+    guard concurrencyType != .confinementConcurrencyType, isOnQueue, !isTellingLater else { return }
     isTellingLater = true
     queue.async { [weak self] in
       self?.isTellingLater = false

@@ -4,10 +4,13 @@
 public import Foundation
 
 extension NSManagedObjectContext {
-  /// Runs a block on the context's queue, after what waits there already.
+  /// Runs a block on the context's queue, after what waits there already, and tells of what it has changed.
   public func perform(_ block: @escaping () -> Void) {
     let work = Unchecked(value: block)
-    queue.async { work.value() }
+    queue.async {
+      work.value()
+      self.processPendingChanges()
+    }
   }
 
   /// Runs a block on the context's queue and waits for it.
@@ -29,7 +32,11 @@ extension NSManagedObjectContext {
     if schedule == .immediate, isOnQueue { return block() }
     let work = Unchecked(value: block)
     return await withCheckedContinuation { (done: CheckedContinuation<Unchecked<T>, Never>) in
-      queue.async { done.resume(returning: Unchecked(value: work.value())) }
+      queue.async {
+        let result = work.value()
+        self.processPendingChanges()
+        done.resume(returning: Unchecked(value: result))
+      }
     }.value
   }
 
@@ -40,7 +47,7 @@ extension NSManagedObjectContext {
     return try result.get()
   }
 
-  private var isOnQueue: Bool {
+  var isOnQueue: Bool {
     switch concurrencyType {
     case .mainQueueConcurrencyType: Thread.isMainThread
     case .confinementConcurrencyType: true
