@@ -434,6 +434,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     highlight.color = tintColor
   }
 
+  override func layoutDirectionDidChange() {
+    super.layoutDirectionDidChange()
+    engine.containerDidChange()
+  }
+
   override func contentSizeCategoryDidChange() {
     super.contentSizeCategoryDidChange()
     guard adjustsFontForContentSizeCategory else { return }

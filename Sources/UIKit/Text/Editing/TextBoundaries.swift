@@ -28,6 +28,12 @@ struct TextBoundaries {
     return self.offset(string.index(before: string.index(after: index(offset))))
   }
 
+  /// The end of the character that an offset is in; the offset itself where one begins.
+  func characterEnd(at offset: Int) -> Int {
+    let start = characterStart(at: offset)
+    return start < offset && offset < length ? next(after: start) : start
+  }
+
   /// A range grown to whole characters.
   func wholeCharacters(_ range: NSRange) -> NSRange {
     let low = characterStart(at: range.location)

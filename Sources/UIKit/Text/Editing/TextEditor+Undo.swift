@@ -20,11 +20,13 @@
   var time: TimeInterval
   /// How often something had been registered when this was.
   var registrations = 0
+  /// How often the app had changed the text itself by then.
+  let foreignEdits: Int
   /// Whether nothing is added to it any more.
   var isClosed = false
 
-  init(range: NSRange, old: NSAttributedString, kind: Kind, time: TimeInterval) {
-    (self.range, self.old, self.kind, self.time) = (range, old, kind, time)
+  init(range: NSRange, old: NSAttributedString, kind: Kind, time: TimeInterval, foreignEdits: Int) {
+    (self.range, self.old, self.kind, self.time, self.foreignEdits) = (range, old, kind, time, foreignEdits)
   }
 
   /// Adds a change that was made in `place` to this one, if it goes on where this has stopped.
@@ -69,7 +71,8 @@ extension TextEditor {
       return
     }
     let change = TextChange(
-      range: NSRange(location: place.location, length: length), old: old, kind: kind, time: now)
+      range: NSRange(location: place.location, length: length), old: old, kind: kind, time: now,
+      foreignEdits: foreignEdits)
     lastChange = change
     // The editor changes registered text itself: each change is a group of its own.
     let isOwnGroup = manager.groupingLevel == 0
@@ -82,7 +85,9 @@ extension TextEditor {
 
   private func takeBack(_ change: TextChange) {
     dropMarkedText()
-    let range = clamped(change.range)
+    var range = clamped(change.range)
+    // What stands there now is not what the change has left: no character of it is cut.
+    if change.foreignEdits != foreignEdits { range = boundaries.wholeCharacters(range) }
     // As on iOS: fields that count characters must be ready for what stood there before.
     guard host.editorShouldChange(range, to: change.old.string), NSMaxRange(range) <= length else { return }
     replace(range, with: change.old, as: change.kind)

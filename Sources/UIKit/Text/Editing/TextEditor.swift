@@ -24,6 +24,8 @@
   /// What an input method is about: what stood there before, and what it looks like. It is registered once it is over.
   private var composition: (old: NSAttributedString, attributes: [NSAttributedString.Key: Any])?
   private var knownBoundaries: TextBoundaries?
+  /// How often the app has changed the characters behind the editor's back.
+  private(set) var foreignEdits = 0
   /// The editor itself is changing the storage, and tells of it afterwards.
   private var isChanging = false
 
@@ -89,7 +91,8 @@
     guard !isChanging else { return }
     knownBoundaries = nil
     lastChange = nil
-    storedSelection = clamped(storedSelection)
+    foreignEdits += 1
+    storedSelection = placed(storedSelection)
     if let marked = markedRange { markedRange = clamped(marked) }
   }
 
@@ -102,7 +105,9 @@
 
   /// Selects a range of whole characters.
   func select(_ range: NSRange, anchor: Int? = nil, keepsX: Bool = false) {
-    let wanted = boundaries.wholeCharacters(clamped(range))
+    let wanted = placed(range)
+    // An input method is done where the caret leaves what it has typed.
+    if let marked = markedRange, NSUnionRange(marked, wanted) != marked { unmark() }
     self.anchor = anchor ?? wanted.location
     if !keepsX { wantedX = nil }
     guard wanted != storedSelection else { return }
@@ -110,6 +115,13 @@
     ownTypingAttributes = nil
     lastChange = nil
     host.editorDidChangeSelection()
+  }
+
+  /// Where a range of the text can be selected: whole characters, or a caret before the one that it would be in.
+  private func placed(_ range: NSRange) -> NSRange {
+    let range = clamped(range)
+    guard range.length == 0 else { return boundaries.wholeCharacters(range) }
+    return NSRange(location: boundaries.characterStart(at: range.location), length: 0)
   }
 
   /// The end of the selection that keys move.
@@ -261,6 +273,7 @@
       if length == 0 { finishComposition() }
       return tellOfChange()
     }
+    unmark()
     apply(range, "", as: selection.length > 0 ? .other("Typing") : .deletion)
   }
 
@@ -320,7 +333,8 @@
     isChanging = false
     knownBoundaries = nil
     if let kind { remember(range, old, length: text.length, as: kind) }
-    let end = range.location + text.length
+    // What was typed may have become a part of the character that follows, or what was deleted have kept two apart.
+    let end = boundaries.characterEnd(at: range.location + text.length)
     storedSelection = NSRange(location: end, length: 0)
     anchor = end
     wantedX = nil
@@ -345,6 +359,7 @@
   /// Shows what an input method has typed so far, in place of what it had before.
   func mark(_ text: String, selected: NSRange) {
     guard host.allowsEditing else { return }
+    let text = host.hasLines ? text : text.filter { !$0.isNewline }
     let range = markedRange ?? selection
     guard range.length > 0 || !text.isEmpty else { return }
     if markedRange == nil, !host.editorShouldChange(range, to: text) { return }
@@ -367,7 +382,7 @@
   private func wholeCharacters(_ selected: NSRange, in marked: Range<Int>) -> NSRange {
     func place(_ offset: Int) -> Int {
       let place = min(marked.lowerBound + max(offset, 0), marked.upperBound)
-      return place == marked.upperBound ? place : max(boundaries.characterStart(at: place), marked.lowerBound)
+      return place == marked.upperBound ? boundaries.characterEnd(at: place) : boundaries.characterStart(at: place)
     }
     let low = place(selected.location)
     let high = place(max(selected.location, 0) + max(selected.length, 0))

@@ -103,7 +103,7 @@ extension UIView {
   }
 
   /// Leading and trailing changed sides.
-  func layoutDirectionDidChange() {
+  func rebuildDirectionalConstraints() {
     guard let engine = engineInTree else { return }
     forEachInTree { view in
       for constraint in view.autoLayout.constraints

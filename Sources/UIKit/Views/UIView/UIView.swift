@@ -509,6 +509,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
   /// Called when a subview was hidden or shown.
   func visibilityDidChange(of subview: UIView) {}
 
+  /// Called when leading and trailing have changed sides.
+  func layoutDirectionDidChange() { rebuildDirectionalConstraints() }
+
   /// Called when contents are to be placed otherwise.
   func contentModeDidChange() {}
 
