@@ -124,10 +124,13 @@
     }
   }
 
+  /// The picture that is shown now, as it was given.
+  private var wantedImage: UIImage? { player?.picture ?? (isHighlighted ? highlightedImage ?? image : image) }
+
   /// Gives the layer the picture for the present traits, tint and size.
   func showImage() {
     showCount += 1
-    let wanted = player?.picture ?? (isHighlighted ? highlightedImage ?? image : image)
+    let wanted = wantedImage
     guard var shown = wanted?.preferring(preferredSymbolConfiguration).resolved(for: traitCollection),
       shown.state.picture != .nothing
     else {
@@ -223,9 +226,20 @@
     if layer.contentsTint != nil { showImage() }
   }
 
+  override func layoutDirectionDidChange() {
+    super.layoutDirectionDidChange()
+    if wantedImage?.flipsForRightToLeftLayoutDirection == true { showImage() }
+  }
+
+  override func contentModeDidChange() {
+    super.contentModeDidChange()
+    // Symbols are drawn at the size at which they are shown, and tiles by themselves.
+    if let image = wantedImage, image.isDrawnAtEverySize || image.state.isResizable { showImage() }
+  }
+
   open override func layoutSublayers(of layer: CALayer) {
     super.layoutSublayers(of: layer)
-    guard layer === self.layer, let image else { return }
+    guard layer === self.layer, let image = wantedImage else { return }
     let traitsChanged = traitCollection.values != shownTraits
     let isTiled = image.state.isResizable && image.resizingMode == .tile && !image.hasPointMiddle
     let isResized = image.isSymbolImage && bounds.size != shownSize

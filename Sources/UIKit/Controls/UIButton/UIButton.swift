@@ -394,6 +394,12 @@
     contentsDidChange()
   }
 
+  override func contentSizeCategoryDidChange() {
+    super.contentSizeCategoryDidChange()
+    // A title adjusts its font by its style, which that of a role has none of.
+    if configuration != nil, role == .primary { fontDidChange() }
+  }
+
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     needsContentUpdate = true

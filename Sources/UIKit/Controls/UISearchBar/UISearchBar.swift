@@ -125,7 +125,24 @@
   open var searchBarStyle: Style = .default
 
   open var barTintColor: UIColor? {
-    didSet { backgroundColor = barTintColor }
+    didSet { tintBackground() }
+  }
+
+  /// Has the colour behind all that the bar shows.
+  private var tintedBackground: UIView?
+
+  private func tintBackground() {
+    guard let barTintColor else {
+      tintedBackground?.removeFromSuperview()
+      tintedBackground = nil
+      return
+    }
+    let view = tintedBackground ?? UIView(frame: bounds)
+    view.backgroundColor = barTintColor
+    view.isUserInteractionEnabled = false
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    tintedBackground = view
+    if view.superview == nil { insertSubview(view, at: 0) }
   }
 
   open var isTranslucent = true

@@ -166,6 +166,11 @@
     layoutParts()
   }
 
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+
   override func stateDidChange() {
     super.stateDidChange()
     publishHalves()

@@ -132,6 +132,11 @@ enum AccessoryMark {
     setNeedsDisplay()
   }
 
+  override func layoutDirectionDidChange() {
+    super.layoutDirectionDidChange()
+    if flips { setNeedsDisplay() }
+  }
+
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()

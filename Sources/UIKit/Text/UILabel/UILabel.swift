@@ -217,6 +217,11 @@ internal import TesseraText
 
   // MARK: - Changes
 
+  override func layoutDirectionDidChange() {
+    super.layoutDirectionDidChange()
+    setNeedsDisplay()
+  }
+
   override func contentSizeCategoryDidChange() {
     super.contentSizeCategoryDidChange()
     guard adjustsFontForContentSizeCategory else { return }
