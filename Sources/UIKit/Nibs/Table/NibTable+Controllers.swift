@@ -43,6 +43,9 @@ extension NibTable {
       ["coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal, "crossDissolve": .crossDissolve]),
     .flag("hidesBottomBarWhenPushed", \UIViewController.hidesBottomBarWhenPushed, absent: false),
     .flag("definesPresentationContext", \UIViewController.definesPresentationContext, absent: false),
+    .flag(
+      "providesPresentationContextTransitionStyle", \UIViewController.providesPresentationContextTransitionStyle,
+      absent: false),
     .flag("extendedLayoutIncludesOpaqueBars", \UIViewController.extendedLayoutIncludesOpaqueBars, absent: false),
     .flag("automaticallyAdjustsScrollViewInsets", \UIViewController.adjustsScrollViewInsets, absent: true),
     .flag("modalInPresentation", \UIViewController.isModalInPresentation, absent: false),
