@@ -82,6 +82,16 @@ import Testing
     #expect(((parts.last as? UIMenu)?.children.first as? UIAction)?.state == .on)
   }
 
+  @Test func runtimeAttributesHaveSymbols() throws {
+    let view: UIImageView = try made(
+      """
+      <imageView id="i"><userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="image" keyPath="image" value="star" catalog="system"/>
+      </userDefinedRuntimeAttributes></imageView>
+      """)
+    #expect(view.image?.isSymbolImage == true)
+  }
+
   @Test func listsAndPickersHaveWhatTheInspectorSets() throws {
     let view: UITextView = try made(
       """

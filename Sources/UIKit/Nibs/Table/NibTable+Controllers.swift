@@ -76,7 +76,8 @@ extension NibTable {
       if !items.isEmpty { controller.toolbarItems = items }
     },
     // The view, with its guides, comes when it is asked for.
-    .skipped("view", "layoutGuides", "keyCommands", "nibName", "refreshControl"),
+    .skipped(
+      "view", "layoutGuides", "keyCommands", "nibName", "refreshControl", "autoresizesArchivedViewToFullSize"),
   ]
 
   private static let selectionClears = NibProperty("clearsSelectionOnViewWillAppear") {
