@@ -21,7 +21,7 @@ import Testing
     let stage = Stage(view)
     #expect(field.becomeFirstResponder())
     let recognizer = UITapGestureRecognizer()
-    Selector._tessera("endEditing:", UIView.self, UIView.endEditing).perform(on: view, with: recognizer)
+    Selector._tessera("endEditing:", UIView.self, UIView.endEditing).perform(on: view, with: [recognizer])
     #expect(!field.isFirstResponder)
     _ = stage
   }
