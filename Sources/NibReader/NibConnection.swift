@@ -85,7 +85,7 @@ package struct NibRuntimeAttribute: Equatable, Sendable {
     case number(Double)
     case string(String)
     case color(NibColor)
-    case image(String)
+    case image(String, isSymbol: Bool)
     case point(Double, Double)
     case size(NibSize)
     case rect(NibRect)
@@ -110,7 +110,7 @@ package struct NibRuntimeAttribute: Equatable, Sendable {
     case "string": return element.string("value").map(Value.string)
     case "number": return (child?.number("value") ?? element.number("value")).map(Value.number)
     case "color": return child.flatMap(NibColor.init).map(Value.color)
-    case "image": return element["value"].map(Value.image)
+    case "image": return element["value"].map { .image($0, isSymbol: element["catalog"] == "system") }
     case "point": return child.map { .point($0.number("x") ?? 0, $0.number("y") ?? 0) }
     case "size": return element.size("value").map(Value.size)
     case "rect": return element.rect("value").map(Value.rect)

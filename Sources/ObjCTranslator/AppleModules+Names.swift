@@ -65,6 +65,9 @@ extension AppleModules {
     "CFNetwork": Names(prefixes: ["CFHTTP", "CFFTP", "CFHost", "CFNet", "kCF"]),
     "CarPlay": Names(prefixes: ["CP"], brings: ["UIKit"]),
     "CoreAudio": Names(prefixes: ["Audio", "kAudio"]),
+    "CoreTransferable": Names(
+      prefixes: [], others: ["DataRepresentation", "ProxyRepresentation", "Transferable", "TransferRepresentation"],
+      isWhole: false),
     "CoreMIDI": Names(prefixes: ["MIDI", "kMIDI"]),
     "ExternalAccessory": Names(prefixes: ["EA"]),
     "CryptoKit": Names(
@@ -88,6 +91,8 @@ extension AppleModules {
     "SceneKit": Names(prefixes: ["SCN"], brings: ["UIKit"]),
     "SpriteKit": Names(prefixes: ["SK"], foreignStems: storeStems, brings: ["UIKit"]),
     "StoreKit": Names(prefixes: [], stems: storeStems, others: ["AppStore", "Product", "Transaction"], isWhole: false),
+    // Its types are UIKit's here.
+    "Symbols": Names(prefixes: [], brings: ["UIKit"]),
     "SwiftUI": Names(
       prefixes: ["UIHosting", "UIViewRepresentable", "UIViewControllerRepresentable"], others: swiftUI,
       brings: ["UIKit"]),

@@ -24,7 +24,7 @@ package enum AppleModules {
   /// Those that have another name here: one named `os` or `Darwin` would change how dependencies compile (they ask
   /// `canImport`).
   static let renamed: Set<String> = [
-    "CoreServices", "Darwin", "MobileCoreServices", "Network", "OSLog", "ObjectiveC", "SQLite3",
+    "AVFAudio", "CoreServices", "Darwin", "MobileCoreServices", "Network", "OSLog", "ObjectiveC", "SQLite3",
     "Security", "SystemConfiguration", "UniformTypeIdentifiers", "os", "zlib",
   ]
 
@@ -36,7 +36,7 @@ package enum AppleModules {
 
   /// Those whose names say that they are Apple's.
   static let missing: Set<String> = [
-    "ARKit", "AVFAudio", "Accelerate", "AccessorySetupKit", "ActivityKit", "AdServices", "AddressBook", "AddressBookUI",
+    "ARKit", "Accelerate", "AccessorySetupKit", "ActivityKit", "AdServices", "AddressBook", "AddressBookUI",
     "AppClip", "AppIntents", "AppKit", "AssetsLibrary", "AudioUnit", "AutomaticAssessmentConfiguration",
     "BackgroundAssets", "BusinessChat", "CFNetwork", "CarPlay", "ClassKit", "ClockKit", "Cocoa", "CoreAudio",
     "CoreAudioKit", "CoreLocationUI", "CoreMIDI", "CoreTransferable", "CreateML", "CryptoTokenKit", "DeviceActivity",

@@ -49,11 +49,30 @@ public final class CGColorSpace: Hashable, Sendable {
     }
   }
 
+  /// What the components of colours mean.
+  public var model: CGColorSpaceModel {
+    if name == "pattern" { return .pattern }
+    return numberOfComponents == 1 ? .monochrome : .rgb
+  }
+
   public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
     left.name == right.name && left.patternBase == right.patternBase
   }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+/// What the components of a space's colours mean.
+public enum CGColorSpaceModel: Int32, Sendable {
+  case unknown = -1
+  case monochrome = 0
+  case rgb = 1
+  case cmyk = 2
+  case lab = 3
+  case deviceN = 4
+  case indexed = 5
+  case pattern = 6
+  case XYZ = 7
 }
 
 /// The colour space of the screen's red, green and blue.

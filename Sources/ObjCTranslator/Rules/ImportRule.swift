@@ -17,8 +17,10 @@ internal import SwiftSyntax
 ///     import TesseraShims_os
 ///     import UIKit
 struct ImportRule: Rule {
-  /// The module that stands for one of ``AppleModules/renamed``. Two of Apple's have all that is here of two others.
+  /// The module that stands for one of ``AppleModules/renamed``. Two of Apple's have all that is here of two others, and
+  /// one is part of another.
   private static func standIn(for name: String) -> String {
+    if name == "AVFAudio" { return "AVFoundation" }
     let other = ["OSLog": "os", "CoreServices": "MobileCoreServices"]
     return "TesseraShims_" + (other[name] ?? name)
   }

@@ -18,7 +18,7 @@ struct ObjectMemberRule: Rule {
   /// What `_ObjectMembers` has.
   private static let names: Set<String> = [
     "boolValue", "capitalized", "cgPointValue", "cgRectValue", "cgSizeValue", "deletingLastPathComponent",
-    "deletingPathExtension", "doubleValue", "floatValue",
+    "deletingPathExtension", "description", "doubleValue", "floatValue",
     "intValue", "integerValue", "isEqual", "lastPathComponent", "length", "lowercased", "pathExtension", "stringValue",
     "uppercased",
   ]

@@ -18,21 +18,36 @@ struct OptionalReferenceRule: Rule {
   func apply(to module: ModuleContext) {
     for file in module.files where !file.isTranslated {
       for access in file.scan.accesses {
-        guard let labels = access.declName.argumentNames?.arguments.map(\.name.text), let base = Self.base(of: access),
-          !Self.isCalledOrNamed(access)
+        guard let base = Self.base(of: access), !Self.isCalledOrNamed(access),
+          let known = Self.requirement(access, in: module)
         else { continue }
-        let name = access.declName.baseName.text
-        let fullName = name + "(" + labels.map { $0 + ":" }.joined() + ")"
+        let (name, labels) = (known.name, known.labels)
+        let fullName = known.fullName
         // Tables hold methods of three parameters at most.
-        guard labels.count <= 3, let known = module.optionalRequirements[fullName]?.first(where: { !$0.isFramework }),
-          let types = Self.types(of: known)
-        else { continue }
+        guard labels.count <= 3, let types = Self.types(of: known) else { continue }
         module.askedRequirements.insert(fullName)
         file.requiredImports.append("UIKit")
         file.replaceKeepingLines(
           access.offsets, with: Self.text(base: base, name: name, labels: labels, types: types, known))
       }
     }
+  }
+
+  /// The module's optional method that is meant. Without labels behind its name it is one only behind a question mark, and
+  /// where there is nothing else in the module that is called so.
+  private static func requirement(_ access: MemberAccessExprSyntax, in module: ModuleContext) -> KnownRequirement? {
+    let name = access.declName.baseName.text
+    if let names = access.declName.argumentNames {
+      let fullName = name + "(" + names.arguments.map { $0.name.text + ":" }.joined() + ")"
+      return module.optionalRequirements[fullName]?.first { !$0.isFramework }
+    }
+    // `delegate?.pick?(self)` is a call, which has a rule of its own.
+    let isCall =
+      access.parent?.is(OptionalChainingExprSyntax.self) == true
+      || access.parent?.is(ForceUnwrapExprSyntax.self) == true
+    guard !isCall, access.base?.is(OptionalChainingExprSyntax.self) == true else { return nil }
+    let known = module.optionalRequirements.values.joined().filter { $0.name == name && !$0.isFramework }
+    return known.count == 1 && !module.hasProperty(named: name) ? known.first : nil
   }
 
   private static func text(

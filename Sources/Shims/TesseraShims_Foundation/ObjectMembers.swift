@@ -36,6 +36,7 @@ public struct _ObjectMembers {
   public var capitalized: String! { text?.capitalized }
   public var deletingLastPathComponent: String! { text?.deletingLastPathComponent }
   public var deletingPathExtension: String! { text?.deletingPathExtension }
+  public var description: String! { text.map(String.init(describing:)) ?? String(describing: object) }
   public var doubleValue: Double! { text?.doubleValue ?? number?.doubleValue }
   public var floatValue: Float! { text?.floatValue ?? number?.floatValue }
   public var intValue: Int32! { text?.intValue ?? number?.int32Value }

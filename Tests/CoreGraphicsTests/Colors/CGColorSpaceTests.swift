@@ -12,6 +12,11 @@ import Testing
     #expect(CGColorSpace(name: "kCGColorSpaceUnheardOf") == nil)
   }
 
+  @Test func spacesSayWhatTheirComponentsMean() {
+    #expect(CGColorSpaceCreateDeviceRGB().model == .rgb && CGColorSpaceCreateDeviceGray().model == .monochrome)
+    #expect(CGColorSpace(patternBaseSpace: nil)?.model == .pattern)
+  }
+
   @Test func gradientsTakeBareComponents() {
     let gradient = CGGradient(
       colorSpace: CGColorSpaceCreateDeviceRGB(), colorComponents: [1, 0, 0, 1, 0, 0, 1, 0.5], locations: [0.25, 1],

@@ -13,6 +13,12 @@ import Testing
         + "import TesseraShims_ObjectiveC\n@_exported import TesseraShims_Darwin\n")
   }
 
+  @Test func aModuleThatIsPartOfAnotherIsTakenForIt() {
+    expect(
+      "import AVFAudio\nimport class AVFAudio.AVAudioPlayer\nvar p: AVFAudio.AVAudioPlayer?\n",
+      becomes: "import AVFoundation\nimport class AVFoundation.AVAudioPlayer\nvar p: AVFoundation.AVAudioPlayer?\n")
+  }
+
   @Test func qualifiedNamesFollowTheModule() {
     expect(
       "import os\nlet a: os.Logger = os.Logger()\nlet b = x.os.y\n",

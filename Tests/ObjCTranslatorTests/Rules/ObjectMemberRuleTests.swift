@@ -22,6 +22,12 @@ import Testing
         """)
   }
 
+  @Test func anythingDescribesItself() {
+    expect(
+      "import UIKit\nlet t = (view as AnyObject).description!\n",
+      becomes: "import UIKit; import TesseraShims_Foundation\nlet t = _ObjectMembers(view             ).description!\n")
+  }
+
   @Test func sendersAreAskedByName() {
     expect(
       """

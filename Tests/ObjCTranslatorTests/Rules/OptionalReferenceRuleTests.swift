@@ -29,6 +29,27 @@ import Testing
           + "try! _o.picker(_0, canPick: _1) } : nil) as ((Picker, Int) -> Bool)?) }) else { return true }"))
   }
 
+  @Test func withoutLabelsItIsOneBehindAQuestionMark() {
+    let source = Self.library.replacing("picker(_:canPick:)", with: "picker")
+    let module = translate([source + "func has(_ p: Picker) -> Bool { p.delegate?.picker != nil }\n"])
+    #expect(module.diagnostics.isEmpty)
+    let text = module.files[0].source
+    #expect(text.contains("guard let mayPick = (delegate).flatMap({ _o in (((_o as? NSObject)?.responds(to: "))
+    #expect(text.contains("as ((Picker, Int) -> Bool)?) }) != nil }"))
+  }
+
+  @Test func aCallAndAPropertyOfThatNameAreNoReference() {
+    let rest = """
+      extension Picker { func call() { _ = delegate?.picker?(self, canPick: 1) } }
+      class Shop { var picker: Picker?; var shop: Shop? }
+      let p = Shop().shop?.picker
+
+      """
+    let source = translate([Self.library + rest]).files[0].source
+    #expect(source.contains("_ = (try? delegate?.picker(self, canPick: 1))"))
+    #expect(source.contains("let p = Shop().shop?.picker\n"))
+  }
+
   @Test func whoImplementsItInAnotherModuleSaysSoInItsTable() {
     var options = TranslationOptions()
     options.add(translate([Self.library]).interface)

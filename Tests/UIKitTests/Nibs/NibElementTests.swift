@@ -62,6 +62,51 @@ import Testing
     #expect(look.baseBackgroundColor == .systemGreen && look.titleAlignment == .center)
   }
 
+  @Test func buttonsHaveRolesAndMenus() throws {
+    let button: UIButton = try made(
+      """
+      <button buttonType="system" role="destructive" showsMenuAsPrimaryAction="YES" id="b">
+        <state key="normal" title="More"/>
+        <menu key="menu" title="What" id="m"><menuElements>
+          <command title="Open" image="star" catalog="system" id="c">
+            <connections><action selector="open:" destination="-1" id="a"/></connections>
+          </command>
+          <menu title="Sort" id="n"><menuElements><command title="Name" state="on" id="d"/></menuElements></menu>
+        </menuElements></menu>
+      </button>
+      """)
+    #expect(button.role == .destructive && button.menu?.title == "What")
+    let parts = button.menu?.children ?? []
+    #expect(parts.map(\.title) == ["Open", "Sort"])
+    #expect((parts.first as? UICommand)?.action == Selector("open:") && parts.first?.image != nil)
+    #expect(((parts.last as? UIMenu)?.children.first as? UIAction)?.state == .on)
+  }
+
+  @Test func runtimeAttributesHaveSymbols() throws {
+    let view: UIImageView = try made(
+      """
+      <imageView id="i"><userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="image" keyPath="image" value="star" catalog="system"/>
+      </userDefinedRuntimeAttributes></imageView>
+      """)
+    #expect(view.image?.isSymbolImage == true)
+  }
+
+  @Test func listsAndPickersHaveWhatTheInspectorSets() throws {
+    let view: UITextView = try made(
+      """
+      <textView editable="NO" findInteractionEnabled="YES" id="t">
+        <dataDetectorType key="dataDetectorTypes" link="YES" phoneNumber="YES"/>
+      </textView>
+      """)
+    #expect(view.dataDetectorTypes == [.link, .phoneNumber] && view.isFindInteractionEnabled)
+    let picker: UIDatePicker = try made(
+      "<datePicker id=\"d\"><locale key=\"locale\" localeIdentifier=\"de_DE\"/></datePicker>")
+    #expect(picker.locale?.identifier == "de_DE")
+    let table: UITableView = try made("<tableView separatorInsetReference=\"fromAutomaticInsets\" id=\"l\"/>")
+    #expect(table.separatorInsetReference == .fromAutomaticInsets)
+  }
+
   @Test func stacksArrangeTheirSubviews() throws {
     let stack: UIStackView = try made(
       """

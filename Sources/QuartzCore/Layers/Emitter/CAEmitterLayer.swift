@@ -195,7 +195,9 @@ internal import RenderProtocol
     var random = ParticleRandom(seed: source.seed, cell: index, number: number)
     let seed = random.fork()
     let speed = (Double(cell.velocity) + random.spread(cell.velocityRange)) * Double(velocity)
-    let longitude = Double(cell.emissionLongitude) + random.spread(cell.emissionRange)
+    // A line sends away from itself: 0 is up from it, and half a turn is down, as snow and confetti fall.
+    let normal = source.place == nil && emitterShape == .line ? -Double.pi / 2 : 0
+    let longitude = Double(cell.emissionLongitude) + normal + random.spread(cell.emissionRange)
     let latitude = Double(cell.emissionLatitude)
     let tint = cell.color?.rgba ?? .white
     let color = SIMD4(tint.red, tint.green, tint.blue, tint.alpha) * source.color

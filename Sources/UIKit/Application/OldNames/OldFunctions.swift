@@ -138,3 +138,21 @@ public func CGSizeFromString(_ string: String) -> CGSize { NSCoder.cgSize(for: s
 
 @available(swift, obsoleted: 4.2, renamed: "NSCoder.cgRect(for:)")
 public func CGRectFromString(_ string: String) -> CGRect { NSCoder.cgRect(for: string) }
+
+/// Whether the device is a phone or a pad.
+@available(iOS, deprecated: 13.0, message: "Use UIDevice.userInterfaceIdiom")
+@preconcurrency @MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+  UIDevice.current.userInterfaceIdiom
+}
+
+/// Traits were numbers.
+@available(swift, obsoleted: 4.2, message: "use the set's union")
+public func | (one: UIAccessibilityTraits, other: UIAccessibilityTraits) -> UIAccessibilityTraits { one.union(other) }
+
+@available(swift, obsoleted: 4.2, message: "use the set's intersection")
+public func & (one: UIAccessibilityTraits, other: UIAccessibilityTraits) -> UIAccessibilityTraits {
+  one.intersection(other)
+}
+
+@available(swift, obsoleted: 4.2, message: "use the set's formUnion")
+public func |= (one: inout UIAccessibilityTraits, other: UIAccessibilityTraits) { one.formUnion(other) }

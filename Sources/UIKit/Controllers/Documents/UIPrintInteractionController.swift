@@ -28,6 +28,8 @@
   open var printerID: String?
 
   public override init() { super.init() }
+  /// Takes what a dictionary of an earlier job says, of which there was none here.
+  public convenience init(dictionary: [AnyHashable: Any]?) { self.init() }
   open class func printInfo() -> UIPrintInfo { UIPrintInfo() }
   open class func printInfo(dictionary: [AnyHashable: Any]?) -> UIPrintInfo { UIPrintInfo() }
 

@@ -20,7 +20,7 @@
   var mode = DisplayMode.automatic
   /// What a person or `show(_:)` has asked for since the app did.
   var askedMode: DisplayMode?
-  var storedIsCollapsed = false
+  var storedIsCollapsed = false { didSet { madeButton?.isHidden = storedIsCollapsed } }
   /// Whether it is known if the columns are collapsed.
   var isSettled = false
   /// The controller that is shown while the columns are collapsed.
@@ -146,12 +146,13 @@
   /// Whether there is one column only, since width is compact.
   open var isCollapsed: Bool { storedIsCollapsed }
 
-  /// Changes the mode when it is tapped: shows the primary column or hides it.
+  /// Changes the mode when it is tapped: shows the primary column or hides it. With one column there is none to be seen.
   open var displayModeButtonItem: UIBarButtonItem {
     if let madeButton { return madeButton }
     let button = UIBarButtonItem(
       primaryAction: UIAction(image: UIImage(systemName: "sidebar.left")) { [weak self] _ in self?.toggleMode() })
     button.accessibilityLabel = "Sidebar"
+    button.isHidden = storedIsCollapsed
     madeButton = button
     return button
   }

@@ -179,7 +179,7 @@
     shownPage?.viewIfLoaded?.safeAreaLayoutGuide ?? view.safeAreaLayoutGuide
   }
 
-  /// How tabs are shown on pads. Defaults to `automatic`, a bar at the top.
+  /// How tabs are shown on pads, where all is a bar at the top here. Defaults to `automatic`.
   open var mode: Mode = .automatic
 
   @available(*, unavailable, message: "Tessera has no sidebar of tabs: iOS's was not measured.")
@@ -193,9 +193,9 @@
     /// A bar.
     case automatic = 0
     case tabBar = 1
-
-    @available(*, unavailable, message: "Tessera has no sidebar of tabs: iOS's was not measured.")
-    public static var tabSidebar: Mode { fatalError("Tessera has no sidebar of tabs") }
+    /// A bar, and beside the pages of pads a list that people can show in its place; here there is the bar alone, as on
+    /// phones.
+    case tabSidebar = 2
   }
 
   // MARK: - For the system

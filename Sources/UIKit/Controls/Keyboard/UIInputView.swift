@@ -35,7 +35,7 @@
   }
 }
 
-/// A view whose keys may click. Nothing here makes sounds.
+/// A view whose keys may click. The device is set to silent.
 @preconcurrency @MainActor public protocol UIInputViewAudioFeedback: NSObjectProtocol {
   var enableInputClicksWhenVisible: Bool { get }
 }

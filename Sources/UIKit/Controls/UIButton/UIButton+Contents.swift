@@ -105,6 +105,14 @@ extension UIButton {
     }
   }
 
+  /// Where the title's shadow is on its other side while the button is pressed.
+  private func turnShadow(of label: UILabel) {
+    let turns = reversesTitleShadowWhenHighlighted && isHighlighted
+    guard turns != isShadowTurned else { return }
+    isShadowTurned = turns
+    label.shadowOffset = CGSize(width: -label.shadowOffset.width, height: -label.shadowOffset.height)
+  }
+
   private func showStateContents() {
     backgroundView?.removeFromSuperview()
     backgroundView = nil
@@ -118,6 +126,7 @@ extension UIButton {
       label.textColor = titleColor(for: state)
       if let attributed { label.attributedText = attributed } else { label.text = title }
       label.shadowColor = titleShadowColor(for: state)
+      turnShadow(of: label)
     }
     let image = image(for: state)
     if image != nil || storedImageView != nil {

@@ -29,6 +29,14 @@ extension UIButton {
       case trailing = 3
     }
 
+    /// Whose look a button has in an app that runs on a Mac; elsewhere it has none.
+    public enum MacIdiomStyle: Int, Sendable {
+      case automatic = 0
+      case bordered = 1
+      case borderless = 2
+      case borderlessTinted = 3
+    }
+
     enum Style: Int, Hashable {
       case plain, gray, tinted, filled, bordered
     }
@@ -92,6 +100,8 @@ extension UIButton {
     /// `nil` leaves it to the kind of button.
     public var baseBackgroundColor: UIColor?
     public var cornerStyle: CornerStyle = .dynamic
+    /// Counts in apps that run on a Mac. Defaults to automatic.
+    public var macIdiomStyle: MacIdiomStyle = .automatic
     public var background = UIBackgroundConfiguration()
     private var ownInsets: NSDirectionalEdgeInsets?
 

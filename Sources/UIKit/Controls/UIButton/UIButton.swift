@@ -63,6 +63,11 @@
   @available(iOS, deprecated: 15.0, message: "Ignored for buttons with a configuration")
   open var showsTouchWhenHighlighted = false { didSet { contentsDidChange() } }
 
+  /// Whether the title's shadow goes to the other side while the button is pressed. Defaults to `false`.
+  @available(iOS, deprecated: 15.0, message: "Ignored for buttons with a configuration")
+  open var reversesTitleShadowWhenHighlighted = false { didSet { contentsDidChange() } }
+
+  var isShadowTurned = false
   var glow: ButtonGlow?
   var storedButtonType = ButtonType.custom
   var storedTitleLabel: UIButtonLabel?

@@ -87,6 +87,23 @@
     }
   }
 
+  /// What a Mac shows where its pointer rests; phones and pads show none.
+  open var toolTip: String? {
+    get { toolTipInteraction?.defaultToolTip }
+    set {
+      if let shown = toolTipInteraction {
+        shown.defaultToolTip = newValue
+      } else if let newValue {
+        addInteraction(UIToolTipInteraction(defaultToolTip: newValue))
+      }
+    }
+  }
+
+  /// What has the control's tip, where one was set.
+  open var toolTipInteraction: UIToolTipInteraction? {
+    interactions.lazy.compactMap { $0 as? UIToolTipInteraction }.first
+  }
+
   // MARK: - Tracking
 
   /// Whether a finger that came down in the control is still down.

@@ -263,6 +263,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var keyboardAppearance: UIKeyboardAppearance = .default
   open var returnKeyType: UIReturnKeyType = .default
   open var enablesReturnKeyAutomatically = false
+  /// Only fields hide what is typed; here it makes the text one word to taps and keys.
+  open var isSecureTextEntry = false
   open var textContentType: UITextContentType!
   open var passwordRules: UITextInputPasswordRules?
 

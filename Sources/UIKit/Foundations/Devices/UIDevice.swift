@@ -54,6 +54,9 @@ public enum UIDeviceOrientation: Int, Sendable {
 
   open var isMultitaskingSupported: Bool { true }
 
+  /// The click of a key, for input views that ask for it. This device is set to silent, so nothing is heard.
+  open func playInputClick() {}
+
   // MARK: - Orientation
 
   /// Whether anybody asked for notifications of turning. They come in any case.

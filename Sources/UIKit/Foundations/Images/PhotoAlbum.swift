@@ -119,3 +119,23 @@ public func UIImageWriteToSavedPhotosAlbum(
     completionSelector.send(to: target, with: [image, nil as NSError?, info])
   }
 }
+
+/// Whether a film can be added to the pictures: no, there are pictures only.
+public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -> Bool { false }
+
+/// Would add a film to the pictures, which takes pictures only: the target hears of an error.
+///
+/// - Parameters:
+///   - completionTarget: Sent the selector; its arguments are the path, the error and `contextInfo`.
+public func UISaveVideoAtPathToSavedPhotosAlbum(
+  _ videoPath: String, _ completionTarget: Any?, _ completionSelector: Selector?,
+  _ contextInfo: UnsafeMutableRawPointer?
+) {
+  guard let completionTarget, let completionSelector else { return }
+  let passed = Passed(value: (completionTarget, contextInfo))
+  DispatchQueue.main.async {
+    let (target, info) = passed.value
+    let error = CocoaError(.featureUnsupported, userInfo: [NSFilePathErrorKey: videoPath])
+    completionSelector.send(to: target, with: [videoPath, error as NSError, info])
+  }
+}

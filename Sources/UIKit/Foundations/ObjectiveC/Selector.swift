@@ -120,6 +120,8 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     if A.self == NSNotification.self, let note = value as? Notification, let object = note._bridgeToObjectiveC() as? A {
       return object
     }
+    // `#selector(UIView.endEditing(_:))` as a recogniser's action: the object that is passed reads as true.
+    if A.self == Bool.self, let yes = (value is NSObject) as? A { return yes }
     // Objective-C passes nothing where Swift expects something, and methods that never look at it go on.
     if value == nil, let type = A.self as? any SelectorArgument.Type, let blank = type.blank() as? A { return blank }
     let given = value.map { "a \(type(of: $0))" } ?? "nil"

@@ -36,7 +36,7 @@ internal import NibReader
     case .number(let value): value
     case .string(let value): value
     case .color(let color): graph.color(color)
-    case .image(let name): graph.image(named: name)
+    case .image(let name, let isSymbol): graph.image(named: name, isSymbol: isSymbol)
     case .point(let x, let y): CGPoint(x: x, y: y)
     case .size(let size): CGSize(width: size.width, height: size.height)
     case .rect(let rect): CGRect(rect)

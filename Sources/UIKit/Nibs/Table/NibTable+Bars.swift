@@ -37,6 +37,9 @@ extension NibTable {
         item.style = .plain
       }
     },
+    .said("menu") { (item: UIBarButtonItem, element, graph) in
+      if let menu = element.child(key: "menu") { item.menu = graph.menu(menu) }
+    },
     .number("width", \UIBarButtonItem.width),
     .color("tintColor", \UIBarButtonItem.tintColor),
     .flag("selected", \UIBarButtonItem.isSelected, absent: false),
@@ -182,7 +185,8 @@ extension NibTable {
     appearance("scrollEdgeAppearance", UITabBarAppearance.init) { (bar: UITabBar, look) in
       bar.scrollEdgeAppearance = look
     },
-    .skipped("itemPositioning"),
+    .choice(
+      "itemPositioning", \UITabBar.itemPositioning, ["automatic": .automatic, "fill": .fill, "centered": .centered]),
   ]
 }
 

@@ -9,7 +9,7 @@ extension NibTable {
     .view("collectionViewCell", UICollectionViewCell.self, collectionCellProperties),
     .view("collectionReusableView", UICollectionReusableView.self, [reuseIdentifier]),
     // Content views are there already; these elements say what they are.
-    .view("tableViewCellContentView", UIView.self, []),
+    .view("tableViewCellContentView", UIView.self, [.skipped("tableViewCell")]),
     .view("collectionViewCellContentView", UIView.self, []),
   ]
 

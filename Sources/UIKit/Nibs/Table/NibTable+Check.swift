@@ -44,7 +44,7 @@ extension NibTable {
   /// Elements with identifiers that are read with those around them.
   private static let plain: Set<String> = [
     "constraint", "viewLayoutGuide", "viewControllerLayoutGuide", "outlet", "outletCollection", "action", "segue",
-    "placeholder", "exit", "attributedString", "imageReference",
+    "placeholder", "exit", "attributedString", "imageReference", "menuItem",
   ]
 }
 

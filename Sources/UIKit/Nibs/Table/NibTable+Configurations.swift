@@ -25,7 +25,11 @@ extension NibGraph {
     if let text = attributedText("attributedTitle", of: child) {
       look.attributedTitle = AttributedString(text)
     }
+    if let text = attributedText("attributedSubtitle", of: child) {
+      look.attributedSubtitle = AttributedString(text)
+    }
     look.image = image("image", of: child)
+    look.showsActivityIndicator = child.bool("showsActivityIndicator") ?? false
     look.preferredSymbolConfigurationForImage = symbolConfiguration("preferredSymbolConfigurationForImage", of: child)
     look.imagePlacement = child["imagePlacement"].flatMap { Self.placements[$0] } ?? .leading
     if let padding = child.points("imagePadding") { look.imagePadding = padding }

@@ -43,6 +43,9 @@ extension NibTable {
       ["coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal, "crossDissolve": .crossDissolve]),
     .flag("hidesBottomBarWhenPushed", \UIViewController.hidesBottomBarWhenPushed, absent: false),
     .flag("definesPresentationContext", \UIViewController.definesPresentationContext, absent: false),
+    .flag(
+      "providesPresentationContextTransitionStyle", \UIViewController.providesPresentationContextTransitionStyle,
+      absent: false),
     .flag("extendedLayoutIncludesOpaqueBars", \UIViewController.extendedLayoutIncludesOpaqueBars, absent: false),
     .flag("automaticallyAdjustsScrollViewInsets", \UIViewController.adjustsScrollViewInsets, absent: true),
     .flag("modalInPresentation", \UIViewController.isModalInPresentation, absent: false),
@@ -73,7 +76,8 @@ extension NibTable {
       if !items.isEmpty { controller.toolbarItems = items }
     },
     // The view, with its guides, comes when it is asked for.
-    .skipped("view", "layoutGuides", "keyCommands", "nibName", "refreshControl"),
+    .skipped(
+      "view", "layoutGuides", "keyCommands", "nibName", "refreshControl", "autoresizesArchivedViewToFullSize"),
   ]
 
   private static let selectionClears = NibProperty("clearsSelectionOnViewWillAppear") {

@@ -55,7 +55,15 @@ extension NibTable {
     .flag("adjustsImageWhenHighlighted", \UIButton.adjustsImageWhenHighlighted, absent: true),
     .flag("adjustsImageWhenDisabled", \UIButton.adjustsImageWhenDisabled, absent: true),
     .flag("showsTouchWhenHighlighted", \UIButton.showsTouchWhenHighlighted, absent: false),
-    .skipped("reversesTitleShadowWhenHighlighted", "pointerInteraction", "role"),
+    .flag(
+      "reversesTitleShadowWhenHighlighted", \UIButton.reversesTitleShadowWhenHighlighted, absent: false),
+    .choice(
+      "role", \UIButton.role,
+      ["normal": .normal, "primary": .primary, "cancel": .cancel, "destructive": .destructive]),
+    .said("menu") { (button: UIButton, element, graph) in
+      if let menu = element.child(key: "menu") { button.menu = graph.menu(menu) }
+    },
+    .skipped("pointerInteraction"),
   ]
 
   private static let buttonTypes: [String: UIButton.ButtonType] = [

@@ -100,7 +100,9 @@ extension NibTable {
       guard picker.datePickerMode == .countDownTimer, let value = element.points("countDownDuration") else { return }
       picker.countDownDuration = TimeInterval(value)
     },
-    .skipped("locale"),
+    .said("locale") { (picker: UIDatePicker, element, _) in
+      if let name = element.child(key: "locale")?["localeIdentifier"] { picker.locale = Locale(identifier: name) }
+    },
   ]
 
   private static let segmentProperties: [NibProperty] = [

@@ -71,6 +71,9 @@ extension NibTable {
     .flag("allowsMultipleSelectionDuringEditing", \UITableView.allowsMultipleSelectionDuringEditing, absent: false),
     .flag("springLoaded", \UITableView.isSpringLoaded, absent: false),
     .integer("sectionIndexMinimumDisplayRowCount", \UITableView.sectionIndexMinimumDisplayRowCount, absent: 0),
+    .choice(
+      "separatorInsetReference", \UITableView.separatorInsetReference,
+      ["fromCellEdges": .fromCellEdges, "fromAutomaticInsets": .fromAutomaticInsets]),
     .insets("separatorInset", \UITableView.separatorInset),
     .color("separatorColor", \UITableView.separatorColor),
     .color("sectionIndexColor", \UITableView.sectionIndexColor),

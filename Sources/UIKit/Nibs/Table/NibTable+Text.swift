@@ -77,7 +77,17 @@ extension NibTable {
     .flag("adjustsFontForContentSizeCategory", \UITextView.adjustsFontForContentSizeCategory, absent: false),
     .flag("clearsOnInsertion", \UITextView.clearsOnInsertion, absent: false),
     .flag("allowsEditingTextAttributes", \UITextView.allowsEditingTextAttributes, absent: false),
-    .skipped("dataDetectorTypes"),
+    .said("dataDetectorTypes") { (view: UITextView, element, _) in
+      guard let words = element.child(key: "dataDetectorTypes") else { return }
+      view.dataDetectorTypes = detectors.reduce(into: []) { if words.bool($1.key) == true { $0.formUnion($1.value) } }
+    },
+    .flag("findInteractionEnabled", \UITextView.isFindInteractionEnabled, absent: false),
+  ]
+
+  private static let detectors: [String: UIDataDetectorTypes] = [
+    "phoneNumber": .phoneNumber, "link": .link, "address": .address, "calendarEvent": .calendarEvent,
+    "shipmentTrackingNumber": .shipmentTrackingNumber, "flightNumber": .flightNumber,
+    "lookupSuggestion": .lookupSuggestion, "money": .money, "physicalValue": .physicalValue,
   ]
 
   private static let searchBarProperties: [NibProperty] = [

@@ -158,6 +158,10 @@ internal import TesseraText
 
   // MARK: - Fitting
 
+  /// Whether a Mac shows the whole text where its pointer rests on one that is cut off; phones and pads show none. Defaults
+  /// to `false`.
+  open var showsExpansionTextWhenTruncated = false
+
   /// Whether text that is too wide for the label is shown smaller. Defaults to `false`.
   open var adjustsFontSizeToFitWidth = false {
     didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsDisplay() } }

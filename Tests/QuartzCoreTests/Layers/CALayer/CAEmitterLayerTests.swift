@@ -46,6 +46,20 @@ import Testing
     }
   }
 
+  @Test func aLineSendsDownByHalfATurn() {
+    Stage.run { stage in
+      let emitter = stage.add(
+        makeEmitter { emitter, cell in
+          emitter.emitterShape = .line
+          cell.emissionLongitude = .pi
+          cell.emissionRange = 0
+        })
+      stage.advance(to: 11.5)
+      let places = particles(stage, emitter).map(\.position)
+      #expect(places.contains { $0.y > 60 } && places.allSatisfy { $0.y >= 50 })
+    }
+  }
+
   @Test func theSameSeedShowsTheSame() {
     func positions(seed: UInt32, steps: Int) -> [CGPoint] {
       var result: [CGPoint] = []

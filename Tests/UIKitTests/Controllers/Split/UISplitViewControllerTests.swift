@@ -82,6 +82,7 @@ import Testing
     let phone = pad()
     _ = phone
     #expect(!split.isCollapsed && split.displayMode == .oneBesideSecondary && split.splitBehavior == .tile)
+    #expect(!split.displayModeButtonItem.isHidden)
     #expect(split.viewController(for: .primary) === list && list.navigationController !== detail.navigationController)
     #expect(list.splitViewController === split && detail.splitViewController === split)
     let top = split.view.safeAreaInsets.top
@@ -148,6 +149,7 @@ import Testing
   @Test func `on phones the secondary column is on top of the primary one's stack`() {
     let phone = phone()
     #expect(split.isCollapsed && split.displayMode == .oneBesideSecondary)
+    #expect(split.displayModeButtonItem.isHidden)
     #expect(
       log.take().filter { !$0.hasPrefix("L ") && !$0.hasPrefix("D ") } == [
         "top secondary", "will hide secondary", "will hide primary", "will show secondary", "did show secondary",

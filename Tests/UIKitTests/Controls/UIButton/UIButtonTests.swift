@@ -39,6 +39,20 @@ import Testing
     #expect(frame.midX == 100)
   }
 
+  @Test func theTitlesShadowGoesToTheOtherSideWhileTheButtonIsPressed() {
+    let button = system("Tap")
+    button.titleLabel?.shadowOffset = CGSize(width: 1, height: -2)
+    button.reversesTitleShadowWhenHighlighted = true
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.shadowOffset == CGSize(width: 1, height: -2))
+    button.isHighlighted = true
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.shadowOffset == CGSize(width: -1, height: 2))
+    button.isHighlighted = false
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.shadowOffset == CGSize(width: 1, height: -2))
+  }
+
   @Test func aLargerTitleFontMakesALargerButton() {
     let button = system("Bold Button")
     button.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)

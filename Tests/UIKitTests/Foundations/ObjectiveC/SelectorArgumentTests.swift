@@ -15,6 +15,17 @@ import Testing
 }
 
 @MainActor struct SelectorArgumentTests {
+  @Test func theSenderOfAnActionIsTrueToMethodsThatExpectABool() {
+    let (view, field) = (UIView(), UITextField())
+    view.addSubview(field)
+    let stage = Stage(view)
+    #expect(field.becomeFirstResponder())
+    let recognizer = UITapGestureRecognizer()
+    Selector._tessera("endEditing:", UIView.self, UIView.endEditing).perform(on: view, with: [recognizer])
+    #expect(!field.isFirstResponder)
+    _ = stage
+  }
+
   @Test func anActionThatTheAppSendsReachesMethodsThatExpectAnEvent() {
     let (listener, control) = (Listener(), UIControl())
     control.addTarget(

@@ -77,12 +77,16 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   }
 
   private static func identifier(ofExtension name: String) -> String {
-    let known = [
-      "png": "public.png", "jpg": "public.jpeg", "jpeg": "public.jpeg", "webp": "org.webmproject.webp",
-      "txt": "public.plain-text", "json": "public.json", "html": "public.html", "pdf": "com.adobe.pdf",
-    ]
-    return known[name.lowercased()] ?? "public.data"
+    let name = name.lowercased()
+    return extensions.first { $0.key == name }?.value ?? "public.data"
   }
+
+  /// Files' endings and their types, the usual ending of a type first.
+  private static let extensions: KeyValuePairs = [
+    "png": "public.png", "jpeg": "public.jpeg", "jpg": "public.jpeg", "webp": "org.webmproject.webp",
+    "txt": "public.plain-text", "json": "public.json", "html": "public.html", "pdf": "com.adobe.pdf",
+    "txt": "public.utf8-plain-text",
+  ]
 
   /// The object that was given to be provided, where there was one.
   var heldObject: Any? { lock.withLock { objects.first } }
@@ -184,6 +188,34 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
     _ = found.load(finish)
     return progress
+  }
+
+  /// A representation as a file, which is there as long as the completion handler runs.
+  @discardableResult
+  open func loadFileRepresentation(
+    forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
+  ) -> Progress {
+    let name = suggestedName ?? typeIdentifier.split(separator: ".").last.map(String.init) ?? "file"
+    let ending = Self.fileExtension(of: typeIdentifier, among: registeredTypeIdentifiers)
+    return loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
+      guard let data else { return completionHandler(nil, error) }
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString, isDirectory: true)
+      let file = folder.appendingPathComponent(name).appendingPathExtension(ending)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      do {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try data.write(to: file)
+        completionHandler(file, nil)
+      } catch {
+        completionHandler(nil, error)
+      }
+    }
+  }
+
+  /// How the name of a file of a type ends, or of the first of others that conforms to it.
+  private static func fileExtension(of identifier: String, among registered: [String]) -> String {
+    let exact = registered.first { TypeIdentifiers.conforms($0, to: identifier) } ?? identifier
+    return extensions.first { $0.value == exact }?.key ?? "data"
   }
 
   private func match(_ aClass: any NSItemProviderReading.Type) -> String? {

@@ -25,6 +25,9 @@ internal import ConstraintSolver
   /// Rows that keep a length from becoming negative; added once it did.
   var floors: [ConstraintHandle] = []
   var hasFloors = false
+  /// What lies within a view's margins may have less than no room: a row whose views stand in its middle, held to its
+  /// margins at the sides, is as low as if there were no margins, and takes the usual height.
+  let mayBeNegative: Bool
   /// Whether a variable moved in the solve under way.
   var isChanged = false
   var firstBaseline: BaselineRow?
@@ -36,6 +39,8 @@ internal import ConstraintSolver
   var entries: Set<ObjectIdentifier> = []
 
   init(_ item: any LayoutItem, in solver: Solver) {
+    let role = (item as? UILayoutGuide)?.role
+    mayBeNegative = role == .margins || role == .safeArea || role == .readableContent
     self.item = item
     key = ObjectIdentifier(item)
     x = solver.makeVariable()

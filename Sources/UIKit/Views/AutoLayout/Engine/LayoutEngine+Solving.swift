@@ -119,7 +119,7 @@ extension LayoutEngine {
       changedBoxes.append(box)
     }
     var added = false
-    for box in changedBoxes where !box.hasFloors {
+    for box in changedBoxes where !box.hasFloors && !box.mayBeNegative {
       guard solver.value(of: box.width) < -1e-6 || solver.value(of: box.height) < -1e-6 else { continue }
       box.hasFloors = true
       for variable in [box.width, box.height] {

@@ -47,6 +47,24 @@ import Testing
     }
   }
 
+  @Test func aCellThatHoldsItsContentByItselfIsAsLargeAsThat() {
+    let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 128, height: 128))
+    let box = UIView()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(box)
+    NSLayoutConstraint.activate([
+      box.widthAnchor.constraint(equalToConstant: 60), box.heightAnchor.constraint(equalToConstant: 40),
+      box.leadingAnchor.constraint(equalTo: cell.leadingAnchor, constant: 8),
+      cell.trailingAnchor.constraint(equalTo: box.trailingAnchor, constant: 8),
+      box.topAnchor.constraint(equalTo: cell.topAnchor, constant: 8),
+      cell.bottomAnchor.constraint(equalTo: box.bottomAnchor, constant: 8),
+    ])
+    let size = cell.systemLayoutSizeFitting(
+      CGSize(width: 128, height: 128), withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(size == CGSize(width: 76, height: 56))
+  }
+
   @Test func aConfigurationMakesTheContentViewAndKeepsIt() throws {
     let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
     let plain = cell.contentView

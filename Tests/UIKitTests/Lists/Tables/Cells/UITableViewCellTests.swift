@@ -9,6 +9,21 @@ import Testing
 @MainActor struct UITableViewCellTests {
   // MARK: - Heights
 
+  @Test func aRowWhoseViewsAreHeldToItsMiddleAndItsMarginsHasTheUsualHeight() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let label = UILabel()
+    label.text = "Dark mode"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(label)
+    NSLayoutConstraint.activate([
+      NSLayoutConstraint(
+        item: label, attribute: .leading, relatedBy: .equal, toItem: cell.contentView, attribute: .leadingMargin,
+        multiplier: 1, constant: 0),
+      label.centerYAnchor.constraint(equalTo: cell.contentView.centerYAnchor),
+    ])
+    #expect(cell.preferredHeight(fittingWidth: 320) == RowMetrics.least)
+  }
+
   @Test func theFirstOfTwoColumnsEndsWhereTheOtherBegins() {
     let cell = UITableViewCell(style: .value2, reuseIdentifier: nil)
     cell.frame = CGRect(x: 0, y: 0, width: 375, height: 52)

@@ -45,6 +45,22 @@ import Testing
     #expect(stage.window.layer.sublayers?.count == sublayers)
   }
 
+  @Test func `a view that is deleted is out of the hierarchy at the end, and as it was`() {
+    let (view, stage) = staged()
+    let other = UIView()
+    stage.window.addSubview(other)
+    var calls: [Bool] = []
+    UIView.perform(.delete, on: [view], animations: { other.alpha = 0.5 }, completion: { calls.append($0) })
+    stage.frame()
+    stage.jump(0.1)
+    #expect(view.superview != nil && other.alpha == 0.5)
+    #expect(view.shown.transform.m11 < 1)
+    stage.jump(0.3)
+    #expect(calls == [true])
+    #expect(view.superview == nil)
+    #expect(view.alpha == 1 && view.transform.isIdentity)
+  }
+
   @Test func `one view takes another's place`() {
     let (view, stage) = staged()
     let other = UIView(frame: view.frame)
