@@ -64,6 +64,7 @@ package final class ChildProcess: Sendable {
       throw Failure(description: "\(executable.path) can't be started: \(String(cString: strerror(status)))")
     }
     self.identifier = identifier
+    RunningChildren.add(identifier)
     output = keepsOutput ? FileHandle(fileDescriptor: ends[0], closeOnDealloc: true) : nil
   }
 
@@ -105,6 +106,10 @@ package final class ChildProcess: Sendable {
   /// Waits for the end. To be called once.
   package func wait() -> Ending {
     var status: Int32 = 0
+    // It is known to have ended before its number is free.
+    var ended = siginfo_t()
+    while waitid(P_PID, id_t(identifier), &ended, WEXITED | WNOWAIT) < 0, errno == EINTR {}
+    RunningChildren.remove(identifier)
     while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
     let signal = status & 0x7f
     return signal == 0 ? .exited(status: (status >> 8) & 0xff) : .signalled(signal)

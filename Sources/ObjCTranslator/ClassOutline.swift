@@ -28,6 +28,8 @@ public struct ClassOutline: Sendable, Hashable {
   public var isPrivate: Bool
   /// Instance methods whose names begin with `test`, in the order of the source.
   public var tests: [Method]
+  /// Whether it has no objects by itself: its subclasses say what it is generic over, and have its tests.
+  public var isGeneric = false
   /// Whether it says itself which test cases there are.
   public var makesSuite = false
   /// Where it stands.
@@ -37,15 +39,15 @@ public struct ClassOutline: Sendable, Hashable {
 }
 
 extension ClassOutline {
-  /// The classes of a module, in the order of its files. Those inside functions and generic ones are left out, as are
-  /// branches that an iOS build surely leaves out.
+  /// The classes of a module, in the order of its files. Those inside functions are left out, as are branches that an iOS
+  /// build surely leaves out.
   static func all(in module: ModuleContext) -> [ClassOutline] {
     module.files.flatMap { file in
-      file.scan.types.filter { $0.kind == .class && !$0.isLocal && !$0.isGeneric }.map { type in
+      file.scan.types.filter { $0.kind == .class && !$0.isLocal }.map { type in
         ClassOutline(
           name: type.qualifiedName, superclass: type.inherited.first,
           isPrivate: sequence(first: type, next: \.parent).contains { $0.has("private") || $0.has("fileprivate") },
-          tests: module.members(of: type).compactMap(test),
+          tests: module.members(of: type).compactMap(test), isGeneric: type.isGeneric,
           makesSuite: type.members.contains { $0.name == TestCaseRule.suite && $0.has("override") }, path: file.path,
           line: file.line(at: type.node.offsets.lowerBound))
       }

@@ -66,6 +66,10 @@ struct FileScan {
   var canvas: [CanvasFact] = []
   /// Bodies, with their braces, that only older systems than the kit come to.
   var deadBranches: [Range<Int>] = []
+  /// Names of blocks' types, as Objective-C has them.
+  var blockNames: [String] = []
+  /// Calls of `unsafeBitCast(…, to: …)`.
+  var bitCasts: [FunctionCallExprSyntax] = []
   /// Every name that the file refers to.
   var identifiers: Set<String> = []
 }

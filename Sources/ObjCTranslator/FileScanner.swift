@@ -204,6 +204,10 @@ final class FileScanner: SyntaxVisitor {
     result.attributes.append((AttributeFacts.name(of: node), node.offsets))
     return .visitChildren
   }
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    if BlockRule.isBlock(node.initializer.value.trimmedDescription) { result.blockNames.append(node.name.text) }
+    return .visitChildren
+  }
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.macroName.text == PreviewRule.name else { return .visitChildren }
     result.previews.append(node.offsets)
@@ -232,6 +236,7 @@ final class FileScanner: SyntaxVisitor {
     }
     let name = (access?.declName ?? node.calledExpression.as(DeclReferenceExprSyntax.self))?.baseName.text
     if name == "NSString", let label = KeychainValueRule.format(in: node) { result.keychainFormats.append(label) }
+    if name == BlockRule.cast, node.arguments.last?.label?.text == "to" { result.bitCasts.append(node) }
     if name == "Timer" || (name == "init" && access?.base?.trimmedDescription == "Timer") {
       result.timers.append(node)
     } else if let name, ObserveRule.names.contains(name) {

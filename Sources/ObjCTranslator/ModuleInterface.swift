@@ -9,6 +9,8 @@ public struct ModuleInterface: Sendable, Hashable {
   public var optionalRequirements: [OptionalRequirement] = []
   /// Its protocols, and what each refines.
   public var inheritedProtocols: [String: [String]] = [:]
+  /// Its classes, and what each derives from, as far as it says.
+  public var superclasses: [String: String] = [:]
   /// Names of properties that tell key-value observers of changes.
   public var observableProperties: Set<String> = []
   /// Optional requirements, by full name, of which it asks objects whether they have them.
@@ -34,6 +36,9 @@ extension ModuleInterface {
             isThrowing: true))
       }
     }
+    for type in module.files.flatMap(\.scan.types) where type.kind == .class && !type.isLocal {
+      superclasses[type.qualifiedName] = type.inherited.first
+    }
     observableProperties = Set(module.observableProperties.keys)
     askedRequirements = module.askedRequirements
   }
@@ -47,6 +52,7 @@ extension TranslationOptions {
     optionalRequirements += interface.optionalRequirements
     // Of two protocols of one name the framework's stays: it is the one that more is known of.
     inheritedProtocols.merge(interface.inheritedProtocols) { known, _ in known }
+    superclasses.merge(interface.superclasses) { known, _ in known }
     observableProperties.formUnion(interface.observableProperties)
     askedRequirements.formUnion(interface.askedRequirements)
   }

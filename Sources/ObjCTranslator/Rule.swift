@@ -29,6 +29,19 @@ extension SourceFile {
       range, with: String(decoding: self.bytes[range].map { $0 == 10 || $0 == 13 ? $0 : 32 }, as: UTF8.self))
   }
 
+  /// An extension at file level can't name a type that is private to another type: lets the file name it.
+  func promote(_ type: TypeFact) {
+    var current: TypeFact? = type
+    while let nested = current, nested.parent != nil {
+      if nested.kind != .extension, isFirstPromotion(of: nested) {
+        for modifier in nested.modifiers where modifier.name.text == "private" {
+          edits.replace(modifier.offsets, with: "fileprivate")
+        }
+      }
+      current = nested.parent
+    }
+  }
+
   /// Replaces a range; the result has as many line breaks as the original, added at its end.
   func replaceKeepingLines(_ range: Range<Int>, with text: String) {
     edits.replace(range, with: text + self.lineBreaks(in: range, minus: text))

@@ -27,6 +27,8 @@ final class SourceFile {
   var bracesWithMembers: Set<Int> = []
   /// Generated lines that follow the user's last line.
   var trailer: [String] = []
+  /// Types that are made less private, by identity.
+  private var promoted: Set<ObjectIdentifier> = []
   private let lineStarts: [Int]
 
   init(input: TranslationInput, options: TranslationOptions) {
@@ -46,6 +48,9 @@ final class SourceFile {
     openBraces = tree.hasError ? Self.openBraces(in: tree) : []
     scan = FileScanner.scan(tree, options: options)
   }
+
+  /// Whether a type is to be made less private for the first time.
+  func isFirstPromotion(of type: TypeFact) -> Bool { promoted.insert(ObjectIdentifier(type)).inserted }
 
   private static func openBraces(in tree: SourceFileSyntax) -> [Int] {
     tree.tokens(viewMode: .all).compactMap { token in

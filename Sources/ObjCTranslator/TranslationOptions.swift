@@ -21,7 +21,9 @@ public struct TranslationOptions: Sendable {
   /// Whether a class of the framework derives from another or is it. A class that nobody knows may derive from any.
   func derives(_ name: String, from other: String) -> Bool {
     var current = name
-    while current != other {
+    // Classes of two modules may have one name, and seem to derive from each other.
+    for _ in 0...superclasses.count {
+      if current == other { return true }
       guard let next = superclasses[current] else { return current != "NSObject" }
       current = next
     }

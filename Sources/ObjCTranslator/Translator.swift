@@ -41,7 +41,7 @@ public struct Translator: Sendable {
       MetatypeInitRule(), GenericInitRule(), ClassNameRule(), SuperBlockRule(), RenamedOverrideRule(),
       DynamicPropertyRule(), ManagedPropertyRule(), OptionalWitnessRule(),
       FrameworkOverrideRule(), ExtensionOverrideRule(), TestSetUpRule(), TestCaseRule(), ObjectMemberRule(),
-      ClassTableRule(),
+      MessageRule(), BlockRule(), ClassTableRule(),
       ObjCExistentialRule(), ImportRule(),
     ]
   }

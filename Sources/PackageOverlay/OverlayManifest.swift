@@ -70,7 +70,9 @@ package struct OverlayManifest: Sendable {
         tests.exclude = target.exclude
         tests.sources = target.sources
         tests.resources = target.resources
-        tests.swiftSettings = target.swiftSettings
+        // As SwiftPM compiles tests: what Foundation and others add to Swift Testing comes with both imports.
+        tests.swiftSettings = (target.swiftSettings ?? [])
+          + [.unsafeFlags(["-Xfrontend", "-enable-cross-import-overlays"])]
         tests.linkerSettings = target.linkerSettings
       \(Self.isAtLeast("5.5", plan.package) ? "  tests.plugins = target.plugins\n" : "")\
         let program = Target.\(Self.isAtLeast("5.4", plan.package) ? "executableTarget" : "target")(

@@ -15,8 +15,9 @@ package struct RunnerSource {
   }
 
   package var text: String {
-    let entries = discovery.classes.map { testClass in
-      let tests = testClass.tests.map { test in
+    // In the order in which XCTest runs them on iOS: some tests leave something behind that others find.
+    let entries = discovery.classes.sorted { $0.name < $1.name }.map { testClass in
+      let tests = testClass.tests.sorted { $0.name < $1.name }.map { test in
         let call = test.isAsync ? "asynchronous { (test: %) in try await" : "synchronous { (test: %) in try"
         return "    (\"\(test.name)\", \(call.replacing("%", with: testClass.name)) test.\(test.name)() }),\n"
       }

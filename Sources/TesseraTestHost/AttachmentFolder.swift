@@ -22,4 +22,14 @@ struct AttachmentFolder: Sendable {
       name: attachment.name ?? attachment.ending, path: file.path, type: attachment.uniformTypeIdentifier,
       isOfFailure: attachment.lifetime == .deleteOnSuccess)
   }
+
+  /// Takes over a file that a test attached by way of Swift Testing, which keeps attachments of tests that are good, too.
+  func keep(file: URL) -> TestAttachment? {
+    guard let data = try? Data(contentsOf: file), !data.isEmpty,
+      let kept = files.keep(data, ending: file.pathExtension)
+    else { return nil }
+    return TestAttachment(
+      name: file.lastPathComponent, path: kept.path, type: XCTAttachment.type(ofEnding: file.pathExtension),
+      isOfFailure: false)
+  }
 }

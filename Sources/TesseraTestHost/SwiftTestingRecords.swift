@@ -9,14 +9,20 @@ internal import TestReport
 final class SwiftTestingRecords: Sendable {
   private let lists: Bool
   private let output: EventOutput
+  private let attachments: AttachmentFolder?
   private let onStart: @MainActor @Sendable () -> Void
   /// Functions, by identifier; events of suites are nobody's.
   private let names = Mutex<[String: TestName]>([:])
 
-  /// - Parameter onStart: Called on the main thread before each test.
-  init(lists: Bool, output: EventOutput, onStart: @escaping @MainActor @Sendable () -> Void) {
+  /// - Parameters:
+  ///   - attachments: Where what tests attach is kept.
+  ///   - onStart: Called on the main thread before each test.
+  init(
+    lists: Bool, output: EventOutput, attachments: AttachmentFolder?, onStart: @escaping @MainActor @Sendable () -> Void
+  ) {
     self.lists = lists
     self.output = output
+    self.attachments = attachments
     self.onStart = onStart
   }
 
@@ -54,6 +60,11 @@ final class SwiftTestingRecords: Sendable {
     case "issueRecorded":
       guard payload.issue?.isKnown != true, payload.issue?.isFailure != false else { return }
       output.send(TestEvent(.failed, name, message: payload.words, place: payload.issue?.sourceLocation?.place))
+    case "valueAttached":
+      guard let name, let path = payload.file?.path,
+        let kept = attachments?.keep(file: URL(fileURLWithPath: path))
+      else { return }
+      output.send(TestEvent(.attached, name, attachment: kept))
     default: break
     }
   }
@@ -102,13 +113,22 @@ final class SwiftTestingRecords: Sendable {
       var text: String
     }
 
+    /// What a test attached, where Swift Testing has written it.
+    struct Attached: Decodable {
+      var path: String?
+    }
+
     struct Payload: Decodable {
       var kind: String?
       var id: String?
       var testID: String?
       var issue: Issue?
       var messages: [Message]?
+      // One after the other, in newer and older toolchains.
+      var attachment: Attached?
+      var _attachment: Attached?
 
+      var file: Attached? { attachment ?? _attachment }
       var words: String? { messages.map { $0.map(\.text).joined(separator: "\n") } }
     }
 

@@ -13,6 +13,11 @@ internal import TestReport
   let request: TestRequest
   let output: EventOutput
   let session: TestSession
+  /// Where attachments go.
+  let attachments: AttachmentFolder?
+
+  /// Whether the process is one that a test has started to see it end.
+  nonisolated static var isExitTest: Bool { getenv("SWT_EXIT_TEST_ID") != nil }
 
   private typealias Entry =
     @convention(thin) @Sendable (
@@ -23,8 +28,11 @@ internal import TestReport
     guard let getEntry = dlsym(nil, "swt_abiv0_getEntryPoint") else { return }
     typealias GetEntry = @convention(c) () -> UnsafeRawPointer
     let entry = unsafeBitCast(unsafeBitCast(getEntry, to: GetEntry.self)(), to: Entry.self)
-    let records = SwiftTestingRecords(lists: request.lists, output: output) { [session] in session.reset() }
-    let options = Options(request)
+    let folder = Self.attachmentFolder(request)
+    let records = SwiftTestingRecords(lists: request.lists, output: output, attachments: attachments) { [session] in
+      session.reset()
+    }
+    let options = Options(request, attachments: folder?.path)
     let progress = Progress()
     Task {
       do {
@@ -35,6 +43,15 @@ internal import TestReport
       progress.isOver = true
     }
     while !progress.isOver { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+    if let folder { try? FileManager.default.removeItem(at: folder) }
+  }
+
+  /// Where Swift Testing writes what tests attach, from where it is taken; `nil` where nobody keeps it.
+  private static func attachmentFolder(_ request: TestRequest) -> URL? {
+    guard request.attachments != nil, !request.lists, !isExitTest else { return nil }
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-attachments", isDirectory: true)
+    let made: Void? = try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return made.map { folder }
   }
 
   private final class Progress {
@@ -63,11 +80,17 @@ internal import TestReport
     var filter: [String]?
     var skip: [String]?
     var eventStreamVersion = 0
+    /// A folder that is there.
+    var attachmentsPath: String?
 
-    init(_ request: TestRequest) {
+    init(_ request: TestRequest, attachments: String?) {
+      attachmentsPath = attachments
       if request.lists { listTests = true }
       if !request.filters.isEmpty { filter = request.filters }
-      let done = request.done.map { "^" + NSRegularExpression.escapedPattern(for: $0.description) + "(/|$)" }
+      // Functions have parentheses, XCTest's methods none; each of these words is looked for in each test's name.
+      let done = request.done.filter { $0.test.contains("(") }.map {
+        "^" + NSRegularExpression.escapedPattern(for: $0.description) + "(/|$)"
+      }
       if !(request.skips + done).isEmpty { skip = request.skips + done }
     }
   }

@@ -34,10 +34,15 @@ public func runTests(target: String, cases: [XCTestCaseEntry]) -> Never {
     let choice = try TestChoice(request: request)
     let attachments = request.attachments.map { AttachmentFolder(URL(fileURLWithPath: $0, isDirectory: true)) }
     if let folder = request.pictureNotes { describePictures(in: URL(fileURLWithPath: folder, isDirectory: true)) }
-    XCTestRunner(
-      target: target, choice: choice, output: output, session: session, attachments: attachments
-    ).run(cases, lists: request.lists)
-    SwiftTestingRunner(target: target, request: request, output: output, session: session).run()
+    // Started once more by a test that expects the process to end: Swift Testing runs that part of it and ends.
+    if !SwiftTestingRunner.isExitTest {
+      XCTestRunner(
+        target: target, choice: choice, output: output, session: session, attachments: attachments
+      ).run(cases, lists: request.lists)
+    }
+    SwiftTestingRunner(
+      target: target, request: request, output: output, session: session, attachments: attachments
+    ).run()
     output.send(TestEvent(.ended))
     exit(0)
   } catch let failure as TestHostFailure {

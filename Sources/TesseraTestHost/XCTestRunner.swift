@@ -19,6 +19,8 @@ internal import XCTestSupplement
     let observer = Observer(output: output)
     XCTestObservationCenter.shared.addTestObserver(observer)
     defer { XCTestObservationCenter.shared.removeTestObserver(observer) }
+    if !lists { TestRecord.current.tellObservers { $0.testBundleWillStart(.main) } }
+    defer { if !lists { TestRecord.current.tellObservers { $0.testBundleDidFinish(.main) } } }
     for (testClass, tests) in cases {
       let suite = Self.name(of: testClass)
       var names = QuickNames(testClass)
@@ -41,9 +43,13 @@ internal import XCTestSupplement
         for (name, _) in chosen { output.send(TestEvent(.listed, name)) }
         continue
       }
+      // Observers that the class's own set-up adds are told of its end.
+      let testSuite = XCTestSuite(name: suite)
+      TestRecord.current.tellObservers { $0.testSuiteWillStart(testSuite) }
       testClass.setUp()
       for (name, make) in chosen { run(name, make, observer) }
       testClass.tearDown()
+      TestRecord.current.tellObservers { $0.testSuiteDidFinish(testSuite) }
     }
   }
 
@@ -77,6 +83,12 @@ internal import XCTestSupplement
     }
   }
 
+  /// What a test's set-up threw to have it skipped: XCTest keeps it and tells nobody else of it.
+  private static func skip(of object: XCTestCase) -> XCTSkip? {
+    sequence(first: Mirror(reflecting: object), next: \.superclassMirror).lazy
+      .compactMap { $0.children.first { $0.label == "skip" && $0.value is XCTSkip }?.value as? XCTSkip }.first
+  }
+
   private func run(_ name: TestName, _ make: () -> XCTestCase, _ observer: Observer) {
     session.reset()
     observer.test = name
@@ -92,7 +104,7 @@ internal import XCTestSupplement
     object.run()
     for complaint in TestRecord.current.endTest() { output.send(TestEvent(.failed, name, message: complaint)) }
     if object.testRun?.hasBeenSkipped == true {
-      output.send(TestEvent(.skipped, name, message: observer.skipMessage))
+      output.send(TestEvent(.skipped, name, message: observer.skipMessage ?? Self.skip(of: object)?.message))
     }
     output.send(TestEvent(.finished, name))
     observer.test = nil

@@ -107,8 +107,9 @@ package struct TestRun: Sendable {
     let file = folder.appendingPathComponent("\(name).json")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try JSONEncoder().encode(request).write(to: file)
+    // By the second of these apps see that they are tested.
     let environment = options.environment.merging(try home(name)) { $1 }
-      .merging([TestRequest.variable: file.path]) { $1 }
+      .merging([TestRequest.variable: file.path, "XCTestConfigurationFilePath": file.path]) { $1 }
     let process = try ChildProcess(program, options.arguments, environment: environment, keepsOutput: true)
     var collector = TestCollector()
     /// An event begins on a line of its own, so the line before it may be empty though nobody printed that.

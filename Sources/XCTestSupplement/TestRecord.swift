@@ -84,6 +84,11 @@ package final class TestRecord: @unchecked Sendable {
     lock.withLock { observers.removeAll { $0 === observer } }
   }
 
+  /// Tells those who observe tests that something begins or ends of which XCTest on Linux tells by way of its own runner.
+  package func tellObservers(_ words: (any XCTestObservation) -> Void) {
+    for observer in lock.withLock({ observers }) { words(observer) }
+  }
+
   /// Tells those who observe tests of an issue.
   package func tell(_ issue: XCTIssue, of testCase: XCTestCase) {
     for observer in lock.withLock({ observers }) {

@@ -91,6 +91,17 @@ open class XCTAttachment: NSObject, @unchecked Sendable {
     self.init(data: data ?? Data(), uniformTypeIdentifier: "com.apple.property-list")
   }
 
+  /// Creates an attachment with an object's archive.
+  public convenience init(archivableObject object: any NSSecureCoding) {
+    self.init(archivableObject: object, uniformTypeIdentifier: "public.data")
+  }
+
+  /// Creates an attachment of a type with an object's archive.
+  public convenience init(archivableObject object: any NSSecureCoding, uniformTypeIdentifier identifier: String) {
+    let data = try? NSKeyedArchiver.archivedData(withRootObject: object, requiringSecureCoding: true)
+    self.init(data: data ?? Data(), uniformTypeIdentifier: identifier)
+  }
+
   /// Creates an attachment with what is in a file when the test adds it.
   public convenience init(contentsOfFile url: URL) {
     self.init(file: url, type: nil)
@@ -114,7 +125,8 @@ open class XCTAttachment: NSObject, @unchecked Sendable {
     "json": "public.json", "plist": "com.apple.property-list", "html": "public.html",
   ]
 
-  private static func type(ofEnding ending: String) -> String { types[ending.lowercased()] ?? "public.data" }
+  /// The type of a file with an ending.
+  package static func type(ofEnding ending: String) -> String { types[ending.lowercased()] ?? "public.data" }
 
   /// The ending of a file with it.
   package var ending: String {

@@ -13,6 +13,7 @@ import shutil
 import signal
 import subprocess
 import tempfile
+import time
 import unittest
 import xml.etree.ElementTree
 
@@ -48,14 +49,20 @@ class PackageTests(unittest.TestCase):
         return folder
 
     def test_what_xctest_on_linux_lacks(self):
-        result = tessera(PACKAGES / "Corners", "--scratch-path", self.place / "corners", "--verbose")
+        result = tessera(PACKAGES / "Corners", "--scratch-path", self.place / "corners", "--verbose",
+                         "--report", self.place / "corners-report")
         self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
-        self.assertIn("15 tests, 1 skipped in ", result.stdout)
+        self.assertIn("21 tests, 2 skipped in ", result.stdout)
+        kept = [path.read_bytes() for path in (self.place / "corners-report/files").iterdir()]
+        self.assertIn(b"<attached>", kept, "what Swift Testing's tests attach")
+        self.assertIn("note.txt", (self.place / "corners-report/index.html").read_text())
         names = re.findall(r"^CornersTests\.(\S+?/[^\n]*?)  (?:passed|skipped)", result.stdout, re.MULTILINE)
         self.assertEqual(
             [name for name in names if name.startswith("ValueTests")],
             ["ValueTests/verifyValue", "ValueTests/verifyValue (2)", "ValueTests/verifyValue (3)"])
         self.assertFalse([name for name in names if name.startswith("AbstractTests")], "its suite is empty")
+        self.assertIn("MadeOfObjectsTests/testItIsMade", names, "tests of a generic class")
+        self.assertRegex(result.stdout, r"CornersTests.SkippedTests/testNothing  skipped  .*\n  not on this device\n")
         one = tessera(PACKAGES / "Corners", "--scratch-path", self.place / "corners", "--verbose",
                       "--filter", "verifyValue .2")
         self.assertEqual(one.returncode, 0, one.stdout + one.stderr)
@@ -340,6 +347,31 @@ class PackageTests(unittest.TestCase):
         page = package / ".build/tessera-test/report/index.html"
         self.assertEqual(lines[-1], f"report: {page.resolve()}")
         self.assertIn("no box", page.read_text())
+        self.interrupt(package)
+
+    def interrupt(self, package):
+        """Whoever ends the command ends what it has started."""
+        def children():
+            found = []
+            for entry in pathlib.Path("/proc").iterdir():
+                try:
+                    command = (entry / "cmdline").read_bytes().split(b"\0")[0].decode()
+                except (OSError, ValueError):
+                    continue
+                if str(package.resolve()) in command and command.endswith("tessera-WrongTests"):
+                    found.append(entry.name)
+            return found
+
+        process = subprocess.Popen([TESSERA, "test", package, "--filter", "testCHangs", "--jobs", "1"],
+                                   stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        self.addCleanup(process.kill)
+        while not children():
+            self.assertIsNone(process.poll())
+            time.sleep(0.05)
+        process.send_signal(signal.SIGINT)
+        self.assertEqual(process.wait(timeout=60), 130)
+        while children():
+            time.sleep(0.05)
 
     def test_what_cannot_be_built_is_told_with_the_packages_own_paths(self):
         package = self.package("Uncompiled", [("Sources/Wrong/Box.swift", "class Box: UIView", "class Box: UIVew")])

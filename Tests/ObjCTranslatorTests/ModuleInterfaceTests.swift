@@ -53,6 +53,14 @@ import Testing
     #expect(source.contains("class Base: NSObject, ListDelegate {"))
   }
 
+  @Test func selectorsOfAnotherModulesClassesAreNotWhatOtherClassesWereGiven() {
+    let own = "extension UIView { @objc func add(_ number: Int, to: Int) {} }\n"
+    let source = translated(own + "class Panel: UIView { let s = #selector(Panel.add) }\n").files[0].source
+    #expect(source.contains("add:to:"), "of a class that has it")
+    let other = translated(own + "class Panel: UIView { let s = #selector(Picker.add) }\n").files[0].source
+    #expect(other.contains("Selector._tessera(\"add\", Picker.self"), "a picker is no view")
+  }
+
   @Test func propertiesOfAnotherModuleAreKnownToTell() {
     #expect(translated("let o = p.observe(\\.count) { _, _ in }\n").diagnostics.isEmpty)
     #expect(translated("let o = p.observe(\\.size) { _, _ in }\n").diagnostics.count == 1)

@@ -97,6 +97,17 @@ import Testing
     #expect(text.contains(#"("testTwo", asynchronous { (test: A) in try await test.testTwo() }),"#))
   }
 
+  @Test func testsAreInTheOrderOfIOS() throws {
+    let target = try #require(try OverlayPlan(package([library, tests])).tests.first)
+    let classes = Translator().translate([
+      TranslationInput(
+        path: "T.swift", source: "class B: XCTestCase { func testB() {}; func testA() {} }; class A: B {}")
+    ]).classes
+    let text = RunnerSource(target: target, discovery: TestDiscovery(target: classes)).text
+    let names = text.matches(of: /"(test[AB])"|\((A|B)\.self/).map { String($0.output.1 ?? $0.output.2 ?? "") }
+    #expect(names == ["A", "testA", "testB", "B", "testA", "testB"])
+  }
+
   @Test func aRunnerAsksSpecsForTheirTests() throws {
     let target = try #require(try OverlayPlan(package([library, tests])).tests.first)
     let classes = Translator().translate([

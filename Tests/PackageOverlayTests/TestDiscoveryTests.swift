@@ -67,6 +67,21 @@ import Testing
     #expect(tests("class A: HelperCase { func testA() {} }").isEmpty)
   }
 
+  @Test func whatIsMadeOfAGenericClassHasItsTests() {
+    let source = """
+      class Screens<Screen: UIViewController>: XCTestCase { func testLoads() {} }
+      final class FeedTests: Screens<FeedViewController> { func testFeed() {} }
+      extension Screens { func testNot() {} }
+      """
+    #expect(tests(source) == ["FeedTests.testLoads", "FeedTests.testNot", "FeedTests.testFeed"])
+  }
+
+  @Test func testCasesOfUnknownPackagesAreTestCases() {
+    #expect(tests("class A: MacroTestCase { func testA() {} }") == ["A.testA"])
+    #expect(tests("class A: Helpers.BaseTestCase { func testA() {} }") == ["A.testA"])
+    #expect(tests("class A: Helper { func testA() {} }").isEmpty)
+  }
+
   @Test func nestedClassesAreNamedWithThoseAroundThem() {
     #expect(
       tests(

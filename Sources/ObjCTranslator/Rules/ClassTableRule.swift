@@ -32,7 +32,6 @@ struct ClassTableRule: Rule {
     for file in module.files {
       var calls: [String] = []
       var extensions: [String] = []
-      var promoted: Set<ObjectIdentifier> = []
       for (index, type) in file.scan.types.enumerated() where Self.canHaveTable(type, module: module) {
         var entries = type.members.flatMap { Self.entries(for: $0, of: type, file: file, module: module) }
         // What Objective-C, and a nib that names no module, calls the class.
@@ -40,7 +39,7 @@ struct ClassTableRule: Rule {
           entries.insert("table.add(className: \"\(name)\")", at: 0)
         }
         guard !entries.isEmpty else { continue }
-        Self.promote(type, in: file, done: &promoted)
+        file.promote(type)
         let name = type.qualifiedName
         let function = "_tesseraTable_\(name.replacing(".", with: "_"))_\(file.identifier)_\(index)"
         extensions += file.wrap(
@@ -98,19 +97,6 @@ struct ClassTableRule: Rule {
     case .class: return true
     case .extension: return module.declaration(of: type).map { $0.kind == .class && !$0.isGeneric } ?? true
     default: return false
-    }
-  }
-
-  /// An extension at file level can't name a type that is private to another type.
-  private static func promote(_ type: TypeFact, in file: SourceFile, done: inout Set<ObjectIdentifier>) {
-    var current: TypeFact? = type
-    while let nested = current, nested.parent != nil {
-      if nested.kind != .extension, done.insert(ObjectIdentifier(nested)).inserted {
-        for modifier in nested.modifiers where modifier.name.text == "private" {
-          file.edits.replace(modifier.offsets, with: "fileprivate")
-        }
-      }
-      current = nested.parent
     }
   }
 

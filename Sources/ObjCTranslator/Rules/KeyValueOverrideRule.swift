@@ -54,6 +54,7 @@ struct KeyValueOverrideRule: Rule {
           else { continue }
           for modifier in member.modifiers where modifier.name.text == "override" { file.blank(modifier.offsets) }
           file.requiredImports.append("UIKit")
+          file.promote(type)
           file.trailer += file.wrap(["extension \(type.qualifiedName): \(name) {}"], in: type.conditions)
         }
       }

@@ -23,6 +23,7 @@ struct NibObjectRule: Rule {
         for member in type.members where member.fullName == Self.name + "()" && member.has("override") {
           for modifier in member.modifiers where modifier.name.text == "override" { file.blank(modifier.offsets) }
           file.requiredImports.append("UIKit")
+          file.promote(type)
           file.trailer += file.wrap(["extension \(type.qualifiedName): _TesseraNibObject {}"], in: type.conditions)
         }
       }

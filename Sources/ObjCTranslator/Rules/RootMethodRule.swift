@@ -66,6 +66,7 @@ struct RootMethodRule: Rule {
     }
     for modifier in member.modifiers where modifier.name.text == "override" { file.blank(modifier.offsets) }
     file.requiredImports.append("UIKit")
+    file.promote(type)
     file.trailer += file.wrap(["extension \(type.qualifiedName): \(method.conformance) {}"], in: type.conditions)
   }
 

@@ -111,7 +111,14 @@ struct SelectorResolver {
       if !found.isEmpty { return found }
     }
     guard widely else { return [] }
-    return (module.frameworkExtensionMembers[name] ?? []).filter(matches)
+    return (module.frameworkExtensionMembers[name] ?? []).filter { matches($0) && mayHave(receiver, $0) }
+  }
+
+  /// Whether a receiver may be of the framework's class that a method was added to.
+  private func mayHave(_ receiver: SelectorReceiver, _ member: MemberFact) -> Bool {
+    let root = receiver.declaration.map { ([$0] + module.ancestors(of: $0)).last?.inherited.first } ?? receiver.typeName
+    guard let root else { return true }
+    return module.options.derives(root, from: member.owner.name)
   }
 
   /// A property of the receiver's class or its ancestors in the module.

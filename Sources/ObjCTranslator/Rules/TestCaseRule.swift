@@ -59,6 +59,7 @@ struct TestCaseRule: Rule {
           }
         }
         guard !conformances.isEmpty else { continue }
+        file.promote(type)
         file.trailer += file.wrap(
           ["extension \(type.qualifiedName): \(conformances.joined(separator: ", ")) {}"], in: type.conditions)
       }

@@ -173,8 +173,7 @@ struct TestCommand: ParsableCommand {
   }
 
   func run() throws {
-    // As a shell would say it.
-    signal(SIGINT) { _ in _exit(130) }
+    RunningChildren.endWithThisProcess()
     if accept { return try acceptLastRun(of: package, scratch) }
     if !merge.isEmpty { return try mergeReports() }
     if watch { return try runForEver() }

@@ -26,6 +26,14 @@ import Testing
     #expect(trailer(of: output.files[0]).contains("extension M: _TesseraUndefinedKeyGetting {}"))
   }
 
+  @Test func classesThatArePrivateToAnotherCanBeNamedByTheirFile() {
+    let output = translate([
+      "class Tests { private final class Watcher: NSObject { override func setValue(_ v: Any?, forKey k: String) {} } }\n"
+    ])
+    #expect(output.files[0].source.contains("class Tests { fileprivate final class Watcher: NSObject {"))
+    #expect(trailer(of: output.files[0]).contains("extension Tests.Watcher: _TesseraKeyValueSetting {}"))
+  }
+
   @Test func classesThatHaveTheMethodFromElsewhereStayAsTheyAre() {
     let source = """
       import UIKit

@@ -64,7 +64,11 @@ extension UIAlertController: KeyValueKeeping {
 }
 
 extension UIAlertAction: KeyValueKeeping {
-  package nonisolated func keptValue(forKey key: String) -> Any?? { nil }
+  package nonisolated func keptValue(forKey key: String) -> Any?? {
+    // Tests press the buttons of alerts so.
+    guard key == "handler" else { return nil }
+    return .some(onThisThread { Passed(value: handler.map { BlockObject($0) }) }.value)
+  }
 
   package nonisolated func keep(_ value: Any?, forKey key: String) -> Bool {
     PrivateKeys.keep(

@@ -44,3 +44,16 @@ final class FiveTests: AbstractTests {
 final class NoneTests: AbstractTests {
   override var limit: Int { 0 }
 }
+
+final class SkippedTests: XCTestCase {
+  override func setUpWithError() throws { throw XCTSkip("not on this device") }
+
+  func testNothing() { XCTFail("it is skipped") }
+}
+
+/// Tests of whatever it is made of.
+class MadeTests<Made: NSObject>: XCTestCase {
+  func testItIsMade() { XCTAssertFalse(Made().description.isEmpty) }
+}
+
+final class MadeOfObjectsTests: MadeTests<NSObject> {}
