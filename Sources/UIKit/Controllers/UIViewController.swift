@@ -168,10 +168,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Names the controller to state restoration. Kept: apps begin anew at each launch, as where a person has ended them.
   open var restorationIdentifier: String?
-
-  /// Who makes the controller where an app is restored. Kept, as the identifier is.
   open var restorationClass: (any UIViewControllerRestoration.Type)?
-
   // Called to keep the state of an app that is restored, and to bring it back; never here.
   open func encodeRestorableState(with coder: NSCoder) {}
   open func decodeRestorableState(with coder: NSCoder) {}
@@ -533,7 +530,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  /// The devices here show no home indicator, so nothing changes.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
   open func setNeedsStatusBarAppearanceUpdate() { owningApplication.statusBarDidChange() }
@@ -601,11 +597,4 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
   open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
-}
-
-/// Who makes controllers of an app that is restored, which none is here.
-@preconcurrency @MainActor public protocol UIViewControllerRestoration {
-  static func viewController(
-    withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
-  ) -> UIViewController?
 }

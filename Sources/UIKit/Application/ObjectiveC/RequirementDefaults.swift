@@ -54,6 +54,7 @@ extension _TesseraDefaults: UISplitViewControllerDelegate {}
 extension _TesseraDefaults: UITextFieldDelegate {}
 extension _TesseraDefaults: UITextPasteDelegate {}
 extension _TesseraDefaults: UITextViewDelegate {}
+extension _TesseraDefaults: UIToolTipInteractionDelegate {}
 extension _TesseraDefaults: UIDocumentInteractionControllerDelegate, UIDocumentPickerDelegate {}
 @available(iOS, deprecated: 12) extension _TesseraDefaults: UIWebViewDelegate {}
 extension _TesseraDefaults: UIViewControllerTransitioningDelegate {}

@@ -72,7 +72,8 @@ package import RenderProtocol
   /// Whether somebody records the screen or sees it elsewhere: no.
   open var isCaptured: Bool { false }
   /// Not posted, since that does not change.
-  public nonisolated static let capturedDidChangeNotification = Notification.Name("UIScreenCapturedDidChangeNotification")
+  public nonisolated static let capturedDidChangeNotification = Notification.Name(
+    "UIScreenCapturedDidChangeNotification")
 }
 
 extension UITraitCollection {

@@ -196,10 +196,11 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
   ) -> Progress {
     let name = suggestedName ?? typeIdentifier.split(separator: ".").last.map(String.init) ?? "file"
+    let own = "provided-\(ProcessInfo.processInfo.processIdentifier)-\(UInt(bitPattern: ObjectIdentifier(self)))"
     let ending = Self.fileExtension(of: typeIdentifier, among: registeredTypeIdentifiers)
     return loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
       guard let data else { return completionHandler(nil, error) }
-      let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString, isDirectory: true)
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent(own, isDirectory: true)
       let file = folder.appendingPathComponent(name).appendingPathExtension(ending)
       defer { try? FileManager.default.removeItem(at: folder) }
       do {
