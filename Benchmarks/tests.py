@@ -196,7 +196,9 @@ extension IndexPath { public var row: Int { 0 } }
 public class UITableView: UIView {
   weak var dataSource: (any UITableViewDataSource)?
   func register(_ type: UITableViewCell.Type, forCellReuseIdentifier identifier: String) {}
-  func dequeueReusableCell(withIdentifier identifier: String, for path: IndexPath) -> UITableViewCell { UITableViewCell() }
+  func dequeueReusableCell(withIdentifier identifier: String, for path: IndexPath) -> UITableViewCell {
+    UITableViewCell()
+  }
 }
 public enum Axis { case vertical }
 public class UIStackView: UIView {
