@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Tessera Authors
 # SPDX-License-Identifier: MIT
-"""How long `tessera test` takes: full-screen snapshots in one process and their memory, a run in which nothing changed, one
-after an edit, and a package that is built from nothing, beside what SwiftPM alone takes for it.
+"""How long `tessera test` takes: full-screen snapshots in one process and their memory, a run in which nothing changed,
+one after an edit, and a package that is built from nothing, beside what SwiftPM alone takes for it.
 
 Writes packages into a temporary folder. TESSERA_KIT may name a folder of products; release ones count.
 
@@ -21,9 +21,7 @@ import time
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 TESSERA = os.environ.get("TESSERA_BIN", str(ROOT / ".build/debug/tessera"))
 
-MANIFEST = """// swift-tools-version: 5.9
-import PackageDescription
-let package = Package(
+MANIFEST = "// swift-tools-version: 5.9\nimport PackageDescription\n" """let package = Package(
   name: "{name}", platforms: [.iOS(.v16)],
   targets: [.target(name: "Screens"), .testTarget(name: "ScreensTests", dependencies: ["Screens"])])
 """
@@ -165,7 +163,8 @@ def cold(place):
     if result.returncode != 0:
         sys.exit(result.stdout + result.stderr)
     alone = time.monotonic() - start
-    print(f"200 files from nothing: {build:.1f} s to build, SwiftPM alone with stubs {alone:.1f} s: × {build / alone:.2f}")
+    print(f"200 files from nothing: {build:.1f} s to build, SwiftPM alone with stubs {alone:.1f} s: "
+          f"× {build / alone:.2f}")
 
 
 #: As much of the kit as the screens name, so that SwiftPM can compile them alone.
@@ -197,7 +196,9 @@ extension IndexPath { public var row: Int { 0 } }
 public class UITableView: UIView {
   weak var dataSource: (any UITableViewDataSource)?
   func register(_ type: UITableViewCell.Type, forCellReuseIdentifier identifier: String) {}
-  func dequeueReusableCell(withIdentifier identifier: String, for path: IndexPath) -> UITableViewCell { UITableViewCell() }
+  func dequeueReusableCell(withIdentifier identifier: String, for path: IndexPath) -> UITableViewCell {
+    UITableViewCell()
+  }
 }
 public enum Axis { case vertical }
 public class UIStackView: UIView {

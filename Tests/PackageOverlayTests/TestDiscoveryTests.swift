@@ -76,7 +76,7 @@ import Testing
     #expect(tests(source) == ["FeedTests.testLoads", "FeedTests.testNot", "FeedTests.testFeed"])
   }
 
-  @Test func testCasesOfUnknownPackagesAreTestCases() {
+  @Test func whatUnknownPackagesCallATestCaseIsOne() {
     #expect(tests("class A: MacroTestCase { func testA() {} }") == ["A.testA"])
     #expect(tests("class A: Helpers.BaseTestCase { func testA() {} }") == ["A.testA"])
     #expect(tests("class A: Helper { func testA() {} }").isEmpty)
