@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Glibc
+import Synchronization
 
 /// The child processes that run, for who is interrupted: a shell's whole group hears Ctrl-C, but whoever ends this process
 /// alone would leave them behind.
@@ -15,17 +16,20 @@ package enum RunningChildren {
     return table
   }()
 
-  /// Called by one thread at a time.
+  /// Of those who add and remove; a handler reads without it.
+  private static let lock = Mutex(())
+
   static func add(_ child: pid_t) {
-    for index in 0..<room where table[index] == 0 {
-      table[index] = child
-      return
+    lock.withLock { _ in
+      if let free = (0..<room).first(where: { table[$0] == 0 }) { table[free] = child }
     }
   }
 
   /// To be called before the system may give the number to another process.
   static func remove(_ child: pid_t) {
-    for index in 0..<room where table[index] == child { table[index] = 0 }
+    lock.withLock { _ in
+      for index in 0..<room where table[index] == child { table[index] = 0 }
+    }
   }
 
   /// Ends this process with all its children when it is interrupted or asked to end, as a shell would say it.

@@ -318,8 +318,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   open var presentedViewController: UIViewController? { nearestPresented }
 
-  /// How the controller comes onto the screen. Defaults to `automatic`.
-  open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+  /// How the controller comes onto the screen. Defaults to `automatic`, which reads as the style that it stands for.
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { storedPresentationStyle == .automatic ? automaticPresentationStyle : storedPresentationStyle }
+    set { storedPresentationStyle = newValue }
+  }
+  private var storedPresentationStyle = UIModalPresentationStyle.automatic
 
   /// What the coming and going looks like. Defaults to `coverVertical`.
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical

@@ -37,7 +37,8 @@
     barClass = UINavigationBar.self
     toolbarClass = UIToolbar.self
     super.init(nibName: nil, bundle: nil)
-    changeStack(to: [rootViewController], animated: false)
+    // As any other, so that a subclass hears of it.
+    pushViewController(rootViewController, animated: false)
   }
 
   /// Creates a controller with bars of the app's own classes; `nil` stands for the system's.

@@ -279,9 +279,14 @@ extension UIViewController {
   // MARK: - Parts
 
   /// `automatic` is a page sheet; what grows out of a view fills the screen.
+  var automaticPresentationStyle: UIModalPresentationStyle {
+    preferredTransition?.zoomOptions == nil ? .pageSheet : .fullScreen
+  }
+
+  /// The style, though a subclass may say `automatic`.
   var resolvedPresentationStyle: UIModalPresentationStyle {
-    guard modalPresentationStyle == .automatic else { return modalPresentationStyle }
-    return preferredTransition?.zoomOptions == nil ? .pageSheet : .fullScreen
+    let style = modalPresentationStyle
+    return style == .automatic ? automaticPresentationStyle : style
   }
 
   /// The nearest of this controller and its ancestors that keeps presentations within itself; the outermost if none does.

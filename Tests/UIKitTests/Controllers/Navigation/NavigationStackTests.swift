@@ -20,6 +20,21 @@ import Testing
     #expect(scene.first.view.superview === scene.navigation.wrapper)
   }
 
+  @Test func `the first page is pushed as any other, so that a subclass hears of it`() {
+    final class Counting: UINavigationController {
+      var pushed: [String?] = []
+      override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        pushed.append(viewController.title)
+        viewController.hidesBottomBarWhenPushed = !viewControllers.isEmpty
+        super.pushViewController(viewController, animated: animated)
+      }
+    }
+    let first = UIViewController()
+    first.title = "A"
+    let navigation = Counting(rootViewController: first)
+    #expect(navigation.pushed == ["A"] && navigation.viewControllers == [first] && !first.hidesBottomBarWhenPushed)
+  }
+
   @Test func `a push tells the old page, the new one and the delegate in iOS's order`() {
     let scene = NavigationScene()
     _ = scene.log.take()

@@ -177,6 +177,15 @@ private final class Told: UIViewController {
     #expect(root.view.window != nil)
   }
 
+  @Test func `the automatic style reads as the one that it stands for`() {
+    let page = UIViewController()
+    #expect(page.modalPresentationStyle == .pageSheet)
+    page.modalPresentationStyle = .fullScreen
+    #expect(page.modalPresentationStyle == .fullScreen)
+    page.modalPresentationStyle = .automatic
+    #expect(page.modalPresentationStyle == .pageSheet)
+  }
+
   @Test(arguments: [
     UIModalPresentationStyle.automatic, .fullScreen, .overFullScreen,
   ])
