@@ -104,6 +104,7 @@ extension UIView {
 
   /// Leading and trailing changed sides.
   func rebuildDirectionalConstraints() {
+    setNeedsLayout()
     guard let engine = engineInTree else { return }
     forEachInTree { view in
       for constraint in view.autoLayout.constraints
@@ -114,7 +115,6 @@ extension UIView {
         engine.rebuild(ObjectIdentifier(constraint))
       }
     }
-    setNeedsLayout()
   }
 
   func applyConstraintLayout() {

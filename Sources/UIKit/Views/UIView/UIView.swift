@@ -517,11 +517,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
 
   /// Whether contents flip where people read from right to left. Defaults to `unspecified`.
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
-    didSet {
-      guard semanticContentAttribute != oldValue else { return }
-      layoutDirectionDidChange()
-      setNeedsLayout()
-    }
+    didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
   }
 
   // MARK: - Accessibility
