@@ -511,9 +511,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Whether it does so under bars that nothing shows through too. Defaults to `false`.
   open var extendedLayoutIncludesOpaqueBars = false {
-    didSet {
-      if extendedLayoutIncludesOpaqueBars != oldValue { storedParent?.viewIfLoaded?.setNeedsLayout() }
-    }
+    didSet { if extendedLayoutIncludesOpaqueBars != oldValue { storedParent?.viewIfLoaded?.setNeedsLayout() } }
   }
 
   // MARK: - Status bar and orientation
@@ -575,11 +573,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: - Responder chain
 
-  open override var next: UIResponder? {
-    if let superview = storedView?.superview { return superview }
-    if let storedPresenting { return storedPresenting }
-    return hostWindow
-  }
+  open override var next: UIResponder? { storedView?.superview as UIResponder? ?? storedPresenting ?? hostWindow }
 
   open override var description: String {
     "<\(type(of: self)): 0x\(String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16))>"
