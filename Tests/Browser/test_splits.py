@@ -26,10 +26,10 @@ class SplitTests(BrowserTestCase):
         self.wait_for("Aarhus")
 
     def choose(self, device, turned=False):
+        # Turned before the page has heard that it is another device.
         self.js("const s = document.querySelector('[name=device]'); s.value = arguments[0];"
-                "s.dispatchEvent(new Event('change'))", device)
-        if turned:
-            self.js("document.querySelector('[name=rotate]').click()")
+                "s.dispatchEvent(new Event('change'));"
+                "if (arguments[1]) document.querySelector('[name=rotate]').click()", device, turned)
         time.sleep(0.8)
 
     def says(self, words):

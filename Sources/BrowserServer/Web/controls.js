@@ -31,6 +31,8 @@ export class Controls {
     this.rotate = find("rotate");
     this.tilt = find("tilt");
     this.configuration = null;
+    this.wished = {};
+    this.wishedAt = -Infinity;
     textSizes.forEach((value, index) => this.textSize.add(new Option(textSizeNames[index], value)));
     this.send = send;
     const wish = (change) => this.wish(change);
@@ -54,11 +56,17 @@ export class Controls {
     return neverStands ? turned[next] : next;
   }
 
-  /** Asks for another device, or for the same one set up in another way. */
+  /**
+   * Asks for another device, or for the same one set up in another way. What was asked for a moment ago may not be so yet,
+   * and is still wanted.
+   */
   wish(change) {
     if (!this.configuration) return;
+    const isRecent = performance.now() - this.wishedAt < 1000;
+    this.wished = { ...(isRecent ? this.wished : {}), ...change };
+    this.wishedAt = performance.now();
     const { device, ...rest } = this.configuration;
-    this.send(events.configure({ device: device.identifier, ...rest, ...change }));
+    this.send(events.configure({ device: device.identifier, ...rest, ...this.wished }));
   }
 
   /** A pad that tilts the device while it is pressed, or by the arrow keys. */
