@@ -57,8 +57,8 @@ export class Controls {
   }
 
   /**
-   * Asks for another device, or for the same one set up in another way. What was asked for a moment ago may not be so yet,
-   * and is still wanted.
+   * Asks for another device, or for the same one set up in another way. What was asked for a moment ago may not be
+   * so yet, and is still wanted.
    */
   wish(change) {
     if (!this.configuration) return;
