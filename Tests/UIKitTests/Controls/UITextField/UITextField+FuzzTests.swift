@@ -37,10 +37,7 @@ import Testing
   let bench = Bench()
   let field: UITextField
   private var steps: [TextStep] = []
-  private var faultsHeard: [String] = []
-  /// The text as the delegate has it, and what it has allowed since.
-  private var known = "Some text to begin with"
-  private var allowed: (range: NSRange, text: String)?
+  private var delegated = DelegatedText("Some text to begin with")
 
   init(isMirrored: Bool) {
     bench.take()
@@ -49,7 +46,7 @@ import Testing
     super.init()
     field.borderStyle = .roundedRect
     field.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
-    field.text = known
+    field.text = delegated.known
     field.delegate = self
     field.addAction(UIAction { [unowned self] _ in hear() }, for: .editingChanged)
     bench.window.makeKeyAndVisible()
@@ -67,40 +64,31 @@ import Testing
     _ = bench.apply(step, at: field.frame.origin)
     bench.frame()
     // What an input method types is asked for once.
-    if isMarked || field.markedTextRange != nil { known = field.text ?? "" }
-    allowed = nil
+    if isMarked || field.markedTextRange != nil { delegated.take(field.text ?? "") }
+    delegated.forgetAllowed()
   }
 
   func pressAll(_ flags: UIKeyModifierFlags, while isPossible: (UndoManager) -> Bool) {
     let ends = bench.pressAll("z", flags) { field.undoManager.map(isPossible) ?? false }
-    if !ends { faultsHeard.append("never ends") }
-    allowed = nil
+    if !ends { delegated.note("never ends") }
+    delegated.forgetAllowed()
   }
 
   func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String)
     -> Bool
   {
-    if NSMaxRange(range) > known.utf16.count { faultsHeard.append("asked for \(range) of \(known.utf16.count)") }
-    allowed = (range, string)
+    delegated.allow(range, string)
     return true
   }
 
   func hear() {
-    defer { allowed = nil }
-    guard field.markedTextRange == nil else { return known = field.text ?? "" }
-    guard let allowed, NSMaxRange(allowed.range) <= known.utf16.count else { return }
-    let start = String.Index(utf16Offset: allowed.range.location, in: known)
-    let end = String.Index(utf16Offset: NSMaxRange(allowed.range), in: known)
-    known.replaceSubrange(start..<end, with: allowed.text)
+    guard field.markedTextRange == nil else { return delegated.take(field.text ?? "") }
+    delegated.change()
   }
 
   func faults() -> [String] {
-    defer { faultsHeard = [] }
-    var faults = faultsHeard
     let text = field.text ?? ""
-    if Array(known.utf16) != Array(text.utf16) {
-      faults.append("the delegate knows \(known.debugDescription), not \(text.debugDescription)")
-    }
+    var faults = delegated.takeFaults(at: text)
     if text.contains(where: \.isNewline) { faults.append("has lines: \(text.debugDescription)") }
     guard let range = field.selectedTextRange else { return faults + ["selects nothing"] }
     let ends = Set(text.indices.map { $0.utf16Offset(in: text) } + [text.utf16.count])

@@ -50,10 +50,7 @@ import Testing
   let bench = Bench()
   let view: UITextView
   private var steps: [TextStep] = []
-  private var faultsHeard: [String] = []
-  /// The text as the delegate has it, and what it has allowed since.
-  private var known = ""
-  private var allowed: (range: NSRange, text: String)?
+  private var delegated = DelegatedText("Some text to begin with")
 
   init(isLayoutManaged: Bool) {
     bench.take()
@@ -63,8 +60,7 @@ import Testing
     view.frame = CGRect(x: 20, y: 20, width: 200, height: 120)
     view.font = .systemFont(ofSize: 17)
     view.allowsEditingTextAttributes = true
-    view.text = "Some text to begin with"
-    known = view.text
+    view.text = delegated.known
     view.delegate = self
     bench.window.makeKeyAndVisible()
     bench.window.addSubview(view)
@@ -81,8 +77,8 @@ import Testing
     if !bench.apply(step, at: view.frame.origin) { applyOfApp(step) }
     bench.frame()
     // What an input method types is asked for once; what apps do is not.
-    if isMarked || view.markedTextRange != nil { known = view.text }
-    allowed = nil
+    if isMarked || view.markedTextRange != nil { delegated.take(view.text) }
+    delegated.forgetAllowed()
   }
 
   private func applyOfApp(_ step: TextStep) {
@@ -110,7 +106,7 @@ import Testing
       view.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
     default: break
     }
-    known = view.text
+    delegated.take(view.text)
   }
 
   /// Takes back, or does again, all that can be.
@@ -119,37 +115,27 @@ import Testing
 
   private func pressAll(_ flags: UIKeyModifierFlags, while isPossible: (UndoManager) -> Bool) {
     let ends = bench.pressAll("z", flags) { view.undoManager.map(isPossible) ?? false }
-    if !ends { faultsHeard.append("never ends") }
-    allowed = nil
+    if !ends { delegated.note("never ends") }
+    delegated.forgetAllowed()
   }
 
   // MARK: - What the delegate hears
 
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
-    if NSMaxRange(range) > known.utf16.count { faultsHeard.append("asked for \(range) of \(known.utf16.count)") }
-    allowed = (range, text)
+    delegated.allow(range, text)
     return true
   }
 
   func textViewDidChange(_ textView: UITextView) {
-    defer { allowed = nil }
-    guard textView.markedTextRange == nil else { return known = textView.text }
-    guard let allowed else { return }
-    guard NSMaxRange(allowed.range) <= known.utf16.count else { return }
-    let start = String.Index(utf16Offset: allowed.range.location, in: known)
-    let end = String.Index(utf16Offset: NSMaxRange(allowed.range), in: known)
-    known.replaceSubrange(start..<end, with: allowed.text)
+    guard textView.markedTextRange == nil else { return delegated.take(textView.text) }
+    delegated.change()
   }
 
   // MARK: - What must hold
 
   func faults() -> [String] {
-    defer { faultsHeard = [] }
-    var faults = faultsHeard
     let text = view.text ?? ""
-    if Array(known.utf16) != Array(text.utf16) {
-      faults.append("the delegate knows \(known.debugDescription), not \(text.debugDescription)")
-    }
+    var faults = delegated.takeFaults(at: text)
     let selection = view.selectedRange
     let ends = Set(text.indices.map { $0.utf16Offset(in: text) } + [text.utf16.count])
     if !ends.contains(selection.location) || !ends.contains(NSMaxRange(selection)) {
