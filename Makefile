@@ -8,9 +8,11 @@ PYTHON = .tessera/venv/bin/python
 
 .PHONY: run test setup check unit-tests browser-tests cli-tests coverage install dist format clean
 
-run: setup
-	@TESSERA_WITHOUT_APPS=1 Tools/beside_kit.sh swift build --product tessera
-	.build/debug/tessera run $(APPS)
+# The fonts are made while the command is compiled.
+run:
+	@Tools/setup.sh --only-packages
+	@Tools/setup.sh --only-fonts & Tools/first_build.sh tessera && wait $$!
+	.build/first/debug/tessera run $(APPS)
 
 setup:
 	@Tools/setup.sh

@@ -32,6 +32,11 @@ package enum RunningChildren {
     }
   }
 
+  /// Asks all to end.
+  package static func end() {
+    for index in 0..<room where table[index] > 0 { kill(table[index], SIGTERM) }
+  }
+
   /// Ends this process with all its children when it is interrupted or asked to end, as a shell would say it.
   package static func endWithThisProcess() {
     // Made before a handler asks for it.

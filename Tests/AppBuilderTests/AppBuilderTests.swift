@@ -87,6 +87,16 @@ import Testing
     #expect(try Kit(environment: ["TESSERA_ROOT": folder.path]).root.path == folder.path)
   }
 
+  @Test func theFirstKitIsOneWithoutOptimizationUntilTheOtherIsThere() throws {
+    let folder = try SampleFolder(["Package.swift": ""])
+    let first = try #require(try Kit(environment: ["TESSERA_ROOT": folder.path]).first)
+    #expect(first.library.path == folder.path + "/.build/first/debug/libTesseraKit.so")
+    #expect(first.first == nil)
+    let whole = try SampleFolder(["Package.swift": "", ".build/kit/release/libTesseraKit.so": ""])
+    #expect(try Kit(environment: ["TESSERA_ROOT": whole.path]).first == nil)
+    #expect(try Kit(environment: ["TESSERA_ROOT": folder.path, "TESSERA_KIT": folder.path + "/made"]).first == nil)
+  }
+
   @Test func whoeverCompilesAgainstTheKitFindsEveryCModule() throws {
     let folder = try SampleFolder([
       "Package.swift": "", "Sources/CSystem/module.modulemap": "", "Sources/Swiftish/File.swift": "",

@@ -47,7 +47,10 @@ struct RunCommand: AsyncParsableCommand {
   var date: StartDate?
 
   func run() async throws {
-    let kit = try Kit()
+    let optimized = try Kit()
+    // Who watches edits apps: they wait for the kit that they will see their work on.
+    let first = watch ? nil : optimized.first
+    let kit = first ?? optimized
     try Fonts(root: kit.root).makeIfMissing { Console.say($0) }
     let clock = ContinuousClock()
     let builders = try apps.map { path in
@@ -93,10 +96,17 @@ struct RunCommand: AsyncParsableCommand {
     let watching = zip(loops, supervisors).map { loop, supervisor in
       Task { await loop.run { Self.show($0, on: supervisor) } }
     }
+    let change = first.map { _ in
+      Task { [apps = Array(zip(builders.map(\.app), supervisors))] in
+        await KitChange(kit: optimized, apps: apps).run()
+      }
+    }
     print("http://127.0.0.1:\(listening)")
     fflush(nil)
     await Self.waitForInterrupt()
     for task in watching { task.cancel() }
+    change?.cancel()
+    RunningChildren.end()
     for supervisor in supervisors { await supervisor.stop() }
     for server in fixtures { server?.stop() }
     await server.stop()

@@ -3,12 +3,15 @@
 
 import Foundation
 
-/// Which seeds are tried, for how many steps; and cutting down what fails. Shared by the fuzzes of lists.
+/// Which seeds are tried, for how many steps; and cutting down what fails. Shared by the fuzzes of lists and bars.
 enum FuzzRange {
   private static let environment = ProcessInfo.processInfo.environment
 
-  static var seeds: Range<UInt64> {
-    guard let wanted = environment["TESSERA_FUZZ_SEEDS"] else { return 1..<41 }
+  static var seeds: Range<UInt64> { seeds(40) }
+
+  /// So many, unless the environment names others.
+  static func seeds(_ count: UInt64) -> Range<UInt64> {
+    guard let wanted = environment["TESSERA_FUZZ_SEEDS"] else { return 1..<count + 1 }
     let bounds = wanted.split(separator: "..<").compactMap { UInt64($0) }
     guard bounds.count == 2, bounds[0] < bounds[1] else {
       fatalError("TESSERA_FUZZ_SEEDS is \(wanted); a range such as 100..<200 was expected")
