@@ -34,6 +34,7 @@ import CoreGraphics
     func rounded(_ value: CGFloat) -> CGFloat { (value * 1000).rounded() / 1000 + 0 }
     let frame = layer.frame
     let place = [frame.minX, frame.minY, frame.width, frame.height].map { "\(rounded($0))" }.joined(separator: " ")
+    guard rounded(frame.width) > 0, rounded(frame.height) > 0 else { return [] }
     let owner: any AnyObject = layer.delegate ?? layer
     let own = String(repeating: " ", count: depth) + "\(type(of: owner)) \(place)"
     let isSeen = (owner as? UIImageView).map { $0.image != nil } ?? true

@@ -29,6 +29,7 @@ extension UIStackView {
   func arrangementDidChange() {
     setNeedsUpdateConstraints()
     setNeedsLayout()
+    superview?.subviewContentDidChange(self)
   }
 
   var visibleArranged: [UIView] { storedArranged.filter { !$0.isHidden } }

@@ -144,6 +144,9 @@
   override func subviewContentDidChange(_ subview: UIView) {
     if distribution == .fillProportionally, storedArranged.contains(where: { $0 === subview }) {
       arrangementDidChange()
+    } else {
+      // What a stack wants is made of its views.
+      superview?.subviewContentDidChange(self)
     }
   }
 

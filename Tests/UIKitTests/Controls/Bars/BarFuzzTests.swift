@@ -117,6 +117,8 @@ import Testing
     fresh.phone.take()
     let its = Look(of: fresh.phone.window)
     var found = mine == its ? "" : mine.differences(from: its)
+    // What is not seen is laid out when it comes back.
+    if scroll.window == nil { return found }
     if place != fresh.scroll.contentOffset { found += "\nscrolled to \(place), fresh \(fresh.scroll.contentOffset)" }
     return found
   }

@@ -244,4 +244,18 @@ import Testing
     stack.superview?.layoutIfNeeded()
     #expect(hidden.frame.width == 0)
   }
+
+  @Test func proportionsFollowWhatStandsWithinAStackWithin() {
+    let inner = UIStackView(arrangedSubviews: [ContentBox(20, 10), ContentBox(20, 10)])
+    let stack = UIStackView(arrangedSubviews: [inner, ContentBox(40, 10)])
+    stack.distribution = .fillProportionally
+    let root = show(stack, 160, 10)
+    #expect(frames(stack).map(\.width) == [80, 80])
+    (inner.arrangedSubviews[0] as? ContentBox)?.content.width = 100
+    root.layoutIfNeeded()
+    #expect(frames(stack).map(\.width) == [120, 40])
+    inner.arrangedSubviews[0].isHidden = true
+    root.layoutIfNeeded()
+    #expect(frames(stack).map { $0.width.rounded() } == [53, 107])
+  }
 }

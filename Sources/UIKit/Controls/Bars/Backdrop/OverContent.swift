@@ -22,7 +22,7 @@
 }
 
 extension OverContent {
-  /// Takes the style that suits what lies behind; returns whether that is another one than before.
+  /// Takes the style that suits what lies behind; returns whether it has found anything else than before.
   fileprivate func adapt(in bar: any BarOverContent) -> Bool {
     let isDarkByItself = bar.traitCollection.userInterfaceStyle == .dark
     var isDark = isDarkByItself
@@ -30,10 +30,11 @@ extension OverContent {
       isDark = luma < ((isOverDark ?? isDarkByItself) ? BarTone.leavesDark : BarTone.turnsDark)
     }
     let style: UIUserInterfaceStyle = isDark == isDarkByItself ? .unspecified : isDark ? .dark : .light
-    let wasLookedAt = isOverDark != nil
+    let old = isOverDark
     isOverDark = isDark
-    guard overrideUserInterfaceStyle != style else { return false }
-    if wasLookedAt { fadeToNextLook() }
+    // The whole interface may have turned dark, and what is behind with it.
+    guard overrideUserInterfaceStyle != style else { return old != nil && old != isDark }
+    if old != nil { fadeToNextLook() }
     overrideUserInterfaceStyle = style
     return true
   }

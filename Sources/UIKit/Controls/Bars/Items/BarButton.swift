@@ -329,15 +329,18 @@ final class BarButton: UIControl {
 
 extension UIView {
   /// How large a view of an app's own is in a bar.
-  var sizeInBar: CGSize {
-    if !translatesAutoresizingMaskIntoConstraints || bounds.isEmpty {
+  var sizeInBar: CGSize { sizeInBar(from: bounds.size) }
+
+  /// - Parameter own: The size that the app gave it.
+  func sizeInBar(from own: CGSize) -> CGSize {
+    if !translatesAutoresizingMaskIntoConstraints || own.width <= 0 || own.height <= 0 {
       let fitting = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
       if fitting.width > 0, fitting.height > 0 { return fitting }
       let wanted = intrinsicContentSize
       if wanted.width > 0, wanted.height > 0 { return wanted }
       return sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: BarMetrics.band))
     }
-    return bounds.size
+    return own
   }
 }
 

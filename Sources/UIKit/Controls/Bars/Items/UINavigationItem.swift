@@ -165,8 +165,13 @@
 
   /// Shown in place of the inline title. Defaults to `nil`.
   open var titleView: UIView? {
-    didSet { if titleView !== oldValue { itemDidChange(.items) } }
+    didSet {
+      guard titleView !== oldValue else { return }
+      titleViewSize = TitleViewSize()
+      itemDidChange(.items)
+    }
   }
+  var titleViewSize = TitleViewSize()
 
   /// Defaults to `automatic`.
   open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic {

@@ -10,6 +10,8 @@ final class NavigationRow: UIView {
   private var trailing: [Element] = []
   private var centerPlatters: [BarPlatter] = []
   private(set) var backPlatter: BarPlatter?
+  /// The back button with its words, and without them for where they have no room.
+  private var backPlatters: (worded: BarPlatter, bare: BarPlatter)?
   /// Holds the title or the app's own view in its place.
   let titleHolder: TitleHolder
   /// Whether the row has been laid out, so that a title that comes or goes is seen to do so.
@@ -42,9 +44,14 @@ final class NavigationRow: UIView {
     let leadingGroups = item.leadingItemGroups.map(\.shownItems)
     let hasOwn = (own + leadingGroups.flatMap { $0 }).contains { !$0.isHidden }
     if backItem != nil || item.backAction != nil, !item.hidesBackButton, !hasOwn || item.leftItemsSupplementBackButton {
-      let platter = BarPlatter(buttons: [backItem.map(makeBackButton(to:)) ?? makeOwnBackButton()])
+      let platter = BarPlatter(buttons: [backItem.map { makeBackButton(to: $0) } ?? makeOwnBackButton()])
       backPlatter = platter
       leading.append(.platter(platter))
+      if let backItem, platter.buttons.first?.item.title != nil {
+        let bare = BarPlatter(buttons: [makeBackButton(to: backItem, isWorded: false)])
+        bare.isHidden = true
+        backPlatters = (platter, bare)
+      }
     }
     leading += elements(of: [item.columnsItem].compactMap { $0 }, isTrailing: false)
     leading += elements(of: own, isTrailing: false)
@@ -62,7 +69,7 @@ final class NavigationRow: UIView {
         if case .platter(let platter) = $0 { platter } else { nil }
       }
     }
-    for platter in platters {
+    for platter in platters + [backPlatters?.bare].compactMap({ $0 }) {
       platter.semanticContentAttribute = bar?.semanticContentAttribute ?? .unspecified
       addSubview(platter)
     }
@@ -98,12 +105,12 @@ final class NavigationRow: UIView {
     bar?.setNeedsNewRow()
   }
 
-  private func makeBackButton(to backItem: UINavigationItem) -> BarButton {
+  private func makeBackButton(to backItem: UINavigationItem, isWorded: Bool = true) -> BarButton {
     let given = backItem.backBarButtonItem
     let back = UIBarButtonItem()
     back.image = given?.image ?? bar?.backIndicator(of: item)
     let title = given?.title ?? backItem.backButtonTitle
-    let showsTitle = backItem.backButtonDisplayMode == .default && title?.isEmpty == false
+    let showsTitle = isWorded && backItem.backButtonDisplayMode == .default && title?.isEmpty == false
     back.title = showsTitle ? title : nil
     back.tintColor = given?.tintColor
     back.menu = given?.menu
@@ -175,13 +182,14 @@ final class NavigationRow: UIView {
     titleHolder.show(title: BarTexts.title(item, attributes), subtitle: BarTexts.subtitle(item, below))
     titleOffset = appearance.titlePositionAdjustment
     showPrompt()
+    let backs = backPlatters.map { [$0.worded, $0.bare] } ?? [backPlatter].compactMap { $0 }
     if let backItem, backItem.backBarButtonItem?.image == nil {
-      backPlatter?.buttons.first?.item.image = appearance.backIndicatorImage
+      for back in backs { back.buttons.first?.item.image = appearance.backIndicatorImage }
     }
-    for platter in platters {
+    for platter in platters.filter({ $0 !== backPlatter }) + backs {
       for button in platter.buttons {
         button.appearance =
-          platter === backPlatter
+          backs.contains(platter)
           ? appearance.backButtonAppearance
           : button.item.isProminent ? appearance.prominentButtonAppearance : appearance.buttonAppearance
       }
@@ -238,6 +246,7 @@ final class NavigationRow: UIView {
       leading: isRightToLeft ? insets.right : insets.left, trailing: isRightToLeft ? insets.left : insets.right
     )
     if searchWidth > 0 { starts.trailing = searchWidth + BarMetrics.gap }
+    fitBackButton(from: starts.leading, to: starts.trailing)
     let used = (
       leading: place(leading, from: starts.leading, atLeft: !isRightToLeft),
       trailing: place(trailing, from: starts.trailing, atLeft: isRightToLeft)
@@ -247,6 +256,39 @@ final class NavigationRow: UIView {
     )
     placeCenter(between: sides.left, and: sides.right, isRightToLeft)
     placeTitle(between: sides.left, and: sides.right, isRightToLeft)
+  }
+
+  /// The back button keeps its words where they stand in the way neither of the title nor of tabs and items.
+  private func fitBackButton(from leadingStart: CGFloat, to trailingStart: CGFloat) {
+    guard let (worded, bare) = backPlatters else { return }
+    let others = leading.dropFirst()
+    let title = titleHolder.wantedSize.width
+    let wanted =
+      leadingStart + worded.wantedSize.width + (others.isEmpty ? 0 : BarMetrics.gap + extent(others))
+      + (title > 0 ? BarMetrics.gap + title : 0) + BarMetrics.gap
+    let middle = bar?.middle ?? 0
+    let limit =
+      middle > 0 ? (bounds.width - middle) / 2 : bounds.width - trailingStart - extent(trailing[...])
+    let fitting = wanted <= limit ? worded : bare
+    guard fitting !== backPlatter else { return }
+    backPlatter?.isHidden = true
+    fitting.isHidden = false
+    backPlatter = fitting
+    leading[0] = .platter(fitting)
+  }
+
+  /// How wide elements stand beside each other.
+  private func extent(_ elements: ArraySlice<Element>) -> CGFloat {
+    var (width, isFirst): (CGFloat, Bool) = (0, true)
+    for element in elements {
+      switch element {
+      case .space(let space): width += space
+      case .platter(let platter):
+        width += platter.wantedSize.width + (isFirst ? 0 : BarMetrics.gap)
+        isFirst = false
+      }
+    }
+    return width
   }
 
   /// Where the groups in the middle begin and end; `nil` without any.

@@ -63,7 +63,7 @@ final class TitleHolder: UIControl, OverContent {
 
   /// How large the title would be with all the room in the world, points.
   var wantedSize: CGSize {
-    if let titleView { return titleView.sizeInBar }
+    if let titleView { return item.titleViewSize.wanted(by: titleView) }
     let title = titleLabel.intrinsicContentSize
     let below = lower?.sizeOfLine ?? .zero
     let upper = max(title.width, 0) + (title.width > 0 ? chevronWidth : 0)
@@ -79,6 +79,7 @@ final class TitleHolder: UIControl, OverContent {
     super.layoutSubviews()
     if let titleView {
       titleView.frame = bounds
+      item.titleViewSize.given = titleView.bounds.size
       return
     }
     field?.frame = bounds
@@ -98,7 +99,10 @@ final class TitleHolder: UIControl, OverContent {
         width: size.width, height: size.height
       ).onPixels(of: self)
     }
-    guard let lower else { return }
+    guard let lower else {
+      subtitleLabel.frame = .zero
+      return
+    }
     let lowerWidth = min(below.width, bounds.width)
     let lowerStart = isLeading ? (isRightToLeft ? bounds.width - lowerWidth : 0) : (bounds.width - lowerWidth) / 2
     lower.frame = CGRect(x: lowerStart, y: top + title.height, width: lowerWidth, height: below.height)
@@ -152,6 +156,19 @@ final class TitleHolder: UIControl, OverContent {
 
   /// Whether somebody types in the title's place, which then takes all the room.
   var isRenaming: Bool { field != nil }
+}
+
+/// How large the app made its title view, which the bar makes smaller where there is no room, and lets grow again.
+struct TitleViewSize {
+  private var own: CGSize?
+  /// What the bar gave it last.
+  var given: CGSize?
+
+  @MainActor mutating func wanted(by view: UIView) -> CGSize {
+    let own = self.own.flatMap { view.bounds.size == given ? $0 : nil } ?? view.bounds.size
+    self.own = own
+    return view.sizeInBar(from: own)
+  }
 }
 
 /// The field in which a title is renamed.

@@ -17,7 +17,9 @@
   }
 
   /// The controller whose bar this is.
-  weak var owner: (any TabBarOwner)?
+  weak var owner: (any TabBarOwner)? {
+    didSet { showBackground() }
+  }
   private var storedItems: [UITabBarItem] = []
   private var storedSelection: UITabBarItem?
   private var storedPlatter: TabPlatter?
@@ -152,6 +154,12 @@
     storedPlatter?.buttons.first { $0.item === item }?.show()
     storedPlatter?.setNeedsLayout()
     setNeedsLayout()
+    tellWidth()
+  }
+
+  /// Beside a bar at the top, a page's own bar has as much room as the tabs leave.
+  private func tellWidth() {
+    if isAtTop { owner?.tabBarDidChangeRoom() }
   }
 
   // MARK: - Customizing
@@ -342,6 +350,7 @@
     guard let platter = storedPlatter else { return }
     show(in: platter)
     setNeedsLayout()
+    tellWidth()
   }
 
   private func show(in platter: TabPlatter) {

@@ -7,7 +7,9 @@
 /// the content and shows the `toolbarItems` of its top controller.
 @preconcurrency @MainActor open class UIToolbar: UIView, UIBarPositioning {
   /// The controller whose bar this is.
-  weak var owner: UINavigationController?
+  weak var owner: UINavigationController? {
+    didSet { applyAppearance() }
+  }
   private var storedItems: [UIBarButtonItem] = []
   private(set) lazy var row = ToolbarRow(items: [], height: platterHeight)
   let background = BarAppearanceView()

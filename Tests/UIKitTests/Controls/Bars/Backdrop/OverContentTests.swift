@@ -157,4 +157,20 @@ import Testing
     // The content's place and, while it moves, the indicator's.
     #expect(touched <= 40)
   }
+
+  @Test func `content fades into dark where the whole interface turns dark`() {
+    let tabs = UITabBarController()
+    let content = ScrollPage("Feed")
+    content.tabBarItem = UITabBarItem(title: "Feed", image: nil, tag: 0)
+    tabs.viewControllers = [content, UIViewController()]
+    let phone = Phone(root: tabs)
+    content.view.backgroundColor = .systemBackground
+    phone.advance(0.5)
+    tabs.overrideUserInterfaceStyle = .dark
+    phone.advance(0.5)
+    #expect(tabs.tabBar.veil.color == .systemBackground)
+    tabs.overrideUserInterfaceStyle = .light
+    phone.advance(0.5)
+    #expect(tabs.tabBar.veil.color == .systemBackground)
+  }
 }

@@ -223,4 +223,22 @@ extension UINavigationBar {
     layoutIfNeeded()
     return row?.platters.map(\.buttons.count) ?? []
   }
+
+  @Test func `a back button keeps its words only where title and items have room beside them`() throws {
+    let back = UINavigationItem(title: "Mailboxes")
+    back.backButtonTitle = "Mailboxes"
+    bar.items = [back, item]
+    bar.layoutIfNeeded()
+    let row = try #require(bar.row)
+    #expect(row.backPlatter?.buttons.first?.item.title == "Mailboxes")
+    item.title = "A title that is nearly as wide as the bar"
+    bar.layoutIfNeeded()
+    let bare = try #require(bar.row?.backPlatter)
+    #expect(bare.buttons.first?.item.title == nil && !bare.isHidden)
+    #expect(bare.frame == CGRect(x: 16, y: 0, width: 44, height: 44))
+    item.title = "Inbox"
+    bar.layoutIfNeeded()
+    #expect(bar.row?.backPlatter?.buttons.first?.item.title == "Mailboxes" && bar.row?.backPlatter?.isHidden == false)
+    #expect(bar.row?.platters.count == 1)
+  }
 }

@@ -137,4 +137,40 @@ import Testing
     #expect(abs(platter.center.x - navigation.view.bounds.midX) < 1)
     #expect(row?.titleHolder.frame.maxX ?? 0 <= platter.frame.minX)
   }
+
+  @Test func `a view in the title's place grows again when there is room`() {
+    let label = UILabel()
+    label.text = "A view that is wider than is left beside two words"
+    item.titleView = label
+    item.rightBarButtonItem = UIBarButtonItem(title: "Two words", style: .plain, target: nil, action: nil)
+    phone.frame()
+    let wanted = label.intrinsicContentSize.width
+    #expect(label.bounds.width < wanted - 50)
+    item.rightBarButtonItem = nil
+    phone.frame()
+    #expect(label.bounds.width > wanted - 40)
+    // The app's own size counts from when it is given.
+    label.frame.size = CGSize(width: 100, height: 20)
+    navigation.navigationBar.setNeedsLayout()
+    item.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
+    phone.frame()
+    #expect(label.bounds.width == 100)
+  }
+
+  @Test func `tabs at the top that become wider take room from the title`() {
+    let tabs = UITabBarController()
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let label = UILabel()
+    label.text = "A view that takes all the room beside the tabs, and more than that"
+    navigation.topViewController?.navigationItem.titleView = label
+    navigation.tabBarItem = UITabBarItem(title: "One", image: nil, tag: 0)
+    let other = UIViewController()
+    other.tabBarItem = UITabBarItem(title: "Two", image: nil, tag: 1)
+    tabs.viewControllers = [navigation, other]
+    let pad = Phone(.iPadPro11, root: tabs)
+    let before = label.bounds.width
+    navigation.tabBarItem.title = "A tab with more words"
+    pad.frame()
+    #expect(label.bounds.width < before - 50)
+  }
 }
