@@ -62,7 +62,7 @@ let frameworks: [String: [Target.Dependency]] = [
   "Social": ["UIKit"],
   "Speech": ["AVFoundation"],
   "StoreKit": ["UIKit"],
-  "UserNotifications": ["CoreLocation"],
+  "UserNotifications": ["CoreLocation", "UIKit"],
   "Vision": ["CoreGraphics", "CoreImage", "CoreML", "ImageIO"],
   "VisionKit": ["UIKit"],
   "WatchConnectivity": [],

@@ -42,6 +42,10 @@ public typealias AVAudioSessionPortOverride = AVAudioSession.PortOverride
 @available(swift, obsoleted: 4.2)
 public typealias AVAudioSessionInterruptionType = AVAudioSession.InterruptionType
 @available(swift, obsoleted: 4.2)
+public typealias AVAudioSessionInterruptionOptions = AVAudioSession.InterruptionOptions
+@available(swift, obsoleted: 4.2)
+public typealias AVAudioSessionRouteChangeReason = AVAudioSession.RouteChangeReason
+@available(swift, obsoleted: 4.2)
 public typealias AVPlayerItemStatus = AVPlayerItem.Status
 @available(swift, obsoleted: 4.2)
 public typealias AVPlayerStatus = AVPlayer.Status
@@ -51,6 +55,10 @@ public typealias AVPlayerTimeControlStatus = AVPlayer.TimeControlStatus
 public typealias AVPlayerActionAtItemEnd = AVPlayer.ActionAtItemEnd
 @available(swift, obsoleted: 5)
 public typealias AVCaptureDevicePosition = AVCaptureDevice.Position
+@available(swift, obsoleted: 5)
+public typealias AVCaptureFlashMode = AVCaptureDevice.FlashMode
+@available(swift, obsoleted: 5)
+public typealias AVCaptureTorchMode = AVCaptureDevice.TorchMode
 
 extension NSNotification.Name {
   @available(swift, obsoleted: 4.2)

@@ -26,6 +26,9 @@ public struct CNError: Error, Equatable, Sendable, CustomNSError {
     case authorizationDenied = 100
     case recordDoesNotExist = 200
     case policyViolation = 500
+
+    /// Whether an error is one of these, of a kind.
+    public static func ~= (code: Code, error: any Error) -> Bool { (error as? CNError)?.code == code }
   }
 
   public let code: Code
@@ -33,6 +36,12 @@ public struct CNError: Error, Equatable, Sendable, CustomNSError {
   public static let errorDomain = "CNErrorDomain"
   public var errorCode: Int { code.rawValue }
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: "Access Denied"] }
+
+  public static var communicationError: Code { .communicationError }
+  public static var dataAccessError: Code { .dataAccessError }
+  public static var authorizationDenied: Code { .authorizationDenied }
+  public static var recordDoesNotExist: Code { .recordDoesNotExist }
+  public static var policyViolation: Code { .policyViolation }
 }
 
 public let CNErrorDomain = CNError.errorDomain

@@ -36,6 +36,9 @@ public struct EKError: Error, Equatable, Sendable, CustomNSError {
     case internalFailure = 5
     case calendarReadOnly = 6
     case eventStoreNotAuthorized = 29
+
+    /// Whether an error is one of these, of a kind.
+    public static func ~= (code: Code, error: any Error) -> Bool { (error as? EKError)?.code == code }
   }
 
   public let code: Code
@@ -45,6 +48,14 @@ public struct EKError: Error, Equatable, Sendable, CustomNSError {
   public var errorUserInfo: [String: Any] {
     [NSLocalizedDescriptionKey: "Access to this event store is unauthorized."]
   }
+
+  public static var eventNotMutable: Code { .eventNotMutable }
+  public static var noCalendar: Code { .noCalendar }
+  public static var noStartDate: Code { .noStartDate }
+  public static var noEndDate: Code { .noEndDate }
+  public static var internalFailure: Code { .internalFailure }
+  public static var calendarReadOnly: Code { .calendarReadOnly }
+  public static var eventStoreNotAuthorized: Code { .eventStoreNotAuthorized }
 }
 
 extension NSNotification.Name {

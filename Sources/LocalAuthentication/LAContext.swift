@@ -18,8 +18,9 @@ public enum LABiometryType: Int, Sendable {
 }
 
 /// Why somebody was not recognised.
-public struct LAError: Error, Equatable, Sendable, CustomNSError {
-  public enum Code: Int, Sendable {
+public struct LAError: _BridgedStoredNSError {
+  public enum Code: Int, _ErrorCodeProtocol, Sendable {
+    public typealias _ErrorType = LAError
     case authenticationFailed = -1
     case userCancel = -2
     case userFallback = -3
@@ -30,18 +31,24 @@ public struct LAError: Error, Equatable, Sendable, CustomNSError {
     case biometryLockout = -8
     case appCancel = -9
     case invalidContext = -10
+    case companionNotAvailable = -11
     case notInteractive = -1004
+
+    /// What biometry was called when there were fingers alone.
+    public static var touchIDNotAvailable: Code { .biometryNotAvailable }
+    public static var touchIDNotEnrolled: Code { .biometryNotEnrolled }
+    public static var touchIDLockout: Code { .biometryLockout }
   }
 
-  public let code: Code
+  public let _nsError: NSError
+  public init(_nsError error: NSError) { _nsError = error }
+  public static var _nsErrorDomain: String { errorDomain }
+  public static var errorDomain: String { "com.apple.LocalAuthentication" }
 
-  public init(_ code: Code) { self.code = code }
-  /// The error that an error of Foundation's says; a code that is none says that nobody was recognised.
-  public init(_nsError error: NSError) { code = Code(rawValue: error.code) ?? .authenticationFailed }
-
-  public static let errorDomain = "com.apple.LocalAuthentication"
-  public var errorCode: Int { code.rawValue }
-  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: "No passcode is set."] }
+  /// Why nobody can be asked.
+  static var noPasscode: LAError {
+    LAError(.passcodeNotSet, userInfo: [NSLocalizedDescriptionKey: "No passcode is set."])
+  }
 
   public static var authenticationFailed: Code { .authenticationFailed }
   public static var userCancel: Code { .userCancel }
@@ -51,6 +58,12 @@ public struct LAError: Error, Equatable, Sendable, CustomNSError {
   public static var biometryNotAvailable: Code { .biometryNotAvailable }
   public static var biometryNotEnrolled: Code { .biometryNotEnrolled }
   public static var biometryLockout: Code { .biometryLockout }
+  public static var appCancel: Code { .appCancel }
+  public static var invalidContext: Code { .invalidContext }
+  public static var notInteractive: Code { .notInteractive }
+  public static var touchIDNotAvailable: Code { .biometryNotAvailable }
+  public static var touchIDNotEnrolled: Code { .biometryNotEnrolled }
+  public static var touchIDLockout: Code { .biometryLockout }
 }
 
 /// Asks who holds the device. As on one without a passcode, nobody can be asked.
@@ -74,7 +87,7 @@ open class LAContext: NSObject, @unchecked Sendable {
 
   /// Whether a question can be asked: none can. `error` says why.
   open func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?) -> Bool {
-    error?.pointee = LAError(.passcodeNotSet) as NSError
+    error?.pointee = LAError.noPasscode as NSError
     return false
   }
 
@@ -82,12 +95,12 @@ open class LAContext: NSObject, @unchecked Sendable {
   open func evaluatePolicy(
     _ policy: LAPolicy, localizedReason: String, reply: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
-    DispatchQueue.global().async { reply(false, LAError(.passcodeNotSet)) }
+    DispatchQueue.global().async { reply(false, LAError.noPasscode) }
   }
 
   /// Throws, since nobody can be asked.
   open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
-    throw LAError(.passcodeNotSet)
+    throw LAError.noPasscode
   }
 
   /// Makes the context useless.

@@ -42,6 +42,9 @@ public struct MCError: Error, Equatable, Sendable, CustomNSError {
     case timedOut = 4
     case cancelled = 5
     case unavailable = 6
+
+    /// Whether an error is one of these, of a kind.
+    public static func ~= (code: Code, error: any Error) -> Bool { (error as? MCError)?.code == code }
   }
 
   public let code: Code
@@ -49,6 +52,14 @@ public struct MCError: Error, Equatable, Sendable, CustomNSError {
   public static let errorDomain = "MCErrorDomain"
   public var errorCode: Int { code.rawValue }
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: "There are no devices near."] }
+
+  public static var unknown: Code { .unknown }
+  public static var notConnected: Code { .notConnected }
+  public static var invalidParameter: Code { .invalidParameter }
+  public static var unsupported: Code { .unsupported }
+  public static var timedOut: Code { .timedOut }
+  public static var cancelled: Code { .cancelled }
+  public static var unavailable: Code { .unavailable }
 }
 
 /// Told what others send; there are no others.

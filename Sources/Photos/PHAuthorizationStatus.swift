@@ -62,6 +62,9 @@ public struct PHPhotosError: Error, Equatable, Sendable, CustomNSError {
     case invalidResource = 3302
     case accessRestricted = 3310
     case accessUserDenied = 3311
+
+    /// Whether an error is one of these, of a kind.
+    public static func ~= (code: Code, error: any Error) -> Bool { (error as? PHPhotosError)?.code == code }
   }
 
   public let code: Code
@@ -76,4 +79,6 @@ public struct PHPhotosError: Error, Equatable, Sendable, CustomNSError {
   public static var invalidResource: Code { .invalidResource }
   public static var accessRestricted: Code { .accessRestricted }
   public static var accessUserDenied: Code { .accessUserDenied }
+
+  public static var internalError: Code { .internalError }
 }

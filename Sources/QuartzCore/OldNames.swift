@@ -147,3 +147,37 @@ public var kCAEmitterLayerOldestFirst: CAEmitterLayerRenderMode { CAEmitterLayer
 public var kCAEmitterLayerOldestLast: CAEmitterLayerRenderMode { CAEmitterLayerRenderMode.oldestLast }
 @available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerRenderMode.backToFront")
 public var kCAEmitterLayerBackToFront: CAEmitterLayerRenderMode { CAEmitterLayerRenderMode.backToFront }
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerRenderMode.additive")
+public var kCAEmitterLayerAdditive: CAEmitterLayerRenderMode { CAEmitterLayerRenderMode.additive }
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerEmitterShape.cuboid")
+public var kCAEmitterLayerCuboid: CAEmitterLayerEmitterShape { CAEmitterLayerEmitterShape.cuboid }
+@available(swift, obsoleted: 4.2, renamed: "CAValueFunctionName.rotateX")
+public var kCAValueFunctionRotateX: CAValueFunctionName { CAValueFunctionName.rotateX }
+@available(swift, obsoleted: 4.2, renamed: "CAValueFunctionName.rotateY")
+public var kCAValueFunctionRotateY: CAValueFunctionName { CAValueFunctionName.rotateY }
+@available(swift, obsoleted: 4.2, renamed: "CAValueFunctionName.rotateZ")
+public var kCAValueFunctionRotateZ: CAValueFunctionName { CAValueFunctionName.rotateZ }
+@available(swift, obsoleted: 4.2, renamed: "CAValueFunctionName.scale")
+public var kCAValueFunctionScale: CAValueFunctionName { CAValueFunctionName.scale }
+@available(swift, obsoleted: 4.2, renamed: "CAValueFunctionName.scaleX")
+public var kCAValueFunctionScaleX: CAValueFunctionName { CAValueFunctionName.scaleX }
+@available(swift, obsoleted: 4.2, renamed: "CAValueFunctionName.scaleY")
+public var kCAValueFunctionScaleY: CAValueFunctionName { CAValueFunctionName.scaleY }
+@available(swift, obsoleted: 4.2, renamed: "CAValueFunctionName.scaleZ")
+public var kCAValueFunctionScaleZ: CAValueFunctionName { CAValueFunctionName.scaleZ }
+@available(swift, obsoleted: 4.2, renamed: "CAValueFunctionName.translate")
+public var kCAValueFunctionTranslate: CAValueFunctionName { CAValueFunctionName.translate }
+@available(swift, obsoleted: 4.2, renamed: "CAValueFunctionName.translateX")
+public var kCAValueFunctionTranslateX: CAValueFunctionName { CAValueFunctionName.translateX }
+@available(swift, obsoleted: 4.2, renamed: "CAValueFunctionName.translateY")
+public var kCAValueFunctionTranslateY: CAValueFunctionName { CAValueFunctionName.translateY }
+@available(swift, obsoleted: 4.2, renamed: "CAValueFunctionName.translateZ")
+public var kCAValueFunctionTranslateZ: CAValueFunctionName { CAValueFunctionName.translateZ }
+@available(swift, obsoleted: 4.2, renamed: "CAScrollLayerScrollMode.none")
+public var kCAScrollNone: CAScrollLayerScrollMode { CAScrollLayerScrollMode.none }
+@available(swift, obsoleted: 4.2, renamed: "CAScrollLayerScrollMode.vertically")
+public var kCAScrollVertically: CAScrollLayerScrollMode { CAScrollLayerScrollMode.vertically }
+@available(swift, obsoleted: 4.2, renamed: "CAScrollLayerScrollMode.horizontally")
+public var kCAScrollHorizontally: CAScrollLayerScrollMode { CAScrollLayerScrollMode.horizontally }
+@available(swift, obsoleted: 4.2, renamed: "CAScrollLayerScrollMode.both")
+public var kCAScrollBoth: CAScrollLayerScrollMode { CAScrollLayerScrollMode.both }

@@ -126,7 +126,7 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
 
   /// Takes a payment; it fails a little later.
   open func add(_ payment: SKPayment) {
-    let transaction = SKPaymentTransaction(payment, .failed, SKError(.paymentNotAllowed))
+    let transaction = SKPaymentTransaction(payment, .failed, SKError.because(.paymentNotAllowed))
     state.withLock { $0.transactions.append(transaction) }
     tell { $0.paymentQueue(self, updatedTransactions: [transaction]) }
   }
@@ -139,7 +139,7 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
 
   /// Asks for what was bought before; the store cannot be reached.
   open func restoreCompletedTransactions() {
-    tell { $0.paymentQueue(self, restoreCompletedTransactionsFailedWithError: SKError(.unknown)) }
+    tell { $0.paymentQueue(self, restoreCompletedTransactionsFailedWithError: SKError.because(.unknown)) }
   }
 
   open func restoreCompletedTransactions(withApplicationUsername username: String?) { restoreCompletedTransactions() }

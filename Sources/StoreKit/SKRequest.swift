@@ -4,8 +4,9 @@
 public import Foundation
 
 /// Why the store did not do what it was asked for.
-public struct SKError: Error, CustomNSError, Equatable, Sendable {
-  public enum Code: Int, Sendable {
+public struct SKError: _BridgedStoredNSError {
+  public enum Code: Int, _ErrorCodeProtocol, Sendable {
+    public typealias _ErrorType = SKError
     case unknown = 0
     case clientInvalid = 1
     case paymentCancelled = 2
@@ -15,25 +16,43 @@ public struct SKError: Error, CustomNSError, Equatable, Sendable {
     case cloudServicePermissionDenied = 6
     case cloudServiceNetworkConnectionFailed = 7
     case cloudServiceRevoked = 8
-
-    /// Whether an error is one of the store's, of a kind.
-    public static func ~= (code: Code, error: any Error) -> Bool { (error as? SKError)?.code == code }
+    case privacyAcknowledgementRequired = 9
+    case unauthorizedRequestData = 10
+    case invalidOfferIdentifier = 11
+    case invalidSignature = 12
+    case missingOfferParams = 13
+    case invalidOfferPrice = 14
+    case overlayCancelled = 15
+    case overlayInvalidConfiguration = 16
+    case overlayTimeout = 17
+    case ineligibleForOffer = 18
+    case unsupportedPlatform = 19
+    case overlayPresentedInBackgroundScene = 20
   }
 
-  public let code: Code
-  public init(_ code: Code) { self.code = code }
+  public let _nsError: NSError
+  public init(_nsError error: NSError) { _nsError = error }
+  public static var _nsErrorDomain: String { errorDomain }
+  public static var errorDomain: String { "SKErrorDomain" }
 
-  public static let errorDomain = "SKErrorDomain"
-  public var errorCode: Int { code.rawValue }
-  public var errorUserInfo: [String: Any] {
-    [NSLocalizedDescriptionKey: code == .paymentNotAllowed ? "Payments are not allowed" : "Cannot connect to the store"]
+  /// An error with words of its own.
+  static func because(_ code: Code) -> SKError {
+    let words = code == .paymentNotAllowed ? "Payments are not allowed" : "Cannot connect to the store"
+    return SKError(code, userInfo: [NSLocalizedDescriptionKey: words])
   }
 
   public static var unknown: Code { .unknown }
+  public static var clientInvalid: Code { .clientInvalid }
   public static var paymentCancelled: Code { .paymentCancelled }
+  public static var paymentInvalid: Code { .paymentInvalid }
   public static var paymentNotAllowed: Code { .paymentNotAllowed }
   public static var storeProductNotAvailable: Code { .storeProductNotAvailable }
+  public static var cloudServicePermissionDenied: Code { .cloudServicePermissionDenied }
+  public static var cloudServiceNetworkConnectionFailed: Code { .cloudServiceNetworkConnectionFailed }
+  public static var cloudServiceRevoked: Code { .cloudServiceRevoked }
 }
+
+public let SKErrorDomain = SKError.errorDomain
 
 /// What the store sells. No app ever gets one here.
 open class SKProduct: NSObject, @unchecked Sendable {
@@ -122,7 +141,7 @@ open class SKRequest: NSObject, @unchecked Sendable {
   open func start() {
     isCancelled = false
     DispatchQueue.main.async { [self] in
-      if !isCancelled { delegate?.request(self, didFailWithError: SKError(.unknown)) }
+      if !isCancelled { delegate?.request(self, didFailWithError: SKError.because(.unknown)) }
     }
   }
 

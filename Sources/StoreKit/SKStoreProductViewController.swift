@@ -19,10 +19,10 @@ extension SKStoreProductViewControllerDelegate {
   /// Ends in an error.
   open func loadProduct(
     withParameters parameters: [String: Any], completionBlock block: ((Bool, (any Error)?) -> Void)? = nil
-  ) { DispatchQueue.main.async { block?(false, SKError(.storeProductNotAvailable)) } }
+  ) { DispatchQueue.main.async { block?(false, SKError.because(.storeProductNotAvailable)) } }
 
   open func loadProduct(withParameters parameters: [String: Any]) async throws {
-    throw SKError(.storeProductNotAvailable)
+    throw SKError.because(.storeProductNotAvailable)
   }
 
   open override func viewDidLoad() {

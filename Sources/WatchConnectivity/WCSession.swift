@@ -39,6 +39,23 @@ public struct WCError: Error, Equatable, Sendable, CustomNSError {
     case genericError = 7001
     case sessionNotSupported = 7002
     case notReachable = 7007
+    case sessionMissingDelegate = 7003
+    case sessionNotActivated = 7004
+    case deviceNotPaired = 7005
+    case watchAppNotInstalled = 7006
+    case invalidParameter = 7008
+    case payloadTooLarge = 7009
+    case payloadUnsupportedTypes = 7010
+    case messageReplyFailed = 7011
+    case messageReplyTimedOut = 7012
+    case fileAccessDenied = 7013
+    case deliveryFailed = 7014
+    case insufficientSpace = 7015
+    case sessionInactive = 7016
+    case transferTimedOut = 7017
+
+    /// Whether an error is one of these, of a kind.
+    public static func ~= (code: Code, error: any Error) -> Bool { (error as? WCError)?.code == code }
   }
 
   public let code: Code
@@ -46,6 +63,24 @@ public struct WCError: Error, Equatable, Sendable, CustomNSError {
   public static let errorDomain = "WCErrorDomain"
   public var errorCode: Int { code.rawValue }
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: "WatchConnectivity is not supported."] }
+
+  public static var genericError: Code { .genericError }
+  public static var sessionNotSupported: Code { .sessionNotSupported }
+  public static var notReachable: Code { .notReachable }
+  public static var sessionMissingDelegate: Code { .sessionMissingDelegate }
+  public static var sessionNotActivated: Code { .sessionNotActivated }
+  public static var deviceNotPaired: Code { .deviceNotPaired }
+  public static var watchAppNotInstalled: Code { .watchAppNotInstalled }
+  public static var invalidParameter: Code { .invalidParameter }
+  public static var payloadTooLarge: Code { .payloadTooLarge }
+  public static var payloadUnsupportedTypes: Code { .payloadUnsupportedTypes }
+  public static var messageReplyFailed: Code { .messageReplyFailed }
+  public static var messageReplyTimedOut: Code { .messageReplyTimedOut }
+  public static var fileAccessDenied: Code { .fileAccessDenied }
+  public static var deliveryFailed: Code { .deliveryFailed }
+  public static var insufficientSpace: Code { .insufficientSpace }
+  public static var sessionInactive: Code { .sessionInactive }
+  public static var transferTimedOut: Code { .transferTimedOut }
 }
 
 /// Speaks with the person's watch. As on a device that cannot have one: `isSupported()` is `false`.

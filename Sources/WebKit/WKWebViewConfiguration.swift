@@ -192,6 +192,18 @@ public struct WKError: Error, Equatable, Sendable, CustomNSError {
     case webViewInvalidated = 3
     case javaScriptExceptionOccurred = 4
     case javaScriptResultTypeIsUnsupported = 5
+    case contentRuleListStoreCompileFailed = 6
+    case contentRuleListStoreLookUpFailed = 7
+    case contentRuleListStoreRemoveFailed = 8
+    case contentRuleListStoreVersionMismatch = 9
+    case attributedStringContentFailedToLoad = 10
+    case attributedStringContentLoadTimedOut = 11
+    case javaScriptInvalidFrameTarget = 12
+    case navigationAppBoundDomain = 13
+    case javaScriptAppBoundDomain = 14
+
+    /// Whether an error is one of these, of a kind.
+    public static func ~= (code: Code, error: any Error) -> Bool { (error as? WKError)?.code == code }
   }
 
   public let code: Code
@@ -201,6 +213,21 @@ public struct WKError: Error, Equatable, Sendable, CustomNSError {
   public var errorUserInfo: [String: Any] {
     [NSLocalizedDescriptionKey: "Tessera shows the text of pages and runs no scripts."]
   }
+
+  public static var unknown: Code { .unknown }
+  public static var webContentProcessTerminated: Code { .webContentProcessTerminated }
+  public static var webViewInvalidated: Code { .webViewInvalidated }
+  public static var javaScriptExceptionOccurred: Code { .javaScriptExceptionOccurred }
+  public static var javaScriptResultTypeIsUnsupported: Code { .javaScriptResultTypeIsUnsupported }
+  public static var contentRuleListStoreCompileFailed: Code { .contentRuleListStoreCompileFailed }
+  public static var contentRuleListStoreLookUpFailed: Code { .contentRuleListStoreLookUpFailed }
+  public static var contentRuleListStoreRemoveFailed: Code { .contentRuleListStoreRemoveFailed }
+  public static var contentRuleListStoreVersionMismatch: Code { .contentRuleListStoreVersionMismatch }
+  public static var attributedStringContentFailedToLoad: Code { .attributedStringContentFailedToLoad }
+  public static var attributedStringContentLoadTimedOut: Code { .attributedStringContentLoadTimedOut }
+  public static var javaScriptInvalidFrameTarget: Code { .javaScriptInvalidFrameTarget }
+  public static var navigationAppBoundDomain: Code { .navigationAppBoundDomain }
+  public static var javaScriptAppBoundDomain: Code { .javaScriptAppBoundDomain }
 }
 
 public let WKErrorDomain = WKError.errorDomain

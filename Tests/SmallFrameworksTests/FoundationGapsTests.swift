@@ -83,4 +83,11 @@ import Testing
     let exception = NSException(name: .invalidArgumentException, reason: "no good", userInfo: nil)
     #expect(exception.name.rawValue == "NSInvalidArgumentException" && exception.description == "no good")
   }
+
+  @Test func keysThatCanBeCopiedAreKeysOfDictionaries() {
+    let dictionary = NSMutableDictionary()
+    let key: any NSCopying = "name" as NSString
+    dictionary.setObject("Ada", forKey: key)
+    #expect(dictionary["name"] as? String == "Ada")
+  }
 }

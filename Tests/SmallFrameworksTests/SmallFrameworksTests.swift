@@ -17,7 +17,7 @@ import UserNotifications
     var error: NSError?
     #expect(!context.canEvaluatePolicy(.deviceOwnerAuthentication, error: &error))
     #expect(error?.code == LAError.passcodeNotSet.rawValue && context.biometryType == .none)
-    await #expect(throws: LAError(.passcodeNotSet)) {
+    await #expect(throws: LAError.self) {
       try await context.evaluatePolicy(.deviceOwnerAuthentication, localizedReason: "Who?")
     }
   }

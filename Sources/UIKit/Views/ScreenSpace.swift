@@ -55,4 +55,56 @@ extension CGPoint {
 extension UIScreen {
   /// The space of `bounds`, to convert into and out of.
   public var coordinateSpace: any UICoordinateSpace { ScreenSpace(bounds: bounds) }
+
+  /// The screen's space as the device is held upright, whose axes do not turn with the device.
+  public var fixedCoordinateSpace: any UICoordinateSpace { FixedScreenSpace(UIApplication.current) }
+}
+
+/// The screen as it is held upright: content that stands sideways is turned about the screen's middle.
+final class FixedScreenSpace: NSObject, UICoordinateSpace {
+  let bounds: CGRect
+  /// From the space of the screen as it is held.
+  private let turn: CGAffineTransform
+  private let screen: ScreenSpace
+
+  init(_ application: UIApplication) {
+    let size = application.screen.bounds.size
+    screen = ScreenSpace(bounds: CGRect(origin: .zero, size: size))
+    switch application.interfaceOrientation {
+    case .landscapeRight:
+      // The home button is on the right: what is left in the interface is the top of the device.
+      turn = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: size.height, ty: 0)
+      bounds = CGRect(x: 0, y: 0, width: size.height, height: size.width)
+    case .landscapeLeft:
+      turn = CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: size.width)
+      bounds = CGRect(x: 0, y: 0, width: size.height, height: size.width)
+    case .portraitUpsideDown:
+      turn = CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: size.width, ty: size.height)
+      bounds = CGRect(origin: .zero, size: size)
+    default:
+      turn = .identity
+      bounds = CGRect(origin: .zero, size: size)
+    }
+    super.init()
+  }
+
+  func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint {
+    if let other = space as? FixedScreenSpace { return point.applying(turn.inverted()).applying(other.turn) }
+    return screen.convert(point.applying(turn.inverted()), to: space)
+  }
+
+  func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint {
+    if let other = space as? FixedScreenSpace { return other.convert(point, to: self) }
+    return screen.convert(point, from: space).applying(turn)
+  }
+
+  func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect {
+    if let other = space as? FixedScreenSpace { return rect.applying(turn.inverted()).applying(other.turn) }
+    return screen.convert(rect.applying(turn.inverted()), to: space)
+  }
+
+  func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect {
+    if let other = space as? FixedScreenSpace { return other.convert(rect, to: self) }
+    return screen.convert(rect, from: space).applying(turn)
+  }
 }

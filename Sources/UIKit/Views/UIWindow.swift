@@ -90,7 +90,11 @@ extension UIWindow {
     owningApplication.windowsDidChange()
   }
 
-  open var screen: UIScreen { owningApplication.screen }
+  /// The screen that shows the window. There is one; setting it to that one changes nothing, which is all an app can do.
+  open var screen: UIScreen {
+    get { owningApplication.screen }
+    set {}
+  }
 
   /// The scene's traits, or the screen's.
   private var inheritedTraits: UITraitCollection { windowScene?.traitCollection ?? screen.traitCollection }

@@ -128,7 +128,7 @@ extension Layering {
       Module("PhotosUI", ["Photos", "UIKit"]),
       Module("SafariServices", ["UIKit"]),
       Module("StoreKit", ["Foundation", "Synchronization", "UIKit"]),
-      Module("UserNotifications", ["CoreLocation", "Foundation", "Synchronization"]),
+      Module("UserNotifications", ["CoreLocation", "Foundation", "Synchronization", "UIKit"]),
       Module(
         "Combine",
         [

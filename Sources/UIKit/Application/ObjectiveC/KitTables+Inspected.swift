@@ -7,7 +7,7 @@ extension _TesseraTables {
     [
       viewKeys, layerKeys, labelKeys, buttonKeys, imageViewKeys, stackKeys, scrollViewKeys, textFieldKeys, textViewKeys,
       tableKeys, cellKeys, controllerKeys, barItemKeys, navigationItemKeys, navigationBarKeys, tabBarKeys,
-      searchBarKeys, constraintKeys, controlKeys,
+      searchBarKeys, constraintKeys, controlKeys, printKeys,
     ]
   }
 
@@ -32,6 +32,14 @@ extension _TesseraTables {
     table.add(key: "accessibilityElementsHidden", \UIView.accessibilityElementsHidden)
     table.add(key: "accessibilityViewIsModal", \UIView.accessibilityViewIsModal)
     table.add(key: "shouldGroupAccessibilityChildren", \UIView.shouldGroupAccessibilityChildren)
+    return table
+  }
+
+  /// The paper, of which apps that make PDF files say by name how large it is.
+  private static var printKeys: _TesseraClassTable {
+    var table = _TesseraClassTable(UIPrintPageRenderer.self)
+    table.add(key: "paperRect", \UIPrintPageRenderer.namedPaperRect)
+    table.add(key: "printableRect", \UIPrintPageRenderer.namedPrintableRect)
     return table
   }
 

@@ -15,6 +15,12 @@ extension UITextView: _OldTextAttributes {}
     get { named((self as UITextField).defaultTextAttributes) }
     set { (self as UITextField).defaultTextAttributes = keyed(newValue) }
   }
+
+  @available(swift, obsoleted: 4.2)
+  public var typingAttributes: [String: Any]? {
+    get { (self as UITextField).typingAttributes.map(named) }
+    set { (self as UITextField).typingAttributes = newValue.map(keyed) }
+  }
 }
 
 @MainActor extension _OldTextAttributes where Self: UITextView {

@@ -41,43 +41,24 @@
   }
 }
 
-/// Makes pages of something; nobody asks for them here.
-@preconcurrency @MainActor open class UIPrintFormatter: NSObject {
-  open var contentInsets = UIEdgeInsets.zero
-  open var perPageContentInsets = UIEdgeInsets.zero
-  open var maximumContentHeight: CGFloat = 0
-  open var maximumContentWidth: CGFloat = 0
-  open var startPage = 0
-  open var pageCount: Int { 0 }
-  public override init() { super.init() }
-}
+/// A kind of paper that a printer has; the delegate of a controller chooses one. No printer has any here.
+@preconcurrency @MainActor open class UIPrintPaper: NSObject {
+  /// The whole paper, points.
+  public let paperSize: CGSize
+  /// The part that a printer reaches.
+  public let printableRect: CGRect
 
-/// Makes pages of plain or attributed text.
-@preconcurrency @MainActor open class UISimpleTextPrintFormatter: UIPrintFormatter {
-  open var text: String?
-  open var attributedText: NSAttributedString?
-  open var font: UIFont?
-  open var color: UIColor?
-  open var textAlignment = NSTextAlignment.natural
-
-  public init(text: String) {
-    self.text = text
+  init(size: CGSize) {
+    (paperSize, printableRect) = (size, CGRect(origin: .zero, size: size))
     super.init()
   }
 
-  public init(attributedText: NSAttributedString) {
-    self.attributedText = attributedText
-    super.init()
-  }
-}
-
-/// Makes pages of HTML.
-@preconcurrency @MainActor open class UIMarkupTextPrintFormatter: UIPrintFormatter {
-  open var markupText: String?
-
-  public init(markupText: String) {
-    self.markupText = markupText
-    super.init()
+  /// The paper that is nearest in size to what is wanted.
+  open class func bestPaper(forPageSize contentSize: CGSize, withPapersFrom paperList: [UIPrintPaper]) -> UIPrintPaper {
+    func distance(_ paper: UIPrintPaper) -> CGFloat {
+      abs(paper.paperSize.width - contentSize.width) + abs(paper.paperSize.height - contentSize.height)
+    }
+    return paperList.min { distance($0) < distance($1) } ?? UIPrintPaper(size: contentSize)
   }
 }
 
@@ -101,6 +82,9 @@
   open var showsNumberOfCopies = true
   open var showsPaperSelectionForLoadedPapers = false
   open var printFormatter: UIPrintFormatter?
+  open var printPageRenderer: UIPrintPageRenderer?
+  /// The paper that the delegate chose; nobody is asked.
+  open var printPaper: UIPrintPaper? { nil }
   open var printingItem: Any?
   open var printingItems: [Any]?
 
@@ -115,9 +99,4 @@
     from item: UIBarButtonItem, animated: Bool, completionHandler completion: CompletionHandler? = nil
   ) -> Bool { false }
   open func dismiss(animated: Bool) {}
-}
-
-extension UIView {
-  /// What makes pages of the view; nobody asks for them here.
-  public func viewPrintFormatter() -> UIPrintFormatter { UIPrintFormatter() }
 }

@@ -13,10 +13,15 @@ extension UIViewController {
     _ words: String, because reason: String? = nil, symbol: String? = nil, title: String,
     cancelSide: AbsenceSide = .left, cancel: @escaping @MainActor () -> Void
   ) {
-    view.backgroundColor = .systemBackground
     let item = UINavigationItem(title: title)
     let button = UIBarButtonItem(systemItem: .cancel, primaryAction: UIAction { _ in cancel() })
     if cancelSide == .left { item.leftBarButtonItem = button } else { item.rightBarButtonItem = button }
+    showAbsence(words, because: reason, symbol: symbol, item: item)
+  }
+
+  /// The same below a bar with an item of the caller's.
+  package func showAbsence(_ words: String, because reason: String?, symbol: String?, item: UINavigationItem) {
+    view.backgroundColor = .systemBackground
     let bar = UINavigationBar()
     bar.items = [item]
     var empty = UIContentUnavailableConfiguration.empty()

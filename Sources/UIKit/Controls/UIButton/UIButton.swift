@@ -322,6 +322,10 @@
     didSet { menuDidChange() }
   }
 
+  /// Whose behaviour a button has in an app that runs on a Mac; on phones and pads it is always the pad's.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+  open var behavioralStyle: UIBehavioralStyle { .pad }
+
   /// Defaults to `automatic`: the first element stands next to the button.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 

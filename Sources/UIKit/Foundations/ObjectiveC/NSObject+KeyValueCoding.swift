@@ -68,6 +68,7 @@ extension NSObject {
         return own.setValue(value, forUndefinedKey: key)
       }
       guard set(object, value) else {
+        if let boxed = (value as? NSValue)?.geometry(of: entry.type), set(object, boxed) { return }
         if value == nil, let own = object as? any _TesseraNilValueSetting { return own.setNilValueForKey(key) }
         fatalError(
           "\(object.nameForErrors) setValue:forKey:]: \(value.map { "a \(type(of: $0))" } ?? "nil") is no value for the "

@@ -154,6 +154,10 @@ extension UIPasteboard {
     types.contains { wanted in item.keys.contains { TypeIdentifiers.conforms($0, to: wanted) } }
   }
 
+  func text(ofItemAt index: Int) -> String? {
+    Self.text(items[index]) ?? items[index]["public.url"].flatMap(Self.url)?.absoluteString
+  }
+
   private static func text(_ item: [String: Any]) -> String? {
     for type in item.keys.sorted() where TypeIdentifiers.conforms(type, to: "public.text") {
       switch item[type] {

@@ -12,7 +12,7 @@ extension UIView {
   }
 
   /// Adds an effect, and shows it as the device is held now.
-  public func addMotionEffect(_ effect: UIMotionEffect) {
+  final func add(_ effect: UIMotionEffect) {
     guard !motionEffects.contains(where: { $0 === effect }) else { return }
     let state = motionEffectState ?? MotionEffectState()
     motionEffectState = state
@@ -21,7 +21,7 @@ extension UIView {
     showMotionEffects(owningApplication.viewerOffset)
   }
 
-  public func removeMotionEffect(_ effect: UIMotionEffect) {
+  final func remove(_ effect: UIMotionEffect) {
     guard let state = motionEffectState else { return }
     state.effects.removeAll { $0 === effect }
     showMotionEffects(owningApplication.viewerOffset)

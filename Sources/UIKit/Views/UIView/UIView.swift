@@ -424,9 +424,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
   ///   - capInsets: Must be zero: the copy stretches as a whole.
   open func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
-  ) -> UIView? {
-    makeSnapshotView(rect, afterUpdates, capInsets)
-  }
+  ) -> UIView? { makeSnapshotView(rect, afterUpdates, capInsets) }
 
   /// Copies properties from a proxy that `appearance()` gave out.
   func takeAppearance(from proxy: UIView, _ properties: CustomizedProperties) {
@@ -434,8 +432,11 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
     if properties.contains(.tintColor) { tintColor = proxy.storedTintColor }
   }
 
-  // MARK: - Touches
+  /// Adds an effect of tilting the device, and shows it as the device is held now.
+  open func addMotionEffect(_ effect: UIMotionEffect) { add(effect) }
+  open func removeMotionEffect(_ effect: UIMotionEffect) { remove(effect) }
 
+  // MARK: - Touches
   /// Whether the view and all below it can be touched. Defaults to `true`.
   open var isUserInteractionEnabled = true
 

@@ -64,4 +64,14 @@ import Testing
     #expect(view.alpha == 0.5)
     #expect(_TesseraClassTable.key(named: "layer", for: view)?.set == nil)
   }
+
+  @Test func geometryAsObjectsIsTakenByName() {
+    let view = UIScrollView()
+    view.setValue(NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4)), forKey: "frame")
+    view.setValue(NSValue(cgSize: CGSize(width: 50, height: 60)), forKey: "contentSize")
+    view.setValue(NSValue(uiEdgeInsets: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)), forKey: "contentInset")
+    #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4) && view.contentSize == CGSize(width: 50, height: 60))
+    #expect(view.contentInset == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    #expect(NSValue(cgPoint: .zero).geometry(of: CGRect.self) == nil)
+  }
 }

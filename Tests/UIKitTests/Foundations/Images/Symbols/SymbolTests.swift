@@ -29,6 +29,19 @@ import Testing
 
   // MARK: - The table
 
+  @Test func symbolsThatAppsNameAreDrawn() {
+    let names = """
+      safari safari.fill delete.left delete.left.fill die.face.1 die.face.6.fill suit.spade.fill suit.heart tortoise.fill hare
+      gobackward.15 goforward.30 xmark.octagon exclamationmark.octagon.fill photo.on.rectangle.angled camera.rotate
+      photo.fill.on.rectangle.fill list.bullet.rectangle tablecells sidebar.leading rectangle.dashed phone.down.circle
+      line.horizontal.3.decrease.circle qrcode.viewfinder person.crop.square a.circle z.square.fill plus.slash.minus
+      hand.wave.fill lock.shield eyedropper return terminal record.circle signature xmark.bin person.fill.xmark octagon
+      """
+    for name in names.split(whereSeparator: \.isWhitespace) {
+      #expect(SymbolTable.outline(named: String(name)) != nil, "\(name)")
+    }
+  }
+
   @Test func everySymbolOfTheTableCanBeDrawn() {
     #expect(SymbolTable.names.count >= 500)
     for name in SymbolTable.names {

@@ -1,0 +1,7 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Where a function puts its error.
+public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
