@@ -215,14 +215,6 @@ import Testing
     let title = bar.row?.titleHolder.subviews.first
     #expect(title?.layer.accessibility?.role == "heading")
   }
-}
-
-extension UINavigationBar {
-  /// How many items each platter has, from the edges inwards.
-  fileprivate var rowCounts: [Int] {
-    layoutIfNeeded()
-    return row?.platters.map(\.buttons.count) ?? []
-  }
 
   @Test func `a back button keeps its words only where title and items have room beside them`() throws {
     let back = UINavigationItem(title: "Mailboxes")
@@ -240,5 +232,13 @@ extension UINavigationBar {
     bar.layoutIfNeeded()
     #expect(bar.row?.backPlatter?.buttons.first?.item.title == "Mailboxes" && bar.row?.backPlatter?.isHidden == false)
     #expect(bar.row?.platters.count == 1)
+  }
+}
+
+extension UINavigationBar {
+  /// How many items each platter has, from the edges inwards.
+  fileprivate var rowCounts: [Int] {
+    layoutIfNeeded()
+    return row?.platters.map(\.buttons.count) ?? []
   }
 }
