@@ -57,7 +57,9 @@ extension UIScreen {
   public var coordinateSpace: any UICoordinateSpace { ScreenSpace(bounds: bounds) }
 
   /// The screen's space as the device is held upright, whose axes do not turn with the device.
-  public var fixedCoordinateSpace: any UICoordinateSpace { FixedScreenSpace(UIApplication.current) }
+  public var fixedCoordinateSpace: any UICoordinateSpace {
+    FixedScreenSpace(UIInterfaceOrientation(configuration.orientation), size: bounds.size)
+  }
 }
 
 /// The screen as it is held upright: content that stands sideways is turned about the screen's middle.
@@ -67,10 +69,10 @@ final class FixedScreenSpace: NSObject, UICoordinateSpace {
   private let turn: CGAffineTransform
   private let screen: ScreenSpace
 
-  init(_ application: UIApplication) {
-    let size = application.screen.bounds.size
+  /// - Parameter size: Of the screen as it is held.
+  init(_ orientation: UIInterfaceOrientation, size: CGSize) {
     screen = ScreenSpace(bounds: CGRect(origin: .zero, size: size))
-    switch application.interfaceOrientation {
+    switch orientation {
     case .landscapeRight:
       // The home button is on the right: what is left in the interface is the top of the device.
       turn = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: size.height, ty: 0)

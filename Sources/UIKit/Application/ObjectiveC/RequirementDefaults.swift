@@ -56,6 +56,7 @@ extension _TesseraDefaults: UITextPasteDelegate {}
 extension _TesseraDefaults: UITextViewDelegate {}
 extension _TesseraDefaults: UIToolTipInteractionDelegate {}
 extension _TesseraDefaults: UIDocumentInteractionControllerDelegate, UIDocumentPickerDelegate {}
+extension _TesseraDefaults: UIDocumentBrowserViewControllerDelegate {}
 @available(iOS, deprecated: 12) extension _TesseraDefaults: UIWebViewDelegate {}
 extension _TesseraDefaults: UIViewControllerTransitioningDelegate {}
 extension _TesseraDefaults: UICollectionViewDelegateFlowLayout, UICollectionViewDelegate, UIScrollViewDelegate {}
