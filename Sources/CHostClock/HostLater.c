@@ -5,8 +5,10 @@
 #include <poll.h>
 #include <pthread.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/timerfd.h>
 #include <time.h>
+#include <unistd.h>
 
 /* The functions that have things wait, and what is done when the time has come. */
 
@@ -14,6 +16,8 @@ REAL(void, dispatch_after_f, DispatchTime, DispatchObject, void *, DispatchWork)
 REAL(void, dispatch_after, DispatchTime, DispatchObject, const void *)
 REAL(int, timerfd_settime, int, int, const struct itimerspec *, struct itimerspec *)
 REAL(int, nanosleep, const struct timespec *, struct timespec *)
+REAL(unsigned, sleep, unsigned)
+REAL(int, usleep, useconds_t)
 
 // MARK: - Work
 
@@ -84,7 +88,7 @@ static bool sleepOnTimeline(int64_t nanoseconds) {
   HostTimeline *timeline = host_timeline_current();
   if (!timeline || !host_timeline_is_whole() || nanoseconds < 0) return false;
   if (host_is_on_main()) {
-    host_timeline_sleep(timeline, nanoseconds);
+    host_wait_until(timeline, host_timeline_now(timeline) + nanoseconds);
     return true;
   }
   sem_t sleeper;
@@ -99,10 +103,26 @@ static bool sleepOnTimeline(int64_t nanoseconds) {
   return true;
 }
 
-/* What Foundation's threads sleep with. The C library's other ways of sleeping stay real: libdispatch uses them. */
+/* What Foundation's threads sleep with. */
 int nanosleep(const struct timespec *time, struct timespec *rest) {
   if (sleepOnTimeline((int64_t)time->tv_sec * 1000000000 + time->tv_nsec)) return 0;
   return real_nanosleep()(time, rest);
+}
+
+/* Whether a caller is libdispatch, whose own sleeps stay real. */
+static bool isDispatch(const void *caller) {
+  Dl_info info;
+  return dladdr(caller, &info) != 0 && info.dli_fname && strstr(info.dli_fname, "libdispatch") != NULL;
+}
+
+unsigned sleep(unsigned seconds) {
+  if (!isDispatch(__builtin_return_address(0)) && sleepOnTimeline((int64_t)seconds * 1000000000)) return 0;
+  return real_sleep()(seconds);
+}
+
+int usleep(useconds_t microseconds) {
+  if (!isDispatch(__builtin_return_address(0)) && sleepOnTimeline((int64_t)microseconds * 1000)) return 0;
+  return real_usleep()(microseconds);
 }
 
 // MARK: - What is due
@@ -111,6 +131,8 @@ void host_item_discard(HostItem *item) {
   if (item->kind == itemTimerSource) host_timer_release(item->source);
   if (item->kind == itemWork) dispatch_release(item->queue);
   if (item->kind == itemSleeper) sem_post(item->sleeper);
+  if (item->kind == itemWaiter) host_waiter_end(item->waiter);
+  if (item->kind == itemCondition) host_condition_end(item->waiter);
   free(item);
 }
 
@@ -135,6 +157,7 @@ void host_item_perform(HostTimeline *timeline, HostItem *item) {
     case itemSleeper:
       if (item->isWorker) host_work_begin();
       break;
+    default: break;
   }
   bool wokeWorker = item->isWorker;
   host_item_discard(item);

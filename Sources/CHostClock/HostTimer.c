@@ -48,6 +48,14 @@ static bool isOnTimeline(DispatchObject source) {
   return isFound;
 }
 
+bool host_timer_is_elsewhere(DispatchObject source) {
+  pthread_mutex_lock(&lock);
+  TimerSource *entry = find(source);
+  bool isElsewhere = entry && entry->queue != host_main_queue();
+  pthread_mutex_unlock(&lock);
+  return isElsewhere;
+}
+
 static void note(DispatchObject source, DispatchObject queue) {
   pthread_mutex_lock(&lock);
   // An address may come again.

@@ -30,8 +30,12 @@ void dispatch_queue_set_specific(DispatchObject queue, const void *key, void *co
 void *_Block_copy(const void *block);
 void _Block_release(const void *block);
 
-/* Runs a copied block and gives it up. */
+/* Runs a copied block and gives it up; and runs one that stays its caller's. */
 void host_run_block(void *block);
+void host_invoke_block(void *block);
+
+/* Whether a function's caller is Foundation. */
+bool host_is_foundation(const void *caller);
 
 /* The real clock, whatever the process is shown. */
 int64_t host_real_nanoseconds(int clock);
@@ -45,6 +49,26 @@ enum { host_uptime_origin_seconds = 1000 };
 /* Work under way elsewhere than on the main queue. */
 void host_work_begin(void);
 void host_work_end(void);
+/* From now on all that the calling thread does is counted. */
+void host_work_count_thread(void);
+/* Whether there is any, and how often something was signalled that a thread may wait for. */
+bool host_work_is_under_way(void);
+uint64_t host_work_signals(void);
+void host_work_signal(void);
+/* As host_work_settle, but ends and is false when something is signalled that was not `seen`. */
+bool host_work_settle_unless_signalled(uint64_t seen);
+/* Waits a little, in real time, for anything to happen. */
+void host_work_wait_briefly(void);
+
+/* A thread that waits for files, as run loops do: it is at work again once one of them is ready. */
+typedef struct HostPoller {
+  struct HostPoller *next;
+  const struct pollfd *files;
+  unsigned long count;
+} HostPoller;
+void host_poller_begin(HostPoller *poller);
+void host_poller_end(HostPoller *poller);
+
 /* Whether the calling thread's work is counted, and running work that is. */
 bool host_work_is_counted(void);
 void host_work_run(DispatchWork work, void *context);
