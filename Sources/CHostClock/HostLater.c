@@ -87,6 +87,8 @@ int timerfd_settime(int file, int flags, const struct itimerspec *new, struct it
 static bool sleepOnTimeline(int64_t nanoseconds) {
   HostTimeline *timeline = host_timeline_current();
   if (!timeline || !host_timeline_is_whole() || nanoseconds < 0) return false;
+  // Foundation sleeps again while less than a nanosecond is left, which would be for ever.
+  if (nanoseconds == 0) nanoseconds = 1;
   if (host_is_on_main()) {
     host_wait_until(timeline, host_timeline_now(timeline) + nanoseconds);
     return true;
@@ -109,19 +111,18 @@ int nanosleep(const struct timespec *time, struct timespec *rest) {
   return real_nanosleep()(time, rest);
 }
 
-/* Whether a caller is libdispatch, whose own sleeps stay real. */
-static bool isDispatch(const void *caller) {
+bool host_is_dispatch(const void *caller) {
   Dl_info info;
   return dladdr(caller, &info) != 0 && info.dli_fname && strstr(info.dli_fname, "libdispatch") != NULL;
 }
 
 unsigned sleep(unsigned seconds) {
-  if (!isDispatch(__builtin_return_address(0)) && sleepOnTimeline((int64_t)seconds * 1000000000)) return 0;
+  if (!host_is_dispatch(__builtin_return_address(0)) && sleepOnTimeline((int64_t)seconds * 1000000000)) return 0;
   return real_sleep()(seconds);
 }
 
 int usleep(useconds_t microseconds) {
-  if (!isDispatch(__builtin_return_address(0)) && sleepOnTimeline((int64_t)microseconds * 1000)) return 0;
+  if (!host_is_dispatch(__builtin_return_address(0)) && sleepOnTimeline((int64_t)microseconds * 1000)) return 0;
   return real_usleep()(microseconds);
 }
 

@@ -87,7 +87,7 @@ DispatchObject dispatch_source_create(const void *type, uintptr_t handle, uintpt
   static _Atomic(void *) timerType, numberType;
   if (!timerType) timerType = dlsym(RTLD_DEFAULT, "_dispatch_source_type_timer");
   if (!numberType) numberType = dlsym(RTLD_DEFAULT, "_dispatch_source_type_data_add");
-  if (!host_timeline_is_whole() || type != timerType) {
+  if (!host_timeline_is_whole() || type != timerType || host_is_dispatch(__builtin_return_address(0))) {
     DispatchObject source = real_dispatch_source_create()(type, handle, mask, queue);
     if (sources) forget(source);
     return source;

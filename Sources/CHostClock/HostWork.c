@@ -49,7 +49,7 @@ void host_work_begin(void) {
 static void end(void) {
   underWay -= 1;
   if (tolerated > underWay) tolerated = underWay;
-  pthread_cond_broadcast(&change);
+  host_real_broadcast(&change);
 }
 
 void host_work_end(void) {
@@ -75,7 +75,7 @@ uint64_t host_work_signals(void) {
 void host_work_signal(void) {
   pthread_mutex_lock(&lock);
   signals += 1;
-  pthread_cond_broadcast(&change);
+  host_real_broadcast(&change);
   pthread_mutex_unlock(&lock);
 }
 
@@ -84,7 +84,7 @@ void host_work_signal(void) {
 /* The lock is held, but while it waits. */
 static void waitUntil(int64_t realNanoseconds) {
   struct timespec time = {.tv_sec = realNanoseconds / 1000000000, .tv_nsec = realNanoseconds % 1000000000};
-  pthread_cond_timedwait(&change, &lock, &time);
+  host_real_timedwait(&change, &lock, &time);
 }
 
 /* Whether a thread that waits for files is about to find one; the lock is held. */

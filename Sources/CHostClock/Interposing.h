@@ -4,6 +4,7 @@
 #define INTERPOSING_H
 
 #include <dlfcn.h>
+#include <pthread.h>
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <stdint.h>
@@ -34,8 +35,11 @@ void _Block_release(const void *block);
 void host_run_block(void *block);
 void host_invoke_block(void *block);
 
-/* Whether a function's caller is Foundation. */
-bool host_is_foundation(const void *caller);
+/* Whether a function's caller is libdispatch, whose own sleeps and timers stay real: it watches its threads by them. */
+bool host_is_dispatch(const void *caller);
+/* The C library's own functions, by the real clock. */
+int host_real_timedwait(pthread_cond_t *condition, pthread_mutex_t *mutex, const struct timespec *time);
+void host_real_broadcast(pthread_cond_t *condition);
 
 /* The real clock, whatever the process is shown. */
 int64_t host_real_nanoseconds(int clock);

@@ -172,7 +172,9 @@ struct TimelineTests {
             DispatchQueue.main.async { note("thread \(sum)") }
           }
           let thread = Thread {
-            let timer = Timer(timeInterval: 0.2, repeats: true) { _ in DispatchQueue.main.async { note("timer") } }
+            let timer = Timer(fire: Date() + 0.2, interval: 0.2, repeats: true) { _ in
+              DispatchQueue.main.async { note("timer") }
+            }
             RunLoop.current.add(timer, forMode: .default)
             RunLoop.current.run(until: Date() + 0.5)
             DispatchQueue.main.async { note("loop") }

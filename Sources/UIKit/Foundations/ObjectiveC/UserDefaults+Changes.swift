@@ -43,7 +43,9 @@ private final class TellingDefaults: UserDefaults {
   override func set(_ url: URL?, forKey defaultName: String) {
     guard let url else { return removeObject(forKey: defaultName) }
     if url.isFileURL {
-      set((url.path as NSString).abbreviatingWithTildeInPath as Any?, forKey: defaultName)
+      let home = NSHomeDirectory() + "/"
+      let path = url.path.hasPrefix(home) ? "~/" + url.path.dropFirst(home.count) : url.path
+      set(path as Any?, forKey: defaultName)
     } else if let data = try? NSKeyedArchiver.archivedData(withRootObject: url as NSURL, requiringSecureCoding: true) {
       set(data as Any?, forKey: defaultName)
     }

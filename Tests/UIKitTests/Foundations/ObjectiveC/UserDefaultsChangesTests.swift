@@ -38,7 +38,7 @@ import UIKit
         defaults.set(url, forKey: "url")
         #expect(defaults.url(forKey: "url") == url)
       }
-      let home = FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent("a.txt")
+      let home = URL(fileURLWithPath: NSHomeDirectory()).appendingPathComponent("a.txt")
       defaults.set(home, forKey: "url")
       #expect(defaults.string(forKey: "url") == "~/a.txt" && defaults.url(forKey: "url")?.path == home.path)
       defaults.set(nil as URL?, forKey: "url")
