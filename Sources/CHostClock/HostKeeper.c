@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: MIT */
 #define _GNU_SOURCE
 #include "Timeline.h"
+#include <dirent.h>
 #include <poll.h>
 #include <pthread.h>
 #include <stdio.h>
@@ -33,26 +34,61 @@ static long sleepCount(void) {
   return isAsleep ? count : -1;
 }
 
+/* Whether a thread other than the calling one has a processor, or wants one, or waits for a disk: it may be at work, or hold
+ * what the main thread waits for. */
+static bool isAnyoneAwake(void) {
+  DIR *folder = opendir("/proc/self/task");
+  if (!folder) return true;
+  bool isAwake = false;
+  struct dirent *entry;
+  while (!isAwake && (entry = readdir(folder))) {
+    char path[288], text[256];
+    if (atoi(entry->d_name) == gettid()) continue;
+    snprintf(path, sizeof path, "/proc/self/task/%s/stat", entry->d_name);
+    FILE *file = entry->d_name[0] == '.' ? NULL : fopen(path, "r");
+    if (!file) continue;
+    size_t count = fread(text, 1, sizeof text - 1, file);
+    fclose(file);
+    text[count] = 0;
+    /* The state stands behind the name, which may have anything in it. */
+    const char *end = strrchr(text, ')');
+    isAwake = end && (end[2] == 'R' || end[2] == 'D');
+  }
+  closedir(folder);
+  return isAwake;
+}
+
+static bool isAttended(void) { return attended > 0; }
+
+/* Whether the main thread has been blocked for some looks, in which nobody else was at work either; of who is at work for
+ * very long it is not waited for. */
+static bool isBlocked(HostTimeline *timeline) {
+  enum { lookMilliseconds = 5, quietLooks = 4, mostLooks = 400 };
+  static long last = -1;
+  static int looks, quiet;
+  poll(NULL, 0, lookMilliseconds);
+  long before = last;
+  bool isIdle = isAttended() || host_timeline_next_elsewhere(timeline) == INT64_MAX;
+  last = isIdle ? -1 : sleepCount();
+  if (last < 0 || last != before) {
+    looks = quiet = 0;
+    return false;
+  }
+  looks += 1;
+  quiet = isAnyoneAwake() ? 0 : quiet + 1;
+  return quiet >= quietLooks || looks >= mostLooks;
+}
+
 static void *keep(void *context) {
-  enum { lookMilliseconds = 5 };
   HostTimeline *timeline = context;
-  long last = -1;
   for (;;) {
-    poll(NULL, 0, lookMilliseconds);
-    int64_t next = host_timeline_next_elsewhere(timeline);
-    if (attended > 0 || next == INT64_MAX) {
-      last = -1;
-      continue;
-    }
-    /* It has slept since the last look, and goes on sleeping when nothing is under way any more. */
-    long before = last;
-    last = sleepCount();
-    if (last < 0 || last != before) continue;
+    if (!isBlocked(timeline)) continue;
+    long count = sleepCount();
     host_work_settle();
-    if (attended > 0 || sleepCount() != last) continue;
+    if (isAttended() || sleepCount() != count) continue;
     if (host_timeline_run_elsewhere(timeline)) continue;
     int64_t now = host_timeline_now(timeline);
-    next = host_timeline_next_elsewhere(timeline);
+    int64_t next = host_timeline_next_elsewhere(timeline);
     if (next != INT64_MAX && next > now) host_timeline_sleep(timeline, next - now);
     host_timeline_run_elsewhere(timeline);
   }

@@ -150,9 +150,10 @@ void host_item_perform(HostTimeline *timeline, HostItem *item) {
     case itemTimerSource: host_timer_fire(timeline, item); break;
     case itemTimerFile: {
       struct itimerspec soon = {.it_value.tv_nsec = 1};
-      real_timerfd_settime()(item->file, 0, &soon, NULL);
+      if (real_timerfd_settime()(item->file, 0, &soon, NULL) != 0) break;
+      // It goes off before anybody looks again, if another thread's loop has not taken it already.
       struct pollfd file = {.fd = item->file, .events = POLLIN};
-      poll(&file, 1, 100);
+      poll(&file, 1, 1);
       break;
     }
     case itemSleeper:
