@@ -30,11 +30,30 @@ static bool isWaiting(void) {
 
 static int look(struct pollfd *files, nfds_t count, const sigset_t *mask, int64_t nanoseconds) {
   struct timespec time = {.tv_nsec = nanoseconds};
-  return real_ppoll()(files, count, &time, mask);
+  if (nanoseconds == 0) return real_ppoll()(files, count, &time, mask);
+  host_main_is_attended(true);
+  int ready = real_ppoll()(files, count, &time, mask);
+  host_main_is_attended(false);
+  return ready;
+}
+
+/* Another thread's run loop: while it waits it is not at work. */
+static int pollElsewhere(struct pollfd *files, nfds_t count, const struct timespec *timeout, const sigset_t *mask) {
+  struct timespec now = {0};
+  int ready = real_ppoll()(files, count, &now, mask);
+  if (ready != 0 || (timeout && timeout->tv_sec == 0 && timeout->tv_nsec == 0)) return ready;
+  HostPoller poller = {.files = files, .count = count};
+  host_poller_begin(&poller);
+  ready = real_ppoll()(files, count, timeout, mask);
+  host_poller_end(&poller);
+  return ready;
 }
 
 int ppoll(struct pollfd *files, nfds_t count, const struct timespec *timeout, const sigset_t *mask) {
-  if (!isWaiting()) return real_ppoll()(files, count, timeout, mask);
+  if (!isWaiting()) {
+    bool isWorker = host_timeline_is_whole() && host_work_is_counted() && !host_is_on_main();
+    return isWorker ? pollElsewhere(files, count, timeout, mask) : real_ppoll()(files, count, timeout, mask);
+  }
   /* Nothing will happen in virtual time: what comes now comes from outside, and is looked for this often. */
   enum { outsideNanoseconds = 5000000 };
   HostTimeline *timeline = host_timeline_current();

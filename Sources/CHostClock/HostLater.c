@@ -5,8 +5,10 @@
 #include <poll.h>
 #include <pthread.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/timerfd.h>
 #include <time.h>
+#include <unistd.h>
 
 /* The functions that have things wait, and what is done when the time has come. */
 
@@ -14,6 +16,8 @@ REAL(void, dispatch_after_f, DispatchTime, DispatchObject, void *, DispatchWork)
 REAL(void, dispatch_after, DispatchTime, DispatchObject, const void *)
 REAL(int, timerfd_settime, int, int, const struct itimerspec *, struct itimerspec *)
 REAL(int, nanosleep, const struct timespec *, struct timespec *)
+REAL(unsigned, sleep, unsigned)
+REAL(int, usleep, useconds_t)
 
 // MARK: - Work
 
@@ -83,8 +87,10 @@ int timerfd_settime(int file, int flags, const struct itimerspec *new, struct it
 static bool sleepOnTimeline(int64_t nanoseconds) {
   HostTimeline *timeline = host_timeline_current();
   if (!timeline || !host_timeline_is_whole() || nanoseconds < 0) return false;
+  // Foundation sleeps again while less than a nanosecond is left, which would be for ever.
+  if (nanoseconds == 0) nanoseconds = 1;
   if (host_is_on_main()) {
-    host_timeline_sleep(timeline, nanoseconds);
+    host_wait_until(timeline, host_timeline_now(timeline) + nanoseconds);
     return true;
   }
   sem_t sleeper;
@@ -99,10 +105,25 @@ static bool sleepOnTimeline(int64_t nanoseconds) {
   return true;
 }
 
-/* What Foundation's threads sleep with. The C library's other ways of sleeping stay real: libdispatch uses them. */
+/* What Foundation's threads sleep with. */
 int nanosleep(const struct timespec *time, struct timespec *rest) {
   if (sleepOnTimeline((int64_t)time->tv_sec * 1000000000 + time->tv_nsec)) return 0;
   return real_nanosleep()(time, rest);
+}
+
+bool host_is_dispatch(const void *caller) {
+  Dl_info info;
+  return dladdr(caller, &info) != 0 && info.dli_fname && strstr(info.dli_fname, "libdispatch") != NULL;
+}
+
+unsigned sleep(unsigned seconds) {
+  if (!host_is_dispatch(__builtin_return_address(0)) && sleepOnTimeline((int64_t)seconds * 1000000000)) return 0;
+  return real_sleep()(seconds);
+}
+
+int usleep(useconds_t microseconds) {
+  if (!host_is_dispatch(__builtin_return_address(0)) && sleepOnTimeline((int64_t)microseconds * 1000)) return 0;
+  return real_usleep()(microseconds);
 }
 
 // MARK: - What is due
@@ -111,6 +132,8 @@ void host_item_discard(HostItem *item) {
   if (item->kind == itemTimerSource) host_timer_release(item->source);
   if (item->kind == itemWork) dispatch_release(item->queue);
   if (item->kind == itemSleeper) sem_post(item->sleeper);
+  if (item->kind == itemWaiter) host_waiter_end(item->waiter);
+  if (item->kind == itemCondition) host_condition_end(item->waiter);
   free(item);
 }
 
@@ -127,14 +150,16 @@ void host_item_perform(HostTimeline *timeline, HostItem *item) {
     case itemTimerSource: host_timer_fire(timeline, item); break;
     case itemTimerFile: {
       struct itimerspec soon = {.it_value.tv_nsec = 1};
-      real_timerfd_settime()(item->file, 0, &soon, NULL);
+      if (real_timerfd_settime()(item->file, 0, &soon, NULL) != 0) break;
+      // It goes off before anybody looks again, if another thread's loop has not taken it already.
       struct pollfd file = {.fd = item->file, .events = POLLIN};
-      poll(&file, 1, 100);
+      poll(&file, 1, 1);
       break;
     }
     case itemSleeper:
       if (item->isWorker) host_work_begin();
       break;
+    default: break;
   }
   bool wokeWorker = item->isWorker;
   host_item_discard(item);

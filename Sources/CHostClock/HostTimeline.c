@@ -4,6 +4,7 @@
 #include "Timeline.h"
 #include <pthread.h>
 #include <stdlib.h>
+#include <unistd.h>
 
 REAL(void, dispatch_async_f, DispatchObject, void *, DispatchWork)
 
@@ -31,7 +32,11 @@ DispatchObject host_main_queue(void) {
   return queue;
 }
 
-bool host_is_on_main(void) { return dispatch_get_specific(&mainMark) != NULL; }
+bool host_is_on_main(void) {
+  if (dispatch_get_specific(&mainMark) != NULL) return true;
+  // Other queues' work, done by the main thread for `sync`.
+  return whole && gettid() == getpid();
+}
 
 HostTimeline *host_timeline_current(void) {
   HostTimeline *timeline = whole;
@@ -86,6 +91,53 @@ void host_timeline_remove_timer(HostTimeline *timeline, DispatchObject source, i
   if (found) host_item_discard(found);
 }
 
+void host_timeline_remove_waiter(HostTimeline *timeline, int kind, uint64_t waiter) {
+  HostItem *found = NULL;
+  pthread_mutex_lock(&lock);
+  for (HostItem **place = &timeline->first; *place; place = &(*place)->next) {
+    if ((int)(*place)->kind != kind || (*place)->waiter != waiter) continue;
+    found = *place;
+    *place = found->next;
+    break;
+  }
+  pthread_mutex_unlock(&lock);
+  free(found);
+}
+
+// MARK: - While the main queue stands still
+
+/* Whether an item needs no main queue. A run loop's timer is seen by the loop whenever it turns. */
+static bool isElsewhere(const HostItem *item) {
+  switch (item->kind) {
+    case itemWork: return item->queue != host_main_queue();
+    case itemTimerSource: return host_timer_is_elsewhere(item->source);
+    default: return true;
+  }
+}
+
+int64_t host_timeline_next_elsewhere(HostTimeline *timeline) {
+  pthread_mutex_lock(&lock);
+  HostItem *item = timeline->first;
+  while (item && !isElsewhere(item)) item = item->next;
+  int64_t time = item ? item->time : INT64_MAX;
+  pthread_mutex_unlock(&lock);
+  return time;
+}
+
+bool host_timeline_run_elsewhere(HostTimeline *timeline) {
+  HostItem *found = NULL;
+  pthread_mutex_lock(&lock);
+  for (HostItem **place = &timeline->first; *place && (*place)->time <= timeline->now; place = &(*place)->next) {
+    if (!isElsewhere(*place)) continue;
+    found = *place;
+    *place = found->next;
+    break;
+  }
+  pthread_mutex_unlock(&lock);
+  if (found) host_item_perform(timeline, found);
+  return found != NULL;
+}
+
 // MARK: - The host's side
 
 static HostTimeline *makeTimeline(bool isWhole) {
@@ -101,6 +153,7 @@ HostTimeline *host_timeline_make(void) { return makeTimeline(false); }
 HostTimeline *host_timeline_take_over(void) {
   HostTimeline *timeline = makeTimeline(true);
   whole = timeline;
+  host_keeper_start();
   return timeline;
 }
 

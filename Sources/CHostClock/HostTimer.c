@@ -48,6 +48,14 @@ static bool isOnTimeline(DispatchObject source) {
   return isFound;
 }
 
+bool host_timer_is_elsewhere(DispatchObject source) {
+  pthread_mutex_lock(&lock);
+  TimerSource *entry = find(source);
+  bool isElsewhere = entry && entry->queue != host_main_queue();
+  pthread_mutex_unlock(&lock);
+  return isElsewhere;
+}
+
 static void note(DispatchObject source, DispatchObject queue) {
   pthread_mutex_lock(&lock);
   // An address may come again.
@@ -79,7 +87,7 @@ DispatchObject dispatch_source_create(const void *type, uintptr_t handle, uintpt
   static _Atomic(void *) timerType, numberType;
   if (!timerType) timerType = dlsym(RTLD_DEFAULT, "_dispatch_source_type_timer");
   if (!numberType) numberType = dlsym(RTLD_DEFAULT, "_dispatch_source_type_data_add");
-  if (!host_timeline_is_whole() || type != timerType) {
+  if (!host_timeline_is_whole() || type != timerType || host_is_dispatch(__builtin_return_address(0))) {
     DispatchObject source = real_dispatch_source_create()(type, handle, mask, queue);
     if (sources) forget(source);
     return source;

@@ -2,8 +2,10 @@
  * SPDX-License-Identifier: MIT */
 #define _GNU_SOURCE
 #include "Timeline.h"
+#include <poll.h>
 #include <pthread.h>
 #include <stdlib.h>
+#include <string.h>
 #include <time.h>
 
 /* Work that is given to queues. In a process that is taken over, time must not go on while work is under way on other
@@ -22,9 +24,14 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t change = PTHREAD_COND_INITIALIZER;
 /* How much is under way, and how much of it takes too long to wait for. */
 static int underWay, tolerated;
+static uint64_t signals;
+/* Threads that wait for files and are not counted meanwhile. */
+static HostPoller *pollers;
 static __thread int counted;
 
 bool host_work_is_counted(void) { return counted > 0; }
+
+void host_work_count_thread(void) { counted += 1; }
 
 void host_work_run(DispatchWork work, void *context) {
   counted += 1;
@@ -38,26 +45,118 @@ void host_work_begin(void) {
   pthread_mutex_unlock(&lock);
 }
 
-void host_work_end(void) {
-  pthread_mutex_lock(&lock);
+/* The lock is held. */
+static void end(void) {
   underWay -= 1;
   if (tolerated > underWay) tolerated = underWay;
-  pthread_cond_broadcast(&change);
+  host_real_broadcast(&change);
+}
+
+void host_work_end(void) {
+  pthread_mutex_lock(&lock);
+  end();
   pthread_mutex_unlock(&lock);
 }
 
-void host_work_settle(void) {
-  enum { patienceSeconds = 2 };
-  int64_t deadline = host_real_nanoseconds(CLOCK_REALTIME) + (int64_t)patienceSeconds * 1000000000;
-  struct timespec time = {.tv_sec = deadline / 1000000000, .tv_nsec = deadline % 1000000000};
+bool host_work_is_under_way(void) {
   pthread_mutex_lock(&lock);
-  while (underWay > tolerated) {
-    if (pthread_cond_timedwait(&change, &lock, &time) != 0) tolerated = underWay;
+  bool is = underWay > 0;
+  pthread_mutex_unlock(&lock);
+  return is;
+}
+
+uint64_t host_work_signals(void) {
+  pthread_mutex_lock(&lock);
+  uint64_t count = signals;
+  pthread_mutex_unlock(&lock);
+  return count;
+}
+
+void host_work_signal(void) {
+  pthread_mutex_lock(&lock);
+  signals += 1;
+  host_real_broadcast(&change);
+  pthread_mutex_unlock(&lock);
+}
+
+// MARK: - Waiting for it
+
+/* The lock is held, but while it waits. */
+static void waitUntil(int64_t realNanoseconds) {
+  struct timespec time = {.tv_sec = realNanoseconds / 1000000000, .tv_nsec = realNanoseconds % 1000000000};
+  host_real_timedwait(&change, &lock, &time);
+}
+
+/* Whether a thread that waits for files is about to find one; the lock is held. */
+static bool isPollerReady(void) {
+  enum { most = 16 };
+  for (HostPoller *poller = pollers; poller; poller = poller->next) {
+    struct pollfd files[most];
+    unsigned long count = poller->count < most ? poller->count : most;
+    memcpy(files, poller->files, count * sizeof *files);
+    if (poll(files, count, 0) > 0) return true;
+  }
+  return false;
+}
+
+enum { patience = 2000000000, moment = 500000 };
+
+/* Waits until nothing is under way, or something is signalled that was not `seen`. */
+static bool settle(const uint64_t *seen) {
+  int64_t deadline = host_real_nanoseconds(CLOCK_REALTIME) + patience;
+  bool isSettled = true;
+  bool isOnMain = host_is_on_main();
+  if (isOnMain) host_main_is_attended(true);
+  pthread_mutex_lock(&lock);
+  for (;;) {
+    if (seen && signals != *seen) {
+      isSettled = false;
+      break;
+    }
+    bool isCounted = underWay > tolerated;
+    if (!isCounted && !isPollerReady()) break;
+    int64_t now = host_real_nanoseconds(CLOCK_REALTIME);
+    if (now >= deadline) {
+      tolerated = underWay;
+      break;
+    }
+    waitUntil(isCounted ? deadline : now + moment);
   }
   pthread_mutex_unlock(&lock);
+  if (isOnMain) host_main_is_attended(false);
+  return isSettled;
 }
 
-void host_run_block(void *block) {
+void host_work_settle(void) { settle(NULL); }
+
+bool host_work_settle_unless_signalled(uint64_t seen) { return settle(&seen); }
+
+void host_work_wait_briefly(void) {
+  pthread_mutex_lock(&lock);
+  waitUntil(host_real_nanoseconds(CLOCK_REALTIME) + moment);
+  pthread_mutex_unlock(&lock);
+}
+
+void host_poller_begin(HostPoller *poller) {
+  pthread_mutex_lock(&lock);
+  poller->next = pollers;
+  pollers = poller;
+  end();
+  pthread_mutex_unlock(&lock);
+}
+
+void host_poller_end(HostPoller *poller) {
+  pthread_mutex_lock(&lock);
+  HostPoller **place = &pollers;
+  while (*place != poller) place = &(*place)->next;
+  *place = poller->next;
+  underWay += 1;
+  pthread_mutex_unlock(&lock);
+}
+
+// MARK: - Giving it to queues
+
+void host_invoke_block(void *block) {
   // What every block begins with.
   typedef struct {
     void *isa;
@@ -65,6 +164,10 @@ void host_run_block(void *block) {
     void (*invoke)(void *);
   } Block;
   ((Block *)block)->invoke(block);
+}
+
+void host_run_block(void *block) {
+  host_invoke_block(block);
   _Block_release(block);
 }
 

@@ -4,6 +4,7 @@
 #define INTERPOSING_H
 
 #include <dlfcn.h>
+#include <pthread.h>
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <stdint.h>
@@ -30,8 +31,15 @@ void dispatch_queue_set_specific(DispatchObject queue, const void *key, void *co
 void *_Block_copy(const void *block);
 void _Block_release(const void *block);
 
-/* Runs a copied block and gives it up. */
+/* Runs a copied block and gives it up; and runs one that stays its caller's. */
 void host_run_block(void *block);
+void host_invoke_block(void *block);
+
+/* Whether a function's caller is libdispatch, whose own sleeps and timers stay real: it watches its threads by them. */
+bool host_is_dispatch(const void *caller);
+/* The C library's own functions, by the real clock. */
+int host_real_timedwait(pthread_cond_t *condition, pthread_mutex_t *mutex, const struct timespec *time);
+void host_real_broadcast(pthread_cond_t *condition);
 
 /* The real clock, whatever the process is shown. */
 int64_t host_real_nanoseconds(int clock);
@@ -45,6 +53,26 @@ enum { host_uptime_origin_seconds = 1000 };
 /* Work under way elsewhere than on the main queue. */
 void host_work_begin(void);
 void host_work_end(void);
+/* From now on all that the calling thread does is counted. */
+void host_work_count_thread(void);
+/* Whether there is any, and how often something was signalled that a thread may wait for. */
+bool host_work_is_under_way(void);
+uint64_t host_work_signals(void);
+void host_work_signal(void);
+/* As host_work_settle, but ends and is false when something is signalled that was not `seen`. */
+bool host_work_settle_unless_signalled(uint64_t seen);
+/* Waits a little, in real time, for anything to happen. */
+void host_work_wait_briefly(void);
+
+/* A thread that waits for files, as run loops do: it is at work again once one of them is ready. */
+typedef struct HostPoller {
+  struct HostPoller *next;
+  const struct pollfd *files;
+  unsigned long count;
+} HostPoller;
+void host_poller_begin(HostPoller *poller);
+void host_poller_end(HostPoller *poller);
+
 /* Whether the calling thread's work is counted, and running work that is. */
 bool host_work_is_counted(void);
 void host_work_run(DispatchWork work, void *context);

@@ -12,7 +12,7 @@ typedef struct HostItem {
   struct HostItem *next;
   int64_t time;
   uint64_t order;
-  enum { itemWork, itemTimerSource, itemTimerFile, itemSleeper } kind;
+  enum { itemWork, itemTimerSource, itemTimerFile, itemSleeper, itemWaiter, itemCondition } kind;
   /* Of work: what to do on which queue. */
   DispatchObject queue;
   DispatchWork work;
@@ -25,11 +25,13 @@ typedef struct HostItem {
   /* Of a sleeping thread: what it waits for, and whether its work is counted. */
   sem_t *sleeper;
   bool isWorker;
+  /* Of the end of a wait for a semaphore, a group or a condition: whose it is. */
+  uint64_t waiter;
 } HostItem;
 
 HostTimeline *host_timeline_current(void);
 int64_t host_timeline_now(HostTimeline *timeline);
-/* Whether the caller is on the main queue, whatever its thread. */
+/* Whether the caller is on the main queue, whatever its thread, or holds the main thread up otherwise. */
 bool host_is_on_main(void);
 /* Whether work for a queue waits on the current timeline. */
 bool host_timeline_takes(DispatchObject queue, bool isDelayed);
@@ -37,13 +39,33 @@ bool host_timeline_takes(DispatchObject queue, bool isDelayed);
 void host_timeline_insert(HostTimeline *timeline, HostItem item);
 /* Removes what a timer waits for: a source's, or that of a descriptor. */
 void host_timeline_remove_timer(HostTimeline *timeline, DispatchObject source, int file);
+/* Removes the end of a wait that is over. */
+void host_timeline_remove_waiter(HostTimeline *timeline, int kind, uint64_t waiter);
 /* The main thread sleeps: the clock moves on. */
 void host_timeline_sleep(HostTimeline *timeline, int64_t nanoseconds);
+
+/* When the first thing is due that needs no main queue, or INT64_MAX; and doing what is due of that, which is false where
+ * nothing is. */
+int64_t host_timeline_next_elsewhere(HostTimeline *timeline);
+bool host_timeline_run_elsewhere(HostTimeline *timeline);
+
+/* The main thread waits until a moment of the timeline, while what needs no main queue goes on. */
+void host_wait_until(HostTimeline *timeline, int64_t end);
+/* A wait's end has come. */
+void host_waiter_end(uint64_t waiter);
+void host_condition_end(uint64_t waiter);
+
+/* Marks that the main thread waits in a way that brings its own end about, so that nobody else has to. */
+void host_main_is_attended(bool isAttended);
+/* Starts the thread that has time go on while the main thread is blocked in a way that nobody attends to. */
+void host_keeper_start(void);
 
 /* How far off a moment is that libdispatch's functions for times made, and the one that never comes. */
 int64_t host_delay(DispatchTime when);
 static const DispatchTime host_forever = ~0ull;
 
+/* Whether a timer source's handler runs on another queue than the main one. */
+bool host_timer_is_elsewhere(DispatchObject source);
 /* A timer source goes off. */
 void host_timer_fire(HostTimeline *timeline, HostItem *item);
 /* Gives up the hold of an item on its source. */

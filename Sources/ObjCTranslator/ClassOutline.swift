@@ -12,11 +12,17 @@ public struct ClassOutline: Sendable, Hashable {
     public var name: String
     /// Whether it says `async`.
     public var isAsync: Bool
+    /// Where it stands.
+    public var path: String
+    /// The line, counted from 1.
+    public var line: Int
 
     /// Creates a method.
-    public init(name: String, isAsync: Bool) {
+    public init(name: String, isAsync: Bool, path: String = "", line: Int = 0) {
       self.name = name
       self.isAsync = isAsync
+      self.path = path
+      self.line = line
     }
   }
 
@@ -26,6 +32,8 @@ public struct ClassOutline: Sendable, Hashable {
   public var superclass: String?
   /// Whether only its own file can name it.
   public var isPrivate: Bool
+  /// Whether anything at the end of its file can name it, though nothing elsewhere may.
+  public var isNamedInFile = true
   /// Instance methods whose names begin with `test`, in the order of the source.
   public var tests: [Method]
   /// Whether it has no objects by itself: its subclasses say what it is generic over, and have its tests.
@@ -47,6 +55,7 @@ extension ClassOutline {
         ClassOutline(
           name: type.qualifiedName, superclass: type.inherited.first,
           isPrivate: sequence(first: type, next: \.parent).contains { $0.has("private") || $0.has("fileprivate") },
+          isNamedInFile: sequence(first: type, next: \.parent).allSatisfy { !$0.has("private") || $0.parent == nil },
           tests: module.members(of: type).compactMap(test), isGeneric: type.isGeneric,
           makesSuite: type.members.contains { $0.name == TestCaseRule.suite && $0.has("override") }, path: file.path,
           line: file.line(at: type.node.offsets.lowerBound))
@@ -61,6 +70,8 @@ extension ClassOutline {
     else { return nil }
     let result = function.signature.returnClause?.type.trimmedDescription
     guard result == nil || result == "Void" || result == "()" else { return nil }
-    return Method(name: member.name, isAsync: function.signature.effectSpecifiers?.asyncSpecifier != nil)
+    return Method(
+      name: member.name, isAsync: function.signature.effectSpecifiers?.asyncSpecifier != nil,
+      path: member.owner.file.path, line: member.owner.file.line(at: function.name.offsets.lowerBound))
   }
 }

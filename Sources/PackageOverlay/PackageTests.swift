@@ -282,10 +282,12 @@ package struct PackageTests: Sendable {
         target: own.classes[test.name] ?? [],
         others: Array(others.classes.values) + visible.map { own.classes[$0] ?? [] })
       for warning in discovery.unreachable { warn(original("\(warning)")) }
-      files["\(test.runnerPath)/main.swift"] =
-        RunnerSource(
-          target: test, discovery: discovery, observers: observers
-        ).text
+      let runner = RunnerSource(target: test, discovery: discovery, observers: observers)
+      files["\(test.runnerPath)/main.swift"] = runner.text
+      for (path, text) in runner.additions {
+        let file = path.replacing(overlay.path + "/", with: "")
+        files[file] = (own.files[file] ?? "") + text
+      }
     }
     return files
   }

@@ -9,15 +9,19 @@ package struct TestDiscovery {
   package struct TestClass: Hashable, Sendable {
     package var name: String
     package var tests: [ClassOutline.Method]
+    /// Its file, where only that can name it.
+    package var onlyFile: String?
   }
 
   /// A class of Quick's.
   package struct Spec: Hashable, Sendable {
     package var name: String
     package var isAsync: Bool
+    package var path = ""
+    package var line = 0
   }
 
-  /// A test class that only its own file can name.
+  /// A test class that nothing outside of the type around it can name, or a private one of Quick's.
   package struct Unreachable: Hashable, Sendable, CustomStringConvertible {
     package var name: String
     package var path: String
@@ -48,7 +52,8 @@ package struct TestDiscovery {
         if outline.isPrivate {
           unreachable.append(Unreachable(name: outline.name, path: outline.path, line: outline.line))
         } else if root != .quickConfiguration {
-          specs.append(Spec(name: outline.name, isAsync: root == .asyncSpec))
+          specs.append(
+            Spec(name: outline.name, isAsync: root == .asyncSpec, path: outline.path, line: outline.line))
         } else {
           quickConfigurations.append(outline.name)
         }
@@ -60,10 +65,11 @@ package struct TestDiscovery {
         tests.append(test)
       }
       guard !tests.isEmpty || line.contains(where: \.makesSuite) else { continue }
-      if outline.isPrivate {
+      if outline.isPrivate, !outline.isNamedInFile {
         unreachable.append(Unreachable(name: outline.name, path: outline.path, line: outline.line))
       } else {
-        classes.append(TestClass(name: outline.name, tests: tests))
+        classes.append(
+          TestClass(name: outline.name, tests: tests, onlyFile: outline.isPrivate ? outline.path : nil))
       }
     }
   }

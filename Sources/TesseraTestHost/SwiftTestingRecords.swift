@@ -12,7 +12,7 @@ final class SwiftTestingRecords: Sendable {
   private let attachments: AttachmentFolder?
   private let onStart: @MainActor @Sendable () -> Void
   /// Functions, by identifier; events of suites are nobody's.
-  private let names = Mutex<[String: TestName]>([:])
+  private let names = Mutex<[String: (name: TestName, place: TestPlace?)]>([:])
 
   /// - Parameters:
   ///   - attachments: Where what tests attach is kept.
@@ -38,23 +38,24 @@ final class SwiftTestingRecords: Sendable {
   private func note(_ payload: Record.Payload) {
     guard payload.kind == "function", let identifier = payload.id else { return }
     let name = Self.name(of: identifier)
-    names.withLock { $0[identifier] = name }
+    names.withLock { $0[identifier] = (name, payload.sourceLocation?.place) }
     if lists { output.send(TestEvent(.listed, name)) }
   }
 
   private func tell(_ payload: Record.Payload) {
-    let name = payload.testID.flatMap { identifier in names.withLock { $0[identifier] } }
+    let known = payload.testID.flatMap { identifier in names.withLock { $0[identifier] } }
+    let name = known?.name
     switch payload.kind {
     case "testStarted":
       guard let name else { return }
       reset()
-      output.send(TestEvent(.started, name))
+      output.send(TestEvent(.started, name, place: known?.place))
     case "testEnded":
       guard let name else { return }
       output.send(TestEvent(.finished, name))
     case "testSkipped":
       guard let name else { return }
-      output.send(TestEvent(.started, name))
+      output.send(TestEvent(.started, name, place: known?.place))
       output.send(TestEvent(.skipped, name, message: payload.words))
       output.send(TestEvent(.finished, name))
     case "issueRecorded":
@@ -123,6 +124,7 @@ final class SwiftTestingRecords: Sendable {
       var id: String?
       var testID: String?
       var issue: Issue?
+      var sourceLocation: Place?
       var messages: [Message]?
       // One after the other, in newer and older toolchains.
       var attachment: Attached?

@@ -18,13 +18,14 @@ public import XCTest
 /// - Parameters:
 ///   - target: The test target's module.
 ///   - cases: Its XCTest classes, each with its tests.
-public func runTests(target: String, cases: [XCTestCaseEntry]) -> Never {
+///   - places: Where those stand: class, test, file and line, with tabs between, in a line each.
+public func runTests(target: String, cases: [XCTestCaseEntry], places: String = "") -> Never {
   // The program calls this on the main thread, and has no further use for its list.
   nonisolated(unsafe) let cases = cases
-  MainActor.assumeIsolated { run(target: target, cases: cases) }
+  MainActor.assumeIsolated { run(target: target, cases: cases, places: TestPlaces(places)) }
 }
 
-@MainActor private func run(target: String, cases: [XCTestCaseEntry]) -> Never {
+@MainActor private func run(target: String, cases: [XCTestCaseEntry], places: TestPlaces) -> Never {
   host_print_by_lines()
   let words: TestHostFailure
   do {
@@ -37,7 +38,7 @@ public func runTests(target: String, cases: [XCTestCaseEntry]) -> Never {
     // Started once more by a test that expects the process to end: Swift Testing runs that part of it and ends.
     if !SwiftTestingRunner.isExitTest {
       XCTestRunner(
-        target: target, choice: choice, output: output, session: session, attachments: attachments
+        target: target, choice: choice, places: places, output: output, session: session, attachments: attachments
       ).run(cases, lists: request.lists)
     }
     SwiftTestingRunner(

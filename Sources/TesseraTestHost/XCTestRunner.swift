@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Foundation
+internal import Glibc
 internal import TestReport
 internal import XCTest
 internal import XCTestSupplement
@@ -10,6 +11,7 @@ internal import XCTestSupplement
 @MainActor struct XCTestRunner {
   let target: String
   let choice: TestChoice
+  let places: TestPlaces
   let output: EventOutput
   let session: TestSession
   /// Where attachments go.
@@ -92,7 +94,7 @@ internal import XCTestSupplement
   private func run(_ name: TestName, _ make: () -> XCTestCase, _ observer: Observer) {
     session.reset()
     observer.test = name
-    output.send(TestEvent(.started, name))
+    output.send(TestEvent(.started, name, place: places[name]))
     TestRecord.current.setAttachmentHandler { [attachments] attachment in
       guard let kept = attachments?.keep(attachment) else { return }
       observer.output.send(TestEvent(.attached, name, attachment: kept))
@@ -113,7 +115,9 @@ internal import XCTestSupplement
 
   /// A class's name without its module, nested ones with those around them.
   private static func name(of testClass: XCTestCase.Type) -> String {
+    // Private ones stand in a "(unknown context at $address)".
     let name = String(reflecting: testClass)
+      .replacing(#/\(unknown context at [^)]*\)\./#, with: "")
     return name.firstIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
   }
 
@@ -122,6 +126,7 @@ internal import XCTestSupplement
     let output: EventOutput
     var test: TestName?
     var skipMessage: String?
+    private var isEnding = false
 
     init(output: EventOutput) {
       self.output = output
@@ -148,6 +153,21 @@ internal import XCTestSupplement
       for words in explanations.dropFirst() {
         output.send(TestEvent(.failed, test, message: words, place: place))
       }
+      if !testCase.continueAfterFailure, issue.type != .thrownError { endHere(testCase) }
+    }
+
+    /// Ends a test that goes no further after a failure, and with it the process, since nothing leaves a function of Swift's
+    /// from within; the tests behind it run in another process.
+    private func endHere(_ testCase: XCTestCase) {
+      guard let test, !isEnding else { return }
+      isEnding = true
+      if Thread.isMainThread {
+        testCase.tearDown()
+        try? testCase.tearDownWithError()
+      }
+      for complaint in TestRecord.current.endTest() { output.send(TestEvent(.failed, test, message: complaint)) }
+      output.send(TestEvent(.finished, test))
+      _exit(0)
     }
   }
 }

@@ -50,7 +50,7 @@ package struct JUnitReport: Sendable {
     var attributes =
       "classname=\"\(Self.escaped(suite(of: result.name)))\" name=\"\(Self.escaped(result.name.test))\" "
       + "time=\"\(Self.seconds(result.seconds))\""
-    if let place = result.failures.lazy.compactMap(\.place).first {
+    if let place = result.failures.lazy.compactMap(\.place).first ?? result.place {
       attributes += " file=\"\(Self.escaped(path(place.file)))\" line=\"\(place.line)\""
     }
     var lines: [String] = []

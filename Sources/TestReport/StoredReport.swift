@@ -27,6 +27,7 @@ package struct StoredReport: Codable {
     results.results = results.results.map { result in
       var result = result.withFiles { $0.hasPrefix(folder) ? String($0.dropFirst(folder.count)) : $0 }
       result.output = result.output.map(path)
+      if let place = result.place { result.place?.file = path(place.file) }
       for index in result.failures.indices {
         result.failures[index].message = path(result.failures[index].message)
         if let place = result.failures[index].place { result.failures[index].place?.file = path(place.file) }

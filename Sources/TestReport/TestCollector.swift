@@ -30,7 +30,10 @@ package struct TestCollector: Sendable {
     case .listed:
       if let test = event.test { listed.append(test) }
     case .started:
-      if let test = event.test { running.append((TestResult(name: test, status: .passed), time)) }
+      guard let test = event.test else { return nil }
+      var result = TestResult(name: test, status: .passed)
+      result.place = event.place
+      running.append((result, time))
     case .failed:
       let failure = TestResult.Failure(message: event.message ?? "", place: event.place)
       guard let index = index(of: event.test) else {

@@ -73,6 +73,7 @@ package struct TestEvent: Hashable, Sendable, Codable {
   package var test: TestName?
   /// What an assertion says, or why a test was skipped.
   package var message: String?
+  /// Where an assertion stands, or the test that starts.
   package var place: TestPlace?
   package var attachment: TestAttachment?
   /// Real ones.

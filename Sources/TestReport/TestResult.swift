@@ -74,6 +74,8 @@ package struct TestResult: Hashable, Sendable, Codable {
   }
 
   package var name: TestName
+  /// Where it stands, where that is known.
+  package var place: TestPlace?
   package var status: Status
   package var failures: [Failure]
   /// Snapshots that a library held as different and that are as they should be all the same.

@@ -81,11 +81,10 @@ struct TestOutputs {
       try write(
         StoredReport(results, package: package, folder: folder.path, path: original).data,
         to: folder.appendingPathComponent(StoredReport.fileName))
-      print("report: \(page.path)")
       let differs = results.results.flatMap(\.failures).compactMap(\.snapshot).contains {
         !$0.isRecorded && $0.found != nil
       }
-      if differs { print("accept: tessera test --accept") }
+      print("report: \(page.path)" + (differs ? "      accept: tessera test --accept" : ""))
     }
     if let gitHub, let file = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"] {
       // Other steps have theirs in it.

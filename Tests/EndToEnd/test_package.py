@@ -52,7 +52,7 @@ class PackageTests(unittest.TestCase):
         result = tessera(PACKAGES / "Corners", "--scratch-path", self.place / "corners", "--verbose",
                          "--report", self.place / "corners-report")
         self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
-        self.assertIn("21 tests, 2 skipped in ", result.stdout)
+        self.assertIn("25 tests, 2 skipped in ", result.stdout)
         kept = [path.read_bytes() for path in (self.place / "corners-report/files").iterdir()]
         self.assertIn(b"<attached>", kept, "what Swift Testing's tests attach")
         self.assertIn("note.txt", (self.place / "corners-report/index.html").read_text())
@@ -62,6 +62,7 @@ class PackageTests(unittest.TestCase):
             ["ValueTests/verifyValue", "ValueTests/verifyValue (2)", "ValueTests/verifyValue (3)"])
         self.assertFalse([name for name in names if name.startswith("AbstractTests")], "its suite is empty")
         self.assertIn("MadeOfObjectsTests/testItIsMade", names, "tests of a generic class")
+        self.assertIn("PrivateTests/testAddressesAreKept", names, "tests of a private class")
         self.assertRegex(result.stdout, r"CornersTests.SkippedTests/testNothing  skipped  .*\n  not on this device\n")
         one = tessera(PACKAGES / "Corners", "--scratch-path", self.place / "corners", "--verbose",
                       "--filter", "verifyValue .2")
@@ -172,7 +173,7 @@ class PackageTests(unittest.TestCase):
         self.assertIn("[[ATTACHMENT|", (self.place / "pictures.xml").read_text())
 
         page = package / ".build/tessera-test/report/index.html"
-        self.assertIn(f"report: {page.resolve()}\naccept: tessera test --accept\n", different.stdout)
+        self.assertIn(f"report: {page.resolve()}      accept: tessera test --accept\n", different.stdout)
         self.assertTrue(all((page.parent / path).exists() for path in
                             re.findall(r'"(?:expected|found|difference)":"(files/[^"]+)"', page.read_text())))
         accepted = tessera(package, "--accept", "--filter", "Outline")
@@ -326,6 +327,8 @@ class PackageTests(unittest.TestCase):
             "WrongTests.WrongTests/testIPrintsALot": "passed",
             "WrongTests.WrongTests/testJIsKilled": "crashed",
             "WrongTests.WrongTests/testKPrintsALineWithoutEnd": "passed",
+            "WrongTests.WrongTests/testLGoesNoFurther": "failed",
+            "WrongTests.WrongTests/testMComesAfterIt": "passed",
             "WrongTests.Wrongs/sumsAreRight()": "failed",
             "WrongTests.Wrongs/boxesCrash()": "crashed",
             "WrongTests.Wrongs/theRestGoesOn()": "passed",
@@ -341,9 +344,12 @@ class PackageTests(unittest.TestCase):
             self.assertIn(words, said)
         suites = xml.etree.ElementTree.parse(self.place / "junit.xml").getroot()
         self.assertEqual({key: suites.get(key) for key in ("tests", "failures", "errors", "skipped")}, {
-            "tests": "14", "failures": "4", "errors": "5", "skipped": "0"})
+            "tests": "16", "failures": "5", "errors": "5", "skipped": "0"})
         self.assertEqual([suite.get("name") for suite in suites], ["WrongTests.WrongTests", "WrongTests.Wrongs"])
-        self.assertTrue(lines[-2].startswith("14 tests, 4 failed, 4 crashed, 1 timed out in "), lines[-2])
+        self.assertTrue(all(case.get("line") for suite in suites for case in suite), "each test has its place")
+        self.assertNotIn("goes on behind it", said)
+        self.assertIn("tearDown of testLGoesNoFurther", said)
+        self.assertTrue(lines[-2].startswith("16 tests, 5 failed, 4 crashed, 1 timed out in "), lines[-2])
         page = package / ".build/tessera-test/report/index.html"
         self.assertEqual(lines[-1], f"report: {page.resolve()}")
         self.assertIn("no box", page.read_text())

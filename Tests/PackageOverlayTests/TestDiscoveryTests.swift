@@ -105,12 +105,32 @@ import Testing
         """) == ["B.testB"])
   }
 
-  @Test func privateClassesAreToldOf() {
-    let found = TestDiscovery(target: outlines("import XCTest\nprivate class A: XCTestCase { func testA() {} }"))
+  @Test func privateClassesOfAFileAreNamedInItAlone() {
+    let found = TestDiscovery(
+      target: outlines(
+        "private class A: XCTestCase { func testA() {} }\nfileprivate enum B { class C: XCTestCase { func testC() {} } }"
+      ))
+    #expect(found.classes.map(\.name) == ["A", "B.C"])
+    #expect(found.classes.map(\.onlyFile) == ["/p/Tests.swift", "/p/Tests.swift"])
+    #expect(found.unreachable.isEmpty)
+  }
+
+  @Test func privateClassesOfATypeAreToldOf() {
+    let found = TestDiscovery(
+      target: outlines("import XCTest\nenum Group { private class A: XCTestCase { func testA() {} } }"))
     #expect(found.classes.isEmpty)
     #expect(
       found.unreachable.map(\.description) == [
-        "/p/Tests.swift:2: warning: the tests of the private class 'A' are not run; make the class internal"
+        "/p/Tests.swift:2: warning: the tests of the private class 'Group.A' are not run; make the class internal"
+      ])
+  }
+
+  @Test func testsHaveTheirPlaces() {
+    let found = TestDiscovery(
+      target: outlines("class A: XCTestCase {\n  func testA() {}\n}\nextension A {\n  @objc\n  func testB() {}\n}"))
+    #expect(
+      found.classes.first?.tests.map { "\($0.name) \($0.path) \($0.line)" } == [
+        "testA /p/Tests.swift 2", "testB /p/Tests.swift 6",
       ])
   }
 

@@ -106,6 +106,112 @@ struct TimelineTests {
     #expect(notes(result) == ["slept 0.2500", "date 250.0 0.2500", "clock 0.25 seconds 0.2500"])
   }
 
+  @Test func waitsOfTheMainThreadEndWhenOthersSignalOrTheirTimeIsOver() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+      await MainActor.run {
+        job {
+          let semaphore = DispatchSemaphore(value: 0)
+          DispatchQueue.global().async {
+            Thread.sleep(forTimeInterval: 20)
+            semaphore.signal()
+          }
+          note("\(semaphore.wait(timeout: .now() + 30))")
+          note("\(semaphore.wait(timeout: .now() + 5))")
+          note("\(semaphore.wait(wallTimeout: .now() + 5))")
+          let group = DispatchGroup()
+          DispatchQueue.global().asyncAfter(deadline: .now() + 10) { semaphore.signal() }
+          DispatchQueue.global().async(group: group) { semaphore.wait() }
+          note("\(group.wait(timeout: .now() + 5))")
+          group.wait()
+          note("group")
+          let item = DispatchWorkItem { Thread.sleep(forTimeInterval: 2) }
+          DispatchQueue.global().async(execute: item)
+          note("\(item.wait(timeout: .now() + 3))")
+        }
+      }
+    }
+    #expect(
+      notes(result) == [
+        "success 20.0000", "timedOut 25.0000", "timedOut 30.0000", "timedOut 35.0000", "group 40.0000",
+        "success 42.0000",
+      ])
+  }
+
+  @Test func waitsOfOtherThreadsEndInVirtualTimeToo() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+      await MainActor.run {
+        job {
+          let semaphore = DispatchSemaphore(value: 0)
+          DispatchQueue.global().async {
+            let first = semaphore.wait(timeout: .now() + 0.25)
+            DispatchQueue.main.sync { note("\(first)") }
+            let second = semaphore.wait(timeout: .now() + 100)
+            DispatchQueue.main.async { note("\(second)") }
+          }
+          DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { semaphore.signal() }
+          Thread.detachNewThread {
+            let condition = NSCondition()
+            condition.lock()
+            let isMet = condition.wait(until: Date() + 0.75)
+            condition.unlock()
+            DispatchQueue.main.async { note("condition \(isMet)") }
+          }
+        }
+      }
+    }
+    #expect(notes(result) == ["timedOut 0.2500", "success 0.5000", "condition false 0.7500"])
+  }
+
+  @Test func threadsHaveDoneTheirWorkBeforeTimeGoesOn() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+      await MainActor.run {
+        job {
+          Thread.detachNewThread {
+            var sum = 0
+            for number in 0..<3_000_000 { sum &+= number }
+            DispatchQueue.main.async { note("thread \(sum)") }
+          }
+          let thread = Thread {
+            let timer = Timer(fire: Date() + 0.2, interval: 0.2, repeats: true) { _ in
+              DispatchQueue.main.async { note("timer") }
+            }
+            RunLoop.current.add(timer, forMode: .default)
+            RunLoop.current.run(until: Date() + 0.5)
+            DispatchQueue.main.async { note("loop") }
+            Thread.exit()
+          }
+          thread.start()
+          DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { note("later") }
+        }
+      }
+    }
+    #expect(
+      notes(result) == [
+        "thread 4499998500000 0.0000", "later 0.1000", "timer 0.2000", "timer 0.4000", "loop 0.5000",
+      ])
+  }
+
+  @Test func timeGoesOnWhileTheMainThreadIsBlocked() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+      await MainActor.run {
+        job {
+          let queue = DispatchQueue(label: "work")
+          queue.async { Thread.sleep(forTimeInterval: 3) }
+          queue.sync { Thread.sleep(forTimeInterval: 1) }
+          note("queue")
+          let operations = OperationQueue()
+          operations.addOperations([BlockOperation { Thread.sleep(forTimeInterval: 2) }], waitUntilFinished: true)
+          note("operation")
+          nonisolated(unsafe) var isDone = false
+          queue.asyncAfter(deadline: .now() + 1) { isDone = true }
+          sleep(2)
+          note("\(isDone)")
+        }
+      }
+    }
+    #expect(notes(result) == ["queue 4.0000", "operation 6.0000", "true 8.0000"])
+  }
+
   @Test func clocksThatCountFromTheMachinesStartStandToo() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
       await MainActor.run {

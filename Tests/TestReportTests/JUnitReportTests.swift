@@ -12,8 +12,10 @@ import Testing
 
   @Test func aClassIsASuiteAndEachTestACase() {
     var results = TestResults()
+    var one = TestResult(name: name("testOne"), status: .passed, seconds: 0.5)
+    one.place = TestPlace(file: "/overlay/A.swift", line: 1)
     results.results = [
-      TestResult(name: name("testOne"), status: .passed, seconds: 0.5),
+      one,
       TestResult(name: name("free()", suite: ""), status: .skipped, skipMessage: "later"),
       TestResult(
         name: name("testTwo"), status: .failed,
@@ -27,7 +29,7 @@ import Testing
         <?xml version="1.0" encoding="UTF-8"?>
         <testsuites tests="4" failures="1" errors="1" skipped="1" time="0.750">
           <testsuite name="T.A" tests="3" failures="1" errors="1" skipped="0" time="0.750">
-            <testcase classname="T.A" name="testOne" time="0.500"/>
+            <testcase classname="T.A" name="testOne" time="0.500" file="/package/A.swift" line="1"/>
             <testcase classname="T.A" name="testTwo" time="0.250" file="/package/A.swift" line="3">
               <failure type="failed" message="one">/package/A.swift:3: one
         two</failure>

@@ -20,10 +20,11 @@ import Testing
         == TestResult(
           name: one, status: .failed, failures: [.init(message: "no", place: TestPlace(file: "f", line: 3))],
           output: ["hello"], seconds: 2.5))
-    _ = collector.take(TestEvent(.started, two), at: 4)
+    _ = collector.take(TestEvent(.started, two, place: TestPlace(file: "g", line: 5)), at: 4)
     _ = collector.take(TestEvent(.skipped, two, message: "later"), at: 4)
     _ = collector.take(TestEvent(.finished, two), at: 4)
     #expect(collector.results.map(\.status) == [.failed, .skipped])
+    #expect(collector.results.map(\.place) == [nil, TestPlace(file: "g", line: 5)])
     #expect(!collector.isEnded)
     _ = collector.take(TestEvent(.ended), at: 5)
     #expect(collector.isEnded)

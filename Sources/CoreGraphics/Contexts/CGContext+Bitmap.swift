@@ -69,7 +69,10 @@ extension CGContext {
 
   /// A picture of what was drawn so far; `nil` for a context without pixels.
   public func makeImage() -> CGImage? {
-    bitmap.map { CGImage($0, textFrames: target?.textFrames ?? [], views: target?.views ?? "") }
+    guard let target, let bitmap else { return nil }
+    return CGImage(
+      bitmap, textFrames: target.textFrames, views: target.views,
+      form: PixelForm(layout: target.layout, bytesPerRow: target.bytesPerRow))
   }
 
   /// Notes what views are drawn, in words; of very much, the first. Nothing is noted where there are no pixels.
@@ -112,13 +115,14 @@ extension CGContext {
 
   /// The space of the pixels; `nil` for a context without any.
   public var colorSpace: CGColorSpace? {
-    guard let target else { return nil }
-    return switch target.layout.kind {
-    case .color: .deviceRGB
-    case .gray: .deviceGray
-    case .alpha: nil
-    }
+    target?.layout.space
   }
+
+  /// How pixels lie in memory; nothing is said for a context without any.
+  public var bitmapInfo: CGBitmapInfo { target?.layout.bitmapInfo ?? [] }
+
+  /// Where the alpha value of a pixel stands; `none` for a context without pixels.
+  public var alphaInfo: CGImageAlphaInfo { bitmapInfo.alpha }
 
   /// Draws everything that was written down so far.
   public func flush() {

@@ -13,6 +13,16 @@ struct PixelLayout: Hashable {
   }
 
   let kind: Kind
+  /// As whoever made the context or the picture said it.
+  let bitmapInfo: CGBitmapInfo
+
+  var space: CGColorSpace? {
+    switch kind {
+    case .color: .deviceRGB
+    case .gray: .deviceGray
+    case .alpha: nil
+    }
+  }
 
   var bytesPerPixel: Int {
     switch kind {
@@ -33,6 +43,7 @@ struct PixelLayout: Hashable {
   /// The layouts that Core Graphics has with 8 bits a component; `nil` for all others.
   init?(bitsPerComponent: Int, space: CGColorSpace, bitmapInfo: UInt32) {
     let info = CGBitmapInfo(rawValue: bitmapInfo)
+    self.bitmapInfo = info
     guard bitsPerComponent == 8, !info.contains(.floatComponents),
       let alphaInfo = CGImageAlphaInfo(rawValue: bitmapInfo & CGBitmapInfo.alphaInfoMask.rawValue)
     else { return nil }

@@ -65,7 +65,7 @@ extension CGImage {
   /// The picture as a PNG file: its own bytes if it is one already.
   package func pngData() throws(ImageDecodingError) -> Data {
     if case .encoded(let data, .png) = storage { return data }
-    let data = try decoded().pngData(hasAlpha: alphaInfo != .none && alphaInfo != .noneSkipFirst)
+    let data = try decoded().pngData(hasAlpha: ![.none, .noneSkipFirst, .noneSkipLast].contains(alphaInfo))
     if !textFrames.isEmpty || !views.isEmpty, let tell = Self.fileObserver.withLock(\.self) { tell(data, self) }
     return data
   }

@@ -30,30 +30,36 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
 }
 
+extension CGBitmapInfo {
+  var alpha: CGImageAlphaInfo { CGImageAlphaInfo(rawValue: intersection(.alphaInfoMask).rawValue) ?? .none }
+}
+
 extension CGImage {
-  /// How many bits a pixel takes once decoded: always 32.
-  public var bitsPerPixel: Int { 32 }
+  /// How many bits a pixel takes: 32 once decoded, or as in the context that made the picture.
+  public var bitsPerPixel: Int { (form?.layout.bytesPerPixel ?? 4) * 8 }
 
   /// How many bits a component takes once decoded: always 8.
   public var bitsPerComponent: Int { 8 }
 
-  /// How many bytes a row takes once decoded.
-  public var bytesPerRow: Int { width * 4 }
+  /// How many bytes a row takes once decoded, or in the context that made the picture.
+  public var bytesPerRow: Int { form?.bytesPerRow ?? width * 4 }
 
-  /// The colour space of the decoded pixels: always sRGB.
-  public var colorSpace: CGColorSpace? { .deviceRGB }
+  /// The colour space of the decoded pixels: sRGB, or as in the context that made the picture.
+  public var colorSpace: CGColorSpace? { form.map(\.layout.space) ?? .deviceRGB }
 
-  /// Whether there is an alpha value. Decoded pixels are BGRA in memory.
+  /// Whether there is an alpha value, and where. Decoded files are BGRA in memory.
   public var alphaInfo: CGImageAlphaInfo {
-    switch storage {
+    if let form { return form.layout.bitmapInfo.alpha }
+    return switch storage {
     case .bitmap: .premultipliedFirst
     case .encoded(let data, _): (try? ImageHeader(data))?.hasAlpha == true ? .premultipliedFirst : .noneSkipFirst
     }
   }
 
-  /// The layout of the decoded pixels.
+  /// The layout of the pixels.
   public var bitmapInfo: CGBitmapInfo {
-    CGBitmapInfo(rawValue: alphaInfo.rawValue | CGBitmapInfo.byteOrder32Little.rawValue)
+    form?.layout.bitmapInfo
+      ?? CGBitmapInfo(rawValue: alphaInfo.rawValue | CGBitmapInfo.byteOrder32Little.rawValue)
   }
 
   /// A picture of the pixels within `rect`, which is in pixels from the top left and widened to whole ones.

@@ -30,6 +30,7 @@ extension CGImage {
       return nil
     }
     let pixels: Data
+    var form: PixelForm?
     if bitsPerPixel == 24, bitsPerComponent == 8, space.numberOfComponents == 3 {
       pixels = ImageMemory.pixels(provider.bytes, width, height, bytesPerRow, 3) { source, target in
         (target[0], target[1], target[2], target[3]) = (source[2], source[1], source[0], 255)
@@ -54,8 +55,14 @@ extension CGImage {
         return nil
       }
       pixels = layout.pixels(provider.bytes, width, height, bytesPerRow, isStraight: isStraight)
+      if !isStraight { form = PixelForm(layout: layout, bytesPerRow: bytesPerRow) }
     }
-    self.init(Bitmap(width: width, height: height, pixels: pixels))
+    let bitmap = Bitmap(width: width, height: height, pixels: pixels)
+    if let form {
+      self.init(bitmap, textFrames: [], views: "", form: form)
+    } else {
+      self.init(bitmap)
+    }
   }
 
   /// Creates a mask: where a value is 0 all is painted, where it is 255 nothing.
@@ -101,10 +108,10 @@ extension CGImage {
     }
   }
 
-  /// The decoded pixels; `nil` where the picture can't be decoded.
+  /// The decoded pixels, as `bitmapInfo` says; `nil` where the picture can't be decoded.
   public var dataProvider: CGDataProvider? {
     guard let pixels = try? decoded().pixels else { return nil }
-    return CGDataProvider(data: pixels)
+    return CGDataProvider(data: form.map { $0.memory(of: pixels, width, height) } ?? pixels)
   }
 }
 
@@ -145,6 +152,22 @@ enum ImageMemory {
             read(from + row * bytesPerRow + column * bytesPerPixel, to + (row * width + column) * 4)
           }
         }
+      }
+    }
+    return result
+  }
+}
+
+extension PixelForm {
+  /// Premultiplied BGRA as it lies in memory of this form.
+  func memory(of pixels: Data, _ width: Int, _ height: Int) -> Data {
+    var result = Data(count: bytesPerRow * height)
+    pixels.withUnsafeBytes { source in
+      result.withUnsafeMutableBytes { target in
+        guard let from = source.bindMemory(to: UInt8.self).baseAddress,
+          let to = target.bindMemory(to: UInt8.self).baseAddress
+        else { return }
+        for row in 0..<height { layout.write(from + row * width * 4, to: to + row * bytesPerRow, count: width) }
       }
     }
     return result

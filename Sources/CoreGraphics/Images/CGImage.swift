@@ -26,6 +26,9 @@ public final class CGImage: Hashable, Sendable {
   package let textFrames: [CGRect]
   /// What views it shows, in words of who noted them; empty where nobody did. It is no part of what makes pictures equal.
   package let views: String
+  /// How the pixels lay in memory where the picture comes from there; what `dataProvider` gives lies so too. It is no part
+  /// of what makes pictures equal.
+  let form: PixelForm?
 
   package init(
     width: Int, height: Int, storage: Storage, identifier: ImageIdentifier, textFrames: [CGRect] = [],
@@ -37,6 +40,17 @@ public final class CGImage: Hashable, Sendable {
     self.identifier = identifier
     self.textFrames = textFrames
     self.views = views
+    form = nil
+  }
+
+  init(_ bitmap: Bitmap, textFrames: [CGRect], views: String, form: PixelForm) {
+    width = bitmap.width
+    height = bitmap.height
+    storage = .bitmap(bitmap.pixels)
+    identifier = ImageIdentifier(hashing: bitmap.pixels, width: bitmap.width, height: bitmap.height)
+    self.textFrames = textFrames
+    self.views = views
+    self.form = form
   }
 
   public static func == (left: CGImage, right: CGImage) -> Bool {
@@ -46,6 +60,12 @@ public final class CGImage: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(identifier)
   }
+}
+
+/// How pixels lie in memory, and their rows.
+struct PixelForm: Hashable, Sendable {
+  let layout: PixelLayout
+  let bytesPerRow: Int
 }
 
 /// A picture's content hash, by which commits and the browser's cache name it.

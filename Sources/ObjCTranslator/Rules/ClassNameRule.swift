@@ -16,6 +16,7 @@ struct ClassNameRule: Rule {
   /// The functions, with what takes their places.
   static let functions = [
     "NSClassFromString": "_tesseraClassFromString", "NSStringFromClass": "_tesseraStringFromClass",
+    "objc_getClass": "_tesseraGetClass",
   ]
 
   func apply(to module: ModuleContext) {

@@ -74,6 +74,27 @@ import Testing
     context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
     let data = try #require(context.data)
     #expect(Array(UnsafeRawBufferPointer(start: data, count: 4)) == expected)
+    #expect(context.bitmapInfo.rawValue == info)
+    // Whoever reads a picture's pixels goes by what it says of them.
+    let image = try #require(context.makeImage())
+    #expect(image.bitmapInfo.rawValue == info)
+    #expect(image.alphaInfo == context.alphaInfo)
+    #expect(image.alphaInfo.rawValue == info & CGBitmapInfo.alphaInfoMask.rawValue)
+    #expect(image.dataProvider?.data == Data(expected))
+    #expect(try image.decoded()[0, 0] == [0, 102, 255, 255])
+  }
+
+  @Test func picturesOfAContextHaveItsRows() throws {
+    let context = try #require(
+      CGContext(
+        data: nil, width: 2, height: 2, bitsPerComponent: 8, bytesPerRow: 5, space: CGColorSpaceCreateDeviceGray(),
+        bitmapInfo: CGImageAlphaInfo.none.rawValue))
+    context.setFillColor(gray: 1, alpha: 1)
+    context.fill(CGRect(x: 0, y: 0, width: 1, height: 2))
+    let image = try #require(context.makeImage())
+    #expect(image.bitsPerPixel == 8 && image.bytesPerRow == 5 && image.alphaInfo == .none)
+    #expect(image.colorSpace?.numberOfComponents == 1)
+    #expect(image.dataProvider?.data == Data([255, 0, 0, 0, 0, 255, 0, 0, 0, 0]))
   }
 
   @Test func greyContextsKeepBrightness() throws {

@@ -9,6 +9,9 @@ import Testing
       "import UIKit\nlet a = NSStringFromClass(Card.self), b = NSClassFromString(a), c = x.NSStringFromClass\n",
       becomes: "import UIKit\nlet a = _tesseraStringFromClass(Card.self), b = _tesseraClassFromString(a), "
         + "c = x.NSStringFromClass\n")
+    expect(
+      "import UIKit\nlet isTested = objc_getClass(\"XCTestCase\") != nil\n",
+      becomes: "import UIKit\nlet isTested = _tesseraGetClass(\"XCTestCase\") != nil\n")
   }
 
   @Test func anyClassHasADescription() {

@@ -122,7 +122,7 @@ extension UINavigationController: ContentsArranging {
     let shape = shape(for: topViewController)
     bar.middle = tabBarRoom(for: topViewController).middle
     bar.shape = shape
-    bar.isHidden = storedIsBarHidden && bar.alpha == 0
+    bar.isHidden = storedIsBarHidden && (bar.isHidden || bar.alpha == 0)
     setBarFrame(shape)
   }
 
@@ -140,7 +140,10 @@ extension UINavigationController: ContentsArranging {
     guard hidden != storedIsBarHidden else { return }
     storedIsBarHidden = hidden
     owningApplication.statusBarDidChange()
-    guard isViewLoaded else { return }
+    guard isViewLoaded else {
+      navigationBar.isHidden = hidden
+      return
+    }
     // A transition that begins takes it along.
     if let running {
       if running.hasBegun { view.setNeedsLayout() }

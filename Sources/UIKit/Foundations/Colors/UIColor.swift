@@ -211,7 +211,9 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     switch (storage, other.storage) {
     case (.fixed(let left), .fixed(let right)):
       let isPlain = [left, right].allSatisfy { !$0.isDisplayP3 && $0.pattern == nil }
-      return isPlain ? left.rgba == right.rgba : left == right
+      // A grey is none of the colours that look like it.
+      guard isPlain else { return left == right }
+      return left.numberOfComponents == right.numberOfComponents && left.rgba == right.rgba
     case (.faded(let left, let alpha), .faded(let right, let otherAlpha)):
       return alpha == otherAlpha && left.isEqual(right)
     default: return false

@@ -80,7 +80,9 @@ extension NSObjectProtocol {
 
 /// The modules whose classes have plain names on iOS, as classes of Objective-C's have.
 private let frameworks: Set<Substring> = [
-  "CoreGraphics", "CoreImage", "CoreLocation", "CoreMotion", "Foundation", "QuartzCore", "UIKit",
+  "AVFoundation", "AVKit", "Contacts", "CoreData", "CoreGraphics", "CoreImage", "CoreLocation", "CoreMotion",
+  "Foundation", "MapKit", "MessageUI", "Photos", "PhotosUI", "QuartzCore", "SafariServices", "StoreKit", "UIKit",
+  "UserNotifications", "WebKit", "XCTest",
 ]
 
 /// A class's name as iOS says it: `Module.Class`, `UIView`; for nested ones `Module.Outer.Inner`.
@@ -103,6 +105,9 @@ public func _tesseraClassFromString(_ aClassName: String) -> AnyClass? {
   }
   return nil
 }
+
+/// What the translator makes of `objc_getClass`.
+public func _tesseraGetClass(_ name: UnsafePointer<CChar>) -> Any! { _tesseraClassFromString(String(cString: name)) }
 
 /// What the translator asks for when it goes up an object's classes.
 public func _tesseraSuperclass(_ aClass: AnyClass) -> AnyClass? { _getSuperclass(aClass) }

@@ -32,21 +32,18 @@ extension NSObjectProtocol {
 
   /// Calls the method of a selector and gives what it returns.
   @discardableResult
-  public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { send(aSelector, []) }
+  public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { Messages.send(aSelector, to: self, []) }
 
   /// Calls the method of a selector with one argument and gives what it returns.
   @discardableResult
-  public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! { send(aSelector, [object]) }
+  public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+    Messages.send(aSelector, to: self, [object])
+  }
 
   /// Calls the method of a selector with two arguments and gives what it returns.
   @discardableResult
   public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
-    send(aSelector, [object1, object2])
-  }
-
-  private func send(_ selector: Selector?, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
-    guard let selector else { fatalError("-[\(type(of: self)) perform(_:)]: the selector is nil") }
-    return selector.send(to: self, with: arguments).map { AutoreleasedResults.keep($0 as AnyObject) }
+    Messages.send(aSelector, to: self, [object1, object2])
   }
 }
 
@@ -85,31 +82,18 @@ extension NSObject {
   public func perform(
     _ aSelector: Selector, on thr: Thread, with arg: Any?, waitUntilDone wait: Bool, modes array: [String]? = nil
   ) {
-    if thr.isMainThread { return performSelector(onMainThread: aSelector, with: arg, waitUntilDone: wait) }
-    guard thr === Thread.current else {
-      fatalError("perform(_:on:with:waitUntilDone:): threads other than the main one can't be given messages here")
-    }
-    guard !wait else { return _ = aSelector.send(to: self, with: [arg]) }
-    perform(aSelector, with: arg, afterDelay: 0)
+    Messages.send(aSelector, to: self, arg, on: thr, waits: wait)
   }
 
   /// Calls the method of a selector on the main thread: at once where this is it and `wait` is true, else from its run
   /// loop.
   public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
-    let passed = Passed(value: (self, arg))
-    if wait, Thread.isMainThread {
-      aSelector.send(to: self, with: [arg])
-    } else if wait {
-      DispatchQueue.main.sync { _ = aSelector.send(to: passed.value.0, with: [passed.value.1]) }
-    } else {
-      DispatchQueue.main.async { aSelector.send(to: passed.value.0, with: [passed.value.1]) }
-    }
+    Messages.sendOnMain(aSelector, to: self, arg, waits: wait)
   }
 
   /// Calls the method of a selector on a thread of its own.
   public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
-    let passed = Passed(value: (self, arg))
-    Thread.detachNewThread { aSelector.send(to: passed.value.0, with: [passed.value.1]) }
+    Messages.sendInBackground(aSelector, to: self, arg)
   }
 }
 

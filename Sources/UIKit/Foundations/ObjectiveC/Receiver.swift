@@ -22,18 +22,18 @@ public struct _Receiver {
 
   /// Calls the method of a selector and gives what it returns.
   @discardableResult
-  public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! { send(selector, []) }
+  public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! { Messages.send(selector, to: object, []) }
 
   /// Calls the method of a selector with one argument and gives what it returns.
   @discardableResult
   public func perform(_ selector: Selector!, with argument: Any!) -> Unmanaged<AnyObject>! {
-    send(selector, [argument])
+    Messages.send(selector, to: object, [argument])
   }
 
   /// Calls the method of a selector with two arguments and gives what it returns.
   @discardableResult
   public func perform(_ selector: Selector!, with first: Any!, with second: Any!) -> Unmanaged<AnyObject>! {
-    send(selector, [first, second])
+    Messages.send(selector, to: object, [first, second])
   }
 
   /// Calls the method of a selector later, once, from the run loop of this thread.
@@ -47,40 +47,16 @@ public struct _Receiver {
   /// Calls the method of a selector on the main thread: at once where this is it and `wait` is true, else from its run
   /// loop.
   public func performSelector(
-    onMainThread selector: Selector!, with argument: Any?, waitUntilDone wait: Bool, modes: [String]? = nil
-  ) {
-    let passed = Passed(value: (self, selector, argument))
-    if wait, Thread.isMainThread {
-      perform(selector, with: argument)
-    } else if wait {
-      DispatchQueue.main.sync { _ = passed.value.0.perform(passed.value.1, with: passed.value.2) }
-    } else {
-      DispatchQueue.main.async { passed.value.0.perform(passed.value.1, with: passed.value.2) }
-    }
-  }
+    onMainThread selector: Selector, with argument: Any?, waitUntilDone wait: Bool, modes: [String]? = nil
+  ) { Messages.sendOnMain(selector, to: object, argument, waits: wait) }
 
   /// Calls the method of a selector on a thread, which must be this one or the main one: others' run loops can't be reached.
   public func perform(
-    _ selector: Selector!, on thread: Thread, with argument: Any?, waitUntilDone wait: Bool, modes: [String]? = nil
-  ) {
-    guard thread.isMainThread || thread === Thread.current else {
-      fatalError("perform(_:on:with:waitUntilDone:): threads other than the main one can't be given messages here")
-    }
-    if thread.isMainThread {
-      performSelector(onMainThread: selector, with: argument, waitUntilDone: wait)
-    } else {
-      perform(selector, with: argument)
-    }
-  }
+    _ selector: Selector, on thread: Thread, with argument: Any?, waitUntilDone wait: Bool, modes: [String]? = nil
+  ) { Messages.send(selector, to: object, argument, on: thread, waits: wait) }
 
   /// Calls the method of a selector on a thread of its own.
   public func performSelector(inBackground selector: Selector, with argument: Any?) {
-    let passed = Passed(value: (self, argument))
-    Thread.detachNewThread { passed.value.0.perform(selector, with: passed.value.1) }
-  }
-
-  private func send(_ selector: Selector?, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
-    guard let selector else { fatalError("-[\(type(of: object)) perform(_:)]: the selector is nil") }
-    return selector.send(to: object, with: arguments).map { AutoreleasedResults.keep($0 as AnyObject) }
+    Messages.sendInBackground(selector, to: object, argument)
   }
 }

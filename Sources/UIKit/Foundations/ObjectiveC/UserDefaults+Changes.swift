@@ -5,7 +5,8 @@ internal import CTesseraRuntime
 import Foundation
 
 /// Has the process's defaults tell of their changes: observers of keys, and who waits for
-/// `UserDefaults.didChangeNotification`. Foundation's on Linux tell nobody, and never come back from `set(nil, forKey:)`.
+/// `UserDefaults.didChangeNotification`. Foundation's on Linux tell nobody, never come back from `set(nil, forKey:)`, and
+/// give other addresses than were set.
 ///
 /// `UserDefaults.standard` is Foundation's own object, so Foundation's class is lent the methods of one that tells.
 enum DefaultsChanges {
@@ -13,7 +14,10 @@ enum DefaultsChanges {
   static func begin() { isBegun }
 
   private static let isBegun: Void = {
-    for method in ["3set_6forKeyyypSg_SStF", "3set_6forKeyy0A10Essentials3URLVSg_SStF", "12removeObject6forKeyySS_tF"] {
+    for method in [
+      "3set_6forKeyyypSg_SStF", "3set_6forKeyy0A10Essentials3URLVSg_SStF", "3url6forKey0A10Essentials3URLVSgSS_tF",
+      "12removeObject6forKeyySS_tF",
+    ] {
       _ = tessera_lend_method(
         unsafeBitCast(TellingDefaults.self as AnyClass, to: UnsafeRawPointer.self),
         unsafeBitCast(UserDefaults.self as AnyClass, to: UnsafeMutableRawPointer.self),
@@ -38,7 +42,21 @@ private final class TellingDefaults: UserDefaults {
 
   override func set(_ url: URL?, forKey defaultName: String) {
     guard let url else { return removeObject(forKey: defaultName) }
-    super.set(url, forKey: defaultName)
+    if url.isFileURL {
+      let home = NSHomeDirectory() + "/"
+      let path = url.path.hasPrefix(home) ? "~/" + url.path.dropFirst(home.count) : url.path
+      set(path as Any?, forKey: defaultName)
+    } else if let data = try? NSKeyedArchiver.archivedData(withRootObject: url as NSURL, requiringSecureCoding: true) {
+      set(data as Any?, forKey: defaultName)
+    }
+  }
+
+  override func url(forKey defaultName: String) -> URL? {
+    switch object(forKey: defaultName) {
+    case let path as String: URL(fileURLWithPath: (path as NSString).expandingTildeInPath)
+    case let data as Data: try? NSKeyedUnarchiver.unarchivedObject(ofClass: NSURL.self, from: data) as URL?
+    default: nil
+    }
   }
 
   override func removeObject(forKey defaultName: String) {

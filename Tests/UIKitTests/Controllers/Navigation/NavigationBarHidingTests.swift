@@ -32,6 +32,17 @@ import Testing
     #expect(page.scrollView.contentOffset.y == -113)
   }
 
+  @Test func `a bar is hidden before there is a view`() {
+    let controller = UINavigationController(rootViewController: UIViewController())
+    controller.setNavigationBarHidden(true, animated: false)
+    #expect(controller.navigationBar.isHidden)
+    controller.loadViewIfNeeded()
+    controller.view.layoutIfNeeded()
+    #expect(controller.navigationBar.isHidden)
+    controller.isNavigationBarHidden = false
+    #expect(!controller.navigationBar.isHidden)
+  }
+
   @Test func `animated, it slides out of the screen`() {
     phone.frame()
     navigation.setNavigationBarHidden(true, animated: true)

@@ -28,6 +28,24 @@ import UIKit
     }
   }
 
+  @Test func addressesComeBackAsTheyWereSet() throws {
+    try withDefaults { defaults in
+      let watcher = Watcher()
+      defaults.addObserver(watcher, forKeyPath: "other", context: nil)
+      defer { defaults.removeObserver(watcher, forKeyPath: "other") }
+      for address in ["https://example.com/a?b=c#d", "mailto:a@example.com", "file:///a/b%20c.txt"] {
+        let url = try #require(URL(string: address))
+        defaults.set(url, forKey: "url")
+        #expect(defaults.url(forKey: "url") == url)
+      }
+      let home = URL(fileURLWithPath: NSHomeDirectory()).appendingPathComponent("a.txt")
+      defaults.set(home, forKey: "url")
+      #expect(defaults.string(forKey: "url") == "~/a.txt" && defaults.url(forKey: "url")?.path == home.path)
+      defaults.set(nil as URL?, forKey: "url")
+      #expect(defaults.url(forKey: "url") == nil)
+    }
+  }
+
   @Test func changesOfPropertiesAreTold() throws {
     try withDefaults { defaults in
       var heard: [Bool?] = []

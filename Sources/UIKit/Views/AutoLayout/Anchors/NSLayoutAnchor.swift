@@ -12,6 +12,32 @@
     super.init()
   }
 
+  /// The place as an anchor of its kind, for who does not know the kind.
+  ///
+  /// On iOS anchors of all kinds are one class to Objective-C. Here the classes of axes come from others than this one, but
+  /// are laid out alike.
+  static func erased(_ place: LayoutPlace) -> NSLayoutAnchor<AnyObject> {
+    switch place.kind {
+    case .x: unsafeBitCast(NSLayoutXAxisAnchor(place), to: NSLayoutAnchor<AnyObject>.self)
+    case .y: unsafeBitCast(NSLayoutYAxisAnchor(place), to: NSLayoutAnchor<AnyObject>.self)
+    case .length: unsafeBitCast(NSLayoutDimension(place), to: NSLayoutAnchor<AnyObject>.self)
+    case .none: NSLayoutAnchor<AnyObject>(place)
+    }
+  }
+
+  /// Whether another anchor is of the same place.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? any PlacedAnchor else { return false }
+    if other === self { return true }
+    return MainActor.assumeIsolated { place.isSame(as: other.place) }
+  }
+
+  open override var hash: Int {
+    MainActor.assumeIsolated {
+      (place.item.map { ObjectIdentifier($0).hashValue } ?? 0) ^ place.attribute.rawValue
+    }
+  }
+
   /// The view or guide that the anchor is of.
   open var item: AnyObject? { place.item }
 
@@ -72,3 +98,10 @@
     NSLayoutConstraint(place, .lessThanOrEqual, anchor.place, constant: c, source: SourceLine(file: file, line: line))
   }
 }
+
+/// An anchor of whatever kind.
+@MainActor private protocol PlacedAnchor: AnyObject, Sendable {
+  var place: LayoutPlace { get }
+}
+
+extension NSLayoutAnchor: PlacedAnchor {}

@@ -34,6 +34,12 @@ struct LayoutPlace {
 
   var isDistance: Bool { originAttribute != .notAnAttribute }
 
+  /// Whether another place is the same one of the same item.
+  func isSame(as other: LayoutPlace) -> Bool {
+    item === other.item && attribute == other.attribute && originItem === other.originItem
+      && originAttribute == other.originAttribute
+  }
+
   var kind: NSLayoutConstraint.Attribute.Kind { isDistance ? .length : attribute.kind }
 }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-// Constraints as UIKit prints them: in the visual format where it can say them, as an equation elsewhere.
+// Constraints as UIKit prints them: distances in the visual format where it can say them, all else as an equation.
 
 extension LayoutItem {
   /// Class and address, or the guide's name.
@@ -21,7 +21,7 @@ extension NSLayoutConstraint {
     if let identifier { text += " '\(identifier)'" }
     let (body, bar) = visualFormat ?? (equation, nil)
     text += " \(body)   (\(isActive ? "active" : "inactive")"
-    if let bar { text += ", names: '|':\(bar)" }
+    if let bar { text += ", names: '|':\(bar) " }
     return text + ")>"
   }
 
@@ -44,10 +44,7 @@ extension NSLayoutConstraint {
   private var visualFormat: (String, String?)? {
     guard !first.isDistance, second?.isDistance != true, multiplier == 1, let item = first.item else { return nil }
     let bound = (relation == .equal ? "" : relation.sign) + constant.shortText + priorityText
-    guard let second else {
-      return (axisPrefix + "[\(item.name)(\(bound))]", nil)
-    }
-    guard let other = second.item else { return nil }
+    guard let second, let other = second.item else { return nil }
     switch (first.attribute, second.attribute) {
     case (.leading, .trailing), (.left, .right), (.top, .bottom):
       guard other.spaceView === item.spaceView else { return nil }

@@ -80,9 +80,11 @@
   open var secondItem: AnyObject? { second?.item }
   open var secondAttribute: Attribute { second.map { $0.isDistance ? .width : $0.attribute } ?? .notAnAttribute }
   /// The place on the left-hand side.
-  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor<AnyObject>.erased(first) }
   /// The place on the right-hand side, or `nil`.
-  open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? {
+    second.map { NSLayoutAnchor<AnyObject>.erased($0) }
+  }
   public private(set) final var relation = Relation.equal
   public private(set) final var multiplier: CGFloat = 1
 

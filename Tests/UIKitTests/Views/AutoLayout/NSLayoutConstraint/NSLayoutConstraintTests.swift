@@ -7,6 +7,27 @@ import Testing
 
 /// Making, holding and misusing constraints.
 @MainActor struct NSLayoutConstraintTests {
+  @Test func anchorsOfOnePlaceAreEqualAndOfTheirAxis() {
+    let (a, b) = (UIView(), UIView())
+    let top = a.topAnchor.constraint(equalTo: b.bottomAnchor)
+    #expect(top.firstAnchor == a.topAnchor)
+    #expect(top.firstAnchor.hash == a.topAnchor.hash)
+    #expect(top.secondAnchor == b.bottomAnchor)
+    #expect(top.firstAnchor != b.topAnchor && top.firstAnchor != a.bottomAnchor)
+    #expect(top.firstAnchor.isKind(of: NSLayoutYAxisAnchor.self))
+    #expect(top.firstAnchor.name == "top")
+    let leading = a.leadingAnchor.constraint(equalTo: b.leadingAnchor)
+    #expect((leading.firstAnchor as AnyObject) is NSLayoutXAxisAnchor)
+    let width = a.widthAnchor.constraint(equalTo: b.widthAnchor)
+    #expect((width.secondAnchor as AnyObject) is NSLayoutDimension)
+    #expect(a.widthAnchor == a.widthAnchor && a.widthAnchor != a.heightAnchor)
+    let distance = a.leadingAnchor.anchorWithOffset(to: b.leadingAnchor)
+    #expect(distance != b.leadingAnchor && distance == a.leadingAnchor.anchorWithOffset(to: b.leadingAnchor))
+    // An anchor of no known kind makes constraints like any other.
+    let again = top.firstAnchor.constraint(equalTo: leading.firstAnchor)
+    #expect(again.firstAttribute == .top && again.secondItem === a)
+  }
+
   @Test func aConstraintSaysWhatItWasMadeOf() {
     let (a, b) = (UIView(), UIView())
     let constraint = NSLayoutConstraint(

@@ -36,6 +36,42 @@ final class WaitingTests: XCTestCase {
     XCTAssertEqual(result, .incorrectOrder)
   }
 
+  func testSemaphoresAndGroupsAreWaitedFor() {
+    let start = Date()
+    let semaphore = DispatchSemaphore(value: 0)
+    DispatchQueue.global().async {
+      Thread.sleep(forTimeInterval: 20)
+      semaphore.signal()
+    }
+    XCTAssertEqual(semaphore.wait(timeout: .now() + 30), .success)
+    XCTAssertEqual(Date().timeIntervalSince(start), 20, accuracy: 0.1)
+    XCTAssertEqual(semaphore.wait(timeout: .now() + 5), .timedOut)
+    XCTAssertEqual(Date().timeIntervalSince(start), 25, accuracy: 0.1)
+    let group = DispatchGroup()
+    DispatchQueue.global().asyncAfter(deadline: .now() + 10) { semaphore.signal() }
+    DispatchQueue.global().async(group: group) { semaphore.wait() }
+    XCTAssertEqual(group.wait(timeout: .now() + 5), .timedOut)
+    group.wait()
+    XCTAssertEqual(Date().timeIntervalSince(start), 35, accuracy: 0.1)
+    Thread.detachNewThread { semaphore.signal() }
+    semaphore.wait()
+    let queue = DispatchQueue(label: "work")
+    queue.async { Thread.sleep(forTimeInterval: 3) }
+    queue.sync {}
+    XCTAssertEqual(Date().timeIntervalSince(start), 38, accuracy: 0.1)
+  }
+
+  func testThreadsAreWaitedFor() {
+    let done = expectation(description: "done")
+    Thread.detachNewThread {
+      var sum = 0
+      for number in 0..<20_000_000 { sum &+= number }
+      XCTAssertEqual(sum, 199_999_990_000_000)
+      done.fulfill()
+    }
+    wait(for: [done], timeout: 1)
+  }
+
   func testMeasuring() {
     var count = 0
     let options = XCTMeasureOptions()
