@@ -44,20 +44,6 @@ extension NSValue {
     return UIOffset(horizontal: all[0], vertical: all[1])
   }
 
-  /// What the value holds as a type of geometry, for properties that are set by name; `nil` where it holds something else.
-  func geometry(of type: Any.Type) -> Any? {
-    let held = String(cString: objCType)
-    if type is CGRect.Type || type is CGRect?.Type { return held.hasPrefix("{CGRect") ? rectValue : nil }
-    if type is CGPoint.Type || type is CGPoint?.Type { return held.hasPrefix("{CGPoint") ? pointValue : nil }
-    if type is CGSize.Type || type is CGSize?.Type { return held.hasPrefix("{CGSize") ? sizeValue : nil }
-    if type is UIEdgeInsets.Type { return held == "[4d]" ? uiEdgeInsetsValue : nil }
-    if type is NSDirectionalEdgeInsets.Type { return held == "[4d]" ? directionalEdgeInsetsValue : nil }
-    if type is UIOffset.Type { return held == "[2d]" ? uiOffsetValue : nil }
-    if type is CGVector.Type { return held == "[2d]" ? cgVectorValue : nil }
-    if type is CGAffineTransform.Type { return held == "[6d]" ? cgAffineTransformValue : nil }
-    return nil
-  }
-
   private convenience init(numbers: [CGFloat]) {
     var all = numbers.map(Double.init)
     self.init(bytes: &all, objCType: "[\(all.count)d]")
@@ -70,5 +56,21 @@ extension NSValue {
     var all = [Double](repeating: 0, count: count)
     getValue(&all)
     return all.map { CGFloat($0) }
+  }
+}
+
+extension NSValue: ValueBox {
+  /// What the value holds as a type of geometry, for properties that are set by name; `nil` where it holds something else.
+  func geometry(of type: Any.Type) -> Any? {
+    let held = String(cString: objCType)
+    if type is CGRect.Type || type is CGRect?.Type { return held.hasPrefix("{CGRect") ? rectValue : nil }
+    if type is CGPoint.Type || type is CGPoint?.Type { return held.hasPrefix("{CGPoint") ? pointValue : nil }
+    if type is CGSize.Type || type is CGSize?.Type { return held.hasPrefix("{CGSize") ? sizeValue : nil }
+    if type is UIEdgeInsets.Type { return held == "[4d]" ? uiEdgeInsetsValue : nil }
+    if type is NSDirectionalEdgeInsets.Type { return held == "[4d]" ? directionalEdgeInsetsValue : nil }
+    if type is UIOffset.Type { return held == "[2d]" ? uiOffsetValue : nil }
+    if type is CGVector.Type { return held == "[2d]" ? cgVectorValue : nil }
+    if type is CGAffineTransform.Type { return held == "[6d]" ? cgAffineTransformValue : nil }
+    return nil
   }
 }

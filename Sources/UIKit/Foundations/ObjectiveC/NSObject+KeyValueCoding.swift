@@ -8,6 +8,12 @@ import Foundation
 //
 // Layers and animations have methods of their own by these names, which come first (`@_disfavoredOverload`).
 
+/// A box that may hold a value of a property's type: an `NSValue` with geometry.
+protocol ValueBox {
+  /// `nil` where it holds something else.
+  func geometry(of type: Any.Type) -> Any?
+}
+
 /// An object that keeps values by names of its own, beside the properties of its class.
 package protocol KeyValueKeeping: NSObject {
   /// The value of a name; `nil` where it is not one of the object's.
@@ -68,7 +74,7 @@ extension NSObject {
         return own.setValue(value, forUndefinedKey: key)
       }
       guard set(object, value) else {
-        if let boxed = (value as? NSValue)?.geometry(of: entry.type), set(object, boxed) { return }
+        if let held = (value as? any ValueBox)?.geometry(of: entry.type), set(object, held) { return }
         if value == nil, let own = object as? any _TesseraNilValueSetting { return own.setNilValueForKey(key) }
         fatalError(
           "\(object.nameForErrors) setValue:forKey:]: \(value.map { "a \(type(of: $0))" } ?? "nil") is no value for the "
