@@ -34,10 +34,14 @@ public struct TranslationOptions: Sendable {
   /// Apple's platforms, here only one. Defaults to UIKit's: `window`.
   public var optionalProperties: Set<String> = OptionalRequirementList.uiKit.properties
 
-  /// Names of the framework's properties that tell key-value observers of changes. Defaults to UIKit's.
+  /// Names of the framework's properties that tell key-value observers of changes. Defaults to UIKit's, and those of web
+  /// views and players.
   public var observableProperties: Set<String> = [
     "alpha", "bounds", "center", "contentInset", "contentOffset", "contentSize", "frame", "isEnabled", "isHidden",
     "isHighlighted", "isSelected", "attributedText", "image", "text", "title", "zoomScale",
+    "canGoBack", "canGoForward", "currentItem", "estimatedProgress", "isLoading", "isPlaybackBufferEmpty",
+    "isPlaybackBufferFull", "isPlaybackLikelyToKeepUp", "loadedTimeRanges", "rate", "status", "timeControlStatus",
+    "url",
   ]
 
   /// Optional requirements of which other modules ask objects whether they have them, by full name.

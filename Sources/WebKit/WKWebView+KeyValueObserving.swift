@@ -7,7 +7,7 @@ package import UIKit
 // What apps observe by name.
 extension WKWebView: KeyValueTelling, KeyValueKeeping {
   package nonisolated static let toldKeys: Set<String> = [
-    "URL", "canGoBack", "canGoForward", "estimatedProgress", "isLoading", "loading", "title",
+    "URL", "canGoBack", "canGoForward", "estimatedProgress", "isLoading", "loading", "title", "url",
   ]
 
   package nonisolated func keptValue(forKey key: String) -> Any?? {
@@ -19,7 +19,7 @@ extension WKWebView: KeyValueTelling, KeyValueKeeping {
 
   private func value(named key: String) -> Any?? {
     switch key {
-    case "URL": .some(url)
+    case "URL", "url": .some(url)
     case "title": .some(title)
     case "loading", "isLoading": .some(isLoading)
     case "estimatedProgress": .some(estimatedProgress)

@@ -24,8 +24,9 @@ internal import FoundationNetworking
 
   // What apps observe.
   open internal(set) var url: URL? {
-    willSet { willChangeValue(forKey: "URL") }
-    didSet { didChangeValue(forKey: "URL") }
+    // Key paths of Swift's say `url`.
+    willSet { for key in ["URL", "url"] { willChangeValue(forKey: key) } }
+    didSet { for key in ["URL", "url"] { didChangeValue(forKey: key) } }
   }
   open internal(set) var title: String? {
     willSet { willChangeValue(forKey: "title") }

@@ -53,6 +53,24 @@ import UIKit
     #expect(web.title == "Tea" && web.estimatedProgress == 1 && listener.log == ["start", "commit", "finish"])
   }
 
+  @Test func theAddressCanBeObservedByPathAndByName() async throws {
+    let file = try page("<p>one</p>")
+    let web = WKWebView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    var lines: [String] = []
+    let address = web.observe(\.url, _tesseraKey: "url", options: [.new]) { view, _ in
+      lines.append("url \(view.url?.pathExtension ?? "none")")
+    }
+    let loading = web.observe(\.isLoading, _tesseraKey: "isLoading", options: [.new]) { _, change in
+      lines.append("loading \(change.newValue == true)")
+    }
+    web.loadFileURL(file, allowingReadAccessTo: file)
+    await settle(web)
+    address.invalidate()
+    loading.invalidate()
+    #expect(lines.contains("url html") && lines.contains("loading true") && lines.last == "loading false", "\(lines)")
+    try FileManager.default.removeItem(at: file)
+  }
+
   @Test func pagesFollowEachOtherAndOneGoesBack() async throws {
     let (first, second) = (try page("<p>one</p>"), try page("<p>two</p>"))
     let web = WKWebView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))

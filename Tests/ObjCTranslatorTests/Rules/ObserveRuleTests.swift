@@ -80,6 +80,12 @@ import Testing
     #expect(translated(#"UserDefaults.standard.observe(\.launches) { _, _ in }"#).problems.isEmpty)
   }
 
+  @Test func webViewsAndPlayersTellOfTheirs() {
+    for name in ["estimatedProgress", "url", "canGoBack", "status", "timeControlStatus"] {
+      #expect(translated(#"web.observe(\.\#(name)) { _, _ in }"#).problems.isEmpty, "\(name)")
+    }
+  }
+
   @Test func whatNobodyIsKnownToTellOfIsAWarning() {
     let result = translated(#"model.observe(\.plain) { _, _ in }"#)
     #expect(result.text == #"model.observe(\.plain, _tesseraKey: "plain") { _, _ in }"#)
