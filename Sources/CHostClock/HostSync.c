@@ -6,7 +6,6 @@
 /* Work that other threads have the main queue do while they wait, in a process that is taken over. A worker that
  * waits for it is not at work, or the main thread would wait for the worker. */
 
-REAL(void, dispatch_async_f, DispatchObject, void *, DispatchWork)
 REAL(void, dispatch_sync, DispatchObject, const void *)
 REAL(void, dispatch_sync_f, DispatchObject, void *, DispatchWork)
 REAL(void, dispatch_barrier_sync, DispatchObject, const void *)
@@ -25,8 +24,6 @@ static void runSyncTurn(void *context) {
   sem_post(&turn->done);
 }
 
-static void doNothing(void *unused) {}
-
 static bool isForMain(DispatchObject queue) {
   return host_timeline_is_whole() && queue == host_main_queue() && !host_is_on_main();
 }
@@ -34,9 +31,7 @@ static bool isForMain(DispatchObject queue) {
 static void syncOnMain(void *context, DispatchWork work) {
   SyncTurn turn = {.work = work, .context = context, .isWorker = host_work_is_counted()};
   sem_init(&turn.done, 0, 0);
-  /* The main queue's own work, since it may run the run loop; the turn says that there is something to do. */
-  real_dispatch_async_f()(host_main_queue(), &turn, runSyncTurn);
-  host_timeline_add_turn(NULL, doNothing);
+  host_timeline_add_turn(&turn, runSyncTurn);
   if (turn.isWorker) host_work_end();
   while (sem_wait(&turn.done) != 0) {}
   sem_destroy(&turn.done);
