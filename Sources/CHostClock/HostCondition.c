@@ -7,11 +7,12 @@
 #include <stdlib.h>
 #include <time.h>
 
-/* Waits for conditions, as Foundation's locks, operations and conditions do. In a process that is taken over their dates are
- * not the kernel's, so a wait that has an end ends when the timeline has come so far; and who waits is not at work until
- * somebody wakes it, who counts it again. */
+/* Waits for conditions, as Foundation's locks, operations and conditions do. In a process that is taken over their
+ * dates are not the kernel's, so a wait that has an end ends when the timeline has come so far; and who waits is not
+ * at work until somebody wakes it, who counts it again. */
 
-/* The functions of the C library, of which the oldest versions, found without naming one, know another form of conditions. */
+/* The functions of the C library, of which the oldest versions, found without naming one, know another form of
+ * conditions. */
 #define CONDITION_FUNCTION(name, ...) \
   typedef int (*name##_function)(__VA_ARGS__); \
   static name##_function real_##name(void) { \
@@ -65,6 +66,7 @@ void host_condition_end(uint64_t id) {
   pthread_mutex_unlock(&lock);
 }
 
+/* Its work goes on being counted until the end of the wait is known, or time would go on before. */
 static void begin(Waiting *waiter, pthread_cond_t *condition) {
   waiter->condition = condition;
   waiter->isWorker = host_work_is_counted();
@@ -73,7 +75,6 @@ static void begin(Waiting *waiter, pthread_cond_t *condition) {
   Waiting **place = &waiting;
   while (*place) place = &(*place)->next;
   *place = waiter;
-  if (waiter->isWorker) host_work_end();
   pthread_mutex_unlock(&lock);
 }
 
@@ -118,6 +119,7 @@ int pthread_cond_wait(pthread_cond_t *condition, pthread_mutex_t *mutex) {
   if (!host_timeline_is_whole() || !host_work_is_counted()) return real_pthread_cond_wait()(condition, mutex);
   Waiting waiter = {0};
   begin(&waiter, condition);
+  host_work_end();
   int result = real_pthread_cond_wait()(condition, mutex);
   end(&waiter);
   return result;
@@ -135,8 +137,10 @@ int pthread_cond_timedwait(pthread_cond_t *condition, pthread_mutex_t *mutex, co
   host_timeline_insert(
     timeline, (HostItem){.time = host_timeline_now(timeline) + delay, .kind = itemCondition, .waiter = waiter.id,
                          .isWorker = waiter.isWorker});
-  /* An end that comes before the thread waits is seen a little later. */
-  enum { lookNanoseconds = 20000000 };
+  if (waiter.isWorker) host_work_end();
+  /* An end that comes before the thread waits is seen a little later; the keeper takes the main thread to be asleep
+   * between. */
+  enum { lookNanoseconds = 100000000 };
   int result;
   do {
     int64_t look = host_real_nanoseconds(CLOCK_REALTIME) + lookNanoseconds;

@@ -2,14 +2,17 @@
  * SPDX-License-Identifier: MIT */
 #define _GNU_SOURCE
 #include "Timeline.h"
+#include <errno.h>
 #include <poll.h>
 #include <pthread.h>
 #include <signal.h>
+#include <sys/epoll.h>
 #include <time.h>
 
 /* The main thread's waits. Foundation's run loop waits in ppoll, whoever runs it: a test that waits for an expectation,
  * a library that polls, or RunLoop.run itself. */
 
+REAL(int, epoll_ctl, int, int, int, struct epoll_event *)
 REAL(int, ppoll, struct pollfd *, nfds_t, const struct timespec *, const sigset_t *)
 
 static HostIdler idler;
@@ -17,6 +20,29 @@ static pthread_t mainThread;
 static _Atomic bool isSet;
 /* What the idler does may run the loop itself; that is no wait. */
 static bool isIdling;
+
+/* What the loop that waits watches, and a loop within the idler's work watched too. */
+enum { mostKept = 8 };
+static int kept[mostKept], keptCount;
+
+/* A run loop takes the main queue's file out of what it watches when it has waited; one that runs within the wait of
+ * another must leave it there. */
+int epoll_ctl(int set, int operation, int file, struct epoll_event *event) {
+  if (!isIdling || !pthread_equal(pthread_self(), mainThread)) return real_epoll_ctl()(set, operation, file, event);
+  if (operation == EPOLL_CTL_DEL) {
+    for (int index = 0; index < keptCount; index += 1) {
+      if (kept[index] != file) continue;
+      kept[index] = kept[--keptCount];
+      return 0;
+    }
+  }
+  int result = real_epoll_ctl()(set, operation, file, event);
+  if (result != 0 && operation == EPOLL_CTL_ADD && errno == EEXIST && keptCount < mostKept) {
+    kept[keptCount++] = file;
+    errno = EEXIST;
+  }
+  return result;
+}
 
 void host_timeline_set_idler(HostIdler new) {
   idler = new;

@@ -10,8 +10,9 @@
 #include <string.h>
 #include <unistd.h>
 
-/* Somebody who has time go on while the main thread is blocked where this library does not see it: on a queue whose work
- * sleeps, on operations, on locks. Without him such a thread and the sleepers that it waits for would wait for each other. */
+/* Somebody who has time go on while the main thread is blocked where this library does not see it: on a queue whose
+ * work sleeps, on operations, on locks. Without him such a thread and the sleepers that it waits for would wait for
+ * each other. */
 
 static _Atomic int attended;
 static pid_t mainThread;
@@ -34,8 +35,8 @@ static long sleepCount(void) {
   return isAsleep ? count : -1;
 }
 
-/* Whether a thread other than the calling one has a processor, or wants one, or waits for a disk: it may be at work, or hold
- * what the main thread waits for. */
+/* Whether a thread other than the calling one has a processor, or wants one, or waits for a disk: it may be at work,
+ * or hold what the main thread waits for. */
 static bool isAnyoneAwake(void) {
   DIR *folder = opendir("/proc/self/task");
   if (!folder) return true;
@@ -60,8 +61,8 @@ static bool isAnyoneAwake(void) {
 
 static bool isAttended(void) { return attended > 0; }
 
-/* Whether the main thread has been blocked for some looks, in which nobody else was at work either; of who is at work for
- * very long it is not waited for. */
+/* Whether the main thread has been blocked for some looks, in which nobody else was at work either; of who is at
+ * work for very long it is not waited for. */
 static bool isBlocked(HostTimeline *timeline) {
   enum { lookMilliseconds = 5, quietLooks = 4, mostLooks = 400 };
   static long last = -1;

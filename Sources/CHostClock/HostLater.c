@@ -65,11 +65,31 @@ void dispatch_after(DispatchTime when, DispatchObject queue, const void *block) 
   }
 }
 
+bool host_is_dispatch(const void *caller) {
+  Dl_info info;
+  return dladdr(caller, &info) != 0 && info.dli_fname && strstr(info.dli_fname, "libdispatch") != NULL;
+}
+
 // MARK: - Run loops' timers
+
+/* libdispatch's own timer, by which it watches its threads: as far off in real time as it is by the clock that
+ * libdispatch is shown. */
+static int setInRealTime(int file, int flags, const struct itimerspec *new, struct itimerspec *old) {
+  enum { least = 1000000, mostSecondsOfUptime = 1000000000 };
+  bool isNever = new->it_value.tv_sec == 0 && new->it_value.tv_nsec == 0;
+  if (!(flags & TFD_TIMER_ABSTIME) || isNever) return real_timerfd_settime()(file, flags, new, old);
+  struct timespec now;
+  clock_gettime(new->it_value.tv_sec > mostSecondsOfUptime ? CLOCK_REALTIME : CLOCK_MONOTONIC, &now);
+  int64_t delay = ((int64_t)new->it_value.tv_sec - now.tv_sec) * 1000000000 + (new->it_value.tv_nsec - now.tv_nsec);
+  if (delay < least) delay = least;
+  struct itimerspec later = {.it_value = {.tv_sec = delay / 1000000000, .tv_nsec = delay % 1000000000}};
+  return real_timerfd_settime()(file, 0, &later, old);
+}
 
 int timerfd_settime(int file, int flags, const struct itimerspec *new, struct itimerspec *old) {
   HostTimeline *timeline = host_timeline_current();
   if (!timeline || !host_timeline_is_whole() || !new) return real_timerfd_settime()(file, flags, new, old);
+  if (host_is_dispatch(__builtin_return_address(0))) return setInRealTime(file, flags, new, old);
   host_timeline_remove_timer(timeline, NULL, file);
   struct itimerspec never = {0};
   int result = real_timerfd_settime()(file, 0, &never, old);
@@ -109,11 +129,6 @@ static bool sleepOnTimeline(int64_t nanoseconds) {
 int nanosleep(const struct timespec *time, struct timespec *rest) {
   if (sleepOnTimeline((int64_t)time->tv_sec * 1000000000 + time->tv_nsec)) return 0;
   return real_nanosleep()(time, rest);
-}
-
-bool host_is_dispatch(const void *caller) {
-  Dl_info info;
-  return dladdr(caller, &info) != 0 && info.dli_fname && strstr(info.dli_fname, "libdispatch") != NULL;
 }
 
 unsigned sleep(unsigned seconds) {

@@ -3,8 +3,8 @@
 #define _GNU_SOURCE
 #include "Timeline.h"
 
-/* Work that other threads have the main queue do while they wait, in a process that is taken over: a turn of the main
- * queue like any other. A worker that waits for it is not at work, or the main thread would wait for the worker. */
+/* Work that other threads have the main queue do while they wait, in a process that is taken over. A worker that
+ * waits for it is not at work, or the main thread would wait for the worker. */
 
 REAL(void, dispatch_sync, DispatchObject, const void *)
 REAL(void, dispatch_sync_f, DispatchObject, void *, DispatchWork)

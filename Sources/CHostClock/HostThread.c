@@ -6,8 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Threads that Foundation starts: what they do counts as work, as that of queues does. Others, libdispatch's own first of
- * all, wait for work most of the time. */
+/* Threads that Foundation starts: what they do counts as work, as that of queues does. Others, libdispatch's own
+ * first of all, wait for work most of the time. */
 
 REAL(int, pthread_create, pthread_t *, const pthread_attr_t *, void *(*)(void *), void *)
 

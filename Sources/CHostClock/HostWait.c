@@ -26,8 +26,8 @@ enum { timedOut = 49 };
 
 static intptr_t never(DispatchObject object, DispatchTime when) { return timedOut; }
 
-/* The main queue stands still meanwhile; what others wait for happens, until one of them ends the wait. Time goes on when
- * nothing is under way elsewhere. */
+/* The main queue stands still meanwhile; what others wait for happens, until one of them ends the wait. Time goes on
+ * when nothing is under way elsewhere. */
 static intptr_t waitOnMain(HostTimeline *timeline, Wait wait, DispatchObject object, int64_t end) {
   intptr_t result;
   /* When this began to wait in real time for work that takes long. */

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 internal import Foundation
-internal import Glibc
 internal import TestReport
 internal import XCTest
 internal import XCTestSupplement
@@ -126,7 +125,6 @@ internal import XCTestSupplement
     let output: EventOutput
     var test: TestName?
     var skipMessage: String?
-    private var isEnding = false
 
     init(output: EventOutput) {
       self.output = output
@@ -153,21 +151,6 @@ internal import XCTestSupplement
       for words in explanations.dropFirst() {
         output.send(TestEvent(.failed, test, message: words, place: place))
       }
-      if !testCase.continueAfterFailure, issue.type != .thrownError { endHere(testCase) }
-    }
-
-    /// Ends a test that goes no further after a failure, and with it the process, since nothing leaves a function of Swift's
-    /// from within; the tests behind it run in another process.
-    private func endHere(_ testCase: XCTestCase) {
-      guard let test, !isEnding else { return }
-      isEnding = true
-      if Thread.isMainThread {
-        testCase.tearDown()
-        try? testCase.tearDownWithError()
-      }
-      for complaint in TestRecord.current.endTest() { output.send(TestEvent(.failed, test, message: complaint)) }
-      output.send(TestEvent(.finished, test))
-      _exit(0)
     }
   }
 }

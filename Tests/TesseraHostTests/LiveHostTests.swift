@@ -215,7 +215,7 @@ import UIKit
     #expect(description.summary.contains("frame = ("))
     #expect(description.horizontalConstraints.count == 1)
     #expect(description.horizontalConstraints.first?.contains("H:|-(8)-") == true)
-    #expect(description.verticalConstraints.first?.contains("height == 44") == true)
+    #expect(description.verticalConstraints.first?.contains(".height == 44 ") == true)
     #expect(description.controller == "")
     world.host.handle(.ask(.layer(try #require(parent.layer.id))))
     guard case .answer(.layer(let outer), _)? = world.messages.last else { return }

@@ -38,17 +38,6 @@ final class WrongTests: XCTestCase {
   func testKPrintsALineWithoutEnd() {
     for _ in 0..<200 { print(String(repeating: "\u{1B}[2J<b>", count: 1_000), terminator: "") }
   }
-  func testLGoesNoFurther() {
-    continueAfterFailure = false
-    XCTFail("no further")
-    XCTFail("goes on behind it")
-  }
-  func testMComesAfterIt() {}
-
-  override func tearDown() {
-    if name.contains("testL") { XCTFail("tearDown of testLGoesNoFurther") }
-    super.tearDown()
-  }
 }
 
 @Suite struct Wrongs {
