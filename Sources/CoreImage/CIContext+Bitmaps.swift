@@ -16,6 +16,8 @@ public struct CIFormat: Hashable, Sendable {
   public static let A8 = CIFormat(rawValue: 11)
   /// Red alone.
   public static let R8 = CIFormat(rawValue: 10)
+  /// Red alone, as a half-precision number: what colours of more than a byte's range, such as differences, are written in.
+  public static let Rh = CIFormat(rawValue: 27)
 
   /// The components of a pixel, each by where it lies in pixels of blue, green, red and alpha.
   var components: [Int] {
@@ -41,6 +43,7 @@ extension CIContext {
     _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat,
     colorSpace: CGColorSpace?
   ) {
+    if format == .Rh { return renderNumbers(image, to: data, rowBytes, bounds) }
     guard let bitmap = try? createCGImage(image, from: bounds)?.decoded() else { return }
     let components = format.components
     bitmap.pixels.withUnsafeBytes { (source: UnsafeRawBufferPointer) in
@@ -53,6 +56,24 @@ extension CIContext {
             place += 1
           }
         }
+      }
+    }
+  }
+
+  private func renderNumbers(
+    _ image: CIImage, to data: UnsafeMutableRawPointer, _ rowBytes: Int, _ bounds: CGRect
+  ) {
+    let difference = image as? ColorDifference
+    let bitmap = difference == nil ? try? createCGImage(image, from: bounds)?.decoded() : nil
+    func red(_ column: Int, _ row: Int) -> Float {
+      if let difference { return difference.distance(x: column + Int(bounds.minX), y: row) }
+      guard let bitmap, column < bitmap.width, row < bitmap.height else { return 0 }
+      return Float(bitmap.pixels[(row * bitmap.width + column) * 4 + 2]) / 255
+    }
+    let step = MemoryLayout<Float16>.stride
+    for row in 0..<Int(bounds.height) {
+      for column in 0..<Int(bounds.width) where (column + 1) * step <= rowBytes {
+        data.storeBytes(of: Float16(red(column, row)), toByteOffset: row * rowBytes + column * step, as: Float16.self)
       }
     }
   }

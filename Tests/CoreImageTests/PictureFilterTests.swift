@@ -117,4 +117,37 @@ struct PictureFilterTests {
     let detector = CIDetector(ofType: CIDetectorTypeFace, context: nil, options: nil)
     #expect(detector?.features(in: picture(1, 1) { _, _ in [0, 0, 0, 255] }).isEmpty == true)
   }
+
+  /// What libraries that compare pictures as people see them do.
+  @Test func differencesOfColoursAreDistancesInLab() throws {
+    let first = picture(2, 1) { column, _ in column == 0 ? [255, 255, 255, 255] : [0, 0, 255, 255] }
+    let second = picture(2, 1) { _, _ in [0, 0, 0, 255] }
+    let difference = first.applyingFilter("CILabDeltaE", parameters: ["inputImage2": second])
+    #expect(difference.extent == CGRect(x: 0, y: 0, width: 2, height: 1))
+    var values = [Float16](repeating: -1, count: 2)
+    values.withUnsafeMutableBytes { bytes in
+      guard let base = bytes.baseAddress else { return }
+      CIContext(options: [.workingColorSpace: NSNull(), .outputColorSpace: NSNull()])
+        .render(difference, toBitmap: base, rowBytes: 4, bounds: difference.extent, format: .Rh, colorSpace: nil)
+    }
+    // White is 100 from black; sRGB's blue has 32.3, 79.2 and -107.9.
+    #expect(values[0] == 100 && abs(values[1] - 137.7) < 0.5)
+    let same = first.applyingFilter("CILabDeltaE", parameters: ["inputImage2": first])
+    values = [-1, -1]
+    values.withUnsafeMutableBytes { bytes in
+      guard let base = bytes.baseAddress else { return }
+      CIContext().render(same, toBitmap: base, rowBytes: 4, bounds: same.extent, format: .Rh, colorSpace: nil)
+    }
+    #expect(values == [0, 0])
+  }
+
+  @Test func redIsWrittenAsANumber() {
+    let image = picture(2, 1) { column, _ in column == 0 ? [255, 0, 0, 255] : [51, 255, 0, 255] }
+    var values = [Float16](repeating: -1, count: 2)
+    values.withUnsafeMutableBytes { bytes in
+      guard let base = bytes.baseAddress else { return }
+      CIContext().render(image, toBitmap: base, rowBytes: 4, bounds: image.extent, format: .Rh, colorSpace: nil)
+    }
+    #expect(values[0] == 1 && abs(values[1] - 0.2) < 0.001)
+  }
 }

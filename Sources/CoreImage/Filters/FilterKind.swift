@@ -25,7 +25,7 @@ struct FilterKind: Sendable {
 
   /// All that there are but the one that draws codes.
   static let all = Dictionary(
-    uniqueKeysWithValues: (colors + areas + statistics + blends + generators).map { ($0.name, $0) })
+    uniqueKeysWithValues: (colors + areas + statistics + differences + blends + generators).map { ($0.name, $0) })
 }
 
 /// What a filter was given.

@@ -1,9 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-import CoreGraphics
-import CoreImage
-import Foundation
+internal import Glibc
 
 /// How far apart the colours of two images are, pixel by pixel: what a filter named `CILabDeltaE` makes of them.
 final class ColorDifference: CIImage {
@@ -28,6 +26,7 @@ final class ColorDifference: CIImage {
 
   override var extent: CGRect { CGRect(x: 0, y: 0, width: width, height: height) }
 
+  /// The distance at a pixel, 0 outside of the images.
   func distance(x: Int, y: Int) -> Float { x < width && y < height ? distances[y * width + x] : 0 }
 
   /// The first rows and columns of a picture, four bytes a pixel with red in the lowest.
@@ -42,6 +41,20 @@ final class ColorDifference: CIImage {
     }
     return pixels
   }
+}
+
+extension FilterKind {
+  static let differences = [
+    FilterKind("CILabDeltaE", [], keys: ["inputImage2"]) { inputs in
+      func picture(_ image: CIImage?) -> CGImage? {
+        image.flatMap { $0.cgImage ?? CIContext().createCGImage($0, from: $0.extent) }
+      }
+      guard let first = picture(inputs.image), let second = picture(inputs["inputImage2"] as? CIImage) else {
+        return nil
+      }
+      return ColorDifference(first, second)
+    }
+  ]
 }
 
 /// A colour of sRGB as CIE 1976 has it, under D65.
