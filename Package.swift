@@ -392,6 +392,9 @@ let package = Package(
       dependencies: ["CoreGraphics", "CoreImage", "SeededRandom", "_Testing_CoreGraphics", "_Testing_CoreImage"],
       swiftSettings: kit),
     .testTarget(
+      name: "SnapshotStandInsTests", dependencies: ["CoreGraphics", "CoreImage", "SnapshotStandIns", "UIKit"],
+      swiftSettings: kit),
+    .testTarget(
       name: "RenderProtocolTests",
       dependencies: ["CoreGraphics", "RenderProtocol", "SeededRandom", "_Testing_CoreGraphics"],
       swiftSettings: kit),

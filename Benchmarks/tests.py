@@ -12,7 +12,6 @@ Usage: Benchmarks/tests.py [snapshots] [again] [cold]        (default: all three
 import os
 import pathlib
 import re
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -164,7 +163,8 @@ def cold(place):
         (plain / f"Sources/Screens/Screen{n}.swift").write_text(text)
     (plain / "Sources/Screens/Stub.swift").write_text(STUB)
     start = time.monotonic()
-    result = subprocess.run(["swift", "build", "--build-tests", "--package-path", plain], capture_output=True, text=True)
+    command = ["swift", "build", "--build-tests", "--package-path", plain]
+    result = subprocess.run(command, capture_output=True, text=True)
     if result.returncode != 0:
         sys.exit(result.stdout + result.stderr)
     alone = time.monotonic() - start

@@ -107,6 +107,7 @@ struct PictureFilterTests {
         #expect(filter.outputImage == nil, "\(name) has no image")
         filter.setValue(image, forKey: kCIInputImageKey)
       }
+      if filter.inputKeys.contains("inputImage2") { filter.setValue(image, forKey: "inputImage2") }
       let output = try #require(filter.outputImage, "\(name)")
       // An area becomes a pixel.
       #expect(output.extent.contains(image.extent) || name == "CICrop" || name.hasPrefix("CIArea"), "\(name)")
