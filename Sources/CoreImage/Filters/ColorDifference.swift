@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
-
 /// How far apart the colours of two images are, pixel by pixel: what a filter named `CILabDeltaE` makes of them.
 final class ColorDifference: CIImage {
   private let width: Int
