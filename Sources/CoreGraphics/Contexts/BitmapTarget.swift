@@ -7,10 +7,9 @@ final class BitmapTarget {
   let layout: PixelLayout
   let bytesPerRow: Int
   let isYUp: Bool
-  /// The memory in the caller's layout.
-  let memory: UnsafeMutableRawPointer
-  /// Whether `memory` belongs to the caller, who may read it at any time.
-  let isCallersMemory: Bool
+  /// The memory in the caller's layout; the context's own is made when somebody asks for it.
+  private(set) var memory: UnsafeMutableRawPointer?
+  private let isCallersMemory: Bool
   let images: ImageCache
   /// Opened when text is first drawn.
   private let givenFonts: FontCache?
@@ -35,29 +34,38 @@ final class BitmapTarget {
     self.images = images
     givenFonts = fonts
     isCallersMemory = memory != nil
-    if let memory {
-      self.memory = memory
-    } else {
-      self.memory = .allocate(byteCount: bytesPerRow * surface.height, alignment: 16)
-      self.memory.initializeMemory(as: UInt8.self, repeating: 0, count: bytesPerRow * surface.height)
-    }
-    surface.withPixels { pixels in
-      guard let start = pixels.baseAddress else { return }
-      for row in 0..<surface.height {
-        layout.read(
-          self.memory.advanced(by: row * bytesPerRow).assumingMemoryBound(to: UInt8.self),
-          to: start + row * surface.stride, count: surface.width)
+    self.memory = memory
+    if memory != nil {
+      readMemory()
+    } else if layout.isOpaque {
+      // A surface is transparent at first, memory of zeros without alpha is black.
+      surface.withPixels { pixels in
+        pixels.withMemoryRebound(to: UInt32.self) { $0.update(repeating: UInt32(0xFF00_0000).littleEndian) }
       }
     }
   }
 
   deinit {
-    if !isCallersMemory { memory.deallocate() }
+    if !isCallersMemory { memory?.deallocate() }
+  }
+
+  /// Whether somebody has the memory's address, and so may read and write it at any time.
+  var isShared: Bool { memory != nil }
+
+  /// The memory, up to date; made the first time.
+  func share() -> UnsafeMutableRawPointer {
+    if let memory { return memory }
+    let own = UnsafeMutableRawPointer.allocate(byteCount: bytesPerRow * surface.height, alignment: 16)
+    own.initializeMemory(as: UInt8.self, repeating: 0, count: bytesPerRow * surface.height)
+    memory = own
+    writeMemory()
+    return own
   }
 
   /// Draws what was written down since the last time. Failures are told on standard error, since drawing calls have no
   /// way to tell them.
   func draw(_ operations: [DisplayList.Operation], scale: CGFloat) {
+    takeChanges()
     let list = DisplayList(operations: stateOperations + operations)
     if textFrames.count < Self.mostTextFrames {
       textFrames += list.textFrames.map { $0.applying(CGAffineTransform(scaleX: scale, y: scale)) }
@@ -68,17 +76,47 @@ final class BitmapTarget {
       FileHandle.standardError.write(Data("CGContext: \(error)\n".utf8))
     }
     keepState(of: operations)
-    if isCallersMemory { writeMemory() }
+    writeMemory()
   }
 
-  /// Brings `memory` up to date.
-  func writeMemory() {
+  /// The pixels, with what the caller wrote into the memory.
+  func bitmap() -> Bitmap {
+    takeChanges()
+    return surface.bitmap()
+  }
+
+  /// Reads the rows that the caller has changed since they were written. The others keep on the surface what the memory's
+  /// layout may lack, as colours do that are shown in grey.
+  private func takeChanges() {
+    guard isShared else { return }
+    let count = surface.width * layout.bytesPerPixel
+    withUnsafeTemporaryAllocation(byteCount: count, alignment: 16) { known in
+      // A surface has pixels, and a row of them bytes.
+      let start = known.baseAddress!.assumingMemoryBound(to: UInt8.self)
+      eachRow { pixels, memory in
+        layout.write(pixels, to: start, count: surface.width)
+        if memcmp(start, memory, count) != 0 { layout.read(memory, to: pixels, count: surface.width) }
+      }
+    }
+  }
+
+  private func readMemory() {
+    eachRow { layout.read($1, to: $0, count: surface.width) }
+  }
+
+  private func writeMemory() {
+    eachRow { layout.write($0, to: $1, count: surface.width) }
+  }
+
+  /// Goes through the surface's rows and the memory's, where that is shared.
+  private func eachRow(_ body: (UnsafeMutablePointer<UInt8>, UnsafeMutablePointer<UInt8>) -> Void) {
+    guard let memory else { return }
     surface.withPixels { pixels in
       guard let start = pixels.baseAddress else { return }
       for row in 0..<surface.height {
-        layout.write(
+        body(
           start + row * surface.stride,
-          to: memory.advanced(by: row * bytesPerRow).assumingMemoryBound(to: UInt8.self), count: surface.width)
+          memory.advanced(by: row * bytesPerRow).assumingMemoryBound(to: UInt8.self))
       }
     }
   }

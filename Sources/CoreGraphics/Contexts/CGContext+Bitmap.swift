@@ -87,15 +87,15 @@ extension CGContext {
   package var bitmap: Bitmap? {
     guard let target else { return nil }
     flush()
-    return target.surface.bitmap()
+    return target.bitmap()
   }
 
-  /// The memory that is drawn on, brought up to date; `nil` for a context without pixels.
+  /// The memory that is drawn on; `nil` for a context without pixels. It may be read and written as long as the context
+  /// lives: what was drawn is in it, and what is written into it is in what `makeImage()` gives.
   public var data: UnsafeMutableRawPointer? {
     guard let target else { return nil }
     flush()
-    if !target.isCallersMemory { target.writeMemory() }
-    return target.memory
+    return target.share()
   }
 
   /// The width in pixels; 0 for a context without any.
@@ -136,7 +136,7 @@ extension CGContext {
   /// Called after each drawing operation. Memory that the caller may read is kept up to date, and other contexts with
   /// pixels do not let the list grow without end.
   func didDraw() {
-    guard let target, target.isCallersMemory || operations.count >= 1_024 else { return }
+    guard let target, target.isShared || operations.count >= 1_024 else { return }
     flush()
   }
 }

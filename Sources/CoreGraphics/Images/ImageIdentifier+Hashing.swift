@@ -4,21 +4,32 @@
 extension ImageIdentifier {
   /// Hashes a picture's size and bytes, the same way on every machine and in every run.
   package init(hashing data: Data, width: Int, height: Int) {
-    var state: UInt64 = 0x9E37_79B9_7F4A_7C15
-    Self.mix(&state, UInt64(truncatingIfNeeded: width))
-    Self.mix(&state, UInt64(truncatingIfNeeded: height))
-    Self.mix(&state, UInt64(truncatingIfNeeded: data.count))
+    let seed: UInt64 = 0x9E37_79B9_7F4A_7C15
+    // Each step waits for the one before: four in turn take a quarter of the time of one.
+    var (first, second, third, fourth) = (seed, seed &* 3, seed &* 5, seed &* 7)
+    var rest: UInt64 = 0
     data.withUnsafeBytes { bytes in
+      func word(_ offset: Int) -> UInt64 {
+        UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      }
       var offset = 0
+      while offset + 32 <= bytes.count {
+        Self.mix(&first, word(offset))
+        Self.mix(&second, word(offset + 8))
+        Self.mix(&third, word(offset + 16))
+        Self.mix(&fourth, word(offset + 24))
+        offset += 32
+      }
       while offset + 8 <= bytes.count {
-        Self.mix(&state, UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
+        Self.mix(&first, word(offset))
         offset += 8
       }
-      var rest: UInt64 = 0
       for byte in bytes[offset...].reversed() { rest = rest << 8 | UInt64(byte) }
-      Self.mix(&state, rest)
     }
-    self.init(rawValue: state)
+    for word in [second, third, fourth, rest, UInt64(data.count), UInt64(width), UInt64(height)] {
+      Self.mix(&first, word)
+    }
+    self.init(rawValue: first)
   }
 
   /// One step: a full 128-bit product, folded, in which each input bit reaches each output bit.

@@ -57,6 +57,46 @@ import Testing
     }
   }
 
+  @Test func picturesHaveWhatIsWrittenIntoTheMemory() throws {
+    let context = try context(2, 2)
+    context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
+    context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+    let memory = try #require(context.data)
+    #expect(memory.load(as: UInt32.self) == 0xFF00_00FF)
+    memory.storeBytes(of: 0xFF00_FF00, as: UInt32.self)
+    let image = try #require(context.makeImage()).decoded()
+    #expect([image[0, 0], image[1, 0], image[0, 1]] == [[0, 255, 0, 255], [0, 0, 255, 255], [0, 0, 255, 255]])
+
+    // What is drawn afterwards lies on what was written, and is in the same memory at once.
+    context.setFillColor(red: 0, green: 0, blue: 1, alpha: 1)
+    context.fill(CGRect(x: 1, y: 0, width: 1, height: 2))
+    #expect(memory.load(fromByteOffset: 4, as: UInt32.self) == 0xFFFF_0000)
+    let later = try #require(context.bitmap)
+    #expect([later[0, 0], later[1, 0], later[1, 1]] == [[0, 255, 0, 255], [255, 0, 0, 255], [255, 0, 0, 255]])
+    #expect(context.data == memory)
+  }
+
+  @Test func picturesHaveWhatTheCallerWritesIntoMemoryOfItsOwn() throws {
+    var pixels = [UInt8](repeating: 0, count: 4)
+    try pixels.withUnsafeMutableBytes { memory in
+      let context = try #require(
+        CGContext(
+          data: memory.baseAddress, width: 2, height: 1, bitsPerComponent: 8, bytesPerRow: 4,
+          space: CGColorSpaceCreateDeviceGray(), bitmapInfo: CGImageAlphaInfo.none.rawValue))
+      context.setFillColor(gray: 1, alpha: 1)
+      context.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
+      memory[1] = 51
+      let image = try #require(context.makeImage()).decoded()
+      #expect([image[0, 0], image[1, 0]] == [[255, 255, 255, 255], [51, 51, 51, 255]])
+    }
+  }
+
+  @Test func opaqueContextsAreBlackAtFirst() throws {
+    let opaque = try #require(CGContext(bitmapSize: CGSize(width: 2, height: 1), scale: 1, opaque: true))
+    let bitmap = try #require(opaque.bitmap)
+    #expect([bitmap[0, 0], bitmap[1, 0]] == [[0, 0, 0, 255], [0, 0, 0, 255]])
+  }
+
   @Test(
     arguments: [
       (CGImageAlphaInfo.premultipliedLast.rawValue, [255, 102, 0, 255]),

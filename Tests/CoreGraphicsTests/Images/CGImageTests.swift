@@ -35,9 +35,10 @@ import Testing
     #expect(
       ImageIdentifier(hashing: Data([0]), width: 1, height: 1)
         != ImageIdentifier(hashing: Data([0, 0]), width: 1, height: 1))
-    #expect(
-      String(ImageIdentifier(hashing: Data("tessera".utf8), width: 3, height: 4).rawValue, radix: 16)
-        == "dceaa57103741e89")
+    // The same on every machine and in every run.
+    #expect(ImageIdentifier(hashing: Data("tessera".utf8), width: 3, height: 4).rawValue == 0x3751_1aa6_d690_8a89)
+    let long = Data("a picture's bytes, more than thirty-two of them".utf8)
+    #expect(ImageIdentifier(hashing: long, width: 3, height: 4).rawValue == 0x0f6a_21b1_5127_3dcc)
   }
 
   @Test func identifiersSpread() {
@@ -48,6 +49,17 @@ import Testing
     }
     #expect(seen.count == 2_000)
     #expect(Set(seen.map { $0 & 0xFFFF }).count > 1_900)
+  }
+
+  @Test func identifiersOfPicturesThatDifferInOneByteDiffer() {
+    var bytes = [UInt8](repeating: 7, count: 77)
+    var seen: Set<ImageIdentifier> = []
+    for place in bytes.indices {
+      bytes[place] = 8
+      seen.insert(ImageIdentifier(hashing: Data(bytes), width: 1, height: 1))
+      bytes[place] = 7
+    }
+    #expect(seen.count == bytes.count)
   }
 
   @Test func croppingTakesWholePixels() throws {
