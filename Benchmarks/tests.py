@@ -5,6 +5,7 @@
 one after an edit, and a package that is built from nothing, beside what SwiftPM alone takes for it.
 
 Writes packages into a temporary folder. TESSERA_KIT may name a folder of products; release ones count.
+TESSERA_BIN may name the command; what users get of `make install` is compiled in release, the checkout's own is not.
 
 Usage: Benchmarks/tests.py [snapshots] [again] [cold]        (default: all three)
 """
