@@ -171,10 +171,11 @@ extension UIViewController {
     controller.appearance.isBeingDismissed = true
 
     let removesPresenter = presentation.shouldRemovePresentersView
+    let fillsContainer = removesPresenter && !presenter.isOnAnothersView
     var plan = TransitionContext.Plan(from: controller, to: presenter, containerView: container)
     plan.presentationStyle = presentation.presentationStyle
     plan.fromView = presentation.presentedView
-    plan.toView = removesPresenter ? presenter.view : nil
+    plan.toView = fillsContainer ? presenter.view : nil
     plan.initialFrames[controller] = presentation.presentedView?.frame ?? .zero
     plan.finalFrames[presenter] = container.bounds
     if animated {
@@ -204,8 +205,9 @@ extension UIViewController {
     presentation.dismissalTransitionWillBegin()
     controller.beginAppearanceTransition(false, animated: animated)
     if removesPresenter {
-      presenter.viewIfLoaded?.frame = container.bounds
+      if fillsContainer { presenter.viewIfLoaded?.frame = container.bounds }
       presenter.beginAppearanceTransition(true, animated: animated)
+      if !fillsContainer { presentation.bringPresenterHome() }
     }
     context.run()
     owningApplication.statusBarDidChange()
@@ -228,6 +230,7 @@ extension UIViewController {
       appearance.isBeingDismissed = false
       if removesPresenter {
         presenter.beginAppearanceTransition(false, animated: true)
+        if presentation.presenterHome == nil { presentation.presenterHome = PresenterHome(of: presenter.viewIfLoaded) }
         presenter.viewIfLoaded?.removeFromSuperview()
       }
     } else if removesPresenter {
@@ -277,6 +280,12 @@ extension UIViewController {
   }
 
   // MARK: - Parts
+
+  /// Whether the controller is itself presented on a sheet or the like, which stays where it is beneath what covers all: its
+  /// view goes back there at once, and never fills the room of what leaves.
+  private var isOnAnothersView: Bool {
+    storedPresentation.map { $0.presentedView !== viewIfLoaded } ?? false
+  }
 
   /// `automatic` is a page sheet; what grows out of a view fills the screen.
   var automaticPresentationStyle: UIModalPresentationStyle {

@@ -93,9 +93,7 @@
   open override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
     dimmingView.frame = containerView?.bounds ?? .zero
-    guard sheetDrag == nil, presentedViewController.activeTransition?.plan.from !== presentedViewController else {
-      return
-    }
+    guard sheetDrag == nil, !presentedViewController.isBeingDismissed else { return }
     show(restingPlace)
   }
 
@@ -127,7 +125,9 @@
 
   open override func presentationTransitionDidEnd(_ completed: Bool) {
     super.presentationTransitionDidEnd(completed)
-    if !completed { sheetView.content = nil }
+    guard completed else { return sheetView.content = nil }
+    // Properties may have been set on the way.
+    sheetDidChange()
   }
 
   open override func dismissalTransitionWillBegin() {

@@ -30,6 +30,8 @@ extension UIView {
     if let parent = view.storedSuperview {
       parent.willRemoveSubview(view)
       parent.forget(view)
+      // For a moment it is topmost, and learns what constraints there are below it.
+      view.constraintHierarchyDidChange()
       if changesWindow { oldWindow?.letGo(of: view) }
       parent.setNeedsLayout()
     }

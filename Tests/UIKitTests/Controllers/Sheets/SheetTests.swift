@@ -94,6 +94,38 @@ import Testing
     #expect(scene.sheet.selectedDetent?.identifier.rawValue == "mine")
   }
 
+  @Test func `a sheet beneath what covered the screen is where it was, also while that leaves`() {
+    let scene = Scene()
+    let label = UILabel()
+    label.text = "Words"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    scene.page.view.addSubview(label)
+    label.topAnchor.constraint(equalTo: scene.page.view.safeAreaLayoutGuide.topAnchor, constant: 20).isActive = true
+    scene.phone.advance(0.1)
+    let place = label.convert(label.bounds, to: nil)
+    let cover = UIViewController()
+    cover.modalPresentationStyle = .fullScreen
+    scene.page.present(cover, animated: true)
+    scene.phone.advance(1)
+    #expect(scene.page.view.window == nil)
+    scene.page.dismiss(animated: true)
+    scene.phone.advance(0.1)
+    #expect(cover.isBeingDismissed && scene.page.view.superview === scene.view)
+    #expect(label.convert(label.bounds, to: nil) == place)
+    scene.phone.advance(1)
+    #expect(cover.presentingViewController == nil && scene.page.view.superview === scene.view)
+    #expect(label.convert(label.bounds, to: nil) == place)
+  }
+
+  @Test func `what is set of a sheet on its way holds when it has arrived`() {
+    let scene = Scene(presents: false)
+    scene.root.present(scene.page, animated: true)
+    scene.phone.advance(0.1)
+    scene.sheet.largestUndimmedDetentIdentifier = .large
+    scene.phone.advance(1)
+    #expect(scene.sheet.dimmingView.alpha == 0)
+  }
+
   @Test func `a sheet comes from below on its spring, and the screen dims with it`() {
     let scene = Scene(presents: false)
     scene.root.present(scene.page, animated: true)
