@@ -157,7 +157,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var prefersInterfaceOrientationLocked: Bool { false }
   open var childViewControllerForInterfaceOrientationLock: UIViewController? { nil }
 
-  /// Whether the keyboard stays when the focus goes to what needs none. Kept: it goes all the same. Defaults to `false`.
+  /// Whether the keyboard stays while the controller is presented, when what is typed into gives up. Defaults to `false`.
   open var disablesAutomaticKeyboardDismissal: Bool { false }
   /// Whether the pointer is to stay hidden while a mouse moves; browsers decide on that. Defaults to `false`.
   open var prefersPointerLocked: Bool { false }
