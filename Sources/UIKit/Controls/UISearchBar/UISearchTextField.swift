@@ -167,7 +167,8 @@
       place = CGRect(
         x: isMirrored ? bounds.maxX - side : bounds.minX, y: pixels(bounds.midY - side / 2), width: side, height: side)
     }
-    return moved(place.offsetBy(dx: isMirrored ? -Self.glassInset : Self.glassInset, dy: 0), by: iconAdjustments[.search])
+    return moved(
+      place.offsetBy(dx: isMirrored ? -Self.glassInset : Self.glassInset, dy: 0), by: iconAdjustments[.search])
   }
 
   open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {

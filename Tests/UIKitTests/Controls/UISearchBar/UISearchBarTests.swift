@@ -109,7 +109,9 @@ import Testing
   }
 
   @Test func picturesAndPlacesOfAnAppsOwn() {
-    let before = (bar.searchTextField.frame, bar.searchTextField.textRect(forBounds: CGRect(x: 0, y: 0, width: 268, height: 44)))
+    let before = (
+      bar.searchTextField.frame, bar.searchTextField.textRect(forBounds: CGRect(x: 0, y: 0, width: 268, height: 44))
+    )
     bar.searchFieldBackgroundPositionAdjustment = UIOffset(horizontal: 3, vertical: -2)
     bar.searchTextPositionAdjustment = UIOffset(horizontal: 8, vertical: 0)
     bar.setPositionAdjustment(UIOffset(horizontal: 5, vertical: 1), for: .search)
@@ -122,11 +124,15 @@ import Testing
     let glass = bar.searchTextField.leftViewRect(forBounds: CGRect(x: 0, y: 0, width: 268, height: 44))
     bar.setPositionAdjustment(.zero, for: .search)
     #expect(
-      glass == bar.searchTextField.leftViewRect(forBounds: CGRect(x: 0, y: 0, width: 268, height: 44)).offsetBy(dx: 5, dy: 1))
+      glass
+        == bar.searchTextField.leftViewRect(forBounds: CGRect(x: 0, y: 0, width: 268, height: 44)).offsetBy(
+          dx: 5, dy: 1))
   }
 
   @Test func aFieldsPictureTakesThePlaceOfItsCapsule() {
-    let picture = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { UIColor.red.setFill(); $0.fill($0.format.bounds) }
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image {
+      UIColor.red.setFill(); $0.fill($0.format.bounds)
+    }
     bar.setSearchFieldBackgroundImage(picture, for: .normal)
     #expect(bar.searchTextField.backgroundColor == .clear)
     #expect(bar.searchFieldBackgroundImage(for: .normal) === picture)
