@@ -86,6 +86,10 @@ extension UIView {
 }
 
 extension UIViewController {
+  @available(swift, obsoleted: 4.2, renamed: "isMovingToParent")
+  public var isMovingToParentViewController: Bool { isMovingToParent }
+  @available(swift, obsoleted: 4.2, renamed: "isMovingFromParent")
+  public var isMovingFromParentViewController: Bool { isMovingFromParent }
   @available(swift, obsoleted: 4.2, renamed: "children")
   public var childViewControllers: [UIViewController] { children }
 
