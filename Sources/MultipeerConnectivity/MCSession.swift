@@ -103,7 +103,7 @@ open class MCSession: NSObject, @unchecked Sendable {
   /// Ends in an error: nobody is near.
   @discardableResult open func sendResource(
     at resourceURL: URL, withName resourceName: String, toPeer peerID: MCPeerID,
-    withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
+    withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) -> Progress? {
     DispatchQueue.main.async { completionHandler?(MCError(.notConnected)) }
     return nil
