@@ -61,7 +61,7 @@ extension FilterKind {
     FilterKind("CIComicEffect", []) { inputs in
       inputs.outlined { edge, color in
         let flat = (color * 5).rounded(.toNearestOrAwayFromZero) / 5
-        return flat * (edge > 0.25 ? 0 : 1)
+        return (flat * (edge > 0.25 ? 0 : 1)).with(alpha: 1)
       }
     },
     FilterKind("CIKaleidoscope", [("inputCount", 6.0), middle, ("inputAngle", 0.0)]) { inputs in

@@ -14,13 +14,13 @@ extension NSKeyedArchiver {
 extension NSKeyedUnarchiver {
   /// `nil` where there is none by that name, or it is another type's.
   public func decodeDecodable<T: Decodable>(_ type: T.Type, forKey key: String) -> T? {
-    guard let data = decodeObject(of: NSData.self, forKey: key) else { return nil }
+    guard containsValue(forKey: key), let data = decodeObject(of: NSData.self, forKey: key) else { return nil }
     return try? PropertyListDecoder().decode([T].self, from: data as Data).first
   }
 
   /// The same, where an archive without it is an error.
   public func decodeTopLevelDecodable<T: Decodable>(_ type: T.Type, forKey key: String) throws -> T? {
-    guard let data = decodeObject(of: NSData.self, forKey: key) else { return nil }
+    guard containsValue(forKey: key), let data = decodeObject(of: NSData.self, forKey: key) else { return nil }
     return try PropertyListDecoder().decode([T].self, from: data as Data).first
   }
 }

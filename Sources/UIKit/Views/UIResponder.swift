@@ -71,19 +71,25 @@
 
   /// Told that fingers came down. Passes on to the next responder unless overridden.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let own = self as? any _TesseraOwn_touchesBegan else { return _tesseraSuper_touchesBegan(touches, with: event) }
+    guard let own = self as? any _TesseraOwn_touchesBegan else {
+      return _tesseraSuper_touchesBegan(touches, with: event)
+    }
     own._tesseraOwn_touchesBegan(touches, with: event)
   }
 
   /// Told that fingers moved. Passes on to the next responder unless overridden.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let own = self as? any _TesseraOwn_touchesMoved else { return _tesseraSuper_touchesMoved(touches, with: event) }
+    guard let own = self as? any _TesseraOwn_touchesMoved else {
+      return _tesseraSuper_touchesMoved(touches, with: event)
+    }
     own._tesseraOwn_touchesMoved(touches, with: event)
   }
 
   /// Told that fingers were lifted. Passes on to the next responder unless overridden.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let own = self as? any _TesseraOwn_touchesEnded else { return _tesseraSuper_touchesEnded(touches, with: event) }
+    guard let own = self as? any _TesseraOwn_touchesEnded else {
+      return _tesseraSuper_touchesEnded(touches, with: event)
+    }
     own._tesseraOwn_touchesEnded(touches, with: event)
   }
 
