@@ -124,6 +124,9 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open var deviceType: DeviceType { .builtInWideAngleCamera }
   open var isConnected: Bool { false }
   open var isFlashAvailable: Bool { false }
+  @available(iOS, deprecated: 10.0, message: "Use AVCapturePhotoSettings.flashMode")
+  open var flashMode = FlashMode.off
+  open func isFlashModeSupported(_ flashMode: FlashMode) -> Bool { false }
   open var torchLevel: Float { 0 }
   open var isSmoothAutoFocusSupported: Bool { false }
   open var isSmoothAutoFocusEnabled = false

@@ -43,6 +43,11 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
   open var isPlaybackLikelyToKeepUp: Bool { false }
   open var isPlaybackBufferEmpty: Bool { true }
   open var preferredForwardBufferDuration: TimeInterval = 0
+  /// Bits a second that are wished for at most; 0, the default, for as many as there are.
+  open var preferredPeakBitRate = 0.0
+  /// How pitch is kept at other rates; nothing is played here.
+  open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.timeDomain
+  open var canUseNetworkResourcesForLiveStreamingWhilePaused = false
 
   public init(asset: AVAsset) {
     self.asset = asset

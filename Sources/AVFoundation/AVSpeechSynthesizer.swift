@@ -14,9 +14,27 @@ public enum AVSpeechBoundary: Int, Sendable {
   case word = 1
 }
 
+/// How good a voice sounds.
+public enum AVSpeechSynthesisVoiceQuality: Int, Sendable {
+  case `default` = 1
+  case enhanced = 2
+  case premium = 3
+}
+
+/// Whose voice it sounds like.
+public enum AVSpeechSynthesisVoiceGender: Int, Sendable {
+  case unspecified = 0
+  case male = 1
+  case female = 2
+}
+
 /// A voice. The device has none.
 open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
   public let language: String
+  open var identifier: String { "" }
+  open var name: String { "" }
+  open var quality: AVSpeechSynthesisVoiceQuality { .default }
+  open var gender: AVSpeechSynthesisVoiceGender { .unspecified }
 
   /// The voice of a language: `nil`, as on a device where it is not installed.
   public init?(language languageCode: String?) { nil }

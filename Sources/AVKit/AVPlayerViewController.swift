@@ -13,6 +13,8 @@ public import UIKit
   open var entersFullScreenWhenPlaybackBegins = false
   open var exitsFullScreenWhenPlaybackEnds = false
   open var isReadyForDisplay: Bool { false }
+  /// Where the film is: nothing is shown of it.
+  open var videoBounds: CGRect { .zero }
   open var contentOverlayView: UIView? { overlay }
   open weak var delegate: (any AVPlayerViewControllerDelegate)?
 

@@ -58,6 +58,21 @@ public func AudioServicesPlayAlertSoundWithCompletion(
   return kAudioServicesSystemSoundUnspecifiedError
 }
 
+/// Called when a sound is over, of before iOS 9.
+public typealias AudioServicesSystemSoundCompletionProc =
+  @convention(c) (SystemSoundID, UnsafeMutableRawPointer?) -> Void
+
+/// Would have a function called when a sound is over; no sound is made here, so that none ever is.
+///
+/// - Returns: `kAudioServicesSystemSoundUnspecifiedError`.
+@discardableResult public func AudioServicesAddSystemSoundCompletion(
+  _ inSystemSoundID: SystemSoundID, _ inRunLoop: CFRunLoop?, _ inRunLoopMode: CFString?,
+  _ inCompletionRoutine: AudioServicesSystemSoundCompletionProc, _ inClientData: UnsafeMutableRawPointer?
+) -> OSStatus { kAudioServicesSystemSoundUnspecifiedError }
+
+/// Takes back what was asked for so.
+public func AudioServicesRemoveSystemSoundCompletion(_ inSystemSoundID: SystemSoundID) {}
+
 /// Would let go of a sound that was made of a file; there is none.
 ///
 /// - Returns: `kAudioServicesSystemSoundUnspecifiedError`.

@@ -95,11 +95,27 @@ public protocol CBPeripheralManagerDelegate: NSObjectProtocol {
   func peripheralManagerDidUpdateState(_ peripheral: CBPeripheralManager)
   func peripheralManagerDidStartAdvertising(_ peripheral: CBPeripheralManager, error: (any Error)?)
   func peripheralManager(_ peripheral: CBPeripheralManager, didAdd service: CBService, error: (any Error)?)
+  func peripheralManager(_ peripheral: CBPeripheralManager, didReceiveRead request: CBATTRequest)
+  func peripheralManager(_ peripheral: CBPeripheralManager, didReceiveWrite requests: [CBATTRequest])
+  func peripheralManager(
+    _ peripheral: CBPeripheralManager, central: CBCentral, didSubscribeTo characteristic: CBCharacteristic)
+  func peripheralManager(
+    _ peripheral: CBPeripheralManager, central: CBCentral, didUnsubscribeFrom characteristic: CBCharacteristic)
+  func peripheralManagerIsReady(toUpdateSubscribers peripheral: CBPeripheralManager)
 }
 
 extension CBPeripheralManagerDelegate {
   public func peripheralManagerDidStartAdvertising(_ peripheral: CBPeripheralManager, error: (any Error)?) {}
   public func peripheralManager(_ peripheral: CBPeripheralManager, didAdd service: CBService, error: (any Error)?) {}
+  public func peripheralManager(_ peripheral: CBPeripheralManager, didReceiveRead request: CBATTRequest) {}
+  public func peripheralManager(_ peripheral: CBPeripheralManager, didReceiveWrite requests: [CBATTRequest]) {}
+  public func peripheralManager(
+    _ peripheral: CBPeripheralManager, central: CBCentral, didSubscribeTo characteristic: CBCharacteristic
+  ) {}
+  public func peripheralManager(
+    _ peripheral: CBPeripheralManager, central: CBCentral, didUnsubscribeFrom characteristic: CBCharacteristic
+  ) {}
+  public func peripheralManagerIsReady(toUpdateSubscribers peripheral: CBPeripheralManager) {}
 }
 
 /// Offers something to devices that are near. Without Bluetooth nobody sees it.
@@ -118,4 +134,9 @@ open class CBPeripheralManager: CBManager, @unchecked Sendable {
   open func add(_ service: CBMutableService) {}
   open func remove(_ service: CBMutableService) {}
   open func removeAllServices() {}
+  /// `false`: nobody is told.
+  @discardableResult open func updateValue(
+    _ value: Data, for characteristic: CBMutableCharacteristic, onSubscribedCentrals centrals: [CBCentral]?
+  ) -> Bool { false }
+  open func respond(to request: CBATTRequest, withResult result: CBATTError.Code) {}
 }

@@ -129,14 +129,14 @@ extension CIFilter {
   }
 }
 
-private final class TypedFilter: CIFilter, CISepiaTone, CIColorMonochrome, CIColorControls, CIColorInvert,
+final class TypedFilter: CIFilter, CISepiaTone, CIColorMonochrome, CIColorControls, CIColorInvert,
   CIPhotoEffect,
   CIExposureAdjust, CIGammaAdjust, CIVibrance, CIHueAdjust, CIColorPosterize, CIGaussianBlur, CIBoxBlur, CIDiscBlur,
   CIUnsharpMask, CISharpenLuminance, CIBloom, CIVignette, CIPixellate, CIEdges, CITwirlDistortion, CIBumpDistortion,
   CIBlendWithMask, CICompositeOperation, CIAreaReductionFilter, CILanczosScaleTransform
 {
-  private func number(_ key: String) -> Float { FilterInputs(values: [key: value(forKey: key) as Any]).number(key) }
-  private func image(_ key: String) -> CIImage? { value(forKey: key) as? CIImage }
+  func number(_ key: String) -> Float { FilterInputs(values: [key: value(forKey: key) as Any]).number(key) }
+  func image(_ key: String) -> CIImage? { value(forKey: key) as? CIImage }
 
   override func copy(with zone: NSZone? = nil) -> Any {
     let copy = TypedFilter(named: name)

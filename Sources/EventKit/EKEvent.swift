@@ -60,11 +60,54 @@ open class EKRecurrenceEnd: NSObject, @unchecked Sendable {
   }
 }
 
+/// A day of the week.
+public enum EKWeekday: Int, Sendable {
+  case sunday = 1
+  case monday = 2
+  case tuesday = 3
+  case wednesday = 4
+  case thursday = 5
+  case friday = 6
+  case saturday = 7
+}
+
+/// A day of the week on which something comes again: each one, or one by its number in a month or a year.
+open class EKRecurrenceDayOfWeek: NSObject, @unchecked Sendable {
+  public let dayOfTheWeek: EKWeekday
+  /// Negative ones count from the end; 0 for each.
+  public let weekNumber: Int
+
+  public init(dayOfTheWeek: EKWeekday, weekNumber: Int) {
+    (self.dayOfTheWeek, self.weekNumber) = (dayOfTheWeek, weekNumber)
+    super.init()
+  }
+  public convenience init(_ dayOfTheWeek: EKWeekday) { self.init(dayOfTheWeek: dayOfTheWeek, weekNumber: 0) }
+  public convenience init(_ dayOfTheWeek: EKWeekday, weekNumber: Int) {
+    self.init(dayOfTheWeek: dayOfTheWeek, weekNumber: weekNumber)
+  }
+}
+
 /// How often something comes again.
 open class EKRecurrenceRule: NSObject, @unchecked Sendable {
   public let frequency: EKRecurrenceFrequency
   public let interval: Int
   open var recurrenceEnd: EKRecurrenceEnd?
+  open private(set) var daysOfTheWeek: [EKRecurrenceDayOfWeek]?
+  open private(set) var daysOfTheMonth: [NSNumber]?
+  open private(set) var daysOfTheYear: [NSNumber]?
+  open private(set) var weeksOfTheYear: [NSNumber]?
+  open private(set) var monthsOfTheYear: [NSNumber]?
+  open private(set) var setPositions: [NSNumber]?
+
+  public convenience init(
+    recurrenceWith type: EKRecurrenceFrequency, interval: Int, daysOfTheWeek days: [EKRecurrenceDayOfWeek]?,
+    daysOfTheMonth monthDays: [NSNumber]?, monthsOfTheYear months: [NSNumber]?, weeksOfTheYear: [NSNumber]?,
+    daysOfTheYear: [NSNumber]?, setPositions: [NSNumber]?, end: EKRecurrenceEnd?
+  ) {
+    self.init(recurrenceWith: type, interval: interval, end: end)
+    (daysOfTheWeek, daysOfTheMonth, monthsOfTheYear) = (days, monthDays, months)
+    (self.weeksOfTheYear, self.daysOfTheYear, self.setPositions) = (weeksOfTheYear, daysOfTheYear, setPositions)
+  }
 
   public init(recurrenceWith type: EKRecurrenceFrequency, interval: Int, end: EKRecurrenceEnd?) {
     (frequency, self.interval, recurrenceEnd) = (type, interval, end)
@@ -93,8 +136,27 @@ open class EKCalendarItem: NSObject, @unchecked Sendable {
   open func addRecurrenceRule(_ rule: EKRecurrenceRule) { recurrenceRules = (recurrenceRules ?? []) + [rule] }
 }
 
+/// Whether one has time for something else meanwhile.
+public enum EKEventAvailability: Int, Sendable {
+  case notSupported = -1
+  case busy = 0
+  case free = 1
+  case tentative = 2
+  case unavailable = 3
+}
+
+/// Whether something takes place.
+public enum EKEventStatus: Int, Sendable {
+  case none = 0
+  case confirmed = 1
+  case tentative = 2
+  case canceled = 3
+}
+
 /// Something that takes place.
 open class EKEvent: EKCalendarItem, @unchecked Sendable {
+  open var availability = EKEventAvailability.busy
+  open var status: EKEventStatus { .none }
   open var startDate: Date!
   open var endDate: Date!
   open var isAllDay = false

@@ -147,6 +147,12 @@ open class GKLeaderboard: NSObject, @unchecked Sendable {
   }
 
   open var title: String? { nil }
+  @available(iOS, deprecated: 14.0)
+  open var localPlayerScore: GKScore? { nil }
+  @available(iOS, deprecated: 14.0)
+  open var scores: [GKScore]? { nil }
+  @available(iOS, deprecated: 14.0)
+  open var isLoading: Bool { false }
   open var baseLeaderboardID: String { "" }
   @available(iOS, deprecated: 14.0)
   open var identifier: String?

@@ -176,6 +176,18 @@ open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
   open var showsRouteButton = true
   private let slider = UISlider()
 
+  open func setMinimumVolumeSliderImage(_ image: UIImage?, for state: UIControl.State) {
+    slider.setMinimumTrackImage(image, for: state)
+  }
+  open func setMaximumVolumeSliderImage(_ image: UIImage?, for state: UIControl.State) {
+    slider.setMaximumTrackImage(image, for: state)
+  }
+  open func setVolumeThumbImage(_ image: UIImage?, for state: UIControl.State) {
+    slider.setThumbImage(image, for: state)
+  }
+  open func volumeThumbImage(for state: UIControl.State) -> UIImage? { slider.thumbImage(for: state) }
+  open func volumeSliderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()

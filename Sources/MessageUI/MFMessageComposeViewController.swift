@@ -31,6 +31,7 @@ public enum MessageComposeResult: Int, Sendable {
   open var subject: String?
 
   @discardableResult
+  open func disableUserAttachments() {}
   open func addAttachmentURL(_ attachmentURL: URL, withAlternateFilename alternateFilename: String?) -> Bool { false }
   @discardableResult
   open func addAttachmentData(_ attachmentData: Data, typeIdentifier uti: String, filename: String) -> Bool { false }

@@ -100,6 +100,18 @@ open class MCSession: NSObject, @unchecked Sendable {
     throw MCError(.notConnected)
   }
   open func disconnect() {}
+  /// Ends in an error: nobody is near.
+  @discardableResult open func sendResource(
+    at resourceURL: URL, withName resourceName: String, toPeer peerID: MCPeerID,
+    withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) -> Progress? {
+    DispatchQueue.main.async { completionHandler?(MCError(.notConnected)) }
+    return nil
+  }
+  /// Throws: nobody is near.
+  open func startStream(withName streamName: String, toPeer peerID: MCPeerID) throws -> OutputStream {
+    throw MCError(.notConnected)
+  }
 }
 
 /// Told who asks; nobody does.

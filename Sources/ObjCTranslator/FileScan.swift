@@ -28,6 +28,8 @@ struct FileScan {
   var functions: [FunctionDeclSyntax] = []
   /// Member accesses with something in front of the dot.
   var accesses: [MemberAccessExprSyntax] = []
+  /// Subscripts with one argument that has no label.
+  var subscripts: [SubscriptCallExprSyntax] = []
   /// Names of Foundation's functions between classes and their names.
   var classNameFunctions: [TokenSyntax] = []
   /// Calls of `x.description()`.

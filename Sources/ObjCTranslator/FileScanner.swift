@@ -263,6 +263,10 @@ final class FileScanner: SyntaxVisitor {
     }
     return .visitChildren
   }
+  override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.arguments.count == 1, node.arguments.first?.label == nil { result.subscripts.append(node) }
+    return .visitChildren
+  }
   override func visit(_ node: TupleTypeElementSyntax) -> SyntaxVisitorContinueKind {
     if let name = node.firstName { result.tupleLabels.append((name.text, node.type)) }
     return .visitChildren

@@ -53,6 +53,8 @@ public enum SKPaymentTransactionState: Int, Sendable {
 
 /// A payment under way.
 open class SKPaymentTransaction: NSObject, @unchecked Sendable {
+  /// What Apple keeps for the app to load: nothing.
+  open var downloads: [SKDownload] { [] }
   public let payment: SKPayment
   open private(set) var transactionState: SKPaymentTransactionState
   open private(set) var error: (any Error)?
@@ -149,4 +151,10 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
       for entry in state.withLock({ $0.observers }) { entry.observer.map(words) }
     }
   }
+}
+
+/// Something that Apple keeps for an app; nothing is.
+@available(iOS, deprecated: 16.0, message: "Hosted content is no longer supported")
+open class SKDownload: NSObject, @unchecked Sendable {
+  override init() { super.init() }
 }

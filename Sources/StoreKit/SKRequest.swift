@@ -58,6 +58,8 @@ public let SKErrorDomain = SKError.errorDomain
 open class SKProduct: NSObject, @unchecked Sendable {
   public let productIdentifier: String
   open var localizedTitle: String { "" }
+  @available(iOS, deprecated: 14.0)
+  open var isDownloadable: Bool { false }
   open var localizedDescription: String { "" }
   open var price: NSDecimalNumber { .zero }
   open var priceLocale: Locale { .current }

@@ -182,6 +182,9 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
   open var body: Any { NSNull() }
   open var name: String { "" }
   open weak var webView: WKWebView?
+  open var frameInfo: WKFrameInfo {
+    WKFrameInfo(URLRequest(url: webView?.url ?? URL(fileURLWithPath: "/")), webView)
+  }
 }
 
 /// Why a web view did not do something.

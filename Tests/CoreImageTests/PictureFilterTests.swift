@@ -107,6 +107,11 @@ struct PictureFilterTests {
         #expect(filter.outputImage == nil, "\(name) has no image")
         filter.setValue(image, forKey: kCIInputImageKey)
       }
+      if filter.inputKeys.contains("inputMessage") {
+        filter.setValue(Data("1".utf8), forKey: "inputMessage")
+        #expect(filter.outputImage != nil, "\(name)")
+        continue
+      }
       if filter.inputKeys.contains("inputImage2") { filter.setValue(image, forKey: "inputImage2") }
       let output = try #require(filter.outputImage, "\(name)")
       // An area becomes a pixel.

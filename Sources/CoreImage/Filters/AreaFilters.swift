@@ -140,7 +140,7 @@ extension FilterKind {
 extension FilterInputs {
   /// The input image with its pixels moved: the closure says, of a place and its distance from the centre, where its colour
   /// comes from; both count from the centre.
-  fileprivate func moved(_ source: (Float, Float, Float) -> (Float, Float)) -> CIImage? {
+  func moved(_ source: (Float, Float, Float) -> (Float, Float)) -> CIImage? {
     onImage { pixels in
       let middle = pixels.place(of: vector("inputCenter").cgPointValue)
       let old = pixels

@@ -118,7 +118,7 @@ extension FilterKind {
     },
   ]
 
-  private static func color(
+  static func color(
     _ name: String, _ inputs: [(String, Any)],
     _ make: @escaping @Sendable (FilterInputs) -> (SIMD4<Float>) -> SIMD4<Float>
   ) -> FilterKind {

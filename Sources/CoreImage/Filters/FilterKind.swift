@@ -25,7 +25,8 @@ struct FilterKind: Sendable {
 
   /// All that there are but the one that draws codes.
   static let all = Dictionary(
-    uniqueKeysWithValues: (colors + areas + statistics + differences + blends + generators).map { ($0.name, $0) })
+    uniqueKeysWithValues: (colors + tones + areas + styles + statistics + differences + blends + generators + barCodes)
+      .map { ($0.name, $0) })
 }
 
 /// What a filter was given.

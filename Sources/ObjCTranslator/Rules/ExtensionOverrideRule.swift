@@ -29,13 +29,18 @@ struct ExtensionOverrideRule: Rule {
     for file in module.files {
       for type in file.scan.types where type.kind == .extension {
         let owner = module.declaration(of: type)
+        var stoodIn: [String] = []
         for member in type.members {
           let overrides = member.has("override") || module.madeOverride.contains(ObjectIdentifier(member))
           guard overrides || overridden.contains(ObjectIdentifier(member)),
             !module.dispatched.contains(ObjectIdentifier(member))
           else { continue }
           guard let owner, owner.kind == .class else {
-            report(member, of: type, in: file, module: module)
+            if let name = FrameworkStandIn.take(member, of: type, in: file) {
+              stoodIn.append(name)
+            } else {
+              report(member, of: type, in: file, module: module)
+            }
             continue
           }
           if owner.file === file {
@@ -44,6 +49,7 @@ struct ExtensionOverrideRule: Rule {
             forward(member, from: type, to: owner, in: file, module: module)
           }
         }
+        FrameworkStandIn.conform(type, to: stoodIn, in: file)
       }
     }
   }

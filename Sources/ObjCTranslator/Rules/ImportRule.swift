@@ -65,7 +65,8 @@ struct ImportRule: Rule {
   ]
   /// What Apple's Foundation re-exports from Darwin, and Linux's C library has not.
   private static let darwin: Set<String> = [
-    "KERN_SUCCESS", "MACH_TASK_BASIC_INFO", "TASK_VM_INFO", "kern_return_t", "mach_port_t", "mach_task_basic_info",
+    "KERN_SUCCESS", "MACH_TASK_BASIC_INFO", "TARGET_IPHONE_SIMULATOR", "TARGET_OS_IOS", "TARGET_OS_IPHONE",
+    "TARGET_OS_SIMULATOR", "TASK_VM_INFO", "kern_return_t", "mach_port_t", "mach_task_basic_info",
     "mach_task_self_", "sa_len", "sin6_len", "sin_len", "sysctlbyname", "task_info", "task_vm_info_data_t",
   ]
   /// What Apple's Foundation re-exports from `os`.

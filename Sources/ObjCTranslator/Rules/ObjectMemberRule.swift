@@ -10,17 +10,21 @@ internal import SwiftSyntax
 ///     names.contains { ($0 as AnyObject).lowercased == "b" }
 ///     @IBAction func tap(_ sender: AnyObject) { show(sender.tag) }
 ///     @IBAction func press(_ sender: Any) { show((sender as AnyObject).tag) }
+///     guard let answer = json as? [String: AnyObject], let degrees = answer["main"]?["temp"] as? Double else { return }
 /// ## After
 ///     names.contains { _ObjectMembers($0).lowercased == "b" }
 ///     func tap(_ sender: AnyObject) { show(_SenderMembers(sender).tag) }
 ///     func press(_ sender: Any) { show(_SenderMembers(sender as AnyObject).tag) }
+///     guard …, let degrees = _members(ofObject: answer["main"])?["temp"] as? Double else { return }
 struct ObjectMemberRule: Rule {
   /// What `_ObjectMembers` has.
   private static let names: Set<String> = [
-    "boolValue", "capitalized", "cgPointValue", "cgRectValue", "cgSizeValue", "deletingLastPathComponent",
-    "deletingPathExtension", "description", "doubleValue", "floatValue",
-    "intValue", "integerValue", "isEqual", "lastPathComponent", "length", "lowercased", "pathExtension", "stringValue",
-    "uppercased",
+    "allKeys", "allValues", "appending", "boolValue", "capitalized", "cgPointValue", "cgRectValue", "cgSizeValue",
+    "components", "count", "deletingLastPathComponent", "deletingPathExtension", "description", "doubleValue",
+    "firstObject", "floatValue", "hasPrefix", "hasSuffix", "int32Value", "int64Value", "intValue", "integerValue",
+    "isEqual", "isKind", "lastObject", "lastPathComponent", "length", "longLongValue", "lowercased", "object",
+    "pathExtension", "replacingOccurrences", "stringValue", "trimmingCharacters", "uint64Value", "uintValue",
+    "uppercased", "value",
   ]
 
   /// What `_SenderMembers` has, of the senders of actions.
@@ -28,61 +32,63 @@ struct ObjectMemberRule: Rule {
     "accessibilityIdentifier", "accessibilityLabel", "backgroundColor", "becomeFirstResponder", "bounds", "center",
     "convert", "currentImage", "currentTitle", "date", "endRefreshing", "frame", "isEnabled", "isHidden", "isOn",
     "isSelected", "layer", "location", "numberOfTouches", "removeFromSuperview", "resignFirstResponder",
-    "restorationIdentifier", "selectedSegmentIndex", "setImage", "setOn", "setTitle", "setTitleColor", "superview",
-    "tag", "text", "title", "titleForSegment", "titleLabel", "translation", "velocity", "view",
+    "restorationIdentifier", "selectedSegmentIndex", "setImage", "setOn", "setTitle", "setTitleColor", "state",
+    "superview", "tag", "text", "title", "titleForSegment", "titleLabel", "translation", "value", "velocity", "view",
   ]
 
   func apply(to module: ModuleContext) {
+    guard module.files.contains(where: { $0.scan.identifiers.contains("AnyObject") }) else { return }
+    let finder = TypeFinder(module: module)
     for file in module.files where !file.isTranslated {
-      wrapSenders(in: file)
-      for access in file.scan.accesses
-      where Self.names.union(Self.sendersNames).contains(access.declName.baseName.text) {
-        guard let base = access.base?.as(TupleExprSyntax.self), base.elements.count == 1,
-          let sequence = base.elements.first?.expression.as(SequenceExprSyntax.self)?.elements.map({ $0 }),
-          sequence.count == 3, let cast = sequence[1].as(UnresolvedAsExprSyntax.self),
-          cast.questionOrExclamationMark == nil,
-          sequence[2].as(TypeExprSyntax.self)?.type.trimmedDescription == "AnyObject"
-        else { continue }
-        if Self.sendersNames.contains(access.declName.baseName.text) {
-          file.edits.insert("_SenderMembers", at: base.offsets.lowerBound)
-          file.requiredImports.append("UIKit")
-          continue
-        }
-        file.edits.insert("_ObjectMembers", at: base.offsets.lowerBound)
-        file.blank(cast.offsets.lowerBound..<sequence[2].offsets.upperBound)
-        file.requiredImports.append("TesseraShims_Foundation")
+      for access in file.scan.accesses {
+        let name = access.declName.baseName.text
+        guard let base = access.base, Self.names.contains(name) || Self.sendersNames.contains(name) else { continue }
+        // A value for a key is anybody's, the value of a slider a sender's.
+        let isCalled = access.parent?.is(FunctionCallExprSyntax.self) == true
+        let isSenders = name == "value" ? !isCalled : Self.sendersNames.contains(name)
+        if wrapCast(base, isSenders: isSenders, in: file) { continue }
+        wrap(base, isSenders: isSenders, in: file, finder)
       }
+      for item in file.scan.subscripts { wrap(item.calledExpression, isSenders: false, in: file, finder) }
     }
   }
 
-  /// Parameters that are an `AnyObject`, as senders of actions often are.
-  private func wrapSenders(in file: SourceFile) {
-    guard file.scan.identifiers.contains("AnyObject") else { return }
-    for access in file.scan.accesses where Self.sendersNames.contains(access.declName.baseName.text) {
-      guard let base = access.base?.as(DeclReferenceExprSyntax.self), base.argumentNames == nil,
-        Self.isObject(base.baseName.text, at: Syntax(access))
-      else { continue }
-      file.edits.insert("_SenderMembers(", at: base.offsets.lowerBound)
-      file.edits.insert(")", at: base.offsets.upperBound)
+  /// `(x as AnyObject)`.
+  private func wrapCast(_ base: ExprSyntax, isSenders: Bool, in file: SourceFile) -> Bool {
+    guard let base = base.as(TupleExprSyntax.self), base.elements.count == 1,
+      let sequence = base.elements.first?.expression.as(SequenceExprSyntax.self)?.elements.map({ $0 }),
+      sequence.count == 3, let cast = sequence[1].as(UnresolvedAsExprSyntax.self),
+      cast.questionOrExclamationMark == nil,
+      sequence[2].as(TypeExprSyntax.self)?.type.trimmedDescription == "AnyObject"
+    else { return false }
+    if isSenders {
+      file.edits.insert("_SenderMembers", at: base.offsets.lowerBound)
       file.requiredImports.append("UIKit")
+      return true
     }
+    file.edits.insert("_ObjectMembers", at: base.offsets.lowerBound)
+    file.blank(cast.offsets.lowerBound..<sequence[2].offsets.upperBound)
+    file.requiredImports.append("TesseraShims_Foundation")
+    return true
   }
 
-  /// Whether a name is that of a parameter of the function around, which is an `AnyObject`.
-  private static func isObject(_ name: String, at node: Syntax) -> Bool {
-    var current = node.parent
-    while let parent = current {
-      if let function = parent.as(FunctionDeclSyntax.self) {
-        guard
-          let parameter = function.signature.parameterClause.parameters.first(where: {
-            ($0.secondName ?? $0.firstName).text == name
-          })
-        else { return false }
-        return ["AnyObject", "AnyObject!"].contains(parameter.type.trimmedDescription)
-      }
-      if parent.is(ClassDeclSyntax.self) || parent.is(StructDeclSyntax.self) { return false }
-      current = parent.parent
-    }
-    return false
+  /// Anything that is written down to be an `AnyObject`: parameters, as senders of actions often are, and what dictionaries and
+  /// arrays of objects hold, such as those that were read from JSON.
+  private func wrap(_ base: ExprSyntax, isSenders: Bool, in file: SourceFile, _ finder: TypeFinder) {
+    let asked = base.as(OptionalChainingExprSyntax.self)?.expression
+    let forced = base.as(ForceUnwrapExprSyntax.self)?.expression
+    let object = asked ?? forced ?? base
+    if let name = object.as(DeclReferenceExprSyntax.self)?.baseName.text, name.first?.isUppercase == true { return }
+    guard let types = finder.types(of: object), types.allSatisfy(Self.isObject) else { return }
+    let maker = isSenders ? "SenderMembers" : "ObjectMembers"
+    let isOptional = asked != nil || forced != nil
+    file.edits.insert(
+      isOptional ? "_members(of\(isSenders ? "Sender" : "Object"): " : "_\(maker)(", at: object.offsets.lowerBound)
+    file.edits.insert(")", at: object.offsets.upperBound)
+    file.requiredImports.append(isSenders ? "UIKit" : "TesseraShims_Foundation")
+  }
+
+  private static func isObject(_ type: TypeSyntax) -> Bool {
+    TypeFinder.plain(type).as(IdentifierTypeSyntax.self)?.name.text == "AnyObject"
   }
 }

@@ -34,7 +34,10 @@ package import RenderProtocol
   /// Creates a copy of another layer's property values; those of the shape only from a shape layer.
   public override init(layer: Any) {
     super.init(layer: layer)
-    if let layer = layer as? CAShapeLayer { shape = layer.shape }
+    if let layer = layer as? CAShapeLayer {
+      shape = layer.shape
+      isGeometryFlipped = layer.isGeometryFlipped
+    }
   }
 
   /// Fails: layers are not read from archives.
@@ -117,6 +120,23 @@ package import RenderProtocol
     set { changeShape(\.lineDashPattern, to: newValue, "lineDashPattern") }
   }
 
+  /// Whether y points up in the layer's space: the path stands on its head. Defaults to `false`.
+  // Other layers have no such property here: it is shapes, of letters above all, that are made so.
+  open var isGeometryFlipped = false {
+    didSet { if isGeometryFlipped != oldValue { markChanged(LayerChange.contents) } }
+  }
+
+  open override var bounds: CGRect {
+    didSet { if isGeometryFlipped, bounds != oldValue { markChanged(LayerChange.contents) } }
+  }
+
+  /// The path as it is shown.
+  private var shownPath: CGPath? {
+    guard isGeometryFlipped, let path = shape.path else { return shape.path }
+    var flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: bounds.minY + bounds.maxY)
+    return path.copy(using: &flip)
+  }
+
   open override class func defaultValue(forKey key: String) -> Any? {
     let values = Values()
     return switch key {
@@ -167,7 +187,7 @@ package import RenderProtocol
 
   /// The shape; without a path, what the layer has as any layer.
   package override var renderContents: LayerContents {
-    guard let path = shape.path else { return super.renderContents }
+    guard let path = shownPath else { return super.renderContents }
     return .shape(
       LayerShape(
         path: path, fillColor: shape.fillColor?.rgba, evenOdd: shape.fillRule == .evenOdd,
@@ -179,7 +199,8 @@ package import RenderProtocol
     super.take(property, from: state)
     guard case .shape(let shown) = state.contents else { return }
     switch property {
-    case .path: shape.path = shown.path
+    // What is shown of a flipped path is not the path that the app set.
+    case .path: if !isGeometryFlipped { shape.path = shown.path }
     case .fillColor: shape.fillColor = shown.fillColor.map(CGColor.init(rgba:))
     case .strokeColor: shape.strokeColor = shown.strokeColor.map(CGColor.init(rgba:))
     case .lineWidth: shape.lineWidth = shown.stroke.width

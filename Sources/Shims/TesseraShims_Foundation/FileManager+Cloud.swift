@@ -14,4 +14,16 @@ extension FileManager {
 
   /// Always `false`.
   public func isUbiquitousItem(at url: URL) -> Bool { false }
+
+  /// Throws: there is no cloud that a file could be moved to.
+  public func setUbiquitous(_ flag: Bool, itemAt url: URL, destinationURL: URL) throws { throw Self.noCloud }
+  /// Throws, likewise.
+  public func startDownloadingUbiquitousItem(at url: URL) throws { throw Self.noCloud }
+  /// Throws, likewise.
+  public func evictUbiquitousItem(at url: URL) throws { throw Self.noCloud }
+
+  /// What a device says where nobody is signed in to iCloud.
+  private static var noCloud: NSError {
+    NSError(domain: NSCocoaErrorDomain, code: 4355, userInfo: [NSLocalizedDescriptionKey: "iCloud is not available."])
+  }
 }

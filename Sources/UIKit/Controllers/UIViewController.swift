@@ -157,7 +157,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var prefersInterfaceOrientationLocked: Bool { false }
   open var childViewControllerForInterfaceOrientationLock: UIViewController? { nil }
 
-  /// Whether the keyboard stays when the focus goes to what needs none. Kept: it goes all the same. Defaults to `false`.
+  /// Whether the keyboard stays while the controller is presented, when what is typed into gives up. Defaults to `false`.
   open var disablesAutomaticKeyboardDismissal: Bool { false }
   /// Whether the pointer is to stay hidden while a mouse moves; browsers decide on that. Defaults to `false`.
   open var prefersPointerLocked: Bool { false }
@@ -522,11 +522,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var previewActionItems: [any UIPreviewActionItem] { [] }
 
   /// Whether the status bar is hidden while this controller is in charge of it. Defaults to `false`.
-  open var prefersStatusBarHidden: Bool { false }
-  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var prefersStatusBarHidden: Bool { own_prefersStatusBarHidden() ?? false }
+  open var preferredStatusBarStyle: UIStatusBarStyle { own_preferredStatusBarStyle() ?? .default }
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  open var childForStatusBarHidden: UIViewController? { nil }
-  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { own_childForStatusBarHidden() ?? nil }
+  open var childForStatusBarStyle: UIViewController? { own_childForStatusBarStyle() ?? nil }
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
   /// At which edges fingers are the app's before the system's, whose gestures the host does not have. Defaults to none.
@@ -543,12 +543,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// orientations limit it. On a pad whose app may stand in all ways, controllers are not asked. Defaults to all, upside
   /// down on pads only.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    own_supportedInterfaceOrientations() ?? (UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown)
   }
 
   /// How the interface is to stand when this is presented full screen. Defaults to how it stands.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    owningApplication.interfaceOrientation
+    own_preferredInterfaceOrientationForPresentation() ?? owningApplication.interfaceOrientation
   }
 
   // What was told of turning before there were coordinators; not where `viewWillTransition(to:with:)` leaves out `super`.
@@ -560,7 +560,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
 
   /// Not asked since iOS 16, by which Tessera goes: say it by `supportedInterfaceOrientations`.
-  open var shouldAutorotate: Bool { true }
+  open var shouldAutorotate: Bool { own_shouldAutorotate() ?? true }
 
   // MARK: - Traits
 

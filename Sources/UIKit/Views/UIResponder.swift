@@ -71,17 +71,26 @@
 
   /// Told that fingers came down. Passes on to the next responder unless overridden.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesBegan(touches, with: event)
+    guard let own = self as? any _TesseraOwn_touchesBegan else {
+      return _tesseraSuper_touchesBegan(touches, with: event)
+    }
+    own._tesseraOwn_touchesBegan(touches, with: event)
   }
 
   /// Told that fingers moved. Passes on to the next responder unless overridden.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesMoved(touches, with: event)
+    guard let own = self as? any _TesseraOwn_touchesMoved else {
+      return _tesseraSuper_touchesMoved(touches, with: event)
+    }
+    own._tesseraOwn_touchesMoved(touches, with: event)
   }
 
   /// Told that fingers were lifted. Passes on to the next responder unless overridden.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesEnded(touches, with: event)
+    guard let own = self as? any _TesseraOwn_touchesEnded else {
+      return _tesseraSuper_touchesEnded(touches, with: event)
+    }
+    own._tesseraOwn_touchesEnded(touches, with: event)
   }
 
   /// Told that the system took the touches away. Passes on to the next responder unless overridden.

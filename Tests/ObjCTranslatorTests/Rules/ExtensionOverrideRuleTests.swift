@@ -100,4 +100,34 @@ import Testing
           + "/app/A.swift"
       ])
   }
+
+  @Test func controllersOfTheKitSayWhatAnExtensionSays() {
+    expect(
+      """
+      import UIKit
+      extension UINavigationController {
+        open override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+        override var shouldAutorotate: Bool { false }
+      }
+      extension UIScrollView: Themed {
+        override open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+          super.touchesBegan(touches, with: event)
+        }
+      }
+
+      """,
+      becomes: """
+        import UIKit
+        extension UINavigationController: _TesseraOwn_preferredStatusBarStyle, _TesseraOwn_shouldAutorotate {
+          public          var _tesseraOwn_preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+          public var _tesseraOwn_shouldAutorotate: Bool { false }
+        }
+        extension UIScrollView: Themed, _TesseraOwn_touchesBegan {
+                   public func _tesseraOwn_touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+            _tesseraSuper_touchesBegan(touches, with: event)
+          }
+        }
+
+        """)
+  }
 }

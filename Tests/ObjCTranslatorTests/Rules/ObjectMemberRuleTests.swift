@@ -65,4 +65,48 @@ import Testing
 
         """)
   }
+
+  @Test func objectsOfDictionariesAndArraysAreAskedByName() {
+    expect(
+      """
+      import UIKit
+      func read(_ json: [String: AnyObject], _ list: [[String: AnyObject]]) {
+        let degrees = json["main"]?["temp"] as? Double
+        let count = json["count"]!.integerValue
+        for item in list { show(item["id"]!["videoId"] as! String, item["name"] as? String) }
+      }
+
+      """,
+      becomes: """
+        import UIKit; import TesseraShims_Foundation
+        func read(_ json: [String: AnyObject], _ list: [[String: AnyObject]]) {
+          let degrees = _members(ofObject: json["main"])?["temp"] as? Double
+          let count = _members(ofObject: json["count"])!.integerValue
+          for item in list { show(_members(ofObject: item["id"])!["videoId"] as! String, item["name"] as? String) }
+        }
+
+        """)
+  }
+
+  @Test func whatWasCastToObjectsIsAskedByName() {
+    expect(
+      """
+      import UIKit
+      func read(_ answer: Any, _ sender: AnyObject?) {
+        guard let json = answer as? [String: AnyObject], let all = json["all"] as? [AnyObject] else { return }
+        for one in all { show(one["name"], (all[0] as AnyObject)["name"], json["id"]?.priority) }
+        show(sender?.tag)
+      }
+
+      """,
+      becomes: """
+        import UIKit; import TesseraShims_Foundation
+        func read(_ answer: Any, _ sender: AnyObject?) {
+          guard let json = answer as? [String: AnyObject], let all = json["all"] as? [AnyObject] else { return }
+          for one in all { show(_ObjectMembers(one)["name"], _ObjectMembers((all[0] as AnyObject))["name"], json["id"]?.priority) }
+          show(_members(ofSender: sender)?.tag)
+        }
+
+        """)
+  }
 }

@@ -34,6 +34,8 @@
   public var accessibilityIdentifier: String?! { (object as? UIView).map { $0.accessibilityIdentifier } }
   public var accessibilityLabel: String?! { (object as? UIView).map { $0.accessibilityLabel } }
   public var restorationIdentifier: String?! { (object as? UIViewController).map { $0.restorationIdentifier } }
+  public var state: UIGestureRecognizer.State! { (object as? UIGestureRecognizer)?.state }
+  public var value: Float! { (object as? UISlider)?.value ?? (object as? UIStepper).map { Float($0.value) } }
   public var numberOfTouches: Int! { (object as? UIGestureRecognizer)?.numberOfTouches }
 
   public func location(in view: UIView?) -> CGPoint! { (object as? UIGestureRecognizer)?.location(in: view) }
@@ -62,3 +64,6 @@
   public func removeFromSuperview() { (object as? UIView)?.removeFromSuperview() }
   public func endRefreshing() { (object as? UIRefreshControl)?.endRefreshing() }
 }
+
+/// The same of a sender that may be missing.
+@MainActor public func _members(ofSender sender: AnyObject?) -> _SenderMembers? { sender.map { _SenderMembers($0) } }

@@ -1,17 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-// What UIKit's functions and methods were called before Swift 4.2, for source in the language modes of that time.
+// What UIKit's functions and methods were called before Swift 4.2, for source in the language modes of that time. Those that
+// make geometry are Core Graphics's of C, which newer SDKs have in Swift again.
 
-@available(swift, obsoleted: 4.2, renamed: "CGRect.init(x:y:width:height:)")
 public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
   CGRect(x: x, y: y, width: width, height: height)
 }
 
-@available(swift, obsoleted: 4.2, renamed: "CGPoint.init(x:y:)")
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
-@available(swift, obsoleted: 4.2, renamed: "CGSize.init(width:height:)")
 public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
 
 @available(swift, obsoleted: 4.2, renamed: "UIEdgeInsets.init(top:left:bottom:right:)")
@@ -88,6 +86,10 @@ extension UIView {
 }
 
 extension UIViewController {
+  @available(swift, obsoleted: 4.2, renamed: "isMovingToParent")
+  public var isMovingToParentViewController: Bool { isMovingToParent }
+  @available(swift, obsoleted: 4.2, renamed: "isMovingFromParent")
+  public var isMovingFromParentViewController: Bool { isMovingFromParent }
   @available(swift, obsoleted: 4.2, renamed: "children")
   public var childViewControllers: [UIViewController] { children }
 

@@ -62,6 +62,9 @@ public enum UIDocumentPickerMode: UInt, Sendable {
     documentPickerMode = asCopy ? .exportToService : .moveToService
   }
 
+  /// Asks where to put files, which are moved there.
+  public convenience init(forExporting urls: [URL]) { self.init(forExporting: urls, asCopy: false) }
+
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override func viewDidLoad() {

@@ -280,20 +280,26 @@
     if container === topViewController { preferredContentSize = container.preferredContentSize }
   }
 
-  open override var childForStatusBarHidden: UIViewController? { topViewController }
+  open override var childForStatusBarHidden: UIViewController? {
+    own_childForStatusBarHidden(overridden: true) ?? topViewController
+  }
 
   /// The top controller where there is no bar; the bar decides otherwise.
-  open override var childForStatusBarStyle: UIViewController? { storedIsBarHidden ? topViewController : nil }
+  open override var childForStatusBarStyle: UIViewController? {
+    own_childForStatusBarStyle(overridden: true) ?? (storedIsBarHidden ? topViewController : nil)
+  }
 
   open override var childViewControllerForInterfaceOrientationLock: UIViewController? { topViewController }
 
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? systemOrientations
+    own_supportedInterfaceOrientations(overridden: true)
+      ?? delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? systemOrientations
   }
 
   /// Light under a black bar.
   open override var preferredStatusBarStyle: UIStatusBarStyle {
-    !storedIsBarHidden && navigationBar.barStyle == .black ? .lightContent : super.preferredStatusBarStyle
+    if let own = own_preferredStatusBarStyle(overridden: true) { return own }
+    return !storedIsBarHidden && navigationBar.barStyle == .black ? .lightContent : super.preferredStatusBarStyle
   }
 
   var systemOrientations: UIInterfaceOrientationMask { super.supportedInterfaceOrientations }

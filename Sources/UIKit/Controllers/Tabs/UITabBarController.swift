@@ -212,14 +212,19 @@
 
   open override func show(_ vc: UIViewController, sender: Any?) { showFromPage(vc, sender: sender) }
 
-  open override var childForStatusBarHidden: UIViewController? { shownPage }
+  open override var childForStatusBarHidden: UIViewController? {
+    own_childForStatusBarHidden(overridden: true) ?? shownPage
+  }
 
-  open override var childForStatusBarStyle: UIViewController? { shownPage }
+  open override var childForStatusBarStyle: UIViewController? {
+    own_childForStatusBarStyle(overridden: true) ?? shownPage
+  }
 
   open override var childViewControllerForInterfaceOrientationLock: UIViewController? { shownPage }
 
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? systemOrientations
+    own_supportedInterfaceOrientations(overridden: true)
+      ?? delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? systemOrientations
   }
 
   var systemOrientations: UIInterfaceOrientationMask { super.supportedInterfaceOrientations }

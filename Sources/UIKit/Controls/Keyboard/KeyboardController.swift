@@ -21,6 +21,8 @@
   private var typesIntoAccessory = false
   /// Where the keyboard was when a finger began to drag it; `nil` while none does.
   private var resting: CGRect?
+  /// Who was typed into last, where the keyboard stays although nobody is.
+  private weak var kept: UIResponder?
   /// Which of several motions is the last.
   private var motion = 0
 
@@ -69,8 +71,19 @@
     typesIntoAccessory = first.map(isInAccessory) ?? false
     if !typesIntoAccessory { owner = first }
     let isShown = wanted.input != nil || wanted.keyInput != nil || wanted.accessory != nil
-    guard isShown else { return hide() }
+    guard isShown else {
+      let last = (input as? UIResponder) ?? kept
+      guard frame != nil, shownInput == nil, let last, Self.staysAfter(last) else { return hide() }
+      (kept, input) = (last, nil)
+      return
+    }
+    kept = nil
     show(wanted)
+  }
+
+  /// Whether a controller around a responder keeps the keyboard.
+  private static func staysAfter(_ responder: UIResponder) -> Bool {
+    sequence(first: responder, next: \.next).contains { ($0 as? any KeyboardKeeping)?.keepsKeyboard == true }
   }
 
   private func isInAccessory(_ responder: UIResponder) -> Bool {
@@ -80,6 +93,10 @@
 
   /// A view is leaving its window: what is typed into in the accessory of whoever goes with it is so no longer.
   func viewWillLeave(_ view: UIView) {
+    if let kept, kept.leaves(with: view) {
+      self.kept = nil
+      hide()
+    }
     guard typesIntoAccessory, let owner, owner.leaves(with: view) else { return }
     self.owner = nil
     application.windowOfInput?.firstResponder?.resignFirstResponder()
@@ -152,7 +169,7 @@
   }
 
   private func hide() {
-    input = nil
+    (input, kept) = (nil, nil)
     (shownInput, shownAccessory) = (nil, nil)
     guard let frame else { return }
     let screen = application.screen.bounds.size

@@ -3,6 +3,11 @@
 
 // What is told of the keyboard. The object of each notification is the screen.
 
+/// A responder that may keep the keyboard on the screen when nothing in it is typed into any more.
+@MainActor protocol KeyboardKeeping: UIResponder {
+  var keepsKeyboard: Bool { get }
+}
+
 extension UIResponder {
   public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
   public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")

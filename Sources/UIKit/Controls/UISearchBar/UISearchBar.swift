@@ -19,12 +19,14 @@
     case resultsList = 3
   }
 
-  private let field = UISearchTextField()
+  let field = UISearchTextField()
   private let promptLabel = UILabel()
   private let cancelButton = UIButton(type: .system)
   /// For bookmarks or results, at the field's end.
   private let endButton = UIButton(type: .system)
-  private let scopes = UISegmentedControl()
+  let scopes = UISegmentedControl()
+  /// Behind the scopes, where the app has a picture for that.
+  var scopeBackground: UIImageView?
   private lazy var driver = SearchBarDriver(bar: self)
   private var storedScopes: [String]?
   /// The search whose bar this is.
@@ -178,6 +180,11 @@
   }
 
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
+
+  /// How far the field stands from its usual place. Defaults to none.
+  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero {
+    didSet { setNeedsLayout() }
+  }
 
   // MARK: - Bookmarks and results
 
@@ -402,14 +409,21 @@
       place.size.width -= shift
       if isMirrored { place.origin.x += shift }
     }
-    field.frame = CGRect(x: place.minX, y: y, width: max(place.width, 0), height: size)
+    let shifted = searchFieldBackgroundPositionAdjustment
+    field.frame = CGRect(
+      x: place.minX + (isMirrored ? -shifted.horizontal : shifted.horizontal), y: y + shifted.vertical,
+      width: max(place.width, 0), height: size)
     cancelButton.frame = CGRect(
-      x: isMirrored ? field.frame.minX - shift : field.frame.maxX + Self.cancelGap, y: y, width: size, height: size)
+      x: isMirrored ? place.minX - shift : place.minX + max(place.width, 0) + Self.cancelGap, y: y, width: size,
+      height: size)
     if showsScopeBar {
       scopes.frame = CGRect(
         x: room.minX + Self.sideMargin, y: y + size + Self.margin, width: max(room.width - 2 * Self.sideMargin, 0),
         height: Self.scopeHeight)
+      scopeBackground?.frame = CGRect(
+        x: 0, y: scopes.frame.minY - Self.margin / 2, width: bounds.width, height: Self.scopeHeight + Self.margin)
     }
+    scopeBackground?.isHidden = !showsScopeBar
   }
 }
 

@@ -34,6 +34,29 @@
     accessibilityTraits = .searchField
   }
 
+  // MARK: - A bar's looks
+
+  /// How far the text stands from its usual place, as a bar says.
+  var textAdjustment = UIOffset.zero {
+    didSet { setNeedsLayout() }
+  }
+  /// The same of the pictures.
+  var iconAdjustments: [UISearchBar.Icon: UIOffset] = [:] {
+    didSet { setNeedsLayout() }
+  }
+
+  private func moved(_ place: CGRect, by offset: UIOffset?) -> CGRect {
+    guard let offset else { return place }
+    return place.offsetBy(dx: isMirrored ? -offset.horizontal : offset.horizontal, dy: offset.vertical)
+  }
+
+  /// Puts a picture in place of the capsule; `nil` brings that back.
+  func setBackground(_ image: UIImage?, for state: UIControl.State) {
+    if state == .disabled { disabledBackground = image } else if state == .normal { background = image }
+    if background != nil, backgroundColor == .tertiarySystemFill { backgroundColor = .clear }
+    if background == nil, backgroundColor == .clear { backgroundColor = .tertiarySystemFill }
+  }
+
   // MARK: - Tokens
 
   private var strip: SearchTokenStrip?
@@ -144,13 +167,19 @@
       place = CGRect(
         x: isMirrored ? bounds.maxX - side : bounds.minX, y: pixels(bounds.midY - side / 2), width: side, height: side)
     }
-    return place.offsetBy(dx: isMirrored ? -Self.glassInset : Self.glassInset, dy: 0)
+    return moved(
+      place.offsetBy(dx: isMirrored ? -Self.glassInset : Self.glassInset, dy: 0), by: iconAdjustments[.search])
+  }
+
+  open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    moved(
+      super.rightViewRect(forBounds: bounds), by: iconAdjustments[.bookmark] ?? iconAdjustments[.resultsList])
   }
 
   open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     let place = super.clearButtonRect(forBounds: bounds)
     let shift = Self.clearInset - 5
-    return place.offsetBy(dx: isMirrored ? shift : -shift, dy: 0)
+    return moved(place.offsetBy(dx: isMirrored ? shift : -shift, dy: 0), by: iconAdjustments[.clear])
   }
 
   private func inner(_ room: CGRect, _ bounds: CGRect) -> CGRect {
@@ -171,7 +200,7 @@
     let trailing: CGFloat = isClearButtonShown ? 7 : Self.glassInset
     if isMirrored { room.origin.x += trailing }
     room.size.width = max(room.width - trailing, 0)
-    return room
+    return moved(room, by: textAdjustment)
   }
 
   open override func textRect(forBounds bounds: CGRect) -> CGRect { inner(super.textRect(forBounds: bounds), bounds) }

@@ -55,6 +55,22 @@ package import RenderProtocol
 
   open class var screens: [UIScreen] { [main] }
 
+  /// The screen that this one shows too: there is none.
+  open var mirrored: UIScreen? { nil }
+
+  /// How the screen shows pictures: the one way that it has.
+  open var currentMode: UIScreenMode? {
+    get { UIScreenMode(size: nativeBounds.size) }
+    set { _ = newValue }
+  }
+  open var availableModes: [UIScreenMode] { [UIScreenMode(size: nativeBounds.size)] }
+  open var preferredMode: UIScreenMode? { currentMode }
+
+  /// A display link that calls a method of an object before each frame; it does so once it was added to a run loop.
+  open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+    CADisplayLink(target: target, selector: sel)
+  }
+
   /// How bright the screen is, from 0 to 1. Kept: the host has no light behind its screen.
   open var brightness: CGFloat = 0.5 {
     didSet {

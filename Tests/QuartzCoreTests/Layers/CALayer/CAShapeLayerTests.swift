@@ -79,4 +79,17 @@ import Testing
       CAGradientLayer().colors = ["red"]
     }
   }
+
+  @Test func aFlippedShapeStandsOnItsHead() {
+    let layer = CAShapeLayer()
+    layer.frame = CGRect(x: 0, y: 0, width: 20, height: 30)
+    layer.path = CGPath(elements: [.move(CGPoint(x: 1, y: 2)), .line(CGPoint(x: 10, y: 5))])
+    layer.isGeometryFlipped = true
+    let flipped = CGPath(elements: [.move(CGPoint(x: 1, y: 28)), .line(CGPoint(x: 10, y: 25))])
+    #expect(layer.renderContents == .shape(LayerShape(path: flipped, fillColor: .black)))
+    layer.bounds.size.height = 40
+    let lower = CGPath(elements: [.move(CGPoint(x: 1, y: 38)), .line(CGPoint(x: 10, y: 35))])
+    #expect(layer.renderContents == .shape(LayerShape(path: lower, fillColor: .black)))
+    #expect(layer.path?.currentPoint == CGPoint(x: 10, y: 5))
+  }
 }

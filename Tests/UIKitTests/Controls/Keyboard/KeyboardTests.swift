@@ -464,4 +464,44 @@ import Testing
     phone.press("Enter")
     #expect(pad.typed == "@b \n")
   }
+
+  @Test func aPresentedControllerMayKeepIt() {
+    final class Keeper: UIViewController {
+      let field = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 34))
+      override var disablesAutomaticKeyboardDismissal: Bool { true }
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(field)
+      }
+    }
+    let keeper = Keeper()
+    controller.present(keeper, animated: false)
+    phone.frame()
+    keeper.field.becomeFirstResponder()
+    phone.advance(0.5)
+    _ = log.take()
+    keeper.field.resignFirstResponder()
+    phone.advance(0.5)
+    #expect(log.take() == [])
+    #expect(!keeper.field.isFirstResponder)
+    keeper.dismiss(animated: false)
+    phone.advance(1)
+    #expect(log.take() == ["will change", "will hide", "did change", "did hide"])
+  }
+
+  @Test func othersLetItGoWhateverTheySay() {
+    final class Keeper: UIViewController {
+      override var disablesAutomaticKeyboardDismissal: Bool { true }
+    }
+    let keeper = Keeper()
+    phone.window.rootViewController = keeper
+    keeper.view.addSubview(field)
+    phone.frame()
+    field.becomeFirstResponder()
+    phone.advance(0.5)
+    _ = log.take()
+    field.resignFirstResponder()
+    phone.advance(0.5)
+    #expect(log.take() == ["will change", "will hide", "did change", "did hide"])
+  }
 }

@@ -107,4 +107,52 @@ import Testing
     bench.type("\n")
     #expect(log.take() == [])
   }
+
+  @Test func picturesAndPlacesOfAnAppsOwn() {
+    let before = (
+      bar.searchTextField.frame, bar.searchTextField.textRect(forBounds: CGRect(x: 0, y: 0, width: 268, height: 44))
+    )
+    bar.searchFieldBackgroundPositionAdjustment = UIOffset(horizontal: 3, vertical: -2)
+    bar.searchTextPositionAdjustment = UIOffset(horizontal: 8, vertical: 0)
+    bar.setPositionAdjustment(UIOffset(horizontal: 5, vertical: 1), for: .search)
+    bench.frame()
+    #expect(bar.searchTextField.frame == before.0.offsetBy(dx: 3, dy: -2))
+    #expect(
+      bar.searchTextField.textRect(forBounds: CGRect(x: 0, y: 0, width: 268, height: 44))
+        == before.1.offsetBy(dx: 8, dy: 0))
+    #expect(bar.positionAdjustment(for: .search) == UIOffset(horizontal: 5, vertical: 1))
+    let glass = bar.searchTextField.leftViewRect(forBounds: CGRect(x: 0, y: 0, width: 268, height: 44))
+    bar.setPositionAdjustment(.zero, for: .search)
+    #expect(
+      glass
+        == bar.searchTextField.leftViewRect(forBounds: CGRect(x: 0, y: 0, width: 268, height: 44)).offsetBy(
+          dx: 5, dy: 1))
+  }
+
+  @Test func aFieldsPictureTakesThePlaceOfItsCapsule() {
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image {
+      UIColor.red.setFill(); $0.fill($0.format.bounds)
+    }
+    bar.setSearchFieldBackgroundImage(picture, for: .normal)
+    #expect(bar.searchTextField.backgroundColor == .clear)
+    #expect(bar.searchFieldBackgroundImage(for: .normal) === picture)
+    bar.setSearchFieldBackgroundImage(nil, for: .normal)
+    #expect(bar.searchTextField.backgroundColor == .tertiarySystemFill)
+  }
+
+  @Test func scopesHavePicturesAndAttributesOfTheirOwn() {
+    bar.scopeButtonTitles = ["All", "Some"]
+    bar.showsScopeBar = true
+    bar.setScopeBarButtonTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
+    #expect(bar.scopeBarButtonTitleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor == .red)
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { $0.fill($0.format.bounds) }
+    bar.scopeBarBackgroundImage = picture
+    bar.frame.size.height = 100
+    bench.frame()
+    let view = bar.subviews.first { ($0 as? UIImageView)?.image === picture }
+    #expect(view?.frame.width == 300 && view?.isHidden == false)
+    bar.showsScopeBar = false
+    bench.frame()
+    #expect(view?.isHidden == true)
+  }
 }
