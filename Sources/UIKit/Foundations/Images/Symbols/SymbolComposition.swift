@@ -27,9 +27,12 @@ enum SymbolComposition {
 
   /// A symbol in a circle or square. The symbol has the first level, what is around it the second.
   private static func enclosed(_ base: String, in shape: String, isFilled: Bool) -> SymbolOutline? {
-    guard let inner = symbol(base), let outer = SymbolTable.drawn(isFilled ? shape + ".fill" : shape) else {
-      return nil
-    }
+    // What is left out of a filled enclosure is whole: a triangle in `play.circle.fill`, not its outline.
+    // A ring stays one, as in `circle.circle.fill`.
+    let isWhole = isFilled && !["circle", "square"].contains(base)
+    guard let inner = (isWhole ? symbol(base + ".fill") : nil) ?? symbol(base),
+      let outer = SymbolTable.drawn(isFilled ? shape + ".fill" : shape)
+    else { return nil }
     let bounds = inner.bounds(lineWidth: 1.6)
     guard !bounds.isNull, max(bounds.width, bounds.height) > 0 else { return nil }
     let factor = min(0.58, 11 / hypot(bounds.width, bounds.height) * 1.18)

@@ -300,4 +300,12 @@ import Testing
     #expect(button.intrinsicContentSize.width > before.width * 1.8)
     #expect(button.currentPreferredSymbolConfiguration == .init(pointSize: 34))
   }
+
+  @Test func whatAFilledEnclosureLeavesOutIsWhole() throws {
+    let triangle = try #require(SymbolTable.outline(named: "play.circle.fill"))
+    let knocked = triangle.parts.filter { $0.effect == .knock }
+    #expect(!knocked.isEmpty && knocked.contains { $0.shape != .line })
+    let outline = try #require(SymbolTable.outline(named: "play.circle"))
+    #expect(outline.parts.filter { $0.level == 1 }.allSatisfy { $0.shape == .line })
+  }
 }
