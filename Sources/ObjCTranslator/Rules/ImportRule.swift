@@ -103,6 +103,11 @@ struct ImportRule: Rule {
       file.edits.replace(node.path.offsets, with: standIn)
       return
     }
+    // Linux has a module of that name, in which run loops are of another type than those that Foundation's are here.
+    if first.name.text == "CoreFoundation", file.scan.identifiers.contains(where: { $0.hasPrefix("CFRunLoop") }) {
+      file.edits.replace(node.path.offsets, with: "CoreGraphics")
+      return
+    }
     guard Self.isShim(first.name.text, options) else {
       // `UIKit.UIView` is a header of the module, which has none here; `class UIKit.UIView` is a declaration of it.
       if node.importKindSpecifier == nil, node.path.count > 1, Self.withHeaders.contains(first.name.text) {

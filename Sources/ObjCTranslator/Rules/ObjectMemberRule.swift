@@ -10,10 +10,14 @@ internal import SwiftSyntax
 ///     names.contains { ($0 as AnyObject).lowercased == "b" }
 ///     @IBAction func tap(_ sender: AnyObject) { show(sender.tag) }
 ///     @IBAction func press(_ sender: Any) { show((sender as AnyObject).tag) }
+///     let name = list[0] as AnyObject
+///     return name.isEqual("b")
 /// ## After
 ///     names.contains { _ObjectMembers($0).lowercased == "b" }
 ///     func tap(_ sender: AnyObject) { show(_SenderMembers(sender).tag) }
 ///     func press(_ sender: Any) { show(_SenderMembers(sender as AnyObject).tag) }
+///     let name = list[0] as AnyObject
+///     return _ObjectMembers(name).isEqual("b")
 struct ObjectMemberRule: Rule {
   /// What `_ObjectMembers` has.
   private static let names: Set<String> = [
@@ -35,6 +39,7 @@ struct ObjectMemberRule: Rule {
   func apply(to module: ModuleContext) {
     for file in module.files where !file.isTranslated {
       wrapSenders(in: file)
+      wrapLocals(in: file, options: module.options)
       for access in file.scan.accesses
       where Self.names.union(Self.sendersNames).contains(access.declName.baseName.text) {
         guard let base = access.base?.as(TupleExprSyntax.self), base.elements.count == 1,
@@ -84,5 +89,57 @@ struct ObjectMemberRule: Rule {
       current = parent.parent
     }
     return false
+  }
+
+  /// Constants of a function that are said to be an `AnyObject`.
+  private func wrapLocals(in file: SourceFile, options: TranslationOptions) {
+    guard file.scan.identifiers.contains("AnyObject") else { return }
+    for access in file.scan.accesses where Self.names.contains(access.declName.baseName.text) {
+      guard let base = access.base?.as(DeclReferenceExprSyntax.self), base.argumentNames == nil,
+        Self.isLocalObject(base.baseName.text, at: Syntax(access), options: options)
+      else { continue }
+      file.edits.insert("_ObjectMembers(", at: base.offsets.lowerBound)
+      file.edits.insert(")", at: base.offsets.upperBound)
+      file.requiredImports.append("TesseraShims_Foundation")
+    }
+  }
+
+  /// Whether the nearest constant or variable of a name, in the blocks around, is an `AnyObject`.
+  private static func isLocalObject(_ name: String, at node: Syntax, options: TranslationOptions) -> Bool {
+    var current = node
+    while let parent = current.parent {
+      if let list = parent.as(CodeBlockItemListSyntax.self) {
+        let before = list.prefix { $0.position < current.position }
+        for item in before.reversed() {
+          if let isObject = declares(name, in: item, options: options) { return isObject }
+        }
+      }
+      if parent.is(MemberBlockSyntax.self) { return false }
+      current = parent
+    }
+    return false
+  }
+
+  /// Whether what an item declares under a name is an `AnyObject`; `nil` where it declares nothing of that name.
+  private static func declares(
+    _ name: String, in item: CodeBlockItemSyntax, options: TranslationOptions
+  ) -> Bool? {
+    if let choice = item.item.as(IfConfigDeclSyntax.self) {
+      let clause = choice.clauses.first { clause in
+        clause.condition.map { BuildConditionRule.evaluate($0, options: options) == true } ?? true
+      }
+      guard case .statements(let items) = clause?.elements else { return nil }
+      return items.reversed().lazy.compactMap { declares(name, in: $0, options: options) }.first
+    }
+    guard let variable = item.item.as(VariableDeclSyntax.self) else { return nil }
+    for binding in variable.bindings
+    where binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name {
+      if let type = binding.typeAnnotation?.type { return type.trimmedDescription == "AnyObject" }
+      let value = binding.initializer?.value.as(SequenceExprSyntax.self)?.elements.map { $0 } ?? []
+      guard value.count >= 3, let cast = value[value.count - 2].as(UnresolvedAsExprSyntax.self) else { return false }
+      return cast.questionOrExclamationMark == nil
+        && value[value.count - 1].as(TypeExprSyntax.self)?.type.trimmedDescription == "AnyObject"
+    }
+    return nil
   }
 }

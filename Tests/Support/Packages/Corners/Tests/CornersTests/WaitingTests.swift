@@ -5,6 +5,27 @@ import Corners
 import XCTest
 
 final class WaitingTests: XCTestCase {
+  private var levels: [Int] = []
+
+  override func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+  ) { levels.append(change?[.newKey] as? Int ?? -1) }
+
+  func testTestCasesObserve() {
+    final class Counter: NSObject {
+      @objc dynamic var level = 1
+    }
+    let (meter, counter) = (Meter(), Counter())
+    meter.addObserver(self, forKeyPath: #keyPath(Meter.level), options: .new, context: nil)
+    counter.addObserver(self, forKeyPath: "level", options: [.initial, .new], context: nil)
+    meter.level = 7
+    counter.level = 8
+    XCTAssertEqual(counter.value(forKey: "level") as? Int, 8)
+    meter.removeObserver(self, forKeyPath: #keyPath(Meter.level))
+    counter.removeObserver(self, forKeyPath: "level", context: nil)
+    meter.level = 9
+    XCTAssertEqual(levels, [1, 7, 8])
+  }
 
   func testTeardownBlocksComeLastFirst() {
     var order: [Int] = []
@@ -59,6 +80,27 @@ final class WaitingTests: XCTestCase {
     queue.async { Thread.sleep(forTimeInterval: 3) }
     queue.sync {}
     XCTAssertEqual(Date().timeIntervalSince(start), 38, accuracy: 0.1)
+  }
+
+  func testQueuesMaySleepAndWait() {
+    let start = Date()
+    let (serial, group) = (DispatchQueue(label: "serial"), DispatchGroup())
+    for _ in 0..<40 { serial.async(group: group) { Thread.sleep(forTimeInterval: 0.5) } }
+    XCTAssertEqual(group.wait(timeout: .now() + 30), .success)
+    XCTAssertEqual(Date().timeIntervalSince(start), 20, accuracy: 0.1)
+    // Of a queue that is suspended nothing begins, and nobody's threads give the time.
+    serial.suspend()
+    serial.async(group: group) {}
+    XCTAssertEqual(group.wait(timeout: .now() + 3), .timedOut)
+    serial.resume()
+    group.wait()
+    XCTAssertEqual(Date().timeIntervalSince(start), 23, accuracy: 0.1)
+    // As many as a device has threads for.
+    let semaphore = DispatchSemaphore(value: 0)
+    for _ in 0..<40 { DispatchQueue.global().async(group: group) { semaphore.wait() } }
+    DispatchQueue.global().async(group: group) { for _ in 0..<40 { semaphore.signal() } }
+    XCTAssertEqual(group.wait(timeout: .now() + 3), .success)
+    XCTAssertEqual(Date().timeIntervalSince(start), 23, accuracy: 0.1)
   }
 
   func testThreadsAreWaitedFor() {
