@@ -29,7 +29,8 @@ struct SealedClassRule: Rule {
         }
         return Self.names.contains(root) && module.declaration(named: root, in: nil) == nil
       }
-      if inherits { file.requiredImports.append("func CoreFoundation.CFTreeGetTypeID") }
+      let isThere = file.scan.imports.contains { $0.path.first?.name.text == "CoreFoundation" }
+      if inherits, !isThere { file.requiredImports.append("func CoreFoundation.CFTreeGetTypeID") }
       for type in file.scan.types where type.kind == .class {
         guard let base = type.inherited.first, let maker = Self.makers[base],
           module.declaration(named: base, in: nil) == nil

@@ -5,6 +5,40 @@ import Corners
 import UIKit
 import XCTest
 
+/// What a class sets up is there before each of its tests.
+final class ClassSetUpTests: XCTestCase {
+  private static var window: UIWindow!
+
+  override class func setUp() {
+    super.setUp()
+    UIView.setAnimationsEnabled(false)
+    UserDefaults.standard.set(5, forKey: "five")
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window.makeKeyAndVisible()
+  }
+
+  override class func tearDown() {
+    window.isHidden = true
+    window = nil
+    UIView.setAnimationsEnabled(true)
+    super.tearDown()
+  }
+
+  func testFirst() { expectSetUp() }
+
+  func testSecond() { expectSetUp() }
+
+  private func expectSetUp() {
+    XCTAssertFalse(UIView.areAnimationsEnabled)
+    XCTAssertEqual(UserDefaults.standard.integer(forKey: "five"), 5)
+    XCTAssertNil(UserDefaults.standard.object(forKey: "other"))
+    XCTAssertFalse(Self.window.isHidden)
+    UserDefaults.standard.set(6, forKey: "five")
+    UserDefaults.standard.set(7, forKey: "other")
+    UIView.setAnimationsEnabled(true)
+  }
+}
+
 /// What objects respond to of the framework's optional methods.
 final class RespondingTests: XCTestCase {
   func testWhatIsImplementedIsRespondedTo() {

@@ -49,6 +49,32 @@ final class WaitingTests: XCTestCase {
     XCTAssertEqual(XCTWaiter.wait(for: [expectation(description: "unmet")], timeout: 1), .timedOut)
   }
 
+  func testWaitsMayStandInWhatIsWaitedFor() {
+    let outer = expectation(description: "outer")
+    DispatchQueue.main.async {
+      let inner = self.expectation(description: "inner")
+      DispatchQueue.global().asyncAfter(deadline: .now() + 2) { inner.fulfill() }
+      self.wait(for: [inner], timeout: 5)
+      UIView.animate(withDuration: 1, animations: { UIView().alpha = 0 }) { _ in
+        RunLoop.main.run(until: Date(timeIntervalSinceNow: 3))
+        outer.fulfill()
+      }
+    }
+    wait(for: [outer], timeout: 20)
+  }
+
+  func testFilesAreAsOldAsTheyAreShownToBe() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("age")
+    try Data("a".utf8).write(to: file, options: .atomic)
+    Thread.sleep(forTimeInterval: 100)
+    let written = try XCTUnwrap(file.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate)
+    XCTAssertEqual(Date().timeIntervalSince(written), 100, accuracy: 1)
+    let given = Date(timeIntervalSinceNow: 1000)
+    try FileManager.default.setAttributes([.modificationDate: given], ofItemAtPath: file.path)
+    let kept = try FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate] as? Date
+    XCTAssertEqual(try XCTUnwrap(kept).timeIntervalSince(given), 0, accuracy: 0.001)
+  }
+
   func testOrder() async {
     let (first, second) = (expectation(description: "first"), expectation(description: "second"))
     DispatchQueue.main.async { second.fulfill() }
