@@ -22,8 +22,9 @@ void dispatch_group_leave(DispatchObject group);
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t change = PTHREAD_COND_INITIALIZER;
-/* How much is under way, and how much of it takes too long to wait for. */
+/* How much is under way, and how much of it takes too long to wait for; and whether that was because it seemed to sleep. */
 static int underWay, tolerated;
+static bool toleratesSleepers;
 /* How often that changed, and how often something was signalled. */
 static uint64_t changes, signals;
 /* Threads that wait for files and are not counted meanwhile. */
@@ -121,7 +122,7 @@ static bool isPollerReady(void) {
   return false;
 }
 
-enum { patience = 2000000000, moment = 500000, lookNanoseconds = 2000000 };
+enum { patience = 2000000000, briefPatience = 200000000, moment = 500000, lookNanoseconds = 2000000 };
 
 /* How many looks, in which nobody is seen at work, it takes to give up what waits behind others of its queue, and work that
  * has begun: it waits for what this library does not see. */
@@ -145,9 +146,19 @@ static void waitForChange(int64_t until, int *quiet) {
   *quiet = 0;
 }
 
+/* Whether work that is not waited for any more, since it seemed to sleep, is awake again. The lock is held, but while it
+ * looks. */
+static bool isAwakeAgain(void) {
+  if (!toleratesSleepers || underWay == 0) return false;
+  pthread_mutex_unlock(&lock);
+  bool isAwake = host_is_anyone_awake();
+  pthread_mutex_lock(&lock);
+  return isAwake;
+}
+
 /* Waits until nothing is under way, or something is signalled that was not `seen`. */
 static bool settle(const uint64_t *seen) {
-  int64_t deadline = host_real_nanoseconds(CLOCK_REALTIME) + patience;
+  int64_t start = host_real_nanoseconds(CLOCK_REALTIME), deadline = start + patience, awakeUntil = start + briefPatience;
   bool isSettled = true;
   int quiet = 0;
   bool isOnMain = host_is_on_main();
@@ -159,10 +170,11 @@ static bool settle(const uint64_t *seen) {
       break;
     }
     bool isCounted = underWay > tolerated;
-    if (!isCounted && !isPollerReady()) break;
     int64_t now = host_real_nanoseconds(CLOCK_REALTIME);
+    if (!isCounted && !isPollerReady() && !(now < awakeUntil && isAwakeAgain())) break;
     if (now >= deadline || quiet >= looksForBegun) {
       tolerated = underWay;
+      toleratesSleepers = quiet >= looksForBegun;
       break;
     }
     if (isCounted) waitForChange(now + lookNanoseconds, &quiet);

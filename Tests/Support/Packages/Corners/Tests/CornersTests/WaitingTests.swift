@@ -129,6 +129,23 @@ final class WaitingTests: XCTestCase {
     XCTAssertEqual(Date().timeIntervalSince(start), 23, accuracy: 0.1)
   }
 
+  func testWorkThatGoesOnIsWaitedFor() {
+    let start = Date()
+    let (queue, group) = (DispatchQueue(label: "serial"), DispatchGroup())
+    queue.async { Thread.sleep(forTimeInterval: 2) }
+    DispatchQueue.global().asyncAfter(deadline: .now() + 60) {}
+    DispatchQueue.global().async(group: group) {
+      // Blocked where nobody sees it, until the sleeper has woken.
+      queue.sync {}
+      var sum = 0
+      for number in 0..<3_000_000 { sum &+= number }
+      XCTAssertEqual(sum, 4_499_998_500_000)
+      Thread.sleep(forTimeInterval: 1)
+    }
+    XCTAssertEqual(group.wait(timeout: .now() + 50), .success)
+    XCTAssertEqual(Date().timeIntervalSince(start), 3, accuracy: 0.1)
+  }
+
   func testThreadsAreWaitedFor() {
     let done = expectation(description: "done")
     Thread.detachNewThread {
