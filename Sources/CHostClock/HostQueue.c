@@ -84,6 +84,13 @@ int host_queues_waiting(void) {
   return waiting;
 }
 
+bool host_queues_are_stalled(void) {
+  for (HostQueue *queue = queues; queue; queue = queue->next) {
+    if (queue->isStalled) return true;
+  }
+  return false;
+}
+
 int host_queues_stall(void) {
   int waiting = 0;
   for (HostQueue *queue = queues; queue; queue = queue->next) {

@@ -146,10 +146,10 @@ static void waitForChange(int64_t until, int *quiet) {
   *quiet = 0;
 }
 
-/* Whether work that is not waited for any more, since it seemed to sleep, is awake again. The lock is held, but while it
- * looks. */
+/* Whether work that is not waited for any more, since it seemed to sleep or stood behind some that did, is awake again. The
+ * lock is held, but while it looks. */
 static bool isAwakeAgain(void) {
-  if (!toleratesSleepers || underWay == 0) return false;
+  if (!(toleratesSleepers && underWay > 0) && !host_queues_are_stalled()) return false;
   pthread_mutex_unlock(&lock);
   bool isAwake = host_is_anyone_awake();
   pthread_mutex_lock(&lock);

@@ -79,6 +79,8 @@ int host_queue_finish(HostQueue *queue);
 /* How much that is counted has not begun; and giving it up, which gives how much that was. */
 int host_queues_waiting(void);
 int host_queues_stall(void);
+/* Whether there is any of that. */
+bool host_queues_are_stalled(void);
 /* Whether another thread than the calling one has a processor, or wants one, or waits for a disk. */
 bool host_is_anyone_awake(void);
 
