@@ -119,9 +119,10 @@ int pthread_cond_wait(pthread_cond_t *condition, pthread_mutex_t *mutex) {
   if (!host_timeline_is_whole() || !host_work_is_counted()) return real_pthread_cond_wait()(condition, mutex);
   Waiting waiter = {0};
   begin(&waiter, condition);
-  host_work_end();
+  host_work_pause();
   int result = real_pthread_cond_wait()(condition, mutex);
   end(&waiter);
+  host_work_resume();
   return result;
 }
 
@@ -137,7 +138,7 @@ int pthread_cond_timedwait(pthread_cond_t *condition, pthread_mutex_t *mutex, co
   host_timeline_insert(
     timeline, (HostItem){.time = host_timeline_now(timeline) + delay, .kind = itemCondition, .waiter = waiter.id,
                          .isWorker = waiter.isWorker});
-  if (waiter.isWorker) host_work_end();
+  if (waiter.isWorker) host_work_pause();
   /* An end that comes before the thread waits is seen a little later; the keeper takes the main thread to be asleep
    * between. */
   enum { lookNanoseconds = 100000000 };
@@ -150,5 +151,6 @@ int pthread_cond_timedwait(pthread_cond_t *condition, pthread_mutex_t *mutex, co
   if (isLate(&waiter)) result = ETIMEDOUT;
   host_timeline_remove_waiter(timeline, itemCondition, waiter.id);
   end(&waiter);
+  if (waiter.isWorker) host_work_resume();
   return result;
 }

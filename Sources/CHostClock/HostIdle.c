@@ -18,7 +18,7 @@ REAL(int, ppoll, struct pollfd *, nfds_t, const struct timespec *, const sigset_
 static HostIdler idler;
 static pthread_t mainThread;
 static _Atomic bool isSet;
-/* What the idler does may run the loop itself; that is no wait. */
+/* What the idler does may turn the loop, which is no wait; work that it does may wait in one of its own. */
 static bool isIdling;
 
 /* What the loop that waits watches, and a loop within the idler's work watched too. */
@@ -50,8 +50,9 @@ void host_timeline_set_idler(HostIdler new) {
   isSet = true;
 }
 
-static bool isWaiting(void) {
-  return isSet && host_timeline_is_whole() && pthread_equal(pthread_self(), mainThread) && !isIdling;
+static bool isWaiting(const struct timespec *timeout) {
+  bool isTurn = timeout && timeout->tv_sec == 0 && timeout->tv_nsec == 0;
+  return isSet && host_timeline_is_whole() && pthread_equal(pthread_self(), mainThread) && !(isIdling && isTurn);
 }
 
 static int look(struct pollfd *files, nfds_t count, const sigset_t *mask, int64_t nanoseconds) {
@@ -76,7 +77,7 @@ static int pollElsewhere(struct pollfd *files, nfds_t count, const struct timesp
 }
 
 int ppoll(struct pollfd *files, nfds_t count, const struct timespec *timeout, const sigset_t *mask) {
-  if (!isWaiting()) {
+  if (!isWaiting(timeout)) {
     bool isWorker = host_timeline_is_whole() && host_work_is_counted() && !host_is_on_main();
     return isWorker ? pollElsewhere(files, count, timeout, mask) : real_ppoll()(files, count, timeout, mask);
   }
@@ -86,17 +87,18 @@ int ppoll(struct pollfd *files, nfds_t count, const struct timespec *timeout, co
   int64_t length = timeout ? (int64_t)timeout->tv_sec * 1000000000 + timeout->tv_nsec : INT64_MAX;
   int64_t now = host_timeline_now(timeline);
   int64_t end = length < INT64_MAX - now ? now + length : INT64_MAX;
+  bool isWithin = isIdling;
   for (;;) {
     int ready = look(files, count, mask, 0);
     if (ready != 0) return ready;
     isIdling = true;
     idler.step();
-    isIdling = false;
+    isIdling = isWithin;
     ready = look(files, count, mask, 0);
     if (ready != 0 || host_timeline_now(timeline) >= end) return ready;
     isIdling = true;
     bool goesOn = idler.advance(end);
-    isIdling = false;
+    isIdling = isWithin;
     if (!goesOn && (ready = look(files, count, mask, outsideNanoseconds)) != 0) return ready;
   }
 }

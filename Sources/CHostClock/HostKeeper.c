@@ -35,9 +35,8 @@ static long sleepCount(void) {
   return isAsleep ? count : -1;
 }
 
-/* Whether a thread other than the calling one has a processor, or wants one, or waits for a disk: it may be at work,
- * or hold what the main thread waits for. */
-static bool isAnyoneAwake(void) {
+/* Such a thread may be at work, or hold what the main thread waits for. */
+bool host_is_anyone_awake(void) {
   DIR *folder = opendir("/proc/self/task");
   if (!folder) return true;
   bool isAwake = false;
@@ -76,7 +75,7 @@ static bool isBlocked(HostTimeline *timeline) {
     return false;
   }
   looks += 1;
-  quiet = isAnyoneAwake() ? 0 : quiet + 1;
+  quiet = host_is_anyone_awake() ? 0 : quiet + 1;
   return quiet >= quietLooks || looks >= mostLooks;
 }
 

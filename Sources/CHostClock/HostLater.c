@@ -119,8 +119,10 @@ static bool sleepOnTimeline(int64_t nanoseconds) {
     timeline, (HostItem){.time = host_timeline_now(timeline) + nanoseconds, .kind = itemSleeper, .sleeper = &sleeper,
                          .isWorker = host_work_is_counted()});
   // While it sleeps it is not at work; whoever wakes it counts it again.
-  if (host_work_is_counted()) host_work_end();
+  bool isWorker = host_work_is_counted();
+  if (isWorker) host_work_pause();
   while (sem_wait(&sleeper) != 0) {}
+  if (isWorker) host_work_resume();
   sem_destroy(&sleeper);
   return true;
 }

@@ -32,8 +32,9 @@ static void syncOnMain(void *context, DispatchWork work) {
   SyncTurn turn = {.work = work, .context = context, .isWorker = host_work_is_counted()};
   sem_init(&turn.done, 0, 0);
   host_timeline_add_turn(&turn, runSyncTurn);
-  if (turn.isWorker) host_work_end();
+  if (turn.isWorker) host_work_pause();
   while (sem_wait(&turn.done) != 0) {}
+  if (turn.isWorker) host_work_resume();
   sem_destroy(&turn.done);
 }
 

@@ -52,3 +52,20 @@ int pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*
   host_work_end();
   return result;
 }
+
+// MARK: - libdispatch's threads
+
+REAL(int, pthread_getaffinity_np, pthread_t, size_t, cpu_set_t *)
+
+/* Whether the process is going to be taken over: libdispatch asks long before. */
+static bool isJob(void) { return getenv("TESSERA_JOB") || getenv("TESSERA_TEST_REQUEST"); }
+
+/* How many processors there are; libdispatch starts that many threads for its global queues. On a device it starts up to
+ * 64 where others sleep or wait, which it can't see of those that wait for the timeline. */
+int pthread_getaffinity_np(pthread_t thread, size_t size, cpu_set_t *processors) {
+  int result = real_pthread_getaffinity_np()(thread, size, processors);
+  enum { most = 64 };
+  if (result != 0 || !isJob() || !host_is_dispatch(__builtin_return_address(0))) return result;
+  for (int index = 0; index < most && (size_t)index < size * 8; index += 1) CPU_SET_S(index, size, processors);
+  return result;
+}

@@ -149,8 +149,9 @@ static intptr_t waitElsewhere(HostTimeline *timeline, Wait wait, DispatchObject 
       host_timeline_insert(
         timeline, (HostItem){.time = end, .kind = itemWaiter, .waiter = id, .isWorker = waiter.isWorker});
     }
-    if (waiter.isWorker) host_work_end();
+    if (waiter.isWorker) host_work_pause();
     bool isThere = sleepUntilWoken(&waiter, wait);
+    if (waiter.isWorker) host_work_resume();
     if (hasEnd) host_timeline_remove_waiter(timeline, itemWaiter, id);
     if (isThere) {
       result = 0;
@@ -173,7 +174,13 @@ static intptr_t waitUntil(Wait wait, DispatchObject object, DispatchTime when) {
 }
 
 intptr_t dispatch_semaphore_wait(DispatchObject semaphore, DispatchTime when) {
-  return waitUntil(real_dispatch_semaphore_wait(), semaphore, when);
+  Wait wait = real_dispatch_semaphore_wait();
+  if (when == 0 || !host_timeline_is_whole()) return wait(semaphore, when);
+  intptr_t result = wait(semaphore, 0);
+  if (result == 0) return result;
+  /* Its idle threads wait for work so, for some seconds: those are nobody's time. */
+  if (host_is_dispatch(__builtin_return_address(0))) return wait(semaphore, host_forever);
+  return waitUntil(wait, semaphore, when);
 }
 
 intptr_t dispatch_semaphore_signal(DispatchObject semaphore) {

@@ -22,12 +22,16 @@ void dispatch_group_leave(DispatchObject group);
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t change = PTHREAD_COND_INITIALIZER;
-/* How much is under way, and how much of it takes too long to wait for. */
+/* How much is under way, and how much of it takes too long to wait for; and whether that was because it seemed to sleep. */
 static int underWay, tolerated;
-static uint64_t signals;
+static bool toleratesSleepers;
+/* How often that changed, and how often something was signalled. */
+static uint64_t changes, signals;
 /* Threads that wait for files and are not counted meanwhile. */
 static HostPoller *pollers;
 static __thread int counted;
+/* The queue whose work the thread does. */
+static __thread HostQueue *current;
 
 bool host_work_is_counted(void) { return counted > 0; }
 
@@ -39,22 +43,40 @@ void host_work_run(DispatchWork work, void *context) {
   counted -= 1;
 }
 
-void host_work_begin(void) {
-  pthread_mutex_lock(&lock);
-  underWay += 1;
-  pthread_mutex_unlock(&lock);
+/* The lock is held in these. */
+static void begin(int count) {
+  underWay += count;
+  changes += 1;
 }
 
-/* The lock is held. */
-static void end(void) {
-  underWay -= 1;
+static void end(int count) {
+  underWay -= count;
+  changes += 1;
   if (tolerated > underWay) tolerated = underWay;
   host_real_broadcast(&change);
 }
 
+void host_work_begin(void) {
+  pthread_mutex_lock(&lock);
+  begin(1);
+  pthread_mutex_unlock(&lock);
+}
+
 void host_work_end(void) {
   pthread_mutex_lock(&lock);
-  end();
+  end(1);
+  pthread_mutex_unlock(&lock);
+}
+
+void host_work_pause(void) {
+  pthread_mutex_lock(&lock);
+  end(1 + (current ? host_queue_pause(current) : 0));
+  pthread_mutex_unlock(&lock);
+}
+
+void host_work_resume(void) {
+  pthread_mutex_lock(&lock);
+  if (current) host_queue_resume(current);
   pthread_mutex_unlock(&lock);
 }
 
@@ -75,6 +97,7 @@ uint64_t host_work_signals(void) {
 void host_work_signal(void) {
   pthread_mutex_lock(&lock);
   signals += 1;
+  changes += 1;
   host_real_broadcast(&change);
   pthread_mutex_unlock(&lock);
 }
@@ -99,12 +122,45 @@ static bool isPollerReady(void) {
   return false;
 }
 
-enum { patience = 2000000000, moment = 500000 };
+enum { patience = 2000000000, briefPatience = 200000000, moment = 500000, lookNanoseconds = 2000000 };
+
+/* How many looks, in which nobody is seen at work, it takes to give up what waits behind others of its queue, and work that
+ * has begun: it waits for what this library does not see. */
+enum { looksForWaiting = 4, looksForBegun = 50 };
+
+/* Waits a little for a change. What is counted though nobody is at work comes to nothing by itself: work that stands in a
+ * queue behind some that sleeps. The lock is held, but while it waits and looks. */
+static void waitForChange(int64_t until, int *quiet) {
+  uint64_t before = changes;
+  waitUntil(until);
+  if (changes == before) {
+    pthread_mutex_unlock(&lock);
+    bool isAwake = host_is_anyone_awake();
+    pthread_mutex_lock(&lock);
+    if (!isAwake && changes == before) {
+      *quiet += 1;
+      if (*quiet < looksForWaiting || underWay - host_queues_waiting() > tolerated) return;
+      end(host_queues_stall());
+    }
+  }
+  *quiet = 0;
+}
+
+/* Whether work that is not waited for any more, since it seemed to sleep or stood behind some that did, is awake again. The
+ * lock is held, but while it looks. */
+static bool isAwakeAgain(void) {
+  if (!(toleratesSleepers && underWay > 0) && !host_queues_are_stalled()) return false;
+  pthread_mutex_unlock(&lock);
+  bool isAwake = host_is_anyone_awake();
+  pthread_mutex_lock(&lock);
+  return isAwake;
+}
 
 /* Waits until nothing is under way, or something is signalled that was not `seen`. */
 static bool settle(const uint64_t *seen) {
-  int64_t deadline = host_real_nanoseconds(CLOCK_REALTIME) + patience;
+  int64_t start = host_real_nanoseconds(CLOCK_REALTIME), deadline = start + patience, awakeUntil = start + briefPatience;
   bool isSettled = true;
+  int quiet = 0;
   bool isOnMain = host_is_on_main();
   if (isOnMain) host_main_is_attended(true);
   pthread_mutex_lock(&lock);
@@ -114,13 +170,15 @@ static bool settle(const uint64_t *seen) {
       break;
     }
     bool isCounted = underWay > tolerated;
-    if (!isCounted && !isPollerReady()) break;
     int64_t now = host_real_nanoseconds(CLOCK_REALTIME);
-    if (now >= deadline) {
+    if (!isCounted && !isPollerReady() && !(now < awakeUntil && isAwakeAgain())) break;
+    if (now >= deadline || quiet >= looksForBegun) {
       tolerated = underWay;
+      toleratesSleepers = quiet >= looksForBegun;
       break;
     }
-    waitUntil(isCounted ? deadline : now + moment);
+    if (isCounted) waitForChange(now + lookNanoseconds, &quiet);
+    else waitUntil(now + moment);
   }
   pthread_mutex_unlock(&lock);
   if (isOnMain) host_main_is_attended(false);
@@ -141,7 +199,7 @@ void host_poller_begin(HostPoller *poller) {
   pthread_mutex_lock(&lock);
   poller->next = pollers;
   pollers = poller;
-  end();
+  end(1);
   pthread_mutex_unlock(&lock);
 }
 
@@ -150,7 +208,7 @@ void host_poller_end(HostPoller *poller) {
   HostPoller **place = &pollers;
   while (*place != poller) place = &(*place)->next;
   *place = poller->next;
-  underWay += 1;
+  begin(1);
   pthread_mutex_unlock(&lock);
 }
 
@@ -175,27 +233,40 @@ typedef struct {
   DispatchWork work;
   void *context;
   DispatchObject group;
+  HostQueue *queue;
 } Counted;
 
 static void runCounted(void *context) {
   Counted task = *(Counted *)context;
   free(context);
+  HostQueue *outer = current;
+  current = task.queue;
+  pthread_mutex_lock(&lock);
+  begin(host_queue_start(task.queue));
+  pthread_mutex_unlock(&lock);
   host_work_run(task.work, task.context);
   if (task.group) dispatch_group_leave(task.group);
-  host_work_end();
+  current = outer;
+  pthread_mutex_lock(&lock);
+  begin(host_queue_finish(task.queue));
+  end(1);
+  pthread_mutex_unlock(&lock);
 }
 
-static Counted *count(void *context, DispatchWork work, DispatchObject group) {
+static Counted *count(DispatchObject queue, void *context, DispatchWork work, DispatchObject group) {
   Counted *task = malloc(sizeof *task);
   if (!task) abort();
   *task = (Counted){.work = work, .context = context, .group = group};
   if (group) dispatch_group_enter(group);
-  host_work_begin();
+  pthread_mutex_lock(&lock);
+  task->queue = host_queue_add(queue);
+  if (!host_queue_is_stalled(task->queue)) begin(1);
+  pthread_mutex_unlock(&lock);
   return task;
 }
 
 void host_work_start(DispatchObject queue, void *context, DispatchWork work) {
-  real_dispatch_async_f()(queue, count(context, work, NULL), runCounted);
+  real_dispatch_async_f()(queue, count(queue, context, work, NULL), runCounted);
 }
 
 void dispatch_async_f(DispatchObject queue, void *context, DispatchWork work) {
@@ -220,7 +291,7 @@ void dispatch_barrier_async(DispatchObject queue, const void *block) {
   if (host_timeline_takes(queue, false)) {
     host_timeline_add_turn(_Block_copy(block), host_run_block);
   } else if (host_timeline_is_whole()) {
-    real_dispatch_barrier_async_f()(queue, count(_Block_copy(block), host_run_block, NULL), runCounted);
+    real_dispatch_barrier_async_f()(queue, count(queue, _Block_copy(block), host_run_block, NULL), runCounted);
   } else {
     real_dispatch_barrier_async()(queue, block);
   }
@@ -247,7 +318,7 @@ void dispatch_group_async(DispatchObject group, DispatchObject queue, const void
     dispatch_group_enter(group);
     host_timeline_add_turn(turn, runGroupTurn);
   } else if (host_timeline_is_whole()) {
-    real_dispatch_async_f()(queue, count(_Block_copy(block), host_run_block, group), runCounted);
+    real_dispatch_async_f()(queue, count(queue, _Block_copy(block), host_run_block, group), runCounted);
   } else {
     real_dispatch_group_async()(group, queue, block);
   }

@@ -53,6 +53,9 @@ enum { host_uptime_origin_seconds = 1000 };
 /* Work under way elsewhere than on the main queue. */
 void host_work_begin(void);
 void host_work_end(void);
+/* The calling thread, whose work is counted, waits, and goes on; who wakes it counts it again in between. */
+void host_work_pause(void);
+void host_work_resume(void);
 /* From now on all that the calling thread does is counted. */
 void host_work_count_thread(void);
 /* Whether there is any, and how often something was signalled that a thread may wait for. */
@@ -63,6 +66,23 @@ void host_work_signal(void);
 bool host_work_settle_unless_signalled(uint64_t seen);
 /* Waits a little, in real time, for anything to happen. */
 void host_work_wait_briefly(void);
+
+/* A queue that has work, from the first that it is given to the end of the last; and what becomes of work: it is added,
+ * begins (which gives how much more is counted from then on), sleeps (how much less), wakes and ends (how much more). */
+typedef struct HostQueue HostQueue;
+HostQueue *host_queue_add(DispatchObject object);
+bool host_queue_is_stalled(const HostQueue *queue);
+int host_queue_start(HostQueue *queue);
+int host_queue_pause(HostQueue *queue);
+void host_queue_resume(HostQueue *queue);
+int host_queue_finish(HostQueue *queue);
+/* How much that is counted has not begun; and giving it up, which gives how much that was. */
+int host_queues_waiting(void);
+int host_queues_stall(void);
+/* Whether there is any of that. */
+bool host_queues_are_stalled(void);
+/* Whether another thread than the calling one has a processor, or wants one, or waits for a disk. */
+bool host_is_anyone_awake(void);
 
 /* A thread that waits for files, as run loops do: it is at work again once one of them is ready. */
 typedef struct HostPoller {

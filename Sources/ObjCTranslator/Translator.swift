@@ -34,7 +34,7 @@ public struct Translator: Sendable {
       BuildConditionRule(), AvailabilityRule(), AttributeRule(), MainAttributeRule(), PreviewRule(),
       ObjCProtocolRule(), OptionalRequirementRule(),
       OptionalCallRule(), OptionalReferenceRule(), OptionalPropertyRule(), SelectorRule(), KeyPathRule(), ObserveRule(),
-      TimerRule(),
+      TimerRule(), SealedClassRule(),
       SystemVersionRule(),
       KeychainValueRule(), VariableArgumentRule(), FormatterRule(), RootMethodRule(),
       KeyValueOverrideRule(), ForwardingRule(), NibObjectRule(),

@@ -17,18 +17,30 @@ extension AppSession {
   /// - Precondition: The session's clock has taken over the process.
   package func passTimeWhileWaiting() {
     Self.idling = self
+    // What a test has changed is laid out and committed when it says so, without waiting.
+    application.session.flushHandler = { AppSession.idling?.makeFrameUnlessMaking() }
     host_timeline_set_idler(
       HostIdler(
         step: { MainActor.assumeIsolated { AppSession.idling?.settle() } },
         advance: { end in MainActor.assumeIsolated { AppSession.idling?.passIdleTime(to: end) ?? false } }))
   }
 
+  /// Whether a frame is being made: what it calls may run the loop.
+  private static var isMakingFrame = false
+
   /// Does what is due and makes a frame, without running the run loop, which is who asks.
   private func settle() {
     application.session.run {
       clock.runTimeline()
-      makeFrame(runsDueWork: false)
+      makeFrameUnlessMaking()
     }
+  }
+
+  private func makeFrameUnlessMaking() {
+    guard !Self.isMakingFrame else { return }
+    Self.isMakingFrame = true
+    defer { Self.isMakingFrame = false }
+    makeFrame(runsDueWork: false)
   }
 
   /// Goes on to the next moment at which anything happens; frames are no closer than on a screen.

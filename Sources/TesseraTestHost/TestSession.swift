@@ -23,21 +23,55 @@ internal import UIKit
     if request.isRealTime { session.followRealTime() } else { session.passTimeWhileWaiting() }
   }
 
-  /// Makes things as they are before a test: no windows, animations on, the device as asked for.
+  /// What a class's set-up has left for all of its tests.
+  private var kept = Kept()
+
+  private struct Kept {
+    private struct Weak { weak var window: UIWindow? }
+    private var windows: [Weak] = []
+    var areAnimationsEnabled = true
+    var defaults: [String: Any] = [:]
+
+    @MainActor mutating func keep(_ windows: [UIWindow]) { self.windows = windows.map { Weak(window: $0) } }
+    @MainActor func keeps(_ window: UIWindow) -> Bool { windows.contains { $0.window === window } }
+  }
+
+  /// The defaults that are there from the start.
+  private var ownDefaults: Set<String> = []
+
+  /// Makes things as they are before a class's tests.
+  func beginClass() {
+    kept = Kept()
+    reset()
+    ownDefaults = Set(UserDefaults.standard.dictionaryRepresentation().keys)
+  }
+
+  /// The class has been set up: what it has made and set is there before each of its tests.
+  func classIsSetUp() {
+    kept.keep(session.application.windows)
+    kept.areAnimationsEnabled = UIView.areAnimationsEnabled
+    kept.defaults = UserDefaults.standard.dictionaryRepresentation().filter { !ownDefaults.contains($0.key) }
+  }
+
+  /// Makes things as they are before a test: no windows, animations on, the device as asked for, but for what the class's
+  /// set-up has done.
   func reset() {
     session.activate()
     let application = session.application
-    for window in application.windows {
+    for window in application.windows where !kept.keeps(window) {
       window.isHidden = true
       window.rootViewController?.dismiss(animated: false)
       window.rootViewController = nil
       window.windowScene = nil
       application.forget(window)
     }
-    UIView.setAnimationsEnabled(true)
+    UIView.setAnimationsEnabled(kept.areAnimationsEnabled)
     if application.screen.configuration != configuration { application.apply(configuration) }
     let defaults = UserDefaults.standard
-    for key in defaults.dictionaryRepresentation().keys { defaults.removeObject(forKey: key) }
+    for key in defaults.dictionaryRepresentation().keys where kept.defaults[key] == nil {
+      defaults.removeObject(forKey: key)
+    }
+    for (key, value) in kept.defaults { defaults.set(value, forKey: key) }
     session.step()
   }
 }

@@ -47,9 +47,12 @@ internal import XCTestSupplement
       // Observers that the class's own set-up adds are told of its end.
       let testSuite = XCTestSuite(name: suite)
       TestRecord.current.tellObservers { $0.testSuiteWillStart(testSuite) }
+      session.beginClass()
       testClass.setUp()
+      session.classIsSetUp()
       for (name, make) in chosen { run(name, make, observer) }
       testClass.tearDown()
+      session.beginClass()
       TestRecord.current.tellObservers { $0.testSuiteDidFinish(testSuite) }
     }
   }

@@ -43,6 +43,7 @@ struct BuildConditionRule: Rule {
     case ("canImport", "os"), ("canImport", "OSLog"), ("canImport", "UniformTypeIdentifiers"),
       ("canImport", "MobileCoreServices"), ("canImport", "CoreServices"):
       true
+    case ("canImport", "CDispatch"): false
     default: nil
     }
   }

@@ -38,6 +38,7 @@ struct ClassTableRule: Rule {
         if type.kind == .class, let name = type.attributes.objcName {
           entries.insert("table.add(className: \"\(name)\")", at: 0)
         }
+        entries += Self.answers(of: type, file: file, module: module)
         guard !entries.isEmpty else { continue }
         file.promote(type)
         let name = type.qualifiedName
@@ -141,6 +142,30 @@ struct ClassTableRule: Rule {
     return requirements.contains { requirement in
       classes.contains { module.conformances(of: $0).contains(requirement.protocolName) }
     }
+  }
+
+  /// The framework's optional requirements that a type implements: what its objects respond to. Every object that
+  /// conforms has the methods, by default, so only source tells.
+  private static func answers(of type: TypeFact, file: SourceFile, module: ModuleContext) -> [String] {
+    guard let owner = module.declaration(of: type) else { return [] }
+    let line = [owner] + module.ancestors(of: owner)
+    let conformances = line.reduce(into: Set<String>()) { $0.formUnion(module.conformances(of: $1)) }
+    let methods = type.members.filter { member in
+      guard member.kind == .function, !member.isStatic, !member.has("private"), !member.has("fileprivate"),
+        !member.attributes.isUnavailable, let requirements = module.optionalRequirements[member.fullName]
+      else { return false }
+      return requirements.contains {
+        $0.isFramework && (member.has("override") || conformances.contains($0.protocolName))
+      }
+    }
+    func name(_ member: MemberFact) -> String { "\"\(module.selectorName(of: member))\"" }
+    func isConditional(_ member: MemberFact) -> Bool { member.conditions.contains { !type.conditions.contains($0) } }
+    let always = methods.filter { !isConditional($0) }.map(name)
+    return (always.isEmpty ? [] : ["table.add(answers: [\(always.joined(separator: ", "))])"])
+      + methods.filter(isConditional).flatMap { member in
+        file.wrap(
+          ["table.add(answers: [\(name(member))])"], in: member.conditions.filter { !type.conditions.contains($0) })
+      }
   }
 
   /// Why a method can't be called through a selector, if so.

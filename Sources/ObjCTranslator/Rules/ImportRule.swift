@@ -104,6 +104,11 @@ struct ImportRule: Rule {
       file.edits.replace(node.path.offsets, with: standIn)
       return
     }
+    // Linux has a module of that name, in which run loops are of another type than those that Foundation's are here.
+    if first.name.text == "CoreFoundation", Self.usesRunLoops(file) {
+      file.edits.replace(node.path.offsets, with: "CoreGraphics")
+      return
+    }
     guard Self.isShim(first.name.text, options) else {
       // `UIKit.UIView` is a header of the module, which has none here; `class UIKit.UIView` is a declaration of it.
       if node.importKindSpecifier == nil, node.path.count > 1, Self.withHeaders.contains(first.name.text) {
@@ -114,6 +119,10 @@ struct ImportRule: Rule {
     // `os.log` and `ObjectiveC.runtime` are submodules, `struct os.Logger` is one declaration of a module.
     let end = node.importKindSpecifier == nil ? node.path.offsets.upperBound : first.name.offsets.upperBound
     file.edits.replace(first.name.offsets.lowerBound..<end, with: Self.standIn(for: first.name.text))
+  }
+
+  private static func usesRunLoops(_ file: SourceFile) -> Bool {
+    file.scan.identifiers.contains { $0.hasPrefix("CFRunLoop") }
   }
 
   /// Apple's modules that are here, and that have submodules on Apple's platforms.
@@ -154,7 +163,8 @@ struct ImportRule: Rule {
   /// - Parameter brought: What stands in place of imports that were left out.
   private func addImports(to file: SourceFile, brought: Set<String>, supplementsXCTest: Bool) {
     let scan = file.scan
-    let present = Set(scan.imports.compactMap { $0.path.first?.name.text }).union(brought)
+    var present = Set(scan.imports.compactMap { $0.path.first?.name.text }).union(brought)
+    if present.contains("CoreFoundation"), Self.usesRunLoops(file) { present.insert("CoreGraphics") }
     var wanted = file.requiredImports
     let hasFoundation = !present.isDisjoint(with: Self.testing.union(["Foundation", "UIKit"]))
     if hasFoundation, !scan.identifiers.isDisjoint(with: Self.networking) { wanted.append("FoundationNetworking") }

@@ -11,11 +11,15 @@ internal import SwiftSyntax
 ///     @IBAction func tap(_ sender: AnyObject) { show(sender.tag) }
 ///     @IBAction func press(_ sender: Any) { show((sender as AnyObject).tag) }
 ///     guard let answer = json as? [String: AnyObject], let degrees = answer["main"]?["temp"] as? Double else { return }
+///     let name = list[0] as AnyObject
+///     return name.isEqual("b")
 /// ## After
 ///     names.contains { _ObjectMembers($0).lowercased == "b" }
 ///     func tap(_ sender: AnyObject) { show(_SenderMembers(sender).tag) }
 ///     func press(_ sender: Any) { show(_SenderMembers(sender as AnyObject).tag) }
 ///     guard …, let degrees = _members(ofObject: answer["main"])?["temp"] as? Double else { return }
+///     let name = list[0] as AnyObject
+///     return _ObjectMembers(name).isEqual("b")
 struct ObjectMemberRule: Rule {
   /// What `_ObjectMembers` has.
   private static let names: Set<String> = [
@@ -47,9 +51,11 @@ struct ObjectMemberRule: Rule {
         let isCalled = access.parent?.is(FunctionCallExprSyntax.self) == true
         let isSenders = name == "value" ? !isCalled : Self.sendersNames.contains(name)
         if wrapCast(base, isSenders: isSenders, in: file) { continue }
-        wrap(base, isSenders: isSenders, in: file, finder)
+        wrap(base, isSenders: isSenders, in: file, finder, module.options)
       }
-      for item in file.scan.subscripts { wrap(item.calledExpression, isSenders: false, in: file, finder) }
+      for item in file.scan.subscripts {
+        wrap(item.calledExpression, isSenders: false, in: file, finder, module.options)
+      }
     }
   }
 
@@ -74,12 +80,16 @@ struct ObjectMemberRule: Rule {
 
   /// Anything that is written down to be an `AnyObject`: parameters, as senders of actions often are, and what dictionaries and
   /// arrays of objects hold, such as those that were read from JSON.
-  private func wrap(_ base: ExprSyntax, isSenders: Bool, in file: SourceFile, _ finder: TypeFinder) {
+  private func wrap(
+    _ base: ExprSyntax, isSenders: Bool, in file: SourceFile, _ finder: TypeFinder, _ options: TranslationOptions
+  ) {
     let asked = base.as(OptionalChainingExprSyntax.self)?.expression
     let forced = base.as(ForceUnwrapExprSyntax.self)?.expression
     let object = asked ?? forced ?? base
     if let name = object.as(DeclReferenceExprSyntax.self)?.baseName.text, name.first?.isUppercase == true { return }
-    guard let types = finder.types(of: object), types.allSatisfy(Self.isObject) else { return }
+    guard finder.types(of: object)?.allSatisfy(Self.isObject) == true || Self.isLocalObject(object, options) else {
+      return
+    }
     let maker = isSenders ? "SenderMembers" : "ObjectMembers"
     let isOptional = asked != nil || forced != nil
     file.edits.insert(
@@ -90,5 +100,50 @@ struct ObjectMemberRule: Rule {
 
   private static func isObject(_ type: TypeSyntax) -> Bool {
     TypeFinder.plain(type).as(IdentifierTypeSyntax.self)?.name.text == "AnyObject"
+  }
+
+  /// Whether an expression is the name of a constant or variable of a function that is said to be an `AnyObject`.
+  private static func isLocalObject(_ expression: ExprSyntax, _ options: TranslationOptions) -> Bool {
+    guard let name = expression.as(DeclReferenceExprSyntax.self), name.argumentNames == nil else { return false }
+    return isLocalObject(name.baseName.text, at: Syntax(expression), options: options)
+  }
+
+  /// Whether the nearest constant or variable of a name, in the blocks around, is an `AnyObject`.
+  private static func isLocalObject(_ name: String, at node: Syntax, options: TranslationOptions) -> Bool {
+    var current = node
+    while let parent = current.parent {
+      if let list = parent.as(CodeBlockItemListSyntax.self) {
+        let before = list.prefix { $0.position < current.position }
+        for item in before.reversed() {
+          if let isObject = declares(name, in: item, options: options) { return isObject }
+        }
+      }
+      if parent.is(MemberBlockSyntax.self) { return false }
+      current = parent
+    }
+    return false
+  }
+
+  /// Whether what an item declares under a name is an `AnyObject`; `nil` where it declares nothing of that name.
+  private static func declares(
+    _ name: String, in item: CodeBlockItemSyntax, options: TranslationOptions
+  ) -> Bool? {
+    if let choice = item.item.as(IfConfigDeclSyntax.self) {
+      let clause = choice.clauses.first { clause in
+        clause.condition.map { BuildConditionRule.evaluate($0, options: options) == true } ?? true
+      }
+      guard case .statements(let items) = clause?.elements else { return nil }
+      return items.reversed().lazy.compactMap { declares(name, in: $0, options: options) }.first
+    }
+    guard let variable = item.item.as(VariableDeclSyntax.self) else { return nil }
+    for binding in variable.bindings
+    where binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name {
+      if let type = binding.typeAnnotation?.type { return type.trimmedDescription == "AnyObject" }
+      let value = binding.initializer?.value.as(SequenceExprSyntax.self)?.elements.map { $0 } ?? []
+      guard value.count >= 3, let cast = value[value.count - 2].as(UnresolvedAsExprSyntax.self) else { return false }
+      return cast.questionOrExclamationMark == nil
+        && value[value.count - 1].as(TypeExprSyntax.self)?.type.trimmedDescription == "AnyObject"
+    }
+    return nil
   }
 }

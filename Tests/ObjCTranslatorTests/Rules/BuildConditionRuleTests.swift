@@ -40,6 +40,12 @@ import Testing
       becomes: "#if true && canImport(Darwin)\nimport TesseraShims_os\n#endif\n")
   }
 
+  @Test func modulesOfLinuxAreNotThere() {
+    expect(
+      "import Foundation\n#if canImport(CDispatch)\nimport CDispatch\n#endif\n",
+      becomes: "import Foundation\n#if false\nimport CDispatch\n#endif\n")
+  }
+
   @Test func tableEntriesKeepTheirConditions() {
     let file = translate(["class A {\n#if DEBUG\n@objc func a() {}\n#else\n@objc func b() {}\n#endif\n}\n"]).files[0]
     #expect(trailer(of: file).contains("    #if DEBUG\n    table.add(method: Selector._tessera(\"a\""))

@@ -212,4 +212,13 @@ import Testing
     }
     expect("import SQLite3\nimport zlib\n", becomes: "import TesseraShims_SQLite3\nimport TesseraShims_zlib\n")
   }
+
+  @Test func runLoopsAreThoseOfTheKit() {
+    expect(
+      "import CoreFoundation\nimport Foundation\nCFRunLoopStop(CFRunLoopGetCurrent())\n",
+      becomes: "import CoreGraphics\nimport Foundation\nCFRunLoopStop(CFRunLoopGetCurrent())\n")
+    expect(
+      "import CoreFoundation\nlet o = CFByteOrderGetCurrent()\n",
+      becomes: "import CoreFoundation\nlet o = CFByteOrderGetCurrent()\n")
+  }
 }

@@ -109,4 +109,41 @@ import Testing
 
         """)
   }
+
+  @Test func constantsAreAskedByName() {
+    expect(
+      """
+      import Foundation
+      func begins(_ list: NSArray, _ first: Any, _ other: NSObject) -> Bool {
+        #if os(iOS)
+          let value = list[0] as AnyObject
+        #else
+          guard let value = list[0] as? NSObject else { return false }
+        #endif
+        let rest: AnyObject = list
+        return value.isEqual(first) || rest.isEqual(value) || other.isEqual(first)
+      }
+
+      """,
+      becomes: """
+        import Foundation; import TesseraShims_Foundation
+        func begins(_ list: NSArray, _ first: Any, _ other: NSObject) -> Bool {
+          #if true
+            let value = list[0] as AnyObject
+          #else
+            guard let value = list[0] as? NSObject else { return false }
+          #endif
+          let rest: AnyObject = list
+          return _ObjectMembers(value).isEqual(first) || _ObjectMembers(rest).isEqual(value) || other.isEqual(first)
+        }
+
+        """)
+  }
+
+  @Test func nearerConstantsCount() {
+    expect(
+      "import Foundation\nfunc f() { let a = b as AnyObject; do { let a = c as! NSString; print(a.length) } }\n",
+      becomes:
+        "import Foundation\nfunc f() { let a = b as AnyObject; do { let a = c as! NSString; print(a.length) } }\n")
+  }
 }

@@ -182,7 +182,7 @@ extension UINavigationController {
       from.endAppearanceTransition()
       to.endAppearanceTransition()
       finish(running.change)
-      delegate?.navigationController(self, didShow: to, animated: running.isAnimated)
+      tellShown(to, running)
     } else {
       takeBack(running.change)
       to.beginAppearanceTransition(false, animated: running.isAnimated)
@@ -201,5 +201,13 @@ extension UINavigationController {
     let next = waiting
     waiting = nil
     next?()
+  }
+
+  /// The delegate finds the coordinator of an animated transition still there: who has gone is often asked of it.
+  private func tellShown(_ shown: UIViewController, _ ended: RunningTransition) {
+    let context = ended.isAnimated ? ended.context : nil
+    activeTransition = context
+    delegate?.navigationController(self, didShow: shown, animated: ended.isAnimated)
+    if activeTransition === context { activeTransition = nil }
   }
 }

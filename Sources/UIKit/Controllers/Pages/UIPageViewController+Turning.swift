@@ -36,6 +36,8 @@ extension UIPageViewController {
       completion?(true)
       return
     }
+    // Pages that are not laid out yet have no places to move between.
+    view.layoutIfNeeded()
     begin(PageTurn(direction, new, isByHand: false, completion))
     showDots()
     queue.setContentOffset(offset(of: new), animated: true)

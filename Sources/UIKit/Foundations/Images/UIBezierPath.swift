@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Lines and curves with a way to draw them. Lengths are points, angles radians, y points down.
-open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
+open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private var path: CGMutablePath
   private var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
@@ -22,6 +22,39 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
   public override init() {
     path = CGMutablePath()
     super.init()
+  }
+
+  // MARK: - Archives
+
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Reads a path from an archive; `nil` where its steps make no sense.
+  public required init?(coder: NSCoder) {
+    guard let path = CGMutablePath(archived: coder.decodeObject(of: NSData.self, forKey: "UIBezierPathSteps") as Data?)
+    else { return nil }
+    self.path = path
+    super.init()
+    lineWidth = CGFloat(coder.decodeDouble(forKey: "UIBezierPathLineWidthKey"))
+    lineCapStyle = CGLineCap(rawValue: coder.decodeInt32(forKey: "UIBezierPathLineCapStyleKey")) ?? .butt
+    lineJoinStyle = CGLineJoin(rawValue: coder.decodeInt32(forKey: "UIBezierPathLineJoinStyleKey")) ?? .miter
+    miterLimit = CGFloat(coder.decodeDouble(forKey: "UIBezierPathMiterLimitKey"))
+    flatness = CGFloat(coder.decodeDouble(forKey: "UIBezierPathFlatnessKey"))
+    usesEvenOddFillRule = coder.decodeBool(forKey: "UIBezierPathUsesEvenOddFillRuleKey")
+    dash.lengths = [Double](archived: coder.decodeObject(of: NSData.self, forKey: "UIBezierPathDashes") as Data?)
+      .map { CGFloat($0) }
+    dash.phase = CGFloat(coder.decodeDouble(forKey: "UIBezierPathLineDashPhaseKey"))
+  }
+
+  open func encode(with coder: NSCoder) {
+    coder.encode(path.archived as NSData, forKey: "UIBezierPathSteps")
+    coder.encode(Double(lineWidth), forKey: "UIBezierPathLineWidthKey")
+    coder.encode(lineCapStyle.rawValue, forKey: "UIBezierPathLineCapStyleKey")
+    coder.encode(lineJoinStyle.rawValue, forKey: "UIBezierPathLineJoinStyleKey")
+    coder.encode(Double(miterLimit), forKey: "UIBezierPathMiterLimitKey")
+    coder.encode(Double(flatness), forKey: "UIBezierPathFlatnessKey")
+    coder.encode(usesEvenOddFillRule, forKey: "UIBezierPathUsesEvenOddFillRuleKey")
+    coder.encode(dash.lengths.map { Double($0) }.archived as NSData, forKey: "UIBezierPathDashes")
+    coder.encode(Double(dash.phase), forKey: "UIBezierPathLineDashPhaseKey")
   }
 
   // Not designated: an initialiser that apps cannot see would keep the others from their subclasses.

@@ -33,6 +33,8 @@ import Foundation
   private var keys: [String: Key] = [:]
   /// The names of properties whose setters tell observers.
   private var observable: Set<String> = []
+  /// The names of the optional methods of the framework's protocols that the class implements.
+  private var answers: Set<String> = []
 
   /// Creates an empty table for a class.
   public init(_ type: AnyClass) { self.type = type }
@@ -51,6 +53,9 @@ import Foundation
     methods[selector.description] = selector
     actions.insert(selector.description)
   }
+
+  /// Adds names of the framework's optional methods that the class has of its own.
+  public mutating func add(answers names: [String]) { answers.formUnion(names) }
 
   /// Adds an outlet or outlet collection.
   public mutating func add<T: AnyObject, V>(outlet name: String, _ path: ReferenceWritableKeyPath<T, V>) {
@@ -154,6 +159,11 @@ import Foundation
     first(of: type) { $0.methods[name] }
   }
 
+  /// Whether objects of a class have an optional method of the framework's protocols of their own, not by default.
+  package static func answers(_ name: String, forInstancesOf type: AnyClass) -> Bool {
+    first(of: type) { $0.answers.contains(name) ? true : nil } ?? false
+  }
+
   /// The action of that name that an interface file can connect to.
   package static func action(named name: String, for object: Any) -> Selector? {
     first(for: object) { $0.actions.contains(name) ? $0.methods[name] : nil }
@@ -162,6 +172,13 @@ import Foundation
   /// The property of that name.
   package static func key(named name: String, for object: Any) -> Key? {
     first(for: object) { $0.keys[KeyName.plain(name)] }
+  }
+
+  /// Whether a class stands in a function: it can't be extended, so that nobody could write a table for it.
+  package static func isLocal(_ object: AnyObject) -> Bool {
+    let type = Swift.type(of: object)
+    return String(reflecting: type).contains("(unknown context at ")
+      && lock.withLock { tables[ObjectIdentifier(type)] == nil }
   }
 
   /// Whether the setter of a property tells observers.

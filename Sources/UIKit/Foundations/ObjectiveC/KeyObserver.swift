@@ -118,9 +118,11 @@ enum KeyValueObserving {
     let passed = Passed(value: object)
     if object is UserDefaults { return true }
     if let telling = object as? any KeyValueTelling, type(of: telling).toldKeys.contains(key) { return true }
-    // Generic classes have no table; what can be observed of them the translator has checked.
+    // Generic and local classes have no table; what can be observed of them the translator has checked.
     return String(reflecting: type(of: object)).contains("<")
-      || onThisThread { _TesseraClassTable.isObservable(key, of: passed.value) }
+      || onThisThread {
+        _TesseraClassTable.isObservable(key, of: passed.value) || _TesseraClassTable.isLocal(passed.value)
+      }
   }
 
   /// Whether a setter tells of a property's changes: classes may leave that to `willChangeValue` and `didChangeValue`.

@@ -49,6 +49,14 @@ extension NSObjectProtocol where Self: NSObject {
   }
 }
 
+/// A stored property of a class that stands in a function, for which there is no table; `nil` where it has none.
+@MainActor private func storedValue(of object: NSObject, _ key: String) -> Any?? {
+  guard _TesseraClassTable.isLocal(object) else { return nil }
+  let mirrors = sequence(first: Mirror(reflecting: object), next: \.superclassMirror)
+  let found = mirrors.lazy.compactMap { $0.children.first { $0.label.map(KeyName.plain) == KeyName.plain(key) } }.first
+  return found.map { flattened($0.value) }
+}
+
 extension NSObject {
   /// What `super.value(forKey:)` is in a class that overrides the method.
   public func _tesseraValue(forKey key: String) -> Any? {
@@ -56,8 +64,11 @@ extension NSObject {
     let passed = Passed(value: self)
     return onThisThread {
       guard let entry = _TesseraClassTable.key(named: key, for: passed.value) else {
-        guard let own = passed.value as? any _TesseraUndefinedKeyGetting else { passed.value.stop("value", key) }
-        return Passed(value: own.value(forUndefinedKey: key))
+        if let own = passed.value as? any _TesseraUndefinedKeyGetting {
+          return Passed(value: own.value(forUndefinedKey: key))
+        }
+        guard let stored = storedValue(of: passed.value, key) else { passed.value.stop("value", key) }
+        return Passed(value: stored)
       }
       return Passed(value: entry.get(passed.value))
     }.value

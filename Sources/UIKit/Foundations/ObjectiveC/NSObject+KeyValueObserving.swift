@@ -24,9 +24,10 @@ extension NSObject {
 
   /// Has `observeValue(forKeyPath:of:change:context:)` of an observer called for changes of a property.
   ///
-  /// The observer isn't held. `a.b` is a chain, whose value changes with the object in the middle too.
+  /// The observer isn't held; test cases, which may be one, are no `NSObject`s on Linux. `a.b` is a chain, whose value
+  /// changes with the object in the middle too.
   public func addObserver(
-    _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+    _ observer: any NSObjectProtocol, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
   ) {
     let needsPath = KeyPathObserver.isNeeded(for: keyPath, of: self)
@@ -35,7 +36,7 @@ extension NSObject {
         "\(nameForErrors) addObserver:forKeyPath:]: the key \(keyPath) can't be observed; declare the property "
           + "'@objc dynamic var', or override it and use its didSet")
     }
-    let weakObserver = Weak(observer)
+    let weakObserver = Weak(observer as AnyObject)
     let passedContext = Passed(value: context)
     let identity = (ObjectIdentifier(observer), context)
     let read: (AnyObject) -> Any = { ($0 as? NSObject)?.value(forKeyPath: keyPath) as Any }
@@ -43,8 +44,8 @@ extension NSObject {
       guard let observer = weakObserver.object else { return }
       guard let told = observer as? any _TesseraKeyValueObserver else {
         fatalError(
-          "\(observer.nameForErrors) observeValueForKeyPath:ofObject:change:context:]: message was received but not "
-            + "handled. Key path: \(keyPath)")
+          "[<\(String(reflecting: type(of: observer)))> observeValueForKeyPath:ofObject:change:context:]: message was "
+            + "received but not handled. Key path: \(keyPath)")
       }
       var entries: [NSKeyValueChangeKey: Any] = [.kindKey: NSNumber(value: NSKeyValueChange.setting.rawValue)]
       if let value = change.new { entries[.newKey] = flattened(value) ?? NSNull() }
@@ -65,16 +66,18 @@ extension NSObject {
   }
 
   /// Ends an observation of a property, the last that was made of it by this observer.
-  public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
+  public func removeObserver(_ observer: any NSObjectProtocol, forKeyPath keyPath: String) {
     remove(observer, keyPath) { _ in true }
   }
 
   /// Ends the observation of a property that this observer made with this context.
-  public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {
+  public func removeObserver(
+    _ observer: any NSObjectProtocol, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
+  ) {
     remove(observer, keyPath) { $0 == context }
   }
 
-  private func remove(_ observer: NSObject, _ key: String, _ isMeant: (UnsafeMutableRawPointer?) -> Bool) {
+  private func remove(_ observer: any NSObjectProtocol, _ key: String, _ isMeant: (UnsafeMutableRawPointer?) -> Bool) {
     let list = ObserverList.of(self, create: false)
     let isMeantPath: (KeyPathObserver) -> Bool = { path in
       path.path == key && path.identity?.observer == ObjectIdentifier(observer) && isMeant(path.identity?.context)

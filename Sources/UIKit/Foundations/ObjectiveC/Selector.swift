@@ -72,13 +72,21 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   /// Whether an object has the method, asked on whatever thread this is.
   nonisolated func isKnown(to object: Any) -> Bool {
     let passed = Passed(value: object)
-    return onThisThread { isImplemented(by: passed.value) }
+    return onThisThread {
+      if isImplemented(by: passed.value) { return true }
+      // A class has no objects' methods.
+      if passed.value is AnyClass { return false }
+      return _TesseraClassTable.answers(description, forInstancesOf: Swift.type(of: passed.value as AnyObject))
+    }
   }
 
   /// Whether objects of a class have the method, asked on whatever thread this is.
   nonisolated func isKnown(toInstancesOf type: AnyClass) -> Bool {
     if let method, method.isOfInstances(type) { return true }
-    return onThisThread { _TesseraClassTable.method(named: description, forInstancesOf: type) != nil }
+    return onThisThread {
+      _TesseraClassTable.method(named: description, forInstancesOf: type) != nil
+        || _TesseraClassTable.answers(description, forInstancesOf: type)
+    }
   }
 
   @MainActor private func implementation(in object: Any) -> Method? {

@@ -48,8 +48,8 @@
   /// When the touch last changed, in seconds of the host's clock.
   open internal(set) var timestamp: TimeInterval = 0
   open internal(set) var phase: Phase = .began
-  /// How often the finger came down at this place in quick succession.
-  open internal(set) var tapCount = 1
+  /// How often the finger came down at this place in quick succession; 0 in a touch that nobody has made.
+  open internal(set) var tapCount = 0
   /// A finger, or a mouse with a button down.
   open internal(set) var type: TouchType = .direct
   /// How hard the finger presses. Devices without pressure, as all of ours, say 0.

@@ -35,6 +35,27 @@ import Testing
     #expect(navigation.pushed == ["A"] && navigation.viewControllers == [first] && !first.hidesBottomBarWhenPushed)
   }
 
+  @Test func `who has gone is asked of the coordinator when the delegate hears of it`() {
+    final class Delegate: NSObject, UINavigationControllerDelegate {
+      var gone: [String?] = []
+      func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+      ) {
+        let from = navigationController.transitionCoordinator?.viewController(forKey: .from)
+        if let from, !navigationController.viewControllers.contains(from) { gone.append(from.title) }
+      }
+    }
+    let scene = NavigationScene()
+    let delegate = Delegate()
+    _ = scene.pushed("B")
+    scene.navigation.delegate = delegate
+    scene.navigation.popViewController(animated: true)
+    scene.phone.frame()
+    scene.phone.advance(0.7)
+    #expect(delegate.gone == ["B"])
+    #expect(scene.navigation.transitionCoordinator == nil)
+  }
+
   @Test func `a push tells the old page, the new one and the delegate in iOS's order`() {
     let scene = NavigationScene()
     _ = scene.log.take()

@@ -87,6 +87,19 @@ import Testing
     #expect(curl.gestureRecognizers.count == 2)
   }
 
+  @Test func `a turn that begins before the first layout comes to its end`() {
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    let (first, second) = (UIViewController(), UIViewController())
+    let phone = Phone(root: pages)
+    pages.setViewControllers([first], direction: .forward, animated: false)
+    var ended: [Bool] = []
+    pages.setViewControllers([second], direction: .forward, animated: true) { ended.append($0) }
+    phone.frame()
+    phone.advance(1)
+    #expect(ended == [true])
+    #expect(pages.viewControllers == [second])
+  }
+
   @Test func `the page fills the view, and its neighbours are asked for but not loaded`() {
     let scene = PageScene()
     #expect(scene.names == ["B"])

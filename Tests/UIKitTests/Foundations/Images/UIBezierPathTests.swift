@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CoreGraphics
+import Foundation
 import Testing
 
 @testable import UIKit
@@ -104,5 +105,32 @@ import Testing
       #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
       UIGraphicsEndImageContext()
     }
+  }
+
+  @Test func archivesKeepWhatIsDrawn() throws {
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: 1, y: 2))
+    path.addLine(to: CGPoint(x: 3, y: 4))
+    path.addCurve(to: CGPoint(x: 9, y: 9), controlPoint1: .zero, controlPoint2: CGPoint(x: 5, y: 0))
+    path.addQuadCurve(to: CGPoint(x: 0, y: 9), controlPoint: CGPoint(x: 5, y: 12))
+    path.close()
+    path.lineWidth = 3
+    path.lineCapStyle = .round
+    path.usesEvenOddFillRule = true
+    path.setLineDash([4, 2], count: 2, phase: 1)
+    let data = try NSKeyedArchiver.archivedData(withRootObject: path, requiringSecureCoding: true)
+    let kept = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIBezierPath.self, from: data))
+    #expect(kept == path)
+    var (lengths, count, phase) = ([CGFloat](repeating: 0, count: 2), 0, CGFloat(0))
+    kept.getLineDash(&lengths, count: &count, phase: &phase)
+    #expect(lengths == [4, 2] && count == 2 && phase == 1)
+  }
+
+  @Test func archivesThatMakeNoSenseAreNoPaths() {
+    for numbers in [[7.0], [0, 1], [1, 2, 3], [0, .nan, 0], [0.5]] as [[Double]] {
+      #expect(CGMutablePath(archived: numbers.archived) == nil)
+    }
+    #expect(CGMutablePath(archived: nil) == nil)
+    #expect(CGMutablePath(archived: Data())?.isEmpty == true)
   }
 }

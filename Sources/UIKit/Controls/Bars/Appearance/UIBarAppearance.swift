@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What lies behind a bar's contents.
-@preconcurrency @MainActor open class UIBarAppearance: NSObject, NSCopying {
+@preconcurrency @MainActor open class UIBarAppearance: NSObject, _CopyingAsSelf {
   /// Creates the default appearance.
   public override init() {
     super.init()

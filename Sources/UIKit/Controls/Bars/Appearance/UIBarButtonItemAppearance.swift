@@ -22,7 +22,7 @@
 }
 
 /// How a kind of bar items looks.
-@preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
+@preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject, @preconcurrency _CopyingAsSelf {
   let style: UIBarButtonItem.Style
   var onChange: (() -> Void)? {
     didSet { for state in [normal, highlighted, disabled] { state.onChange = onChange } }

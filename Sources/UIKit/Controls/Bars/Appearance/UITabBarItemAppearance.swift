@@ -52,7 +52,7 @@
 }
 
 /// How tabs look in one of the layouts of a tab bar.
-@preconcurrency @MainActor open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
+@preconcurrency @MainActor open class UITabBarItemAppearance: NSObject, @preconcurrency _CopyingAsSelf {
   /// Which layout of the bar an appearance is for.
   public enum Style: Int, Sendable {
     /// Titles below pictures.

@@ -245,6 +245,14 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   open var imageOrientation: Orientation { state.orientation }
 
+  /// A format with which a renderer makes a picture like this one: of its scale, and opaque where it is.
+  open var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    format.opaque = cgImage.map { [.none, .noneSkipFirst, .noneSkipLast].contains($0.alphaInfo) } ?? false
+    return format
+  }
+
   open var renderingMode: RenderingMode { state.renderingMode }
 
   /// What is not stretched at each edge, in points.

@@ -5,6 +5,27 @@ import Corners
 import XCTest
 
 final class WaitingTests: XCTestCase {
+  private var levels: [Int] = []
+
+  override func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+  ) { levels.append(change?[.newKey] as? Int ?? -1) }
+
+  func testTestCasesObserve() {
+    final class Counter: NSObject {
+      @objc dynamic var level = 1
+    }
+    let (meter, counter) = (Meter(), Counter())
+    meter.addObserver(self, forKeyPath: #keyPath(Meter.level), options: .new, context: nil)
+    counter.addObserver(self, forKeyPath: "level", options: [.initial, .new], context: nil)
+    meter.level = 7
+    counter.level = 8
+    XCTAssertEqual(counter.value(forKey: "level") as? Int, 8)
+    meter.removeObserver(self, forKeyPath: #keyPath(Meter.level))
+    counter.removeObserver(self, forKeyPath: "level", context: nil)
+    meter.level = 9
+    XCTAssertEqual(levels, [1, 7, 8])
+  }
 
   func testTeardownBlocksComeLastFirst() {
     var order: [Int] = []
@@ -26,6 +47,18 @@ final class WaitingTests: XCTestCase {
     wait(for: [change, any, note, other, hidden], timeout: 5)
     wait(for: [never], timeout: 1)
     XCTAssertEqual(XCTWaiter.wait(for: [expectation(description: "unmet")], timeout: 1), .timedOut)
+  }
+
+  func testFilesAreAsOldAsTheyAreShownToBe() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("age")
+    try Data("a".utf8).write(to: file, options: .atomic)
+    Thread.sleep(forTimeInterval: 100)
+    let written = try XCTUnwrap(file.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate)
+    XCTAssertEqual(Date().timeIntervalSince(written), 100, accuracy: 1)
+    let given = Date(timeIntervalSinceNow: 1000)
+    try FileManager.default.setAttributes([.modificationDate: given], ofItemAtPath: file.path)
+    let kept = try FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate] as? Date
+    XCTAssertEqual(try XCTUnwrap(kept).timeIntervalSince(given), 0, accuracy: 0.001)
   }
 
   func testOrder() async {
@@ -59,6 +92,37 @@ final class WaitingTests: XCTestCase {
     queue.async { Thread.sleep(forTimeInterval: 3) }
     queue.sync {}
     XCTAssertEqual(Date().timeIntervalSince(start), 38, accuracy: 0.1)
+  }
+
+  func testQueuesMaySleepAndWait() {
+    let start = Date()
+    let (serial, group) = (DispatchQueue(label: "serial"), DispatchGroup())
+    for _ in 0..<40 { serial.async(group: group) { Thread.sleep(forTimeInterval: 0.5) } }
+    XCTAssertEqual(group.wait(timeout: .now() + 30), .success)
+    XCTAssertEqual(Date().timeIntervalSince(start), 20, accuracy: 0.1)
+    // As many as a device has threads for.
+    let semaphore = DispatchSemaphore(value: 0)
+    for _ in 0..<40 { DispatchQueue.global().async(group: group) { semaphore.wait() } }
+    DispatchQueue.global().async(group: group) { for _ in 0..<40 { semaphore.signal() } }
+    XCTAssertEqual(group.wait(timeout: .now() + 3), .success)
+    XCTAssertEqual(Date().timeIntervalSince(start), 20, accuracy: 0.1)
+  }
+
+  func testWorkThatGoesOnIsWaitedFor() {
+    let start = Date()
+    let (queue, group) = (DispatchQueue(label: "serial"), DispatchGroup())
+    queue.async { Thread.sleep(forTimeInterval: 2) }
+    DispatchQueue.global().asyncAfter(deadline: .now() + 60) {}
+    DispatchQueue.global().async(group: group) {
+      // Blocked where nobody sees it, until the sleeper has woken.
+      queue.sync {}
+      var sum = 0
+      for number in 0..<3_000_000 { sum &+= number }
+      XCTAssertEqual(sum, 4_499_998_500_000)
+      Thread.sleep(forTimeInterval: 1)
+    }
+    XCTAssertEqual(group.wait(timeout: .now() + 50), .success)
+    XCTAssertEqual(Date().timeIntervalSince(start), 3, accuracy: 0.1)
   }
 
   func testThreadsAreWaitedFor() {
