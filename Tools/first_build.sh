@@ -2,8 +2,8 @@
 # SPDX-FileCopyrightText: 2026 The Tessera Authors
 # SPDX-License-Identifier: MIT
 #
-# Builds a product so that something is to be seen as soon as can be: without optimisation, debug information and index, each
-# module in one go. The command and the kit that it begins with share what both are made of.
+# Builds a product so that something is to be seen as soon as can be: without optimisation, debug information and index,
+# each module in one go. The command and the kit that it begins with share what both are made of.
 #
 #   Tools/first_build.sh PRODUCT
 set -euo pipefail
