@@ -46,6 +46,14 @@ extension UIColor {
     return saturation > 0.85 && brightness > 0.85 ? "vibrant " + name : name
   }
 
+  /// Whether white things can't be told from it.
+  var isNearlyWhite: Bool {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    guard getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return false }
+    // The weights of Rec. 709.
+    return alpha > 0.5 && red * 0.2126 + green * 0.7152 + blue * 0.0722 > 0.9
+  }
+
   /// How much brighter than white the colour is; none is, here.
   public var linearExposure: CGFloat { 1 }
 

@@ -180,9 +180,15 @@ final class BarButton: UIControl {
   }
 
   private var contentColor: UIColor {
-    if !isEnabled { return item.isProminent ? .white : .tertiaryLabel }
-    if item.isProminent { return .white }
-    return item.shownTint(in: self) ?? .label
+    guard item.isProminent else { return isEnabled ? item.shownTint(in: self) ?? .label : .tertiaryLabel }
+    guard isEnabled, let tint = item.tintColor ?? tintColor else { return .white }
+    // White on white could not be read.
+    return UIColor { traits in tint.resolvedColor(with: traits).isNearlyWhite ? .black : .white }
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if item.isProminent { showColors() }
   }
 
   private func showColors() {

@@ -22,8 +22,18 @@ enum SymbolTable {
       default: String(word)
       }
     }.joined(separator: ".")
-    guard directed != name else { return nil }
-    return drawn(directed) ?? SymbolComposition.outline(named: directed)
+    guard directed != name else { return silhouette(named: name) }
+    return drawn(directed) ?? SymbolComposition.outline(named: directed) ?? silhouette(named: directed)
+  }
+
+  /// A filled form that has no outline of its own: what the lines of the other form enclose.
+  private static func silhouette(named name: String) -> SymbolOutline? {
+    let ending = ".fill"
+    guard name.hasSuffix(ending), var outline = drawn(String(name.dropLast(ending.count))) else { return nil }
+    for index in outline.parts.indices where outline.parts[index].shape == .line {
+      outline.parts[index].shape = .solid
+    }
+    return outline
   }
 
   /// The outline of a symbol that is in the table itself.

@@ -97,6 +97,14 @@ import Testing
     #expect(bar.rowCounts == [1, 1])
   }
 
+  @Test(arguments: [(UIColor.white, UIColor.black), (.systemBlue, .white), (.systemYellow, .white)])
+  func `what stands on a prominent platter can be read`(tint: UIColor, content: UIColor) {
+    bar.tintColor = tint
+    item.rightBarButtonItem = picture(.done)
+    let symbol = bar.row?.platters[0].buttons.first?.symbolView.tintColor
+    #expect(symbol?.resolvedColor(with: bar.traitCollection) == content)
+  }
+
   @Test func `pictures that share a platter are 16 apart, in cells of 36 points at least`() {
     item.rightBarButtonItems = [picture(.add), picture(.refresh)]
     let frame = platters()[0]

@@ -70,6 +70,14 @@ import Testing
     #expect(AssetWarnings.all.count { $0.contains("\"\(name)\"") } == 1)
   }
 
+  @Test func filledFormsWithoutAnOutlineOfTheirOwnAreSilhouettes() throws {
+    let lines = try #require(SymbolTable.outline(named: "fish"))
+    let filled = try #require(SymbolTable.outline(named: "fish.fill"))
+    #expect(SymbolTable.drawn("fish.fill") == nil)
+    #expect(lines.parts.contains { $0.shape == .line } && filled.parts.allSatisfy { $0.shape != .line })
+    #expect(try coverage(symbol("fish.fill")) > coverage(symbol("fish")) * 1.5)
+  }
+
   @Test func anEmptyNameHasNoSymbol() {
     #expect(UIImage(systemName: "") == nil)
     #expect(UIImage(systemName: "", withConfiguration: nil) == nil)
