@@ -88,7 +88,8 @@ extension UISheetPresentationController {
   /// Puts the sheet at a place, `offset` points lower.
   func show(_ place: SheetPlace, offset: CGFloat = 0) {
     sheetView.place(place, offset: offset, cornerRadius: preferredCornerRadius ?? Self.cornerRadius)
-    if presentedViewController.activeTransition == nil, sheetDrag == nil { dimmingView.alpha = isDimmed ? 1 : 0 }
+    let isOnItsWay = presentedViewController.isBeingPresented || presentedViewController.isBeingDismissed
+    if !isOnItsWay, sheetDrag == nil { dimmingView.alpha = isDimmed ? 1 : 0 }
   }
 
   /// The radius of a circle that fits a sheet's corners, which on iOS are continuous.

@@ -101,7 +101,8 @@ import Testing
   func `what stands on a prominent platter can be read`(tint: UIColor, content: UIColor) {
     bar.tintColor = tint
     item.rightBarButtonItem = picture(.done)
-    let symbol = bar.row?.platters[0].buttons.first?.symbolView.tintColor
+    bar.layoutIfNeeded()
+    let symbol = bar.row?.platters.first?.buttons.first?.symbolView.tintColor
     #expect(symbol?.resolvedColor(with: bar.traitCollection) == content)
   }
 
