@@ -13,7 +13,7 @@ enum SymbolComposition {
     return nil
   }
 
-  private static func symbol(_ name: String) -> SymbolOutline? { SymbolTable.outline(named: name) }
+  private static func symbol(_ name: String) -> SymbolOutline? { SymbolTable.composed(named: name) }
 
   // MARK: - Enclosures
 

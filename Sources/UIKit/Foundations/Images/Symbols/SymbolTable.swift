@@ -14,6 +14,11 @@ enum SymbolTable {
   ///
   /// - Parameter isRightToLeft: Which way `forward` points.
   static func outline(named name: String, isRightToLeft: Bool = false) -> SymbolOutline? {
+    composed(named: name, isRightToLeft: isRightToLeft) ?? silhouette(named: name)
+  }
+
+  /// The same but for filled forms without an outline of their own.
+  static func composed(named name: String, isRightToLeft: Bool = false) -> SymbolOutline? {
     if let outline = drawn(name) ?? SymbolComposition.outline(named: name) { return outline }
     let directed = name.split(separator: ".", omittingEmptySubsequences: false).map { word in
       switch word {
@@ -22,8 +27,8 @@ enum SymbolTable {
       default: String(word)
       }
     }.joined(separator: ".")
-    guard directed != name else { return silhouette(named: name) }
-    return drawn(directed) ?? SymbolComposition.outline(named: directed) ?? silhouette(named: directed)
+    guard directed != name else { return nil }
+    return drawn(directed) ?? SymbolComposition.outline(named: directed)
   }
 
   /// A filled form that has no outline of its own: what the lines of the other form enclose.
