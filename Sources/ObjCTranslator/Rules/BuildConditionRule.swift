@@ -78,6 +78,8 @@ struct BuildConditionRule: Rule {
     case ("targetEnvironment", _): return false
     case ("canImport", "UIKit"), ("canImport", "Foundation"), ("canImport", "CoreGraphics"), ("canImport", "Combine"):
       return true
+    // Left to the compiler, which has another name for it: what it leaves out must not be named elsewhere.
+    case ("canImport", "Darwin"): return false
     case ("canImport", let name) where AppleModules.missing.contains(name): return false
     case ("canImport", let name): return options.modules.map { $0.contains(name) }
     default: return nil

@@ -36,14 +36,20 @@ import Testing
 
   @Test func shippedModulesCanBeImported() {
     expect(
-      "#if canImport(os) && canImport(Darwin)\nimport os\n#endif\n",
-      becomes: "#if true && canImport(Darwin)\nimport TesseraShims_os\n#endif\n")
+      "#if canImport(os) && DEBUG\nimport os\n#endif\n",
+      becomes: "#if true && DEBUG\nimport TesseraShims_os\n#endif\n")
   }
 
   @Test func modulesOfLinuxAreNotThere() {
     expect(
       "import Foundation\n#if canImport(CDispatch)\nimport CDispatch\n#endif\n",
       becomes: "import Foundation\n#if false\nimport CDispatch\n#endif\n")
+  }
+
+  @Test func whatTheCompilerLeavesOutHasNoTable() {
+    let module = translate(["#if canImport(Darwin) && !SWIFT_PACKAGE\nclass A {\n@objc func a() {}\n}\n#endif\n"])
+    #expect(module.classes.isEmpty)
+    #expect(!trailer(of: module.files[0]).contains("table.add"))
   }
 
   @Test func tableEntriesKeepTheirConditions() {
