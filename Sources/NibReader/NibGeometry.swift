@@ -85,10 +85,11 @@ extension NibElement {
   package var autoresizingMask: UInt {
     // A view without the element has a right and a bottom margin that give.
     guard let mask = child(key: "autoresizingMask") else { return 36 }
-    let bits: [String: UInt] = [
-      "flexibleMinX": 1, "widthSizable": 2, "flexibleMaxX": 4, "flexibleMinY": 8, "heightSizable": 16,
-      "flexibleMaxY": 32,
-    ]
-    return mask.flags.reduce(0) { $0 | bits[$1, default: 0] }
+    return mask.attributes.reduce(0) { $1.value == "YES" ? $0 | Self.maskBits[$1.key, default: 0] : $0 }
   }
+
+  private static let maskBits: [String: UInt] = [
+    "flexibleMinX": 1, "widthSizable": 2, "flexibleMaxX": 4, "flexibleMinY": 8, "heightSizable": 16,
+    "flexibleMaxY": 32,
+  ]
 }

@@ -16,7 +16,7 @@ private struct ImpatientClock: Clock {
   func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {}
 }
 
-@Suite(.timeLimit(.minutes(1))) struct AppSupervisorTests {
+@Suite(.timeLimit(.minutes(15))) struct AppSupervisorTests {
   private let device = DeviceDescription(
     identifier: "d", name: "D", idiom: .phone, portraitSize: CGSize(width: 393, height: 852), scale: 3,
     portraitSafeArea: .init(), landscapeSafeArea: .init(), portraitStatusBarHeight: 0, screenCornerRadius: 0)
@@ -26,14 +26,18 @@ private struct ImpatientClock: Clock {
     URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("FakeApp")
   }
 
-  private func make(_ executable: URL, _ manner: String = "normal", clock: any Clock<Duration> = ContinuousClock())
+  /// A supervisor and what it says. One without a clock of the test's has all the patience there is: beside thousands of other
+  /// tests an app may take long to be heard.
+  private func make(_ executable: URL, _ manner: String = "normal", clock: (any Clock<Duration>)? = nil)
     -> (AppSupervisor, AsyncStream<String>)
   {
     let (lines, line) = AsyncStream<String>.makeStream()
+    var options = SupervisionOptions(clock: clock ?? ContinuousClock(), output: { line.yield($0) })
+    if clock == nil { options.helloTimeout = .seconds(900) }
     let supervisor = AppSupervisor(
       AppLaunch(executable: executable, name: "Fake", arguments: [manner]), identifier: "fake",
       configuration: DeviceConfiguration(device: device), devices: [device],
-      options: SupervisionOptions(clock: clock, output: { line.yield($0) }))
+      options: options)
     return (supervisor, lines)
   }
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import AppBuilder
 
-@Suite(.timeLimit(.minutes(1))) struct FolderWatcherTests {
+@Suite(.timeLimit(.minutes(15))) struct FolderWatcherTests {
   /// Does something to a folder's files and waits until the watcher has told of it.
   private func expectChange(
     _ watcher: FolderWatcher, _ what: () throws -> Void

@@ -15,7 +15,7 @@ private struct ImpatientClock: Clock {
   func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {}
 }
 
-@Suite(.timeLimit(.minutes(1))) struct RebuildLoopTests {
+@Suite(.timeLimit(.minutes(15))) struct RebuildLoopTests {
   private struct Broken: Error, CustomStringConvertible {
     var description: String { "broken" }
   }

@@ -8,7 +8,7 @@ import Testing
 
 @testable import BrowserServer
 
-@Suite(.timeLimit(.minutes(1))) struct AppChannelTests {
+@Suite(.timeLimit(.minutes(15))) struct AppChannelTests {
   private final class Inbox: Sendable {
     private let stored = Mutex<[InputEvent]>([])
     private let wishes = Mutex<[DeviceConfiguration]>([])

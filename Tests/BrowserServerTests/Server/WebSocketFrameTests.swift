@@ -7,7 +7,7 @@ import Testing
 
 @testable import BrowserServer
 
-@Suite(.timeLimit(.minutes(1))) struct WebSocketFrameTests {
+@Suite(.timeLimit(.minutes(15))) struct WebSocketFrameTests {
   /// The reading end of a connection that has those bytes in it and is then closed.
   private func input(_ bytes: [UInt8]) -> ConnectionInput {
     var pair: [Int32] = [0, 0]

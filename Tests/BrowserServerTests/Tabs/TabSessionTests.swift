@@ -8,7 +8,7 @@ import Testing
 
 @testable import BrowserServer
 
-@Suite(.timeLimit(.minutes(1))) struct TabSessionTests {
+@Suite(.timeLimit(.minutes(15))) struct TabSessionTests {
   private func commit(_ number: UInt64, isFull: Bool = false, removing: [UInt32] = []) -> Commit {
     Commit(
       number: number, isFull: isFull, screenSize: CGSize(width: 10, height: 10), screenScale: 1,

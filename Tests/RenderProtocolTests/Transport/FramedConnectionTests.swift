@@ -6,7 +6,7 @@ import RenderProtocol
 import Synchronization
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct FramedConnectionTests {
+@Suite(.timeLimit(.minutes(15))) struct FramedConnectionTests {
   private final class Inbox: Sendable {
     let messages: AsyncStream<[UInt8]>
     let endings: AsyncStream<FramedConnection.Ending>

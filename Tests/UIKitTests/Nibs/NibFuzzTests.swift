@@ -91,8 +91,10 @@ import Testing
         }
         text = parts.joined(separator: "\"")
       }
-      let objects = UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil)
-      guard let view = objects.first as? UIView else { continue }
+      let nib = UINib(data: Data(text.utf8), bundle: nil)
+      guard let view = nib.instantiate(withOwner: nil).first as? UIView else { continue }
+      let second = nib.instantiate(withOwner: nil).first as? UIView
+      #expect(second.map(tree) == tree(view), "made once more:\n\(text)")
       made += 1
       window.addSubview(view)
       window.layoutIfNeeded()

@@ -44,8 +44,13 @@ import Testing
 
   private func expectTwins(_ element: String, _ twin: UIView, sourceLocation: SourceLocation = #_sourceLocation) throws
   {
-    let made: UIView = try made(element, sourceLocation: sourceLocation)
-    #expect(look(made) == look(twin), sourceLocation: sourceLocation)
+    let nib = nib(element)
+    let twin = look(twin)
+    // What the first object has by itself is not asked again for those after it.
+    for _ in 0..<3 {
+      let made = try #require(nib.instantiate(withOwner: nil).first as? UIView, sourceLocation: sourceLocation)
+      #expect(look(made) == twin, sourceLocation: sourceLocation)
+    }
   }
 
   private let place = """

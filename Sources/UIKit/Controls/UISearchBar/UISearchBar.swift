@@ -120,10 +120,13 @@
   // MARK: - Looks
 
   open var barStyle: UIBarStyle = .default {
-    didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+    didSet {
+      overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified
+      tintBackground()
+    }
   }
 
-  /// Bars of iOS 26 have no background by any style; kept.
+  /// Bars of iOS 26 look alike in all of these; kept.
   open var searchBarStyle: Style = .default
 
   open var barTintColor: UIColor? {
@@ -134,13 +137,14 @@
   private var tintedBackground: UIView?
 
   private func tintBackground() {
-    guard let barTintColor else {
+    // White words of a black bar would be lost on a light page.
+    guard let color = barTintColor ?? (barStyle == .black ? .black : nil) else {
       tintedBackground?.removeFromSuperview()
       tintedBackground = nil
       return
     }
     let view = tintedBackground ?? UIView(frame: bounds)
-    view.backgroundColor = barTintColor
+    view.backgroundColor = color
     view.isUserInteractionEnabled = false
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     tintedBackground = view

@@ -192,6 +192,10 @@
         room.origin.x = bounds.minX + textInset
         room.size.width = max(end - room.minX, 0)
       }
+    } else if !isLeftViewShown {
+      // The end of the capsule is round.
+      if !isMirrored { room.origin.x += Self.glassInset }
+      room.size.width = max(room.width - Self.glassInset, 0)
     }
     if let width = strip?.width {
       if !isMirrored { room.origin.x += width }

@@ -29,11 +29,12 @@ extension NibGraph {
     guard document.usesAutoLayout else { return }
     for child in element.list("constraints") {
       do throws(NibError) {
-        guard let constraint = try NibConstraint(child, isOnCanvas: isCanvas) else { continue }
+        let findings = findings(of: child)
+        guard let constraint = try findings.constraint.get() else { continue }
         guard let made = make(constraint, child, in: view) else {
           throw NibError(line: child.line, expected: "a constraint among views that are there")
         }
-        note(made, child)
+        note(made, findings, child.id)
         made.isActive = true
       } catch {
         NibWarnings.warn("constraint\(fileWords), \(error)")

@@ -49,7 +49,7 @@ internal import NibReader
     for (id, placeholder) in document.placeholders where placeholder == .owner {
       guard let owner, let element = document.element(id) else { continue }
       objects[id] = owner
-      note(connectionsOf: element, source: owner)
+      note(element.connections, source: owner)
     }
   }
 
@@ -59,17 +59,12 @@ internal import NibReader
   /// app's class refuses.
   func object(for element: NibElement) -> NSObject? {
     if let id = element.id, let known = objects[id] { return known }
-    guard let row = row(of: element) else { return nil }
+    let findings = findings(of: element)
+    guard let row = findings.row else { return nil }
     let type = NibClasses.named(by: element, else: row.type, in: self)
     guard let object = NibClasses.make(type, from: element, in: self) else { return nil }
     if let id = element.id { objects[id] = object }
     return object
-  }
-
-  /// What is read of an element. On the canvas what nobody knows but has a place is a view, so that others can stand beside it.
-  private func row(of element: NibElement) -> NibRow? {
-    if let row = NibTable.row(element.name) { return row }
-    return isCanvas && element.id != nil && element.rect("frame") != nil ? NibTable.row("view") : nil
   }
 
   /// Has an element say what an object is that is there already, as the content view of a cell.
@@ -77,22 +72,24 @@ internal import NibReader
 
   /// Gives an object all that its element says. Called from within the object's initialiser.
   func decode(_ object: NSObject, from element: NibElement) {
-    note(object, element)
-    for change in changes(of: element) { change(object, element, self) }
+    let findings = findings(of: element)
+    note(object, findings, element.id)
+    findings.apply(to: object, element, self)
   }
 
-  /// What an element changes, looked for once: a nib is read once and made often.
-  private func changes(of element: NibElement) -> [NibProperty.Change] {
-    if let findings = element.findings as? Findings, !isCanvas { return findings.changes }
-    let changes = row(of: element)?.properties.compactMap { $0.read(element) } ?? []
-    if !isCanvas { element.findings = Findings(changes) }
-    return changes
+  /// What an element says, looked for once: a nib is read once and made often. The canvas asks each time, since what it takes
+  /// for views depends on it.
+  func findings(of element: NibElement) -> NibFindings {
+    if !isCanvas, let findings = element.findings as? NibFindings { return findings }
+    let findings = NibFindings(element, row(of: element), isOnCanvas: isCanvas)
+    if !isCanvas { element.findings = findings }
+    return findings
   }
 
-  private final class Findings: Sendable {
-    let changes: [NibProperty.Change]
-
-    init(_ changes: [NibProperty.Change]) { self.changes = changes }
+  /// What is read of an element. On the canvas what nobody knows but has a place is a view, so that others can stand beside it.
+  private func row(of element: NibElement) -> NibRow? {
+    if let row = NibTable.row(element.name) { return row }
+    return isCanvas && element.id != nil && element.rect("frame") != nil ? NibTable.row("view") : nil
   }
 
   /// What stands for placeholders that are neither the owner nor the first responder, by their own identifiers.
@@ -110,16 +107,15 @@ internal import NibReader
   var fileWords: String { url.map { " " + $0.lastPathComponent } ?? "" }
 
   /// Knows an object that was made without a coder.
-  func note(_ object: NSObject, _ element: NibElement) {
-    if let id = element.id { objects[id] = object }
+  func note(_ object: NSObject, _ findings: NibFindings, _ id: String?) {
+    if let id { objects[id] = object }
     asleep.append(object)
-    let attributes = element.runtimeAttributes
-    if !attributes.isEmpty { unattributed.append((object, attributes)) }
-    note(connectionsOf: element, source: object)
+    if !findings.attributes.isEmpty { unattributed.append((object, findings.attributes)) }
+    note(findings.connections, source: object)
   }
 
-  private func note(connectionsOf element: NibElement, source: NSObject) {
-    for connection in element.connections {
+  private func note(_ connections: [NibConnection], source: NSObject) {
+    for connection in connections {
       if case .segue(let segue) = connection {
         segues.append((source, segue))
       } else {

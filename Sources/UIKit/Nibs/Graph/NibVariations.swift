@@ -28,6 +28,11 @@ internal import NibReader
       .map { ($0.element.0, $0.element.1) }
   }
 
+  /// Whether an element says that it, or one of its constraints, is otherwise in some size class.
+  static func areSaid(of element: NibElement) -> Bool {
+    element.child("variation") != nil || element.list("constraints").contains { $0.child("variation") != nil }
+  }
+
   /// The element as it is under the traits.
   func element(_ traits: UITraitCollection) -> NibElement {
     variations.reduce(base) { $1.condition.holds(traits) ? $0.varied(by: $1.element) : $0 }

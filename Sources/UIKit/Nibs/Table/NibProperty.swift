@@ -15,7 +15,9 @@ internal import NibReader
 
   /// Gives an object what its element says. An object of another class than the line is for is left alone: the app's class
   /// may be anything.
-  typealias Change = @MainActor (NSObject, NibElement, NibGraph) -> Void
+  ///
+  /// - Returns: Whether that may change something of a new object of the class; `false` where it has that value by itself.
+  typealias Change = @MainActor (NSObject, NibElement, NibGraph) -> Bool
 
   /// What is done whether the element says anything or not.
   init<Object: NSObject>(_ names: String..., apply: @escaping (Object, NibElement, NibGraph) -> Void) {
@@ -34,23 +36,43 @@ internal import NibReader
     where isDone: @escaping (NibElement) -> Bool
   ) {
     let change: Change = { object, element, graph in
-      if let object = object as? Object { apply(object, element, graph) }
+      guard let object = object as? Object else { return false }
+      apply(object, element, graph)
+      return true
     }
     (self.names, isRead, read) = (names, true, { isDone($0) ? change : nil })
   }
 
-  /// What sets a property to a value that can be read once.
-  private init<Object: NSObject, Value: Equatable>(
-    _ name: String, _ path: ReferenceWritableKeyPath<Object, Value>, value: @escaping (NibElement) -> Value?
-  ) {
-    (names, isRead) = ([name], true)
-    read = { element in
-      guard let value = value(element) else { return nil }
-      let change: Change = { object, _, _ in
-        if let object = object as? Object, object[keyPath: path] != value { object[keyPath: path] = value }
+  /// What is done with a value that can be read once.
+  static func value<Object: NSObject, Value>(
+    _ names: String..., read: @escaping (NibElement) -> Value?, apply: @escaping (Object, Value, NibGraph) -> Void
+  ) -> NibProperty {
+    NibProperty(names: names) { element in
+      guard let value = read(element) else { return nil }
+      return { object, _, graph in
+        guard let object = object as? Object else { return false }
+        apply(object, value, graph)
+        return true
       }
-      return change
     }
+  }
+
+  /// What sets a property to a value that can be read once.
+  static func value<Object: NSObject, Value: Equatable>(
+    _ names: String..., path: ReferenceWritableKeyPath<Object, Value>, read: @escaping (NibElement) -> Value?
+  ) -> NibProperty {
+    NibProperty(names: names) { element in
+      guard let value = read(element) else { return nil }
+      return { object, _, _ in
+        guard let object = object as? Object, object[keyPath: path] != value else { return false }
+        object[keyPath: path] = value
+        return true
+      }
+    }
+  }
+
+  private init(names: [String], read: @escaping (NibElement) -> Change?) {
+    (self.names, isRead, self.read) = (names, true, read)
   }
 
   /// What is known and means nothing here: what Interface Builder keeps for itself, and what no app would notice.
@@ -58,7 +80,9 @@ internal import NibReader
 
   private init(_ names: [String]) { (self.names, isRead, read) = (names, false, { _ in nil }) }
 
-  func apply(_ object: NSObject, _ element: NibElement, _ graph: NibGraph) { read(element)?(object, element, graph) }
+  func apply(_ object: NSObject, _ element: NibElement, _ graph: NibGraph) {
+    _ = read(element)?(object, element, graph)
+  }
 
   // MARK: - Attributes
 
@@ -68,40 +92,42 @@ internal import NibReader
   static func flag<Object: NSObject>(
     _ name: String, _ path: ReferenceWritableKeyPath<Object, Bool>, absent: Bool?
   ) -> NibProperty {
-    NibProperty(name, path) { $0.bool(name) ?? absent }
+    .value(name, path: path) { $0.bool(name) ?? absent }
   }
 
   /// A number, of points or of another unit.
   static func number<Object: NSObject>(
     _ name: String, _ path: ReferenceWritableKeyPath<Object, CGFloat>, absent: CGFloat? = nil
   ) -> NibProperty {
-    NibProperty(name, path) { $0.points(name) ?? absent }
+    .value(name, path: path) { $0.points(name) ?? absent }
   }
 
   static func number<Object: NSObject>(
     _ name: String, _ path: ReferenceWritableKeyPath<Object, Float>, absent: Float? = nil
   ) -> NibProperty {
-    NibProperty(name, path) { $0.points(name).map { Float($0) } ?? absent }
+    .value(name, path: path) { $0.points(name).map { Float($0) } ?? absent }
   }
 
   static func number<Object: NSObject>(
     _ name: String, _ path: ReferenceWritableKeyPath<Object, Double>, absent: Double? = nil
   ) -> NibProperty {
-    NibProperty(name, path) { $0.points(name).map { Double($0) } ?? absent }
+    .value(name, path: path) { $0.points(name).map { Double($0) } ?? absent }
   }
 
   static func integer<Object: NSObject>(
     _ name: String, _ path: ReferenceWritableKeyPath<Object, Int>, absent: Int? = nil
   ) -> NibProperty {
-    NibProperty(name, path) { $0.integer(name) ?? absent }
+    .value(name, path: path) { $0.integer(name) ?? absent }
   }
 
   /// A text, in the language of the app where the nib has tables of texts.
   static func text<Object: NSObject>(
     _ name: String, _ path: ReferenceWritableKeyPath<Object, String?>
   ) -> NibProperty {
-    NibProperty(name) { (object: Object, element, graph) in
-      if let value = graph.text(name, of: element) { object[keyPath: path] = value }
+    value(name) { element in
+      element.string(name).map { (text: $0, owner: element.id) }
+    } apply: { (object: Object, said, graph) in
+      object[keyPath: path] = graph.localized(said.text, key: name, of: said.owner)
     }
   }
 
@@ -110,7 +136,7 @@ internal import NibReader
     _ name: String, _ path: ReferenceWritableKeyPath<Object, Value>, _ words: [String: Value], absent: Value? = nil
   ) -> NibProperty {
     let words = Dictionary(words.map { ($0.key.lowercased(), $0.value) }) { first, _ in first }
-    return NibProperty(name, path) { $0[name].flatMap { words[$0.lowercased()] } ?? absent }
+    return .value(name, path: path) { $0[name].flatMap { words[$0.lowercased()] } ?? absent }
   }
 
   // MARK: - Children
@@ -119,13 +145,12 @@ internal import NibReader
   static func color<Object: NSObject>(
     _ key: String, _ path: ReferenceWritableKeyPath<Object, UIColor?>
   ) -> NibProperty {
-    said(key) { (object: Object, element, graph) in
-      guard let child = element.child(key: key) else { return }
-      if let color = NibColor(child) {
-        object[keyPath: path] = graph.color(color)
-      } else if child.name == "nil" {
-        object[keyPath: path] = nil
-      }
+    value(key) { (element) -> NibColor?? in
+      guard let child = element.child(key: key) else { return nil }
+      if let color = NibColor(child) { return .some(color) }
+      return child.name == "nil" ? .some(nil) : nil
+    } apply: { (object: Object, color, graph) in
+      object[keyPath: path] = color.flatMap { graph.color($0) }
     }
   }
 
@@ -141,16 +166,29 @@ internal import NibReader
   static func insets<Object: NSObject>(
     _ key: String, _ path: ReferenceWritableKeyPath<Object, UIEdgeInsets>
   ) -> NibProperty {
-    said(key) { (object: Object, element, _) in
-      if let insets = element.insets(key) { object[keyPath: path] = UIEdgeInsets(insets) }
+    value(key) { element in
+      element.insets(key).map { UIEdgeInsets($0) }
+    } apply: { (object: Object, insets, _) in
+      object[keyPath: path] = insets
     }
   }
 
   static func size<Object: NSObject>(
     _ key: String, _ path: ReferenceWritableKeyPath<Object, CGSize>
   ) -> NibProperty {
-    said(key) { (object: Object, element, _) in
-      if let size = element.size(key) { object[keyPath: path] = CGSize(size) }
+    value(key) { element in
+      element.size(key).map { CGSize($0) }
+    } apply: { (object: Object, size, _) in
+      object[keyPath: path] = size
+    }
+  }
+
+  /// A font that the system or the app has.
+  static func font<Object: NSObject>(_ path: ReferenceWritableKeyPath<Object, UIFont?>) -> NibProperty {
+    value("fontDescription") { element in
+      element.font()
+    } apply: { (object: Object, font, _) in
+      object[keyPath: path] = UIFont.of(font)
     }
   }
 }

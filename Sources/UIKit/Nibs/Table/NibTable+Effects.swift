@@ -70,10 +70,13 @@ extension NibTable {
       ])
   ]
 
+  private static let frameworkClasses = [
+    "wkWebView": "WebKit.WKWebView", "mapView": "MapKit.MKMapView", "mkMapView": "MapKit.MKMapView",
+  ]
+
   /// The class of an element of a framework above this one, where the app has that.
   static func frameworkClass(of element: String) -> UIView.Type? {
-    let names = ["wkWebView": "WebKit.WKWebView", "mapView": "MapKit.MKMapView", "mkMapView": "MapKit.MKMapView"]
-    return names[element].flatMap { NSClassFromString($0) as? UIView.Type }
+    frameworkClasses[element].flatMap { NSClassFromString($0) as? UIView.Type }
   }
 }
 

@@ -21,9 +21,9 @@ extension UISearchBar: NibTextInput {}
 
 extension NibTable {
   static let textRows: [NibRow] = [
-    .view("textField", UITextField.self, controlProperties + textFieldProperties + [textInputTraits]),
-    .view("textView", UITextView.self, scrollViewProperties + textViewProperties + [textInputTraits]),
-    .view("searchBar", UISearchBar.self, searchBarProperties + [textInputTraits]),
+    .view("textField", UITextField.self, controlProperties + textFieldProperties + [textInputTraits(UITextField.self)]),
+    .view("textView", UITextView.self, scrollViewProperties + textViewProperties + [textInputTraits(UITextView.self)]),
+    .view("searchBar", UISearchBar.self, searchBarProperties + [textInputTraits(UISearchBar.self)]),
   ]
 
   private static let textFieldProperties: [NibProperty] = [
@@ -31,9 +31,7 @@ extension NibTable {
       "borderStyle", \UITextField.borderStyle,
       ["none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect], absent: UITextField.BorderStyle.none
     ),
-    .said("fontDescription") { (field: UITextField, element, _) in
-      if let font = element.font() { field.font = UIFont.of(font) }
-    },
+    .font(\UITextField.font),
     .color("textColor", \UITextField.textColor),
     .text("text", \UITextField.text),
     .text("placeholder", \UITextField.placeholder),
@@ -63,9 +61,7 @@ extension NibTable {
   ]
 
   private static let textViewProperties: [NibProperty] = [
-    .said("fontDescription") { (view: UITextView, element, _) in
-      if let font = element.font() { view.font = UIFont.of(font) }
-    },
+    .font(\UITextView.font),
     .color("textColor", \UITextView.textColor),
     .choice("textAlignment", \UITextView.textAlignment, textAlignments, absent: .left),
     .text("text", \UITextView.text),
@@ -123,26 +119,61 @@ extension NibTable {
 
   // MARK: - Traits
 
-  static let textInputTraits = NibProperty("textInputTraits") { (object: NSObject, element, _) in
-    guard let input = object as? any NibTextInput else { return }
-    let traits = element.child(key: "textInputTraits")
-    // Where the file does not say, letters stay as they are typed.
-    input.autocapitalizationType = traits?["autocapitalizationType"].flatMap { capitalizations[$0] } ?? .none
-    guard let traits else { return }
-    func isYes(_ name: String) -> Bool? { traits[name].flatMap { $0 == "yes" ? true : $0 == "no" ? false : nil } }
-    input.autocorrectionType = isYes("autocorrectionType").map { $0 ? .yes : .no } ?? .default
-    input.spellCheckingType = isYes("spellCheckingType").map { $0 ? .yes : .no } ?? .default
-    if let type = traits["keyboardType"].flatMap({ keyboards[$0] }) { input.keyboardType = type }
-    if let type = traits["returnKeyType"].flatMap({ returnKeys[$0] }) { input.returnKeyType = type }
-    if let look = traits["keyboardAppearance"] {
-      input.keyboardAppearance = look == "light" ? .light : look == "default" ? .default : .dark
+  private static func textInputTraits<Input: NibTextInput>(_ type: Input.Type) -> NibProperty {
+    .value("textInputTraits") { element in
+      NibTextTraits(element.child(key: "textInputTraits"))
+    } apply: { (input: Input, traits, _) in
+      traits.apply(to: input)
     }
-    if let value = traits.bool("enablesReturnKeyAutomatically") { input.enablesReturnKeyAutomatically = value }
-    if let value = traits.bool("secureTextEntry") {
-      (input as? UITextField)?.isSecureTextEntry = value
-      (input as? UISearchBar)?.isSecureTextEntry = value
+  }
+}
+
+/// How something is typed, as a nib says it.
+@MainActor private struct NibTextTraits {
+  /// Where the file does not say, letters stay as they are typed.
+  private var capitalization = UITextAutocapitalizationType.none
+  private var written: Written?
+
+  /// What is there where the element is.
+  private struct Written {
+    let correction: UITextAutocorrectionType
+    let spelling: UITextSpellCheckingType
+    let keyboard: UIKeyboardType?
+    let appearance: UIKeyboardAppearance?
+    let returnKey: UIReturnKeyType?
+    let content: UITextContentType?
+    let enablesReturn: Bool?
+    let isSecure: Bool?
+  }
+
+  init(_ element: NibElement?) {
+    guard let element else { return }
+    func isYes(_ name: String) -> Bool? { element[name].flatMap { $0 == "yes" ? true : $0 == "no" ? false : nil } }
+    capitalization = element["autocapitalizationType"].flatMap { Self.capitalizations[$0] } ?? .none
+    written = Written(
+      correction: isYes("autocorrectionType").map { $0 ? .yes : .no } ?? .default,
+      spelling: isYes("spellCheckingType").map { $0 ? .yes : .no } ?? .default,
+      keyboard: element["keyboardType"].flatMap { Self.keyboards[$0] },
+      appearance: element["keyboardAppearance"].map { $0 == "light" ? .light : $0 == "default" ? .default : .dark },
+      returnKey: element["returnKeyType"].flatMap { Self.returnKeys[$0] },
+      content: element["textContentType"].map { UITextContentType(rawValue: $0) },
+      enablesReturn: element.bool("enablesReturnKeyAutomatically"), isSecure: element.bool("secureTextEntry"))
+  }
+
+  func apply<Input: NibTextInput>(to input: Input) {
+    input.autocapitalizationType = capitalization
+    guard let written else { return }
+    input.autocorrectionType = written.correction
+    input.spellCheckingType = written.spelling
+    if let keyboard = written.keyboard { input.keyboardType = keyboard }
+    if let key = written.returnKey { input.returnKeyType = key }
+    if let appearance = written.appearance { input.keyboardAppearance = appearance }
+    if let enables = written.enablesReturn { input.enablesReturnKeyAutomatically = enables }
+    if let isSecure = written.isSecure {
+      (input as? UITextField)?.isSecureTextEntry = isSecure
+      (input as? UISearchBar)?.isSecureTextEntry = isSecure
     }
-    if let type = traits["textContentType"] { input.textContentType = UITextContentType(rawValue: type) }
+    if let content = written.content { input.textContentType = content }
   }
 
   private static let capitalizations: [String: UITextAutocapitalizationType] = [

@@ -7,18 +7,23 @@ extension NibTable {
   /// What every view has. Absent attributes are those of a plain view, whatever the class: Interface Builder writes the
   /// others.
   static let viewProperties: [NibProperty] = [
-    NibProperty("frame", "frameInset") { (view: UIView, element, graph) in
-      if let frame = element.frame(in: graph.container) { view.frame = CGRect(frame) }
+    .value("frame") { element in
+      element.rect("frame").map { CGRect($0) }
+    } apply: { (view: UIView, frame, _) in
+      view.frame = frame
     },
-    NibProperty("autoresizingMask") { (view: UIView, element, _) in
-      view.autoresizingMask = UIView.AutoresizingMask(rawValue: element.autoresizingMask)
+    .said("frameInset") { (view: UIView, element, graph) in
+      if element.rect("frame") == nil, let frame = element.frame(in: graph.container) { view.frame = CGRect(frame) }
     },
-    NibProperty("translatesAutoresizingMaskIntoConstraints", "fixedFrame") { (view: UIView, element, graph) in
+    .value("autoresizingMask", path: \UIView.autoresizingMask) { element in
+      UIView.AutoresizingMask(rawValue: element.autoresizingMask)
+    },
+    .value("translatesAutoresizingMaskIntoConstraints", "fixedFrame") { element in
       // A fixed frame is what Xcode makes constraints of where a view has none; a mask says the same.
-      guard element.bool("translatesAutoresizingMaskIntoConstraints") == false, element.bool("fixedFrame") != true,
-        graph.document.usesAutoLayout
-      else { return }
-      view.translatesAutoresizingMaskIntoConstraints = false
+      element.bool("translatesAutoresizingMaskIntoConstraints") == false && element.bool("fixedFrame") != true
+        ? false : nil
+    } apply: { (view: UIView, translates: Bool, graph) in
+      if graph.document.usesAutoLayout { view.translatesAutoresizingMaskIntoConstraints = translates }
     },
     .choice(
       "contentMode", \UIView.contentMode,
@@ -46,35 +51,32 @@ extension NibTable {
     .flag("preservesSuperviewLayoutMargins", \UIView.preservesSuperviewLayoutMargins, absent: false),
     .flag("insetsLayoutMarginsFromSafeArea", \UIView.insetsLayoutMarginsFromSafeArea, absent: true),
     .insets("layoutMargins", \UIView.layoutMargins),
-    .said("directionalLayoutMargins") { (view: UIView, element, _) in
-      if let insets = element.insets("directionalLayoutMargins") {
-        view.directionalLayoutMargins = NSDirectionalEdgeInsets(insets)
-      }
+    .value("directionalLayoutMargins") { element in
+      element.insets("directionalLayoutMargins").map { NSDirectionalEdgeInsets($0) }
+    } apply: { (view: UIView, insets, _) in
+      view.directionalLayoutMargins = insets
     },
-    NibProperty("backgroundColor") { (view: UIView, element, graph) in
-      let color = graph.color("backgroundColor", of: element)
+    .value("backgroundColor") { element in
+      .some(element.color("backgroundColor"))
+    } apply: { (view: UIView, color: NibColor?, graph) in
+      let color = color.flatMap { graph.color($0) }
       if view.backgroundColor != color { view.backgroundColor = color }
     },
     .color("tintColor", \UIView.tintColor),
-    NibProperty("horizontalHuggingPriority", "verticalHuggingPriority") { (view: UIView, element, _) in
-      let axes: [(String, NSLayoutConstraint.Axis)] = [
-        ("horizontal", NSLayoutConstraint.Axis.horizontal), ("vertical", .vertical),
-      ]
-      let values = axes.map { element.priority("\($0.0)HuggingPriority") }
+    .value("horizontalHuggingPriority", "verticalHuggingPriority") { element in
+      .some((element.priority("horizontalHuggingPriority"), element.priority("verticalHuggingPriority")))
+    } apply: { (view: UIView, priorities: (UILayoutPriority?, UILayoutPriority?), _) in
+      let (horizontal, vertical) = priorities
       // What a label or a picture does without any is its own.
-      guard values.contains(where: { $0 != nil }) || !(view is UILabel || view is UIImageView) else { return }
-      for ((_, axis), value) in zip(axes, values) {
-        view.setContentHuggingPriority(value ?? .defaultLow, for: axis)
-      }
+      guard horizontal != nil || vertical != nil || !(view is UILabel || view is UIImageView) else { return }
+      view.setContentHuggingPriority(horizontal ?? .defaultLow, for: .horizontal)
+      view.setContentHuggingPriority(vertical ?? .defaultLow, for: .vertical)
     },
-    NibProperty("horizontalCompressionResistancePriority", "verticalCompressionResistancePriority") {
-      (view: UIView, element, _) in
-      for (name, axis) in [("horizontal", NSLayoutConstraint.Axis.horizontal), ("vertical", .vertical)] {
-        let value = element.priority("\(name)CompressionResistancePriority") ?? .defaultHigh
-        if view.contentCompressionResistancePriority(for: axis) != value {
-          view.setContentCompressionResistancePriority(value, for: axis)
-        }
-      }
+    .value("horizontalCompressionResistancePriority", path: \UIView.horizontalCompressionResistance) { element in
+      element.priority("horizontalCompressionResistancePriority") ?? .defaultHigh
+    },
+    .value("verticalCompressionResistancePriority", path: \UIView.verticalCompressionResistance) { element in
+      element.priority("verticalCompressionResistancePriority") ?? .defaultHigh
     },
   ]
 
@@ -89,7 +91,11 @@ extension NibTable {
     .said("viewLayoutGuide") { (view: UIView, element, graph) in graph.bindGuides(of: view, element) },
     .said("subviews") { (view: UIView, element, graph) in graph.addSubviews(of: view, element) },
     .said("constraints") { (view: UIView, element, graph) in graph.addConstraints(of: view, element) },
-    NibProperty("variation") { (view: UIView, element, graph) in graph.addVariations(of: view, element) },
+    .value("variation") { element in
+      NibVariations.areSaid(of: element) ? element : nil
+    } apply: { (view: UIView, element, graph) in
+      graph.addVariations(of: view, element)
+    },
   ]
 
   static let viewRows: [NibRow] = [
@@ -127,9 +133,8 @@ extension NibTable {
             "fill": .fill, "leading": .leading, "top": .top, "center": .center, "trailing": .trailing,
             "bottom": .bottom, "firstBaseline": .firstBaseline, "lastBaseline": .lastBaseline,
           ], absent: .fill),
-        NibProperty("spacing", "spacingType") { (stack: UIStackView, element, _) in
-          let isStandard = element["spacingType"] == "standard"
-          stack.spacing = isStandard ? UIStackView.spacingUseSystem : element.points("spacing") ?? 0
+        .value("spacing", "spacingType", path: \UIStackView.spacing) { element in
+          element["spacingType"] == "standard" ? UIStackView.spacingUseSystem : element.points("spacing") ?? 0
         },
         .flag("baselineRelativeArrangement", \UIStackView.isBaselineRelativeArrangement, absent: false),
         .said("layoutMargins", "directionalLayoutMargins") { (stack: UIStackView, element, _) in
@@ -143,23 +148,21 @@ extension NibTable {
   ]
 
   static let labelProperties: [NibProperty] = [
-    .said("fontDescription") { (label: UILabel, element, _) in
-      if let font = element.font() { label.font = UIFont.of(font) }
-    },
+    .font(\UILabel.font),
     .color("textColor", \UILabel.textColor),
     .text("text", \UILabel.text),
     .said("attributedText", "usesAttributedText") { (label: UILabel, element, graph) in
       guard let text = graph.attributedText("attributedText", of: element) else { return }
       label.attributedText = text
     },
-    NibProperty("textAlignment") { (label: UILabel, element, _) in
+    .value("textAlignment", path: \UILabel.textAlignment) { element in
       // Paragraphs of a text with attributes say it themselves.
-      guard element.child(key: "attributedText") == nil else { return }
-      label.textAlignment = element["textAlignment"].flatMap { textAlignments[$0] } ?? .left
+      guard element.child(key: "attributedText") == nil else { return nil }
+      return element["textAlignment"].flatMap { textAlignments[$0] } ?? .left
     },
     .choice("lineBreakMode", \UILabel.lineBreakMode, lineBreakModes),
-    NibProperty("numberOfLines") { (label: UILabel, element, _) in
-      label.numberOfLines = max(element.integer("numberOfLines") ?? 1, 0)
+    .value("numberOfLines", path: \UILabel.numberOfLines) { element in
+      max(element.integer("numberOfLines") ?? 1, 0)
     },
     .flag("adjustsFontSizeToFit", \UILabel.adjustsFontSizeToFitWidth, absent: true),
     .said("minimumFontSize", "minimumScaleFactor") { (label: UILabel, element, _) in
@@ -191,6 +194,18 @@ extension NibTable {
     "headTruncation": .byTruncatingHead, "middleTruncation": .byTruncatingMiddle,
     "tailTruncation": .byTruncatingTail,
   ]
+}
+
+extension UIView {
+  fileprivate var horizontalCompressionResistance: UILayoutPriority {
+    get { contentCompressionResistancePriority(for: .horizontal) }
+    set { setContentCompressionResistancePriority(newValue, for: .horizontal) }
+  }
+
+  fileprivate var verticalCompressionResistance: UILayoutPriority {
+    get { contentCompressionResistancePriority(for: .vertical) }
+    set { setContentCompressionResistancePriority(newValue, for: .vertical) }
+  }
 }
 
 extension NibElement {

@@ -9,8 +9,16 @@ extension NibGraph {
 
   /// The same where the table has it under another name, or under another element's identifier.
   func text(_ name: String, of element: NibElement, as key: String, of owner: NibElement) -> String? {
-    guard let text = element.string(name) else { return nil }
-    guard let table = textTable, let id = owner.id else { return text }
+    element.string(name).map { localized($0, key: key, of: owner.id) }
+  }
+
+  /// A text of the file in the language of the app.
+  ///
+  /// - Parameters:
+  ///   - key: What the table calls the property.
+  ///   - id: The identifier of the object that has the property.
+  func localized(_ text: String, key: String, of id: String?) -> String {
+    guard let table = textTable, let id else { return text }
     let none = "\u{0}"
     let told = (bundle ?? .main).localizedString(forKey: "\(id).\(key)", value: none, table: table)
     return told == none ? text : told

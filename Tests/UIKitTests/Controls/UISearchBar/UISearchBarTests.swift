@@ -129,6 +129,21 @@ import Testing
           dx: 5, dy: 1))
   }
 
+  @Test func textWithoutAPictureBeforeItStandsClearOfTheRoundEnd() {
+    let bounds = CGRect(x: 0, y: 0, width: 268, height: 44)
+    bar.searchTextField.leftView = nil
+    #expect(bar.searchTextField.textRect(forBounds: bounds).minX == 13)
+  }
+
+  @Test func aBlackBarIsBlackAlsoOnALightPage() {
+    bar.barStyle = .black
+    #expect(bar.subviews.first?.backgroundColor == .black)
+    bar.barTintColor = .systemOrange
+    #expect(bar.subviews.first?.backgroundColor == .systemOrange)
+    (bar.barTintColor, bar.barStyle) = (nil, .default)
+    #expect(bar.subviews.first?.backgroundColor == nil)
+  }
+
   @Test func aFieldsPictureTakesThePlaceOfItsCapsule() {
     let picture = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image {
       UIColor.red.setFill(); $0.fill($0.format.bounds)
