@@ -312,7 +312,7 @@ class PackageTests(unittest.TestCase):
 
     def test_no_test_costs_another_its_result(self):
         package = self.package("Wrong")
-        result = tessera(package, "--timeout", "5", "--verbose", "--junit", self.place / "junit.xml")
+        result = tessera(package, "--timeout", "15", "--verbose", "--junit", self.place / "junit.xml")
         self.assertEqual(result.returncode, 1, result.stdout + result.stderr)
         lines = result.stdout.splitlines()
         heads = dict(line.split("  ")[:2] for line in lines if line.startswith("WrongTests."))
@@ -337,7 +337,7 @@ class PackageTests(unittest.TestCase):
         self.assertIn(f"  {tests.resolve()}:10: XCTAssertEqual failed", said)
         self.assertNotIn("\x1b", said)
         self.assertNotIn("XCTestRunner", said, "of a backtrace the package's own frames are told")
-        for words in ("Fatal error: no data", "about to crash", "about to hang", "within 5 seconds",
+        for words in ("Fatal error: no data", "about to crash", "about to hang", "within 15 seconds",
                       "ended its process with status 0", "unfulfilled expectations: never", "Fatal error: no box",
                       "Expectation failed: (1 + 1 → 2) == 3"):
             self.assertIn(words, said)

@@ -8,4 +8,9 @@ extension NSMutableDictionary {
   public func setObject(_ anObject: Any, forKey aKey: any NSCopying) {
     if let key = aKey as? AnyHashable { setObject(anObject, forKey: key) }
   }
+
+  /// Sets the value of a key; `nil` takes the key away.
+  public func setValue(_ value: Any?, forKey key: String) {
+    if let value { setObject(value, forKey: key as NSString) } else { removeObject(forKey: key as NSString) }
+  }
 }

@@ -7,7 +7,7 @@
 /// `UIViewController+….swift`.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer, UIFocusEnvironment {
-  private var storedView: UIView?
+  var storedView: UIView?
   weak var storedParent: UIViewController?
   var storedChildren: [UIViewController] = []
   /// The window whose root this controller is, or that shows it as presented.
@@ -106,6 +106,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   open func loadViewIfNeeded() {
     guard storedView == nil else { return }
+    isLoadingView = true
+    defer { isLoadingView = false }
     traitCollection.performAsCurrentOnMain {
       loadView()
       guard storedView != nil else {
@@ -115,21 +117,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
-  private func replaceView(_ view: UIView?) {
-    if let storedView, storedView.owningController === self { storedView.owningController = nil }
-    storedView = view
-    guard let view else { return }
-    if let owner = view.owningController, owner !== self {
-      fatalError(
-        "A view can only be associated with at most one view controller at a time! "
-          + "View \(view) is associated with \(owner)")
-    }
-    view.owningController = self
-    view.updateTraits(inherited: traitCollection)
-    view.margins.toldMinimum = systemMinimumLayoutMargins
-    view.marginsChanged()
-    view.updateSafeArea()
-  }
+  /// Whether what the app has to say in `loadView()` and `viewDidLoad()` is not yet said.
+  private(set) var isLoadingView = false
 
   open func viewDidLoad() {}
   open func viewWillAppear(_ animated: Bool) {}

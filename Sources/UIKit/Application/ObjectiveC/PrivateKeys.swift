@@ -40,8 +40,12 @@ private final class PlaceholderKeys: NSObject, KeyValueKeeping, @unchecked Senda
 
 extension UISearchBar: KeyValueKeeping {
   package nonisolated func keptValue(forKey key: String) -> Any?? {
-    guard key == "searchField" || key == "_searchField" else { return nil }
-    return .some(onThisThread { Passed(value: searchTextField) }.value)
+    switch key {
+    case "searchField", "_searchField": .some(onThisThread { Passed(value: searchTextField) }.value)
+    case "cancelButton", "_cancelButton":
+      .some(onThisThread { Passed(value: showsCancelButton ? cancelButton : nil) }.value)
+    default: nil
+    }
   }
 
   package nonisolated func keep(_ value: Any?, forKey key: String) -> Bool {
@@ -71,9 +75,13 @@ extension UIAlertAction: KeyValueKeeping {
   }
 
   package nonisolated func keep(_ value: Any?, forKey key: String) -> Bool {
-    PrivateKeys.keep(
-      key, of: "UIAlertAction",
-      ["titleTextColor", "_titleTextColor", "image", "imageTintColor", "titleTextAlignment", "checked"])
+    guard key == "titleTextColor" || key == "_titleTextColor" else {
+      return PrivateKeys.keep(
+        key, of: "UIAlertAction", ["image", "_image", "imageTintColor", "titleTextAlignment", "checked"])
+    }
+    let color = value as? UIColor
+    onThisThread { titleColor = color }
+    return true
   }
 }
 
@@ -81,8 +89,64 @@ extension UIDatePicker: KeyValueKeeping {
   package nonisolated func keptValue(forKey key: String) -> Any?? { nil }
 
   package nonisolated func keep(_ value: Any?, forKey key: String) -> Bool {
-    PrivateKeys.keep(key, of: "UIDatePicker", ["textColor", "highlightsToday", "magnifierLineColor"])
+    guard key == "textColor" else {
+      return PrivateKeys.keep(key, of: "UIDatePicker", ["highlightsToday", "magnifierLineColor"])
+    }
+    let color = value as? UIColor
+    onThisThread { titleColor = color }
+    return true
   }
+}
+
+extension UIPickerView: KeyValueKeeping {
+  package nonisolated func keptValue(forKey key: String) -> Any?? { nil }
+
+  package nonisolated func keep(_ value: Any?, forKey key: String) -> Bool {
+    guard key == "textColor" else { return PrivateKeys.keep(key, of: "UIPickerView", ["magnifierLineColor"]) }
+    let color = value as? UIColor
+    onThisThread { titleColor = color }
+    return true
+  }
+}
+
+// Bars of an app's own class, from before navigation controllers took one.
+
+extension UITabBarController: KeyValueKeeping {
+  package nonisolated func keptValue(forKey key: String) -> Any?? { nil }
+
+  package nonisolated func keep(_ value: Any?, forKey key: String) -> Bool {
+    guard key == "tabBar" || key == "_tabBar", let bar = value as? UITabBar else { return false }
+    onThisThread { take(bar) }
+    return true
+  }
+}
+
+extension UINavigationController: KeyValueKeeping {
+  package nonisolated func keptValue(forKey key: String) -> Any?? { nil }
+
+  package nonisolated func keep(_ value: Any?, forKey key: String) -> Bool {
+    guard key == "navigationBar" || key == "_navigationBar", let bar = value as? UINavigationBar else { return false }
+    onThisThread { take(bar) }
+    return true
+  }
+}
+
+extension UINavigationBar: KeyValueKeeping {
+  package nonisolated func keptValue(forKey key: String) -> Any?? { nil }
+
+  package nonisolated func keep(_ value: Any?, forKey key: String) -> Bool {
+    // Bars have no line beneath them.
+    key == "hidesShadow" || key == "_hidesShadow"
+  }
+}
+
+extension UIBarButtonItem: KeyValueKeeping {
+  package nonisolated func keptValue(forKey key: String) -> Any?? {
+    guard key == "view" || key == "_view" else { return nil }
+    return .some(onThisThread { Passed(value: customView ?? button) }.value)
+  }
+
+  package nonisolated func keep(_ value: Any?, forKey key: String) -> Bool { false }
 }
 
 extension UIPageControl: KeyValueKeeping {

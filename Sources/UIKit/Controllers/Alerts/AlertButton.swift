@@ -4,6 +4,8 @@
 /// A pill to tap.
 final class AlertButton: UIControl {
   private let label = UILabel()
+  private weak var action: UIAlertAction?
+  private let isPreferred: Bool
   /// Whether it takes the question back.
   let cancels: Bool
   private let weight: UIFont.Weight
@@ -15,6 +17,7 @@ final class AlertButton: UIControl {
   private static let sideMargin: CGFloat = 12
 
   init(_ action: UIAlertAction, isPreferred: Bool) {
+    (self.action, self.isPreferred) = (action, isPreferred)
     cancels = action.style == .cancel
     weight = isPreferred ? .semibold : .medium
     super.init(frame: .zero)
@@ -29,8 +32,8 @@ final class AlertButton: UIControl {
     label.text = action.title
     label.textAlignment = .center
     label.lineBreakMode = .byTruncatingMiddle
-    label.textColor = isPreferred ? .white : action.style == .destructive ? .systemRed : .label
     addSubview(label)
+    showTitleColor()
     accessibilityLabel = action.title
     isAccessibilityElement = true
     accessibilityTraits = .button
@@ -39,6 +42,11 @@ final class AlertButton: UIControl {
 
   required init?(coder: NSCoder) {
     fatalError("Buttons of alerts are made by UIAlertController only")
+  }
+
+  func showTitleColor() {
+    let usual = isPreferred ? UIColor.white : action?.style == .destructive ? .systemRed : .label
+    label.textColor = action?.titleColor ?? usual
   }
 
   /// Texts grow at the sizes for accessibility only: pills were measured to stay as they are below.

@@ -14,6 +14,10 @@
   public let style: Style
   let handler: ((UIAlertAction) -> Void)?
   weak var button: AlertButton?
+  /// The colour of the title, which apps set by name; `nil` for that of the style.
+  var titleColor: UIColor? {
+    didSet { button?.showTitleColor() }
+  }
 
   /// Whether the button can be tapped. Defaults to `true`.
   open var isEnabled = true {

@@ -162,9 +162,21 @@
       let bar = UIView.make(barClass, frame: CGRect(x: 0, y: 0, width: 320, height: BarMetrics.band))
         as? UINavigationBar
     else { fatalError("\(barClass) makes something else than a UINavigationBar") }
+    take(bar)
+    return bar
+  }
+
+  /// Has a bar of an app's own in place of the one that there was.
+  func take(_ bar: UINavigationBar) {
+    let old = madeBar
     bar.owner = self
     madeBar = bar
-    return bar
+    guard let old else { return }
+    old.owner = nil
+    bar.take(stack.map(\.navigationItem))
+    old.superview?.insertSubview(bar, aboveSubview: old)
+    old.removeFromSuperview()
+    viewIfLoaded?.setNeedsLayout()
   }
 
   /// Whether there is no bar. Defaults to `false`.

@@ -108,10 +108,23 @@
   open var tabBar: UITabBar {
     if let madeBar { return madeBar }
     let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: TabBarMetrics.height(.stacked)))
+    take(bar)
+    return bar
+  }
+
+  /// Has a bar of an app's own in place of the one that there was.
+  func take(_ bar: UITabBar) {
+    let old = madeBar
     bar.delegate = self
     bar.owner = self
     madeBar = bar
-    return bar
+    guard let old else { return }
+    old.owner = nil
+    old.delegate = nil
+    showItems(animated: false)
+    old.superview?.insertSubview(bar, aboveSubview: old)
+    old.removeFromSuperview()
+    viewIfLoaded?.setNeedsLayout()
   }
 
   /// Whether the bar is gone. Defaults to `false`.

@@ -17,6 +17,7 @@ final class DateWheels: UIPickerView, DatePickerFace {
     super.init(frame: CGRect(origin: .zero, size: UIPickerView.naturalSize))
     dataSource = self
     delegate = self
+    titleColor = picker.titleColor
   }
 
   required init?(coder: NSCoder) { fatalError("Wheels of date pickers are not archived") }

@@ -33,6 +33,10 @@ extension UIDatePicker {
   var storedCountDown: TimeInterval = 0
   /// The view of the present style; made by `layoutSubviews`.
   var face: (any DatePickerFace)?
+  /// The colour of the wheels' rows, which apps set by name; `nil` for that of labels.
+  var titleColor: UIColor? {
+    didSet { (face as? DateWheels)?.titleColor = titleColor }
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -42,6 +42,7 @@ final class PickerRow: UIView {
       label.attributedText = text
     } else {
       label.text = delegate?.pickerView(picker, titleForRow: row, forComponent: component)
+      label.textColor = picker.titleColor ?? .label
     }
   }
 

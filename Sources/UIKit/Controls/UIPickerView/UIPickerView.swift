@@ -41,6 +41,11 @@
     didSet { setNeedsLoad() }
   }
 
+  /// The colour of plain titles, which apps set by name; `nil` for that of labels.
+  var titleColor: UIColor? {
+    didSet { reloadAllComponents() }
+  }
+
   private func setNeedsLoad() {
     needsLoad = true
     setNeedsLayout()

@@ -21,7 +21,7 @@
 
   let field = UISearchTextField()
   private let promptLabel = UILabel()
-  private let cancelButton = UIButton(type: .system)
+  let cancelButton = UIButton(type: .system)
   /// For bookmarks or results, at the field's end.
   private let endButton = UIButton(type: .system)
   let scopes = UISegmentedControl()

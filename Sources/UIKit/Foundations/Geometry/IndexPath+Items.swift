@@ -44,6 +44,9 @@ extension NSIndexPath {
     self.init(section: section, second: row)
   }
 
+  public convenience init(item: Int, section: Int) { self.init(section: section, second: item) }
+  public convenience init(row: Int, section: Int) { self.init(section: section, second: row) }
+
   private convenience init(section: Int, second: Int) {
     let indexes = [section, second]
     // The indexes are copied before the array ends.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 // Geometry as objects. Foundation on Linux has values of rectangles, points and sizes, and of arrays of numbers, which
-// serve for the rest.
+// serve for the rest. To ask an object for what it does not hold is a programmer error.
 
 extension NSValue {
   public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
@@ -23,54 +23,47 @@ extension NSValue {
   public var cgRectValue: CGRect { rectValue }
   public var cgPointValue: CGPoint { pointValue }
   public var cgSizeValue: CGSize { sizeValue }
-  public var cgVectorValue: CGVector {
-    let all = numbers(2, for: "CGVector")
-    return CGVector(dx: all[0], dy: all[1])
-  }
-  public var cgAffineTransformValue: CGAffineTransform {
-    let all = numbers(6, for: "CGAffineTransform")
-    return CGAffineTransform(a: all[0], b: all[1], c: all[2], d: all[3], tx: all[4], ty: all[5])
-  }
-  public var uiEdgeInsetsValue: UIEdgeInsets {
-    let all = numbers(4, for: "UIEdgeInsets")
-    return UIEdgeInsets(top: all[0], left: all[1], bottom: all[2], right: all[3])
-  }
-  public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets {
-    let all = numbers(4, for: "NSDirectionalEdgeInsets")
-    return NSDirectionalEdgeInsets(top: all[0], leading: all[1], bottom: all[2], trailing: all[3])
-  }
-  public var uiOffsetValue: UIOffset {
-    let all = numbers(2, for: "UIOffset")
-    return UIOffset(horizontal: all[0], vertical: all[1])
-  }
+  public var cgVectorValue: CGVector { ._unconditionallyBridgeFromObjectiveC(self) }
+  public var cgAffineTransformValue: CGAffineTransform { ._unconditionallyBridgeFromObjectiveC(self) }
+  public var uiEdgeInsetsValue: UIEdgeInsets { ._unconditionallyBridgeFromObjectiveC(self) }
+  public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets { ._unconditionallyBridgeFromObjectiveC(self) }
+  public var uiOffsetValue: UIOffset { ._unconditionallyBridgeFromObjectiveC(self) }
+}
 
-  private convenience init(numbers: [CGFloat]) {
-    var all = numbers.map(Double.init)
-    self.init(bytes: &all, objCType: "[\(all.count)d]")
+extension UIEdgeInsets: _TesseraValueBoxable {
+  public var _boxed: NSValue { NSValue(uiEdgeInsets: self) }
+  public static func _unboxed(_ value: NSValue) -> UIEdgeInsets? {
+    value.numbers(count: 4).map { UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) }
   }
+}
 
-  /// The numbers of a value that has so many; any other is a programmer error, and reading it would write past the end.
-  private func numbers(_ count: Int, for type: String) -> [CGFloat] {
-    let held = String(cString: objCType)
-    guard held == "[\(count)d]" else { fatalError("this NSValue holds \(held), which is no \(type)") }
-    var all = [Double](repeating: 0, count: count)
-    getValue(&all)
-    return all.map { CGFloat($0) }
+extension NSDirectionalEdgeInsets: _TesseraValueBoxable {
+  public var _boxed: NSValue { NSValue(directionalEdgeInsets: self) }
+  public static func _unboxed(_ value: NSValue) -> NSDirectionalEdgeInsets? {
+    value.numbers(count: 4).map { NSDirectionalEdgeInsets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3]) }
+  }
+}
+
+extension UIOffset: _TesseraValueBoxable {
+  public var _boxed: NSValue { NSValue(uiOffset: self) }
+  public static func _unboxed(_ value: NSValue) -> UIOffset? {
+    value.numbers(count: 2).map { UIOffset(horizontal: $0[0], vertical: $0[1]) }
   }
 }
 
 extension NSValue: ValueBox {
   /// What the value holds as a type of geometry, for properties that are set by name; `nil` where it holds something else.
   func geometry(of type: Any.Type) -> Any? {
-    let held = String(cString: objCType)
-    if type is CGRect.Type || type is CGRect?.Type { return held.hasPrefix("{CGRect") ? rectValue : nil }
-    if type is CGPoint.Type || type is CGPoint?.Type { return held.hasPrefix("{CGPoint") ? pointValue : nil }
-    if type is CGSize.Type || type is CGSize?.Type { return held.hasPrefix("{CGSize") ? sizeValue : nil }
-    if type is UIEdgeInsets.Type { return held == "[4d]" ? uiEdgeInsetsValue : nil }
-    if type is NSDirectionalEdgeInsets.Type { return held == "[4d]" ? directionalEdgeInsetsValue : nil }
-    if type is UIOffset.Type { return held == "[2d]" ? uiOffsetValue : nil }
-    if type is CGVector.Type { return held == "[2d]" ? cgVectorValue : nil }
-    if type is CGAffineTransform.Type { return held == "[6d]" ? cgAffineTransformValue : nil }
-    return nil
+    let type = (type as? any OptionalGeometry.Type)?.wrapped ?? type
+    return (type as? any _TesseraValueBoxable.Type)?._unboxed(self)
   }
+}
+
+/// A property that may be without its structure.
+private protocol OptionalGeometry {
+  static var wrapped: Any.Type { get }
+}
+
+extension Optional: OptionalGeometry {
+  static var wrapped: Any.Type { Wrapped.self }
 }

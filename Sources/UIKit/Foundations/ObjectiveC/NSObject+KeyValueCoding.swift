@@ -97,6 +97,13 @@ extension NSObject {
   /// The value at the end of a chain of properties, `a.b.c`; `nil` where one before the end is `nil`.
   @_disfavoredOverload public func value(forKeyPath keyPath: String) -> Any? {
     guard let dot = keyPath.firstIndex(of: ".") else { return value(forKey: keyPath) }
+    if keyPath.hasPrefix("@"),
+      let members = self as? NSArray ?? (self as? NSSet).map({ NSArray(array: $0.allObjects) }),
+      let found = members.value(
+        ofOperator: String(keyPath[..<dot]), String(keyPath[keyPath.index(after: dot)...]))
+    {
+      return found
+    }
     guard let next = value(forKey: String(keyPath[..<dot])) else { return nil }
     return step(to: next, keyPath).value(forKeyPath: String(keyPath[keyPath.index(after: dot)...]))
   }

@@ -5,7 +5,8 @@ import Foundation
 
 // On iOS key-value coding of defaults reads and writes them.
 extension UserDefaults: KeyValueKeeping {
-  package func keptValue(forKey key: String) -> Any?? { .some(object(forKey: key)) }
+  /// Numbers are objects, which cast to any type of number that has their value.
+  package func keptValue(forKey key: String) -> Any?? { .some(object(forKey: key).map { $0 as? NSNumber ?? $0 }) }
 
   package func keep(_ value: Any?, forKey key: String) -> Bool {
     if let value { set(value, forKey: key) } else { removeObject(forKey: key) }
