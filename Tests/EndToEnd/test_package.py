@@ -52,7 +52,7 @@ class PackageTests(unittest.TestCase):
         result = tessera(PACKAGES / "Corners", "--scratch-path", self.place / "corners", "--verbose",
                          "--report", self.place / "corners-report")
         self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
-        self.assertIn("33 tests, 2 skipped in ", result.stdout)
+        self.assertIn("40 tests, 2 skipped in ", result.stdout)
         kept = [path.read_bytes() for path in (self.place / "corners-report/files").iterdir()]
         self.assertIn(b"<attached>", kept, "what Swift Testing's tests attach")
         self.assertIn("note.txt", (self.place / "corners-report/index.html").read_text())
@@ -63,6 +63,10 @@ class PackageTests(unittest.TestCase):
         self.assertFalse([name for name in names if name.startswith("AbstractTests")], "its suite is empty")
         self.assertIn("MadeOfObjectsTests/testItIsMade", names, "tests of a generic class")
         self.assertIn("PrivateTests/testAddressesAreKept", names, "tests of a private class")
+        self.assertEqual(
+            sorted(name for name in names if "Condition" in name),
+            ["ConditionCase/testTheme", "ConditionTests/testInPackages", "ConditionTests/testTheme",
+             "ConditionTests/testWithFlag", "HiddenConditionTests/testHidden"], "what the compiler leaves in")
         self.assertRegex(result.stdout, r"CornersTests.SkippedTests/testNothing  skipped  .*\n  not on this device\n")
         one = tessera(PACKAGES / "Corners", "--scratch-path", self.place / "corners", "--verbose",
                       "--filter", "verifyValue .2")
@@ -304,6 +308,7 @@ class PackageTests(unittest.TestCase):
             "TallyTests.TallySpec/a tally, is wrong": "failed",
             "TallyTests.TallySpec/a tally, counts down": "skipped",
             "TallyTests.TallySpec/a tally, is a view": "passed",
+            "TallyTests.FlagSpec/is there": "passed",
         })
         self.assertIn(f"{PACKAGES}/Specs/Tests/TallyTests/TallySpec.swift:27: XCTAssertEqual failed", result.stdout)
         chosen = tessera(PACKAGES / "Specs", "--scratch-path", self.place / "specs", "--filter", "in a window")
