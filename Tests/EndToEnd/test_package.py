@@ -333,6 +333,7 @@ class PackageTests(unittest.TestCase):
             "WrongTests.WrongTests/testIPrintsALot": "passed",
             "WrongTests.WrongTests/testJIsKilled": "crashed",
             "WrongTests.WrongTests/testKPrintsALineWithoutEnd": "passed",
+            "WrongTests.WrongTests/testLStops": "failed",
             "WrongTests.Wrongs/sumsAreRight()": "failed",
             "WrongTests.Wrongs/boxesCrash()": "crashed",
             "WrongTests.Wrongs/theRestGoesOn()": "passed",
@@ -344,14 +345,15 @@ class PackageTests(unittest.TestCase):
         self.assertNotIn("XCTestRunner", said, "of a backtrace the package's own frames are told")
         for words in ("Fatal error: no data", "about to crash", "about to hang", "within 5 seconds",
                       "ended its process with status 0", "unfulfilled expectations: never", "Fatal error: no box",
-                      "Expectation failed: (1 + 1 → 2) == 3"):
+                      "Expectation failed: (1 + 1 → 2) == 3", "goes no further"):
             self.assertIn(words, said)
+        self.assertNotIn("failed - behind the end", said)
         suites = xml.etree.ElementTree.parse(self.place / "junit.xml").getroot()
         self.assertEqual({key: suites.get(key) for key in ("tests", "failures", "errors", "skipped")}, {
-            "tests": "14", "failures": "4", "errors": "5", "skipped": "0"})
+            "tests": "15", "failures": "5", "errors": "5", "skipped": "0"})
         self.assertEqual([suite.get("name") for suite in suites], ["WrongTests.WrongTests", "WrongTests.Wrongs"])
         self.assertTrue(all(case.get("line") for suite in suites for case in suite), "each test has its place")
-        self.assertTrue(lines[-2].startswith("14 tests, 4 failed, 4 crashed, 1 timed out in "), lines[-2])
+        self.assertTrue(lines[-2].startswith("15 tests, 5 failed, 4 crashed, 1 timed out in "), lines[-2])
         page = package / ".build/tessera-test/report/index.html"
         self.assertEqual(lines[-1], f"report: {page.resolve()}")
         self.assertIn("no box", page.read_text())
