@@ -38,7 +38,8 @@ import Testing
   @Test func networkingIsAddedWhereItIsUsed() {
     expect(
       "// top\nimport Foundation // net\nlet s = URLSession.shared\n",
-      becomes: "// top\nimport Foundation; import FoundationNetworking // net\nlet s = URLSession.shared\n")
+      becomes: "// top\nimport Foundation; import FoundationNetworking; import TesseraShims_Foundation // net\n"
+        + "let s = URLSession.shared\n")
     let none = "import Foundation\nlet s = \"URLSession\" // URLSession\n"
     expect(none, becomes: none)
     let present = "import Foundation\nimport FoundationNetworking\nlet s: URLRequest? = nil\n"
