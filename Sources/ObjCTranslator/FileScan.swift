@@ -46,6 +46,8 @@ struct FileScan {
   var superRecords: [(FunctionCallExprSyntax, TypeFact?)] = []
   /// The same of `super.defaultTestSuite`.
   var superSuites: [(MemberAccessExprSyntax, TypeFact?)] = []
+  /// Uses of what tests say of their failures.
+  var continuations: [TokenSyntax] = []
   /// The same of what objects of nibs hear.
   var superAwakenings: [(callee: ExprSyntax, scope: TypeFact?)] = []
   /// Calls on `super` of methods that take a block which iOS does not keep.

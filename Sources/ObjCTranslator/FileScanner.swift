@@ -296,6 +296,7 @@ final class FileScanner: SyntaxVisitor {
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     result.identifiers.insert(node.baseName.text)
     if KeychainValueRule.isElement(node) { result.keychainValues.append(node.baseName) }
+    if node.baseName.text == TestCaseRule.goesOn { result.continuations.append(node.baseName) }
     let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
     if ClassNameRule.functions[node.baseName.text] != nil, !isMember { result.classNameFunctions.append(node.baseName) }
     if let access = node.parent?.as(MemberAccessExprSyntax.self), access.base?.id == node.id {

@@ -128,13 +128,12 @@ internal import XCTestSupplement
     let output: EventOutput
     var test: TestName?
     var skipMessage: String?
-    /// Whether the test ends with its first failure, and whether it has.
-    private var stopsAtFailure = false
+    /// Whether the test has ended with its first failure.
     private(set) var isStopped = false
 
     func endTest() {
       (test, skipMessage) = (nil, nil)
-      (stopsAtFailure, isStopped) = (false, false)
+      isStopped = false
     }
 
     init(output: EventOutput) {
@@ -144,9 +143,6 @@ internal import XCTestSupplement
     func testCase(
       _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?, atLine line: Int
     ) {
-      // XCTest would end the process here. Nothing leaves a function of Swift's from within, so the test goes on; but
-      // what comes of that is not told.
-      if !testCase.continueAfterFailure { (testCase.continueAfterFailure, stopsAtFailure) = (true, true) }
       guard !isStopped else { return }
       let place = filePath.map { TestPlace(file: $0, line: line) }
       let location = filePath.map { XCTSourceCodeLocation(filePath: $0, lineNumber: line) }
@@ -158,7 +154,8 @@ internal import XCTestSupplement
       if let expectation = TestRecord.current.expectation(of: issue) {
         return TestRecord.current.tell(expected: issue, because: expectation.reason, of: testCase)
       }
-      isStopped = stopsAtFailure
+      // Nothing leaves a function of Swift's from within, so the test goes on; but what comes of that is not told.
+      isStopped = !testCase.continueAfterFailure || !TestRecord.current.continuesAfterFailure
       TestRecord.current.tell(issue, of: testCase)
       let explanations = TestRecord.current.takeExplanations()
       // One failure may be about several pictures; each is told of by itself.

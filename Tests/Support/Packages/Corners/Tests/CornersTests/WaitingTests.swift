@@ -182,6 +182,13 @@ final class WaitingTests: XCTestCase {
     options.iterationCount = 2
     measure(metrics: [XCTClockMetric(), XCTCPUMetric(limitingToCurrentThread: true)], options: options) { count += 1 }
     XCTAssertEqual(count, 3)
+    options.invocationOptions = [.manuallyStart, .manuallyStop]
+    measure(metrics: [XCTClockMetric()], options: options) {
+      count += 1
+      startMeasuring()
+      stopMeasuring()
+    }
+    XCTAssertEqual(count, 6)
     XCTAssertEqual(Self.defaultMetrics.count, 1)
   }
 }
