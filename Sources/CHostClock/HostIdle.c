@@ -21,27 +21,43 @@ static _Atomic bool isSet;
 /* What the idler does may turn the loop, which is no wait; work that it does may wait in one of its own. */
 static bool isIdling;
 
-/* What the loop that waits watches, and a loop within the idler's work watched too. */
+/* A wait of the main thread's run loop, and what it watches that loops within the idler's work watch too. */
 enum { mostKept = 8 };
-static int kept[mostKept], keptCount;
+typedef struct LoopWait {
+  struct LoopWait *outer;
+  int count;
+  struct {
+    int set, file;
+    struct epoll_event event;
+  } kept[mostKept];
+} LoopWait;
+static LoopWait *innermost;
 
-/* A run loop takes the main queue's file out of what it watches when it has waited; one that runs within the wait of
- * another must leave it there. */
+/* A run loop watches the main queue's file while it waits, and no longer, for what comes of that may run a loop that must
+ * not. One that runs within the wait of another takes from it what that goes on to watch; it gets it back. */
 int epoll_ctl(int set, int operation, int file, struct epoll_event *event) {
-  if (!isIdling || !pthread_equal(pthread_self(), mainThread)) return real_epoll_ctl()(set, operation, file, event);
-  if (operation == EPOLL_CTL_DEL) {
-    for (int index = 0; index < keptCount; index += 1) {
-      if (kept[index] != file) continue;
-      kept[index] = kept[--keptCount];
-      return 0;
-    }
-  }
   int result = real_epoll_ctl()(set, operation, file, event);
-  if (result != 0 && operation == EPOLL_CTL_ADD && errno == EEXIST && keptCount < mostKept) {
-    kept[keptCount++] = file;
-    errno = EEXIST;
+  if (result == 0 || operation != EPOLL_CTL_ADD || errno != EEXIST || !event) return result;
+  if (!isIdling || !pthread_equal(pthread_self(), mainThread)) return result;
+  LoopWait *wait = innermost;
+  int index = 0;
+  while (index < wait->count && (wait->kept[index].set != set || wait->kept[index].file != file)) index += 1;
+  if (index == wait->count && wait->count < mostKept) {
+    wait->kept[index].set = set;
+    wait->kept[index].file = file;
+    wait->kept[index].event = *event;
+    wait->count += 1;
   }
+  errno = EEXIST;
   return result;
+}
+
+/* Has a wait watch again what loops within it have watched. */
+static void restore(LoopWait *wait) {
+  for (int index = 0; index < wait->count; index += 1) {
+    real_epoll_ctl()(wait->kept[index].set, EPOLL_CTL_ADD, wait->kept[index].file, &wait->kept[index].event);
+  }
+  wait->count = 0;
 }
 
 void host_timeline_set_idler(HostIdler new) {
@@ -88,17 +104,23 @@ int ppoll(struct pollfd *files, nfds_t count, const struct timespec *timeout, co
   int64_t now = host_timeline_now(timeline);
   int64_t end = length < INT64_MAX - now ? now + length : INT64_MAX;
   bool isWithin = isIdling;
+  LoopWait wait = {.outer = innermost};
+  innermost = &wait;
+  int ready;
   for (;;) {
-    int ready = look(files, count, mask, 0);
-    if (ready != 0) return ready;
+    if ((ready = look(files, count, mask, 0)) != 0) break;
     isIdling = true;
     idler.step();
     isIdling = isWithin;
+    restore(&wait);
     ready = look(files, count, mask, 0);
-    if (ready != 0 || host_timeline_now(timeline) >= end) return ready;
+    if (ready != 0 || host_timeline_now(timeline) >= end) break;
     isIdling = true;
     bool goesOn = idler.advance(end);
     isIdling = isWithin;
-    if (!goesOn && (ready = look(files, count, mask, outsideNanoseconds)) != 0) return ready;
+    restore(&wait);
+    if (!goesOn && (ready = look(files, count, mask, outsideNanoseconds)) != 0) break;
   }
+  innermost = wait.outer;
+  return ready;
 }

@@ -91,6 +91,12 @@ bool host_queues_are_stalled(void) {
   return false;
 }
 
+int host_queues_count_again(void) {
+  int waiting = 0;
+  for (HostQueue *queue = queues; queue; queue = queue->next) waiting += count(queue);
+  return waiting;
+}
+
 int host_queues_stall(void) {
   int waiting = 0;
   for (HostQueue *queue = queues; queue; queue = queue->next) {

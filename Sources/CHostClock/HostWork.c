@@ -16,6 +16,8 @@ REAL(void, dispatch_async, DispatchObject, const void *)
 REAL(void, dispatch_barrier_async_f, DispatchObject, void *, DispatchWork)
 REAL(void, dispatch_barrier_async, DispatchObject, const void *)
 REAL(void, dispatch_group_async, DispatchObject, DispatchObject, const void *)
+REAL(void, dispatch_resume, DispatchObject)
+REAL(void, dispatch_activate, DispatchObject)
 
 void dispatch_group_enter(DispatchObject group);
 void dispatch_group_leave(DispatchObject group);
@@ -322,4 +324,25 @@ void dispatch_group_async(DispatchObject group, DispatchObject queue, const void
   } else {
     real_dispatch_group_async()(group, queue, block);
   }
+}
+
+// MARK: - Queues that stood still
+
+/* What a suspended queue has been given is taken for work behind some that sleeps. Now it begins, on a thread that may not
+ * be there yet. */
+static void countAgain(void) {
+  if (!host_timeline_is_whole()) return;
+  pthread_mutex_lock(&lock);
+  begin(host_queues_count_again());
+  pthread_mutex_unlock(&lock);
+}
+
+void dispatch_resume(DispatchObject object) {
+  countAgain();
+  real_dispatch_resume()(object);
+}
+
+void dispatch_activate(DispatchObject object) {
+  countAgain();
+  real_dispatch_activate()(object);
 }

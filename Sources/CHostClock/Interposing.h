@@ -76,9 +76,10 @@ int host_queue_start(HostQueue *queue);
 int host_queue_pause(HostQueue *queue);
 void host_queue_resume(HostQueue *queue);
 int host_queue_finish(HostQueue *queue);
-/* How much that is counted has not begun; and giving it up, which gives how much that was. */
+/* How much that is counted has not begun; giving it up, which gives how much that was; and counting it again. */
 int host_queues_waiting(void);
 int host_queues_stall(void);
+int host_queues_count_again(void);
 /* Whether there is any of that. */
 bool host_queues_are_stalled(void);
 /* Whether another thread than the calling one has a processor, or wants one, or waits for a disk. */

@@ -16,13 +16,16 @@ public struct ClassOutline: Sendable, Hashable {
     public var path: String
     /// The line, counted from 1.
     public var line: Int
+    /// What must hold for it to be compiled beside its class: conditions of `#if`, as the compiler sees them.
+    public var conditions: [String]
 
     /// Creates a method.
-    public init(name: String, isAsync: Bool, path: String = "", line: Int = 0) {
+    public init(name: String, isAsync: Bool, path: String = "", line: Int = 0, conditions: [String] = []) {
       self.name = name
       self.isAsync = isAsync
       self.path = path
       self.line = line
+      self.conditions = conditions
     }
   }
 
@@ -44,6 +47,9 @@ public struct ClassOutline: Sendable, Hashable {
   public var path: String
   /// The line, counted from 1.
   public var line: Int
+  /// What must hold for it to be compiled: conditions of `#if`, as the compiler sees them. Only the compiler knows all of
+  /// a build's flags.
+  public var conditions: [String] = []
 }
 
 extension ClassOutline {
@@ -52,18 +58,19 @@ extension ClassOutline {
   static func all(in module: ModuleContext) -> [ClassOutline] {
     module.files.flatMap { file in
       file.scan.types.filter { $0.kind == .class && !$0.isLocal }.map { type in
-        ClassOutline(
+        let conditions = file.words(of: type.conditions)
+        return ClassOutline(
           name: type.qualifiedName, superclass: type.inherited.first,
           isPrivate: sequence(first: type, next: \.parent).contains { $0.has("private") || $0.has("fileprivate") },
           isNamedInFile: sequence(first: type, next: \.parent).allSatisfy { !$0.has("private") || $0.parent == nil },
-          tests: module.members(of: type).compactMap(test), isGeneric: type.isGeneric,
+          tests: module.members(of: type).compactMap { test($0, beyond: conditions) }, isGeneric: type.isGeneric,
           makesSuite: type.members.contains { $0.name == TestCaseRule.suite && $0.has("override") }, path: file.path,
-          line: file.line(at: type.node.offsets.lowerBound))
+          line: file.line(at: type.node.offsets.lowerBound), conditions: conditions)
       }
     }
   }
 
-  private static func test(_ member: MemberFact) -> Method? {
+  private static func test(_ member: MemberFact, beyond conditions: [String]) -> Method? {
     guard member.kind == .function, member.name.hasPrefix("test"), member.parameters.isEmpty, !member.isStatic,
       !member.has("private"), !member.has("fileprivate"), !member.attributes.isUnavailable,
       let function = member.node.as(FunctionDeclSyntax.self), function.genericParameterClause == nil
@@ -72,6 +79,7 @@ extension ClassOutline {
     guard result == nil || result == "Void" || result == "()" else { return nil }
     return Method(
       name: member.name, isAsync: function.signature.effectSpecifiers?.asyncSpecifier != nil,
-      path: member.owner.file.path, line: member.owner.file.line(at: function.name.offsets.lowerBound))
+      path: member.owner.file.path, line: member.owner.file.line(at: function.name.offsets.lowerBound),
+      conditions: member.owner.file.words(of: member.conditions).filter { !conditions.contains($0) })
   }
 }

@@ -6,6 +6,8 @@ internal import SwiftSyntax
 /// What one walk over a file found: the rules work from this and never walk the tree again.
 struct FileScan {
   var imports: [ImportDeclSyntax] = []
+  /// Those of them that the compiler may leave out.
+  var doubtfulImports: Set<SyntaxIdentifier> = []
   /// Types and extensions in the order of the file, nested ones after what holds them.
   var types: [TypeFact] = []
   /// Attributes of declarations, in branches that may be compiled.
@@ -44,6 +46,8 @@ struct FileScan {
   var superRecords: [(FunctionCallExprSyntax, TypeFact?)] = []
   /// The same of `super.defaultTestSuite`.
   var superSuites: [(MemberAccessExprSyntax, TypeFact?)] = []
+  /// Uses of what tests say of their failures.
+  var continuations: [TokenSyntax] = []
   /// The same of what objects of nibs hear.
   var superAwakenings: [(callee: ExprSyntax, scope: TypeFact?)] = []
   /// Calls on `super` of methods that take a block which iOS does not keep.
@@ -89,6 +93,8 @@ struct CanvasFact {
 struct ConditionFact: Equatable {
   var range: Range<Int>
   var isNegated: Bool
+  /// Whether it may well not hold.
+  var isDoubtful: Bool
 }
 
 /// A type declaration or an extension.

@@ -38,12 +38,18 @@ final class FileScanner: SyntaxVisitor {
       result.conditions.append(condition)
       if value != false, let elements = clause.elements {
         let before = conditions
-        if value == nil { conditions.append(ConditionFact(range: condition.offsets, isNegated: false)) }
+        if value == nil {
+          // What is built to be run or tested here is a debug build.
+          let isDebug = condition.trimmedDescription == "DEBUG"
+          conditions.append(ConditionFact(range: condition.offsets, isNegated: false, isDoubtful: !isDebug))
+        }
         walk(elements)
         conditions = before
       }
       if value == true { break }
-      if value == nil { conditions.append(ConditionFact(range: condition.offsets, isNegated: true)) }
+      if value == nil {
+        conditions.append(ConditionFact(range: condition.offsets, isNegated: true, isDoubtful: true))
+      }
     }
     return .skipChildren
   }
@@ -197,6 +203,7 @@ final class FileScanner: SyntaxVisitor {
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     result.imports.append(node)
+    if conditions.contains(where: \.isDoubtful) { result.doubtfulImports.insert(node.id) }
     if node.path.first?.name.text == "SwiftUI", options.modules?.contains("SwiftUI") != true { importsSwiftUI = true }
     return .skipChildren
   }
@@ -289,6 +296,7 @@ final class FileScanner: SyntaxVisitor {
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     result.identifiers.insert(node.baseName.text)
     if KeychainValueRule.isElement(node) { result.keychainValues.append(node.baseName) }
+    if node.baseName.text == TestCaseRule.goesOn { result.continuations.append(node.baseName) }
     let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
     if ClassNameRule.functions[node.baseName.text] != nil, !isMember { result.classNameFunctions.append(node.baseName) }
     if let access = node.parent?.as(MemberAccessExprSyntax.self), access.base?.id == node.id {

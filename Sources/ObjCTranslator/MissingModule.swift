@@ -69,6 +69,9 @@ struct ModuleSearch {
         idle.append((name, places))
         continue
       }
+      // Of what the flags of a build decide (`#if COCOAPODS`) the compiler tells, where it comes to it.
+      let places = places.filter { !$0.file.scan.doubtfulImports.contains($0.node.id) }
+      guard !places.isEmpty else { continue }
       var files: [String] = []
       for place in places where files.last != place.file.name { files.append(place.file.name) }
       let found = MissingModule(

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+internal import ObjCTranslator
+
 /// The source of the program that runs a test target's tests.
 package struct RunnerSource {
   package let target: OverlayPlan.TestTarget
@@ -15,19 +17,7 @@ package struct RunnerSource {
   }
 
   package var text: String {
-    // In the order in which XCTest runs them on iOS: some tests leave something behind that others find.
-    let entries = discovery.classes.sorted { $0.name < $1.name }.map { testClass in
-      "  \(testClass.onlyFile.map { "\(Self.function(testClass, in: $0))()" } ?? Self.entry(testClass)),\n"
-    }
     let usesQuick = !discovery.specs.isEmpty
-    // Quick's tests are of its own class, whatever spec they come from.
-    let specs = discovery.specs.map { spec in
-      let world = spec.isAsync ? "AsyncWorld" : "World"
-      return "  (\(spec.name).self, skippingPending(testCase(\(spec.name).allTests).allTests, "
-        + "of: \(world).sharedWorld.examples(forSpecClass: \(spec.name).self))),\n"
-    }
-    let configurations = discovery.quickConfigurations.map { "\($0).self" }.joined(separator: ", ")
-    let setUp = "QuickConfiguration.configureSubclassesIfNeeded([\(configurations)], world: World.sharedWorld)\n"
     let modules = Set(observers.map(\.module)).sorted().map { "import \($0)\n" }.joined()
     let watching = observers.map { "XCTestObservationCenter.shared.addTestObserver(\($0.expression))\n" }.joined()
     return """
@@ -36,11 +26,43 @@ package struct RunnerSource {
       import XCTest
       \(modules)\(usesQuick ? "@testable import Quick\n" : "")@testable import \(target.moduleName)
 
-      \(watching)\(usesQuick ? setUp : "")let cases: [XCTestCaseEntry] = [
-      \((entries + specs).joined())]
+      \(watching)\(usesQuick ? quickSetUp : "")\(cases)\
       runTests(target: "\(target.moduleName)", cases: cases, places: \(places))
 
       """
+  }
+
+  /// All classes with their tests. What only the compiler knows to be there is asked for by functions.
+  private var cases: String {
+    // In the order in which XCTest runs them on iOS: some tests leave something behind that others find.
+    let classes = discovery.classes.sorted { $0.name < $1.name }
+    var lines = classes.map { testClass -> (text: String, isList: Bool) in
+      if testClass.isConditional { return ("\(Self.function(testClass))()", true) }
+      return (testClass.onlyFile != nil ? "\(Self.function(testClass))()" : Self.entry(testClass), false)
+    }
+    // Quick's tests are of its own class, whatever spec they come from.
+    lines += discovery.specs.map { spec in
+      spec.conditions.isEmpty
+        ? (Self.entry(spec, type: spec.name, metatype: "\(spec.name).self"), false)
+        : ("\(Self.function(spec))().map { spec in \(Self.entry(spec, type: "spec", metatype: "spec")) }", true)
+    }
+    guard lines.contains(where: \.isList) else {
+      return "let cases: [XCTestCaseEntry] = [\n\(lines.map { "  \($0.text),\n" }.joined())]\n"
+    }
+    return "var cases: [XCTestCaseEntry] = []\n"
+      + lines.map { $0.isList ? "cases += \($0.text)\n" : "cases.append(\($0.text))\n" }.joined()
+  }
+
+  private static func entry(_ spec: TestDiscovery.Spec, type: String, metatype: String) -> String {
+    "(\(metatype), skippingPending(testCase(\(type).allTests).allTests, "
+      + "of: \(spec.isAsync ? "Async" : "")World.sharedWorld.examples(forSpecClass: \(metatype))))"
+  }
+
+  private var quickSetUp: String {
+    let known = discovery.quickConfigurations.filter(\.conditions.isEmpty).map { "\($0.name).self" }
+    let asked = discovery.quickConfigurations.filter { !$0.conditions.isEmpty }.map { " + \(Self.function($0))()" }
+    return "QuickConfiguration.configureSubclassesIfNeeded("
+      + "[\(known.joined(separator: ", "))]\(asked.joined()), world: World.sharedWorld)\n"
   }
 
   /// A literal of where tests stand: class, test, file and line in a line each; of Quick's classes, the class.
@@ -54,36 +76,89 @@ package struct RunnerSource {
 
   /// A class with its tests, as XCTest takes them.
   ///
-  /// - Parameter isInModule: Whether this stands in the tests' module. That may be of Swift 6, which would not have the
-  ///   object go to the test, and may have functions of these names.
+  /// - Parameter isInModule: Whether this stands in the tests' module.
   private static func entry(_ testClass: TestDiscovery.TestClass, isInModule: Bool = false) -> String {
-    let host = isInModule ? "TesseraTestHost." : ""
-    let handing = isInModule ? "nonisolated(unsafe) let test = test; " : ""
     let tests = testClass.tests.sorted { $0.name < $1.name }.map { test in
-      let (function, effects) = test.isAsync ? ("asynchronous", "try await") : ("synchronous", "try")
-      return "    (\"\(test.name)\", \(host)\(function) { (test: \(testClass.name)) in "
-        + "\(handing)\(effects) test.\(test.name)() }),\n"
+      "    \(entry(test, of: testClass, isInModule: isInModule)),\n"
     }
     return "(\(testClass.name).self, [\n\(tests.joined())  ])"
   }
 
-  // MARK: - Private classes
-
-  /// The name of the function that gives the tests of a class which only its file can name.
-  private static func function(_ testClass: TestDiscovery.TestClass, in path: String) -> String {
-    let file = path.split(separator: "/").last ?? ""
-    return "_tesseraTests_" + "\(file)_\(testClass.name)".map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
+  /// The tests' module may be of Swift 6, which would not have the object go to the test, and may have functions of these
+  /// names.
+  private static func entry(_ test: ClassOutline.Method, of testClass: TestDiscovery.TestClass, isInModule: Bool)
+    -> String
+  {
+    let host = isInModule ? "TesseraTestHost." : ""
+    let handing = isInModule ? "nonisolated(unsafe) let test = test; " : ""
+    let (function, effects) = test.isAsync ? ("asynchronous", "try await") : ("synchronous", "try")
+    return "(\"\(test.name)\", \(host)\(function) { (test: \(testClass.name)) in "
+      + "\(handing)\(effects) test.\(test.name)() })"
   }
 
-  /// What is added at the end of files, by their paths: functions that give the tests of their private classes.
+  // MARK: - What only the file can name, or only the compiler knows
+
+  /// The name of the function that gives the tests of a class.
+  private static func function(_ testClass: TestDiscovery.TestClass) -> String {
+    function(testClass.name, in: testClass.path, at: testClass.isConditional ? testClass.line : nil)
+  }
+
+  private static func function(_ spec: TestDiscovery.Spec) -> String {
+    function(spec.name, in: spec.path, at: spec.line)
+  }
+
+  /// - Parameter line: Where there may be another of that name in another branch of an `#if`.
+  private static func function(_ name: String, in path: String, at line: Int?) -> String {
+    let file = path.split(separator: "/").last ?? ""
+    let words = "\(file)_\(name)" + (line.map { "_\($0)" } ?? "")
+    return "_tesseraTests_" + words.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
+  }
+
+  /// What is added at the end of files, by their paths: functions that give the tests of their private classes, and of
+  /// those that stand between `#if` and `#endif`. There the flags and modules are the file's.
   package var additions: [String: String] {
     var files: [String: String] = [:]
-    for testClass in discovery.classes {
-      guard let path = testClass.onlyFile else { continue }
-      files[path, default: "\nimport TesseraTestHost\nimport XCTest\n"] +=
-        "func \(Self.function(testClass, in: path))() -> XCTestCaseEntry {\n"
-        + "  \(Self.entry(testClass, isInModule: true))\n}\n"
+    var imports: [String: Set<String>] = [:]
+    func add(_ text: String, to path: String, importing modules: [String]) {
+      for module in modules { imports[path, default: []].insert(module) }
+      files[path, default: ""] += text
+    }
+    for testClass in discovery.classes where testClass.isConditional || testClass.onlyFile != nil {
+      let function = "func \(Self.function(testClass))() -> "
+      add(
+        testClass.isConditional
+          ? function + "[XCTestCaseEntry] {\n\(Self.conditionalEntry(testClass))}\n"
+          : function + "XCTestCaseEntry {\n  \(Self.entry(testClass, isInModule: true))\n}\n",
+        to: testClass.path, importing: ["TesseraTestHost", "XCTest"])
+    }
+    let specs = discovery.specs.map { ($0, $0.isAsync ? "AsyncSpec" : "QuickSpec") }
+    let configurations = discovery.quickConfigurations.map { ($0, "QuickConfiguration") }
+    for (spec, root) in specs + configurations where !spec.conditions.isEmpty {
+      add(
+        "func \(Self.function(spec))() -> [Quick.\(root).Type] {\n"
+          + "\(Self.list("[\(spec.name).self]", if: spec.conditions))}\n",
+        to: spec.path, importing: ["Quick"])
+    }
+    for (path, modules) in imports {
+      files[path] = "\n" + modules.sorted().map { "import \($0)\n" }.joined() + (files[path] ?? "")
     }
     return files
+  }
+
+  /// The statements of a function that gives a list where conditions hold, and else none.
+  private static func list(_ list: String, if conditions: [String], after statements: String = "") -> String {
+    guard !conditions.isEmpty else { return "\(statements)  return \(list)\n" }
+    let condition = conditions.map { "(\($0))" }.joined(separator: " && ")
+    return "  #if \(condition)\n\(statements)  return \(list)\n  #else\n  return []\n  #endif\n"
+  }
+
+  private static func conditionalEntry(_ testClass: TestDiscovery.TestClass) -> String {
+    let tests = testClass.tests.sorted { $0.name < $1.name }.map { test in
+      let line = "  tests.append(\(entry(test, of: testClass, isInModule: true)))\n"
+      guard !test.conditions.isEmpty else { return line }
+      return "  #if \(test.conditions.map { "(\($0))" }.joined(separator: " && "))\n\(line)  #endif\n"
+    }
+    let statements = "  var tests: [(String, XCTestCaseClosure)] = []\n" + tests.joined()
+    return list("[(\(testClass.name).self, tests)]", if: testClass.conditions, after: statements)
   }
 }

@@ -39,6 +39,7 @@ internal import UIKit
       onMessage: { bytes in DispatchQueue.main.async { host.receive(bytes) } },
       onDrained: { DispatchQueue.main.async { host.drained() } },
       onEnd: { _ in DispatchQueue.main.async { self.finish(host) } })
+    MainLoop.keepOpen()
     RunLoop.main.run()
     return host.status
   }

@@ -17,6 +17,7 @@ internal import UIKit
       throw TestHostFailure(
         description: "there are no fonts to measure and draw text with; `tessera doctor` says what is missing")
     }
+    MainLoop.keepOpen()
     configuration = request.configuration
     session = AppSession(configuration: request.configuration, date: request.isRealTime ? nil : request.date)
     session.launch(TestDelegate.self)

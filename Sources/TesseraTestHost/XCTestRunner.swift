@@ -106,13 +106,13 @@ internal import XCTestSupplement
     }
     let object = make()
     object.run()
-    for complaint in TestRecord.current.endTest() { output.send(TestEvent(.failed, name, message: complaint)) }
+    let complaints = TestRecord.current.endTest()
+    for complaint in observer.isStopped ? [] : complaints { output.send(TestEvent(.failed, name, message: complaint)) }
     if object.testRun?.hasBeenSkipped == true {
       output.send(TestEvent(.skipped, name, message: observer.skipMessage ?? Self.skip(of: object)?.message))
     }
     output.send(TestEvent(.finished, name))
-    observer.test = nil
-    observer.skipMessage = nil
+    observer.endTest()
   }
 
   /// A class's name without its module, nested ones with those around them.
@@ -128,6 +128,13 @@ internal import XCTestSupplement
     let output: EventOutput
     var test: TestName?
     var skipMessage: String?
+    /// Whether the test has ended with its first failure.
+    private(set) var isStopped = false
+
+    func endTest() {
+      (test, skipMessage) = (nil, nil)
+      isStopped = false
+    }
 
     init(output: EventOutput) {
       self.output = output
@@ -136,6 +143,7 @@ internal import XCTestSupplement
     func testCase(
       _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?, atLine line: Int
     ) {
+      guard !isStopped else { return }
       let place = filePath.map { TestPlace(file: $0, line: line) }
       let location = filePath.map { XCTSourceCodeLocation(filePath: $0, lineNumber: line) }
       let issue =
@@ -146,11 +154,13 @@ internal import XCTestSupplement
       if let expectation = TestRecord.current.expectation(of: issue) {
         return TestRecord.current.tell(expected: issue, because: expectation.reason, of: testCase)
       }
+      // Nothing leaves a function of Swift's from within, so the test goes on; but what comes of that is not told.
+      isStopped = !testCase.continueAfterFailure || !TestRecord.current.continuesAfterFailure
       TestRecord.current.tell(issue, of: testCase)
       let explanations = TestRecord.current.takeExplanations()
       // One failure may be about several pictures; each is told of by itself.
       let message = ([description] + explanations.prefix(1)).joined(separator: "\n")
-      output.send(TestEvent(.failed, test, message: message, place: place))
+      output.send(TestEvent(.failed, test, message: message, place: place, isLast: isStopped ? true : nil))
       for words in explanations.dropFirst() {
         output.send(TestEvent(.failed, test, message: words, place: place))
       }

@@ -12,6 +12,8 @@ package struct TestCollector: Sendable {
   /// Whether the process said that it is through.
   package private(set) var isEnded = false
   private var running: [(result: TestResult, start: Double)] = []
+  /// Whether the test under way has gone as far as it goes.
+  private var isStopped = false
   private var looseLines: [String] = []
 
   /// How many lines a test's output is kept of; the last ones say most.
@@ -34,6 +36,7 @@ package struct TestCollector: Sendable {
       var result = TestResult(name: test, status: .passed)
       result.place = event.place
       running.append((result, time))
+      isStopped = false
     case .failed:
       let failure = TestResult.Failure(message: event.message ?? "", place: event.place)
       guard let index = index(of: event.test) else {
@@ -42,6 +45,7 @@ package struct TestCollector: Sendable {
       }
       running[index].result.status = .failed
       running[index].result.failures.append(failure)
+      if event.isLast == true { isStopped = true }
     case .skipped:
       guard let index = index(of: event.test) else { return nil }
       if running[index].result.status == .passed { running[index].result.status = .skipped }
@@ -73,8 +77,10 @@ package struct TestCollector: Sendable {
   /// - Returns: The test that is to blame: the one under way, or `nil` where there was none.
   package mutating func breakOff(_ status: TestResult.Status, message: String, at time: Double) -> TestResult? {
     guard let last = running.indices.last else { return nil }
-    running[last].result.status = status
-    running[last].result.failures.append(TestResult.Failure(message: message))
+    if !isStopped {
+      running[last].result.status = status
+      running[last].result.failures.append(TestResult.Failure(message: message))
+    }
     // Tests around it, if there are any, are not to blame and run again.
     let result = finish(last, at: time)
     running = []

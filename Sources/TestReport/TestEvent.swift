@@ -78,10 +78,12 @@ package struct TestEvent: Hashable, Sendable, Codable {
   package var attachment: TestAttachment?
   /// Real ones.
   package var seconds: Double?
+  /// Whether a test goes no further behind a failure: what comes of it afterwards does not count.
+  package var isLast: Bool?
 
   package init(
     _ kind: Kind, _ test: TestName? = nil, message: String? = nil, place: TestPlace? = nil,
-    attachment: TestAttachment? = nil, seconds: Double? = nil
+    attachment: TestAttachment? = nil, seconds: Double? = nil, isLast: Bool? = nil
   ) {
     self.kind = kind
     self.test = test
@@ -89,5 +91,6 @@ package struct TestEvent: Hashable, Sendable, Codable {
     self.place = place
     self.attachment = attachment
     self.seconds = seconds
+    self.isLast = isLast
   }
 }

@@ -42,6 +42,14 @@ package final class TestRecord: @unchecked Sendable {
     }
   }
 
+  private var storedContinuation = true
+
+  /// Whether the test under way goes on behind a failure.
+  package var continuesAfterFailure: Bool {
+    get { lock.withLock { storedContinuation } }
+    set { lock.withLock { storedContinuation = newValue } }
+  }
+
   func attach(_ attachment: XCTAttachment) { lock.withLock { onAttachment }(attachment) }
 
   // MARK: - What failures are about
@@ -141,7 +149,7 @@ package final class TestRecord: @unchecked Sendable {
   /// The test is over: what it expected to the end, and did not come, in words.
   package func endTest() -> [String] {
     let open = lock.withLock {
-      defer { (expected, explanations) = ([], []) }
+      defer { (expected, explanations, storedContinuation) = ([], [], true) }
       return expected
     }
     return open.compactMap(Self.complaint)

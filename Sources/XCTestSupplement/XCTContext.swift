@@ -15,8 +15,8 @@ public protocol XCTActivity: AnyObject {
 /// Where a test is.
 open class XCTContext: NSObject {
   /// Runs a part of a test under a name.
-  open class func runActivity<Result>(
-    named name: String, block: (any XCTActivity) throws -> Result
+  @preconcurrency @MainActor open class func runActivity<Result>(
+    named name: String, block: @MainActor (any XCTActivity) throws -> Result
   ) rethrows -> Result {
     try block(Activity(name: name))
   }

@@ -52,7 +52,7 @@ class PackageTests(unittest.TestCase):
         result = tessera(PACKAGES / "Corners", "--scratch-path", self.place / "corners", "--verbose",
                          "--report", self.place / "corners-report")
         self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
-        self.assertIn("33 tests, 2 skipped in ", result.stdout)
+        self.assertIn("40 tests, 2 skipped in ", result.stdout)
         kept = [path.read_bytes() for path in (self.place / "corners-report/files").iterdir()]
         self.assertIn(b"<attached>", kept, "what Swift Testing's tests attach")
         self.assertIn("note.txt", (self.place / "corners-report/index.html").read_text())
@@ -63,6 +63,10 @@ class PackageTests(unittest.TestCase):
         self.assertFalse([name for name in names if name.startswith("AbstractTests")], "its suite is empty")
         self.assertIn("MadeOfObjectsTests/testItIsMade", names, "tests of a generic class")
         self.assertIn("PrivateTests/testAddressesAreKept", names, "tests of a private class")
+        self.assertEqual(
+            sorted(name for name in names if "Condition" in name),
+            ["ConditionCase/testTheme", "ConditionTests/testInPackages", "ConditionTests/testTheme",
+             "ConditionTests/testWithFlag", "HiddenConditionTests/testHidden"], "what the compiler leaves in")
         self.assertRegex(result.stdout, r"CornersTests.SkippedTests/testNothing  skipped  .*\n  not on this device\n")
         one = tessera(PACKAGES / "Corners", "--scratch-path", self.place / "corners", "--verbose",
                       "--filter", "verifyValue .2")
@@ -304,6 +308,7 @@ class PackageTests(unittest.TestCase):
             "TallyTests.TallySpec/a tally, is wrong": "failed",
             "TallyTests.TallySpec/a tally, counts down": "skipped",
             "TallyTests.TallySpec/a tally, is a view": "passed",
+            "TallyTests.FlagSpec/is there": "passed",
         })
         self.assertIn(f"{PACKAGES}/Specs/Tests/TallyTests/TallySpec.swift:27: XCTAssertEqual failed", result.stdout)
         chosen = tessera(PACKAGES / "Specs", "--scratch-path", self.place / "specs", "--filter", "in a window")
@@ -328,6 +333,7 @@ class PackageTests(unittest.TestCase):
             "WrongTests.WrongTests/testIPrintsALot": "passed",
             "WrongTests.WrongTests/testJIsKilled": "crashed",
             "WrongTests.WrongTests/testKPrintsALineWithoutEnd": "passed",
+            "WrongTests.WrongTests/testLStops": "failed",
             "WrongTests.Wrongs/sumsAreRight()": "failed",
             "WrongTests.Wrongs/boxesCrash()": "crashed",
             "WrongTests.Wrongs/theRestGoesOn()": "passed",
@@ -339,14 +345,15 @@ class PackageTests(unittest.TestCase):
         self.assertNotIn("XCTestRunner", said, "of a backtrace the package's own frames are told")
         for words in ("Fatal error: no data", "about to crash", "about to hang", "within 15 seconds",
                       "ended its process with status 0", "unfulfilled expectations: never", "Fatal error: no box",
-                      "Expectation failed: (1 + 1 → 2) == 3"):
+                      "Expectation failed: (1 + 1 → 2) == 3", "goes no further"):
             self.assertIn(words, said)
+        self.assertNotIn("failed - behind the end", said)
         suites = xml.etree.ElementTree.parse(self.place / "junit.xml").getroot()
         self.assertEqual({key: suites.get(key) for key in ("tests", "failures", "errors", "skipped")}, {
-            "tests": "14", "failures": "4", "errors": "5", "skipped": "0"})
+            "tests": "15", "failures": "5", "errors": "5", "skipped": "0"})
         self.assertEqual([suite.get("name") for suite in suites], ["WrongTests.WrongTests", "WrongTests.Wrongs"])
         self.assertTrue(all(case.get("line") for suite in suites for case in suite), "each test has its place")
-        self.assertTrue(lines[-2].startswith("14 tests, 4 failed, 4 crashed, 1 timed out in "), lines[-2])
+        self.assertTrue(lines[-2].startswith("15 tests, 5 failed, 4 crashed, 1 timed out in "), lines[-2])
         page = package / ".build/tessera-test/report/index.html"
         self.assertEqual(lines[-1], f"report: {page.resolve()}")
         self.assertIn("no box", page.read_text())

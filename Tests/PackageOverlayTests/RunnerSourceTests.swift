@@ -56,4 +56,111 @@ import Testing
         """
       ])
   }
+
+  @Test func whatOnlyTheCompilerKnowsIsAskedOfTheFile() {
+    let source = runner(
+      """
+      #if SWIFT_PACKAGE && os(iOS)
+      class B: XCTestCase {
+        func testB() {}
+      }
+      #else
+      class B: XCTestCase {
+        func testOther() {}
+      }
+      #endif
+      class A: XCTestCase {
+        func testA() {}
+        #if FLAG
+        func testFlag() {}
+        #endif
+      }
+      class C: XCTestCase { func testC() {} }
+      """)
+    #expect(
+      source.text.contains(
+        """
+        var cases: [XCTestCaseEntry] = []
+        cases += _tesseraTests_My_Tests_swift_A_10()
+        cases += _tesseraTests_My_Tests_swift_B_2()
+        cases += _tesseraTests_My_Tests_swift_B_6()
+        cases.append((C.self, [
+            ("testC", synchronous { (test: C) in try test.testC() }),
+          ]))
+        runTests(
+        """))
+    #expect(
+      source.additions["/p/My Tests.swift"] == """
+
+        import TesseraTestHost
+        import XCTest
+        func _tesseraTests_My_Tests_swift_B_2() -> [XCTestCaseEntry] {
+          #if (SWIFT_PACKAGE && true)
+          var tests: [(String, XCTestCaseClosure)] = []
+          tests.append(("testB", TesseraTestHost.synchronous { (test: B) in nonisolated(unsafe) let test = test; try test.testB() }))
+          return [(B.self, tests)]
+          #else
+          return []
+          #endif
+        }
+        func _tesseraTests_My_Tests_swift_B_6() -> [XCTestCaseEntry] {
+          #if (!(SWIFT_PACKAGE && true))
+          var tests: [(String, XCTestCaseClosure)] = []
+          tests.append(("testOther", TesseraTestHost.synchronous { (test: B) in nonisolated(unsafe) let test = test; try test.testOther() }))
+          return [(B.self, tests)]
+          #else
+          return []
+          #endif
+        }
+        func _tesseraTests_My_Tests_swift_A_10() -> [XCTestCaseEntry] {
+          var tests: [(String, XCTestCaseClosure)] = []
+          tests.append(("testA", TesseraTestHost.synchronous { (test: A) in nonisolated(unsafe) let test = test; try test.testA() }))
+          #if (FLAG)
+          tests.append(("testFlag", TesseraTestHost.synchronous { (test: A) in nonisolated(unsafe) let test = test; try test.testFlag() }))
+          #endif
+          return [(A.self, tests)]
+        }
+
+        """)
+  }
+
+  @Test func specsInConditionsAreAskedOfTheFile() {
+    let source = runner(
+      """
+      #if FLAG
+      class A: QuickSpec {}
+      #else
+      class B: AsyncSpec {}
+      #endif
+      #if FLAG
+      class Set: QuickConfiguration {}
+      #endif
+      class Up: QuickConfiguration {}
+      """)
+    #expect(
+      source.text.contains(
+        """
+        configureSubclassesIfNeeded([Up.self] + _tesseraTests_My_Tests_swift_Set_7(), world: World.sharedWorld)
+        var cases: [XCTestCaseEntry] = []
+        cases += _tesseraTests_My_Tests_swift_A_2().map { spec in (spec, skippingPending(testCase(spec.allTests).allTests, \
+        of: World.sharedWorld.examples(forSpecClass: spec))) }
+        cases += _tesseraTests_My_Tests_swift_B_4().map { spec in (spec, skippingPending(testCase(spec.allTests).allTests, \
+        of: AsyncWorld.sharedWorld.examples(forSpecClass: spec))) }
+
+        """))
+    #expect(
+      source.additions["/p/My Tests.swift"]?.hasPrefix(
+        """
+
+        import Quick
+        func _tesseraTests_My_Tests_swift_A_2() -> [Quick.QuickSpec.Type] {
+          #if (FLAG)
+          return [A.self]
+          #else
+          return []
+          #endif
+        }
+
+        """) == true)
+  }
 }

@@ -105,6 +105,48 @@ import Testing
         """) == ["B.testB"])
   }
 
+  @Test func conditionsStandBesideWhatOnlyTheCompilerKnows() {
+    let found = TestDiscovery(
+      target: outlines(
+        """
+        #if SWIFT_PACKAGE
+        class Base: XCTestCase {
+          func testOne() {}
+          #if DEBUG
+          func testTwo() {}
+          #endif
+        }
+        #else
+        class Base: XCTestCase {
+          func testOne() {}
+        }
+        #endif
+        class Leaf: Base {
+          func testThree() {}
+          #if A
+          func testFour() {}
+          #else
+          func testFour() async {}
+          #endif
+        }
+        """))
+    #expect(found.classes.map(\.name) == ["Base", "Base", "Leaf"])
+    #expect(found.classes.map(\.conditions) == [["SWIFT_PACKAGE"], ["!(SWIFT_PACKAGE)"], []])
+    #expect(found.classes[0].tests.map(\.conditions) == [[], ["DEBUG"]])
+    #expect(found.classes[1].tests.map(\.name) == ["testOne"])
+    let leaf = found.classes[2].tests
+    #expect(leaf.map(\.name) == ["testOne", "testTwo", "testThree", "testFour"])
+    #expect(leaf[0].conditions == ["((SWIFT_PACKAGE)) || ((!(SWIFT_PACKAGE)))"])
+    #expect(leaf[1].conditions == ["SWIFT_PACKAGE", "DEBUG"])
+    #expect(leaf[2].conditions == [])
+    #expect(leaf[3].conditions == ["((A)) || ((!(A)))"])
+  }
+
+  @Test func classesOfOneNameInTwoModulesAreNotPutTogether() {
+    let helpers = ["class Base: XCTestCase { func testOne() {} }", "class Base: XCTestCase { func testTwo() {} }"]
+    #expect(tests("class A: Base {}", others: helpers) == ["A.testTwo"])
+  }
+
   @Test func privateClassesOfAFileAreNamedInItAlone() {
     let found = TestDiscovery(
       target: outlines(

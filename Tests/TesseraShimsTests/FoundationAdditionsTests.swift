@@ -85,6 +85,28 @@ extension FoundationAdditionsTests {
     #expect(price.string(from: 12.6) == "$13")
   }
 
+  @Test func theMostDigitsHoldBesideTheLeast() {
+    func text(_ value: Double, _ least: Int, _ most: Int, _ style: NumberFormatter.Style = .decimal) -> String? {
+      let formatter = NumberFormatter()
+      formatter.locale = Locale(identifier: "en_US")
+      formatter.numberStyle = style
+      formatter._tesseraMinimumFractionDigits = least
+      formatter._tesseraMaximumFractionDigits = most
+      return formatter.string(from: NSNumber(value: value))
+    }
+    #expect(text(1234.5678, 2, 2) == "1,234.57")
+    #expect(text(2.5, 2, 2) == "2.50")
+    #expect(text(4.96, 1, 1) == "5.0")
+    #expect(text(1.5, 1, 2) == "1.5")
+    #expect(text(-1.567, 1, 2) == "-1.57")
+    #expect(text(12.345, 2, 2, .currency) == "$12.34")
+    #expect(text(5.678, 0, 2) == "5.68")
+    let steps = NumberFormatter()
+    steps.roundingIncrement = 0.05
+    steps._tesseraMinimumFractionDigits = 2
+    #expect(steps.roundingIncrement == 0.05 && steps.maximumFractionDigits == 2)
+  }
+
   @Test func datesOfTheseDaysAreCalledByTheirNames() throws {
     let dates = _TesseraRelativeDateFormatter()
     (dates.locale, dates.dateStyle) = (Locale(identifier: "en_US"), .medium)

@@ -57,6 +57,17 @@ import Testing
     #expect(collector.results.count == 1)
   }
 
+  @Test func whatComesBehindTheLastFailureDoesNotCount() {
+    var collector = TestCollector()
+    _ = collector.take(TestEvent(.started, one), at: 1)
+    _ = collector.take(TestEvent(.failed, one, message: "no", isLast: true), at: 1)
+    let result = collector.breakOff(.crashed, message: "gone", at: 2)
+    #expect(result?.status == .failed)
+    #expect(result?.failures == [.init(message: "no")])
+    _ = collector.take(TestEvent(.started, two), at: 3)
+    #expect(collector.breakOff(.timedOut, message: "late", at: 4)?.status == .timedOut)
+  }
+
   @Test func eventsOfTestsThatNobodyBeganAreLoose() {
     var collector = TestCollector()
     _ = collector.take(TestEvent(.finished, one), at: 1)

@@ -43,8 +43,14 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest, BatchRequest, @unchec
   open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
   private let find: (NSManagedObjectContext) throws -> [NSManagedObjectID]
 
-  public init<T>(fetchRequest fetch: NSFetchRequest<T>) {
-    let question = fetch.question
+  public convenience init<T>(fetchRequest fetch: NSFetchRequest<T>) { self.init(question: fetch.question) }
+
+  /// The one that is meant where nothing says which objects a request is for.
+  public convenience init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) {
+    self.init(question: fetch.question)
+  }
+
+  private init(question: FetchQuestion) {
     find = { try $0.ids(matching: question) }
     super.init()
   }

@@ -103,10 +103,14 @@ struct BuildConditionRule: Rule {
 extension SourceFile {
   /// Lines between the `#if` lines that a declaration stood in.
   func wrap(_ lines: [String], in conditions: [ConditionFact]) -> [String] {
-    let opening = conditions.map { condition in
+    words(of: conditions).map { "#if " + $0 } + lines + conditions.map { _ in "#endif" }
+  }
+
+  /// Conditions as the compiler sees them, each in one line.
+  func words(of conditions: [ConditionFact]) -> [String] {
+    conditions.map { condition in
       let text = rendered(condition.range).split(whereSeparator: \.isNewline).joined(separator: " ")
-      return condition.isNegated ? "#if !(\(text))" : "#if \(text)"
+      return condition.isNegated ? "!(\(text))" : text
     }
-    return opening + lines + conditions.map { _ in "#endif" }
   }
 }

@@ -3,8 +3,8 @@
 
 internal import SwiftSyntax
 
-/// Formatters that do less in Foundation on Linux: the least digits win over the most there may be, and dates are never
-/// "Today". Names of days and months are implicitly unwrapped on iOS; here they can't be missing, and not be unwrapped.
+/// Formatters that do less in Foundation on Linux: the least digits win over the most there may be, or hide them, and dates are
+/// never "Today". Names of days and months are implicitly unwrapped on iOS; here they can't be missing, and not be unwrapped.
 ///
 /// ## Before
 ///     formatter.maximumFractionDigits = 0
@@ -24,14 +24,15 @@ struct FormatterRule: Rule {
 
   func apply(to module: ModuleContext) {
     let saysToday = module.files.contains { $0.scan.identifiers.contains("doesRelativeDateFormatting") }
-    let hasDigits = module.hasProperty(named: "maximumFractionDigits")
+    let digits = [
+      "maximumFractionDigits": "_tesseraMaximumFractionDigits",
+      "minimumFractionDigits": "_tesseraMinimumFractionDigits",
+    ].filter { !module.hasProperty(named: $0.key) }
     for file in module.files where !file.isTranslated {
-      if !hasDigits {
-        for access in file.scan.accesses
-        where access.declName.baseName.text == "maximumFractionDigits" && Self.isAssigned(access) {
-          file.edits.replace(access.declName.baseName.offsets, with: "_tesseraMaximumFractionDigits")
-          file.requiredImports.append("TesseraShims_Foundation")
-        }
+      for access in file.scan.accesses {
+        guard let name = digits[access.declName.baseName.text], Self.isAssigned(access) else { continue }
+        file.edits.replace(access.declName.baseName.offsets, with: name)
+        file.requiredImports.append("TesseraShims_Foundation")
       }
       for access in file.scan.accesses where Self.symbols.contains(access.declName.baseName.text) {
         guard let force = access.parent?.as(ForceUnwrapExprSyntax.self) else { continue }

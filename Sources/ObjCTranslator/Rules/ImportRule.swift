@@ -59,7 +59,7 @@ struct ImportRule: Rule {
     "applyingTransform", "assumesHTTP3Capable", "allowsPersistentDNS", "attribution", "bySentences", "byWords",
     "bookmarkData", "compressed", "decompressed", "resolvingBookmarkData",
     "volumeAvailableCapacityForImportantUsage", "volumeAvailableCapacityForImportantUsageKey",
-    "requiresDNSSECValidation", "responsiveAV", "responsiveData", "trashItem",
+    "requiresDNSSECValidation", "responsiveAV", "responsiveData", "trashItem", "URLSession",
     "mach_absolute_time", "mach_timebase_info",
     "mach_timebase_info_data_t", "srandomdev",
   ]

@@ -4,22 +4,26 @@
 internal import SwiftSyntax
 
 /// Test cases that are told of their issues, and classes that make their own test cases, override what XCTest on Linux has
-/// not. Here the class says by a conformance that it has the member; observers of tests that hear of issues do so too.
+/// not. Here the class says by a conformance that it has the member; observers of tests that hear of issues do so too. And
+/// XCTest on Linux forgets that a test goes no further behind a failure.
 ///
 /// ## Before
 ///     class Case: XCTestCase {
 ///       override func record(_ issue: XCTIssue) { super.record(issue) }
 ///       override class var defaultTestSuite: XCTestSuite { super.defaultTestSuite }
+///       override func setUp() { continueAfterFailure = false }
 ///     }
 /// ## After
 ///     class Case: XCTestCase {
 ///       nonisolated override func recordFailure(…) { _tesseraTell(…) }; nonisolated func record(_ issue: XCTIssue) {
 ///         _tesseraRecord(issue) { super.recordFailure(…) } }
 ///       nonisolated class var defaultTestSuite: XCTestSuite { _tesseraDefaultTestSuite }
+///       override func setUp() { _tesseraContinuesAfterFailure = false }
 ///     }
 ///     … at the end of the file: extension Case: _TesseraIssueRecording, _TesseraSuiteMaking {}
 struct TestCaseRule: Rule {
   static let suite = "defaultTestSuite"
+  static let goesOn = "continueAfterFailure"
 
   private static let failing =
     " { super.recordFailure(withDescription: $0, inFile: $1, atLine: $2, expected: $3) }"
@@ -28,7 +32,12 @@ struct TestCaseRule: Rule {
     + "atLine lineNumber: Int, expected: Bool) { _tesseraTell(description, filePath, lineNumber, expected: expected) }; "
 
   func apply(to module: ModuleContext) {
+    let hasOwn = !module.options.supplementsXCTest || module.hasProperty(named: Self.goesOn)
     for file in module.files where !file.isTranslated {
+      for name in hasOwn ? [] : file.scan.continuations {
+        file.edits.replace(name.offsets, with: "_tesseraContinuesAfterFailure")
+        file.requiredImports.append("XCTestSupplement")
+      }
       for (call, scope) in file.scan.superRecords where Self.isFirst(scope, "record(_:)", module) {
         file.edits.replace(call.calledExpression.offsets, with: "_tesseraRecord")
         file.edits.insert(Self.failing, at: call.offsets.upperBound)

@@ -9,6 +9,7 @@ import Testing
       """
       import UIKit
       let price = NumberFormatter()
+      price.minimumFractionDigits = 0
       price.maximumFractionDigits = 0
       let most = price.maximumFractionDigits
 
@@ -16,6 +17,7 @@ import Testing
       becomes: """
         import UIKit; import TesseraShims_Foundation
         let price = NumberFormatter()
+        price._tesseraMinimumFractionDigits = 0
         price._tesseraMaximumFractionDigits = 0
         let most = price.maximumFractionDigits
 

@@ -38,7 +38,8 @@ import Testing
   @Test func networkingIsAddedWhereItIsUsed() {
     expect(
       "// top\nimport Foundation // net\nlet s = URLSession.shared\n",
-      becomes: "// top\nimport Foundation; import FoundationNetworking // net\nlet s = URLSession.shared\n")
+      becomes: "// top\nimport Foundation; import FoundationNetworking; import TesseraShims_Foundation // net\n"
+        + "let s = URLSession.shared\n")
     let none = "import Foundation\nlet s = \"URLSession\" // URLSession\n"
     expect(none, becomes: none)
     let present = "import Foundation\nimport FoundationNetworking\nlet s: URLRequest? = nil\n"
@@ -148,7 +149,8 @@ import Testing
     let module = translate([
       "import UIKit\nimport SceneKit\nlet page = SCNView()\n",
       "import SceneKit\nimport CreateML\nclass SCNOwn: SCNSceneRendererDelegate {}\nlet own = SCNOwn()\n",
-      "#if canImport(SceneKit)\nimport SceneKit\n#endif\n#if canImport(Charts)\nimport Accounts\n#endif\n",
+      "#if canImport(SceneKit)\nimport SceneKit\n#endif\n#if canImport(Charts)\nimport CreateML\n#endif\n"
+        + "import Accounts\n",
     ])
     let way = { (name: String) in
       ". Put the import and what needs it between `#if canImport(\(name))` and `#endif`, or leave the files out of the build"
@@ -158,7 +160,7 @@ import Testing
         "/app/A.swift:2:1: error: Tessera has no module 'SceneKit'; it is imported by A.swift, B.swift, which use "
           + "SCNSceneRendererDelegate, SCNView" + way("SceneKit"),
         "/app/B.swift:2:1: error: Tessera has no module 'CreateML'; it is imported by B.swift" + way("CreateML"),
-        "/app/C.swift:5:1: warning: Tessera has no module 'Accounts'; it is imported by C.swift" + way("Accounts"),
+        "/app/C.swift:7:1: warning: Tessera has no module 'Accounts'; it is imported by C.swift" + way("Accounts"),
       ])
     #expect(module.missing.map(\.name) == ["Accounts", "CreateML", "SceneKit"])
     #expect(module.missing.first { $0.name == "SceneKit" }?.importers == ["A.swift", "B.swift"])
@@ -197,6 +199,16 @@ import Testing
       ])
     #expect(module.diagnostics.allSatisfy { $0.severity == .error })
     #expect(module.missing.map(\.isApples) == [false, false])
+  }
+
+  @Test func whatTheFlagsOfABuildBringIsLeftToTheCompiler() {
+    var options = TranslationOptions()
+    options.modules = ["UIKit"]
+    let source =
+      "import UIKit\n#if COCOAPODS\nimport Pod\n#elseif DEBUG\nimport Tools\n#endif\n"
+      + "#if DEBUG\nimport Debugging\n#endif\n"
+    let module = Translator(options: options).translate([TranslationInput(path: "/app/A.swift", source: source)])
+    #expect(module.missing.map(\.name) == ["Debugging"])
   }
 
   @Test func whatFoundationBringsOfTheSystemIsAdded() {

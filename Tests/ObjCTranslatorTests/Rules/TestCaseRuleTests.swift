@@ -1,9 +1,27 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+import ObjCTranslator
 import Testing
 
 @Suite struct TestCaseRuleTests {
+  @Test func whetherATestGoesOnIsKept() {
+    var options = TranslationOptions()
+    options.supplementsXCTest = true
+    func output(_ source: String) -> String {
+      Translator(options: options).translate([TranslationInput(path: "/t/A.swift", source: source)]).files[0].source
+    }
+    let setUp =
+      "class A: Base {\n  override func setUp() { continueAfterFailure = false; self.continueAfterFailure = true }\n}\n"
+    let set = output("import Helpers\n" + setUp)
+    #expect(set.contains("import Helpers; import XCTestSupplement\n"))
+    #expect(
+      set.contains("{ _tesseraContinuesAfterFailure = false; self._tesseraContinuesAfterFailure = true }"))
+    let own = output(
+      setUp + "class Base: XCTestCase { override var continueAfterFailure: Bool { get { false } set {} } }\n")
+    #expect(own.contains("{ continueAfterFailure = false; self.continueAfterFailure = true }"))
+  }
+
   @Test func aCaseThatIsToldOfItsIssuesSaysSo() {
     let source = """
       import XCTest

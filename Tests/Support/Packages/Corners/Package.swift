@@ -12,5 +12,5 @@ let package = Package(
   dependencies: [.package(path: "../Theme")],
   targets: [
     .target(name: "Corners", dependencies: ["Theme"]),
-    .testTarget(name: "CornersTests", dependencies: ["Corners"]),
+    .testTarget(name: "CornersTests", dependencies: ["Corners"], swiftSettings: [.define("CORNERS_FLAG")]),
   ])

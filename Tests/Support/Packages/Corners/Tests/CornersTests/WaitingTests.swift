@@ -108,6 +108,46 @@ final class WaitingTests: XCTestCase {
     XCTAssertEqual(Date().timeIntervalSince(start), 20, accuracy: 0.1)
   }
 
+  func testTheMainQueuesWorkMayWait() {
+    let start = Date()
+    let done = expectation(description: "done")
+    func wait(_ what: String, _ timeout: TimeInterval, _ work: (XCTestExpectation) -> Void) -> XCTWaiter.Result {
+      let expectation = XCTestExpectation(description: what)
+      work(expectation)
+      return XCTWaiter.wait(for: [expectation], timeout: timeout)
+    }
+    DispatchQueue.main.async {
+      XCTAssertEqual(wait("work", 5) { met in DispatchQueue.global().async { met.fulfill() } }, .completed)
+      XCTAssertEqual(
+        wait("timer", 5) { met in Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in met.fulfill() } },
+        .completed)
+      XCTAssertEqual(wait("nothing", 2) { _ in DispatchQueue.main.async {} }, .timedOut)
+      DispatchQueue.main.async {
+        XCTAssertEqual(
+          wait("later work", 5) { met in DispatchQueue.global().asyncAfter(deadline: .now() + 3) { met.fulfill() } },
+          .completed)
+        done.fulfill()
+      }
+    }
+    XCTAssertEqual(XCTWaiter.wait(for: [done], timeout: 20), .completed)
+    XCTAssertEqual(Date().timeIntervalSince(start), 6, accuracy: 0.2)
+  }
+
+  func testQueuesGoOnWhereTheyStoodStill() {
+    let start = Date()
+    let (serial, group) = (DispatchQueue(label: "serial"), DispatchGroup())
+    let idle = DispatchQueue(label: "idle", attributes: .initiallyInactive, target: serial)
+    serial.suspend()
+    for queue in [serial, serial, idle] { queue.async(group: group) { Thread.sleep(forTimeInterval: 0.5) } }
+    DispatchQueue.global().asyncAfter(deadline: .now() + 100) {}
+    Thread.sleep(forTimeInterval: 1)
+    idle.activate()
+    XCTAssertEqual(group.wait(timeout: .now() + 1), .timedOut)
+    serial.resume()
+    group.wait()
+    XCTAssertEqual(Date().timeIntervalSince(start), 3.5, accuracy: 0.1)
+  }
+
   func testWorkThatGoesOnIsWaitedFor() {
     let start = Date()
     let (queue, group) = (DispatchQueue(label: "serial"), DispatchGroup())
@@ -142,6 +182,13 @@ final class WaitingTests: XCTestCase {
     options.iterationCount = 2
     measure(metrics: [XCTClockMetric(), XCTCPUMetric(limitingToCurrentThread: true)], options: options) { count += 1 }
     XCTAssertEqual(count, 3)
+    options.invocationOptions = [.manuallyStart, .manuallyStop]
+    measure(metrics: [XCTClockMetric()], options: options) {
+      count += 1
+      startMeasuring()
+      stopMeasuring()
+    }
+    XCTAssertEqual(count, 6)
     XCTAssertEqual(Self.defaultMetrics.count, 1)
   }
 }

@@ -36,3 +36,17 @@ final class SharedExamples: QuickConfiguration {
     sharedExamples("a view") { it("is a view") { XCTAssertNil(Tally().superview) } }
   }
 }
+
+#if DEBUG && SWIFT_PACKAGE
+final class FlagSpec: QuickSpec {
+  override class func spec() { it("is there") {} }
+}
+#else
+final class LeftOutSpec: QuickSpec {
+  override class func spec() { it("is left out") {} }
+}
+#endif
+
+#if !SWIFT_PACKAGE
+final class LeftOutExamples: QuickConfiguration {}
+#endif

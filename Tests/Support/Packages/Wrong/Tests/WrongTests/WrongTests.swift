@@ -38,6 +38,13 @@ final class WrongTests: XCTestCase {
   func testKPrintsALineWithoutEnd() {
     for _ in 0..<200 { print(String(repeating: "\u{1B}[2J<b>", count: 1_000), terminator: "") }
   }
+  func testLStops() {
+    continueAfterFailure = false
+    XCTExpectFailure("not this one") { XCTFail("expected") }
+    XCTFail("goes no further")
+    XCTFail("behind the end")
+    fatalError("behind the end")
+  }
 }
 
 @Suite struct Wrongs {
