@@ -25,6 +25,9 @@ struct ImportRule: Rule {
     return "TesseraShims_" + (other[name] ?? name)
   }
 
+  /// A module that has a class of its own name: before a dot the class is meant (`OSLog.viewCycle`).
+  private static let alsoClass = "OSLog"
+
   private static let networking: Set<String> = [
     "URLSession", "URLSessionConfiguration", "URLSessionTask", "URLSessionDataTask", "URLSessionDownloadTask",
     "URLSessionUploadTask", "URLSessionWebSocketTask", "URLSessionDelegate", "URLSessionTaskDelegate",
@@ -84,7 +87,7 @@ struct ImportRule: Rule {
     for file in module.files where !file.isTranslated {
       for node in file.scan.imports { rename(node, in: file, options: module.options) }
       for token in file.scan.qualifiers
-      where Self.isShim(token.text, module.options) && Self.imports(token.text, file) {
+      where Self.isShim(token.text, module.options) && Self.imports(token.text, file) && token.text != Self.alsoClass {
         file.edits.replace(token.offsets, with: Self.standIn(for: token.text))
       }
       addImports(

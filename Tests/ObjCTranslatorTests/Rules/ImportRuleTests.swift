@@ -27,6 +27,12 @@ import Testing
     expect(own, becomes: own)
   }
 
+  @Test func aClassNamedLikeItsModuleIsMeantBeforeADot() {
+    expect(
+      "import OSLog\nlet l = OSLog.views\nlet k = OSLog.Category.pointsOfInterest\n",
+      becomes: "import TesseraShims_os\nlet l = OSLog.views\nlet k = OSLog.Category.pointsOfInterest\n")
+  }
+
   @Test func namesWithSpriteKitsPrefixMayBeStoreKits() {
     let names = AppleModules.names
     #expect(names["StoreKit"]?.contain("SKStoreReviewController") == true)
