@@ -92,7 +92,8 @@ struct ImportRule: Rule {
       }
       addImports(
         to: file, brought: brought[ObjectIdentifier(file)] ?? [],
-        supplementsXCTest: module.options.supplementsXCTest)
+        supplementsXCTest: module.options.supplementsXCTest,
+        ownsObservable: module.declaration(named: "Observable") != nil)
     }
   }
 
@@ -163,8 +164,12 @@ struct ImportRule: Rule {
     file.scan.imports.contains { $0.path.first?.name.text == name }
   }
 
-  /// - Parameter brought: What stands in place of imports that were left out.
-  private func addImports(to file: SourceFile, brought: Set<String>, supplementsXCTest: Bool) {
+  /// - Parameters:
+  ///   - brought: What stands in place of imports that were left out.
+  ///   - ownsObservable: Whether `Observable` is the module's own, a property wrapper perhaps.
+  private func addImports(
+    to file: SourceFile, brought: Set<String>, supplementsXCTest: Bool, ownsObservable: Bool
+  ) {
     let scan = file.scan
     var present = Set(scan.imports.compactMap { $0.path.first?.name.text }).union(brought)
     if present.contains("CoreFoundation"), Self.usesRunLoops(file) { present.insert("CoreGraphics") }
@@ -175,7 +180,7 @@ struct ImportRule: Rule {
     if hasFoundation, !present.contains("Combine"), !scan.identifiers.isDisjoint(with: Self.published) {
       wanted.append("Combine")
     }
-    if hasFoundation, usesObservation(scan) { wanted.append("Observation") }
+    if hasFoundation, usesObservation(scan, ownsObservable: ownsObservable) { wanted.append("Observation") }
     if hasFoundation, !present.contains("ObjectiveC"), !scan.identifiers.isDisjoint(with: Self.objectiveC) {
       wanted.append("TesseraShims_ObjectiveC")
     }
@@ -234,8 +239,8 @@ struct ImportRule: Rule {
 
   /// Whether a file uses what Apple's Foundation re-exports from Observation. By its name alone `Observable` may be
   /// anybody's.
-  private func usesObservation(_ scan: FileScan) -> Bool {
-    scan.attributes.contains { $0.name == "Observable" }
+  private func usesObservation(_ scan: FileScan, ownsObservable: Bool) -> Bool {
+    !ownsObservable && scan.attributes.contains { $0.name == "Observable" }
       || !scan.identifiers.isDisjoint(with: ["ObservationIgnored", "ObservationRegistrar", "withObservationTracking"])
   }
 
