@@ -116,28 +116,6 @@ open class HKSample: HKObject, @unchecked Sendable {
   open var sourceRevision: HKSourceRevision { HKSourceRevision(source: .default(), version: nil) }
 }
 
-/// An app or device that samples come from.
-open class HKSource: NSObject, @unchecked Sendable {
-  public let name: String
-  public let bundleIdentifier: String
-
-  init(name: String, bundleIdentifier: String) {
-    (self.name, self.bundleIdentifier) = (name, bundleIdentifier)
-    super.init()
-  }
-
-  /// The app itself.
-  open class func `default`() -> HKSource {
-    let info = Bundle.main.infoDictionary
-    return HKSource(
-      name: info?["CFBundleDisplayName"] as? String ?? info?["CFBundleName"] as? String ?? "",
-      bundleIdentifier: Bundle.main.bundleIdentifier ?? "")
-  }
-
-  open override func isEqual(_ object: Any?) -> Bool { (object as? HKSource)?.bundleIdentifier == bundleIdentifier }
-  open override var hash: Int { bundleIdentifier.hashValue }
-}
-
 /// A source in one of its versions.
 open class HKSourceRevision: NSObject, @unchecked Sendable {
   public let source: HKSource
