@@ -33,6 +33,7 @@ struct ImportRule: Rule {
     "URLSessionUploadTask", "URLSessionWebSocketTask", "URLSessionDelegate", "URLSessionTaskDelegate",
     "URLSessionDataDelegate", "URLSessionDownloadDelegate", "URLRequest", "URLResponse", "HTTPURLResponse", "URLCache",
     "CachedURLResponse", "URLProtocol", "URLProtocolClient", "URLCredential", "URLCredentialStorage",
+    "NSMutableURLRequest", "NSURLRequest", "URLSessionTaskMetrics", "URLSessionWebSocketDelegate",
     "URLAuthenticationChallenge", "URLProtectionSpace", "HTTPCookie", "HTTPCookieStorage",
   ]
   private static let xml: Set<String> = [
