@@ -4,18 +4,6 @@
 public import Foundation
 internal import UIKit
 
-public enum PHAssetResourceType: Int, Sendable {
-  case photo = 1
-  case video = 2
-  case audio = 3
-  case alternatePhoto = 4
-  case fullSizePhoto = 5
-  case fullSizeVideo = 6
-  case adjustmentData = 7
-  case adjustmentBasePhoto = 8
-  case pairedVideo = 9
-}
-
 /// A file that a picture of the library lies in.
 open class PHAssetResource: NSObject, @unchecked Sendable {
   let asset: PHAsset
