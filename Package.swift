@@ -54,7 +54,7 @@ let frameworks: [String: [Target.Dependency]] = [
   "PassKit": ["UIKit"],
   "PencilKit": ["UIKit"],
   "Photos": ["AVFoundation", "CoreGraphics", "CoreLocation", "ImageIO", "UIKit"],
-  "PhotosUI": ["Photos", "UIKit"],
+  "PhotosUI": ["Photos", "TesseraShims_UniformTypeIdentifiers", "UIKit"],
   "PushKit": [],
   "QuickLook": ["UIKit"],
   "ReplayKit": ["UIKit"],

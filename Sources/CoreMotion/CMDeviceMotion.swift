@@ -20,6 +20,9 @@ open class CMDeviceMotion: CMLogItem {
   /// The pull of the earth along the device's axes; length 1.
   open var gravity: CMAcceleration { CMAcceleration(gravityUnder: turn) }
 
+  /// Degrees from north; -1 as there is no compass.
+  open var heading: Double { -1 }
+
   /// What the user adds to gravity. A host tells how the device is turned, not how it is pushed, so this is zero.
   open var userAcceleration: CMAcceleration { CMAcceleration() }
 }

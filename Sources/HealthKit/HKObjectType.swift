@@ -111,6 +111,20 @@ open class HKSample: HKObject, @unchecked Sendable {
     (sampleType, startDate, endDate) = (type, start, end)
     super.init(metadata: metadata)
   }
+
+  /// The app itself: samples of others are never read.
+  open var sourceRevision: HKSourceRevision { HKSourceRevision(source: .default(), version: nil) }
+}
+
+/// A source in one of its versions.
+open class HKSourceRevision: NSObject, @unchecked Sendable {
+  public let source: HKSource
+  public let version: String?
+
+  public init(source: HKSource, version: String?) {
+    (self.source, self.version) = (source, version)
+    super.init()
+  }
 }
 
 /// Something that was measured.

@@ -35,7 +35,7 @@ public struct Translator: Sendable {
       ObjCProtocolRule(), OptionalRequirementRule(),
       OptionalCallRule(), OptionalReferenceRule(), OptionalPropertyRule(), SelectorRule(), KeyPathRule(), ObserveRule(),
       TimerRule(), SealedClassRule(),
-      SystemVersionRule(),
+      SystemVersionRule(), AttributeNameRule(),
       KeychainValueRule(), VariableArgumentRule(), FormatterRule(), RootMethodRule(),
       KeyValueOverrideRule(), ForwardingRule(), NibObjectRule(),
       MetatypeInitRule(), GenericInitRule(), ClassNameRule(), SuperBlockRule(), RenamedOverrideRule(),

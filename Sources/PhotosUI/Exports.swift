@@ -2,4 +2,5 @@
 // SPDX-License-Identifier: MIT
 
 @_exported public import Photos
+@_exported public import TesseraShims_UniformTypeIdentifiers
 @_exported public import UIKit

@@ -83,8 +83,18 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying, @unc
   open var shouldRefreshRefetchedObjects = false
   /// The properties of dictionaries: names or descriptions; `nil` means all attributes.
   open var propertiesToFetch: [Any]? {
-    get { question.properties }
-    set { question.properties = newValue?.map { ($0 as? NSPropertyDescription)?.name ?? "\($0)" } }
+    get { question.columns }
+    set { question.columns = newValue }
+  }
+  /// What objects have in common of which dictionaries are made together, as names or descriptions. Defaults to `nil`.
+  open var propertiesToGroupBy: [Any]? {
+    get { question.groups }
+    set { question.groups = newValue }
+  }
+  /// Which of those dictionaries are given, by what is in them. Defaults to `nil`: all.
+  open var havingPredicate: NSPredicate? {
+    get { question.having }
+    set { question.having = newValue }
   }
   /// Whether equal dictionaries come once. Defaults to `false`.
   open var returnsDistinctResults: Bool {
@@ -122,6 +132,10 @@ struct FetchQuestion {
   var resultType = NSFetchRequestResultType.managedObjectResultType
   var includesSubentities = true
   var includesPendingChanges = true
-  var properties: [String]?
+  var columns: [Any]?
+  var groups: [Any]?
+  var having: NSPredicate?
   var isDistinct = false
+
+  static func name(of property: Any) -> String { (property as? NSPropertyDescription)?.name ?? "\(property)" }
 }

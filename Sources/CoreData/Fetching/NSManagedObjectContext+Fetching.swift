@@ -42,7 +42,7 @@ extension NSManagedObjectContext {
     case .managedObjectIDResultType: return ids
     case .countResultType: return [NSNumber(value: ids.count)]
     case .dictionaryResultType:
-      let dictionaries = ids.map { dictionary(of: object(with: $0), question.properties) }
+      let dictionaries = dictionaries(of: ids.map(object), question)
       guard question.isDistinct else { return dictionaries }
       var seen: Set<NSDictionary> = []
       return dictionaries.filter { seen.insert($0).inserted }
@@ -50,13 +50,42 @@ extension NSManagedObjectContext {
     }
   }
 
-  private func dictionary(of object: NSManagedObject, _ properties: [String]?) -> NSDictionary {
-    let keys = properties ?? object.entity.table.attributes.keys.sorted()
-    return Dictionary(
-      keys.compactMap { key in
-        object.value(forKey: key).map { (key, ($0 as? NSManagedObject)?.objectID ?? $0) }
+  private func dictionaries(of objects: [NSManagedObject], _ question: FetchQuestion) -> [NSDictionary] {
+    let expressions = question.columns?.compactMap { ($0 as? NSExpressionDescription)?.expression } ?? []
+    let groups = question.groups?.map(FetchQuestion.name) ?? []
+    guard !groups.isEmpty || expressions.contains(where: \.isOfMany) else {
+      return objects.map { dictionary(of: [$0], question.columns) }
+    }
+    // In the order in which the groups are first met.
+    var places: [NSDictionary: Int] = [:]
+    var members: [[NSManagedObject]] = groups.isEmpty ? [objects] : []
+    if !groups.isEmpty {
+      for object in objects {
+        let key = dictionary(of: [object], groups)
+        if let place = places[key] {
+          members[place].append(object)
+        } else {
+          places[key] = members.count
+          members.append([object])
+        }
       }
-    ) { $1 } as NSDictionary
+    }
+    let result = members.map { dictionary(of: $0, question.columns ?? groups) }
+    return question.having.map { having in result.filter { having.evaluate(with: $0) } } ?? result
+  }
+
+  /// What a group of objects has in common, and what expressions come to of all.
+  private func dictionary(of group: [NSManagedObject], _ columns: [Any]?) -> NSDictionary {
+    let columns = columns ?? group.first?.entity.table.attributes.keys.sorted() ?? []
+    let pairs = columns.compactMap { column -> (String, Any)? in
+      if let column = column as? NSExpressionDescription {
+        return column.typed(column.expression?.value(overAll: group)).map { (column.name, $0) }
+      }
+      let name = FetchQuestion.name(of: column)
+      let value = group.first?.value(forKeyPath: name)
+      return value.map { (name, ($0 as? NSManagedObject)?.objectID ?? $0) }
+    }
+    return Dictionary(pairs) { $1 } as NSDictionary
   }
 
   func ids(matching question: FetchQuestion) throws -> [NSManagedObjectID] {

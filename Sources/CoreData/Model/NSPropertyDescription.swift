@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+public import UIKit
 
 /// A property of a kind of objects.
 open class NSPropertyDescription: NSObject, @unchecked Sendable {
@@ -48,6 +49,26 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
   open var valueTransformerName: String?
   /// A hint: large values lie in the store like small ones. Defaults to `false`.
   open var allowsExternalBinaryDataStorage = false
+}
+
+/// A column of what a fetch for dictionaries gives: what an expression comes to.
+open class NSExpressionDescription: NSPropertyDescription, @unchecked Sendable {
+  open var expression: _TesseraExpression?
+  /// What the value is given as. Defaults to what the expression comes to.
+  open var expressionResultType = NSAttributeType.undefinedAttributeType
+
+  func typed(_ value: Any?) -> Any? {
+    guard let number = value as? NSNumber else { return value }
+    switch expressionResultType {
+    case .integer16AttributeType, .integer32AttributeType, .integer64AttributeType:
+      return NSNumber(value: number.int64Value)
+    case .doubleAttributeType, .floatAttributeType: return NSNumber(value: number.doubleValue)
+    case .decimalAttributeType: return NSDecimalNumber(decimal: number.decimalValue)
+    case .stringAttributeType: return number.stringValue
+    case .booleanAttributeType: return NSNumber(value: number.boolValue)
+    default: return number
+    }
+  }
 }
 
 /// What becomes of the objects at the other end when an object is deleted.

@@ -29,6 +29,20 @@ enum FrameworkStandIn {
   private static let methods: Set<String> = [
     "touchesBegan(_:with:)", "touchesEnded(_:with:)", "touchesMoved(_:with:)",
   ]
+  /// What is called beside a controller's own: its class's is empty.
+  private static let lifeOfControllers: Set<String> = [
+    "viewDidAppear(_:)", "viewDidDisappear(_:)", "viewDidLayoutSubviews()", "viewDidLoad()", "viewWillAppear(_:)",
+    "viewWillDisappear(_:)", "viewWillLayoutSubviews()",
+  ]
+  private static let viewsOfNibs: Set<String> = [
+    "UIButton", "UIImageView", "UILabel", "UISearchBar", "UITextField", "UITextView",
+  ]
+
+  private static func isAsked(_ method: String, of type: String) -> Bool {
+    if type != "UIViewController", controllers.contains(type), lifeOfControllers.contains(method) { return true }
+    if method == "awakeFromNib()" { return viewsOfNibs.contains(type) }
+    return views.contains(type) && methods.contains(method)
+  }
 
   /// Gives a member the name that the kit asks for; `nil` where it does not.
   static func take(_ member: MemberFact, of type: TypeFact, in file: SourceFile) -> String? {
@@ -41,9 +55,7 @@ enum FrameworkStandIn {
       controllers.contains(type.name), properties.contains(pattern.identifier.text)
     {
       (name, modifiers) = (pattern.identifier, variable.modifiers)
-    } else if let function = member.node.as(FunctionDeclSyntax.self), views.contains(type.name),
-      methods.contains(member.fullName)
-    {
+    } else if let function = member.node.as(FunctionDeclSyntax.self), isAsked(member.fullName, of: type.name) {
       (name, modifiers) = (function.name, function.modifiers)
     } else {
       return nil

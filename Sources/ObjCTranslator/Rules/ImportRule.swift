@@ -25,11 +25,15 @@ struct ImportRule: Rule {
     return "TesseraShims_" + (other[name] ?? name)
   }
 
+  /// A module that has a class of its own name: before a dot the class is meant (`OSLog.viewCycle`).
+  private static let alsoClass = "OSLog"
+
   private static let networking: Set<String> = [
     "URLSession", "URLSessionConfiguration", "URLSessionTask", "URLSessionDataTask", "URLSessionDownloadTask",
     "URLSessionUploadTask", "URLSessionWebSocketTask", "URLSessionDelegate", "URLSessionTaskDelegate",
     "URLSessionDataDelegate", "URLSessionDownloadDelegate", "URLRequest", "URLResponse", "HTTPURLResponse", "URLCache",
     "CachedURLResponse", "URLProtocol", "URLProtocolClient", "URLCredential", "URLCredentialStorage",
+    "NSMutableURLRequest", "NSURLRequest", "URLSessionTaskMetrics", "URLSessionWebSocketDelegate",
     "URLAuthenticationChallenge", "URLProtectionSpace", "HTTPCookie", "HTTPCookieStorage",
   ]
   private static let xml: Set<String> = [
@@ -84,12 +88,13 @@ struct ImportRule: Rule {
     for file in module.files where !file.isTranslated {
       for node in file.scan.imports { rename(node, in: file, options: module.options) }
       for token in file.scan.qualifiers
-      where Self.isShim(token.text, module.options) && Self.imports(token.text, file) {
+      where Self.isShim(token.text, module.options) && Self.imports(token.text, file) && token.text != Self.alsoClass {
         file.edits.replace(token.offsets, with: Self.standIn(for: token.text))
       }
       addImports(
         to: file, brought: brought[ObjectIdentifier(file)] ?? [],
-        supplementsXCTest: module.options.supplementsXCTest)
+        supplementsXCTest: module.options.supplementsXCTest,
+        ownsObservable: module.declaration(named: "Observable") != nil)
     }
   }
 
@@ -160,8 +165,12 @@ struct ImportRule: Rule {
     file.scan.imports.contains { $0.path.first?.name.text == name }
   }
 
-  /// - Parameter brought: What stands in place of imports that were left out.
-  private func addImports(to file: SourceFile, brought: Set<String>, supplementsXCTest: Bool) {
+  /// - Parameters:
+  ///   - brought: What stands in place of imports that were left out.
+  ///   - ownsObservable: Whether `Observable` is the module's own, a property wrapper perhaps.
+  private func addImports(
+    to file: SourceFile, brought: Set<String>, supplementsXCTest: Bool, ownsObservable: Bool
+  ) {
     let scan = file.scan
     var present = Set(scan.imports.compactMap { $0.path.first?.name.text }).union(brought)
     if present.contains("CoreFoundation"), Self.usesRunLoops(file) { present.insert("CoreGraphics") }
@@ -172,7 +181,7 @@ struct ImportRule: Rule {
     if hasFoundation, !present.contains("Combine"), !scan.identifiers.isDisjoint(with: Self.published) {
       wanted.append("Combine")
     }
-    if hasFoundation, usesObservation(scan) { wanted.append("Observation") }
+    if hasFoundation, usesObservation(scan, ownsObservable: ownsObservable) { wanted.append("Observation") }
     if hasFoundation, !present.contains("ObjectiveC"), !scan.identifiers.isDisjoint(with: Self.objectiveC) {
       wanted.append("TesseraShims_ObjectiveC")
     }
@@ -231,8 +240,8 @@ struct ImportRule: Rule {
 
   /// Whether a file uses what Apple's Foundation re-exports from Observation. By its name alone `Observable` may be
   /// anybody's.
-  private func usesObservation(_ scan: FileScan) -> Bool {
-    scan.attributes.contains { $0.name == "Observable" }
+  private func usesObservation(_ scan: FileScan, ownsObservable: Bool) -> Bool {
+    !ownsObservable && scan.attributes.contains { $0.name == "Observable" }
       || !scan.identifiers.isDisjoint(with: ["ObservationIgnored", "ObservationRegistrar", "withObservationTracking"])
   }
 

@@ -120,14 +120,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Whether what the app has to say in `loadView()` and `viewDidLoad()` is not yet said.
   private(set) var isLoadingView = false
 
-  open func viewDidLoad() {}
-  open func viewWillAppear(_ animated: Bool) {}
+  open func viewDidLoad() { own_viewDidLoad() }
+  open func viewWillAppear(_ animated: Bool) { own_viewWillAppear(animated) }
   open func viewIsAppearing(_ animated: Bool) {}
-  open func viewDidAppear(_ animated: Bool) {}
-  open func viewWillDisappear(_ animated: Bool) {}
-  open func viewDidDisappear(_ animated: Bool) {}
-  open func viewWillLayoutSubviews() {}
-  open func viewDidLayoutSubviews() {}
+  open func viewDidAppear(_ animated: Bool) { own_viewDidAppear(animated) }
+  open func viewWillDisappear(_ animated: Bool) { own_viewWillDisappear(animated) }
+  open func viewDidDisappear(_ animated: Bool) { own_viewDidDisappear(animated) }
+  open func viewWillLayoutSubviews() { own_viewWillLayoutSubviews() }
+  open func viewDidLayoutSubviews() { own_viewDidLayoutSubviews() }
 
   /// Fills the view with what it shows: before its first layout, and when that was asked for or what it read has changed.
   open func updateProperties() {}

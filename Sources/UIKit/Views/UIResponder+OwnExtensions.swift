@@ -18,7 +18,14 @@
   func _tesseraOwn_touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?)
 }
 
+/// An extension of an app's that overrides `awakeFromNib`.
+@preconcurrency @MainActor public protocol _TesseraOwn_awakeFromNib {
+  func _tesseraOwn_awakeFromNib()
+}
+
 extension UIResponder {
+  /// What such an extension means by `super`: nothing, as the class's own was called.
+  public func _tesseraSuper_awakeFromNib() {}
   /// What such an extension means by `super`.
   public func _tesseraSuper_touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)

@@ -24,7 +24,7 @@
   }
 
   /// Told when the nib that the object comes from is all there, connections and all. Overriders call `super`.
-  open func awakeFromNib() {}
+  open func awakeFromNib() { (self as? any _TesseraOwn_awakeFromNib)?._tesseraOwn_awakeFromNib() }
 
   /// Told before Interface Builder shows the object; never sent here.
   open func prepareForInterfaceBuilder() {}

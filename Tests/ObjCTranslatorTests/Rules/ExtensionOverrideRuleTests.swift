@@ -130,4 +130,28 @@ import Testing
 
         """)
   }
+
+  @Test func whatAnExtensionDoesWhenAControllerIsLoadedIsAskedFor() {
+    expect(
+      """
+      import UIKit
+      extension UINavigationController: UIGestureRecognizerDelegate {
+        override open func viewDidLoad() {
+          super.viewDidLoad()
+          interactivePopGestureRecognizer?.delegate = self
+        }
+      }
+
+      """,
+      becomes: """
+        import UIKit
+        extension UINavigationController: UIGestureRecognizerDelegate, _TesseraOwn_viewDidLoad {
+                   public func _tesseraOwn_viewDidLoad() {
+            _tesseraSuper_viewDidLoad()
+            interactivePopGestureRecognizer?.delegate = self
+          }
+        }
+
+        """)
+  }
 }

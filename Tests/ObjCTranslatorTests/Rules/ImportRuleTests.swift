@@ -27,6 +27,21 @@ import Testing
     expect(own, becomes: own)
   }
 
+  @Test func aClassNamedLikeItsModuleIsMeantBeforeADot() {
+    expect(
+      "import OSLog\nlet l = OSLog.views\nlet k = OSLog.Category.pointsOfInterest\n",
+      becomes: "import TesseraShims_os\nlet l = OSLog.views\nlet k = OSLog.Category.pointsOfInterest\n")
+  }
+
+  @Test func anObservableOfTheModulesOwnIsNotObservations() {
+    expect(
+      "import UIKit\n@Observable class Model {}\n",
+      becomes: "import UIKit; import Observation\n@Observable class Model {}\n")
+    let own =
+      "import UIKit\n@propertyWrapper struct Observable<V> { var wrappedValue: V }\nstruct S { @Observable var x = 1 }\n"
+    expect(own, becomes: own)
+  }
+
   @Test func namesWithSpriteKitsPrefixMayBeStoreKits() {
     let names = AppleModules.names
     #expect(names["StoreKit"]?.contain("SKStoreReviewController") == true)

@@ -41,6 +41,24 @@ import Testing
 
   @Test func anOverrideOfASubclassGoesFirst() { #expect(Dark().preferredStatusBarStyle == .darkContent) }
 
+  private final class Lived: UINavigationController, _TesseraOwn_viewDidLoad, _TesseraOwn_viewWillAppear {
+    var log: [String] = []
+    func _tesseraOwn_viewDidLoad() {
+      _tesseraSuper_viewDidLoad()
+      log.append("load")
+    }
+    func _tesseraOwn_viewWillAppear(_ animated: Bool) { log.append("appear") }
+  }
+
+  @Test func anExtensionHearsOfAControllersLife() {
+    let controller = Lived(rootViewController: UIViewController())
+    controller.loadViewIfNeeded()
+    #expect(controller.log == ["load"])
+    controller.beginAppearanceTransition(true, animated: false)
+    controller.endAppearanceTransition()
+    #expect(controller.log == ["load", "appear"])
+  }
+
   @Test func touchesComeToTheExtensionAndGoOn() {
     let (outer, inner) = (Below(), Touched())
     outer.addSubview(inner)

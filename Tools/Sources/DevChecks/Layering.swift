@@ -125,7 +125,7 @@ extension Layering {
       Module("MessageUI", ["UIKit"]),
       Module(
         "Photos", ["AVFoundation", "CoreGraphics", "CoreLocation", "Foundation", "ImageIO", "Synchronization", "UIKit"]),
-      Module("PhotosUI", ["Photos", "UIKit"]),
+      Module("PhotosUI", ["Photos", "TesseraShims_UniformTypeIdentifiers", "UIKit"]),
       Module("SafariServices", ["UIKit"]),
       Module("StoreKit", ["Foundation", "Synchronization", "UIKit"]),
       Module("UserNotifications", ["CoreLocation", "Foundation", "Synchronization", "UIKit"]),

@@ -39,6 +39,8 @@ internal import QuartzCore
   open var title: String! = ""
   /// More to tell the scene by; the page's list of windows has titles alone. Defaults to an empty one.
   open var subtitle = ""
+  /// Which of the app's scenes is brought forward for something to be shown. Defaults to any.
+  open var activationConditions = UISceneActivationConditions()
 
   public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     self.session = session

@@ -33,6 +33,22 @@ public final class _TesseraExpression: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// A function of what the arguments, expressions themselves, come to: `sum:`, `count:`, `average:`, `max:`, `min:` …
+  public init(forFunction name: String, arguments parameters: [Any]) {
+    let function = name.hasSuffix(":") ? String(name.dropLast()) : name
+    guard ExpressionNode.functions.contains(function) else {
+      fatalError("-[NSExpression initWithFunction:arguments:]: the function \(name) is not known")
+    }
+    let nodes = parameters.map {
+      ($0 as? _TesseraExpression)?.root ?? .constant($0 as? NSObject ?? ($0 as? NSNumber))
+    }
+    (root, text) = (.function(function, nodes), "\(name)(\(parameters.map { "\($0)" }.joined(separator: ", ")))")
+    super.init()
+  }
+
+  /// The object itself.
+  public class func expressionForEvaluatedObject() -> _TesseraExpression { _TesseraExpression(forKeyPath: "SELF") }
+
   private static func read(_ format: String, _ arguments: [Any]) -> ExpressionNode {
     var parser = ExpressionParser(format, arguments)
     do { return try parser.parse() } catch {
@@ -42,6 +58,12 @@ public final class _TesseraExpression: NSObject, @unchecked Sendable {
 
   /// What the expression comes to: an `NSNumber` for arithmetic.
   public func expressionValue(with object: Any?, context: NSMutableDictionary?) -> Any? { root.value(of: object) }
+
+  /// Whether the expression is of many objects: a sum, a count …
+  package var isOfMany: Bool { root.isOfMany }
+
+  /// What it comes to for objects that belong together: functions of lists take a key path's values of all.
+  package func value(overAll objects: [Any]) -> Any? { root.value(overAll: objects) }
 
   public override var description: String { text }
 }
@@ -65,6 +87,32 @@ indirect enum ExpressionNode {
     case .operation(let sign, let left, let right):
       left.number(of: object).flatMap { left in right.number(of: object).map { Self.combine(sign, left, $0) } }
     case .function(let name, let arguments): Self.call(name, arguments.map { $0.value(of: object) })
+    }
+  }
+
+  private static let functionsOfMany: Set<String> = ["average", "count", "max", "min", "sum"]
+
+  fileprivate var isOfMany: Bool {
+    switch self {
+    case .function(let name, _): Self.functionsOfMany.contains(name)
+    case .negated(let part): part.isOfMany
+    case .operation(_, let left, let right): left.isOfMany || right.isOfMany
+    default: false
+    }
+  }
+
+  fileprivate func value(overAll objects: [Any]) -> Any? {
+    switch self {
+    case .function(let name, let arguments) where isOfMany && arguments.count == 1:
+      Self.call(name, [objects.compactMap { arguments[0].value(of: $0) }])
+    case .function(let name, let arguments): Self.call(name, arguments.map { $0.value(overAll: objects) })
+    case .negated(let part):
+      ExpressionNode.negated(.constant(part.value(overAll: objects) as? NSObject)).value(of: nil)
+    case .operation(let sign, let left, let right):
+      Self.asNumber(left.value(overAll: objects)).flatMap { left in
+        Self.asNumber(right.value(overAll: objects)).map { Self.combine(sign, left, $0) }
+      }
+    default: value(of: objects.first)
     }
   }
 
