@@ -107,7 +107,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func loadViewIfNeeded() {
     guard storedView == nil else { return }
     isLoadingView = true
-    defer { isLoadingView = false }
+    defer {
+      isLoadingView = false
+      storedParent?.childDidLoad(self)
+    }
     traitCollection.performAsCurrentOnMain {
       loadView()
       guard storedView != nil else {
@@ -233,6 +236,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Called when children were told that they have appeared or disappeared with this controller.
   func childrenDidEnd(animated: Bool) {}
+
+  /// Hears that a child has said all in `viewDidLoad()`.
+  func childDidLoad(_ child: UIViewController) {}
 
   /// Called when a child's view has been laid out.
   func childDidLayout(_ child: UIViewController) {}

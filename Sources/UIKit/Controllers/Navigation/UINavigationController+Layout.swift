@@ -38,7 +38,7 @@ extension UINavigationController: ContentsArranging {
   func layoutContents() {
     // What a page says of its bars while it is being loaded counts when it has said all: a list that were laid out now would
     // ask for cells whose classes are not registered.
-    guard topViewController?.isLoadingView != true else { return view.setNeedsLayout() }
+    guard topViewController?.isLoadingView != true else { return }
     installTop()
     wrapper.semanticContentAttribute = view.semanticContentAttribute
     popGesture.edges = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left

@@ -276,6 +276,8 @@
     delegate?.navigationController(self, didShow: top, animated: animated)
   }
 
+  override func childDidLoad(_ child: UIViewController) { viewIfLoaded?.setNeedsLayout() }
+
   override func childDidLayout(_ child: UIViewController) {
     contentScrollViewDidChange(of: child)
     contentScrollViewMayHaveChanged()

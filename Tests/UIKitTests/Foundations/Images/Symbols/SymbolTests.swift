@@ -71,11 +71,11 @@ import Testing
   }
 
   @Test func filledFormsWithoutAnOutlineOfTheirOwnAreSilhouettes() throws {
-    let lines = try #require(SymbolTable.outline(named: "fish"))
-    let filled = try #require(SymbolTable.outline(named: "fish.fill"))
-    #expect(SymbolTable.drawn("fish.fill") == nil)
+    let lines = try #require(SymbolTable.outline(named: "refrigerator"))
+    let filled = try #require(SymbolTable.outline(named: "refrigerator.fill"))
+    #expect(SymbolTable.drawn("refrigerator.fill") == nil)
     #expect(lines.parts.contains { $0.shape == .line } && filled.parts.allSatisfy { $0.shape != .line })
-    #expect(try coverage(symbol("fish.fill")) > coverage(symbol("fish")) * 1.5)
+    #expect(try coverage(symbol("refrigerator.fill")) > coverage(symbol("refrigerator")) * 1.5)
   }
 
   @Test func anEmptyNameHasNoSymbol() {
