@@ -16,7 +16,7 @@ typedef struct {
   void *context;
 } Start;
 
-static bool isFoundation(const void *caller) {
+bool host_is_foundation(const void *caller) {
   Dl_info info;
   if (dladdr(caller, &info) == 0 || !info.dli_fname) return false;
   const char *name = strrchr(info.dli_fname, '/');
@@ -39,7 +39,7 @@ static void *run(void *context) {
 }
 
 int pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*function)(void *), void *context) {
-  if (!host_timeline_is_whole() || !isFoundation(__builtin_return_address(0))) {
+  if (!host_timeline_is_whole() || !host_is_foundation(__builtin_return_address(0))) {
     return real_pthread_create()(thread, attributes, function, context);
   }
   Start *start = malloc(sizeof *start);

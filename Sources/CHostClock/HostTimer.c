@@ -105,10 +105,16 @@ void dispatch_source_set_timer(DispatchObject source, DispatchTime start, uint64
   }
   host_timeline_remove_timer(timeline, source, -1);
   if (start == host_forever) return;
+  bool isOnce = interval > INT64_MAX / 4;
+  int64_t time = host_timeline_now(timeline) + host_delay(start);
+  /* A run loop ends when the time is past that for which it runs, and asks once, when this goes off; it would wait for ever
+   * where both are the same, which the world's clocks never are. */
+  enum { past = 1000 };
+  if (isOnce && host_is_foundation(__builtin_return_address(0))) time += past;
   _os_object_retain_internal(source);
   host_timeline_insert(
-    timeline, (HostItem){.time = host_timeline_now(timeline) + host_delay(start), .kind = itemTimerSource,
-                         .source = source, .interval = interval > INT64_MAX / 4 ? 0 : (int64_t)interval});
+    timeline, (HostItem){.time = time, .kind = itemTimerSource, .source = source,
+                         .interval = isOnce ? 0 : (int64_t)interval});
 }
 
 static void setUnderWay(DispatchObject source, bool isUnderWay) {

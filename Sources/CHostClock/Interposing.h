@@ -37,6 +37,8 @@ void host_invoke_block(void *block);
 
 /* Whether a function's caller is libdispatch, whose own sleeps and timers stay real: it watches its threads by them. */
 bool host_is_dispatch(const void *caller);
+/* Whether it is Foundation. */
+bool host_is_foundation(const void *caller);
 /* The C library's own functions, by the real clock. */
 int host_real_timedwait(pthread_cond_t *condition, pthread_mutex_t *mutex, const struct timespec *time);
 void host_real_broadcast(pthread_cond_t *condition);

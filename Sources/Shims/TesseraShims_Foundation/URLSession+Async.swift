@@ -44,7 +44,9 @@ extension URLSession {
   private func answer(
     url: URL?, _ makeTask: (@escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionTask
   ) async throws -> (Data, URLResponse) {
-    let loading = Loading(url: url)
+    let protocols = configuration.protocolClasses ?? []
+    let loading = Loading(
+      url: url, cancels: protocols.allSatisfy { String(reflecting: $0).hasPrefix("FoundationNetworking.") })
     let task = makeTask { data, response, error in
       if let error {
         loading.end(.failure(error))
@@ -72,8 +74,14 @@ private final class Loading: Sendable {
 
   private let state = Mutex(State())
   private let url: URL?
+  /// Whether the request is cancelled too, or what comes of it forgotten: Foundation on Linux stops the process where a
+  /// protocol of the app's answers a request that is being cancelled.
+  private let cancels: Bool
 
-  init(url: URL?) { self.url = url }
+  init(url: URL?, cancels: Bool) {
+    self.url = url
+    self.cancels = cancels
+  }
 
   func begin(_ task: URLSessionTask, _ waiting: CheckedContinuation<(Data, URLResponse), any Error>) {
     let isCancelled = state.withLock { state in
@@ -100,7 +108,7 @@ private final class Loading: Sendable {
       return (state.task.take(), state.waiting.take())
     }
     waiting?.resume(throwing: cancelled)
-    if let task { DispatchQueue.global().async { task.cancel() } }
+    if cancels, let task { DispatchQueue.global().async { task.cancel() } }
   }
 
   private var cancelled: URLError {

@@ -68,3 +68,5 @@ final class Sink<Input, Failure: Error>: Subscriber {
   func request(_ demand: Subscribers.Demand) { subscriptions.first?.request(demand) }
   func cancel() { subscriptions.first?.cancel() }
 }
+
+extension Source: _EndingPublisher {}

@@ -133,6 +133,28 @@ final class WaitingTests: XCTestCase {
     XCTAssertEqual(Date().timeIntervalSince(start), 6, accuracy: 0.2)
   }
 
+  func testRunsOfTheLoopEnd() {
+    let start = Date()
+    for number in 1...300 {
+      DispatchQueue.main.async {}
+      RunLoop.main.run(until: Date() + 0.37 + Double(number) / 7)
+    }
+    XCTAssertEqual(Date().timeIntervalSince(start), 111 + 45_150 / 7, accuracy: 0.1)
+  }
+
+  func testWhatIsAwaitedTakesNoTime() async {
+    let met = expectation(description: "met")
+    met.expectedFulfillmentCount = 2
+    Task {
+      met.fulfill()
+      try? await Task.sleep(nanoseconds: 5_000_000_000)
+      met.fulfill()
+    }
+    let start = Date()
+    await fulfillment(of: [met], timeout: 10)
+    XCTAssertEqual(Date().timeIntervalSince(start), 5, accuracy: 0.2)
+  }
+
   func testQueuesGoOnWhereTheyStoodStill() {
     let start = Date()
     let (serial, group) = (DispatchQueue(label: "serial"), DispatchGroup())
