@@ -135,6 +135,21 @@ import Testing
     #expect(header.reuseIdentifier == "h")
   }
 
+  @Test func theContentOfACellFillsItWhateverSizeThatComesToHave() throws {
+    let cell: UICollectionViewCell = try made(
+      """
+      <collectionViewCell reuseIdentifier="i" id="v"><rect key="frame" x="10" y="20" width="50" height="40"/>
+        <autoresizingMask key="autoresizingMask"/>
+        <view key="contentView" opaque="NO" clipsSubviews="YES" contentMode="center">
+          <rect key="frame" x="0" y="0" width="50" height="40"/><autoresizingMask key="autoresizingMask"/>
+        </view>
+      </collectionViewCell>
+      """)
+    #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 50, height: 40))
+    cell.frame.size = CGSize(width: 120, height: 90)
+    #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 120, height: 90))
+  }
+
   @Test func decorationsComeFromNibs() throws {
     let section = NSCollectionLayoutSection(
       group: .horizontal(

@@ -24,6 +24,12 @@
     cell.addSubview(view)
   }
 
+  /// Has the content view fill the cell, whatever size that comes to have.
+  func fill(_ cell: UIView) {
+    view.frame = cell.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
   // MARK: - Content
 
   /// Shows what the app has set, as it looks in the cell's state.

@@ -9,6 +9,9 @@ struct MarginState {
   var base: NSDirectionalEdgeInsets?
   var preservesSuperview = false
   var addsSafeArea = true
+  /// Whether the view is larger than its superview but for a moment, as the content of a row, which is measured before it
+  /// is laid out anew.
+  var fillsSuperview = false
   /// The least margins that the controller of the view had when margins were last told.
   var toldMinimum: NSDirectionalEdgeInsets?
 }
@@ -33,10 +36,11 @@ extension UIView {
       let outer = parent.effectiveMargins
       let place = frame
       let room = parent.bounds
-      result.top = max(result.top, outer.top - (place.minY - room.minY))
-      result.left = max(result.left, outer.left - (place.minX - room.minX))
-      result.bottom = max(result.bottom, outer.bottom - (room.maxY - place.maxY))
-      result.right = max(result.right, outer.right - (room.maxX - place.maxX))
+      let least: CGFloat = margins.fillsSuperview ? 0 : -.infinity
+      result.top = max(result.top, outer.top - max(place.minY - room.minY, least))
+      result.left = max(result.left, outer.left - max(place.minX - room.minX, least))
+      result.bottom = max(result.bottom, outer.bottom - max(room.maxY - place.maxY, least))
+      result.right = max(result.right, outer.right - max(room.maxX - place.maxX, least))
     }
     return result
   }

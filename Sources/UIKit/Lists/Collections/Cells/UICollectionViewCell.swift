@@ -36,6 +36,8 @@
     super.init(coder: coder)
     contents.install(in: self)
     finishDecoding(coder, as: UICollectionViewCell.self)
+    // Interface files write an empty mask for it, and the size that the cell has there.
+    contents.fill(self)
   }
 
   // MARK: - Content

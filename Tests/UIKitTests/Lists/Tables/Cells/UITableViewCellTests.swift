@@ -125,6 +125,13 @@ import Testing
     #expect(cell.imageView?.frame.size == CGSize(width: 25, height: 50))
   }
 
+  @Test func contentThatIsHigherThanItsRowForAMomentKeepsItsMargins() {
+    let cell = RowFixture().row(text: nil, height: 100) { $0.contentView.preservesSuperviewLayoutMargins = true }
+    let before = cell.contentView.layoutMargins
+    cell.frame.size.height = 60
+    #expect(cell.contentView.frame.height > 60 && cell.contentView.layoutMargins == before)
+  }
+
   @Test func aValueEndsAtTheMarginOrBeforeTheAccessory() {
     let cell = RowFixture().row(.value1, detail: "Value")
     #expect(cell.detailTextLabel?.frame.maxX == 359)
