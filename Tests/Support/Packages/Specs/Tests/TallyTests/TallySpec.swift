@@ -38,15 +38,15 @@ final class SharedExamples: QuickConfiguration {
 }
 
 #if DEBUG && SWIFT_PACKAGE
-final class FlagSpec: QuickSpec {
-  override class func spec() { it("is there") {} }
-}
+  final class FlagSpec: QuickSpec {
+    override class func spec() { it("is there") {} }
+  }
 #else
-final class LeftOutSpec: QuickSpec {
-  override class func spec() { it("is left out") {} }
-}
+  final class LeftOutSpec: QuickSpec {
+    override class func spec() { it("is left out") {} }
+  }
 #endif
 
 #if !SWIFT_PACKAGE
-final class LeftOutExamples: QuickConfiguration {}
+  final class LeftOutExamples: QuickConfiguration {}
 #endif
