@@ -51,3 +51,11 @@
       """
   }
 }
+
+extension CALayer {
+  /// Lays out the layer and what is below it, and nothing above: for what is placed while that around it is being laid out.
+  package func layoutTreeIfNeeded() {
+    (delegate as? any LayoutPreparing)?.prepareForLayout()
+    LayoutPass.run(on: self)
+  }
+}

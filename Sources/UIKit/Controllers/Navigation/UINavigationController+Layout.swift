@@ -136,7 +136,8 @@ extension UINavigationController: ContentsArranging {
       x: 0, y: storedIsBarHidden ? -shape.height : barTop, width: view.bounds.width, height: shape.height)
     if bar.frame != frame { bar.frame = frame }
     bar.alpha = storedIsBarHidden ? 0 : 1
-    bar.layoutIfNeeded()
+    // The bar alone: pages are laid out when bars have their places, and take from them what they leave.
+    bar.layer.layoutTreeIfNeeded()
   }
 
   func hideBar(_ hidden: Bool, animated: Bool) {

@@ -86,7 +86,7 @@ extension UINavigationController {
     toolbar.setItems(topViewController?.toolbarItems, animated: false)
     toolbar.frame = toolbarFrame(isHidden: true)
     toolbar.isHidden = false
-    toolbar.layoutIfNeeded()
+    toolbar.layer.layoutTreeIfNeeded()
   }
 
   private func toolbarFrame(isHidden: Bool) -> CGRect {
@@ -105,7 +105,7 @@ extension UINavigationController {
     if bar.frame != frame { bar.frame = frame }
     bar.alpha = isHidden ? 0 : 1
     if AnimationContext.current == nil { bar.isHidden = isHidden }
-    bar.layoutIfNeeded()
+    bar.layer.layoutTreeIfNeeded()
     followContent()
   }
 

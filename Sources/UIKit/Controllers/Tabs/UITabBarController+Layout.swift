@@ -78,7 +78,7 @@ extension UITabBarController {
     let frame = CGRect(origin: place, size: size)
     if bar.frame != frame { bar.frame = frame }
     bar.alpha = storedIsTabBarHidden || isHiddenByPush ? 0 : 1
-    bar.layoutIfNeeded()
+    bar.layer.layoutTreeIfNeeded()
     placeAccessory()
   }
 

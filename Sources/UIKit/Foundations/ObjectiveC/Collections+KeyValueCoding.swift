@@ -40,7 +40,9 @@ extension NSArray: KeyValueKeeping {
     case "@min": return .some(members.min { Self.isLess($0, $1) })
     case "@max": return .some(members.max { Self.isLess($0, $1) })
     case "@unionOfObjects": return .some(NSArray(array: members))
-    case "@distinctUnionOfObjects": return .some(NSArray(array: NSOrderedSet(array: members).array))
+    case "@distinctUnionOfObjects":
+      var known: Set<AnyHashable> = []
+      return .some(NSArray(array: members.filter { ($0 as? AnyHashable).map { known.insert($0).inserted } ?? true }))
     default: return nil
     }
   }
