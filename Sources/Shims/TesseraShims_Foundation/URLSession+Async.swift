@@ -8,6 +8,9 @@ internal import Synchronization
 // Foundation on Linux has these with a delegate only, so that no protocol that asks for them is met by a session; and where a
 // task is cancelled while its request's protocol is about to answer, the two wait for each other for good.
 
+/// How many files there are of downloads.
+private let downloads = Atomic(0)
+
 extension URLSession {
   /// Makes a request and waits for all of the answer.
   public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
@@ -31,7 +34,8 @@ extension URLSession {
   public func download(for request: URLRequest) async throws -> (URL, URLResponse) {
     let (data, response) = try await data(for: request)
     let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("CFNetworkDownload_\(UUID().uuidString.prefix(6)).tmp")
+      .appendingPathComponent(
+        "CFNetworkDownload_\(getpid())_\(downloads.wrappingAdd(1, ordering: .relaxed).newValue).tmp")
     try data.write(to: file)
     return (file, response)
   }
