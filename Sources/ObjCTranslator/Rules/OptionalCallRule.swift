@@ -16,6 +16,9 @@ internal import SwiftSyntax
 ///     delegate?.scrollViewDidScroll(self)
 ///     (try? delegate?.picker(self, canPick: 3)) ?? true
 ///     UIApplication.shared.delegate?.window?.rootViewController
+///
+/// Where such a property is bound, what is bound is still optional: `if let window = UIApplication.shared.delegate?.window`
+/// becomes `if let window = UIApplication.shared.delegate.map({ $0.window })`.
 struct OptionalCallRule: Rule {
   func apply(to module: ModuleContext) {
     for file in module.files {
@@ -23,7 +26,22 @@ struct OptionalCallRule: Rule {
       for (name, mark) in file.scan.doubleUnwraps where module.options.optionalProperties.contains(name) {
         file.edits.replace(mark.offsets, with: "")
       }
+      for access in file.scan.accesses
+      where module.options.optionalProperties.contains(access.declName.baseName.text) {
+        bind(access, in: file)
+      }
     }
+  }
+
+  /// Keeps what an `if let` binds optional, of the application's delegate: an app's own class has the property always.
+  private func bind(_ access: MemberAccessExprSyntax, in file: SourceFile) {
+    guard let chain = access.base?.as(OptionalChainingExprSyntax.self),
+      chain.expression.trimmedDescription == "UIApplication.shared.delegate",
+      access.parent?.parent?.is(OptionalBindingConditionSyntax.self) == true
+    else { return }
+    file.edits.replace(
+      chain.questionMark.offsets.lowerBound..<access.offsets.upperBound,
+      with: ".map({ $0.\(access.declName.baseName.text) })")
   }
 
   private func translate(_ call: FunctionCallExprSyntax, in file: SourceFile, module: ModuleContext) {

@@ -61,6 +61,13 @@ import Testing
       becomes: "let a = app.delegate?.window?.rootViewController, b = app.delegate!.window!.frame, c = x.other??.y\n")
   }
 
+  @Test func whatIsBoundOfThemIsStillOptional() {
+    expect(
+      "func f() { if let w = UIApplication.shared.delegate?.window, let v = w { v.show() }; if let x = own?.window {} }\n",
+      becomes: "func f() { if let w = UIApplication.shared.delegate.map({ $0.window }), let v = w { v.show() }; "
+        + "if let x = own?.window {} }\n")
+  }
+
   @Test func closuresInPropertiesAreLeftAlone() {
     let source =
       "struct S { var onTap: ((Int) -> Void)?; var g: (() -> Void)?; func f() { self.onTap?(1); self.g?() } }\n"
