@@ -33,6 +33,8 @@ enum BarMetrics {
   static let inlineSearchSide: CGFloat = 15
   static let inlineSearch: CGFloat = 240
   static let activeInlineSearch: CGFloat = 280
+  /// The least width of one beside the tabs of a pad; chosen.
+  static let leastInlineSearch: CGFloat = 100
   /// How far content goes under the bar until it is veiled in full.
   static let scrollEdgeDistance: CGFloat = 80
   /// How much content below pinned headers is darkened then, at the top.

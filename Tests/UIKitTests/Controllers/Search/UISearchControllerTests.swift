@@ -293,4 +293,26 @@ private final class SearchListener: NSObject, UISearchControllerDelegate, UISear
     phone.advance(1.5)
     #expect(search.searchBar.superview == nil && !navigation.isNavigationBarHidden)
   }
+
+  @Test func aFieldBesideTheTabsOfAPadTakesWhatTheyLeave() throws {
+    let page = UIViewController()
+    let search = UISearchController(searchResultsController: nil)
+    let item = UIBarButtonItem(systemItem: .add)
+    page.navigationItem.searchController = search
+    page.navigationItem.rightBarButtonItem = item
+    let tabs = UITabBarController()
+    let names = ["Browse", "Favorites", "Search", "Profile"]
+    tabs.viewControllers = names.map { name in
+      let child = name == "Browse" ? UINavigationController(rootViewController: page) : UIViewController()
+      child.tabBarItem.title = name
+      return child
+    }
+    let phone = Phone(.iPadPro11, root: tabs)
+    phone.advance(0.5)
+    let field = search.searchBar.searchTextField.convert(search.searchBar.searchTextField.bounds, to: phone.window)
+    let platter = tabs.tabBar.platter.convert(tabs.tabBar.platter.bounds, to: phone.window)
+    let button = try #require(item.frame(in: phone.window))
+    #expect(button.minX >= platter.maxX && button.maxX <= field.minX)
+    #expect(field.width >= 100 && field.width < 240 && field.maxX <= phone.window.bounds.width - 15)
+  }
 }

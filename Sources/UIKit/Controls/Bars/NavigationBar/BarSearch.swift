@@ -45,7 +45,12 @@ extension UINavigationBar {
   func inlineSearchWidth(of item: UINavigationItem) -> CGFloat {
     guard owner != nil, let search = item.search, item.searchBarPlacement == .inline else { return 0 }
     let side = shape.safeSides.right + BarMetrics.inlineSearchSide
-    return side + (search.isActive ? BarMetrics.activeInlineSearch : BarMetrics.inlineSearch)
+    let usual = search.isActive ? BarMetrics.activeInlineSearch : BarMetrics.inlineSearch
+    guard middle > 0 else { return side + usual }
+    // Between the tabs in the middle and the edge, with the buttons that stand there.
+    let buttons = row.map { $0.item === item ? $0.trailingExtent : 0 } ?? 0
+    let room = (bounds.width - middle) / 2 - BarMetrics.gap - side - buttons
+    return side + min(usual, max(room, BarMetrics.leastInlineSearch))
   }
 
   /// Gives the search bar of an item its place in a shape of the bar.

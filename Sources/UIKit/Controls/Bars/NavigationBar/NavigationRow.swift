@@ -277,6 +277,9 @@ final class NavigationRow: UIView {
     leading[0] = .platter(fitting)
   }
 
+  /// How much what stands at the trailing side takes, with the gap beside it; 0 for nothing.
+  var trailingExtent: CGFloat { trailing.isEmpty ? 0 : extent(trailing[...]) + BarMetrics.gap }
+
   /// How wide elements stand beside each other.
   private func extent(_ elements: ArraySlice<Element>) -> CGFloat {
     var (width, isFirst): (CGFloat, Bool) = (0, true)

@@ -21,7 +21,11 @@
   }
   /// What a tab bar takes of the middle of the row, points.
   var middle: CGFloat = 0 {
-    didSet { if middle != oldValue { row?.setNeedsLayout() } }
+    didSet {
+      guard middle != oldValue else { return }
+      row?.setNeedsLayout()
+      setNeedsLayout()
+    }
   }
   /// The change of items under way.
   var transition: NavigationBarTransition?
