@@ -46,6 +46,8 @@ struct FileScan {
   var superRecords: [(FunctionCallExprSyntax, TypeFact?)] = []
   /// The same of `super.defaultTestSuite`.
   var superSuites: [(MemberAccessExprSyntax, TypeFact?)] = []
+  /// Calls of `super.setUp()` and `super.tearDown()`, with the types around them.
+  var superSetUps: [(FunctionCallExprSyntax, TypeFact?)] = []
   /// Uses of what tests say of their failures.
   var continuations: [TokenSyntax] = []
   /// The same of what objects of nibs hear.

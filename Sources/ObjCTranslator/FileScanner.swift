@@ -256,6 +256,10 @@ final class FileScanner: SyntaxVisitor {
       result.superKeyCalls.append((node, scopes.last))
     } else if name == "record", access?.base?.is(SuperExprSyntax.self) == true {
       result.superRecords.append((node, scopes.last))
+    } else if let name, TestSetUpRule.asynchronous.contains(name), node.arguments.isEmpty,
+      access?.base?.is(SuperExprSyntax.self) == true
+    {
+      result.superSetUps.append((node, scopes.last))
     } else if name == NibObjectRule.name, access?.base?.is(SuperExprSyntax.self) == true {
       result.superAwakenings.append((node.calledExpression, scopes.last))
     } else if let name, SuperBlockRule.names.contains(name), access?.base?.is(SuperExprSyntax.self) == true {

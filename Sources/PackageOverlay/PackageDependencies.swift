@@ -57,10 +57,9 @@ struct DependencyChoice {
     }
   }
 
-  /// Who has a way without UIKit on Linux means it, but for what tests of views are written with: there the pictures would
-  /// be missing. And a way that leads to macOS is none.
+  /// A target whose build for iOS imports UIKit is built as for iOS: its clients use what it adds to views. One that
+  /// never does is built for Linux if it can be.
   private static func needsKit(_ imports: LinuxImports, _ modules: Set<String>) -> Bool {
-    if !imports.untranslated.isDisjoint(with: modules) { return true }
-    return imports.translated.contains("UIKit") && (imports.translated.contains("XCTest") || imports.needsApple)
+    !imports.untranslated.isDisjoint(with: modules) || imports.translated.contains("UIKit")
   }
 }

@@ -58,6 +58,21 @@ extension XCTestCase {
   }
 }
 
+extension XCTestCase {
+  /// The asynchronous `setUp()` and `tearDown()` of `XCTestCase` itself, which do nothing. The translator names it in place of
+  /// `super`'s in classes of an actor.
+  public nonisolated static func _tesseraSetUp() async throws {}
+}
+
+extension XCTestExpectation {
+  /// Marks the expectation as fulfilled. Calling it more often than `expectedFulfillmentCount` is a failure of the test
+  /// unless `assertForOverFulfill` is `false`.
+  ///
+  /// The form without parameters, as Apple's is: `completion = expectation.fulfill`.
+  @_disfavoredOverload
+  public func fulfill() { fulfill("", line: 0) }
+}
+
 extension XCTestSuite {
   /// Creates a suite with the test cases that a class makes.
   public convenience init(forTestCaseClass testCaseClass: XCTestCase.Type) {

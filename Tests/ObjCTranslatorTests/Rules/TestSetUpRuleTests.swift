@@ -40,4 +40,26 @@ import Testing
   ]) func allElseStaysAsItIs(_ source: String) {
     #expect(!translated(source).contains("assumeIsolated"))
   }
+
+  @Test func theAsynchronousMethodOfTheBaseClassIsSentNothing() {
+    var options = TranslationOptions()
+    options.supplementsXCTest = true
+    let source = """
+      import XCTest
+      @MainActor class Base: XCTestCase {
+        override func setUp() async throws { try await super.setUp(); ready = true }
+      }
+      @MainActor final class T: Base {
+        override func setUp() async throws { try await super.setUp() }
+        override func tearDown() async throws { try await super.tearDown() }
+        override func tearDown() { super.tearDown() }
+      }
+      """
+    let text = Translator(options: options).translate([TranslationInput(path: "T.swift", source: source)])
+      .files[0].source
+    #expect(text.contains("try await XCTestCase._tesseraSetUp(); ready = true"))
+    #expect(text.contains("override func setUp() async throws { try await super.setUp() }"))
+    #expect(text.contains("override func tearDown() async throws { try await XCTestCase._tesseraSetUp() }"))
+    #expect(text.contains("{ super.tearDown() }"))
+  }
 }
