@@ -141,6 +141,40 @@ final class ModuleContext {
   /// Whether some type of the module has a property of this name.
   func hasProperty(named name: String) -> Bool { propertyNames.contains(name) }
 
+  /// Whether a file of the module names a function that exchanges methods at run time.
+  private(set) lazy var exchangesMethods = files.contains {
+    !$0.scan.identifiers.isDisjoint(with: MethodExchangeRule.functions)
+  }
+
+  /// The classes whose declarations show a member of a name to Objective-C, by the member's base name.
+  private(set) lazy var exposedMembers: [String: Set<String>] = {
+    var found: [String: Set<String>] = [:]
+    for type in files.flatMap(\.scan.types) where !type.isLocal && !type.isGeneric {
+      let isExposed = type.attributes.contains("objc") && type.kind == .extension || exposesAllMembers(of: type)
+      for member in type.members
+      where member.kind != .initializer && (isExposed || member.attributes.contains("objc")) && !member.has("private") {
+        found[member.name, default: []].insert(type.qualifiedName)
+      }
+    }
+    return found
+  }()
+
+  /// Whether some property of this name may hold a closure: its type, where it is written down, is no plain value's.
+  func mayHoldClosure(propertyNamed name: String) -> Bool {
+    guard hasProperty(named: name) else { return false }
+    return declaredBindings[name, default: []].contains { declared in
+      guard case .binding(let binding) = declared else { return false }
+      if let type = binding.typeAnnotation?.type {
+        let plain: Set = ["Bool", "CGFloat", "Double", "Float", "Int", "String"]
+        return !plain.contains(type.trimmedDescription.trimmingCharacters(in: ["?", "!"]))
+      }
+      guard let value = binding.initializer?.value else { return true }
+      return
+        !(value.is(BooleanLiteralExprSyntax.self) || value.is(IntegerLiteralExprSyntax.self)
+        || value.is(FloatLiteralExprSyntax.self) || value.is(StringLiteralExprSyntax.self))
+    }
+  }
+
   /// What declares the type of a property, or of a tuple's element by its label.
   enum Declared {
     case type(TypeSyntax)

@@ -47,6 +47,9 @@ public struct TranslationOptions: Sendable {
   /// Optional requirements of which other modules ask objects whether they have them, by full name.
   public var askedRequirements: Set<String> = []
 
+  /// Modules whose header imports UIKit, so that importing one of them brings UIKit and Foundation along.
+  public var umbrellas: Set<String> = []
+
   /// Modules that another one stands in for, by the names that source imports them by; asked whether they can be
   /// imported, the answer stays what it is.
   public var standIns: [String: String] = [:]

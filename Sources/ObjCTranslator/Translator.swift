@@ -41,7 +41,7 @@ public struct Translator: Sendable {
       MetatypeInitRule(), GenericInitRule(), ClassNameRule(), SuperBlockRule(), RenamedOverrideRule(),
       DynamicPropertyRule(), ManagedPropertyRule(), OptionalWitnessRule(),
       FrameworkOverrideRule(), ExtensionOverrideRule(), TestSetUpRule(), TestCaseRule(), ObjectMemberRule(),
-      MessageRule(), BlockRule(), ClassTableRule(),
+      MessageRule(), BlockRule(), MethodExchangeRule(), ClassTableRule(),
       ObjCExistentialRule(), ImportRule(),
     ]
   }

@@ -80,6 +80,14 @@ struct TypeFinder {
     }
   }
 
+  /// A closure that is called on the spot, perhaps in parentheses.
+  private static func closure(_ expression: ExprSyntax) -> ClosureExprSyntax? {
+    if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+      return closure(only.expression)
+    }
+    return expression.as(ClosureExprSyntax.self)
+  }
+
   /// The property of a name that the class or structure of an expression declares.
   private func property(_ name: String, of base: ExprSyntax) -> PatternBindingSyntax? {
     guard let found = types(of: base), found.count == 1, let type = Self.plain(found[0]).as(IdentifierTypeSyntax.self),
@@ -90,6 +98,7 @@ struct TypeFinder {
   }
 
   private func result(of call: FunctionCallExprSyntax) -> [TypeSyntax]? {
+    if let type = Self.closure(call.calledExpression)?.signature?.returnClause?.type { return [type] }
     if let own = Self.classAsked(by: call) { return types(of: own)?.all(Self.metatype) }
     let access = call.calledExpression.as(MemberAccessExprSyntax.self)
     let reference = access?.declName ?? call.calledExpression.as(DeclReferenceExprSyntax.self)

@@ -20,14 +20,26 @@ package struct OverlayManifest: Sendable {
   package let places: [String: String]
   /// Packages that are added though the manifest does not name them: further down they count instead of others.
   package let added: [String]
+  /// What the manifest names and no target needs.
+  private let use: PackageUse
 
   package init(
     plan: OverlayPlan, compilerFlags: [String], linkerFlags: [String], places: [String: String] = [:],
     added: [String] = []
   ) {
+    self.init(
+      plan: plan, compilerFlags: compilerFlags, linkerFlags: linkerFlags, places: places, added: added,
+      use: PackageUse())
+  }
+
+  init(
+    plan: OverlayPlan, compilerFlags: [String], linkerFlags: [String], places: [String: String] = [:],
+    added: [String] = [], use: PackageUse
+  ) {
     self.plan = plan
     self.places = places
     self.added = added
+    self.use = use
     self.compilerFlags = compilerFlags
     self.linkerFlags = linkerFlags
   }
@@ -38,8 +50,10 @@ package struct OverlayManifest: Sendable {
     let runners = plan.tests.map {
       "  \(Self.literal($0.name)): (\(Self.literal($0.runner)), \(Self.literal($0.runnerPath))),"
     }.joined(separator: "\n")
-    let packages = places.sorted { $0.key < $1.key }.map { "  \(Self.literal($0.key)): \(Self.literal($0.value))," }
-      .joined(separator: "\n")
+    let generated = plan.translated.map { target in
+      "  \(Self.literal(target.name)): ([\(Self.list(OverlayPlan.generatedFiles(of: target)))], "
+        + "[\(Self.list(plan.othersFiles(in: target)))]),"
+    }.joined(separator: "\n")
     let leftOut = plan.leftOut.map {
       "  \(Self.literal($0.name)): [\(Self.list($0.targetDependencies))],"
     }.joined(separator: "\n")
@@ -53,7 +67,10 @@ package struct OverlayManifest: Sendable {
       \(runners.isEmpty ? "  :" : runners)
       ]
       let tesseraPackages: [String: String] = [
-      \(packages.isEmpty ? "  :" : packages)
+      \(Self.entries(places))
+      ]
+      let tesseraGenerated: [String: (own: [String], others: [String])] = [
+      \(generated.isEmpty ? "  :" : generated)
       ]
       let tesseraLeftOut: [String: [String]] = [
       \(leftOut.isEmpty ? "  :" : leftOut)
@@ -65,6 +82,10 @@ package struct OverlayManifest: Sendable {
         target.dependencies = target.dependencies.filter { !tesseraIsBuiltIn($0) }.map(tesseraDependency)
         target.swiftSettings = (target.swiftSettings ?? []).compactMap(tesseraSetting) + tesseraFlags
         target.linkerSettings = target.linkerSettings.map { $0.filter { !tesseraIsFramework($0) } }
+        if let generated = tesseraGenerated[target.name] {
+          target.sources = target.sources.map { $0 + generated.own }
+          target.exclude += generated.others
+        }
         guard let runner = tesseraRunners[target.name] else { return [target] }
         let tests = Target.target(name: target.name, dependencies: target.dependencies, path: path)
         tests.exclude = target.exclude
@@ -83,7 +104,43 @@ package struct OverlayManifest: Sendable {
       }
       \(plan.leftOut.isEmpty ? "" : Self.leavingOut)
       package.targets = package.targets.flatMap(tesseraTargets)
-      \(changedPackages)
+      \(Self.withoutDecorations(use, plan.package))\
+      \(Self.changedPackages(places: places, added: added, use: use, plan.package))
+      """
+  }
+
+  /// The text behind the last line of a manifest that SwiftPM is asked for dependencies: nothing is built of it.
+  static func resolving(_ package: PackageDescription, use: PackageUse) -> String {
+    var places: [String: String] = [:]
+    for dependency in package.dependencies { places[dependency.identity] = dependency.path }
+    return """
+
+      // Added by `tessera test`.
+      package.targets = []
+      package.products = []
+      let tesseraPackages: [String: String] = [
+      \(Self.entries(places))
+      ]
+      \(Self.changedPackages(places: places, added: [], use: use, package))
+      """
+  }
+
+  private static func entries(_ places: [String: String]) -> String {
+    places.isEmpty
+      ? "  :"
+      : places.sorted { $0.key < $1.key }.map { "  \(literal($0.key)): \(literal($0.value))," }.joined(separator: "\n")
+  }
+
+  private static func withoutDecorations(_ use: PackageUse, _ package: PackageDescription) -> String {
+    guard !use.decorations.isEmpty, isAtLeast("5.5", package) else { return "" }
+    return """
+      for target in package.targets {
+        target.plugins?.removeAll { plugin in
+          guard case .plugin(let name, _) = plugin else { return false }
+          return [\(list(use.decorations))].contains(name)
+        }
+      }
+
       """
   }
 
@@ -115,10 +172,12 @@ package struct OverlayManifest: Sendable {
     """
 
   /// What a dependency is can be asked of manifests since 5.6; before, its name and its address.
-  private var changedPackages: String {
-    guard !places.isEmpty else { return "" }
+  private static func changedPackages(
+    places: [String: String], added: [String], use: PackageUse, _ package: PackageDescription
+  ) -> String {
+    guard !places.isEmpty || !use.unused.isEmpty else { return "" }
     let asking =
-      Self.isAtLeast("5.6", plan.package)
+      isAtLeast("5.6", package)
       ? """
         let (given, location): (String?, String)
         switch dependency.kind {
@@ -129,19 +188,19 @@ package struct OverlayManifest: Sendable {
       """
       : """
         guard let location = dependency.url else { return dependency }
-        // Targets name it as its address ends, in the same letters, where it has no name.
-        let last = location.split(separator: "/").last.map { String($0) } ?? location
-        let given: String? = dependency.name ?? (last.hasSuffix(".git") ? String(last.dropLast(4)) : last)
+        let given = dependency.name
       """
     return """
-      package.dependencies = package.dependencies.map { dependency in
+      package.dependencies = package.dependencies.compactMap { dependency in
       \(asking)
-        var identity = location.split(separator: "/").last.map { $0.lowercased() } ?? location
-        if identity.hasSuffix(".git") { identity.removeLast(4) }
-        guard let place = tesseraPackages[identity] else { return dependency }
-        return given.map { .package(name: $0, path: place) } ?? .package(path: place)
+        // Targets name it as its address ends, in the same letters, where it has no name.
+        var last = location.split(separator: "/").last.map { String($0) } ?? location
+        if last.hasSuffix(".git") { last.removeLast(4) }
+        if [\(list(use.unused))].contains(last.lowercased()) { return nil }
+        guard let place = tesseraPackages[last.lowercased()] else { return dependency }
+        return .package(name: given ?? last, path: place)
       }
-      package.dependencies += [\(Self.list(added))].map { .package(path: $0) }
+      package.dependencies += [\(list(added))].map { .package(path: $0) }
       """
   }
 

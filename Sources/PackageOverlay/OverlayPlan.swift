@@ -90,6 +90,32 @@ package struct OverlayPlan: Hashable, Sendable {
     return nil
   }
 
+  // MARK: - Generated files
+
+  /// The names of files that the overlay adds to a target's folder. Targets may share a folder, or lie in another's.
+  static func tablesFile(of target: PackageDescription.Target) -> String {
+    "TesseraTables+\(target.moduleName).generated.swift"
+  }
+
+  static func symbolsFile(of target: PackageDescription.Target) -> String {
+    "AssetSymbols+\(target.moduleName).generated.swift"
+  }
+
+  /// The names of all of them.
+  static func generatedFiles(of target: PackageDescription.Target) -> [String] {
+    [tablesFile(of: target)] + (target.catalogs.isEmpty ? [] : [symbolsFile(of: target)])
+  }
+
+  /// The generated files in a target's folder that are other targets', relative to the folder.
+  func othersFiles(in target: PackageDescription.Target) -> [String] {
+    let folder = target.path == "." ? "" : target.path + "/"
+    return translated.filter { $0.name != target.name }.flatMap { other -> [String] in
+      let path = other.path == "." ? "" : other.path + "/"
+      guard path.hasPrefix(folder) else { return [] }
+      return Self.generatedFiles(of: other).map { path.dropFirst(folder.count) + $0 }
+    }
+  }
+
   private static func isObjectiveC(_ target: PackageDescription.Target) -> Bool {
     target.sources.contains { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
   }

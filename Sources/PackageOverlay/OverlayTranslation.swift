@@ -40,6 +40,7 @@ struct OverlayTranslation {
     _ plan: OverlayPlan, package: URL, overlay: URL,
     adapt: ((PackageDescription.Target, inout TranslationOptions) -> Void)? = nil, progress: (String) -> Void
   ) throws(OverlayError) {
+    let umbrellas = UmbrellaHeaders(package: package, modules: plan.translated.map(\.moduleName)).modules
     for target in plan.importOrder {
       var paths: [String: String] = [:]
       var inputs: [TranslationInput] = []
@@ -59,6 +60,7 @@ struct OverlayTranslation {
         }
       }
       var options = KnownLibraries.options(for: target)
+      options.umbrellas.formUnion(umbrellas)
       adapt?(target, &options)
       for interface in imported { options.add(interface) }
       for other in plan.modules(visibleIn: target.name) { interfaces[other.name].map { options.add($0) } }
@@ -67,9 +69,9 @@ struct OverlayTranslation {
       if module.diagnostics.contains(where: { $0.severity == .error }) { failed.insert(target.name) }
       for file in module.files { if let path = paths[file.path] { files[path] = file.source } }
       let folder = target.path == "." ? "" : target.path + "/"
-      files[folder + TranslatedModule.tablesFileName] = module.tables
+      files[folder + OverlayPlan.tablesFile(of: target)] = module.tables
       if let symbols = Self.assetSymbols(target, sources: inputs.map(\.source)) {
-        files[folder + AssetSymbols.fileName] = symbols
+        files[folder + OverlayPlan.symbolsFile(of: target)] = symbols
       }
       classes[target.name] = module.classes
       interfaces[target.name] = module.interface
@@ -78,12 +80,7 @@ struct OverlayTranslation {
 
   /// Members for the assets of a target, as Xcode writes them; its bundle is the one that SwiftPM makes.
   private static func assetSymbols(_ target: PackageDescription.Target, sources: [String]) -> String? {
-    var catalogs: [String] = []
-    for path in target.resources {
-      guard let end = path.range(of: ".xcassets") else { continue }
-      let catalog = String(path[..<end.upperBound])
-      if !catalogs.contains(catalog) { catalogs.append(catalog) }
-    }
+    let catalogs = target.catalogs
     guard !catalogs.isEmpty else { return nil }
     return AssetSymbols(catalogs.map { URL(fileURLWithPath: $0, isDirectory: true) })
       .source(bundle: "Foundation.Bundle.module", hasExtensions: true, sources: sources)

@@ -43,6 +43,17 @@ package struct PackageDescription: Hashable, Sendable, Decodable {
       self.resources = resources
     }
 
+    /// The asset catalogs among its resources, absolute.
+    var catalogs: [String] {
+      var found: [String] = []
+      for path in resources {
+        guard let end = path.range(of: ".xcassets") else { continue }
+        let catalog = String(path[..<end.upperBound])
+        if !found.contains(catalog) { found.append(catalog) }
+      }
+      return found
+    }
+
     private struct Resource: Decodable {
       var path: String
     }

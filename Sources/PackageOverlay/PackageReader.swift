@@ -18,15 +18,38 @@ struct PackageReader {
     return try PackageDescription(output: json)
   }
 
+  /// Which packages of a manifest its targets use.
+  func use(of package: URL) throws -> PackageUse {
+    try PackageUse(json: ask(package, ["dump-package"], named: "describe-\(package.lastPathComponent)"))
+  }
+
   /// Where the packages are that a package depends on, by identity; those that are not there yet are fetched.
-  func dependencies(of package: URL) throws -> [String: String] {
-    let pins = package.appendingPathComponent("Package.resolved")
-    let hadPins = FileManager.default.fileExists(atPath: pins.path)
-    // Where the package says nothing of versions SwiftPM would write down what it took.
-    defer { if !hadPins { try? FileManager.default.removeItem(at: pins) } }
-    let json = try ask(
-      package, ["show-dependencies", "--format", "json"], named: "describe-\(package.lastPathComponent)")
+  ///
+  /// SwiftPM is asked about a copy of the manifest, from which what is not used is gone.
+  func dependencies(of package: PackageDescription, use: PackageUse) throws -> [String: String] {
+    let place = URL(fileURLWithPath: package.path, isDirectory: true)
+    let copy = scratch.appendingPathComponent("resolve/\(place.lastPathComponent)", isDirectory: true)
+    let files = try manifests(of: place, footer: OverlayManifest.resolving(package, use: use))
+    try FileManager.default.createDirectory(at: copy, withIntermediateDirectories: true)
+    for (name, text) in files {
+      try Data(text.utf8).write(to: copy.appendingPathComponent(name), options: .atomic)
+    }
+    let json = try ask(copy, ["show-dependencies", "--format", "json"], named: "describe-\(place.lastPathComponent)")
     return try PackageDependencies(json: json).paths
+  }
+
+  /// Copies of a package's manifests, each with a footer, and of its pins: SwiftPM may write those, so they are no links.
+  func manifests(of package: URL, footer: String) throws -> [String: String] {
+    var files: [String: String] = [:]
+    for name in try FileManager.default.contentsOfDirectory(atPath: package.path)
+    where name == "Package.swift" || name.hasPrefix("Package@") && name.hasSuffix(".swift") {
+      let text = try String(contentsOf: package.appendingPathComponent(name), encoding: .utf8)
+      files[name] = OldManifest.raised(text) + footer
+    }
+    if let pins = try? String(contentsOf: package.appendingPathComponent("Package.resolved"), encoding: .utf8) {
+      files["Package.resolved"] = pins
+    }
+    return files
   }
 
   /// What each Swift target of a package imports, by target.

@@ -96,13 +96,15 @@ package struct PackageTests: Sendable {
   private func buildAnew() throws -> Products {
     let reader = PackageReader(scratch: scratch)
     let plan = try OverlayPlan(reader.describe(package))
-    let others = try dependencies(of: plan, reader)
+    let use = plan.package.dependencies.isEmpty ? PackageUse() : try reader.use(of: package)
+    let others = try dependencies(of: plan, use, reader)
     let inputs = inputs(others.all)
     var warnings: [String] = []
     func warn(_ words: String) {
       warnings.append(words)
       progress(words)
     }
+    for name in use.decorations { warn("The plugin '\(name)' is left out: it checks source and makes nothing") }
     progress(
       "Translating \(([plan.package.name] + others.translated.map(\.plan.package.name)).joined(separator: ", "))")
     var translation = OverlayTranslation()
@@ -112,7 +114,7 @@ package struct PackageTests: Sendable {
       translation.take(own)
       let manifest = OverlayManifest(
         plan: other.plan, compilerFlags: compilerFlags, linkerFlags: [], places: others.places)
-      try own.files.merge(manifests(of: other.place, footer: manifest.footer)) { $1 }
+      try own.files.merge(reader.manifests(of: other.place, footer: manifest.footer)) { $1 }
       try OverlayTree(package: other.place, overlay: overlay(of: other.identity), files: own.files).write()
     }
     var own = OverlayTranslation(importing: translation)
@@ -124,8 +126,8 @@ package struct PackageTests: Sendable {
       plan: plan, compilerFlags: compilerFlags, linkerFlags: kit.linkArguments(.tests), places: others.places,
       added: others.translated.map(\.identity).filter { identity in
         !plan.package.dependencies.contains { $0.identity == identity }
-      }.map { overlay(of: $0).path })
-    try own.files.merge(manifests(of: package, footer: manifest.footer)) { $1 }
+      }.map { overlay(of: $0).path }, use: use)
+    try own.files.merge(reader.manifests(of: package, footer: manifest.footer)) { $1 }
     let folders = folders(plan.testFolders)
     try OverlayTree(package: package, overlay: overlay, files: own.files, links: folders.links).write()
     let places = others.translated.map { ($0.identity, $0.place.path) }
@@ -202,12 +204,14 @@ package struct PackageTests: Sendable {
     var all: [String] = []
   }
 
-  private func dependencies(of plan: OverlayPlan, _ reader: PackageReader) throws -> Dependencies {
+  private func dependencies(
+    of plan: OverlayPlan, _ use: PackageUse, _ reader: PackageReader
+  ) throws -> Dependencies {
     var result = Dependencies()
-    guard !plan.package.dependencies.isEmpty else { return result }
+    guard plan.package.dependencies.contains(where: { !use.unused.contains($0.identity) }) else { return result }
     // Relative paths of local packages would lead elsewhere from an overlay.
     for dependency in plan.package.dependencies { result.places[dependency.identity] = dependency.path }
-    let found = try reader.dependencies(of: package)
+    let found = try reader.dependencies(of: plan.package, use: use)
     result.all = found.values.sorted()
     let others = found.filter { !KnownLibraries.builtInPackages.contains($0.key) }
     var open = try others.filter { mayNeedKit($0.value) }.map { identity, path in
@@ -289,20 +293,6 @@ package struct PackageTests: Sendable {
         let file = path.replacing(overlay.path + "/", with: "")
         files[file] = (own.files[file] ?? "") + text
       }
-    }
-    return files
-  }
-
-  /// Copies of a package's manifests, each with a footer, and of its pins: SwiftPM may write those, so they are no links.
-  private func manifests(of package: URL, footer: String) throws -> [String: String] {
-    var files: [String: String] = [:]
-    for name in try FileManager.default.contentsOfDirectory(atPath: package.path)
-    where name == "Package.swift" || name.hasPrefix("Package@") && name.hasSuffix(".swift") {
-      let text = try String(contentsOf: package.appendingPathComponent(name), encoding: .utf8)
-      files[name] = OldManifest.raised(text) + footer
-    }
-    if let pins = try? String(contentsOf: package.appendingPathComponent("Package.resolved"), encoding: .utf8) {
-      files["Package.resolved"] = pins
     }
     return files
   }

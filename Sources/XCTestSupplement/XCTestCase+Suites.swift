@@ -15,9 +15,18 @@ package final class KnownTests: @unchecked Sendable {
   package static let shared = KnownTests()
   private let lock = NSLock()
   private var tests: [ObjectIdentifier: [(String, XCTestCaseClosure)]] = [:]
+  private var types: [ObjectIdentifier: XCTestCase.Type] = [:]
 
   package func set(_ entry: XCTestCaseEntry) {
-    lock.withLock { tests[ObjectIdentifier(entry.testCaseClass)] = entry.allTests }
+    lock.withLock {
+      tests[ObjectIdentifier(entry.testCaseClass)] = entry.allTests
+      types[ObjectIdentifier(entry.testCaseClass)] = entry.testCaseClass
+    }
+  }
+
+  /// Every class with tests, by name.
+  var classes: [XCTestCase.Type] {
+    lock.withLock { Array(types.values) }.sorted { _tesseraStringFromClass($0) < _tesseraStringFromClass($1) }
   }
 
   func of(_ type: XCTestCase.Type) -> [(String, XCTestCaseClosure)] {
@@ -41,8 +50,13 @@ extension XCTestCase {
   /// What `super.defaultTestSuite` is in a class that overrides it.
   public static var _tesseraDefaultTestSuite: XCTestSuite {
     let suite = XCTestSuite(name: _tesseraStringFromClass(self).split(separator: ".").last.map(String.init) ?? "")
-    for (name, test) in KnownTests.shared.of(self) { suite.addTest(self.init(name: name, testClosure: test)) }
+    for test in defaultTests(of: self) { suite.addTest(test) }
     return suite
+  }
+
+  /// A test case for each test that the program knows of a class, in the order of their names.
+  fileprivate static func defaultTests(of type: XCTestCase.Type) -> [XCTestCase] {
+    KnownTests.shared.of(type).map { type.init(name: $0.0, testClosure: $0.1) }
   }
 
   /// Creates a test case for one of the class's methods, which needs not be called `test…`.
@@ -74,6 +88,13 @@ extension XCTestExpectation {
 }
 
 extension XCTestSuite {
+  /// A suite with all tests that the program knows of.
+  public class var `default`: XCTestSuite {
+    let suite = XCTestSuite(name: "All tests")
+    for type in KnownTests.shared.classes { suite.addTest(XCTestSuite(forTestCaseClass: type)) }
+    return suite
+  }
+
   /// Creates a suite with the test cases that a class makes.
   public convenience init(forTestCaseClass testCaseClass: XCTestCase.Type) {
     let suite =
@@ -98,6 +119,16 @@ extension XCTestCase {
   /// Waits for expectations as long as it takes.
   public func wait(for expectations: [XCTestExpectation], enforceOrder: Bool = false) {
     wait(for: expectations, timeout: 1e9, enforceOrder: enforceOrder)
+  }
+
+  /// Waits for expectations as long as it takes, without blocking the thread.
+  public func fulfillment(of expectations: [XCTestExpectation], enforceOrder: Bool = false) async {
+    await fulfillment(of: expectations, timeout: 1e9, enforceOrder: enforceOrder)
+  }
+
+  /// The methods that are the class's tests.
+  public class var testInvocations: [NSInvocation] {
+    defaultTests(of: self).compactMap(\.invocation)
   }
 
   /// What a block is measured by where nothing is said.

@@ -47,11 +47,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("#if os(iOS)\nimport UIKit\n#endif\nimport Foundation", false),
+    ("#if os(iOS)\nimport UIKit\n#endif\nimport Foundation", true),
     ("#if os(iOS)\nimport UIKit\n#endif\nimport XCTest", true),
     ("#if canImport(UIKit)\nimport UIKit\n#else\nimport AppKit\n#endif", true),
-    ("#if canImport(UIKit)\nimport UIKit\n#else\nimport Glibc\n#endif", false),
-  ]) func whoHasAWayOnLinuxMeansIt(_ source: String, _ isTranslated: Bool) {
+    ("#if canImport(UIKit)\nimport UIKit\n#else\nimport Glibc\n#endif", true),
+    ("#if canImport(Darwin)\nimport Darwin\n#else\nimport Glibc\n#endif", false),
+    ("#if os(macOS)\nimport AppKit\n#endif\nimport Foundation", false),
+  ]) func whoseBuildForIOSImportsUIKitIsTranslated(_ source: String, _ isTranslated: Bool) {
     let target = Target(name: "Lib", type: "library", path: "Lib", sources: [])
     let chosen = DependencyChoice.translated(
       of: package([target]), imports: ["Lib": imports(source)], translated: [])

@@ -113,7 +113,10 @@ struct ClassTableRule: Rule {
     switch member.kind {
     case .function:
       guard isExposed(member, of: type, module: module), obstacle(to: member) == nil else { return [] }
-      return file.wrap([methodEntry(member, of: type, module: module)], in: extra)
+      let isExchangeable = MethodExchangeRule.applies(to: member, of: type, module: module)
+      return file.wrap(
+        [methodEntry(member, of: type, module: module)]
+          + (isExchangeable ? ["table.add(exchangeable: \"\(module.selectorName(of: member))\")"] : []), in: extra)
     case .property:
       return file.wrap(propertyEntries(member, of: type, module: module), in: extra)
     case .initializer, .subscript: return []

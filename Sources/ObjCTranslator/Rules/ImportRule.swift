@@ -86,6 +86,9 @@ struct ImportRule: Rule {
   func apply(to module: ModuleContext) {
     let brought = reportMissing(in: module)
     for file in module.files where !file.isTranslated {
+      if file.scan.imports.contains(where: { module.options.umbrellas.contains($0.path.first?.name.text ?? "") }) {
+        file.requiredImports += ["Foundation", "UIKit"]
+      }
       for node in file.scan.imports { rename(node, in: file, options: module.options) }
       for token in file.scan.qualifiers
       where Self.isShim(token.text, module.options) && Self.imports(token.text, file) && token.text != Self.alsoClass {

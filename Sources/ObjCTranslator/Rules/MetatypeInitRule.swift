@@ -23,7 +23,10 @@ struct MetatypeInitRule: Rule {
   /// Prefixes of the frameworks' classes.
   static let prefixes = ["UI", "NS", "CA"]
   /// The initialisers that the kit can call, by their labels.
-  static let labels: [[String]] = [[], ["frame"], ["nibName", "bundle"], ["style", "reuseIdentifier"]]
+  static let labels: [[String]] = [
+    [], ["frame"], ["identifier", "source", "destination"], ["nibName", "bundle"], ["reuseIdentifier"],
+    ["style", "reuseIdentifier"],
+  ]
 
   func apply(to module: ModuleContext) {
     let finder = TypeFinder(module: module)

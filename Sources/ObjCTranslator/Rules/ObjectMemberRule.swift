@@ -13,6 +13,7 @@ internal import SwiftSyntax
 ///     guard let answer = json as? [String: AnyObject], let degrees = answer["main"]?["temp"] as? Double else { return }
 ///     let name = list[0] as AnyObject
 ///     return name.isEqual("b")
+///     (constraints as [AnyObject]).first?.priority
 /// ## After
 ///     names.contains { _ObjectMembers($0).lowercased == "b" }
 ///     func tap(_ sender: AnyObject) { show(_SenderMembers(sender).tag) }
@@ -20,6 +21,7 @@ internal import SwiftSyntax
 ///     guard …, let degrees = _members(ofObject: answer["main"])?["temp"] as? Double else { return }
 ///     let name = list[0] as AnyObject
 ///     return _ObjectMembers(name).isEqual("b")
+///     _tesseraObject((constraints as [AnyObject]).first, NSLayoutConstraint.self)?.priority
 struct ObjectMemberRule: Rule {
   /// What `_ObjectMembers` has.
   private static let names: Set<String> = [
@@ -46,7 +48,11 @@ struct ObjectMemberRule: Rule {
     for file in module.files where !file.isTranslated {
       for access in file.scan.accesses {
         let name = access.declName.baseName.text
-        guard let base = access.base, Self.names.contains(name) || Self.sendersNames.contains(name) else { continue }
+        guard let base = access.base else { continue }
+        guard Self.names.contains(name) || Self.sendersNames.contains(name) else {
+          if let owner = Self.owner(of: name, in: module) { cast(base, to: owner, in: file, finder, module.options) }
+          continue
+        }
         // A value for a key is anybody's, the value of a slider a sender's.
         let isCalled = access.parent?.is(FunctionCallExprSyntax.self) == true
         let isSenders = name == "value" ? !isCalled : Self.sendersNames.contains(name)
@@ -57,6 +63,41 @@ struct ObjectMemberRule: Rule {
         wrap(item.calledExpression, isSenders: false, in: file, finder, module.options)
       }
     }
+  }
+
+  // MARK: - Members of one class
+
+  /// Names that one class of the kit alone has.
+  private static let owners: [String: String] = [
+    "constant": "NSLayoutConstraint", "firstAnchor": "NSLayoutConstraint", "firstAttribute": "NSLayoutConstraint",
+    "firstItem": "NSLayoutConstraint", "isActive": "NSLayoutConstraint", "multiplier": "NSLayoutConstraint",
+    "priority": "NSLayoutConstraint", "relation": "NSLayoutConstraint", "secondAnchor": "NSLayoutConstraint",
+    "secondAttribute": "NSLayoutConstraint", "secondItem": "NSLayoutConstraint",
+  ]
+
+  /// The class that is meant by a member's name: the only one of the module that shows such a member to Objective-C, else
+  /// one of the kit's.
+  private static func owner(of name: String, in module: ModuleContext) -> String? {
+    let own = module.exposedMembers[name] ?? []
+    return own.isEmpty ? owners[name] : own.count == 1 ? own.first : nil
+  }
+
+  private func cast(
+    _ base: ExprSyntax, to owner: String, in file: SourceFile, _ finder: TypeFinder, _ options: TranslationOptions
+  ) {
+    let chain = base.as(OptionalChainingExprSyntax.self)
+    let object = chain?.expression ?? base
+    if let name = object.as(DeclReferenceExprSyntax.self)?.baseName.text, name.first?.isUppercase == true { return }
+    guard finder.types(of: object)?.allSatisfy(Self.isObject) == true || Self.isLocalObject(object, options) else {
+      return
+    }
+    file.edits.insert("_tesseraObject(", at: object.offsets.lowerBound)
+    if let chain {
+      file.edits.replace(chain.questionMark.offsets, with: ", \(owner).self)?")
+    } else {
+      file.edits.insert(", \(owner).self)?", at: object.offsets.upperBound)
+    }
+    file.requiredImports.append("UIKit")
   }
 
   /// `(x as AnyObject)`.

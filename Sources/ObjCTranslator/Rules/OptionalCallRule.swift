@@ -5,15 +5,15 @@ internal import SwiftSyntax
 
 /// Calls of methods that may not be implemented.
 ///
-/// The framework's optional requirements have defaults, so the question mark goes. The app's own throw where nobody
-/// implements them (``OptionalRequirementRule``), and `try?` gives `nil` as before.
+/// The framework's optional requirements have defaults, so the question mark moves to the object, which is asked whether it
+/// has the method. The app's own throw where nobody implements them (``OptionalRequirementRule``), and `try?` gives `nil`.
 ///
 /// ## Before
 ///     delegate?.scrollViewDidScroll?(self)
 ///     delegate?.picker?(self, canPick: 3) ?? true
 ///     UIApplication.shared.delegate?.window??.rootViewController
 /// ## After
-///     delegate?.scrollViewDidScroll(self)
+///     _tesseraAnswering(delegate, "scrollViewDidScroll:")?.scrollViewDidScroll(self)
 ///     (try? delegate?.picker(self, canPick: 3)) ?? true
 ///     UIApplication.shared.delegate?.window?.rootViewController
 ///
@@ -50,18 +50,25 @@ struct OptionalCallRule: Rule {
       let requirement = Self.requirement(named: access.declName.baseName.text, call: call, module: module)
     else { return }
     file.edits.replace(mark.offsets, with: "")
-    let range = call.offsets
-    let continues = Self.continuesChain(call)
     if requirement.isFramework {
-      guard !isForced, !Self.isOptionalChain(base), let type = requirement.returnType, !type.hasSuffix("?") else {
-        return
-      }
-      file.edits.insert("Optional(", at: range.lowerBound)
-      file.edits.insert(continues ? ")?" : ")", at: range.upperBound)
+      if !isForced, !base.is(SuperExprSyntax.self) { ask(base, whether: requirement, in: file) }
     } else {
+      let range = call.offsets
       file.edits.insert(isForced ? "(try! " : "(try? ", at: range.lowerBound)
-      file.edits.insert(continues && !isForced ? ")?" : ")", at: range.upperBound)
+      file.edits.insert(Self.continuesChain(call) && !isForced ? ")?" : ")", at: range.upperBound)
     }
+  }
+
+  /// Asks the object of a call, which may be an optional one, whether it implements the method.
+  private func ask(_ base: ExprSyntax, whether requirement: KnownRequirement, in file: SourceFile) {
+    let name = ObjCName.selector(base: requirement.name, labels: requirement.labels)
+    file.edits.insert("_tesseraAnswering(", at: base.offsets.lowerBound)
+    if let chain = base.as(OptionalChainingExprSyntax.self) {
+      file.edits.replace(chain.questionMark.offsets, with: ", \"\(name)\")?")
+    } else {
+      file.edits.insert(", \"\(name)\")?", at: base.offsets.upperBound)
+    }
+    file.requiredImports.append("UIKit")
   }
 
   private static func parts(_ call: FunctionCallExprSyntax) -> (MemberAccessExprSyntax, TokenSyntax, Bool)? {
@@ -98,27 +105,8 @@ struct OptionalCallRule: Rule {
     }
     guard !candidates.isEmpty else { return nil }
     // Calls of closures have no labels, so `delegate?.store?(self, didChange: item)` is a method whatever is named `store`.
-    let isClosure = labels.allSatisfy { $0 == "_" || $0 == "*" } && module.hasProperty(named: name)
+    let isClosure = labels.allSatisfy { $0 == "_" || $0 == "*" } && module.mayHoldClosure(propertyNamed: name)
     return isClosure ? nil : candidates.first { !$0.isFramework } ?? candidates.first
-  }
-
-  /// Whether something before the call can already make the result optional.
-  private static func isOptionalChain(_ expression: ExprSyntax) -> Bool {
-    var current = expression
-    while true {
-      if current.is(OptionalChainingExprSyntax.self) { return true }
-      if let access = current.as(MemberAccessExprSyntax.self), let base = access.base {
-        current = base
-      } else if let call = current.as(FunctionCallExprSyntax.self) {
-        current = call.calledExpression
-      } else if let item = current.as(SubscriptCallExprSyntax.self) {
-        current = item.calledExpression
-      } else if let force = current.as(ForceUnwrapExprSyntax.self) {
-        current = force.expression
-      } else {
-        return false
-      }
-    }
   }
 
   /// Whether the call's result is used by a member access, call or subscript right behind it.

@@ -34,7 +34,9 @@ struct SelectorResolver {
   /// Who receives the message; `nil` outside of any type.
   func receiver(of target: SelectorTarget) -> SelectorReceiver? {
     guard let base = target.base else { return lexical(for: target) }
-    let text = base.oneLine
+    // Of `self?.done` the object's type counts.
+    var text = base.oneLine
+    while text.hasSuffix("?") || text.hasSuffix("!") { text.removeLast() }
     switch text {
     case "self", "Self", "super", "type(of: self)": return lexical(for: target)
     default: break
@@ -45,7 +47,9 @@ struct SelectorResolver {
         form: .type(text), declaration: module.declaration(named: name, in: scope), typeName: name)
     }
     let last = text.split(separator: ".").last ?? ""
-    if last.first?.isUppercase == true, text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }) {
+    if last.first(where: { $0 != "_" })?.isUppercase == true,
+      text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" })
+    {
       return SelectorReceiver(
         form: .type(text), declaration: module.declaration(named: text, in: scope), typeName: text)
     }

@@ -219,6 +219,7 @@ package import RenderProtocol
 
   /// Hands an event to the windows it belongs to.
   open func sendEvent(_ event: UIEvent) {
+    if MethodHook.replaces(self, UIApplication.self, "sendEvent:", [event]) { return }
     if let event = event as? UIPressesEvent {
       storedKeyWindow?.sendEvent(event)
       return
@@ -232,6 +233,10 @@ package import RenderProtocol
   /// Sends an action to a target, or up the chain from the first responder where there is none.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    let name = "sendAction:to:from:for:"
+    if let replaced = MethodHook.replaced(self, UIApplication.self, name, [action, target, sender, event]) {
+      return replaced.result as? Bool ?? false
+    }
     let receiver: AnyObject?
     if let target {
       receiver = target as AnyObject

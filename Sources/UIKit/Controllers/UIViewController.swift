@@ -98,7 +98,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Makes the view: by the controller's nib, else a plain one that fills the screen.
   open func loadView() {
-    if loadNib() { return }
+    if MethodHook.replaces(self, UIViewController.self, "loadView") || loadNib() { return }
     let view = UIView(frame: owningApplication.screen.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
@@ -123,14 +123,18 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Whether what the app has to say in `loadView()` and `viewDidLoad()` is not yet said.
   private(set) var isLoadingView = false
 
-  open func viewDidLoad() { own_viewDidLoad() }
-  open func viewWillAppear(_ animated: Bool) { own_viewWillAppear(animated) }
-  open func viewIsAppearing(_ animated: Bool) {}
-  open func viewDidAppear(_ animated: Bool) { own_viewDidAppear(animated) }
-  open func viewWillDisappear(_ animated: Bool) { own_viewWillDisappear(animated) }
-  open func viewDidDisappear(_ animated: Bool) { own_viewDidDisappear(animated) }
-  open func viewWillLayoutSubviews() { own_viewWillLayoutSubviews() }
-  open func viewDidLayoutSubviews() { own_viewDidLayoutSubviews() }
+  open func viewDidLoad() { run("viewDidLoad") { own_viewDidLoad() } }
+  open func viewWillAppear(_ animated: Bool) { run("viewWillAppear:", [animated]) { own_viewWillAppear(animated) } }
+  open func viewIsAppearing(_ animated: Bool) { run("viewIsAppearing:", [animated]) {} }
+  open func viewDidAppear(_ animated: Bool) { run("viewDidAppear:", [animated]) { own_viewDidAppear(animated) } }
+  open func viewWillDisappear(_ animated: Bool) {
+    run("viewWillDisappear:", [animated]) { own_viewWillDisappear(animated) }
+  }
+  open func viewDidDisappear(_ animated: Bool) {
+    run("viewDidDisappear:", [animated]) { own_viewDidDisappear(animated) }
+  }
+  open func viewWillLayoutSubviews() { run("viewWillLayoutSubviews") { own_viewWillLayoutSubviews() } }
+  open func viewDidLayoutSubviews() { run("viewDidLayoutSubviews") { own_viewDidLayoutSubviews() } }
 
   /// Fills the view with what it shows: before its first layout, and when that was asked for or what it read has changed.
   open func updateProperties() {}
@@ -143,7 +147,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     if let shown = contentUnavailableConfiguration { contentUnavailableConfiguration = shown.updated(for: state) }
   }
 
-  open func didReceiveMemoryWarning() {}
+  open func didReceiveMemoryWarning() { run("didReceiveMemoryWarning") {} }
 
   /// Whether the interface stays as it stands when the device turns, and which child says so in the controller's place.
   open var prefersInterfaceOrientationLocked: Bool { false }
@@ -364,11 +368,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
-    presentNow(viewControllerToPresent, animated: flag, completion: completion)
+    run("present:animated:completion:", [viewControllerToPresent, flag, completion]) {
+      presentNow(viewControllerToPresent, animated: flag, completion: completion)
+    }
   }
 
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    dismissNow(animated: flag, completion: completion)
+    run("dismissWithAnimated:completion:", [flag, completion]) { dismissNow(animated: flag, completion: completion) }
   }
 
   /// Shows another controller in whatever way fits: the nearest container decides, else it is presented.
@@ -560,7 +566,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   // MARK: - Traits
 
   open var traitCollection: UITraitCollection { traits.collection }
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    run("traitCollectionDidChange:", [previousTraitCollection]) {}
+  }
 
   /// Forces light or dark for this controller, its view and its children. Defaults to `unspecified`.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {

@@ -71,6 +71,7 @@
 
   /// Told that fingers came down. Passes on to the next responder unless overridden.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if MethodHook.replaces(self, UIResponder.self, "touchesBegan:with:", [touches, event]) { return }
     guard let own = self as? any _TesseraOwn_touchesBegan else {
       return _tesseraSuper_touchesBegan(touches, with: event)
     }
@@ -79,6 +80,7 @@
 
   /// Told that fingers moved. Passes on to the next responder unless overridden.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if MethodHook.replaces(self, UIResponder.self, "touchesMoved:with:", [touches, event]) { return }
     guard let own = self as? any _TesseraOwn_touchesMoved else {
       return _tesseraSuper_touchesMoved(touches, with: event)
     }
@@ -87,6 +89,7 @@
 
   /// Told that fingers were lifted. Passes on to the next responder unless overridden.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if MethodHook.replaces(self, UIResponder.self, "touchesEnded:with:", [touches, event]) { return }
     guard let own = self as? any _TesseraOwn_touchesEnded else {
       return _tesseraSuper_touchesEnded(touches, with: event)
     }
@@ -95,6 +98,7 @@
 
   /// Told that the system took the touches away. Passes on to the next responder unless overridden.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if MethodHook.replaces(self, UIResponder.self, "touchesCancelled:with:", [touches, event]) { return }
     next?.touchesCancelled(touches, with: event)
   }
 

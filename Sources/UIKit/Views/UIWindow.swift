@@ -224,7 +224,9 @@ extension UIWindow {
   open override var undoManager: UndoManager? { storedUndoManager }
 
   /// Hands an event to recognisers and views.
-  open func sendEvent(_ event: UIEvent) { touchDispatcher.dispatch(event) }
+  open func sendEvent(_ event: UIEvent) {
+    if !MethodHook.replaces(self, UIWindow.self, "sendEvent:", [event]) { touchDispatcher.dispatch(event) }
+  }
 
   /// The screen's new size, safe area and traits, from the window down.
   func screenDidChange() {

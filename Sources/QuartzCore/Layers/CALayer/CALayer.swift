@@ -505,7 +505,7 @@ package import RenderProtocol
   /// gets that of the current transaction, as does one without a curve. On a layer that is in no tree at the end of the
   /// frame it comes to nothing.
   open func add(_ anim: CAAnimation, forKey key: String?) {
-    addAnimation(anim, key: key)
+    if !MethodHook.replaces(self, CALayer.self, "add:forKey:", [anim, key]) { addAnimation(anim, key: key) }
   }
 
   /// The layer's copy of the animation with a name; not to be changed. `nil` where there is none.

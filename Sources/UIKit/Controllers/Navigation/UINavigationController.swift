@@ -90,12 +90,21 @@
   }
 
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    if MethodHook.replaces(
+      self, UINavigationController.self, "pushViewController:animated:", [viewController, animated])
+    {
+      return
+    }
     push(viewController, animated: animated)
   }
 
   /// Takes the top controller away, unless it is the only one; returns it.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
+    let name = "popViewControllerWithAnimated:"
+    if let replaced = MethodHook.replaced(self, UINavigationController.self, name, [animated]) {
+      return replaced.result as? UIViewController
+    }
     endSwipeThatWasTakenBack()
     guard stack.count > 1 else { return nil }
     return pop(to: stack.count - 2, animated: animated).last

@@ -47,6 +47,16 @@ internal import CTesseraRuntime
     guard let made else { fatalError("\(type) has no init(identifier:source:destination:)") }
     return Unmanaged<UIStoryboardSegue>.fromOpaque(made).takeRetainedValue()
   }
+
+  /// Makes a segue of the class that a metatype stands for, through its `init(identifier:source:destination:)`.
+  public static func _tesseraInit(
+    identifier: String?, source: UIViewController, destination: UIViewController
+  ) -> Self {
+    guard let segue = make(self, identifier: identifier, source: source, destination: destination) as? Self else {
+      fatalError("\(self) makes another class")
+    }
+    return segue
+  }
 }
 
 /// Where an unwinding segue begins.

@@ -197,6 +197,7 @@
 
   /// Calls an action on a target; subclasses see here whatever the control sends.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    if MethodHook.replaces(self, UIControl.self, "sendAction:to:for:", [action, target, event]) { return }
     owningApplication.sendAction(action, to: target, from: self, for: event)
   }
 

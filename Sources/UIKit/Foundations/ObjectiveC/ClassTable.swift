@@ -35,6 +35,8 @@ import Foundation
   private var observable: Set<String> = []
   /// The names of the optional methods of the framework's protocols that the class implements.
   private var answers: Set<String> = []
+  /// The names of methods whose bodies ask what runs in their places.
+  private var exchangeable: Set<String> = []
 
   /// Creates an empty table for a class.
   public init(_ type: AnyClass) { self.type = type }
@@ -44,6 +46,9 @@ import Foundation
 
   /// Adds a method that is exposed to Objective-C.
   public mutating func add(method selector: Selector) { methods[selector.description] = selector }
+
+  /// Adds the name of a method whose body asks what runs in its place (``_tesseraExchanged(_:_:_:_:as:)``).
+  public mutating func add(exchangeable name: String) { exchangeable.insert(name) }
 
   /// Adds a class method that is exposed to Objective-C.
   public mutating func add(classMethod selector: Selector) { classMethods[selector.description] = selector }
@@ -162,6 +167,24 @@ import Foundation
   /// Whether objects of a class have an optional method of the framework's protocols of their own, not by default.
   package static func answers(_ name: String, forInstancesOf type: AnyClass) -> Bool {
     first(of: type) { $0.answers.contains(name) ? true : nil } ?? false
+  }
+
+  /// Whether a class itself declares a method that is exposed to Objective-C.
+  nonisolated static func declares(_ name: String, in type: AnyClass) -> Bool {
+    onThisThread { own(type).contains { $0.methods[name] != nil } }
+  }
+
+  /// Whether the body of a method that a class declares asks what runs in its place.
+  nonisolated static func isExchangeable(_ name: String, in type: AnyClass) -> Bool {
+    onThisThread { own(type).contains { $0.exchangeable.contains(name) } }
+  }
+
+  /// The tables of a class alone.
+  private static func own(_ type: AnyClass) -> [_TesseraClassTable] {
+    lock.withLock {
+      registerModule(moduleName(of: type))
+      return tables[ObjectIdentifier(type)] ?? []
+    }
   }
 
   /// The action of that name that an interface file can connect to.

@@ -11,6 +11,20 @@ final class KeyObserver: @unchecked Sendable {
     var old: Any?
     var new: Any?
     var isPrior: Bool
+    /// Where an array changed and how; `nil` where the property was set.
+    var elements: Elements?
+  }
+
+  /// Elements of an array property.
+  struct Elements {
+    var kind: NSKeyValueChange
+    var indexes: IndexSet
+
+    /// The elements at the indexes, of those that are there.
+    func of(_ value: Any) -> Any {
+      let all = flattened(value) as? NSArray ?? (flattened(value) as? [Any]).map { NSArray(array: $0) } ?? NSArray()
+      return indexes.filter { $0 < all.count }.map { all.object(at: $0) }
+    }
   }
 
   let key: String
@@ -42,12 +56,25 @@ final class KeyObserver: @unchecked Sendable {
     }
   }
 
-  func willChange(_ object: AnyObject) {
-    let value = read(object)
+  func willChange(_ object: AnyObject, _ elements: Elements? = nil) {
+    var value = read(object)
+    if let elements { value = elements.of(value) }
     old.append(value)
     if options.contains(.prior) {
-      tell(object, Change(old: options.contains(.old) ? value : nil, new: nil, isPrior: true))
+      let isTold = options.contains(.old) && elements?.kind != .insertion
+      tell(object, Change(old: isTold ? value : nil, new: nil, isPrior: true, elements: elements))
     }
+  }
+
+  /// Reports that elements of an array have changed.
+  func didChange(_ object: AnyObject, _ elements: Elements) {
+    guard let before = old.popLast() else { return }
+    let (hasOld, hasNew) = (elements.kind != .insertion, elements.kind != .removal)
+    tell(
+      object,
+      Change(
+        old: options.contains(.old) && hasOld ? before : nil,
+        new: options.contains(.new) && hasNew ? elements.of(read(object)) : nil, isPrior: false, elements: elements))
   }
 
   /// Tells of a change; of none, where that is asked for, if the value is what it was.
@@ -70,6 +97,7 @@ final class ObserverList: @unchecked Sendable {
   private var observers: [KeyObserver] = []
   /// Observers by name of chains, which nobody else holds.
   private var paths: [KeyPathObserver] = []
+  private var silent: String?
 
   static func of(_ object: AnyObject, create: Bool) -> ObserverList? {
     if let list = objc_getAssociatedObject(object, key) as? ObserverList { return list }
@@ -101,7 +129,12 @@ final class ObserverList: @unchecked Sendable {
     return removed != nil
   }
 
-  func observers(of key: String) -> [KeyObserver] { lock.withLock { observers.filter { $0.key == key } } }
+  func observers(of key: String) -> [KeyObserver] {
+    lock.withLock { key == silent ? [] : observers.filter { $0.key == key } }
+  }
+
+  /// Has nobody told of changes of a key, until the next call.
+  func silence(_ key: String?) { lock.withLock { silent = key } }
 
   deinit { KeyValueObserving.count.subtract(observers.count, ordering: .relaxed) }
 }
@@ -140,6 +173,24 @@ enum KeyValueObserving {
   static func didChange(_ object: AnyObject, _ key: String, unlessEqual: Bool = false) {
     guard isActive, let list = ObserverList.of(object, create: false) else { return }
     for observer in list.observers(of: KeyName.plain(key)) { observer.didChange(object, unlessEqual: unlessEqual) }
+  }
+
+  static func willChange(_ object: AnyObject, _ key: String, _ elements: KeyObserver.Elements) {
+    guard isActive, let list = ObserverList.of(object, create: false) else { return }
+    for observer in list.observers(of: KeyName.plain(key)) { observer.willChange(object, elements) }
+  }
+
+  static func didChange(_ object: AnyObject, _ key: String, _ elements: KeyObserver.Elements) {
+    guard isActive, let list = ObserverList.of(object, create: false) else { return }
+    for observer in list.observers(of: KeyName.plain(key)) { observer.didChange(object, elements) }
+  }
+
+  /// Sets a property without a word to its observers, who are told of its elements.
+  static func withoutTelling(_ object: AnyObject, _ key: String, _ change: () -> Void) {
+    let list = ObserverList.of(object, create: false)
+    list?.silence(KeyName.plain(key))
+    change()
+    list?.silence(nil)
   }
 
   /// Changes a property and tells its observers.

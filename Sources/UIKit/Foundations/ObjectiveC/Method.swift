@@ -1,5 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-/// A method of a class. It can be compared with others; there is nothing behind it.
+/// A method of a class, by the name that Objective-C has for it.
 public typealias Method = OpaquePointer

@@ -79,7 +79,7 @@ extension NSObjectProtocol {
 // MARK: - Names
 
 /// The modules whose classes have plain names on iOS, as classes of Objective-C's have.
-private let frameworks: Set<Substring> = [
+let plainlyNamedModules: Set<Substring> = [
   "AVFoundation", "AVKit", "Contacts", "CoreData", "CoreGraphics", "CoreImage", "CoreLocation", "CoreMotion",
   "Foundation", "MapKit", "MessageUI", "Photos", "PhotosUI", "QuartzCore", "SafariServices", "StoreKit", "UIKit",
   "UserNotifications", "WebKit", "XCTest",
@@ -90,7 +90,7 @@ func className(of type: AnyClass) -> String {
   // Private and local types stand in a "(unknown context at $address)", which is another one in each run.
   let parts = _typeName(type, qualified: true).split(separator: ".", omittingEmptySubsequences: false)
     .filter { !$0.hasPrefix("(unknown context at ") }
-  guard let module = parts.first, frameworks.contains(module) else { return parts.joined(separator: ".") }
+  guard let module = parts.first, plainlyNamedModules.contains(module) else { return parts.joined(separator: ".") }
   return parts.dropFirst().joined(separator: ".")
 }
 
@@ -100,7 +100,7 @@ public func _tesseraStringFromClass(_ aClass: AnyClass) -> String { className(of
 /// What the translator makes of `NSClassFromString`: the frameworks' classes have no module in their names.
 public func _tesseraClassFromString(_ aClassName: String) -> AnyClass? {
   if aClassName.contains(".") { return NSClassFromString(aClassName) }
-  for module in frameworks.sorted() {
+  for module in plainlyNamedModules.sorted() {
     if let found = _typeByName("\(module).\(aClassName)") as? AnyClass { return found }
   }
   return nil

@@ -47,7 +47,10 @@ extension NSObject {
           "[<\(String(reflecting: type(of: observer)))> observeValueForKeyPath:ofObject:change:context:]: message was "
             + "received but not handled. Key path: \(keyPath)")
       }
-      var entries: [NSKeyValueChangeKey: Any] = [.kindKey: NSNumber(value: NSKeyValueChange.setting.rawValue)]
+      var entries: [NSKeyValueChangeKey: Any] = [
+        .kindKey: NSNumber(value: (change.elements?.kind ?? .setting).rawValue)
+      ]
+      if let elements = change.elements { entries[.indexesKey] = elements.indexes }
       if let value = change.new { entries[.newKey] = flattened(value) ?? NSNull() }
       if let value = change.old { entries[.oldKey] = flattened(value) ?? NSNull() }
       if change.isPrior { entries[.notificationIsPriorKey] = true }

@@ -111,7 +111,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     return copy
   }
 
-  open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
+  open override func isEqual(_ object: Any?) -> Bool {
+    let replaced = MethodHook.replaced(self, NSParagraphStyle.self, "isEqual:", [object])
+    return replaced?.result as? Bool ?? ((object as? NSParagraphStyle)?.values == values)
+  }
 
   open override var hash: Int { values.hashValue }
 

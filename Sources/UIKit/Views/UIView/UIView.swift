@@ -178,7 +178,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
     insert(view, at: .above(siblingSubview))
   }
 
-  open func removeFromSuperview() { detach() }
+  open func removeFromSuperview() { run("removeFromSuperview") { detach() } }
 
   open func bringSubviewToFront(_ view: UIView) { move(view, toFront: true) }
   open func sendSubviewToBack(_ view: UIView) { move(view, toFront: false) }
@@ -192,10 +192,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
 
   open func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}
-  open func willMove(toSuperview newSuperview: UIView?) {}
-  open func didMoveToSuperview() {}
-  open func willMove(toWindow newWindow: UIWindow?) {}
-  open func didMoveToWindow() {}
+  open func willMove(toSuperview newSuperview: UIView?) { run("willMoveToSuperview:", [newSuperview]) {} }
+  open func didMoveToSuperview() { run("didMoveToSuperview") {} }
+  open func willMove(toWindow newWindow: UIWindow?) { run("willMoveToWindow:", [newWindow]) {} }
+  open func didMoveToWindow() { run("didMoveToWindow") {} }
 
   // MARK: - Layout
 
@@ -206,7 +206,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
   func observedConfigurationChange() {}
 
   /// Places the subviews. The default applies what Auto Layout solved.
-  open func layoutSubviews() { applyConstraintLayout() }
+  open func layoutSubviews() { run("layoutSubviews") { applyConstraintLayout() } }
   open func setNeedsLayout() { layer.setNeedsLayout() }
   /// Lays out now what is marked, from this view down, after bringing constraints up to date.
   open func layoutIfNeeded() { layer.layoutIfNeeded() }
@@ -391,7 +391,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
     set { setTintAdjustment(newValue) }
   }
 
-  open func tintColorDidChange() {}
+  open func tintColorDidChange() { run("tintColorDidChange") {} }
 
   /// Draws the contents in the current context, which has the bounds' space. The default draws nothing.
   open func draw(_ rect: CGRect) {}
@@ -447,10 +447,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
   open var isExclusiveTouch = false
 
   /// The frontmost view below this one, or this one, that has the point; `nil` where none does.
-  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hit(point, event) }
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { run(point, event) { hit(point, event) } }
 
   /// Whether the point, in the bounds' space, is inside. Left and top edges count, right and bottom ones do not.
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { run(point, event) { bounds.contains(point) } }
 
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { storedGestureRecognizers.isEmpty ? nil : storedGestureRecognizers }
@@ -493,7 +493,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
 
   open var traitCollection: UITraitCollection { traits.collection }
 
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    run("traitCollectionDidChange:", [previousTraitCollection]) {}
+  }
 
   /// Forces light or dark for this view and all below it. Defaults to `unspecified`.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {

@@ -67,7 +67,9 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating, UISpringLoad
   }
 
   /// Forgets all that was loaded and shown, and the selection; everything is loaded anew before the next frame.
-  open func reloadData() { reloadEverything() }
+  open func reloadData() {
+    if !MethodHook.replaces(self, UICollectionView.self, "reloadData") { reloadEverything() }
+  }
 
   open var numberOfSections: Int { counts.count }
 

@@ -34,13 +34,21 @@ extension UITableViewCell {
 
 extension UITableViewHeaderFooterView {
   /// Makes a header or footer through `init(reuseIdentifier:)` of its class.
-  static func make(_ type: UITableViewHeaderFooterView.Type, reuseIdentifier: String) -> UITableViewHeaderFooterView {
+  static func make(_ type: UITableViewHeaderFooterView.Type, reuseIdentifier: String?) -> UITableViewHeaderFooterView {
     withIdentifier(reuseIdentifier) { identifier in
       guard let object = tessera_make_header(unsafeBitCast(type, to: UnsafeRawPointer.self), identifier) else {
         fatalError("\(type) has no init(reuseIdentifier:)")
       }
       return Unmanaged<UITableViewHeaderFooterView>.fromOpaque(object).takeRetainedValue()
     }
+  }
+
+  /// Makes a header or footer of the class that a metatype stands for, through its `init(reuseIdentifier:)`.
+  public static func _tesseraInit(reuseIdentifier: String?) -> Self {
+    guard let view = make(self, reuseIdentifier: reuseIdentifier) as? Self else {
+      fatalError("\(self) makes another class")
+    }
+    return view
   }
 }
 

@@ -60,7 +60,9 @@ open class UITableView: UIScrollView, UIDataSourceTranslating, UISpringLoadedInt
   }
 
   /// Forgets all that was loaded and shown, and the selection; everything is loaded anew before the next frame.
-  open func reloadData() { reloadEverything() }
+  open func reloadData() {
+    if !MethodHook.replaces(self, UITableView.self, "reloadData") { reloadEverything() }
+  }
 
   /// Asks the data source for the index titles again.
   open func reloadSectionIndexTitles() {
