@@ -44,7 +44,7 @@ import Testing
       "selectors", "outlets", "overrides", "messages", "delayed messages", "keys", "observing app classes",
       "observing UIKit", "observing by name", "timers", "notifications", "associations", "optional requirements",
       "values", "item providers", "literals", "modules", "conditions", "classes",
-      "overrides of the module's methods", "metatypes",
+      "overrides of the module's methods", "metatypes", "Core Foundation",
     ])
   func row(name: String) throws {
     let expected = try #require(Self.expected.get()[name])

@@ -20,7 +20,7 @@ enum Main {
     ("associations", Associations.run), ("optional requirements", OptionalRows.run), ("values", Values.run),
     ("item providers", Providers.run), ("literals", Literals.run), ("modules", Modules.run),
     ("conditions", Conditions.run), ("classes", Classes.run), ("overrides of the module's methods", Dispatch.run),
-    ("metatypes", Metatypes.run),
+    ("metatypes", Metatypes.run), ("Core Foundation", CoreFoundationRows.run),
   ]
 
   /// Lets the run loop do what is due within some seconds.
