@@ -13,7 +13,11 @@ let kit: [SwiftSetting] = [
 /// Core Data, and frameworks that answer as on a device that has not what they stand for: no account, no passcode, no leave
 /// to notify, no camera. With what each is made of.
 let frameworks: [String: [Target.Dependency]] = [
-  "AVFoundation": ["AudioToolbox", "CoreGraphics", "CoreMedia", "QuartzCore", "UIKit"],
+  "AVFoundation": [
+    "AudioToolbox", "CoreGraphics", "CoreImage", "CoreMedia", "ImageIO", "QuartzCore",
+    "TesseraShims_UniformTypeIdentifiers",
+    "UIKit",
+  ],
   "AVKit": ["AVFoundation", "UIKit"],
   "AdSupport": [],
   "AppTrackingTransparency": [],
@@ -63,7 +67,7 @@ let frameworks: [String: [Target.Dependency]] = [
   "Speech": ["AVFoundation"],
   "StoreKit": ["UIKit"],
   "UserNotifications": ["CoreLocation", "UIKit"],
-  "Vision": ["CoreGraphics", "CoreImage", "CoreML", "ImageIO"],
+  "Vision": ["CoreGraphics", "CoreImage", "CoreML", "CoreVideo", "ImageIO"],
   "VisionKit": ["UIKit"],
   "WatchConnectivity": [],
   "WebKit": ["UIKit"],
@@ -73,7 +77,8 @@ let smallFrameworks = frameworks.keys.sorted()
 
 /// Stand-ins for Apple's modules that cannot bear their own names here; the translator renames the imports.
 let shims = [
-  "Darwin", "Foundation", "MobileCoreServices", "Network", "ObjectiveC", "SQLite3", "Security", "SystemConfiguration",
+  "CFNetwork", "CoreFoundation", "Darwin", "Foundation", "MobileCoreServices", "Network", "ObjectiveC", "SQLite3",
+  "Security", "SystemConfiguration",
   "UniformTypeIdentifiers", "os", "zlib",
 ].map { "TesseraShims_" + $0 }
 
@@ -82,10 +87,11 @@ let shimDependencies: [String: [Target.Dependency]] = [
   "TesseraShims_Foundation": ["CKitZlib"],
   "TesseraShims_Network": ["RenderProtocol"],
   "TesseraShims_ObjectiveC": ["CTesseraRuntime"],
-  "TesseraShims_MobileCoreServices": ["TesseraShims_UniformTypeIdentifiers"],
+  "TesseraShims_MobileCoreServices": ["TesseraShims_CoreFoundation", "TesseraShims_UniformTypeIdentifiers"],
   "TesseraShims_SQLite3": ["CKitSQLite"],
-  "TesseraShims_Security": ["CCrypto", "CoreGraphics"],
-  "TesseraShims_SystemConfiguration": ["CoreGraphics", "TesseraShims_Darwin", "TesseraShims_Network"],
+  "TesseraShims_CFNetwork": ["TesseraShims_CoreFoundation", "TesseraShims_Darwin"],
+  "TesseraShims_Security": ["CCrypto", "TesseraShims_CoreFoundation"],
+  "TesseraShims_SystemConfiguration": ["TesseraShims_CoreFoundation", "TesseraShims_Darwin", "TesseraShims_Network"],
   "TesseraShims_zlib": ["CKitZlib"],
 ]
 
@@ -204,7 +210,9 @@ let package = Package(
     .target(name: "DataModelReader", dependencies: ["NibReader"], swiftSettings: kit),
 
     // Drawing, text, the protocol.
-    .target(name: "CoreGraphics", dependencies: ["CCairo", "CImageCodecs", "CPNGPacking"], swiftSettings: kit),
+    .target(
+      name: "CoreGraphics", dependencies: ["CCairo", "CImageCodecs", "CPNGPacking", "TesseraShims_CoreFoundation"],
+      swiftSettings: kit),
     .target(name: "CoreImage", dependencies: ["CoreGraphics"], swiftSettings: kit),
     .target(name: "CoreText", dependencies: ["CoreGraphics", "TesseraText", "UIKit"], swiftSettings: kit),
     .target(name: "ImageIO", dependencies: ["CoreGraphics"], swiftSettings: kit),
@@ -220,8 +228,8 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "BodyDynamics", "CFormatNames", "CTesseraRuntime", "CollectionDiffing", "CollectionLayoutCore",
-        "CollectionUpdating", "ConstraintSolver", "CoreGraphics", "CoreImage", "NibReader", "QuartzCore",
-        "RenderProtocol", "TesseraShims_Foundation", "TesseraShims_ObjectiveC",
+        "CollectionUpdating", "ConstraintSolver", "CoreGraphics", "CoreImage", "CoreMedia", "CoreVideo", "ImageIO",
+        "NibReader", "QuartzCore", "RenderProtocol", "TesseraShims_Foundation", "TesseraShims_ObjectiveC",
         "TesseraText",
       ],
       swiftSettings: kit),
@@ -492,7 +500,12 @@ let package = Package(
       dependencies: ["CoreGraphics", "SeededRandom", "SnapshotReferences", "_Testing_CoreGraphics"], swiftSettings: kit),
     .testTarget(name: "TestReportTests", dependencies: ["TestReport"], swiftSettings: kit),
     .testTarget(name: "AppBuilderTests", dependencies: ["AppBuilder", "ObjCTranslator"], swiftSettings: kit),
-    .testTarget(name: "TesseraShimsTests", dependencies: ["TesseraShims_Foundation"], swiftSettings: kit),
+    .testTarget(
+      name: "TesseraShimsTests",
+      dependencies: [
+        "CoreGraphics", "TesseraShims_CFNetwork", "TesseraShims_CoreFoundation", "TesseraShims_Darwin",
+        "TesseraShims_Foundation",
+      ], swiftSettings: kit),
     .testTarget(name: "NibReaderTests", dependencies: ["NibReader", "SeededRandom"], swiftSettings: kit),
     .testTarget(name: "XcodeProjectTests", dependencies: ["SeededRandom", "XcodeProject"], swiftSettings: kit),
     .testTarget(

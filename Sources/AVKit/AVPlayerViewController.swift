@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 @_exported public import AVFoundation
-public import UIKit
+@_exported public import UIKit
 
 /// Shows where a film would be, with a sign that there is none: nothing here plays films.
 @preconcurrency @MainActor open class AVPlayerViewController: UIViewController {

@@ -44,7 +44,7 @@ public func CTFontCreateWithName(
 ) -> CTFont {
   let size = size > 0 ? size : 12
   return turned(
-    UIFont(name: name, size: size) ?? .described(FontDescriptor(size: size, familyName: "Helvetica")), matrix)
+    UIFont(name: name as String, size: size) ?? .described(FontDescriptor(size: size, familyName: "Helvetica")), matrix)
 }
 
 /// The font of a descriptor; 0 takes its size, or 12 points where it has none.
@@ -109,17 +109,16 @@ public func CTFontCreateCopyWithSymbolicTraits(
 public func CTFontCreateCopyWithFamily(
   _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ family: CFString
 ) -> CTFont? {
-  guard UIFont.familyNames.contains(family) else { return nil }
+  guard UIFont.familyNames.contains(family as String) else { return nil }
   return turned(
-    UIFont(descriptor: font.fontDescriptor.withFamily(family), size: size > 0 ? size : font.pointSize), matrix)
+    UIFont(descriptor: font.fontDescriptor.withFamily(family as String), size: size > 0 ? size : font.pointSize), matrix)
 }
 
 /// The font that shows a stretch of text: the given one, or what stands in for characters that it has not.
 public func CTFontCreateForString(_ currentFont: CTFont, _ string: CFString, _ range: CFRange) -> CTFont {
-  let all = string as NSString
   let part = NSIntersectionRange(
-    NSRange(location: range.location, length: range.length), NSRange(location: 0, length: all.length))
-  return .described(FontGlyphs.font(currentFont.described, for: all.substring(with: part)))
+    NSRange(location: range.location, length: range.length), NSRange(location: 0, length: string.length))
+  return .described(FontGlyphs.font(currentFont.described, for: string.substring(with: part)))
 }
 
 private func turned(_ font: UIFont, _ matrix: UnsafePointer<CGAffineTransform>?) -> UIFont {
@@ -147,33 +146,33 @@ public func CTFontCopyGraphicsFont(
   attributes?.pointee = Unmanaged.passRetained(font.fontDescriptor)
   let face = FontGlyphs(font.described)?.face
   guard let url = font.described.file?.url ?? face.flatMap({ FontFiles.url(forFace: $0.name) }),
-    let found = CGDataProvider(url: url).flatMap({ CGFont($0) })
+    let found = CGDataProvider(url: url as NSURL).flatMap({ CGFont($0) })
   else { fatalError("CTFontCopyGraphicsFont: the file of \(font.fontName) is not there.") }
   return found
 }
 
 // MARK: - Names
 
-public let kCTFontFamilyNameKey: CFString = "CTFontFamilyName"
-public let kCTFontSubFamilyNameKey: CFString = "CTFontSubFamilyName"
-public let kCTFontStyleNameKey: CFString = "CTFontStyleName"
-public let kCTFontFullNameKey: CFString = "CTFontFullName"
-public let kCTFontPostScriptNameKey: CFString = "CTFontPostScriptName"
+public nonisolated(unsafe) let kCTFontFamilyNameKey: CFString = "CTFontFamilyName"
+public nonisolated(unsafe) let kCTFontSubFamilyNameKey: CFString = "CTFontSubFamilyName"
+public nonisolated(unsafe) let kCTFontStyleNameKey: CFString = "CTFontStyleName"
+public nonisolated(unsafe) let kCTFontFullNameKey: CFString = "CTFontFullName"
+public nonisolated(unsafe) let kCTFontPostScriptNameKey: CFString = "CTFontPostScriptName"
 
-public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.fontName }
-public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.familyName }
+public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.fontName as NSString }
+public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.familyName as NSString }
 public func CTFontCopyFullName(_ font: CTFont) -> CFString {
   let face = font.fontDescriptor.object(forKey: .face) as? String ?? "Regular"
-  return face == "Regular" ? font.familyName : "\(font.familyName) \(face)"
+  return (face == "Regular" ? font.familyName : "\(font.familyName) \(face)") as NSString
 }
 public func CTFontCopyDisplayName(_ font: CTFont) -> CFString { CTFontCopyFullName(font) }
 /// A name of the font, by one of the keys above.
 public func CTFontCopyName(_ font: CTFont, _ nameKey: CFString) -> CFString? {
   switch nameKey {
-  case kCTFontFamilyNameKey: font.familyName
-  case kCTFontSubFamilyNameKey, kCTFontStyleNameKey: font.fontDescriptor.object(forKey: .face) as? String
+  case kCTFontFamilyNameKey: CTFontCopyFamilyName(font)
+  case kCTFontSubFamilyNameKey, kCTFontStyleNameKey: font.fontDescriptor.object(forKey: .face) as? NSString
   case kCTFontFullNameKey: CTFontCopyFullName(font)
-  case kCTFontPostScriptNameKey: font.fontName
+  case kCTFontPostScriptNameKey: CTFontCopyPostScriptName(font)
   default: nil
   }
 }

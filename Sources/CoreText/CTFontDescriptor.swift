@@ -27,24 +27,24 @@ extension UIFontDescriptor.SymbolicTraits {
   public static var monoSpaceTrait: Self { .traitMonoSpace }
 }
 
-public let kCTFontURLAttribute: CFString = "NSCTFontFileURLAttribute"
-public let kCTFontNameAttribute: CFString = "NSFontNameAttribute"
-public let kCTFontDisplayNameAttribute: CFString = "NSFontVisibleNameAttribute"
-public let kCTFontFamilyNameAttribute: CFString = "NSFontFamilyAttribute"
-public let kCTFontStyleNameAttribute: CFString = "NSFontFaceAttribute"
-public let kCTFontTraitsAttribute: CFString = "NSCTFontTraitsAttribute"
-public let kCTFontSizeAttribute: CFString = "NSFontSizeAttribute"
-public let kCTFontMatrixAttribute: CFString = "NSCTFontMatrixAttribute"
-public let kCTFontCascadeListAttribute: CFString = "NSCTFontCascadeListAttribute"
-public let kCTFontFeatureSettingsAttribute: CFString = "NSCTFontFeatureSettingsAttribute"
-public let kCTFontSymbolicTrait: CFString = "NSCTFontSymbolicTrait"
-public let kCTFontWeightTrait: CFString = "NSCTFontWeightTrait"
-public let kCTFontWidthTrait: CFString = "NSCTFontProportionTrait"
-public let kCTFontSlantTrait: CFString = "NSCTFontSlantTrait"
-public let kCTFontFeatureTypeIdentifierKey: CFString = "CTFeatureTypeIdentifier"
-public let kCTFontFeatureSelectorIdentifierKey: CFString = "CTFeatureSelectorIdentifier"
-public let kCTFontOpenTypeFeatureTag: CFString = "CTFeatureOpenTypeTag"
-public let kCTFontOpenTypeFeatureValue: CFString = "CTFeatureOpenTypeValue"
+public nonisolated(unsafe) let kCTFontURLAttribute: CFString = "NSCTFontFileURLAttribute"
+public nonisolated(unsafe) let kCTFontNameAttribute: CFString = "NSFontNameAttribute"
+public nonisolated(unsafe) let kCTFontDisplayNameAttribute: CFString = "NSFontVisibleNameAttribute"
+public nonisolated(unsafe) let kCTFontFamilyNameAttribute: CFString = "NSFontFamilyAttribute"
+public nonisolated(unsafe) let kCTFontStyleNameAttribute: CFString = "NSFontFaceAttribute"
+public nonisolated(unsafe) let kCTFontTraitsAttribute: CFString = "NSCTFontTraitsAttribute"
+public nonisolated(unsafe) let kCTFontSizeAttribute: CFString = "NSFontSizeAttribute"
+public nonisolated(unsafe) let kCTFontMatrixAttribute: CFString = "NSCTFontMatrixAttribute"
+public nonisolated(unsafe) let kCTFontCascadeListAttribute: CFString = "NSCTFontCascadeListAttribute"
+public nonisolated(unsafe) let kCTFontFeatureSettingsAttribute: CFString = "NSCTFontFeatureSettingsAttribute"
+public nonisolated(unsafe) let kCTFontSymbolicTrait: CFString = "NSCTFontSymbolicTrait"
+public nonisolated(unsafe) let kCTFontWeightTrait: CFString = "NSCTFontWeightTrait"
+public nonisolated(unsafe) let kCTFontWidthTrait: CFString = "NSCTFontProportionTrait"
+public nonisolated(unsafe) let kCTFontSlantTrait: CFString = "NSCTFontSlantTrait"
+public nonisolated(unsafe) let kCTFontFeatureTypeIdentifierKey: CFString = "CTFeatureTypeIdentifier"
+public nonisolated(unsafe) let kCTFontFeatureSelectorIdentifierKey: CFString = "CTFeatureSelectorIdentifier"
+public nonisolated(unsafe) let kCTFontOpenTypeFeatureTag: CFString = "CTFeatureOpenTypeTag"
+public nonisolated(unsafe) let kCTFontOpenTypeFeatureValue: CFString = "CTFeatureOpenTypeValue"
 
 /// A descriptor with attributes, by the names above.
 public func CTFontDescriptorCreateWithAttributes(_ attributes: CFDictionary) -> CTFontDescriptor {
@@ -53,7 +53,7 @@ public func CTFontDescriptorCreateWithAttributes(_ attributes: CFDictionary) -> 
 
 /// A descriptor of a font by name; 0 leaves the size open.
 public func CTFontDescriptorCreateWithNameAndSize(_ name: CFString, _ size: CGFloat) -> CTFontDescriptor {
-  UIFontDescriptor(name: name, size: size)
+  UIFontDescriptor(name: name as String, size: size)
 }
 
 public func CTFontDescriptorCreateCopyWithAttributes(
@@ -62,7 +62,7 @@ public func CTFontDescriptorCreateCopyWithAttributes(
 
 public func CTFontDescriptorCreateCopyWithFamily(
   _ original: CTFontDescriptor, _ family: CFString
-) -> CTFontDescriptor? { original.withFamily(family) }
+) -> CTFontDescriptor? { original.withFamily(family as String) }
 
 /// The descriptor with traits changed: those of the mask become what the value says.
 public func CTFontDescriptorCreateCopyWithSymbolicTraits(
@@ -84,7 +84,7 @@ public func CTFontDescriptorCreateCopyWithFeature(
 }
 
 public func CTFontDescriptorCopyAttribute(_ descriptor: CTFontDescriptor, _ attribute: CFString) -> CFTypeRef? {
-  FontAttributes.value(of: attribute, descriptor).map { $0 as AnyObject }
+  FontAttributes.value(of: attribute as String, descriptor).map { $0 as AnyObject }
 }
 
 public func CTFontDescriptorCopyAttributes(_ descriptor: CTFontDescriptor) -> CFDictionary {
@@ -102,7 +102,7 @@ public func CTFontDescriptorCreateMatchingFontDescriptors(
   _ descriptor: CTFontDescriptor, _ mandatoryAttributes: Set<AnyHashable>?
 ) -> CFArray? {
   let found = descriptor.matchingFontDescriptors(withMandatoryKeys: FontAttributes.keys(mandatoryAttributes))
-  return found.isEmpty ? nil : found
+  return found.isEmpty ? nil : found as NSArray
 }
 
 /// Attributes between Core Text's names, which are strings, and UIKit's.
@@ -114,7 +114,7 @@ enum FontAttributes {
       let attribute = UIFontDescriptor.AttributeName(rawValue: name)
       if attribute == .traits, let traits = value as? [AnyHashable: Any] {
         result[attribute] = Dictionary(
-          traits.compactMap { key, value in string(key).map { (UIFontDescriptor.TraitKey(rawValue: $0), value) } }
+          traits.compactMap { key, value in string(key.base).map { (UIFontDescriptor.TraitKey(rawValue: $0), value) } }
         ) { $1 }
       } else {
         result[attribute] = value
@@ -124,25 +124,25 @@ enum FontAttributes {
   }
 
   static func keys(_ names: Set<AnyHashable>?) -> Set<UIFontDescriptor.AttributeName>? {
-    names.map { Set($0.compactMap(string).map { UIFontDescriptor.AttributeName(rawValue: $0) }) }
+    names.map { Set($0.compactMap { string($0.base) }.map { UIFontDescriptor.AttributeName(rawValue: $0) }) }
   }
 
   static func value(of name: String, _ descriptor: UIFontDescriptor) -> Any? {
-    if name == kCTFontURLAttribute { return descriptor.described.file?.url }
+    if name == kCTFontURLAttribute as String { return descriptor.described.file?.url }
     let value = descriptor.object(forKey: UIFontDescriptor.AttributeName(rawValue: name))
     return (value as? [UIFontDescriptor.TraitKey: Any]).map(traits) ?? value
   }
 
   static func plain(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> CFDictionary {
-    Dictionary(uniqueKeysWithValues: attributes.map { (AnyHashable($0.rawValue), $1) })
+    Dictionary(uniqueKeysWithValues: attributes.map { ($0.rawValue, $1) }) as NSDictionary
   }
 
   static func traits(_ traits: [UIFontDescriptor.TraitKey: Any]) -> CFDictionary {
-    Dictionary(uniqueKeysWithValues: traits.map { (AnyHashable($0.rawValue), $1) })
+    Dictionary(uniqueKeysWithValues: traits.map { ($0.rawValue, $1) }) as NSDictionary
   }
 
-  private static func string(_ key: AnyHashable) -> String? {
-    switch key.base {
+  private static func string(_ key: Any) -> String? {
+    switch key {
     case let name as String: name
     case let name as UIFontDescriptor.AttributeName: name.rawValue
     case let name as UIFontDescriptor.TraitKey: name.rawValue

@@ -39,13 +39,13 @@ public enum CTFramePathFillRule: UInt32, Sendable {
 }
 
 /// A `CTFramePathFillRule`'s raw value.
-public let kCTFramePathFillRuleAttributeName: CFString = "CTFramePathFillRule"
+public nonisolated(unsafe) let kCTFramePathFillRuleAttributeName: CFString = "CTFramePathFillRule"
 /// An array of dictionaries with `kCTFramePathClippingPathAttributeName`: what the text goes round.
-public let kCTFrameClippingPathsAttributeName: CFString = "CTFrameClippingPaths"
+public nonisolated(unsafe) let kCTFrameClippingPathsAttributeName: CFString = "CTFrameClippingPaths"
 /// A `CGPath` that the text goes round.
-public let kCTFramePathClippingPathAttributeName: CFString = "CTFramePathClippingPath"
+public nonisolated(unsafe) let kCTFramePathClippingPathAttributeName: CFString = "CTFramePathClippingPath"
 /// A `CTFrameProgression`'s raw value.
-public let kCTFrameProgressionAttributeName: CFString = "CTFrameProgression"
+public nonisolated(unsafe) let kCTFrameProgressionAttributeName: CFString = "CTFrameProgression"
 
 /// What the frame was made for.
 public func CTFrameGetStringRange(_ frame: CTFrame) -> CFRange { CFRange(frame.range) }
@@ -54,7 +54,7 @@ public func CTFrameGetVisibleStringRange(_ frame: CTFrame) -> CFRange { CFRange(
 public func CTFrameGetPath(_ frame: CTFrame) -> CGPath { frame.path }
 public func CTFrameGetFrameAttributes(_ frame: CTFrame) -> CFDictionary? { frame.attributes }
 /// The frame's `CTLine`s, from the top.
-public func CTFrameGetLines(_ frame: CTFrame) -> CFArray { frame.lines }
+public func CTFrameGetLines(_ frame: CTFrame) -> CFArray { frame.lines as NSArray }
 
 /// Copies where lines begin, from the bottom left corner of the box around the path, y up; 0 as the range's length stands
 /// for all that follow.

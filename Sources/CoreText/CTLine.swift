@@ -70,7 +70,7 @@ public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
 public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.runs.reduce(0) { $0 + $1.typeset.glyphs.count } }
 
 /// The line's `CTRun`s, from left to right.
-public func CTLineGetGlyphRuns(_ line: CTLine) -> CFArray { line.runs }
+public func CTLineGetGlyphRuns(_ line: CTLine) -> CFArray { line.runs as NSArray }
 
 /// What of the text the line shows.
 public func CTLineGetStringRange(_ line: CTLine) -> CFRange { CFRange(line.typeset.range) }

@@ -20,7 +20,7 @@ public final class CTRun {
 
   /// The string's, with the font that the glyphs are of.
   private(set) lazy var attributes: CFDictionary = {
-    var result: CFDictionary = [kCTFontAttributeName: font]
+    let result = NSMutableDictionary(dictionary: [kCTFontAttributeName: font])
     let start = typeset.range.lowerBound
     guard !typeset.isSign, start < source.length else { return result }
     for (key, value) in source.attributes(at: start, effectiveRange: nil) where key != .font {

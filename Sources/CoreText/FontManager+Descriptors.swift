@@ -8,7 +8,7 @@ public import UIKit
 
 /// The fonts in a file; `nil` for a file that is no font.
 public func CTFontManagerCreateFontDescriptorsFromURL(_ fileURL: CFURL) -> CFArray? {
-  FontFile.unregistered(fileURL).map { [UIFontDescriptor.described($0)] }
+  FontFile.unregistered(fileURL as URL).map { [UIFontDescriptor.described($0)] as NSArray }
 }
 
 /// The font in bytes; `nil` for bytes that are no font.
@@ -20,8 +20,8 @@ public func CTFontManagerCreateFontDescriptorFromData(_ data: CFData) -> CTFontD
 /// The PostScript names of all fonts that there are.
 public func CTFontManagerCopyAvailablePostScriptNames() -> CFArray {
   let names: [String] = UIFont.familyNames.flatMap { UIFont.fontNames(forFamilyName: $0) }
-  return names
+  return names as NSArray
 }
 
 /// The families of fonts that there are.
-public func CTFontManagerCopyAvailableFontFamilyNames() -> CFArray { UIFont.familyNames }
+public func CTFontManagerCopyAvailableFontFamilyNames() -> CFArray { UIFont.familyNames as NSArray }

@@ -57,9 +57,9 @@ public enum CTFontManagerError: CFIndex, Error, Sendable {
 }
 
 /// The domain of the font manager's errors.
-public let kCTFontManagerErrorDomain: CFString = "com.apple.CoreText.CTFontManagerErrorDomain"
+public nonisolated(unsafe) let kCTFontManagerErrorDomain: CFString = "com.apple.CoreText.CTFontManagerErrorDomain"
 /// The key of an error's URLs: an array of those that it is about.
-public let kCTFontManagerErrorFontURLsKey: CFString = "CTFontManagerErrorFontURLs"
+public nonisolated(unsafe) let kCTFontManagerErrorFontURLsKey: CFString = "CTFontManagerErrorFontURLs"
 
 /// Registers the font in a file, so that `UIFont(name:size:)` finds it.
 ///
@@ -71,7 +71,7 @@ public let kCTFontManagerErrorFontURLsKey: CFString = "CTFontManagerErrorFontURL
 public func CTFontManagerRegisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
-  FontRegistry.report(FontRegistry.register(fontURL, scope), error)
+  FontRegistry.report(FontRegistry.register(fontURL as URL, scope), error)
 }
 
 /// Takes the font in a file back: it is not found by its names any more. Text that is shown keeps it.
@@ -79,7 +79,7 @@ public func CTFontManagerRegisterFontsForURL(
 public func CTFontManagerUnregisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
-  FontRegistry.report(FontRegistry.unregister(fontURL, scope), error)
+  FontRegistry.report(FontRegistry.unregister(fontURL as URL, scope), error)
 }
 
 /// Registers a font that was made of bytes, for the app until it ends.
@@ -110,7 +110,7 @@ public func CTFontManagerRegisterFontURLs(
   let errors = FontRegistry.urls(fontURLs).compactMap { url in
     enabled ? FontRegistry.register(url, scope) : FontRegistry.problem(with: url, scope)
   }
-  _ = registrationHandler?(errors, true)
+  _ = registrationHandler?(errors as NSArray, true)
 }
 
 /// Takes the fonts in files back.
@@ -120,5 +120,5 @@ public func CTFontManagerUnregisterFontURLs(
   _ fontURLs: CFArray, _ scope: CTFontManagerScope,
   _ registrationHandler: ((_ errors: CFArray, _ done: Bool) -> Bool)?
 ) {
-  _ = registrationHandler?(FontRegistry.urls(fontURLs).compactMap { FontRegistry.unregister($0, scope) }, true)
+  _ = registrationHandler?(FontRegistry.urls(fontURLs).compactMap { FontRegistry.unregister($0, scope) } as NSArray, true)
 }

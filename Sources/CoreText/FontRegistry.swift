@@ -59,7 +59,7 @@ enum FontRegistry {
       default: "The font in \(url.lastPathComponent) can't be registered."
       }
     return CFError(
-      domain: kCTFontManagerErrorDomain, code: code.rawValue,
-      userInfo: [NSLocalizedDescriptionKey: words, kCTFontManagerErrorFontURLsKey: [url]])
+      domain: kCTFontManagerErrorDomain as String, code: code.rawValue,
+      userInfo: [NSLocalizedDescriptionKey: words, kCTFontManagerErrorFontURLsKey as String: [url]])
   }
 }

@@ -44,7 +44,7 @@ extension CVBuffer {
 
   fileprivate var image: CGImage? {
     let data = Data(bytes: bytes, count: bytesPerRow * height)
-    guard let provider = CGDataProvider(data: data) else { return nil }
+    guard let provider = CGDataProvider(data: data as NSData) else { return nil }
     if format == kCVPixelFormatType_OneComponent8 {
       return CGImage(
         width: width, height: height, bitsPerComponent: 8, bitsPerPixel: 8, bytesPerRow: bytesPerRow,

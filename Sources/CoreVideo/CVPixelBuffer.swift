@@ -5,8 +5,6 @@
 public import Foundation
 internal import Synchronization
 
-/// Four letters as a number.
-public typealias OSType = UInt32
 public typealias CVReturn = Int32
 public typealias CVOptionFlags = UInt64
 
@@ -28,16 +26,16 @@ public let kCVPixelFormatType_DepthFloat32: OSType = 0x6664_6570
 public let kCVPixelFormatType_420YpCbCr8BiPlanarVideoRange: OSType = 0x3432_3076
 public let kCVPixelFormatType_420YpCbCr8BiPlanarFullRange: OSType = 0x3432_3066
 
-public let kCVPixelBufferPixelFormatTypeKey: CFString = "PixelFormatType"
-public let kCVPixelBufferWidthKey: CFString = "Width"
-public let kCVPixelBufferHeightKey: CFString = "Height"
-public let kCVPixelBufferBytesPerRowAlignmentKey: CFString = "BytesPerRowAlignment"
-public let kCVPixelBufferCGImageCompatibilityKey: CFString = "CGImageCompatibility"
-public let kCVPixelBufferCGBitmapContextCompatibilityKey: CFString = "CGBitmapContextCompatibility"
-public let kCVPixelBufferIOSurfacePropertiesKey: CFString = "IOSurfaceProperties"
-public let kCVPixelBufferMetalCompatibilityKey: CFString = "MetalCompatibility"
-public let kCVPixelBufferOpenGLESCompatibilityKey: CFString = "OpenGLESCompatibility"
-public let kCVPixelBufferPoolMinimumBufferCountKey: CFString = "MinimumBufferCount"
+public nonisolated(unsafe) let kCVPixelBufferPixelFormatTypeKey: CFString = "PixelFormatType"
+public nonisolated(unsafe) let kCVPixelBufferWidthKey: CFString = "Width"
+public nonisolated(unsafe) let kCVPixelBufferHeightKey: CFString = "Height"
+public nonisolated(unsafe) let kCVPixelBufferBytesPerRowAlignmentKey: CFString = "BytesPerRowAlignment"
+public nonisolated(unsafe) let kCVPixelBufferCGImageCompatibilityKey: CFString = "CGImageCompatibility"
+public nonisolated(unsafe) let kCVPixelBufferCGBitmapContextCompatibilityKey: CFString = "CGBitmapContextCompatibility"
+public nonisolated(unsafe) let kCVPixelBufferIOSurfacePropertiesKey: CFString = "IOSurfaceProperties"
+public nonisolated(unsafe) let kCVPixelBufferMetalCompatibilityKey: CFString = "MetalCompatibility"
+public nonisolated(unsafe) let kCVPixelBufferOpenGLESCompatibilityKey: CFString = "OpenGLESCompatibility"
+public nonisolated(unsafe) let kCVPixelBufferPoolMinimumBufferCountKey: CFString = "MinimumBufferCount"
 
 /// How a buffer is held while its bytes are looked at.
 public struct CVPixelBufferLockFlags: OptionSet, Sendable {

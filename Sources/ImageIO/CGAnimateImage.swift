@@ -18,19 +18,19 @@ public enum CGImageAnimationStatus: Int32, Sendable {
 }
 
 /// Where an animation begins: the number of a picture. Defaults to 0.
-public let kCGImageAnimationStartIndex: CFString = "StartIndex"
+public nonisolated(unsafe) let kCGImageAnimationStartIndex: CFString = "StartIndex"
 /// How long each picture stays, in seconds, whatever the file says.
-public let kCGImageAnimationDelayTime: CFString = "DelayTime"
+public nonisolated(unsafe) let kCGImageAnimationDelayTime: CFString = "DelayTime"
 /// How often the pictures are shown in turn, whatever the file says; infinity for ever.
-public let kCGImageAnimationLoopCount: CFString = "LoopCount"
+public nonisolated(unsafe) let kCGImageAnimationLoopCount: CFString = "LoopCount"
 
 /// Hands a file's pictures to a block, each when its time has come.
 @discardableResult
 public func CGAnimateImageAtURLWithBlock(
   _ url: CFURL, _ options: CFDictionary?, _ block: @escaping CGImageSourceAnimationBlock
 ) -> OSStatus {
-  guard let data = try? Data(contentsOf: url) else { return CGImageAnimationStatus.parameterError.rawValue }
-  return CGAnimateImageDataWithBlock(data, options, block)
+  guard let data = try? Data(contentsOf: url as URL) else { return CGImageAnimationStatus.parameterError.rawValue }
+  return CGAnimateImageDataWithBlock(data as NSData, options, block)
 }
 
 /// Hands pictures to a block, each when its time has come.
@@ -38,13 +38,11 @@ public func CGAnimateImageAtURLWithBlock(
 public func CGAnimateImageDataWithBlock(
   _ data: CFData, _ options: CFDictionary?, _ block: @escaping CGImageSourceAnimationBlock
 ) -> OSStatus {
-  let source = CGImageSource(data)
+  let source = CGImageSource(data as Data)
   let count = source.count
   guard count > 0 else { return CGImageAnimationStatus.unsupportedFormat.rawValue }
-  let file = CGImageSourceCopyProperties(source, nil)?[kCGImagePropertyGIFDictionary] as? [String: Any]
-  let given =
-    options?[kCGImageAnimationLoopCount] as? NSNumber
-    ?? (options?[kCGImageAnimationLoopCount] as? Int).map { NSNumber(value: $0) }
+  let file = CGImageSourceCopyProperties(source, nil)?[kCGImagePropertyGIFDictionary] as? NSDictionary
+  let given = options?[kCGImageAnimationLoopCount] as? NSNumber
   let loops = given?.doubleValue ?? (file?[kCGImagePropertyGIFLoopCount] as? Int).map(Double.init) ?? 1
   let animation = ImageAnimation(
     source: source, delay: options?[kCGImageAnimationDelayTime] as? Double,
@@ -67,7 +65,7 @@ private struct ImageAnimation: @unchecked Sendable {
       block(index, image, &stop)
       let isLast = index + 1 >= source.count
       if stop || isLast && turns.map({ turn >= $0 }) == true { return }
-      let own = CGImageSourceCopyPropertiesAtIndex(source, index, nil)?[kCGImagePropertyGIFDictionary] as? [String: Any]
+      let own = CGImageSourceCopyPropertiesAtIndex(source, index, nil)?[kCGImagePropertyGIFDictionary] as? NSDictionary
       let seconds = delay ?? own?[kCGImagePropertyGIFDelayTime] as? Double ?? 0.1
       DispatchQueue.main.asyncAfter(deadline: .now() + seconds) {
         show(isLast ? 0 : index + 1, turn: isLast ? turn + 1 : turn)

@@ -42,7 +42,7 @@ public final class CGImageDestination: Hashable, Sendable {
   fileprivate static func make(
     _ type: CFString, _ count: Int, _ write: @escaping @Sendable (Data) -> Bool
   ) -> CGImageDestination? {
-    guard let kind = Kind(rawValue: type) else {
+    guard let kind = Kind(rawValue: type as String) else {
       FileHandle.standardError.write(Data("tessera: pictures of type \(type) can't be written here\n".utf8))
       return nil
     }
@@ -51,7 +51,9 @@ public final class CGImageDestination: Hashable, Sendable {
 }
 
 /// The types of files that can be written.
-public func CGImageDestinationCopyTypeIdentifiers() -> CFArray { CGImageDestination.Kind.allCases.map(\.rawValue) }
+public func CGImageDestinationCopyTypeIdentifiers() -> CFArray {
+  CGImageDestination.Kind.allCases.map(\.rawValue) as NSArray
+}
 
 /// A file to be written into data; `nil` for a type that can't be written, with a line on standard error.
 public func CGImageDestinationCreateWithData(
@@ -69,19 +71,20 @@ public func CGImageDestinationCreateWithURL(
   _ url: CFURL, _ type: CFString, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? {
   guard url.isFileURL else { return nil }
+  let url = url as URL
   return .make(type, count) { (try? $0.write(to: url)) != nil }
 }
 
 /// Says something of the whole file: of GIF how often its pictures are shown in turn.
 public func CGImageDestinationSetProperties(_ idst: CGImageDestination, _ properties: CFDictionary?) {
-  guard let animation = properties?[kCGImagePropertyGIFDictionary] as? [AnyHashable: Any] else { return }
+  guard let animation = properties?[kCGImagePropertyGIFDictionary] as? NSDictionary else { return }
   let count = animation[kCGImagePropertyGIFLoopCount].flatMap(number).map { Int($0) }
   idst.state.withLock { $0.loopCount = count }
 }
 
 /// Adds a picture. Its properties may say how well JPEG is to look, how long it stays in a GIF file, and how large it may be.
 public func CGImageDestinationAddImage(_ idst: CGImageDestination, _ image: CGImage, _ properties: CFDictionary?) {
-  let animation = properties?[kCGImagePropertyGIFDictionary] as? [AnyHashable: Any]
+  let animation = properties?[kCGImagePropertyGIFDictionary] as? NSDictionary
   let delay = [kCGImagePropertyGIFUnclampedDelayTime, kCGImagePropertyGIFDelayTime]
     .lazy.compactMap { animation?[$0].flatMap(number) }.first
   let picture = CGImageDestination.Picture(
@@ -96,8 +99,10 @@ public func CGImageDestinationAddImageFromSource(
   _ idst: CGImageDestination, _ isrc: CGImageSource, _ index: Int, _ properties: CFDictionary?
 ) {
   guard let image = CGImageSourceCreateImageAtIndex(isrc, index, nil) else { return }
-  let own = CGImageSourceCopyPropertiesAtIndex(isrc, index, nil) ?? [:]
-  CGImageDestinationAddImage(idst, image, own.merging(properties ?? [:]) { $1 })
+  let all = NSMutableDictionary()
+  if let own = CGImageSourceCopyPropertiesAtIndex(isrc, index, nil) as? [AnyHashable: Any] { all.addEntries(from: own) }
+  if let properties = properties as? [AnyHashable: Any] { all.addEntries(from: properties) }
+  CGImageDestinationAddImage(idst, image, all)
 }
 
 /// Writes the file; `false` where pictures are missing, or it can't be written.
@@ -123,13 +128,4 @@ public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool {
 private struct PassedData: @unchecked Sendable { let data: NSMutableData }
 
 /// A number of a property.
-private func number(_ value: Any) -> Double? {
-  switch value {
-  case let value as Double: value
-  case let value as any BinaryInteger: Double(value)
-  case let value as CGFloat: Double(value)
-  case let value as Float: Double(value)
-  case let value as NSNumber: value.doubleValue
-  default: nil
-  }
-}
+private func number(_ value: Any) -> Double? { (value as? NSNumber)?.doubleValue }

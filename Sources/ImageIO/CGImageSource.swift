@@ -121,13 +121,13 @@ public enum CGImageSourceStatus: Int32, Sendable {
 
 /// A source of the bytes of a picture file; for bytes that are none it has no pictures.
 public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource? {
-  data.isEmpty ? nil : CGImageSource(data)
+  data.length == 0 ? nil : CGImageSource(data as Data)
 }
 
 /// A source of a picture file; `nil` where there is no such file.
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
-  guard url.isFileURL, let data = try? Data(contentsOf: url), data.count <= ImageLimits.fileBytes else { return nil }
-  return CGImageSourceCreateWithData(data, options)
+  guard url.isFileURL, let data = try? Data(contentsOf: url as URL), data.count <= ImageLimits.fileBytes else { return nil }
+  return CGImageSourceCreateWithData(data as NSData, options)
 }
 
 /// A source whose bytes come bit by bit. Pictures are there when all of them are.
@@ -137,14 +137,14 @@ public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageS
 
 /// Gives a source all the bytes that there are by now.
 public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: CFData, _ final: Bool) {
-  isrc.update(data, isComplete: final)
+  isrc.update(data as Data, isComplete: final)
 }
 
 /// How many pictures there are: of an animated GIF file each one, else one, or none.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.count }
 
 /// The type of the file, as a uniform type identifier; `nil` where it is unknown.
-public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? { isrc.typeIdentifier }
+public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? { isrc.typeIdentifier as NSString? }
 
 /// How far the source has been read.
 public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus {
@@ -168,7 +168,7 @@ public func CGImageSourceGetPrimaryImageIndex(_ isrc: CGImageSource) -> Int { 0 
 public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDictionary?) -> CFDictionary? {
   guard isrc.typeIdentifier != nil else { return nil }
   guard case .gif(let file) = isrc.content else { return [kCGImagePropertyFileSize: isrc.data.count] }
-  var animation: [String: Any] = [kCGImagePropertyGIFHasGlobalColorMap: true]
+  var animation: [CFString: Any] = [kCGImagePropertyGIFHasGlobalColorMap: true]
   if let count = file.loopCount { animation[kCGImagePropertyGIFLoopCount] = count }
   return [kCGImagePropertyFileSize: isrc.data.count, kCGImagePropertyGIFDictionary: animation]
 }
@@ -187,7 +187,7 @@ public func CGImageSourceCopyPropertiesAtIndex(
       kCGImagePropertyGIFDictionary: [
         // What is shorter than a fiftieth of a second is a tenth, as browsers have it.
         kCGImagePropertyGIFDelayTime: delay < 0.02 ? 0.1 : delay, kCGImagePropertyGIFUnclampedDelayTime: delay,
-      ] as [String: Any],
+      ] as [CFString: Any],
     ]
   }
   guard index == 0, case .picture(let header) = isrc.content else { return nil }
@@ -222,22 +222,14 @@ public func CGImageSourceCreateThumbnailAtIndex(
   let isWanted = [kCGImageSourceCreateThumbnailFromImageAlways, kCGImageSourceCreateThumbnailFromImageIfAbsent]
     .contains { options[$0] as? Bool == true }
   guard isWanted else { return nil }
-  let size = (options[kCGImageSourceThumbnailMaxPixelSize] as? any Numeric).flatMap(pixels)
+  let size = (options[kCGImageSourceThumbnailMaxPixelSize] as? NSNumber).flatMap(pixels)
   guard let bitmap = try? image.decoded(maxPixelSize: size) else { return nil }
   let isTurned = options[kCGImageSourceCreateThumbnailWithTransform] as? Bool == true
   return CGImage(isTurned ? bitmap.upright(fromExif: header.orientation) : bitmap)
 }
 
 /// A number of an option, as whole pixels.
-private func pixels(_ value: any Numeric) -> Int? {
-  let number =
-    switch value {
-    case let value as Int: Double(value)
-    case let value as Double: value
-    case let value as CGFloat: Double(value)
-    case let value as Float: Double(value)
-    case let value as any BinaryInteger: Double(value)
-    default: Double.nan
-    }
+private func pixels(_ value: NSNumber) -> Int? {
+  let number = value.doubleValue
   return number >= 1 && number <= Double(ImageLimits.side) ? Int(number.rounded()) : nil
 }

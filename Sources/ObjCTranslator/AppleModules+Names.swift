@@ -88,7 +88,6 @@ extension AppleModules {
     "AddressBook": Names(prefixes: ["AB", "kAB"]),
     "AddressBookUI": Names(prefixes: ["AB"], brings: ["UIKit"]),
     "AssetsLibrary": Names(prefixes: ["AL"], brings: ["Foundation", "CoreGraphics"]),
-    "CFNetwork": Names(prefixes: ["CFHTTP", "CFFTP", "CFHost", "CFNet", "kCF"]),
     "CarPlay": Names(prefixes: ["CP"], brings: ["UIKit"]),
     "CoreAudio": Names(prefixes: ["Audio", "kAudio"]),
     "CoreTransferable": Names(

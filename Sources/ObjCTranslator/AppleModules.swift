@@ -24,35 +24,68 @@ package enum AppleModules {
   /// Those that have another name here: one named `os` or `Darwin` would change how dependencies compile (they ask
   /// `canImport`).
   static let renamed: Set<String> = [
-    "AVFAudio", "CoreServices", "Darwin", "MobileCoreServices", "Network", "OSLog", "ObjectiveC", "SQLite3",
+    "AVFAudio", "CFNetwork", "CoreFoundation", "CoreServices", "Darwin", "MachO", "MobileCoreServices", "Network",
+    "OSLog", "ObjectiveC", "SQLite3",
     "Security", "SystemConfiguration", "UniformTypeIdentifiers", "os", "zlib",
   ]
 
   /// Those that Tessera has, and Linux has not.
   static let ours = ofTheKit.union(renamed)
 
-  /// Those that a build for Linux without Tessera has not.
-  static let onlyApples = missing.union(ours)
+  /// Those that a build for Linux without Tessera has not. Linux has a Core Foundation, though another one.
+  static let onlyApples = missing.union(ours).subtracting(["CoreFoundation"])
 
   /// Those whose names say that they are Apple's.
   static let missing: Set<String> = [
-    "ARKit", "Accelerate", "AccessorySetupKit", "ActivityKit", "AdServices", "AddressBook", "AddressBookUI",
-    "AppClip", "AppIntents", "AppKit", "AssetsLibrary", "AudioUnit", "AutomaticAssessmentConfiguration",
-    "BackgroundAssets", "BusinessChat", "CFNetwork", "CarPlay", "ClassKit", "ClockKit", "Cocoa", "CoreAudio",
-    "CoreAudioKit", "CoreLocationUI", "CoreMIDI", "CoreTransferable", "CreateML", "CryptoTokenKit", "DeviceActivity",
-    "ExposureNotification", "ExternalAccessory", "FamilyControls", "FileProvider", "FileProviderUI", "FoundationModels",
-    "GLKit", "GSS", "GameController", "GroupActivities", "HealthKitUI", "HomeKit", "IOKit", "IOSurface",
-    "IdentityLookup", "IdentityLookupUI", "ImageCaptureCore", "ImagePlayground", "IntentsUI", "JavaScriptCore",
-    "MLCompute", "MachO", "ManagedSettings", "MediaAccessibility", "MediaToolbox", "Metal", "MetalKit",
-    "MetalPerformanceShaders", "ModelIO", "MusicKit", "NearbyInteraction", "NetworkExtension", "NewsstandKit", "OpenAL",
-    "OpenGLES", "PDFKit", "PHASE", "PaperKit", "ProximityReader", "PushToTalk", "QuickLookThumbnailing", "RealityKit",
-    "RoomPlan", "SceneKit", "ScreenTime", "SensorKit", "ShazamKit", "SoundAnalysis", "SpriteKit", "SwiftData",
-    "SwiftUI", "TVUIKit", "TipKit", "UIUtilities", "UserNotificationsUI", "VideoSubscriberAccount", "VideoToolbox",
-    "WatchKit", "WeatherKit", "WorkoutKit", "simd",
+    "Accelerate", "AccessorySetupKit", "ActivityKit", "AdAttributionKit", "AddressBook", "AddressBookUI", "AdServices",
+    "AlarmKit", "AppClip", "AppIntents", "AppKit", "AppleArchive", "AppMigrationKit", "ARKit", "AssetsLibrary",
+    "AudioUnit", "AutomaticAssessmentConfiguration", "AVRouting", "BackgroundAssets", "BrowserEngineCore",
+    "BrowserEngineKit", "BrowserKit", "BusinessChat", "CarKey", "CarPlay", "Cinematic", "ClassKit", "ClockKit", "Cocoa",
+    "ContactProvider", "CoreAudio", "CoreAudioKit", "CoreAudioTypes", "CoreHID", "CoreLocationUI", "CoreMIDI",
+    "CoreTransferable", "CreateML", "CryptoTokenKit", "DataDetection", "DeclaredAgeRange", "DeveloperToolsSupport",
+    "DeviceActivity", "DeviceDiscoveryExtension", "DeviceDiscoveryUI", "DockKit", "EnergyKit", "ExposureNotification",
+    "ExtensionFoundation", "ExtensionKit", "ExternalAccessory", "FamilyControls", "FileProvider", "FileProviderUI",
+    "FinanceKit", "FinanceKitUI", "FoundationModels", "FSKit", "GameController", "GameSave", "GLKit", "GroupActivities",
+    "GSS", "HealthKitUI", "HomeKit", "IdentityLookup", "IdentityLookupUI", "ImageCaptureCore", "ImagePlayground",
+    "IntentsUI", "IOKit", "IOSurface", "JavaScriptCore", "JournalingSuggestions", "libxml2",
+    "LightweightCodeRequirements", "LiveCommunicationKit", "LocalAuthenticationEmbeddedUI", "LockedCameraCapture",
+    "ManagedSettings", "ManagedSettingsUI", "MarketplaceKit", "MatterSupport", "MediaAccessibility", "MediaExtension",
+    "MediaToolbox", "Metal", "MetalFX", "MetalKit", "MetalPerformanceShaders", "MetalPerformanceShadersGraph",
+    "MLCompute", "ModelIO", "MusicKit", "NearbyInteraction", "NetworkExtension", "NewsstandKit", "OpenAL", "OpenGLES",
+    "PaperKit", "PDFKit", "PermissionKit", "PHASE", "ProximityReader", "PushToTalk", "QuickLookThumbnailing",
+    "RealityFoundation", "RealityKit", "RelevanceKit", "RoomPlan", "SafetyKit", "SceneKit", "ScreenTime",
+    "SecureElementCredential", "SensitiveContentAnalysis", "SensorKit", "SharedWithYou", "SharedWithYouCore",
+    "ShazamKit", "simd", "SoundAnalysis", "SpriteKit", "StoreKitTest", "SwiftData", "SwiftUI", "SwiftUICore",
+    "TelephonyMessagingKit", "ThreadNetwork", "TipKit", "TouchController", "TVUIKit", "UIUtilities",
+    "UserNotificationsUI", "VideoSubscriberAccount", "VideoToolbox", "VisualIntelligence", "WatchKit", "WeatherKit",
+    "WiFiAware", "WorkoutKit",
   ]
 
   /// Those with a plain word for a name, which a package may bring along too.
   static let perhapsMissing: Set<String> = [
-    "Accessibility", "Accounts", "Charts", "Matter", "Messages", "Symbols", "Twitter",
+    "Accessibility", "Accounts", "Charts", "Compression", "Matter", "Messages", "Spatial", "Symbols", "TabularData",
+    "Translation", "Twitter",
+  ]
+
+  // MARK: - What they bring along
+
+  /// The modules that imports of some modules bring along on iOS, as far as the translation has to know: Foundation and
+  /// UIKit. Those that bring UIKit along here by themselves are ``bringingUIKit``.
+  static func broughtAlong(by names: Set<String>) -> Set<String> {
+    if names.contains("UIKit") || !names.isDisjoint(with: bringingUIKit) { return ["Foundation", "UIKit"] }
+    let brings = names.contains { $0 == "Foundation" || isApples($0) && !bringingNothing.contains($0) }
+    return brings ? ["Foundation"] : []
+  }
+
+  /// Modules that UIKit comes along with. Here each of them re-exports it.
+  static let bringingUIKit: Set<String> = [
+    "AVKit", "AuthenticationServices", "ContactsUI", "CoreData", "EventKitUI", "GameKit", "Intents", "LinkPresentation",
+    "MapKit", "MediaPlayer", "MessageUI", "MultipeerConnectivity", "NotificationCenter", "PassKit", "PencilKit",
+    "Photos", "PhotosUI", "QuickLook", "ReplayKit", "SafariServices", "Social", "StoreKit", "VisionKit", "WebKit",
+  ]
+
+  /// Modules that are Swift's or C's alone, and that Foundation does not come along with.
+  static let bringingNothing: Set<String> = [
+    "Combine", "CommonCrypto", "CryptoKit", "Darwin", "MachO", "ObjectiveC", "SQLite3", "libxml2", "os", "simd", "zlib",
   ]
 }

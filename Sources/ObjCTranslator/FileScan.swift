@@ -22,6 +22,8 @@ struct FileScan {
   var timers: [FunctionCallExprSyntax] = []
   /// What is called in `x.init()` and `x.init(frame: …)`.
   var metatypeInits: [MemberAccessExprSyntax] = []
+  /// Calls of `ProcessInfo()`.
+  var processInfos: [FunctionCallExprSyntax] = []
   /// The names in `DateFormatter()`.
   var dateFormatters: [TokenSyntax] = []
   /// Calls such as `T()`, `Self()` and `self.init(frame: …)`, where `T` may be a generic parameter.
@@ -56,12 +58,6 @@ struct FileScan {
   var superBlockCalls: [FunctionCallExprSyntax] = []
   /// Second marks of `x.window??` and `x.window!!`, with the property's name.
   var doubleUnwraps: [(name: String, mark: TokenSyntax)] = []
-  /// Constants of the keychain that stand alone as elements of dictionaries.
-  var keychainValues: [TokenSyntax] = []
-  /// Labels of constants of the keychain that become objects of Foundation's.
-  var keychainFormats: [TokenSyntax] = []
-  /// The `as` of casts to `CFDictionary`.
-  var dictionaryCasts: [TokenSyntax] = []
   /// Values that are cast to `CVarArg`.
   var variableArguments: [VariableArgumentRule.Cast] = []
   /// Member accesses and member types whose base is a plain name.

@@ -237,12 +237,12 @@ final class FileScanner: SyntaxVisitor {
     let access = node.calledExpression.as(MemberAccessExprSyntax.self)
     if let access, MetatypeInitRule.mayApply(to: node, access) { result.metatypeInits.append(access) }
     if GenericInitRule.mayApply(to: node) { result.genericInits.append(node) }
+    if FoundationNameRule.makesProcessInfo(node) { result.processInfos.append(node) }
     if let name = FormatterRule.dateFormatter(in: node) { result.dateFormatters.append(name) }
     if let access, access.declName.baseName.text == "description", node.arguments.isEmpty, access.base != nil {
       result.descriptionCalls.append(node)
     }
     let name = (access?.declName ?? node.calledExpression.as(DeclReferenceExprSyntax.self))?.baseName.text
-    if name == "NSString", let label = KeychainValueRule.format(in: node) { result.keychainFormats.append(label) }
     if name == BlockRule.cast, node.arguments.last?.label?.text == "to" { result.bitCasts.append(node) }
     if name == "Timer" || (name == "init" && access?.base?.trimmedDescription == "Timer") {
       result.timers.append(node)
@@ -299,7 +299,6 @@ final class FileScanner: SyntaxVisitor {
   }
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     result.identifiers.insert(node.baseName.text)
-    if KeychainValueRule.isElement(node) { result.keychainValues.append(node.baseName) }
     if node.baseName.text == TestCaseRule.goesOn { result.continuations.append(node.baseName) }
     let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
     if ClassNameRule.functions[node.baseName.text] != nil, !isMember { result.classNameFunctions.append(node.baseName) }
@@ -309,7 +308,6 @@ final class FileScanner: SyntaxVisitor {
     return .skipChildren
   }
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-    result.dictionaryCasts += KeychainValueRule.casts(in: node)
     if let cast = VariableArgumentRule.cast(in: node) { result.variableArguments.append(cast) }
     return .visitChildren
   }

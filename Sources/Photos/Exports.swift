@@ -5,3 +5,4 @@
 @_exported public import CoreLocation
 @_exported public import Foundation
 @_exported public import ImageIO
+@_exported public import UIKit

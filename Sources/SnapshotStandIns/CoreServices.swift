@@ -1,21 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+public import CoreGraphics
 internal import TesseraShims_UniformTypeIdentifiers
 
-/// A string that somebody else made, as Core Foundation hands it out.
-public struct ForeignString {
-  let value: String
-
-  public func takeRetainedValue() -> String { value }
-}
-
-public let kUTTagClassFilenameExtension = "public.filename-extension"
+/// Endings of files, as a class of tags.
+public nonisolated(unsafe) let kUTTagClassFilenameExtension: CFString = "public.filename-extension"
 
 /// The type of files with an ending; `nil` for endings that nobody knows.
 public func UTTypeCreatePreferredIdentifierForTag(
-  _ inTagClass: String, _ inTag: String, _ inConformingToUTI: String?
-) -> ForeignString? {
+  _ inTagClass: CFString, _ inTag: CFString, _ inConformingToUTI: CFString?
+) -> Unmanaged<CFString>? {
   guard inTagClass == kUTTagClassFilenameExtension else { return nil }
-  return UTType(filenameExtension: inTag).map { ForeignString(value: $0.identifier) }
+  return UTType(filenameExtension: inTag as String).map { Unmanaged.passRetained($0.identifier as NSString) }
 }

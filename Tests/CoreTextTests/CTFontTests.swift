@@ -102,7 +102,7 @@ struct CTFontTests {
     let copy = FileManager.default.temporaryDirectory.appendingPathComponent("CTFontTests-light.ttf")
     try? FileManager.default.removeItem(at: copy)
     try FileManager.default.copyItem(at: url, to: copy)
-    let graphics = try #require(CGDataProvider(url: copy).flatMap { CGFont($0) })
+    let graphics = try #require(CGDataProvider(url: copy as CFURL).flatMap { CGFont($0) })
     let font = CTFontCreateWithGraphicsFont(graphics, 20, nil, nil)
     #expect(UIFont(name: CTFontCopyPostScriptName(font) as String, size: 20) == nil)
     #expect(Bench.width(Bench.line("iii", font)) == Bench.width(Bench.line("WWW", font)))

@@ -16,8 +16,8 @@ import UIKit
     let copy = FileManager.default.temporaryDirectory.appendingPathComponent("\(name).\(url.pathExtension)")
     try? FileManager.default.removeItem(at: copy)
     try FileManager.default.copyItem(at: url, to: copy)
-    let provider = try #require(CGDataProvider(url: copy))
-    return (copy, try #require(CGFont(provider)?.postScriptName))
+    let provider = try #require(CGDataProvider(url: copy as CFURL))
+    return (copy, try #require(CGFont(provider)?.postScriptName as String?))
   }
 
   @Test func aRegisteredFileIsFoundByItsNameUntilItIsTakenBack() throws {

@@ -89,15 +89,15 @@ struct CGImageSourceTests {
   }
 
   @Test func eachPictureOfAnAnimationIsRead() throws {
-    let source = try #require(CGImageSourceCreateWithData(try animation(), nil))
+    let source = try #require(CGImageSourceCreateWithData(try animation() as CFData, nil))
     #expect(CGImageSourceGetCount(source) == 2 && CGImageSourceGetStatus(source) == .statusComplete)
     let pixels = try [1, 0, 1].map { try #require(CGImageSourceCreateImageAtIndex(source, $0, nil)).decoded() }
     #expect(pixels.map { $0[0, 0] } == Array(repeating: [255, 0, 0, 255], count: 3))
     #expect(pixels.map { $0[1, 0] } == [[0, 255, 0, 255], [0, 0, 0, 0], [0, 255, 0, 255]])
     #expect(CGImageSourceCreateImageAtIndex(source, 2, nil) == nil)
-    let own = CGImageSourceCopyPropertiesAtIndex(source, 1, nil)?[kCGImagePropertyGIFDictionary] as? [String: Any]
+    let own = CGImageSourceCopyPropertiesAtIndex(source, 1, nil)?[kCGImagePropertyGIFDictionary] as? [CFString: Any]
     #expect(own?[kCGImagePropertyGIFDelayTime] as? Double == 0.25)
-    let whole = CGImageSourceCopyProperties(source, nil)?[kCGImagePropertyGIFDictionary] as? [String: Any]
+    let whole = CGImageSourceCopyProperties(source, nil)?[kCGImagePropertyGIFDictionary] as? [CFString: Any]
     #expect(whole?[kCGImagePropertyGIFLoopCount] as? Int == 0)
     #expect(try CGImage(decoding: animation()).decoded()[0, 0] == [255, 0, 0, 255])
   }
@@ -105,34 +105,34 @@ struct CGImageSourceTests {
   @Test func aFileThatComesBitByBitIsThereAtTheEnd() throws {
     let data = try animation()
     let source = CGImageSourceCreateIncremental(nil)
-    CGImageSourceUpdateData(source, data.prefix(20), false)
+    CGImageSourceUpdateData(source, data.prefix(20) as CFData, false)
     #expect(CGImageSourceGetStatus(source) == .statusIncomplete && CGImageSourceGetCount(source) == 0)
-    CGImageSourceUpdateData(source, data, true)
+    CGImageSourceUpdateData(source, data as CFData, true)
     #expect(CGImageSourceGetStatus(source) == .statusComplete && CGImageSourceGetCount(source) == 2)
   }
 
   @Test func damagedAnimationsEndWithoutTheRest() throws {
     let data = try animation()
     for length in 0..<data.count {
-      guard let source = CGImageSourceCreateWithData(data.prefix(length), nil) else { continue }
+      guard let source = CGImageSourceCreateWithData(data.prefix(length) as CFData, nil) else { continue }
       for index in 0..<CGImageSourceGetCount(source) { _ = CGImageSourceCreateImageAtIndex(source, index, nil) }
     }
     for place in 0..<data.count {
       var other = data
       other[place] ^= 0xA5
-      guard let source = CGImageSourceCreateWithData(other, nil) else { continue }
+      guard let source = CGImageSourceCreateWithData(other as CFData, nil) else { continue }
       for index in 0..<min(4, CGImageSourceGetCount(source)) { _ = CGImageSourceCreateImageAtIndex(source, index, nil) }
     }
   }
 
   @Test func picturesAreWritten() throws {
-    for (type, quality) in [("public.png", nil), ("public.jpeg", 0.5)] as [(String, Double?)] {
+    for (type, quality) in [("public.png", nil), ("public.jpeg", 0.5)] as [(CFString, Double?)] {
       let data = NSMutableData()
       let destination = try #require(CGImageDestinationCreateWithData(data, type, 1, nil))
-      let options = quality.map { [kCGImageDestinationLossyCompressionQuality: $0] }
+      let options = quality.map { [kCGImageDestinationLossyCompressionQuality: $0] as CFDictionary }
       CGImageDestinationAddImage(destination, CGImage(bitmap), options)
       #expect(CGImageDestinationFinalize(destination))
-      let source = try #require(CGImageSourceCreateWithData(data as Data, nil))
+      let source = try #require(CGImageSourceCreateWithData(data, nil))
       #expect(CGImageSourceGetType(source) == type && CGImageSourceCreateImageAtIndex(source, 0, nil)?.width == 3)
     }
     #expect(CGImageDestinationCreateWithData(NSMutableData(), "public.heic", 1, nil) == nil)

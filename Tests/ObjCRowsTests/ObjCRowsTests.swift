@@ -44,8 +44,8 @@ import Testing
       "selectors", "outlets", "overrides", "messages", "delayed messages", "keys", "observing app classes",
       "observing UIKit", "observing by name", "timers", "notifications", "associations", "optional requirements",
       "values", "item providers", "literals", "modules", "conditions", "classes",
-      "overrides of the module's methods", "metatypes", "exchanged methods", "optional methods of the frameworks",
-      "members of objects",
+      "overrides of the module's methods", "metatypes", "Core Foundation", "exchanged methods",
+      "optional methods of the frameworks", "members of objects",
     ])
   func row(name: String) throws {
     let expected = try #require(Self.expected.get()[name])

@@ -264,14 +264,14 @@ private final class KeychainWrapper {
   @Test func dictionariesOfObjectsAreReadAsOthers() throws {
     try withKeychain { _ in
       var query = [String: AnyObject]()
-      query[kSecClass as String] = kSecClassGenericPassword as AnyObject
+      query[kSecClass as String] = kSecClassGenericPassword
       query[kSecAttrAccount as String] = "ann" as AnyObject?
       query[kSecValueData as String] = Data("x".utf8) as AnyObject?
       query[kSecReturnData as String] = kCFBooleanTrue
       var answer: AnyObject?
       #expect(SecItemAdd(query as CFDictionary, &answer) == errSecSuccess && answer as? Data == Data("x".utf8))
       let all: NSMutableDictionary = [kSecClass: kSecClassGenericPassword]
-      #expect(SecItemDelete(all as! CFDictionary) == errSecSuccess)
+      #expect(SecItemDelete(all as CFDictionary) == errSecSuccess)
     }
   }
 

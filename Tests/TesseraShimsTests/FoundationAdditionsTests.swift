@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TesseraShims_CoreFoundation
 import TesseraShims_Foundation
 import Testing
 

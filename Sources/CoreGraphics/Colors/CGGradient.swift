@@ -44,7 +44,7 @@ public final class CGGradient: Hashable, Sendable {
     let colors = (0..<max(count, 0)).compactMap {
       CGColor(colorSpace: space, components: components + $0 * (space.numberOfComponents + 1))
     }
-    self.init(colorsSpace: space, colors: colors, locations: locations)
+    self.init(colorsSpace: space, colors: colors as NSArray, locations: locations)
   }
 
   public static func == (left: CGGradient, right: CGGradient) -> Bool {

@@ -3,13 +3,13 @@
 
 // What Core Graphics calls the parts of what a PDF file says of itself.
 
-public let kCGPDFContextTitle: CFString = "kCGPDFContextTitle"
-public let kCGPDFContextAuthor: CFString = "kCGPDFContextAuthor"
-public let kCGPDFContextSubject: CFString = "kCGPDFContextSubject"
-public let kCGPDFContextKeywords: CFString = "kCGPDFContextKeywords"
-public let kCGPDFContextCreator: CFString = "kCGPDFContextCreator"
+public nonisolated(unsafe) let kCGPDFContextTitle: CFString = "kCGPDFContextTitle"
+public nonisolated(unsafe) let kCGPDFContextAuthor: CFString = "kCGPDFContextAuthor"
+public nonisolated(unsafe) let kCGPDFContextSubject: CFString = "kCGPDFContextSubject"
+public nonisolated(unsafe) let kCGPDFContextKeywords: CFString = "kCGPDFContextKeywords"
+public nonisolated(unsafe) let kCGPDFContextCreator: CFString = "kCGPDFContextCreator"
 /// The whole page, a rectangle as data.
-public let kCGPDFContextMediaBox: CFString = "kCGPDFContextMediaBox"
+public nonisolated(unsafe) let kCGPDFContextMediaBox: CFString = "kCGPDFContextMediaBox"
 
 @available(*, unavailable, message: "PDF files are not encrypted in Tessera")
 public var kCGPDFContextOwnerPassword: CFString { "" }

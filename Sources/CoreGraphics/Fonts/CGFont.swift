@@ -14,13 +14,22 @@ public final class CGFont: Sendable {
     self.file = file
   }
 
+  /// The font of a PostScript or full name, of the fonts that the app brings along or has registered; `nil` for another.
+  public init?(_ name: CFString) {
+    let name = name as String
+    guard let file = FontFile.all.first(where: { $0.postScriptName == name || $0.fullName == name }) else { return nil }
+    self.file = file
+  }
+
   /// The name that fonts are asked for by.
-  public var postScriptName: CFString? { file.postScriptName }
+  public var postScriptName: CFString? { file.postScriptName as NSString? }
 
   /// The family's name with the style's.
-  public var fullName: CFString? {
-    file.styleName == "Regular" ? file.familyName : "\(file.familyName) \(file.styleName)"
-  }
+  public var fullName: CFString? { file.fullName as NSString }
+}
+
+extension FontFile {
+  fileprivate var fullName: String { styleName == "Regular" ? familyName : "\(familyName) \(styleName)" }
 }
 
 /// Files for fonts that come as bytes.

@@ -4,7 +4,7 @@
 // Geometry as dictionaries of numbers, such as property lists hold.
 
 extension CGPoint {
-  public var dictionaryRepresentation: CFDictionary { ["X": x, "Y": y] }
+  public var dictionaryRepresentation: CFDictionary { ["X": Double(x), "Y": Double(y)] }
 
   /// `nil` where a number is missing.
   public init?(dictionaryRepresentation dict: CFDictionary) {
@@ -14,7 +14,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-  public var dictionaryRepresentation: CFDictionary { ["Width": width, "Height": height] }
+  public var dictionaryRepresentation: CFDictionary { ["Width": Double(width), "Height": Double(height)] }
 
   /// `nil` where a number is missing.
   public init?(dictionaryRepresentation dict: CFDictionary) {
@@ -24,7 +24,9 @@ extension CGSize {
 }
 
 extension CGRect {
-  public var dictionaryRepresentation: CFDictionary { ["X": minX, "Y": minY, "Width": width, "Height": height] }
+  public var dictionaryRepresentation: CFDictionary {
+    ["X": Double(minX), "Y": Double(minY), "Width": Double(width), "Height": Double(height)]
+  }
 
   /// `nil` where a number is missing.
   public init?(dictionaryRepresentation dict: CFDictionary) {
@@ -35,14 +37,6 @@ extension CGRect {
   }
 }
 
-extension Dictionary where Key == AnyHashable, Value == Any {
-  fileprivate func number(_ key: String) -> CGFloat? {
-    switch self[key] {
-    case let number as CGFloat: number
-    case let number as NSNumber: CGFloat(number.doubleValue)
-    case let number as Double: CGFloat(number)
-    case let number as Int: CGFloat(number)
-    default: nil
-    }
-  }
+extension NSDictionary {
+  fileprivate func number(_ key: String) -> CGFloat? { (self[key] as? NSNumber).map { CGFloat($0.doubleValue) } }
 }

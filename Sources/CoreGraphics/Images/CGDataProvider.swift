@@ -7,12 +7,12 @@ public final class CGDataProvider: Sendable {
 
   /// Provides the given bytes.
   public init?(data: CFData) {
-    bytes = data
+    bytes = data as Data
   }
 
   /// Provides the bytes of a file; `nil` where it can't be read.
   public init?(url: CFURL) {
-    guard url.isFileURL, let data = try? Data(contentsOf: url) else { return nil }
+    guard url.isFileURL, let data = try? Data(contentsOf: url as URL) else { return nil }
     bytes = data
   }
 
@@ -33,5 +33,5 @@ public final class CGDataProvider: Sendable {
   }
 
   /// All of the bytes.
-  public var data: CFData? { bytes }
+  public var data: CFData? { bytes as NSData }
 }

@@ -111,7 +111,7 @@ extension CGImage {
   /// The decoded pixels, as `bitmapInfo` says; `nil` where the picture can't be decoded.
   public var dataProvider: CGDataProvider? {
     guard let pixels = try? decoded().pixels else { return nil }
-    return CGDataProvider(data: form.map { $0.memory(of: pixels, width, height) } ?? pixels)
+    return CGDataProvider(data: (form.map { $0.memory(of: pixels, width, height) } ?? pixels) as NSData)
   }
 }
 

@@ -40,12 +40,17 @@ struct BuildConditionRule: Rule {
     case ("os", "iOS"): true
     case ("os", "Linux"): false
     case ("targetEnvironment", "simulator"): options.isSimulator ? true : nil
-    case ("canImport", "os"), ("canImport", "OSLog"), ("canImport", "UniformTypeIdentifiers"),
-      ("canImport", "MobileCoreServices"), ("canImport", "CoreServices"):
-      true
+    // Those that have another name here; what the project has by such a name the compiler finds itself.
+    case ("canImport", let name) where AppleModules.renamed.contains(moduleName(name)):
+      options.modules?.contains(moduleName(name)) == true ? nil : true
     case ("canImport", "CDispatch"): false
     default: nil
     }
+  }
+
+  /// The module in `canImport(os.log)` or `canImport(CoreData, _version: 1)`.
+  private static func moduleName(_ arguments: String) -> String {
+    String(arguments.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
   }
 
   // MARK: - Evaluation
@@ -76,10 +81,8 @@ struct BuildConditionRule: Rule {
     switch (call.calledExpression.trimmedDescription, call.arguments.trimmedDescription) {
     case ("os", _): return false
     case ("targetEnvironment", _): return false
-    case ("canImport", "UIKit"), ("canImport", "Foundation"), ("canImport", "CoreGraphics"), ("canImport", "Combine"):
+    case ("canImport", let name) where name == "Foundation" || AppleModules.ofTheKit.contains(moduleName(name)):
       return true
-    // Left to the compiler, which has another name for it: what it leaves out must not be named elsewhere.
-    case ("canImport", "Darwin"): return false
     case ("canImport", let name) where AppleModules.missing.contains(name): return false
     case ("canImport", let name): return options.modules.map { $0.contains(name) }
     default: return nil

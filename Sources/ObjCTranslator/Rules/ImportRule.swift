@@ -21,67 +21,12 @@ struct ImportRule: Rule {
   /// one is part of another.
   private static func standIn(for name: String) -> String {
     if name == "AVFAudio" { return "AVFoundation" }
-    let other = ["OSLog": "os", "CoreServices": "MobileCoreServices"]
+    let other = ["OSLog": "os", "CoreServices": "MobileCoreServices", "MachO": "Darwin"]
     return "TesseraShims_" + (other[name] ?? name)
   }
 
   /// A module that has a class of its own name: before a dot the class is meant (`OSLog.viewCycle`).
   private static let alsoClass = "OSLog"
-
-  private static let networking: Set<String> = [
-    "URLSession", "URLSessionConfiguration", "URLSessionTask", "URLSessionDataTask", "URLSessionDownloadTask",
-    "URLSessionUploadTask", "URLSessionWebSocketTask", "URLSessionDelegate", "URLSessionTaskDelegate",
-    "URLSessionDataDelegate", "URLSessionDownloadDelegate", "URLRequest", "URLResponse", "HTTPURLResponse", "URLCache",
-    "CachedURLResponse", "URLProtocol", "URLProtocolClient", "URLCredential", "URLCredentialStorage",
-    "NSMutableURLRequest", "NSURLRequest", "URLSessionTaskMetrics", "URLSessionWebSocketDelegate",
-    "URLAuthenticationChallenge", "URLProtectionSpace", "HTTPCookie", "HTTPCookieStorage",
-  ]
-  private static let xml: Set<String> = [
-    "XMLParser", "XMLParserDelegate", "XMLDocument", "XMLElement", "XMLNode", "XMLDTD", "XMLDTDNode",
-  ]
-  /// What Apple's Foundation has and the kit makes good.
-  private static let ofUIKit: Set<String> = [
-    "NSDataDetector", "NSHashTable", "NSItemProvider", "NSMapTable", "NSPointerArray", "NSPointerFunctions",
-    "NSPredicate",
-    "NSSortDescriptor", "NSUserActivity", "Selector", "Timer", "UndoManager",
-  ]
-  /// What Apple's Foundation has and another module of ours makes good.
-  private static let ofFoundation: Set<String> = [
-    "CFBooleanGetTypeID", "CFGetTypeID", "CompressionAlgorithm", "DateComponentsFormatter", "ListFormatter",
-    "Measurement",
-    "MeasurementFormatUnitUsage", "MeasurementFormatter", "ubiquityIdentityToken",
-    "NSProcessInfoPowerStateDidChange", "NSUbiquitousKeyValueStore", "RelativeDateTimeFormatter", "containerURL",
-    "NSFileCoordinator", "NSOSStatusErrorDomain", "allowsConstrainedNetworkAccess", "allowsExpensiveNetworkAccess",
-    "appendFormat", "applicationSupportDirectory", "background", "bytes", "cachesDirectory", "documentsDirectory",
-    "downloadsDirectory", "fileSize", "isLowPowerModeEnabled", "libraryDirectory", "lines", "measurement",
-    "notifications", "sessionSendsLaunchEvents", "startAccessingSecurityScopedResource",
-    "stopAccessingSecurityScopedResource", "thermalState", "thermalStateDidChangeNotification",
-    "tlsMinimumSupportedProtocolVersion", "waitsForConnectivity",
-    "NSEC_PER_MSEC", "NSEC_PER_SEC", "NSEC_PER_USEC", "NSException", "NSURLConnection",
-    "NSURLConnectionDataDelegate",
-    "NSURLConnectionDelegate", "NSURLSessionDownloadTaskResumeData", "PersonNameComponents", "USEC_PER_SEC",
-    "applyingTransform", "assumesHTTP3Capable", "allowsPersistentDNS", "attribution", "bySentences", "byWords",
-    "bookmarkData", "compressed", "decompressed", "resolvingBookmarkData",
-    "volumeAvailableCapacityForImportantUsage", "volumeAvailableCapacityForImportantUsageKey",
-    "requiresDNSSECValidation", "responsiveAV", "responsiveData", "trashItem", "URLSession",
-    "mach_absolute_time", "mach_timebase_info",
-    "mach_timebase_info_data_t", "srandomdev",
-  ]
-  /// What Apple's Foundation re-exports from Darwin, and Linux's C library has not.
-  private static let darwin: Set<String> = [
-    "KERN_SUCCESS", "MACH_TASK_BASIC_INFO", "TARGET_IPHONE_SIMULATOR", "TARGET_OS_IOS", "TARGET_OS_IPHONE",
-    "TARGET_OS_SIMULATOR", "TASK_VM_INFO", "kern_return_t", "mach_port_t", "mach_task_basic_info",
-    "mach_task_self_", "sa_len", "sin6_len", "sin_len", "sysctlbyname", "task_info", "task_vm_info_data_t",
-  ]
-  /// What Apple's Foundation re-exports from `os`.
-  private static let unfairLocks = "os_unfair_lock"
-  /// What Apple's Foundation has from Combine by another name.
-  private static let published: Set<String> = ["ObservableObject", "Published"]
-  private static let objectiveC: Set<String> = [
-    "objc_getAssociatedObject", "objc_sync_enter", "objc_sync_exit", "objc_setAssociatedObject",
-    "objc_removeAssociatedObjects", "autoreleasepool", "class_getName", "class_getSuperclass", "object_getClass",
-    "object_getClassName",
-  ]
 
   func apply(to module: ModuleContext) {
     let brought = reportMissing(in: module)
@@ -90,10 +35,7 @@ struct ImportRule: Rule {
         file.requiredImports += ["Foundation", "UIKit"]
       }
       for node in file.scan.imports { rename(node, in: file, options: module.options) }
-      for token in file.scan.qualifiers
-      where Self.isShim(token.text, module.options) && Self.imports(token.text, file) && token.text != Self.alsoClass {
-        file.edits.replace(token.offsets, with: Self.standIn(for: token.text))
-      }
+      for token in file.scan.qualifiers { requalify(token, in: file, of: module) }
       addImports(
         to: file, brought: brought[ObjectIdentifier(file)] ?? [],
         supplementsXCTest: module.options.supplementsXCTest,
@@ -106,20 +48,60 @@ struct ImportRule: Rule {
     AppleModules.renamed.contains(name) && options.modules?.contains(name) != true
   }
 
+  /// Names before a dot: those of modules that have another name here, and Foundation where another module has the name
+  /// behind the dot.
+  private func requalify(_ token: TokenSyntax, in file: SourceFile, of module: ModuleContext) {
+    let name = token.text
+    guard name != Self.alsoClass else { return }
+    if Self.isShim(name, module.options) {
+      // Darwin comes along with Foundation.
+      let comesAlong = name == "Darwin" && AppleModules.broughtAlong(by: Self.imported(by: file)).contains("Foundation")
+      guard Self.imports(name, file) || comesAlong && module.declaration(named: name) == nil else { return }
+      let standIn = Self.standIn(for: name)
+      file.edits.replace(token.offsets, with: standIn)
+      if !Self.imports(name, file) { file.requiredImports.append(standIn) }
+    } else if name == "Foundation", let member = Self.member(behind: token), let home = Self.home(of: member) {
+      file.edits.replace(token.offsets, with: home)
+      file.requiredImports.append(home)
+    }
+  }
+
+  /// The name behind the dot behind a name.
+  private static func member(behind token: TokenSyntax) -> String? {
+    if let access = token.parent?.parent?.as(MemberAccessExprSyntax.self) { return access.declName.baseName.text }
+    return token.parent?.parent?.as(MemberTypeSyntax.self)?.name.text
+  }
+
+  /// The module that has a name which Foundation has on Apple's platforms; `nil` where Foundation has it here too.
+  private static func home(of name: String) -> String? {
+    if networking.contains(name) { return "FoundationNetworking" }
+    if xml.contains(name) { return "FoundationXML" }
+    return ofUIKit.contains(name) ? "UIKit" : nil
+  }
+
+  private static func imported(by file: SourceFile) -> Set<String> {
+    Set(file.scan.imports.compactMap { $0.path.first?.name.text })
+  }
+
   private func rename(_ node: ImportDeclSyntax, in file: SourceFile, options: TranslationOptions) {
     guard let first = node.path.first else { return }
     if let standIn = options.standIns[first.name.text] {
       file.edits.replace(node.path.offsets, with: standIn)
       return
     }
-    // Linux has a module of that name, in which run loops are of another type than those that Foundation's are here.
-    if first.name.text == "CoreFoundation", Self.usesRunLoops(file) {
-      file.edits.replace(node.path.offsets, with: "CoreGraphics")
+    // What ``SealedClassRule`` adds is of the toolchain's module.
+    if node.path.trimmedDescription == SealedClassRule.function { return }
+    // `class Foundation.URLSession` is a declaration that another module has here.
+    if node.importKindSpecifier != nil, first.name.text == "Foundation",
+      let name = node.path.dropFirst().first?.name.text,
+      let home = Self.home(of: name)
+    {
+      file.edits.replace(first.name.offsets, with: home)
       return
     }
     guard Self.isShim(first.name.text, options) else {
       // `UIKit.UIView` is a header of the module, which has none here; `class UIKit.UIView` is a declaration of it.
-      if node.importKindSpecifier == nil, node.path.count > 1, Self.withHeaders.contains(first.name.text) {
+      if node.importKindSpecifier == nil, node.path.count > 1, Self.hasHeaders(first.name.text) {
         file.edits.replace(node.path.offsets, with: first.name.text)
       }
       return
@@ -129,15 +111,10 @@ struct ImportRule: Rule {
     file.edits.replace(first.name.offsets.lowerBound..<end, with: Self.standIn(for: first.name.text))
   }
 
-  private static func usesRunLoops(_ file: SourceFile) -> Bool {
-    file.scan.identifiers.contains { $0.hasPrefix("CFRunLoop") }
+  /// Whether a module is one of Apple's that are here, and has submodules on Apple's platforms.
+  private static func hasHeaders(_ name: String) -> Bool {
+    name == "Foundation" || AppleModules.ofTheKit.contains(name)
   }
-
-  /// Apple's modules that are here, and that have submodules on Apple's platforms.
-  private static let withHeaders: Set<String> = [
-    "Combine", "CoreGraphics", "CoreImage", "CoreLocation", "CoreMotion", "CoreText", "Foundation",
-    "ImageIO", "QuartzCore", "UIKit",
-  ]
 
   /// Says once for each module that isn't here who imports it: the compiler stops at the first import, and after it come
   /// errors about every name of the module. An import of which nothing is used gives way to what it brings along.
@@ -176,22 +153,26 @@ struct ImportRule: Rule {
   ) {
     let scan = file.scan
     var present = Set(scan.imports.compactMap { $0.path.first?.name.text }).union(brought)
-    if present.contains("CoreFoundation"), Self.usesRunLoops(file) { present.insert("CoreGraphics") }
+    // What is written under another name.
+    present.formUnion(present.filter { AppleModules.renamed.contains($0) }.map(Self.standIn(for:)))
     var wanted = file.requiredImports
-    let hasFoundation = !present.isDisjoint(with: Self.testing.union(["Foundation", "UIKit"]))
+    let isTest = !present.isDisjoint(with: Self.testing)
+    let brings = AppleModules.broughtAlong(by: present)
+    let hasFoundation = isTest || brings.contains("Foundation")
+    let hasUIKit = isTest || brings.contains("UIKit")
     if hasFoundation, !scan.identifiers.isDisjoint(with: Self.networking) { wanted.append("FoundationNetworking") }
     if hasFoundation, !scan.identifiers.isDisjoint(with: Self.xml) { wanted.append("FoundationXML") }
     if hasFoundation, !present.contains("Combine"), !scan.identifiers.isDisjoint(with: Self.published) {
       wanted.append("Combine")
     }
     if hasFoundation, usesObservation(scan, ownsObservable: ownsObservable) { wanted.append("Observation") }
-    if hasFoundation, !present.contains("ObjectiveC"), !scan.identifiers.isDisjoint(with: Self.objectiveC) {
+    if hasFoundation, !scan.identifiers.isDisjoint(with: Self.objectiveC) {
       wanted.append("TesseraShims_ObjectiveC")
     }
-    if hasFoundation, !present.contains("Darwin"), !scan.identifiers.isDisjoint(with: Self.darwin) {
+    if hasFoundation || present.contains("os"), !scan.identifiers.isDisjoint(with: Self.darwin) {
       wanted.append("TesseraShims_Darwin")
     }
-    if hasFoundation, !present.contains("os"), scan.identifiers.contains(where: { $0.hasPrefix(Self.unfairLocks) }) {
+    if hasFoundation, scan.identifiers.contains(where: { $0.hasPrefix(Self.unfairLocks) }) {
       wanted.append("TesseraShims_os")
     }
     if hasFoundation, !present.contains("NaturalLanguage"),
@@ -199,7 +180,7 @@ struct ImportRule: Rule {
     {
       wanted.append("NaturalLanguage")
     }
-    if !present.isDisjoint(with: Self.testing) {
+    if isTest {
       // What they bring along on iOS, and what XCTest lacks here.
       wanted += ["Foundation", "UIKit"]
       if !present.isDisjoint(with: Self.casesOfXCTest) { wanted.append("XCTest") }
@@ -207,23 +188,30 @@ struct ImportRule: Rule {
         wanted.append("XCTestSupplement")
       }
     }
-    if present.contains("UIKit") || wanted.contains("UIKit"), scan.identifiers.contains(where: Self.isOfImageIO) {
-      wanted.append("ImageIO")
+    // UIKit does not bring these along by itself, since they are made with it.
+    if hasUIKit, scan.identifiers.contains(where: Self.isOfCoreText) { wanted.append("CoreText") }
+    if hasUIKit, scan.identifiers.contains(where: Self.isOfUserNotifications) { wanted.append("UserNotifications") }
+    if !hasUIKit, present.contains("CoreImage"), scan.identifiers.contains(where: Self.isOfCoreVideo) {
+      wanted.append("CoreVideo")
     }
-    if present.contains("UIKit") || wanted.contains("UIKit"), scan.identifiers.contains(where: Self.isOfCoreText) {
-      wanted.append("CoreText")
-    }
-    if hasFoundation, !present.contains("Security"), scan.identifiers.contains(where: Self.isOfSecurity) {
+    if hasFoundation, scan.identifiers.contains(where: Self.isOfSecurity) {
       wanted.append("TesseraShims_Security")
     }
-    if !present.contains("UIKit") {
-      if hasFoundation, !scan.identifiers.isDisjoint(with: Self.ofUIKit) { wanted.append("UIKit") }
-      if hasFoundation, !scan.identifiers.isDisjoint(with: Self.ofFoundation) {
+    if hasFoundation, !brings.contains("UIKit") {
+      if !scan.identifiers.isDisjoint(with: Self.ofUIKit) { wanted.append("UIKit") }
+      if !scan.identifiers.isDisjoint(with: Self.ofFoundation) {
         wanted.append("TesseraShims_Foundation")
       }
-      if hasFoundation, !present.contains("CoreGraphics"), scan.identifiers.contains(where: Self.isOfCoreGraphics) {
+      if !present.contains("CoreGraphics"), scan.identifiers.contains(where: Self.isOfCoreGraphics) {
         wanted.append("CoreGraphics")
       }
+      if scan.identifiers.contains(where: Self.isOfCoreFoundation) { wanted.append("TesseraShims_CoreFoundation") }
+    }
+    if hasFoundation, scan.identifiers.contains(where: Self.isOfCFNetwork) { wanted.append("TesseraShims_CFNetwork") }
+    // On Apple's platforms the root class belongs to Objective-C.
+    if present.contains("ObjectiveC"), !scan.identifiers.isDisjoint(with: ["NSObject", "NSObjectProtocol", "Selector"])
+    {
+      wanted += ["Foundation", "UIKit"]
     }
     var added = present
     let names = wanted.filter { added.insert($0).inserted }
@@ -252,48 +240,4 @@ struct ImportRule: Rule {
   private static let testing: Set<String> = ["FBSnapshotTestCase", "Quick", "XCTest", "iOSSnapshotTestCase"]
   /// Those of them whose cases are XCTest's.
   private static let casesOfXCTest: Set<String> = ["FBSnapshotTestCase", "iOSSnapshotTestCase"]
-
-  /// Names that Apple's UIKit re-exports from ImageIO.
-  private static func isOfImageIO(_ name: String) -> Bool {
-    ["CGImageDestination", "CGImageSource", "kCGImageDestination", "kCGImageProperty", "kCGImageSource"]
-      .contains(where: name.hasPrefix)
-  }
-
-  /// Names that Apple's UIKit re-exports from Core Text.
-  private static func isOfCoreText(_ name: String) -> Bool {
-    ["CTFont", "CTFrame", "CTLine", "CTParagraphStyle", "CTRun", "CTTypesetter", "kCT"].contains(where: name.hasPrefix)
-  }
-
-  /// Names that Apple's Foundation re-exports from Security.
-  private static func isOfSecurity(_ name: String) -> Bool {
-    security.contains(name) || securityStems.contains(where: name.hasPrefix)
-  }
-
-  private static let securityStems = [
-    "SecAccessControl", "SecCertificate", "SecItem", "SecKey", "SecPolicy", "SecRandom", "SecTrust", "errSec", "kSec",
-  ]
-  private static let security: Set<String> = [
-    "NSURLAuthenticationMethodClientCertificate", "NSURLAuthenticationMethodServerTrust", "SecCopyErrorMessageString",
-    "serverTrust",
-  ]
-
-  /// Names that Apple's Foundation re-exports from CoreGraphics and Core Foundation and Linux's Foundation lacks.
-  private static func isOfCoreGraphics(_ name: String) -> Bool {
-    if coreFoundation.contains(name) || name.hasPrefix("kCFStringTransform") { return true }
-    return name.hasPrefix("CG") && name.dropFirst(2).first?.isUppercase == true
-      && !["CGFloat", "CGPoint", "CGSize", "CGRect"].contains(name)
-  }
-
-  /// The names of Core Foundation that the kit has.
-  private static let coreFoundation: Set<String> = [
-    "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFAllocator", "CFArray", "CFBoolean", "CFData",
-    "CFMutableString", "CFRange", "CFRangeMake", "CFStringTransform", "CFDataGetBytePtr", "CFDataGetLength",
-    "CFDictionary", "CFError", "CFErrorCopyDescription", "CFErrorGetCode",
-    "CFErrorGetDomain", "CFIndex", "CFNull", "CFNumber", "CFRunLoop", "CFRunLoopActivity", "CFRunLoopAddObserver",
-    "CFRunLoopGetCurrent", "CFRunLoopObserver", "CFRunLoopObserverCreateWithHandler", "CFRunLoopPerformBlock",
-    "CFRunLoopRemoveObserver", "CFRunLoopRun", "CFRunLoopRunInMode", "CFRunLoopStop", "CFRunLoopWakeUp",
-    "CFRunLoopGetMain", "CFRunLoopMode", "CFString", "CFTypeRef", "CFURL", "OSStatus", "kCFAllocatorDefault",
-    "kCFBooleanFalse", "kCFBooleanTrue", "kCFBundleExecutableKey", "kCFBundleIdentifierKey", "kCFBundleNameKey",
-    "kCFBundleVersionKey", "kCFNull", "kCFRunLoopCommonModes", "kCFRunLoopDefaultMode", "noErr",
-  ]
 }

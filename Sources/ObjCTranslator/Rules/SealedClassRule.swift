@@ -16,6 +16,9 @@ internal import SwiftSyntax
 /// Bundles and sessions have no `init()` on Linux, which those of tests are made with: bundles stand at the app's place then,
 /// sessions have the default configuration.
 struct SealedClassRule: Rule {
+  /// The function that is imported; any of the module's would do.
+  static let function = "CoreFoundation.CFTreeGetTypeID"
+
   private static let names: Set<String> = [
     "Bundle", "NSCondition", "NSKeyedUnarchiver", "NSLock", "NSNumber", "NSRecursiveLock", "NSRegularExpression",
     "RunLoop", "Thread",
@@ -29,8 +32,8 @@ struct SealedClassRule: Rule {
         }
         return Self.names.contains(root) && module.declaration(named: root, in: nil) == nil
       }
-      let isThere = file.scan.imports.contains { $0.path.first?.name.text == "CoreFoundation" }
-      if inherits, !isThere { file.requiredImports.append("func CoreFoundation.CFTreeGetTypeID") }
+      let isThere = file.scan.imports.contains { $0.path.trimmedDescription == Self.function }
+      if inherits, !isThere { file.requiredImports.append("func " + Self.function) }
       for type in file.scan.types where type.kind == .class {
         guard let base = type.inherited.first, let maker = Self.makers[base],
           module.declaration(named: base, in: nil) == nil

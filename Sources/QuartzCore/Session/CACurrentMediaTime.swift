@@ -4,9 +4,6 @@
 public import CoreGraphics
 internal import Synchronization
 
-/// A span or a point of time, in seconds.
-public typealias CFTimeInterval = TimeInterval
-
 /// What the clock said last on the main queue, in seconds, for threads that may not ask it.
 private let latestTime = Mutex<CFTimeInterval>(0)
 

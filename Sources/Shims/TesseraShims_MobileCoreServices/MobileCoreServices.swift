@@ -1,36 +1,37 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-// The constants of the old type interface. Apple's are `CFString`; here, where there is none, they are `String`, so
-// `kUTTypeImage as String` reads the same.
+@_exported public import TesseraShims_CoreFoundation
+
+// The constants of the old type interface.
 
 /// Any image.
-public let kUTTypeImage = "public.image"
+public nonisolated(unsafe) let kUTTypeImage: CFString = "public.image"
 /// JPEG images.
-public let kUTTypeJPEG = "public.jpeg"
+public nonisolated(unsafe) let kUTTypeJPEG: CFString = "public.jpeg"
 /// PNG images.
-public let kUTTypePNG = "public.png"
+public nonisolated(unsafe) let kUTTypePNG: CFString = "public.png"
 /// GIF images.
-public let kUTTypeGIF = "com.compuserve.gif"
+public nonisolated(unsafe) let kUTTypeGIF: CFString = "com.compuserve.gif"
 /// Any moving picture with or without sound.
-public let kUTTypeMovie = "public.movie"
+public nonisolated(unsafe) let kUTTypeMovie: CFString = "public.movie"
 /// Video without sound.
-public let kUTTypeVideo = "public.video"
+public nonisolated(unsafe) let kUTTypeVideo: CFString = "public.video"
 /// Any sound.
-public let kUTTypeAudio = "public.audio"
+public nonisolated(unsafe) let kUTTypeAudio: CFString = "public.audio"
 /// Any text.
-public let kUTTypeText = "public.text"
+public nonisolated(unsafe) let kUTTypeText: CFString = "public.text"
 /// Text without formatting.
-public let kUTTypePlainText = "public.plain-text"
+public nonisolated(unsafe) let kUTTypePlainText: CFString = "public.plain-text"
 /// Text as UTF-8 without formatting.
-public let kUTTypeUTF8PlainText = "public.utf8-plain-text"
+public nonisolated(unsafe) let kUTTypeUTF8PlainText: CFString = "public.utf8-plain-text"
 /// A web address or file address.
-public let kUTTypeURL = "public.url"
+public nonisolated(unsafe) let kUTTypeURL: CFString = "public.url"
 /// The address of a file.
-public let kUTTypeFileURL = "public.file-url"
+public nonisolated(unsafe) let kUTTypeFileURL: CFString = "public.file-url"
 /// PDF documents.
-public let kUTTypePDF = "com.adobe.pdf"
+public nonisolated(unsafe) let kUTTypePDF: CFString = "com.adobe.pdf"
 /// Bytes of any kind.
-public let kUTTypeData = "public.data"
+public nonisolated(unsafe) let kUTTypeData: CFString = "public.data"
 /// Anything that is an item of a file system.
-public let kUTTypeItem = "public.item"
+public nonisolated(unsafe) let kUTTypeItem: CFString = "public.item"

@@ -1,56 +1,52 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+public import TesseraShims_CoreFoundation
 internal import TesseraShims_UniformTypeIdentifiers
 
 // The functions of the old type interface.
 
 /// Endings of files, as a class of tags.
-public let kUTTagClassFilenameExtension = "public.filename-extension"
+public nonisolated(unsafe) let kUTTagClassFilenameExtension: CFString = "public.filename-extension"
 /// MIME types, as a class of tags.
-public let kUTTagClassMIMEType = "public.mime-type"
+public nonisolated(unsafe) let kUTTagClassMIMEType: CFString = "public.mime-type"
 
-/// A text that a function handed over. Apple's are `Unmanaged<CFString>`; here a `CFString` is a value.
-public struct _UnmanagedText: Sendable {
-  let text: String
-
-  /// The text.
-  public func takeRetainedValue() -> String { text }
-  /// The text.
-  public func takeUnretainedValue() -> String { text }
-}
+private func passed(_ text: String?) -> Unmanaged<CFString>? { text.map { Unmanaged.passRetained($0 as NSString) } }
 
 /// The type that has a tag, such as the one whose files end so. Where nobody knows one, a made-up one, as on iOS.
 public func UTTypeCreatePreferredIdentifierForTag(
-  _ inTagClass: String, _ inTag: String, _ inConformingToUTI: String?
-) -> _UnmanagedText? {
-  let parent = inConformingToUTI.flatMap { UTType($0) } ?? .data
+  _ inTagClass: CFString, _ inTag: CFString, _ inConformingToUTI: CFString?
+) -> Unmanaged<CFString>? {
+  let parent = inConformingToUTI.flatMap { UTType($0 as String) } ?? .data
   let found: UTType?
   switch inTagClass {
-  case kUTTagClassFilenameExtension: found = UTType(filenameExtension: inTag, conformingTo: parent)
-  case kUTTagClassMIMEType: found = UTType(mimeType: inTag, conformingTo: parent)
+  case kUTTagClassFilenameExtension: found = UTType(filenameExtension: inTag as String, conformingTo: parent)
+  case kUTTagClassMIMEType: found = UTType(mimeType: inTag as String, conformingTo: parent)
   default: found = nil
   }
-  return _UnmanagedText(text: found?.identifier ?? "dyn.\(inTagClass).\(inTag)")
+  return passed(found?.identifier ?? "dyn.\(inTagClass).\(inTag)")
 }
 
 /// The tag of a type that comes first, such as the ending of its files; `nil` where it has none.
-public func UTTypeCopyPreferredTagWithClass(_ inUTI: String, _ inTagClass: String) -> _UnmanagedText? {
-  let type = UTType(inUTI)
-  let tag = inTagClass == kUTTagClassMIMEType ? type?.preferredMIMEType : type?.preferredFilenameExtension
-  return tag.map(_UnmanagedText.init)
+public func UTTypeCopyPreferredTagWithClass(_ inUTI: CFString, _ inTagClass: CFString) -> Unmanaged<CFString>? {
+  let type = UTType(inUTI as String)
+  return passed(inTagClass == kUTTagClassMIMEType ? type?.preferredMIMEType : type?.preferredFilenameExtension)
 }
 
 /// Whether a type belongs to another.
-public func UTTypeConformsTo(_ inUTI: String, _ inConformsToUTI: String) -> Bool {
-  guard let type = UTType(inUTI), let other = UTType(inConformsToUTI) else { return inUTI == inConformsToUTI }
+public func UTTypeConformsTo(_ inUTI: CFString, _ inConformsToUTI: CFString) -> Bool {
+  guard let type = UTType(inUTI as String), let other = UTType(inConformsToUTI as String) else {
+    return inUTI == inConformsToUTI
+  }
   return type.conforms(to: other)
 }
 
 /// Whether two identifiers name the same type.
-public func UTTypeEqual(_ inUTI1: String, _ inUTI2: String) -> Bool { inUTI1.lowercased() == inUTI2.lowercased() }
+public func UTTypeEqual(_ inUTI1: CFString, _ inUTI2: CFString) -> Bool {
+  (inUTI1 as String).lowercased() == (inUTI2 as String).lowercased()
+}
 
 /// What people call a type.
-public func UTTypeCopyDescription(_ inUTI: String) -> _UnmanagedText? {
-  UTType(inUTI)?.localizedDescription.map(_UnmanagedText.init)
+public func UTTypeCopyDescription(_ inUTI: CFString) -> Unmanaged<CFString>? {
+  passed(UTType(inUTI as String)?.localizedDescription)
 }

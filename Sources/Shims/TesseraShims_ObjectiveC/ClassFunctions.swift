@@ -19,6 +19,25 @@ public func class_getName(_ cls: AnyClass?) -> UnsafePointer<CChar> {
 /// The class that a class derives from.
 public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap { _getSuperclass($0) } }
 
+/// The bytes that an object of a class takes.
+public func class_getInstanceSize(_ cls: AnyClass?) -> Int {
+  guard let cls else { return 0 }
+  // Behind a class's kind and superclass stand its flags, the address point and the size of its objects, in 32 bits each.
+  return Int(unsafeBitCast(cls, to: UnsafeRawPointer.self).load(fromByteOffset: 24, as: UInt32.self))
+}
+
+/// Makes an object one of another class, whose objects must take the same room: a subclass without properties of its own.
+///
+/// - Returns: The class that it was of.
+@discardableResult public func object_setClass(_ obj: Any?, _ cls: AnyClass) -> AnyClass? {
+  guard let object = obj as AnyObject?, let old = object_getClass(obj) else { return nil }
+  guard class_getInstanceSize(old) == class_getInstanceSize(cls) else {
+    fatalError("object_setClass: objects of \(cls) take another amount of memory than those of \(old)")
+  }
+  Unmanaged.passUnretained(object).toOpaque().storeBytes(of: unsafeBitCast(cls, to: UInt.self), as: UInt.self)
+  return old
+}
+
 /// Names that were asked for, each kept once and for good.
 private final class ClassNames: @unchecked Sendable {
   static let shared = ClassNames()

@@ -2,4 +2,4 @@
 // SPDX-License-Identifier: MIT
 
 // For the names of Core Foundation, in which dictionaries of queries are said.
-@_exported public import CoreGraphics
+@_exported public import TesseraShims_CoreFoundation

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-internal import CoreGraphics
+internal import TesseraShims_CoreFoundation
 internal import Synchronization
 
 /// The passwords and keys of an app: a file in its home, which nobody but its owner may read.
@@ -64,11 +64,9 @@ package final class Keychain: Sendable {
   func update(_ query: KeychainQuery, with changes: CFDictionary, at now: Date) throws(KeychainError) {
     guard query.returned.isEmpty else { throw KeychainError(errSecParam) }
     // Apple's takes attributes and the password here, and neither a class nor what functions answer.
-    let names = changes.keys.compactMap { $0.base as? String }
-    guard names.count == changes.count, names.allSatisfy({ $0.utf8.count == 4 || $0 == kSecValueData }) else {
+    guard var changes = texts(changes), changes.keys.allSatisfy({ $0.utf8.count == 4 || $0 == kSecValueData }) else {
       throw KeychainError(errSecParam)
     }
-    var changes = changes
     changes[kSecClass] = query.kind?.rawValue
     let new = try KeychainQuery(changes)
     guard !new.matchesAnySynchronizable else { throw KeychainError(errSecParam) }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-internal import CoreGraphics
+internal import TesseraShims_CoreFoundation
 
 /// A status that is no success.
 struct KeychainError: Error {
@@ -24,8 +24,8 @@ struct KeychainQuery {
     static let persistentReference = Returned(rawValue: 8)
 
     static let keys: [String: Returned] = [
-      kSecReturnData: .data, kSecReturnAttributes: .attributes, kSecReturnRef: .reference,
-      kSecReturnPersistentRef: .persistentReference,
+      kSecReturnData as String: .data, kSecReturnAttributes as String: .attributes,
+      kSecReturnRef as String: .reference, kSecReturnPersistentRef as String: .persistentReference,
     ]
   }
 
@@ -48,13 +48,18 @@ struct KeychainQuery {
 
   /// - Throws: `errSecParam` for what Apple's refuses so, `errSecNoSuchAttr` for an attribute that the class lacks.
   init(_ dictionary: CFDictionary) throws(KeychainError) {
+    guard let dictionary = texts(dictionary) else { throw KeychainError(errSecParam) }
+    try self.init(dictionary)
+  }
+
+  /// - Throws: As for a dictionary of Core Foundation's.
+  init(_ dictionary: [String: Any]) throws(KeychainError) {
     // The class first: it says which attributes there are.
     if let value = dictionary[kSecClass] {
       guard let kind = (value as? String).flatMap(ItemClass.init) else { throw KeychainError(errSecParam) }
       self.kind = kind
     }
     for (key, value) in dictionary {
-      guard let key = key.base as? String else { throw KeychainError(errSecParam) }
       try add(key, value)
     }
     guard kind != nil else { throw KeychainError(errSecParam) }
@@ -77,7 +82,7 @@ struct KeychainQuery {
     case kSecValuePersistentRef:
       guard let place = (value as? Data).flatMap(KeychainItem.place) else { throw KeychainError(errSecParam) }
       (kind, row) = place
-    case kSecAttrSynchronizable where value as? String == kSecAttrSynchronizableAny: matchesAnySynchronizable = true
+    case kSecAttrSynchronizable where (value as? String) == kSecAttrSynchronizableAny: matchesAnySynchronizable = true
     case _ where key.hasPrefix("r_"):
       guard let part = Returned.keys[key], case .number(let number) = ItemValue(value) else {
         throw KeychainError(errSecParam)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-public import CoreGraphics
+public import TesseraShims_CoreFoundation
 public import Foundation
 
 /// What it takes to read an item of the keychain.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import CCrypto
-public import CoreGraphics
+public import TesseraShims_CoreFoundation
 public import Foundation
 
 /// A certificate: who somebody is, and who says so.
@@ -39,11 +39,11 @@ extension SecCertificate: Hashable {
 
 /// A certificate from its encoding in ASN.1; `nil` where it is none.
 public func SecCertificateCreateWithData(_ allocator: CFAllocator?, _ data: CFData) -> SecCertificate? {
-  SecCertificate(der: data)
+  SecCertificate(der: data as Data)
 }
 
 /// The encoding of a certificate in ASN.1.
-public func SecCertificateCopyData(_ certificate: SecCertificate) -> CFData { certificate.der }
+public func SecCertificateCopyData(_ certificate: SecCertificate) -> CFData { certificate.der as NSData }
 
 /// Whom a certificate speaks of, for people to read.
 public func SecCertificateCopySubjectSummary(_ certificate: SecCertificate) -> CFString? {
@@ -54,7 +54,7 @@ public func SecCertificateCopySubjectSummary(_ certificate: SecCertificate) -> C
   let count = ASN1_STRING_to_UTF8(&text, X509_NAME_ENTRY_get_data(X509_NAME_get_entry(name, place)))
   guard count >= 0, let text else { return nil }
   defer { CRYPTO_free(text, #file, #line) }
-  return String(decoding: UnsafeBufferPointer(start: text, count: Int(count)), as: UTF8.self)
+  return String(decoding: UnsafeBufferPointer(start: text, count: Int(count)), as: UTF8.self) as NSString
 }
 
 /// The public key that a certificate speaks of.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-public import CoreGraphics
+public import TesseraShims_CoreFoundation
 
 /// Adds a password to the keychain.
 ///
@@ -66,31 +66,4 @@ private func status(_ body: () throws(KeychainError) -> Void) -> OSStatus {
   } catch {
     return error.status
   }
-}
-
-// Dictionaries of Foundation's are Core Foundation's too with Objective-C; here they are turned into one.
-
-@_disfavoredOverload @discardableResult public func SecItemAdd(
-  _ attributes: NSDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
-) -> OSStatus { SecItemAdd(table(attributes), result) }
-
-@_disfavoredOverload @discardableResult public func SecItemCopyMatching(
-  _ query: NSDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
-) -> OSStatus { SecItemCopyMatching(table(query), result) }
-
-@_disfavoredOverload @discardableResult public func SecItemUpdate(
-  _ query: NSDictionary, _ attributesToUpdate: NSDictionary
-) -> OSStatus { SecItemUpdate(table(query), table(attributesToUpdate)) }
-
-@_disfavoredOverload @discardableResult public func SecItemDelete(_ query: NSDictionary) -> OSStatus {
-  SecItemDelete(table(query))
-}
-
-private func table(_ dictionary: NSDictionary) -> CFDictionary {
-  var result: CFDictionary = [:]
-  for (key, value) in dictionary {
-    let key = (key as? String).map { AnyHashable($0) } ?? (key as? NSObject).map { AnyHashable($0) }
-    if let key { result[key] = value }
-  }
-  return result
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import CCrypto
-public import CoreGraphics
+public import TesseraShims_CoreFoundation
 public import Foundation
 
 /// A key, or half of a pair of keys: RSA, or on one of the curves P-256, P-384 and P-521.
@@ -169,9 +169,7 @@ func give(_ error: UnsafeMutablePointer<Unmanaged<CFError>?>?, _ status: OSStatu
 public func SecKeyCreateRandomKey(
   _ parameters: CFDictionary, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> SecKey? {
-  guard
-    let bits = (parameters[kSecAttrKeySizeInBits] as? NSNumber)?.intValue ?? parameters[kSecAttrKeySizeInBits] as? Int
-  else {
+  guard let parameters = texts(parameters), let bits = (parameters[kSecAttrKeySizeInBits] as? NSNumber)?.intValue else {
     give(error, errSecParam, "a key needs a size")
     return nil
   }
@@ -180,17 +178,17 @@ public func SecKeyCreateRandomKey(
     give(error, errSecParam, "no key of \(bits) bits can be made")
     return nil
   }
-  let own = parameters[kSecPrivateKeyAttrs] as? CFDictionary ?? [:]
+  let own = parameters[kSecPrivateKeyAttrs] as? [String: Any] ?? [:]
   let key = SecKey(handle: handle, isPrivate: true, notes: SecKey.notes(parameters.merging(own) { $1 }))
   let isPermanent = own[kSecAttrIsPermanent] ?? parameters[kSecAttrIsPermanent]
   if (isPermanent as? Bool) == true || (isPermanent as? NSNumber)?.boolValue == true {
-    var item: CFDictionary = [kSecClass: kSecClassKey, kSecValueRef: key]
+    var item: [String: Any] = [kSecClass as String: kSecClassKey, kSecValueRef as String: key]
     for name in [kSecAttrApplicationTag, kSecAttrLabel, kSecAttrAccessible, kSecAttrAccessGroup] {
       if let value = own[name] ?? parameters[name] { item[name] = value }
     }
-    let status = SecItemAdd(item, nil)
+    let status = SecItemAdd(item as NSDictionary, nil)
     guard status == errSecSuccess else {
-      give(error, status, SecCopyErrorMessageString(status, nil) ?? "")
+      give(error, status, SecCopyErrorMessageString(status, nil) as String? ?? "")
       return nil
     }
   }
@@ -214,9 +212,10 @@ public func SecKeyGeneratePair(
 public func SecKeyCreateWithData(
   _ keyData: CFData, _ attributes: CFDictionary, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> SecKey? {
+  let attributes = texts(attributes) ?? [:]
   let isPrivate = attributes[kSecAttrKeyClass].map { "\($0)" } == kSecAttrKeyClassPrivate
   let isRSA = SecKey.isRSA(attributes)
-  guard let handle = SecKey.parsed(keyData, isRSA: isRSA, isPrivate: isPrivate) else {
+  guard let handle = SecKey.parsed(keyData as Data, isRSA: isRSA, isPrivate: isPrivate) else {
     give(error, errSecParam, "the data is no \(isPrivate ? "private" : "public") \(isRSA ? "RSA" : "EC") key")
     return nil
   }
@@ -232,20 +231,20 @@ public func SecKeyCopyPublicKey(_ key: SecKey) -> SecKey? {
 public func SecKeyCopyExternalRepresentation(
   _ key: SecKey, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> CFData? {
-  key.external
+  key.external as NSData
 }
 
 /// What is known of a key.
 public func SecKeyCopyAttributes(_ key: SecKey) -> CFDictionary? {
-  var attributes: CFDictionary = [
+  var attributes: [CFString: Any] = [
     kSecClass: kSecClassKey, kSecAttrKeyType: key.isRSA ? kSecAttrKeyTypeRSA : kSecAttrKeyTypeECSECPrimeRandom,
     kSecAttrKeyClass: key.isPrivate ? kSecAttrKeyClassPrivate : kSecAttrKeyClassPublic,
     kSecAttrKeySizeInBits: key.bits, kSecAttrEffectiveKeySize: key.bits, kSecValueData: key.external,
     kSecAttrCanSign: key.isPrivate, kSecAttrCanVerify: !key.isPrivate, kSecAttrCanEncrypt: key.isRSA && !key.isPrivate,
     kSecAttrCanDecrypt: key.isRSA && key.isPrivate, kSecAttrCanDerive: !key.isRSA && key.isPrivate,
   ]
-  for (name, value) in key.notes { attributes[name] = value }
-  return attributes
+  for (name, value) in key.notes { attributes[name as NSString] = value }
+  return attributes as NSDictionary
 }
 
 /// The bytes that a key makes at once: of its modulus, or of a number on its curve.
@@ -253,7 +252,7 @@ public func SecKeyGetBlockSize(_ key: SecKey) -> Int { (key.bits + 7) / 8 }
 
 extension SecKey {
   /// Whether attributes speak of an RSA key.
-  static func isRSA(_ attributes: CFDictionary) -> Bool {
+  static func isRSA(_ attributes: [String: Any]) -> Bool {
     attributes[kSecAttrKeyType].map { "\($0)" } == kSecAttrKeyTypeRSA
   }
 
@@ -263,15 +262,15 @@ extension SecKey {
     let bytes = [UInt8](publicBytes)
     EVP_Digest(bytes, bytes.count, &label, nil, EVP_sha1(), nil)
     var kept: [String: Any] = [
-      kSecAttrKeyType: isRSA ? kSecAttrKeyTypeRSA : kSecAttrKeyTypeECSECPrimeRandom,
-      kSecAttrKeyClass: isPrivate ? kSecAttrKeyClassPrivate : kSecAttrKeyClassPublic,
-      kSecAttrKeySizeInBits: bits, kSecAttrApplicationLabel: Data(label),
+      kSecAttrKeyType as String: isRSA ? kSecAttrKeyTypeRSA : kSecAttrKeyTypeECSECPrimeRandom,
+      kSecAttrKeyClass as String: isPrivate ? kSecAttrKeyClassPrivate : kSecAttrKeyClassPublic,
+      kSecAttrKeySizeInBits as String: bits, kSecAttrApplicationLabel as String: Data(label),
     ]
     for (name, value) in notes { kept[name] = value }
     return kept
   }
 
-  static func notes(_ attributes: CFDictionary) -> [String: Data] {
-    (attributes[kSecAttrApplicationTag] as? Data).map { [kSecAttrApplicationTag: $0] } ?? [:]
+  static func notes(_ attributes: [String: Any]) -> [String: Data] {
+    (attributes[kSecAttrApplicationTag] as? Data).map { [kSecAttrApplicationTag as String: $0] } ?? [:]
   }
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import CCrypto
-public import CoreGraphics
+public import TesseraShims_CoreFoundation
 public import Foundation
 
 /// What a key is used for.
@@ -15,11 +15,13 @@ public enum SecKeyOperationType: Int, Sendable {
 }
 
 /// A way to sign, to encrypt, or to agree on a secret.
-public struct SecKeyAlgorithm: RawRepresentable, Hashable, Sendable {
+public struct SecKeyAlgorithm: RawRepresentable, Hashable, @unchecked Sendable {
   public let rawValue: CFString
   public init(rawValue: CFString) { self.rawValue = rawValue }
 
-  fileprivate static func named(_ name: String) -> SecKeyAlgorithm { SecKeyAlgorithm(rawValue: "algid:" + name) }
+  fileprivate static func named(_ name: String) -> SecKeyAlgorithm {
+    SecKeyAlgorithm(rawValue: ("algid:" + name) as NSString)
+  }
 
   public static let rsaEncryptionRaw = named("encrypt:RSA:raw")
   public static let rsaEncryptionPKCS1 = named("encrypt:RSA:PKCS1")
@@ -65,7 +67,7 @@ public struct SecKeyAlgorithm: RawRepresentable, Hashable, Sendable {
 
   // MARK: - What a name says
 
-  fileprivate var parts: [Substring] { rawValue.split(separator: ":").dropFirst().map { $0 } }
+  fileprivate var parts: [Substring] { (rawValue as String).split(separator: ":").dropFirst().map { $0 } }
   fileprivate var isForRSA: Bool { parts.count > 1 && parts[1] == "RSA" }
   fileprivate var isOfDigest: Bool { parts.count > 2 && parts[2].hasPrefix("digest") }
   fileprivate var isPSS: Bool { parts.count > 2 && parts[2].hasSuffix("PSS") }
@@ -101,7 +103,8 @@ public func SecKeyCreateSignature(
   _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ dataToSign: CFData,
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> CFData? {
-  work(key, .sign, algorithm, error) {
+  let dataToSign = dataToSign as Data
+  let signature = work(key, .sign, algorithm, error) {
     guard algorithm.isOfDigest else {
       guard let context = EVP_MD_CTX_new() else { return nil }
       defer { EVP_MD_CTX_free(context) }
@@ -116,6 +119,7 @@ public func SecKeyCreateSignature(
       return filled { EVP_PKEY_sign(context, $0, $1, bytes($2), $2.count) }(dataToSign)
     }
   }
+  return signature as NSData?
 }
 
 /// Whether a signature is that of some data, or of a digest of some.
@@ -123,6 +127,7 @@ public func SecKeyVerifySignature(
   _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ signedData: CFData, _ signature: CFData,
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
+  let (signedData, signature) = (signedData as Data, signature as Data)
   let answer: Data? = work(key, .verify, algorithm, error) {
     let isRight = signature.withUnsafeBytes { signature in
       signedData.withUnsafeBytes { data in
@@ -151,12 +156,14 @@ public func SecKeyCreateEncryptedData(
   _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ plaintext: CFData,
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> CFData? {
-  work(key, .encrypt, algorithm, error) {
+  let plaintext = plaintext as Data
+  let ciphertext = work(key, .encrypt, algorithm, error) {
     keyed(key.handle, EVP_PKEY_encrypt_init) { context in
       guard hide(context, algorithm) else { return nil }
       return filled { EVP_PKEY_encrypt(context, $0, $1, bytes($2), $2.count) }(plaintext)
     }
   }
+  return ciphertext as NSData?
 }
 
 /// Decrypts data with a private key; `nil` with an error where the key can't.
@@ -164,12 +171,14 @@ public func SecKeyCreateDecryptedData(
   _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ ciphertext: CFData,
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> CFData? {
-  work(key, .decrypt, algorithm, error) {
+  let ciphertext = ciphertext as Data
+  let plaintext = work(key, .decrypt, algorithm, error) {
     keyed(key.handle, EVP_PKEY_decrypt_init) { context in
       guard hide(context, algorithm) else { return nil }
       return filled { EVP_PKEY_decrypt(context, $0, $1, bytes($2), $2.count) }(ciphertext)
     }
   }
+  return plaintext as NSData?
 }
 
 /// The secret that two agree on, each with a private key and the other's public one.
@@ -177,12 +186,13 @@ public func SecKeyCopyKeyExchangeResult(
   _ privateKey: SecKey, _ algorithm: SecKeyAlgorithm, _ publicKey: SecKey, _ parameters: CFDictionary,
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> CFData? {
-  work(privateKey, .keyExchange, algorithm, error) {
+  let secret = work(privateKey, .keyExchange, algorithm, error) {
     keyed(privateKey.handle, EVP_PKEY_derive_init) { context in
       guard EVP_PKEY_derive_set_peer(context, publicKey.handle) == 1 else { return nil }
       return filled { output, count, _ in EVP_PKEY_derive(context, output, count) }(Data())
     }
   }
+  return secret as NSData?
 }
 
 // MARK: - Parts

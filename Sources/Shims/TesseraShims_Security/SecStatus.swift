@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-public import CoreGraphics
+public import TesseraShims_CoreFoundation
 
 // What the keychain's functions answer. Apple's header has hundreds; these are those that have to do with passwords.
 
@@ -70,7 +70,7 @@ public var errSecMissingEntitlement: OSStatus { -34018 }
 ///
 /// - Parameter reserved: Nothing.
 public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> CFString? {
-  messages[status]
+  messages[status] as NSString?
 }
 
 private let messages: [OSStatus: String] = [

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import CCrypto
-public import CoreGraphics
+public import TesseraShims_CoreFoundation
 public import Foundation
 internal import Synchronization
 
@@ -16,7 +16,7 @@ public final class SecPolicy: Sendable {
 
 /// The rules for servers: the leaf is for the host, where one is said.
 public func SecPolicyCreateSSL(_ server: Bool, _ hostname: CFString?) -> SecPolicy {
-  SecPolicy(host: server ? hostname : nil)
+  SecPolicy(host: server ? hostname as String? : nil)
 }
 
 /// The rules for certificates by themselves.
@@ -121,7 +121,7 @@ public enum SecTrustResultType: UInt32, Sendable {
 public func SecTrustEvaluateWithError(_ trust: SecTrust, _ error: UnsafeMutablePointer<CFError?>?) -> Bool {
   guard let fault = trust.fault() else { return true }
   let reason = X509_verify_cert_error_string(Int(fault)).map { String(cString: $0) } ?? "unknown"
-  let name = trust.certificates.first.flatMap(SecCertificateCopySubjectSummary) ?? "?"
+  let name = trust.certificates.first.flatMap(SecCertificateCopySubjectSummary) as String? ?? "?"
   error?.pointee = NSError(
     domain: NSOSStatusErrorDomain, code: Int(errSecNotTrusted),
     userInfo: [NSLocalizedDescriptionKey: "“\(name)” certificate is not trusted: \(reason)"])
@@ -157,7 +157,7 @@ public func SecTrustGetCertificateAtIndex(_ trust: SecTrust, _ ix: CFIndex) -> S
 }
 
 /// All certificates of a chain, the leaf first.
-public func SecTrustCopyCertificateChain(_ trust: SecTrust) -> CFArray? { trust.certificates }
+public func SecTrustCopyCertificateChain(_ trust: SecTrust) -> CFArray? { trust.certificates as NSArray }
 
 /// The public key of the leaf.
 public func SecTrustCopyKey(_ trust: SecTrust) -> SecKey? { trust.certificates.first.flatMap(SecCertificateCopyKey) }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-public import CoreGraphics
+public import TesseraShims_CoreFoundation
 public import Dispatch
 internal import TesseraShims_Network
 
@@ -62,7 +62,7 @@ public struct SCNetworkReachabilityContext {
 @discardableResult public func SCNetworkReachabilityScheduleWithRunLoop(
   _ target: SCNetworkReachability, _ runLoop: CFRunLoop, _ runLoopMode: CFString
 ) -> Bool {
-  let mode = runLoopMode == CFRunLoopMode.defaultMode.rawValue ? RunLoop.Mode.default : .common
+  let mode = CFRunLoopMode(runLoopMode).mode
   target.watch { runLoop.perform(inModes: [mode], block: $0) }
   return true
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-public import CoreGraphics
+public import TesseraShims_CoreFoundation
 internal import Synchronization
 internal import TesseraShims_Network
 
@@ -115,4 +115,34 @@ public func SCNetworkReachabilityCreateWithAddress(
 ) -> Bool {
   flags.pointee = target.flags
   return true
+}
+
+// MARK: - Errors
+
+/// No error.
+public var kSCStatusOK: Int32 { 0 }
+/// An error of no known kind.
+public var kSCStatusFailed: Int32 { 1001 }
+/// An argument that no function takes.
+public var kSCStatusInvalidArgument: Int32 { 1002 }
+
+/// The status of the latest function that failed in this thread. None fails here but those that say so by `nil`, of
+/// arguments that they don't take.
+public func SCError() -> Int32 { kSCStatusOK }
+
+/// What a status means, for a developer.
+public func SCErrorString(_ status: Int32) -> UnsafePointer<CChar> {
+  switch status {
+  case kSCStatusOK: words.success
+  case kSCStatusInvalidArgument: words.argument
+  default: words.failure
+  }
+}
+
+private nonisolated(unsafe) let words = (
+  success: kept("Success!"), argument: kept("Invalid argument"), failure: kept("Failed!")
+)
+
+private func kept(_ text: StaticString) -> UnsafePointer<CChar> {
+  UnsafeRawPointer(text.utf8Start).assumingMemoryBound(to: CChar.self)
 }

@@ -10,6 +10,8 @@ import Testing
     #expect(CGColorSpace(name: CGColorSpace.sRGB) == CGColorSpaceCreateDeviceRGB())
     #expect(CGColorSpace(name: CGColorSpace.genericGrayGamma2_2)?.numberOfComponents == 1)
     #expect(CGColorSpace(name: "kCGColorSpaceUnheardOf") == nil)
+    #expect(CGColorSpace(name: CGColorSpace.displayP3)?.name == CGColorSpace.displayP3)
+    #expect(CGColorSpace(patternBaseSpace: nil)?.name == nil)
   }
 
   @Test func spacesSayWhatTheirComponentsMean() {

@@ -38,7 +38,7 @@ struct CGContextMasksTests {
   }
 
   @Test func aMaskOfItsOwnPaintsWhereItIsZero() throws {
-    let provider = try #require(CGDataProvider(data: Data([0, 255, 51, 204])))
+    let provider = try #require(CGDataProvider(data: Data([0, 255, 51, 204]) as CFData))
     let mask = try #require(
       CGImage(
         maskWidth: 4, height: 1, bitsPerComponent: 8, bitsPerPixel: 8, bytesPerRow: 4, provider: provider, decode: nil,

@@ -16,7 +16,7 @@ import Testing
     context.addPath(CGPath.continuousRoundedRect(CGRect(x: 10, y: 10, width: 80, height: 100), radius: 20))
     context.clip()
     let colors = [CGColor(red: 1, green: 0.4, blue: 0, alpha: 1), CGColor(red: 0.6, green: 0, blue: 0.8, alpha: 1)]
-    let linear = try #require(CGGradient(colorsSpace: nil, colors: colors, locations: [0, 1]))
+    let linear = try #require(CGGradient(colorsSpace: nil, colors: colors as CFArray, locations: [0, 1]))
     context.drawLinearGradient(linear, start: CGPoint(x: 0, y: 10), end: CGPoint(x: 0, y: 110), options: [])
     let glow = try #require(
       CGGradient(colorsSpace: nil, colors: [CGColor(gray: 1, alpha: 0.8), CGColor(gray: 1, alpha: 0)], locations: nil))

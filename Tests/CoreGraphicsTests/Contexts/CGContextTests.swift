@@ -120,7 +120,7 @@ import Testing
 
   @Test func aGradientIsDrawnWithTheAlphaInForce() throws {
     let colors = [CGColor(gray: 0, alpha: 1), CGColor(gray: 1, alpha: 1)]
-    let gradient = try #require(CGGradient(colorsSpace: nil, colors: colors, locations: nil))
+    let gradient = try #require(CGGradient(colorsSpace: nil, colors: colors as CFArray, locations: nil))
     context.setAlpha(0.5)
     context.drawLinearGradient(gradient, start: .zero, end: CGPoint(x: 1, y: 0), options: [])
     let half = CGGradient(stops: [

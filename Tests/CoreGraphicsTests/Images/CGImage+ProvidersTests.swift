@@ -14,7 +14,7 @@ struct CGImageProvidersTests {
     CGImage(
       width: width, height: height, bitsPerComponent: 8, bitsPerPixel: bitsPerPixel,
       bytesPerRow: bytesPerRow ?? width * bitsPerPixel / 8, space: space,
-      bitmapInfo: CGBitmapInfo(rawValue: info.rawValue), provider: try #require(CGDataProvider(data: Data(bytes))),
+      bitmapInfo: CGBitmapInfo(rawValue: info.rawValue), provider: try #require(CGDataProvider(data: Data(bytes) as CFData)),
       decode: nil, shouldInterpolate: true, intent: .defaultIntent)
   }
 
@@ -56,18 +56,18 @@ struct CGImageProvidersTests {
 
   @Test func filesOfPicturesAreRead() throws {
     let data = Bitmap(width: 1, height: 1, pixels: Data([1, 2, 3, 255])).pngData()
-    let provider = try #require(CGDataProvider(data: data))
+    let provider = try #require(CGDataProvider(data: data as CFData))
     let png = CGImage(
       pngDataProviderSource: provider, decode: nil, shouldInterpolate: false, intent: .defaultIntent)
     #expect(try pixel(png) == [1, 2, 3, 255])
-    let none = try #require(CGDataProvider(data: Data([1])))
+    let none = try #require(CGDataProvider(data: Data([1]) as CFData))
     #expect(
       CGImage(jpegDataProviderSource: none, decode: nil, shouldInterpolate: false, intent: .perceptual) == nil)
   }
 
   @Test func aMaskTakesPartsOfAPictureAway() throws {
     let red = picture([[[0, 0, 255, 255], [0, 0, 255, 255]]])
-    let provider = try #require(CGDataProvider(data: Data([255, 0])))
+    let provider = try #require(CGDataProvider(data: Data([255, 0]) as CFData))
     let mask = try #require(
       CGImage(
         maskWidth: 2, height: 1, bitsPerComponent: 8, bitsPerPixel: 8, bytesPerRow: 2, provider: provider, decode: nil,

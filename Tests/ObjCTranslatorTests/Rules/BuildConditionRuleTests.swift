@@ -40,6 +40,23 @@ import Testing
       becomes: "#if true && DEBUG\nimport TesseraShims_os\n#endif\n")
   }
 
+  @Test(arguments: [
+    "ObjectiveC", "Darwin", "Network", "Security", "SystemConfiguration", "SQLite3", "zlib", "AVFAudio",
+  ])
+  func modulesOfOtherNamesCanBeImported(name: String) {
+    expect("#if canImport(\(name))\nlet a = 1\n#endif\n", becomes: "#if true\nlet a = 1\n#endif\n")
+    var options = TranslationOptions()
+    options.modules = [name]
+    let own = "#if canImport(\(name))\nlet a = 1\n#endif\n"
+    expect([own], becomes: [own], options: options)
+  }
+
+  @Test func whatStandsBehindAModuleOfTheKitIsCompiled() {
+    expect(
+      "#if canImport(Darwin)\n@objc class A {}\n#else\n@objc class B {}\n#endif\n",
+      becomes: "#if true\n      class A {}\n#else\n@objc class B {}\n#endif\n")
+  }
+
   @Test func modulesOfLinuxAreNotThere() {
     expect(
       "import Foundation\n#if canImport(CDispatch)\nimport CDispatch\n#endif\n",
@@ -47,7 +64,7 @@ import Testing
   }
 
   @Test func whatTheCompilerLeavesOutHasNoTable() {
-    let module = translate(["#if canImport(Darwin) && !SWIFT_PACKAGE\nclass A {\n@objc func a() {}\n}\n#endif\n"])
+    let module = translate(["#if canImport(AppKit) && !SWIFT_PACKAGE\nclass A {\n@objc func a() {}\n}\n#endif\n"])
     #expect(module.classes.isEmpty)
     #expect(!trailer(of: module.files[0]).contains("table.add"))
   }

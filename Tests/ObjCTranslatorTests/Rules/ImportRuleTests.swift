@@ -75,7 +75,11 @@ import Testing
       "import Foundation\nlet s = SecItemDelete(q)\n",
       becomes: "import Foundation; import TesseraShims_Security\nlet s = SecItemDelete(q)\n")
     expect(
-      "import Foundation\nvar r: CFTypeRef?\n", becomes: "import Foundation; import CoreGraphics\nvar r: CFTypeRef?\n")
+      "import Foundation\nvar r: CFTypeRef?\n",
+      becomes: "import Foundation; import TesseraShims_CoreFoundation\nvar r: CFTypeRef?\n")
+    expect(
+      "import Foundation\nvar h: CFHost?\n",
+      becomes: "import Foundation; import TesseraShims_CFNetwork\nvar h: CFHost?\n")
     let own = "import UIKit\nlet s: OSStatus = noErr\n"
     expect(own, becomes: own)
   }
@@ -97,7 +101,7 @@ import Testing
     expect(other, becomes: other)
     expect(
       "import XCTest\nlet k = kCGImagePropertyPixelWidth\n",
-      becomes: "import XCTest; import Foundation; import UIKit; import ImageIO\nlet k = kCGImagePropertyPixelWidth\n")
+      becomes: "import XCTest; import Foundation; import UIKit\nlet k = kCGImagePropertyPixelWidth\n")
   }
 
   @Test func testsHaveWhatXCTestBringsAlongOnIOS() {
@@ -149,9 +153,11 @@ import Testing
   }
 
   @Test func filesOfPicturesNeedNoMoreThanUIKit() {
+    let source = "import UIKit\nlet count = CGImageSourceGetCount(source), buffer: CVPixelBuffer? = nil\n"
+    expect(source, becomes: source)
     expect(
-      "import UIKit\nlet count = CGImageSourceGetCount(source)\n",
-      becomes: "import UIKit; import ImageIO\nlet count = CGImageSourceGetCount(source)\n")
+      "import CoreImage\nvar buffer: CVPixelBuffer?\n",
+      becomes: "import CoreImage; import CoreVideo\nvar buffer: CVPixelBuffer?\n")
   }
 
   @Test func headersOfAModuleAreTheModule() {
@@ -240,12 +246,49 @@ import Testing
     expect("import SQLite3\nimport zlib\n", becomes: "import TesseraShims_SQLite3\nimport TesseraShims_zlib\n")
   }
 
-  @Test func runLoopsAreThoseOfTheKit() {
+  @Test func coreFoundationIsTheKits() {
     expect(
-      "import CoreFoundation\nimport Foundation\nCFRunLoopStop(CFRunLoopGetCurrent())\n",
-      becomes: "import CoreGraphics\nimport Foundation\nCFRunLoopStop(CFRunLoopGetCurrent())\n")
+      "import CoreFoundation\nimport CFNetwork\nimport MachO\nCFRunLoopStop(CFRunLoopGetCurrent())\n",
+      becomes: "import TesseraShims_CoreFoundation\nimport TesseraShims_CFNetwork\nimport TesseraShims_Darwin\n"
+        + "CFRunLoopStop(CFRunLoopGetCurrent())\n")
+  }
+
+  @Test func frameworksBringAlongWhatFoundationDoes() {
     expect(
-      "import CoreFoundation\nlet o = CFByteOrderGetCurrent()\n",
-      becomes: "import CoreFoundation\nlet o = CFByteOrderGetCurrent()\n")
+      "import CoreMedia\nlet n = NSEC_PER_SEC\n",
+      becomes: "import CoreMedia; import TesseraShims_Foundation\nlet n = NSEC_PER_SEC\n")
+    expect(
+      "import WebKit\nvar r: URLRequest?, p: NSPredicate?\n",
+      becomes: "import WebKit; import FoundationNetworking\nvar r: URLRequest?, p: NSPredicate?\n")
+    for module in ["Combine", "CommonCrypto"] {
+      let source = "import \(module)\nvar r: URLRequest?\n"
+      expect(source, becomes: source)
+    }
+  }
+
+  @Test func uiKitBringsNotificationsAlong() {
+    expect(
+      "import UIKit\nlet c = UNUserNotificationCenter.current()\n",
+      becomes: "import UIKit; import UserNotifications\nlet c = UNUserNotificationCenter.current()\n")
+    let other = "import UIKit\nlet c = UNDERLINED\nlet d = UNIX\n"
+    expect(other, becomes: other)
+  }
+
+  @Test func darwinQualifiesNamesWhereFoundationIsImported() {
+    expect(
+      "import UIKit\nlet x = Darwin.round(1.5)\n",
+      becomes: "import UIKit; import TesseraShims_Darwin\nlet x = TesseraShims_Darwin.round(1.5)\n")
+    let own = "import UIKit\nenum Darwin { static let finch = 1 }\nlet x = Darwin.finch\n"
+    expect(own, becomes: own)
+  }
+
+  @Test func foundationQualifiesNamesThatOtherModulesHave() {
+    expect(
+      "import Foundation\nlet r: Foundation.URLRequest, t = Foundation.Timer(), d: Foundation.Date\n",
+      becomes: "import Foundation; import FoundationNetworking; import UIKit\n"
+        + "let r: FoundationNetworking.URLRequest, t = UIKit.Timer(), d: Foundation.Date\n")
+    expect(
+      "import struct Foundation.URLRequest\nimport struct Foundation.Date\nlet d: Date\n",
+      becomes: "import struct FoundationNetworking.URLRequest\nimport struct Foundation.Date\nlet d: Date\n")
   }
 }

@@ -20,7 +20,7 @@ import Testing
         import UIKit
         let a = ProcessInfo.processInfo._tesseraIsOperatingSystemAtLeast(v)
         let b = ProcessInfo.processInfo._tesseraOperatingSystemVersion.majorVersion
-        let c = ProcessInfo()._tesseraOperatingSystemVersionString
+        let c = ProcessInfo.processInfo._tesseraOperatingSystemVersionString
         let d = report.operatingSystemVersion
 
         """)

@@ -11,7 +11,9 @@ struct Toolchain: Sendable {
   /// The folder of these tests.
   static let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
   private static let root = tests.deletingLastPathComponent().deletingLastPathComponent()
-  private static let shims = ["ObjectiveC", "Darwin", "UniformTypeIdentifiers", "MobileCoreServices", "os"]
+  private static let shims = [
+    "ObjectiveC", "Darwin", "UniformTypeIdentifiers", "CoreFoundation", "MobileCoreServices", "os",
+  ]
 
   struct Failure: Error, CustomStringConvertible { var description: String }
 

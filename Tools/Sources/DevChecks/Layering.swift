@@ -73,7 +73,9 @@ extension Layering {
       Module("CManagedObjects", []),
       Module("CPNGPacking", []),
       Module("CPixelBlur", []),
-      Module("CoreGraphics", ["CCairo", "CImageCodecs", "CPNGPacking", "Foundation", "Synchronization"]),
+      Module(
+        "CoreGraphics",
+        ["CCairo", "CImageCodecs", "CPNGPacking", "Foundation", "Synchronization", "TesseraShims_CoreFoundation"]),
       Module("CoreImage", ["CoreGraphics", "Foundation", "Synchronization"]),
       Module("TesseraText", ["CPango", "CoreGraphics", "Foundation", "Synchronization"]),
       Module("RenderProtocol", ["CoreGraphics", "Dispatch", "Foundation", "Glibc", "Synchronization"]),
@@ -90,8 +92,8 @@ extension Layering {
         [
           "BodyDynamics", "CFormatNames", "CTesseraRuntime", "CollectionDiffing", "CollectionLayoutCore",
           "CollectionUpdating", "ConstraintSolver",
-          "CoreGraphics", "CoreImage", "Foundation", "FoundationNetworking", "NibReader", "Observation",
-          "QuartzCore", "RenderProtocol", "Synchronization",
+          "CoreGraphics", "CoreImage", "CoreMedia", "CoreVideo", "Foundation", "FoundationNetworking", "ImageIO",
+          "NibReader", "Observation", "QuartzCore", "RenderProtocol", "Synchronization",
           "TesseraShims_Foundation", "TesseraShims_ObjectiveC", "TesseraShims_UniformTypeIdentifiers", "TesseraText",
         ]),
       Module("CoreVideo", ["CoreGraphics", "CoreImage", "Foundation", "Synchronization"]),
@@ -100,7 +102,10 @@ extension Layering {
       Module("AudioToolbox", ["CoreGraphics", "Synchronization"]),
       Module(
         "AVFoundation",
-        ["AudioToolbox", "CoreGraphics", "CoreMedia", "Foundation", "QuartzCore", "Synchronization", "UIKit"]),
+        [
+          "AudioToolbox", "CoreGraphics", "CoreImage", "CoreMedia", "Foundation", "ImageIO", "QuartzCore",
+          "Synchronization", "TesseraShims_UniformTypeIdentifiers", "UIKit",
+        ]),
       Module("AVKit", ["AVFoundation", "UIKit"]),
       Module("CommonCrypto", ["CCrypto"]),
       Module("CryptoKit", ["CCrypto", "CommonCrypto", "Foundation"]),
@@ -154,7 +159,8 @@ extension Layering {
       Module("CloudKit", ["CoreLocation", "Foundation"]),
       Module("CoreML", ["CoreVideo", "Foundation"]),
       Module("Intents", ["UIKit"]),
-      Module("Vision", ["CoreGraphics", "CoreImage", "CoreML", "Foundation", "ImageIO", "Synchronization"]),
+      Module(
+        "Vision", ["CoreGraphics", "CoreImage", "CoreML", "CoreVideo", "Foundation", "ImageIO", "Synchronization"]),
       Module("NaturalLanguage", ["Foundation"]),
       Module("PencilKit", ["UIKit"]),
       Module("DeviceCheck", ["Foundation"]),
@@ -162,17 +168,27 @@ extension Layering {
       Module("PushKit", ["Foundation"]),
       Module("VisionKit", ["UIKit"]),
       Module("WidgetKit", ["Foundation"]),
+      shim("CoreFoundation", ["CoreFoundation", "Foundation"]),
+      shim(
+        "CFNetwork",
+        ["Dispatch", "Foundation", "Glibc", "Synchronization", "TesseraShims_CoreFoundation", "TesseraShims_Darwin"]),
       shim("Darwin", ["Foundation", "Glibc"]),
       shim(
         "Foundation",
-        ["CKitZlib", "Foundation", "FoundationNetworking", "Glibc", "Synchronization", "_FoundationICU"]),
-      shim("MobileCoreServices", ["TesseraShims_UniformTypeIdentifiers"]),
+        [
+          "CKitZlib", "Dispatch", "Foundation", "FoundationNetworking", "Glibc", "Synchronization", "_FoundationICU",
+        ]),
+      shim("MobileCoreServices", ["TesseraShims_CoreFoundation", "TesseraShims_UniformTypeIdentifiers"]),
       shim("Network", ["Foundation", "Glibc", "RenderProtocol", "Synchronization"]),
       shim("SQLite3", ["CKitSQLite"]),
-      shim("Security", ["CCrypto", "CoreGraphics", "Foundation", "FoundationNetworking", "Synchronization"]),
+      shim(
+        "Security",
+        ["CCrypto", "Foundation", "FoundationNetworking", "Synchronization", "TesseraShims_CoreFoundation"]),
       shim(
         "SystemConfiguration",
-        ["CoreGraphics", "Dispatch", "Synchronization", "TesseraShims_Darwin", "TesseraShims_Network"]),
+        [
+          "Dispatch", "Synchronization", "TesseraShims_CoreFoundation", "TesseraShims_Darwin", "TesseraShims_Network",
+        ]),
       shim("ObjectiveC", ["CTesseraRuntime", "Foundation"]),
       shim("UniformTypeIdentifiers", ["Foundation"]),
       shim("os", ["Foundation", "Glibc", "Synchronization"]),

@@ -198,3 +198,6 @@ public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
   /// One that says nothing.
   static func blank() -> Any
 }
+
+/// The selector of a name.
+public func sel_registerName(_ str: UnsafePointer<CChar>) -> Selector { Selector(String(cString: str)) }

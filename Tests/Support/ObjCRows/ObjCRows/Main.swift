@@ -20,7 +20,7 @@ enum Main {
     ("associations", Associations.run), ("optional requirements", OptionalRows.run), ("values", Values.run),
     ("item providers", Providers.run), ("literals", Literals.run), ("modules", Modules.run),
     ("conditions", Conditions.run), ("classes", Classes.run), ("overrides of the module's methods", Dispatch.run),
-    ("metatypes", Metatypes.run), ("exchanged methods", Exchange.run),
+    ("metatypes", Metatypes.run), ("Core Foundation", CoreFoundationRows.run), ("exchanged methods", Exchange.run),
     ("optional methods of the frameworks", FrameworkOptionals.run), ("members of objects", ObjectMembers.run),
   ]
 

@@ -30,6 +30,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   private let lock = NSLock()
   private var representations: [Representation] = []
   private var objects: [any NSItemProviderWriting] = []
+  /// Items as they were given, by their type.
+  private var items: [String: any NSSecureCoding] = [:]
 
   /// The name that a file made from the item would get. Defaults to `nil`.
   open var suggestedName: String? {
@@ -57,6 +59,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
       case let url as NSURL: Data((url as URL).absoluteString.utf8)
       default: nil
       }
+    lock.withLock { items[typeIdentifier] = item }
     if let object = item as? any NSItemProviderWriting { lock.withLock { objects.append(object) } }
     registerDataRepresentation(forTypeIdentifier: typeIdentifier, visibility: .all) { done in
       done(data, data == nil ? Self.error(.unavailableCoercionError, "the item can't be written as data") : nil)
@@ -87,6 +90,11 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     "txt": "public.plain-text", "json": "public.json", "html": "public.html", "pdf": "com.adobe.pdf",
     "txt": "public.utf8-plain-text",
   ]
+
+  /// The item of a type as it was given, where it was given so.
+  func givenItem(of identifier: String) -> (any NSSecureCoding)? {
+    lock.withLock { items[identifier] ?? items.first { TypeIdentifiers.conforms($0.key, to: identifier) }?.value }
+  }
 
   /// The object that was given to be provided, where there was one.
   var heldObject: Any? { lock.withLock { objects.first } }

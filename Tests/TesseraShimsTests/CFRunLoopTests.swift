@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-import CoreGraphics
+import TesseraShims_CoreFoundation
 import Foundation
 import Testing
 
-@Suite struct CoreFoundationRunLoopTests {
+@Suite struct CFRunLoopTests {
   @Test func observersHearALoopUntilTheyAreRemoved() async {
     let heard = await onThread {
       nonisolated(unsafe) var heard: [CFRunLoopActivity] = []

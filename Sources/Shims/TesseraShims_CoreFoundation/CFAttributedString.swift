@@ -1,16 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-/// Text that can be changed.
-public typealias CFMutableString = NSMutableString
+public import Foundation
 
-/// Text with attributes.
-public typealias CFAttributedString = NSAttributedString
-/// Text with attributes that can be changed.
-public typealias CFMutableAttributedString = NSMutableAttributedString
+// Strings with attributes, and stretches of text.
 
 /// The text that attributes are of.
-public func CFAttributedStringGetString(_ aStr: CFAttributedString!) -> CFString! { aStr.string }
+public func CFAttributedStringGetString(_ aStr: CFAttributedString!) -> CFString! { aStr.string as NSString }
 /// The length in UTF-16 code units.
 public func CFAttributedStringGetLength(_ aStr: CFAttributedString!) -> CFIndex { aStr.length }
 
@@ -18,7 +14,7 @@ public func CFAttributedStringGetLength(_ aStr: CFAttributedString!) -> CFIndex 
 public func CFAttributedStringCreate(
   _ alloc: CFAllocator!, _ str: CFString!, _ attributes: CFDictionary!
 ) -> CFAttributedString! {
-  NSAttributedString(string: str, attributes: attributes.map(attributeKeys))
+  NSAttributedString(string: str as String, attributes: attributes.map(attributeKeys))
 }
 
 /// Empty text that can be changed; the length is a guess of how long it will be.
@@ -35,24 +31,24 @@ public func CFAttributedStringCreateMutableCopy(
 public func CFAttributedStringReplaceString(
   _ aStr: CFMutableAttributedString!, _ range: CFRange, _ replacement: CFString!
 ) {
-  aStr.replaceCharacters(in: NSRange(location: range.location, length: range.length), with: replacement)
+  aStr.replaceCharacters(in: NSRange(range), with: replacement as String)
 }
 
 /// Gives a stretch an attribute.
 public func CFAttributedStringSetAttribute(
-  _ aStr: CFMutableAttributedString!, _ range: CFRange, _ attrName: NSString!, _ value: Any!
+  _ aStr: CFMutableAttributedString!, _ range: CFRange, _ attrName: CFString!, _ value: Any!
 ) {
   guard let value else { return CFAttributedStringRemoveAttribute(aStr, range, attrName) }
   aStr.addAttribute(
     NSAttributedString.Key(rawValue: attrName as String), value: value,
-    range: NSRange(location: range.location, length: range.length))
+    range: NSRange(range))
 }
 
 /// Gives a stretch attributes: in place of those that it has, or besides them.
 public func CFAttributedStringSetAttributes(
   _ aStr: CFMutableAttributedString!, _ range: CFRange, _ replacement: CFDictionary!, _ clearOtherAttributes: Bool
 ) {
-  let range = NSRange(location: range.location, length: range.length)
+  let range = NSRange(range)
   let attributes = attributeKeys(replacement ?? [:])
   if clearOtherAttributes {
     aStr.setAttributes(attributes, range: range)
@@ -63,11 +59,11 @@ public func CFAttributedStringSetAttributes(
 
 /// Takes an attribute from a stretch.
 public func CFAttributedStringRemoveAttribute(
-  _ aStr: CFMutableAttributedString!, _ range: CFRange, _ attrName: NSString!
+  _ aStr: CFMutableAttributedString!, _ range: CFRange, _ attrName: CFString!
 ) {
   aStr.removeAttribute(
     NSAttributedString.Key(rawValue: attrName as String),
-    range: NSRange(location: range.location, length: range.length))
+    range: NSRange(range))
 }
 
 /// Begins changes that belong together.
@@ -78,7 +74,7 @@ public func CFAttributedStringEndEditing(_ aStr: CFMutableAttributedString!) { a
 private func attributeKeys(_ dictionary: CFDictionary) -> [NSAttributedString.Key: Any] {
   Dictionary(
     dictionary.compactMap { key, value in
-      switch key.base {
+      switch key {
       case let key as NSAttributedString.Key: (key, value)
       case let key as String: (NSAttributedString.Key(rawValue: key), value)
       default: nil
@@ -94,6 +90,11 @@ public struct CFRange: Hashable, Sendable {
 
   public init() { (location, length) = (0, 0) }
   public init(location: Int, length: Int) { (self.location, self.length) = (location, length) }
+}
+
+extension NSRange {
+  /// The same stretch.
+  package init(_ range: CFRange) { self.init(location: range.location, length: range.length) }
 }
 
 /// A stretch of a text.
@@ -113,17 +114,26 @@ public func CFStringTransform(
     return false
   }
   let old = string.substring(with: part)
-  guard let new = old.applyingTransform(StringTransform(transform), reverse: reverse) else { return false }
+  guard let new = (old as NSString).applyingTransform(StringTransform(transform as String), reverse: reverse) else {
+    return false
+  }
   string.replaceCharacters(in: part, with: new)
   range?.pointee = CFRange(location: part.location, length: (new as NSString).length)
   return true
 }
 
-public let kCFStringTransformStripCombiningMarks: CFString = StringTransform.stripCombiningMarks.rawValue
-public let kCFStringTransformStripDiacritics: CFString = StringTransform.stripDiacritics.rawValue
-public let kCFStringTransformToLatin: CFString = StringTransform.toLatin.rawValue
-public let kCFStringTransformFullwidthHalfwidth: CFString = StringTransform.fullwidthToHalfwidth.rawValue
-public let kCFStringTransformLatinKatakana: CFString = StringTransform.latinToKatakana.rawValue
-public let kCFStringTransformLatinHiragana: CFString = StringTransform.latinToHiragana.rawValue
-public let kCFStringTransformHiraganaKatakana: CFString = StringTransform.hiraganaToKatakana.rawValue
-public let kCFStringTransformMandarinLatin: CFString = StringTransform.mandarinToLatin.rawValue
+public nonisolated(unsafe) let kCFStringTransformStripCombiningMarks: CFString! = cfConstant(
+  StringTransform.stripCombiningMarks.rawValue)
+public nonisolated(unsafe) let kCFStringTransformStripDiacritics: CFString! = cfConstant(
+  StringTransform.stripDiacritics.rawValue)
+public nonisolated(unsafe) let kCFStringTransformToLatin: CFString! = cfConstant(StringTransform.toLatin.rawValue)
+public nonisolated(unsafe) let kCFStringTransformFullwidthHalfwidth: CFString! = cfConstant(
+  StringTransform.fullwidthToHalfwidth.rawValue)
+public nonisolated(unsafe) let kCFStringTransformLatinKatakana: CFString! = cfConstant(
+  StringTransform.latinToKatakana.rawValue)
+public nonisolated(unsafe) let kCFStringTransformLatinHiragana: CFString! = cfConstant(
+  StringTransform.latinToHiragana.rawValue)
+public nonisolated(unsafe) let kCFStringTransformHiraganaKatakana: CFString! = cfConstant(
+  StringTransform.hiraganaToKatakana.rawValue)
+public nonisolated(unsafe) let kCFStringTransformMandarinLatin: CFString! = cfConstant(
+  StringTransform.mandarinToLatin.rawValue)

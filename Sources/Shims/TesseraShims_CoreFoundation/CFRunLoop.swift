@@ -1,9 +1,42 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-internal import Synchronization
+public import Foundation
 
 // Functions of run loops in C, on Foundation's own.
+
+/// The loop of a thread that handles what comes in.
+public typealias CFRunLoop = RunLoop
+
+/// The run loop of the present thread.
+public func CFRunLoopGetCurrent() -> CFRunLoop! { RunLoop.current }
+/// The run loop of the main thread.
+public func CFRunLoopGetMain() -> CFRunLoop! { RunLoop.main }
+
+/// What a run loop listens to.
+public struct CFRunLoopMode: RawRepresentable, Hashable, @unchecked Sendable {
+  public let rawValue: CFString
+
+  /// Creates a mode of a name.
+  public init(rawValue: CFString) { self.rawValue = rawValue }
+  /// Creates a mode of a name.
+  public init(_ rawValue: CFString) { self.rawValue = rawValue }
+
+  /// The usual mode.
+  public static let defaultMode = CFRunLoopMode(rawValue: "kCFRunLoopDefaultMode")
+  /// All the modes that count as common.
+  public static let commonModes = CFRunLoopMode(rawValue: "kCFRunLoopCommonModes")
+
+  /// Foundation's mode of that name.
+  package var mode: RunLoop.Mode {
+    self == .commonModes ? .common : self == .defaultMode ? .default : RunLoop.Mode(rawValue as String)
+  }
+}
+
+/// The usual mode.
+public let kCFRunLoopDefaultMode: CFRunLoopMode! = .defaultMode
+/// All the modes that count as common.
+public let kCFRunLoopCommonModes: CFRunLoopMode! = .commonModes
 
 /// What a run loop is about to do, or has done.
 public struct CFRunLoopActivity: OptionSet, Sendable {
@@ -57,11 +90,9 @@ public func CFRunLoopObserverCreateWithHandler(
 /// Has an observer hear what a loop does in a mode.
 public func CFRunLoopAddObserver(_ rl: CFRunLoop!, _ observer: CFRunLoopObserver!, _ mode: CFRunLoopMode!) {
   guard let rl, let observer, let mode else { return }
-  let isCommon = mode == .commonModes
   let activities = RunLoop._Activities(rawValue: observer.activities.rawValue)
   let added = rl._observe(
-    activities, in: isCommon ? .common : mode == .defaultMode ? .default : RunLoop.Mode(mode.rawValue),
-    repeats: observer.repeats, order: observer.order
+    activities, in: mode.mode, repeats: observer.repeats, order: observer.order
   ) { [weak observer] activity in
     guard let observer else { return }
     observer.block(observer, CFRunLoopActivity(activity))
@@ -97,7 +128,7 @@ public func CFRunLoopRunInMode(
   _ mode: CFRunLoopMode!, _ seconds: Double, _ returnAfterSourceHandled: Bool
 ) -> CFRunLoopRunResult {
   let loop = RunLoop.current
-  let mode = mode == nil || mode == .defaultMode ? RunLoop.Mode.default : RunLoop.Mode(mode.rawValue)
+  let mode = mode?.mode ?? .default
   let end = Date(timeIntervalSinceNow: seconds)
   StoppedLoops.shared.begin(loop)
   defer { StoppedLoops.shared.end(loop) }
@@ -119,13 +150,9 @@ public func CFRunLoopStop(_ rl: CFRunLoop!) {
 /// Has a block run in a loop's next turn in a mode.
 public func CFRunLoopPerformBlock(_ rl: CFRunLoop!, _ mode: Any!, _ block: (() -> Void)!) {
   guard let rl, let block else { return }
-  let name = (mode as? CFRunLoopMode)?.rawValue ?? mode as? String ?? CFRunLoopMode.defaultMode.rawValue
-  let isCommon = name == CFRunLoopMode.commonModes.rawValue
+  let mode = mode as? CFRunLoopMode ?? (mode as? String).map { CFRunLoopMode($0 as NSString) } ?? .defaultMode
   let passed = PassedBlock(run: block)
-  rl.perform(inModes: [isCommon ? .common : name == CFRunLoopMode.defaultMode.rawValue ? .default : RunLoop.Mode(name)])
-  {
-    passed.run()
-  }
+  rl.perform(inModes: [mode.mode]) { passed.run() }
 }
 
 /// Wakes a loop that waits. Blocks here wake it themselves.

@@ -1,0 +1,5 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+// As on iOS, `import LocalAuthentication` brings Foundation along.
+@_exported public import Foundation

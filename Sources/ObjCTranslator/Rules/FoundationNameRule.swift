@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import SwiftSyntax
+
+/// Names of Foundation's that mean something else on Linux: no second `ProcessInfo` can be made there, and numbers have an
+/// order, which an operator of the module's own would compete with.
+///
+/// ## Before
+///     let system = ProcessInfo().operatingSystemVersion
+///     func < (left: NSNumber, right: NSNumber) -> Bool { … }
+/// ## After
+///     let system = ProcessInfo.processInfo.operatingSystemVersion
+///     @_disfavoredOverload func < (left: NSNumber, right: NSNumber) -> Bool { … }
+struct FoundationNameRule: Rule {
+  func apply(to module: ModuleContext) {
+    let ownsProcessInfo = module.declaration(named: "ProcessInfo") != nil
+    for file in module.files where !file.isTranslated {
+      if !ownsProcessInfo {
+        for call in file.scan.processInfos {
+          file.edits.replace(
+            call.calledExpression.offsets.upperBound..<call.offsets.upperBound, with: ".processInfo")
+        }
+      }
+      for function in file.scan.functions where Self.comparesNumbers(function) {
+        file.edits.insert("@_disfavoredOverload ", at: function.offsets.lowerBound)
+      }
+    }
+  }
+
+  /// Whether a call is `ProcessInfo()`.
+  static func makesProcessInfo(_ call: FunctionCallExprSyntax) -> Bool {
+    guard call.arguments.isEmpty, call.trailingClosure == nil else { return false }
+    let callee = call.calledExpression.trimmedDescription
+    return callee == "ProcessInfo" || callee == "Foundation.ProcessInfo"
+  }
+
+  private static func comparesNumbers(_ function: FunctionDeclSyntax) -> Bool {
+    let parameters = function.signature.parameterClause.parameters
+    return function.name.text == "<" && !function.attributes.trimmedDescription.contains("_disfavoredOverload")
+      && parameters.count == 2
+      && parameters.allSatisfy { $0.type.trimmedDescription == "NSNumber" }
+  }
+}

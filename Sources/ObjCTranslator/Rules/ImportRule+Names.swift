@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+// Which names say that a file needs a module which Apple's modules bring along.
+
+extension ImportRule {
+  static let networking: Set<String> = [
+    "URLSession", "URLSessionConfiguration", "URLSessionTask", "URLSessionDataTask", "URLSessionDownloadTask",
+    "URLSessionUploadTask", "URLSessionWebSocketTask", "URLSessionDelegate", "URLSessionTaskDelegate",
+    "URLSessionDataDelegate", "URLSessionDownloadDelegate", "URLRequest", "URLResponse", "HTTPURLResponse", "URLCache",
+    "CachedURLResponse", "URLProtocol", "URLProtocolClient", "URLCredential", "URLCredentialStorage",
+    "NSMutableURLRequest", "NSURLRequest", "URLSessionTaskMetrics", "URLSessionWebSocketDelegate",
+    "URLAuthenticationChallenge", "URLProtectionSpace", "HTTPCookie", "HTTPCookieStorage",
+  ]
+  static let xml: Set<String> = [
+    "XMLParser", "XMLParserDelegate", "XMLDocument", "XMLElement", "XMLNode", "XMLDTD", "XMLDTDNode",
+  ]
+  /// What Apple's Foundation has and the kit makes good.
+  static let ofUIKit: Set<String> = [
+    "NSDataDetector", "NSExtensionItem", "NSExtensionContext", "NSExtensionRequestHandling", "NSHashTable",
+    "NSItemProvider", "NSMapTable", "NSPointerArray", "NSPointerFunctions",
+    "NSPredicate",
+    "NSSortDescriptor", "NSUserActivity", "Selector", "Timer", "UndoManager",
+  ]
+  /// What Apple's Foundation has and another module of ours makes good.
+  static let ofFoundation: Set<String> = [
+    "DispatchSourceMemoryPressure", "HTTPCookieStringPolicy", "NSInteger", "NSUInteger",
+    "NSURLErrorNetworkUnavailableReasonKey", "NetworkUnavailableReason", "__dispatch_queue_get_label", "allTasks",
+    "formatterBehavior", "getObjectValue", "localizedString", "makeMemoryPressureSource", "networkUnavailableReason",
+    "nonretainedObjectValue", "pointerValue", "prefersIncrementalDelivery", "sameSitePolicy", "underlyingErrors",
+    "CompressionAlgorithm", "DateComponentsFormatter", "ListFormatter",
+    "Measurement",
+    "MeasurementFormatUnitUsage", "MeasurementFormatter", "ubiquityIdentityToken",
+    "NSProcessInfoPowerStateDidChange", "NSUbiquitousKeyValueStore", "RelativeDateTimeFormatter", "containerURL",
+    "NSFileCoordinator", "NSOSStatusErrorDomain", "allowsConstrainedNetworkAccess", "allowsExpensiveNetworkAccess",
+    "appendFormat", "applicationSupportDirectory", "background", "bytes", "cachesDirectory", "documentsDirectory",
+    "downloadsDirectory", "fileSize", "isLowPowerModeEnabled", "libraryDirectory", "lines", "measurement",
+    "notifications", "sessionSendsLaunchEvents", "startAccessingSecurityScopedResource",
+    "stopAccessingSecurityScopedResource", "thermalState", "thermalStateDidChangeNotification",
+    "tlsMinimumSupportedProtocolVersion", "waitsForConnectivity",
+    "NSEC_PER_MSEC", "NSEC_PER_SEC", "NSEC_PER_USEC", "NSException", "NSURLConnection",
+    "NSURLConnectionDataDelegate",
+    "NSURLConnectionDelegate", "NSURLSessionDownloadTaskResumeData", "PersonNameComponents", "USEC_PER_SEC",
+    "applyingTransform", "assumesHTTP3Capable", "allowsPersistentDNS", "attribution", "bySentences", "byWords",
+    "bookmarkData", "compressed", "decompressed", "resolvingBookmarkData",
+    "volumeAvailableCapacityForImportantUsage", "volumeAvailableCapacityForImportantUsageKey",
+    "requiresDNSSECValidation", "responsiveAV", "responsiveData", "trashItem", "URLSession",
+    "mach_absolute_time", "mach_timebase_info",
+    "mach_timebase_info_data_t", "srandomdev",
+  ]
+  /// What Apple's Foundation re-exports from Darwin, and Linux's C library has not.
+  static let darwin: Set<String> = [
+    "CTL_HW", "CTL_KERN", "DarwinBoolean", "HW_MACHINE", "HW_MEMSIZE", "HW_MODEL", "HW_NCPU", "HW_PAGESIZE",
+    "IPPROTO_ICMP", "IPPROTO_IP", "IPPROTO_IPV6", "IPPROTO_TCP", "IPPROTO_UDP", "KERN_BOOTTIME", "KERN_OSRELEASE",
+    "KERN_PROC", "KERN_PROC_ALL", "KERN_PROC_PID", "MAXFLOAT", "P_TRACED", "SOCK_DGRAM", "SOCK_RAW", "SOCK_STREAM",
+    "arc4random_stir", "extern_proc", "kinfo_proc", "os_proc_available_memory", "sysctl",
+    "KERN_SUCCESS", "MACH_TASK_BASIC_INFO", "TARGET_IPHONE_SIMULATOR", "TARGET_OS_IOS", "TARGET_OS_IPHONE",
+    "TARGET_OS_SIMULATOR", "TASK_VM_INFO", "kern_return_t", "mach_port_t", "mach_task_basic_info",
+    "mach_task_self_", "sa_len", "sin6_len", "sin_len", "sysctlbyname", "task_info", "task_vm_info_data_t",
+  ]
+  /// What Apple's Foundation re-exports from `os`.
+  static let unfairLocks = "os_unfair_lock"
+  /// What Apple's Foundation has from Combine by another name.
+  static let published: Set<String> = ["ObservableObject", "Published"]
+  static let objectiveC: Set<String> = [
+    "objc_getAssociatedObject", "objc_sync_enter", "objc_sync_exit", "objc_setAssociatedObject",
+    "objc_removeAssociatedObjects", "autoreleasepool", "class_getName", "class_getSuperclass", "object_getClass",
+    "object_getClassName", "object_setClass", "class_getInstanceSize",
+  ]
+
+  /// Names that Apple's UIKit re-exports from Core Text.
+  static func isOfCoreText(_ name: String) -> Bool {
+    ["CTFont", "CTFrame", "CTLine", "CTParagraphStyle", "CTRun", "CTTypesetter", "kCT"].contains(where: name.hasPrefix)
+  }
+
+  /// Names that Apple's Foundation re-exports from Security.
+  static func isOfSecurity(_ name: String) -> Bool {
+    security.contains(name) || securityStems.contains(where: name.hasPrefix)
+  }
+
+  static let securityStems = [
+    "SecAccessControl", "SecCertificate", "SecItem", "SecKey", "SecPolicy", "SecRandom", "SecTrust", "errSec", "kSec",
+  ]
+  static let security: Set<String> = [
+    "NSURLAuthenticationMethodClientCertificate", "NSURLAuthenticationMethodServerTrust", "SecCopyErrorMessageString",
+    "serverTrust",
+  ]
+
+  /// Names that Apple's Foundation re-exports from CoreGraphics and Linux's Foundation lacks.
+  static func isOfCoreGraphics(_ name: String) -> Bool {
+    begins(name, "CG") && !["CGFloat", "CGPoint", "CGSize", "CGRect"].contains(name)
+  }
+
+  /// Names that Apple's Foundation re-exports from Core Foundation.
+  static func isOfCoreFoundation(_ name: String) -> Bool {
+    (begins(name, "CF") || begins(name, "kCF")) && !isOfCFNetwork(name) || coreFoundation.contains(name)
+  }
+
+  static let coreFoundation: Set<String> = [
+    "FourCharCode", "OSErr", "OSStatus", "OSType", "UTF8Char", "UTF16Char", "UTF32Char", "UniChar", "noErr",
+  ]
+
+  /// Names that Apple's Foundation re-exports from CFNetwork.
+  static func isOfCFNetwork(_ name: String) -> Bool {
+    ["CFHost", "CFNetwork", "kCFErrorDomainCFNetwork", "kCFGetAddrInfoFailureKey", "kCFProxy"]
+      .contains(where: name.hasPrefix)
+  }
+
+  /// Names that Apple's UIKit re-exports from UserNotifications.
+  static func isOfUserNotifications(_ name: String) -> Bool {
+    begins(name, "UN") && name.dropFirst(3).first?.isLowercase == true
+  }
+
+  /// Names of buffers of pixels, that Apple's Core Image re-exports.
+  static func isOfCoreVideo(_ name: String) -> Bool { begins(name, "CV") || begins(name, "kCV") }
+
+  /// Names of times and samples, that Apple's frameworks of media re-export.
+  static func isOfCoreMedia(_ name: String) -> Bool {
+    ["CMSample", "CMTime", "CMFormat", "CMBlock", "kCMTime"].contains(where: name.hasPrefix)
+  }
+
+  /// Whether a name is a prefix with a capital letter behind it.
+  private static func begins(_ name: String, _ prefix: String) -> Bool {
+    name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
+  }
+}
