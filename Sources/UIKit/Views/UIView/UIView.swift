@@ -56,6 +56,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
   /// The same for an app's own properties.
   var customizedKeys: Set<String> = []
   var isAppearanceProxy = false
+  /// The animators that move properties of the view.
+  var animatorClaims: [HeldClaim] = []
   /// Made with the first motion effect.
   var motionEffectState: MotionEffectState?
 
