@@ -145,7 +145,7 @@ extension LayoutEngine {
         if view === root {
           if followsConstraints(view) { view.setNeedsLayout() }
         } else {
-          view.storedSuperview?.setNeedsLayout()
+          view.storedSuperview?.constrainedSubviewDidMove(view)
         }
       } else if let guide = box.item as? UILayoutGuide, guide.role == .scrollContent {
         guide.owningView?.setNeedsLayout()
