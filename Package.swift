@@ -431,11 +431,16 @@ let package = Package(
       name: "TesseraTextTests",
       dependencies: ["CoreGraphics", "SeededRandom", "TesseraText", "_Testing_CoreGraphics"],
       resources: [.copy("Fixtures")], swiftSettings: kit),
+    // Expressions that are hard on the type checker, with a bound on its steps a two-hundredth of the compiler's own.
+    .target(
+      name: "Expressions", dependencies: ["UIKit"], path: "Tests/Support/Expressions",
+      swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(["-Xfrontend", "-solver-scope-threshold=5000"])]),
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "CollectionLayoutCore", "CollectionUpdating", "CoreGraphics", "QuartzCore", "RasterServer", "RenderProtocol",
-        "SeededRandom", "TesseraHost", "TesseraText", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
+        "CollectionLayoutCore", "CollectionUpdating", "CoreGraphics", "Expressions", "QuartzCore", "RasterServer",
+        "RenderProtocol", "SeededRandom", "TesseraHost", "TesseraText", "UIKit", "_Testing_CoreGraphics",
+        "_Testing_UIKit",
       ],
       swiftSettings: kit),
     .testTarget(

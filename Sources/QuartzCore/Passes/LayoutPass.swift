@@ -3,8 +3,12 @@
 
 /// Lays out the layers that asked for it, top down.
 @MainActor enum LayoutPass {
-  /// How often one layer may ask anew in one pass before that counts as endless.
-  static let roundLimit = 100
+  /// How often one layer may be laid out in one pass before that counts as endless.
+  nonisolated static let layoutLimit = 100
+  /// How often a pass may begin again at its top. Only chains of layers as long as this that ask for each other's layout get there.
+  private static let roundLimit = 1000
+  /// Passes begun so far. A pass is told by its number.
+  private static var count = 0
 
   /// Lays out the subtree of `layer`, together with the chain of superlayers that wait for layout.
   static func layOut(from layer: CALayer) {
@@ -17,39 +21,56 @@
 
   /// Lays out what asks for it in the subtree, again and again until all is quiet.
   static func run(on top: CALayer) {
-    var rounds = 0
-    while !top.pending.isDisjoint(with: [.layout, .layoutBelow]) {
-      guard rounds < roundLimit else { fatalError(endlessLayoutMessage(top)) }
-      rounds += 1
-      visit(top)
+    guard !top.pending.isDisjoint(with: [.layout, .layoutBelow]) else { return }
+    count += 1
+    let pass = count
+    for _ in 0..<roundLimit {
+      visit(top, pass)
+      guard !top.pending.isDisjoint(with: [.layout, .layoutBelow]) else { return }
     }
+    LayoutLoops.report(LayoutLoops.culprit(below: top))
+    dropRequests(below: top)
   }
 
-  private static func visit(_ layer: CALayer) {
+  private static func visit(_ layer: CALayer, _ pass: Int) {
     if layer.pending.contains(.layout) {
       layer.pending.remove(.layout)
-      layer.layoutSublayers()
+      // A pass within the layer's own layout goes on counting: it is part of the same loop, if that is one.
+      if layer.tally.pass != pass, !layer.isLayingOut { layer.tally = LayoutTally(pass: pass) }
+      layer.tally.count += 1
+      if layer.tally.count <= layoutLimit { layOut(layer) } else { LayoutLoops.report(layer) }
     }
     guard layer.pending.contains(.layoutBelow) else { return }
     layer.pending.remove(.layoutBelow)
-    if let mask = layer.maskLayer { visit(mask) }
+    if let mask = layer.maskLayer { visit(mask, pass) }
     for child in layer.children where child.parent === layer {
-      visit(child)
+      visit(child, pass)
     }
   }
 
-  private static func endlessLayoutMessage(_ top: CALayer) -> String {
-    var culprit = top
-    while !culprit.pending.contains(.layout), culprit.pending.contains(.layoutBelow),
-      let next = culprit.children.first(where: { !$0.pending.isDisjoint(with: [.layout, .layoutBelow]) })
-    {
-      culprit = next
-    }
-    return """
-      Layout does not come to an end: after \(roundLimit) rounds \(culprit.briefDescription) still asks for layout. \
-      Something calls setNeedsLayout() on it, or changes its size, each time layoutSublayers() runs.
-      """
+  private static func layOut(_ layer: CALayer) {
+    let isNested = layer.isLayingOut
+    layer.pending.insert(.layingOut)
+    LayoutLoops.within(layer, "layoutSublayers()") { layer.layoutSublayers() }
+    if layer.pending.contains(.placing) { layer.place() }
+    if !isNested { layer.pending.remove(.layingOut) }
   }
+
+  private static func dropRequests(below layer: CALayer) {
+    guard !layer.pending.isDisjoint(with: [.layout, .layoutBelow]) else { return }
+    layer.pending.subtract([.layout, .layoutBelow])
+    if let mask = layer.maskLayer { dropRequests(below: mask) }
+    for child in layer.children { dropRequests(below: child) }
+  }
+}
+
+/// How often a layer was laid out in a pass.
+struct LayoutTally {
+  var pass = 0
+  var count = 0
+
+  /// Whether whoever asks for layout once more is named: the next layout is one too many.
+  var isNearLimit: Bool { count >= LayoutPass.layoutLimit }
 }
 
 extension CALayer {
@@ -57,5 +78,21 @@ extension CALayer {
   package func layoutTreeIfNeeded() {
     (delegate as? any LayoutPreparing)?.prepareForLayout()
     LayoutPass.run(on: self)
+  }
+
+  /// Whether the layer is being laid out now.
+  package final var isLayingOut: Bool { pending.contains(.layingOut) }
+
+  /// Asks for the delegate's `placeAfterLayout()`, for a layer that is being laid out now.
+  package final func setNeedsPlacing() { pending.insert(.placing) }
+
+  /// Has the delegate place what waits for that.
+  package final func placeIfNeeded() {
+    if pending.contains(.placing) { place() }
+  }
+
+  fileprivate final func place() {
+    pending.remove(.placing)
+    (delegate as? any LayoutPreparing)?.placeAfterLayout()
   }
 }

@@ -14,9 +14,9 @@ import Foundation
           formatted, and generated files are what they are made from. Prints path:line: message; fails if there is any.
           example: tessera-dev check imports clocks
 
-      generate [requirements|tables]
-          makes anew what the translator knows of the kit, from the kit's source, and the page's table of layer
-          properties, from the schema in RenderProtocol.
+      generate [requirements|outlets|tables]
+          makes anew what the translator knows of the kit, and the adapters behind outlets, from the kit's source, and the
+          page's table of layer properties, from the schema in RenderProtocol.
 
       coverage USAGE GRAPHS [--write FILE]
           how much of what real code uses is there: USAGE holds types.tsv, members.tsv and initialisers.tsv, GRAPHS what
@@ -55,6 +55,15 @@ import Foundation
       let place = tree.root.appendingPathComponent(OptionalRequirements.path)
       try Data(try OptionalRequirements(tree: tree).json.utf8).write(to: place)
       print(OptionalRequirements.path)
+    }
+    if wanted.isEmpty || wanted.contains("outlets") {
+      for (path, text) in try OutletAdapters(tree: tree).files.sorted(by: { $0.key < $1.key }) {
+        let place = tree.root.appendingPathComponent(path)
+        try FileManager.default.createDirectory(
+          at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: place)
+        print(path)
+      }
     }
     if wanted.isEmpty || wanted.contains("tables") { print(try PageTables(tree: tree).write()) }
   }

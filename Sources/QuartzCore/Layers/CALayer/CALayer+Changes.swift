@@ -86,7 +86,7 @@ extension CALayer {
     if old.origin != bounds.origin { markChanged(LayerChange.boundsOrigin) }
     if old.size != bounds.size {
       markChanged(LayerChange.bounds)
-      setNeedsLayout()
+      LayoutLoops.blaming("a change of its size") { setNeedsLayout() }
       if values.needsDisplayOnBoundsChange { setNeedsDisplay() }
     }
     didChange("bounds", action)

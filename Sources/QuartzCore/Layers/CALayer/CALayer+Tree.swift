@@ -25,7 +25,7 @@ extension CALayer {
     children.insert(layer, at: childIndex(of: place))
     adopt(layer)
     markChanged(LayerChange.sublayers)
-    setNeedsLayout()
+    sublayersDidChange()
   }
 
   /// Moves a layer among its siblings; staying where it is is no change.
@@ -36,7 +36,7 @@ extension CALayer {
     children.insert(layer, at: index)
     guard index != oldIndex else { return }
     markChanged(LayerChange.sublayers)
-    setNeedsLayout()
+    sublayersDidChange()
   }
 
   /// Whether `layer` is in this layer's tree already, so that moving it here tells the servers nothing but its place.
@@ -79,7 +79,7 @@ extension CALayer {
       adopt(layer)
     }
     markChanged(LayerChange.sublayers)
-    setNeedsLayout()
+    sublayersDidChange()
   }
 
   final func changeMask(to layer: CALayer?) {
@@ -112,7 +112,7 @@ extension CALayer {
     } else if let index = parent.children.place(of: self) {
       parent.children.remove(at: index)
       parent.markChanged(LayerChange.sublayers)
-      parent.setNeedsLayout()
+      parent.sublayersDidChange()
     }
     self.parent = nil
     if !staysInTree, sync.isInTree {

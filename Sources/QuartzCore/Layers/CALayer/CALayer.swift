@@ -21,6 +21,7 @@ package import RenderProtocol
   final var maskLayer: CALayer?
   /// What layout and display have yet to do here and below.
   final var pending: PendingPasses = []
+  final var tally = LayoutTally()
   /// What the render servers know, and what has to be told them.
   final var sync = SyncState()
   /// The time space and the animations; `nil` until something of the kind is set.
@@ -380,9 +381,7 @@ package import RenderProtocol
   }
 
   /// The size that the layer would like to have, in points: that of its bounds.
-  open func preferredFrameSize() -> CGSize {
-    values.state.bounds.size
-  }
+  open func preferredFrameSize() -> CGSize { values.state.bounds.size }
 
   // MARK: - Display
 

@@ -24,6 +24,8 @@ public import CoreGraphics
 package protocol LayoutPreparing: CALayerDelegate {
   /// Told when layout is asked for now, before any layer is laid out.
   func prepareForLayout()
+  /// Called after a layer was laid out for which `setNeedsPlacing()` was called meanwhile.
+  func placeAfterLayout()
 }
 
 /// A delegate that is filled anew before its layer is laid out.

@@ -10,6 +10,7 @@ final class _TesseraTables: _TesseraTableProvider {
     for table in own + controls + outlets + inspected {
       _TesseraClassTable.register(table)
     }
+    registerDelegates()
   }
 
   /// Code that extensions share with their app asks for the application by name, since they have none.

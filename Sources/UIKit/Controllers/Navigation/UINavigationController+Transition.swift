@@ -80,9 +80,11 @@ extension UINavigationController {
     let running = RunningTransition(change: change, context: context, isAnimated: animated)
     (running.system, running.driver) = (system, driver)
     self.running = running
-    activeTransition = context
-    from.activeTransition = context
-    to.activeTransition = context
+    if animated {
+      activeTransition = context
+      from.activeTransition = context
+      to.activeTransition = context
+    }
     from.navigation.searching?.rideAlong()
 
     from.beginAppearanceTransition(false, animated: animated)

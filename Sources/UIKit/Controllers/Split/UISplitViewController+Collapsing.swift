@@ -70,6 +70,8 @@ extension UISplitViewController {
       return
     }
     merge(top: .primary)
+    // The delegate may look at what is in it: it would have been on its way to the screen.
+    secondary.loadViewIfNeeded()
     if delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) == true { return }
     primary.collapseSecondaryViewController(secondary, for: self)
   }

@@ -29,6 +29,7 @@ extension UIButton {
 
   func contentsDidChange() {
     needsContentUpdate = true
+    isShownAhead = false
     contentSizeDidChange()
     publishAccessibility()
   }
@@ -82,12 +83,24 @@ extension UIButton {
     if needsConfigurationUpdate, !isUpdatingContent {
       needsConfigurationUpdate = false
       ObservedWork.run(.configuration, of: self) { updateConfiguration() }
+      if configuration != nil { needsContentUpdate = true }
     }
     guard needsContentUpdate, !isUpdatingContent else { return }
     needsContentUpdate = false
+    isShownAhead = false
     isUpdatingContent = true
     if let configuration { show(configuration) } else { showStateContents() }
     isUpdatingContent = false
+  }
+
+  /// Fills the views for somebody who asks for one. With a configuration that is no update: the one that is due comes, and
+  /// undoes what was set by hand, as on iOS.
+  func showContentsAhead() {
+    guard configuration != nil else { return updateContents() }
+    if needsConfigurationUpdate { updateContents() }
+    guard !isShownAhead, needsContentUpdate else { return }
+    updateContents()
+    (needsContentUpdate, isShownAhead) = (true, true)
   }
 
   /// How the lines of a title stand above each other.
@@ -162,6 +175,8 @@ extension UIButton {
     if configuration.title != nil || contents.attributedTitles[.normal] != nil || storedTitleLabel != nil {
       let label = ensureTitleLabel()
       label.alpha = 1
+      // The font is the configuration's: one that was set by hand lasts until here.
+      if label.font != defaultFont { label.font = defaultFont }
       label.textColor = foreground
       label.lineBreakMode = configuration.titleLineBreakMode
       label.numberOfLines = configuration.wrapsTitle ? 0 : 1

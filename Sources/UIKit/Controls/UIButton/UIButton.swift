@@ -77,6 +77,8 @@
   var backgroundImageView: UIImageView?
   var backgroundView: UIView?
   var needsContentUpdate = true
+  /// Whether the contents were filled in before their update, for somebody who asked.
+  var isShownAhead = false
   var needsConfigurationUpdate = true
   var isUpdatingContent = false
 
@@ -262,7 +264,7 @@
   /// The label of the title. Set its font here, its text and colour by state.
   open var titleLabel: UILabel? {
     let label = ensureTitleLabel()
-    updateContents()
+    showContentsAhead()
     return label
   }
 

@@ -105,7 +105,13 @@ import Foundation
       name: name, kind: kind, type: V.self,
       get: { object in (object as? T).flatMap { flattened($0[keyPath: path]) } },
       set: { object, value in
-        guard let object = object as? T, let value: V = convert(value) else { return false }
+        guard let object = object as? T else { return false }
+        // Objective-C lets an outlet have any object, whatever its property is declared as.
+        if kind == .outlet, let adapter = OutletAdapters.adapter(for: value, as: V.self) {
+          object[keyPath: path] = adapter
+          return true
+        }
+        guard let value: V = convert(value) else { return false }
         object[keyPath: path] = value
         return true
       })
@@ -157,6 +163,23 @@ import Foundation
   package static func method(named name: String, for object: Any) -> Selector? {
     if let type = object as? AnyClass { return first(of: type) { $0.classMethods[name] } }
     return first(for: object) { $0.methods[name] }
+  }
+
+  /// A method of an object whose name passes a test.
+  static func method(for object: AnyObject, where isNamed: (String) -> Bool) -> Selector? {
+    first(for: object) { table in table.methods.first { isNamed($0.key) }?.value }
+  }
+
+  /// The outlets that the tables of a class have, without those of its ancestors.
+  package static func outlets(of type: AnyClass) -> [Key] {
+    registerModule(moduleName(of: type))
+    return lock.withLock { tables[ObjectIdentifier(type)] ?? [] }.flatMap(\.keys.values).filter { $0.kind == .outlet }
+  }
+
+  /// The classes of a module that have tables.
+  package static func types(inModule name: String) -> [AnyClass] {
+    registerModule(name)
+    return lock.withLock { tables.values.compactMap(\.first?.type) }.filter { moduleName(of: $0) == name }
   }
 
   /// The method of that name that objects of a class have.

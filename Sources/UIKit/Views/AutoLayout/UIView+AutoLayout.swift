@@ -19,6 +19,8 @@ struct AutoLayoutState {
   var rank: ArrangedRank?
   /// Whether the view is arranged and hidden.
   var isCollapsed = false
+  /// Subviews that came while the view was being laid out.
+  var newcomers: Set<ObjectIdentifier> = []
   /// Whether this is a topmost view of a tree whose constraints wait for an engine.
   var awaitsEngine = false
   /// Whether constraints reach into this scroll view from outside.
@@ -47,7 +49,7 @@ extension UIView {
       awaitEngine()
     }
     if isPlaced { askForFirstUpdate() }
-    storedSuperview?.setNeedsLayout()
+    storedSuperview?.constraintsOfSubviewsDidChange()
   }
 
   func autoresizingDidChange() {
@@ -65,7 +67,7 @@ extension UIView {
     guard autoLayout.translatesMask || (self === engine.root && !engine.isApplying) else { return }
     engine.markDue(box, .fixed)
     // A frame that followed its superview's is where the engine has it already; no layout is due for that.
-    if !engine.isApplying { (storedSuperview ?? self).setNeedsLayout() }
+    if !engine.isApplying { (storedSuperview ?? self).constraintsOfSubviewsDidChange() }
   }
 
   /// Scrolled, which constraints that reach in from outside or hold on to the visible part must follow.
@@ -76,7 +78,7 @@ extension UIView {
     for item in [self, autoLayout.systemGuides.scrollFrame].compactMap({ $0 as (any LayoutItem)? }) {
       if let box = engine.boxes[ObjectIdentifier(item)] { engine.markDue(box, .fixed) }
     }
-    setNeedsLayout()
+    constraintsOfSubviewsDidChange()
   }
 
   /// Margins or safe area changed, and with them the guides that follow them.
@@ -91,12 +93,12 @@ extension UIView {
     if let engine = engineInTree {
       if let box = engine.boxes[ObjectIdentifier(self)], box.content.isHeld {
         engine.markDue(box, .content)
-        storedSuperview?.setNeedsLayout()
+        storedSuperview?.constraintsOfSubviewsDidChange()
         tellOfConstraints()
       }
     } else if !autoLayout.translatesMask {
       // It may have been measured with others, though it was not placed yet.
-      storedSuperview?.setNeedsLayout()
+      storedSuperview?.constraintsOfSubviewsDidChange()
       tellOfConstraints()
     }
     storedSuperview?.subviewContentDidChange(self)

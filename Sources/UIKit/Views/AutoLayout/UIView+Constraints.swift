@@ -53,7 +53,7 @@ extension UIView {
     autoLayout.constraints.append(constraint)
     constraint.holder = self
     if let engine = engineInTree { engine.add(constraint) } else { awaitEngine() }
-    setNeedsLayout()
+    constraintsOfSubviewsDidChange()
     askForFirstUpdate()
     for item in constraint.items { item.hostView?.askForFirstUpdate() }
     tellOfConstraints()
@@ -66,19 +66,19 @@ extension UIView {
     autoLayout.constraints.remove(at: index)
     constraint.holder = nil
     engineInTree?.remove(constraint)
-    setNeedsLayout()
+    constraintsOfSubviewsDidChange()
     tellOfConstraints()
   }
 
   func constantDidChange(of constraint: NSLayoutConstraint) {
     engineInTree?.constantDidChange(of: constraint)
-    setNeedsLayout()
+    constraintsOfSubviewsDidChange()
     tellOfConstraints()
   }
 
   func priorityDidChange(of constraint: NSLayoutConstraint) {
     engineInTree?.priorityDidChange(of: constraint)
-    setNeedsLayout()
+    constraintsOfSubviewsDidChange()
     tellOfConstraints()
   }
 
@@ -142,7 +142,7 @@ extension UIView {
           awaitEngine()
           if !autoLayout.translatesMask { askForFirstUpdate() }
         }
-        parent.setNeedsLayout()
+        parent.constraintsOfSubviewsDidChange()
       }
     } else if autoLayout.engine == nil {
       forEachInTree { view in

@@ -42,6 +42,6 @@ extension UIView {
     autoLayout.priorities = priorities
     guard let engine = engineInTree, let box = engine.boxes[ObjectIdentifier(self)] else { return }
     engine.markDue(box, .content)
-    storedSuperview?.setNeedsLayout()
+    storedSuperview?.constraintsOfSubviewsDidChange()
   }
 }

@@ -23,7 +23,9 @@ extension UIView {
     if isResized {
       sizeDidChange(from: oldBounds.size)
       // A view of another size may stand otherwise among its siblings; one that its superview just placed does not.
-      if let storedSuperview, !storedSuperview.isLayingOut { storedSuperview.setNeedsLayout() }
+      if let storedSuperview, !storedSuperview.layer.isLayingOut {
+        LayoutLoops.blaming("a change of a subview's size") { storedSuperview.setNeedsLayout() }
+      }
     }
     if isResized || layer.position != oldPosition {
       geometryDidChangeForConstraints()
@@ -40,7 +42,7 @@ extension UIView {
         subview.autoresize(from: oldSize, to: bounds.size)
       }
     }
-    setNeedsLayout()
+    LayoutLoops.blaming("a change of its size") { setNeedsLayout() }
   }
 
   /// Follows the superview from one size to another by the autoresizing mask.

@@ -33,10 +33,11 @@ extension UIView {
       // For a moment it is topmost, and learns what constraints there are below it.
       view.constraintHierarchyDidChange()
       if changesWindow { oldWindow?.letGo(of: view) }
-      parent.setNeedsLayout()
+      parent.subviewsDidChange()
     }
     // Callbacks may have added and removed others, so the place is looked up only now.
     let index = subviewIndex(of: place)
+    if layer.isLayingOut { autoLayout.newcomers.insert(ObjectIdentifier(view)) }
     insertLayer(of: view, at: place, index)
     storedSubviews.insert(view, at: index)
     view.storedSuperview = self
@@ -48,7 +49,7 @@ extension UIView {
     if changesWindow { view.tellTreeOfWindow(newWindow) }
     view.didMoveToSuperview()
     didAddSubview(view)
-    setNeedsLayout()
+    subviewsDidChange()
   }
 
   private func subviewIndex(of place: SiblingPlace) -> Int {
@@ -101,7 +102,7 @@ extension UIView {
     updateSafeArea()
     constraintHierarchyDidChange()
     didMoveToSuperview()
-    parent.setNeedsLayout()
+    parent.subviewsDidChange()
   }
 
   /// Takes a subview out of the lists without telling anybody.

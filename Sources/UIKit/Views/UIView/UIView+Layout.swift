@@ -7,21 +7,52 @@ extension UIView {
   func layoutPass() {
     propertiesPass()
     if corners != nil { applyCorners() }
+    if !autoLayout.newcomers.isEmpty { autoLayout.newcomers = [] }
     traitCollection.performAsCurrentOnMain {
       if let owningController {
         owningController.updateContentUnavailableIfNeeded()
-        ObservedWork.run(.layout, of: owningController) { owningController.viewWillLayoutSubviews() }
+        LayoutLoops.within(layer, "viewWillLayoutSubviews()") {
+          ObservedWork.run(.layout, of: owningController) { owningController.viewWillLayoutSubviews() }
+        }
       }
-      let wasLayingOut = isLayingOut
-      isLayingOut = true
-      ObservedWork.run(.layout, of: self) { layoutSubviews() }
-      isLayingOut = wasLayingOut
+      LayoutLoops.within(layer, "layoutSubviews()") {
+        ObservedWork.run(.layout, of: self) { layoutSubviews() }
+      }
+      layer.placeIfNeeded()
       owningController?.placeContentUnavailable()
       publishAccessibilityElements()
       if let owningController {
-        ObservedWork.run(.afterLayout, of: owningController) { owningController.viewDidLayoutSubviews() }
+        LayoutLoops.within(layer, "viewDidLayoutSubviews()") {
+          ObservedWork.run(.afterLayout, of: owningController) { owningController.viewDidLayoutSubviews() }
+        }
+        layer.placeIfNeeded()
+        owningController.storedParent?.childDidLayout(owningController)
       }
-      if let owningController { owningController.storedParent?.childDidLayout(owningController) }
+    }
+  }
+
+  /// Asks for layout because a subview came or left, except while the view is being laid out itself.
+  func subviewsDidChange() {
+    if !layer.isLayingOut { LayoutLoops.blaming("a change of its subviews") { setNeedsLayout() } }
+  }
+
+  /// Has constraints of subviews take effect that changed: in the next layout, or at the end of the one under way.
+  ///
+  /// The latter lays the view out again only where a subview moves that was there before.
+  func constraintsOfSubviewsDidChange() {
+    if layer.isLayingOut {
+      layer.setNeedsPlacing()
+    } else {
+      LayoutLoops.blaming("a change of its constraints") { setNeedsLayout() }
+    }
+  }
+
+  /// A subview is somewhere else by the constraints, and has yet to be put there.
+  func constrainedSubviewDidMove(_ subview: UIView) {
+    if layer.isLayingOut, autoLayout.newcomers.contains(ObjectIdentifier(subview)) {
+      layer.setNeedsPlacing()
+    } else {
+      LayoutLoops.blaming("constraints that move its subviews") { setNeedsLayout() }
     }
   }
 
@@ -71,4 +102,7 @@ extension UIView: LayoutPreparing {
   /// Solves the constraints of the whole tree, which say where the view's layers are to be; so `layoutIfNeeded()` and
   /// `render(in:)` of a layer do as much as the view's own.
   package func prepareForLayout() { topmost.solveConstraints() }
+
+  /// Places subviews whose constraints changed while the view was being laid out.
+  package func placeAfterLayout() { placeConstrainedSubviews() }
 }

@@ -49,13 +49,13 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
   var autoLayout = AutoLayoutState()
   /// How many animations that take no touches move the view.
   var untouchableCount = 0
-  /// Whether the view is just laying out its subviews, whose new sizes then tell it nothing.
-  var isLayingOut = false
   /// What was set by hand of all that `appearance()` can set; on a proxy, what it hands on.
   var customized = CustomizedProperties()
   /// The same for an app's own properties.
   var customizedKeys: Set<String> = []
   var isAppearanceProxy = false
+  /// The animators that move properties of the view.
+  var animatorClaims: [HeldClaim] = []
   /// Made with the first motion effect.
   var motionEffectState: MotionEffectState?
 

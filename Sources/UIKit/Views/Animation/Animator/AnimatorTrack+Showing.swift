@@ -8,7 +8,7 @@ internal import RenderProtocol
 extension UIViewPropertyAnimator {
   /// Gives the layers the animations of the stretch.
   func show() {
-    for track in tracks { track.show(stretch) }
+    for track in tracks where !track.claim.isLost { track.show(stretch) }
   }
 }
 
@@ -40,8 +40,23 @@ extension AnimatorTrack {
     layer.add(animation, forKey: animationKey)
   }
 
+  /// Where the property is at a media time.
+  func value(_ stretch: AnimatorStretch, at now: TimeInterval) -> AnimatedValue {
+    // What is on screen goes first: other animations may be on their way, too.
+    if view.layer.animation(forKey: animationKey) != nil { return view.layer.shownValue(of: key.property) }
+    // Outside windows animations end with the frame, and the animator goes on.
+    let isWhole = stretch.from == 0 && stretch.to == 1
+    let delay = isWhole ? delayFactor * stretch.duration : 0
+    let duration = stretch.duration - delay
+    let passed = min(max(stretch.time(at: now) - delay, 0), duration)
+    let share = duration > 0 ? stretch.pace.share(at: passed, of: duration) : 1
+    return (isWhole ? start : stretchStart ?? start)
+      .mixed(with: stretch.to == 1 ? end : start, share: share, isMatrix: key.property == .transform)
+  }
+
   /// Ends the track's animation with the model at a value.
   func hold(_ value: AnimatedValue) {
+    guard !claim.isLost else { return }
     AnimationContext.runWithoutAnimation { view.setAnimatedValue(value, key) }
     view.layer.removeAnimation(forKey: animationKey)
   }

@@ -13,9 +13,38 @@ internal import RenderProtocol
   var stretchStart: AnimatedValue?
   /// After which share of the animator's time the property begins to move.
   var delayFactor: Double
+  /// Whether an animator that began later moves the property. It is that one's then: the track keeps its hands off.
+  let claim: AnimatorClaim
 
   /// Names the track's animation on the layer, apart from those of blocks.
   var animationKey: String { "UIViewPropertyAnimator.\(key.name)" }
+}
+
+/// An animator's hold on one property of one view; whoever comes later takes it away.
+@MainActor final class AnimatorClaim {
+  private(set) var isLost = false
+
+  func lose() { isLost = true }
+}
+
+extension UIView {
+  /// Takes a property over from the animator that moves it now.
+  func claim(_ key: AnimatableKey) -> AnimatorClaim {
+    let claim = AnimatorClaim()
+    animatorClaims.removeAll { held in
+      guard held.key == key || held.claim == nil else { return false }
+      held.claim?.lose()
+      return true
+    }
+    animatorClaims.append(HeldClaim(key: key, claim: claim))
+    return claim
+  }
+}
+
+/// Which animator moves a property.
+@MainActor struct HeldClaim {
+  let key: AnimatableKey
+  weak var claim: AnimatorClaim?
 }
 
 /// A stretch of an animator's way at one pace: from one share of the way to another, with a place in time.

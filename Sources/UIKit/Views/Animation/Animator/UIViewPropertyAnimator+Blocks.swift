@@ -43,12 +43,13 @@ extension UIViewPropertyAnimator: AdoptingRecorder {
   }
 
   func record(_ change: AnimatedChange, of view: UIView, in context: AnimationContext) {
-    if let index = tracks.firstIndex(where: { $0.view === view && $0.key == change.key }) {
+    if let index = tracks.firstIndex(where: { $0.view === view && $0.key == change.key && !$0.claim.isLost }) {
       tracks[index].end = change.newValue
     } else {
       tracks.append(
         AnimatorTrack(
-          view: view, key: change.key, start: change.shownValue, end: change.newValue, delayFactor: blockDelayFactor))
+          view: view, key: change.key, start: change.shownValue, end: change.newValue, delayFactor: blockDelayFactor,
+          claim: view.claim(change.key)))
     }
     if !context.isInteractive, untouchable.insert(view).inserted {
       view.untouchableCount += 1

@@ -126,8 +126,7 @@ extension UIViewPropertyAnimator {
     let asked = durationFactor > 0 ? Double(durationFactor) * duration : abs(target - share) * duration
     guard let timing = parameters ?? timingParameters else { return start() }
     for index in tracks.indices {
-      let track = tracks[index]
-      tracks[index].stretchStart = track.view.layer.shownValue(of: track.key.property)
+      tracks[index].stretchStart = tracks[index].value(stretch, at: now)
     }
     stretch = AnimatorStretch(
       from: share, to: target, pace: timing.pace(duration: asked), duration: timing.settledDuration(asked), elapsed: 0)
@@ -149,9 +148,7 @@ extension UIViewPropertyAnimator {
     guard state == .active else { return }
     cancel(&pendingEnd)
     cancel(&pendingStart)
-    for track in tracks {
-      track.hold(track.view.layer.shownValue(of: track.key.property))
-    }
+    for track in tracks { track.hold(track.value(stretch, at: now)) }
     stretch.elapsed = stretch.time(at: now)
     stretch.anchor = nil
     if withoutFinishing {

@@ -49,8 +49,9 @@ internal import RenderProtocol
 extension UIView {
   /// What a change of the layer sets off: nothing, but in an animation block.
   func animationAction(for layer: CALayer, forKey event: String) -> any CAAction {
-    guard let context = AnimationContext.current, layer === self.layer, layer.context != nil,
-      let key = AnimatableKey(event)
+    guard let context = AnimationContext.current, layer === self.layer,
+      // An animator knows the way of views that are not on screen as well.
+      layer.context != nil || context.recorder is any AdoptingRecorder, let key = AnimatableKey(event)
     else { return NSNull() }
     return ViewAnimationAction(view: self, key: key, context: context).asAnimation
   }

@@ -25,6 +25,8 @@ internal import ConstraintSolver
   /// Rows that keep a length from becoming negative; added once it did.
   var floors: [ConstraintHandle] = []
   var hasFloors = false
+  /// Rows that wish for no width and no height: of a length that only has bounds, and of nothing else.
+  var least: [ConstraintHandle?] = [nil, nil]
   /// What lies within a view's margins may have less than no room: a row whose views stand in its middle, held to its
   /// margins at the sides, is as low as if there were no margins, and takes the usual height.
   let mayBeNegative: Bool

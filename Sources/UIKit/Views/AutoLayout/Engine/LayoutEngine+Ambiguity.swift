@@ -8,7 +8,7 @@ extension LayoutEngine {
   func ambiguousParts(of box: LayoutBox) -> [String] {
     solve()
     var parts: [String] = []
-    let tight = entries.values.compactMap(\.tight)
+    let tight = entries.values.compactMap(\.tight) + boxes.values.flatMap { $0.least.compactMap { $0 } }
     for (name, variable) in [("x", box.x), ("y", box.y), ("width", box.width), ("height", box.height)] {
       attempt { () throws(SolverError) in
         if try solver.isAmbiguous(variable, without: tight) { parts.append(name) }

@@ -78,6 +78,7 @@ extension LayoutEngine {
         strength: constraint.boundsFromTheStart ? Self.tightStartStrength : Self.tightStrength, source: .tight)
     }
     for box in terms.boxes {
+      if constraint.relation != .equal { wishForNothing(box, constraint.first.attribute.axis) }
       retain(box)
       box.entries.insert(key)
       box.content.widthIsGiven = false
@@ -88,9 +89,20 @@ extension LayoutEngine {
   }
 
   // Where an inequality alone speaks of a place, the place is where it is tight; of two, where the one that keeps from
-  // the start is. Both are weaker than whatever else there is, and so decide nothing that is not open.
+  // the start is. A length of which inequalities alone speak is as small as they allow, before any place is tight. All three are
+  // weaker than whatever else there is, and so decide nothing that is not open.
+  private static let leastStrength = Strength(3e-5)
   private static let tightStartStrength = Strength(2e-5)
   private static let tightStrength = Strength(1e-5)
+
+  /// Has a length be as small as it can where nothing but inequalities speak of it.
+  private func wishForNothing(_ box: LayoutBox, _ axis: NSLayoutConstraint.Axis) {
+    guard box.least[axis.rawValue] == nil else { return }
+    if let guide = box.item as? UILayoutGuide, guide.role != .free { return }
+    if let view = box.view, view === root || view.translatesAutoresizingMaskIntoConstraints { return }
+    box.least[axis.rawValue] = addRow(
+      LinearSum(axis == .horizontal ? box.width : box.height), .equal, 0, strength: Self.leastStrength, source: .tight)
+  }
 
   /// Solves; breaks one constraint of each set that contradicts itself, and keeps lengths from becoming negative.
   private func solveRows() {
@@ -145,7 +157,7 @@ extension LayoutEngine {
         if view === root {
           if followsConstraints(view) { view.setNeedsLayout() }
         } else {
-          view.storedSuperview?.setNeedsLayout()
+          view.storedSuperview?.constrainedSubviewDidMove(view)
         }
       } else if let guide = box.item as? UILayoutGuide, guide.role == .scrollContent {
         guide.owningView?.setNeedsLayout()

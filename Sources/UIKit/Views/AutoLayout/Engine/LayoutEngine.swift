@@ -138,7 +138,7 @@ internal import ConstraintSolver
     boxes[box.key] = nil
     removeFixedRows(of: box)
     removeContentRows(of: box)
-    for handle in box.floors { removeRow(handle) }
+    for handle in box.floors + box.least.compactMap({ $0 }) { removeRow(handle) }
     for baseline in [box.firstBaseline, box.lastBaseline].compactMap({ $0 }) {
       removeRow(baseline.handle)
       give(baseline.variable)
