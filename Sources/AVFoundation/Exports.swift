@@ -7,3 +7,5 @@
 @_exported public import CoreMedia
 @_exported public import Foundation
 @_exported public import QuartzCore
+@_exported public import MediaToolbox
+@_exported public import simd

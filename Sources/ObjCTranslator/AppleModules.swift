@@ -10,22 +10,25 @@ package enum AppleModules {
 
   /// Those that Tessera has under Apple's names. A test holds it against the manifest.
   package static let ofTheKit: Set<String> = [
-    "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
-    "BackgroundTasks", "CallKit", "CloudKit", "Combine", "CommonCrypto", "Contacts", "ContactsUI", "CoreBluetooth",
-    "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CoreMedia", "CoreMotion",
-    "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo", "CryptoKit", "DeviceCheck", "EventKit",
-    "EventKitUI", "GameKit", "GameplayKit", "HealthKit", "ImageIO", "Intents", "LinkPresentation",
-    "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "MetricKit", "MultipeerConnectivity",
-    "NaturalLanguage", "NotificationCenter", "PassKit", "PencilKit", "Photos", "PhotosUI", "PushKit", "QuartzCore",
-    "QuickLook", "ReplayKit", "SafariServices", "Social", "Speech", "StoreKit", "UIKit", "UserNotifications", "Vision",
-    "VisionKit", "WatchConnectivity", "WebKit", "WidgetKit",
+    "AVFoundation", "AVKit", "Accelerate", "Accessibility", "AdAttributionKit", "AdServices", "AdSupport",
+    "AppTrackingTransparency", "AudioToolbox", "AudioUnit", "AuthenticationServices", "BackgroundTasks", "CallKit",
+    "CarPlay", "CloudKit", "Combine", "CommonCrypto", "Compression", "Contacts", "ContactsUI", "CoreAudio",
+    "CoreAudioTypes", "CoreBluetooth", "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML",
+    "CoreMedia", "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo", "CryptoKit",
+    "DeveloperToolsSupport", "DeviceCheck", "EventKit", "EventKitUI", "GameKit", "GameplayKit", "HealthKit", "ImageIO",
+    "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaAccessibility",
+    "MediaPlayer", "MediaToolbox", "MessageUI", "Messages", "MetricKit",
+    "MultipeerConnectivity", "NaturalLanguage", "NetworkExtension", "NotificationCenter", "PDFKit", "PassKit",
+    "PencilKit", "Photos", "PhotosUI", "PushKit", "QuartzCore", "QuickLook", "QuickLookThumbnailing", "ReplayKit",
+    "SafariServices", "Social", "Speech", "StoreKit", "StoreKitTest", "Translation", "UIKit", "UserNotifications",
+    "UserNotificationsUI", "Vision", "VisionKit", "WatchConnectivity", "WebKit", "WidgetKit", "simd",
   ]
 
   /// Those that have another name here: one named `os` or `Darwin` would change how dependencies compile (they ask
   /// `canImport`).
   static let renamed: Set<String> = [
-    "AVFAudio", "CoreServices", "Darwin", "MobileCoreServices", "Network", "OSLog", "ObjectiveC", "SQLite3",
-    "Security", "SystemConfiguration", "UniformTypeIdentifiers", "os", "zlib",
+    "AVFAudio", "CoreServices", "Darwin", "MobileCoreServices", "Network", "OSLog", "ObjectiveC", "SQLite3", "Security",
+    "SystemConfiguration", "UniformTypeIdentifiers", "libxml2", "os", "zlib",
   ]
 
   /// Those that Tessera has, and Linux has not.
@@ -36,23 +39,21 @@ package enum AppleModules {
 
   /// Those whose names say that they are Apple's.
   static let missing: Set<String> = [
-    "ARKit", "Accelerate", "AccessorySetupKit", "ActivityKit", "AdServices", "AddressBook", "AddressBookUI",
-    "AppClip", "AppIntents", "AppKit", "AssetsLibrary", "AudioUnit", "AutomaticAssessmentConfiguration",
-    "BackgroundAssets", "BusinessChat", "CFNetwork", "CarPlay", "ClassKit", "ClockKit", "Cocoa", "CoreAudio",
-    "CoreAudioKit", "CoreLocationUI", "CoreMIDI", "CoreTransferable", "CreateML", "CryptoTokenKit", "DeviceActivity",
-    "ExposureNotification", "ExternalAccessory", "FamilyControls", "FileProvider", "FileProviderUI", "FoundationModels",
-    "GLKit", "GSS", "GameController", "GroupActivities", "HealthKitUI", "HomeKit", "IOKit", "IOSurface",
-    "IdentityLookup", "IdentityLookupUI", "ImageCaptureCore", "ImagePlayground", "IntentsUI", "JavaScriptCore",
-    "MLCompute", "MachO", "ManagedSettings", "MediaAccessibility", "MediaToolbox", "Metal", "MetalKit",
-    "MetalPerformanceShaders", "ModelIO", "MusicKit", "NearbyInteraction", "NetworkExtension", "NewsstandKit", "OpenAL",
-    "OpenGLES", "PDFKit", "PHASE", "PaperKit", "ProximityReader", "PushToTalk", "QuickLookThumbnailing", "RealityKit",
-    "RoomPlan", "SceneKit", "ScreenTime", "SensorKit", "ShazamKit", "SoundAnalysis", "SpriteKit", "SwiftData",
-    "SwiftUI", "TVUIKit", "TipKit", "UIUtilities", "UserNotificationsUI", "VideoSubscriberAccount", "VideoToolbox",
-    "WatchKit", "WeatherKit", "WorkoutKit", "simd",
+    "ARKit", "AccessorySetupKit", "ActivityKit", "AddressBook", "AddressBookUI", "AppClip", "AppIntents", "AppKit",
+    "AssetsLibrary", "AutomaticAssessmentConfiguration", "BackgroundAssets", "BusinessChat", "CFNetwork", "ClassKit",
+    "ClockKit", "Cocoa", "CoreAudioKit", "CoreLocationUI", "CoreMIDI", "CoreTransferable", "CreateML", "CryptoTokenKit",
+    "DeviceActivity", "ExposureNotification", "ExternalAccessory", "FamilyControls", "FileProvider", "FileProviderUI",
+    "FoundationModels", "GLKit", "GSS", "GameController", "GroupActivities", "HealthKitUI", "HomeKit", "IOKit",
+    "IOSurface", "IdentityLookup", "IdentityLookupUI", "ImageCaptureCore", "ImagePlayground", "MLCompute", "MachO",
+    "ManagedSettings", "Metal", "MetalKit", "MetalPerformanceShaders", "ModelIO", "MusicKit", "NearbyInteraction",
+    "NewsstandKit", "OpenAL", "OpenGLES",
+    "PHASE", "PaperKit", "ProximityReader", "PushToTalk", "RealityKit", "RoomPlan", "SceneKit", "ScreenTime",
+    "SensorKit", "ShazamKit", "SoundAnalysis", "SpriteKit", "SwiftData", "SwiftUI", "TVUIKit", "TipKit", "UIUtilities",
+    "VideoSubscriberAccount", "VideoToolbox", "WatchKit", "WeatherKit", "WorkoutKit",
   ]
 
   /// Those with a plain word for a name, which a package may bring along too.
   static let perhapsMissing: Set<String> = [
-    "Accessibility", "Accounts", "Charts", "Matter", "Messages", "Symbols", "Twitter",
+    "Accounts", "Charts", "Matter", "Symbols", "Twitter",
   ]
 }

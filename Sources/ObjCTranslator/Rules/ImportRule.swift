@@ -132,7 +132,7 @@ struct ImportRule: Rule {
 
   /// Apple's modules that are here, and that have submodules on Apple's platforms.
   private static let withHeaders: Set<String> = [
-    "Combine", "CoreGraphics", "CoreImage", "CoreLocation", "CoreMotion", "CoreText", "Foundation",
+    "Accelerate", "Combine", "CoreGraphics", "CoreImage", "CoreLocation", "CoreMotion", "CoreText", "Foundation",
     "ImageIO", "QuartzCore", "UIKit",
   ]
 
