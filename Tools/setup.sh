@@ -27,6 +27,7 @@ needed=(
   "libssl-dev: makes digests and ciphers for CryptoKit and CommonCrypto"
   "libsqlite3-dev: keeps the databases of apps that bring SQL"
   "zlib1g-dev: makes data smaller"
+  "libxml2-dev: reads XML and HTML for apps that import libxml2"
   "libwebp-dev: reads WebP pictures and writes recordings"
   "poppler-utils: turns PDF pictures of catalogs into drawings"
   "librsvg2-bin: draws the text, masks, filters and patterns of SVG pictures"

@@ -40,24 +40,6 @@ extension AVAsset {
   public var hasProtectedContent: Bool { false }
 }
 
-/// What is said of a film or a sound; nothing is read.
-open class AVMetadataItem: NSObject, @unchecked Sendable {
-  override init() { super.init() }
-
-  open var commonKey: AVMetadataKey? { nil }
-  open var identifier: AVMetadataIdentifier? { nil }
-  open var value: (any NSCopying & NSObjectProtocol)? { nil }
-  open var stringValue: String? { nil }
-  open var numberValue: NSNumber? { nil }
-  open var dateValue: Date? { nil }
-  open var dataValue: Data? { nil }
-  open var time: CMTime { .invalid }
-
-  open class func metadataItems(
-    from metadataItems: [AVMetadataItem], filteredByIdentifier identifier: AVMetadataIdentifier
-  ) -> [AVMetadataItem] { metadataItems.filter { $0.identifier == identifier } }
-}
-
 public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -102,6 +84,17 @@ public struct AVFileType: RawRepresentable, Hashable, Sendable {
   public static let aiff = AVFileType(rawValue: "public.aiff-audio")
   public static let jpg = AVFileType(rawValue: "public.jpeg")
   public static let heic = AVFileType(rawValue: "public.heic")
+  public static let heif = AVFileType(rawValue: "public.heif")
+  public static let tif = AVFileType(rawValue: "public.tiff")
+  public static let dng = AVFileType(rawValue: "com.adobe.raw-image")
+  public static let mobile3GPP = AVFileType(rawValue: "public.3gpp")
+  public static let aifc = AVFileType(rawValue: "public.aifc-audio")
+  public static let au = AVFileType(rawValue: "public.au-audio")
+  public static let ac3 = AVFileType(rawValue: "public.ac3-audio")
+  public static let amr = AVFileType(rawValue: "org.3gpp.adaptive-multi-rate-audio")
+  public static let appleProtectedMPEG4Audio = AVFileType(rawValue: "com.apple.protected-mpeg-4-audio")
+  public static let appleProtectedMPEG4Video = AVFileType(rawValue: "com.apple.protected-mpeg-4-video")
+  public static let SCC = AVFileType(rawValue: "com.scenarist.closed-caption")
 }
 
 public let AVAssetExportPresetLowQuality = "AVAssetExportPresetLowQuality"
@@ -133,6 +126,19 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
   open private(set) var status = Status.unknown
   open private(set) var error: (any Error)?
   open var progress: Float { 0 }
+  /// 0: no limit.
+  open var fileLengthLimit: Int64 = 0
+  /// 0: nothing is read that could be told of.
+  open var estimatedOutputFileLength: Int64 { 0 }
+  open var estimatedOutputFileLengthInBytes: Int64 { get async throws { throw AVError(.decoderNotFound) } }
+  open var estimatedMaximumDuration: CMTime { get async throws { throw AVError(.decoderNotFound) } }
+  open var metadata: [AVMetadataItem]?
+  open var metadataItemFilter: AVMetadataItemFilter?
+  open var audioMix: AVAudioMix?
+  open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.spectral
+  open var videoComposition: AVVideoComposition?
+  open var canPerformMultiplePassesOverSourceMediaData = false
+  open var directoryForTemporaryFiles: URL?
   open var supportedFileTypes: [AVFileType] { [.mov, .mp4, .m4v, .m4a] }
 
   public init?(asset: AVAsset, presetName: String) {
@@ -156,5 +162,19 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     if status != .cancelled { (status, error) = (.failed, AVError(.decoderNotFound)) }
   }
 
+  /// Throws: films are not read.
+  open func export(to url: URL, as fileType: AVFileType, isolation: isolated (any Actor)? = #isolation) async throws {
+    guard status != .cancelled else { throw AVError(.operationCancelled) }
+    (status, error) = (.failed, AVError(.decoderNotFound))
+    throw AVError(.decoderNotFound)
+  }
+
   open func cancelExport() { status = .cancelled }
+}
+
+/// Which items are told to others.
+open class AVMetadataItemFilter: NSObject, @unchecked Sendable {
+  override init() { super.init() }
+  /// Leaves out what tells of the person.
+  open class func forSharing() -> AVMetadataItemFilter { AVMetadataItemFilter() }
 }

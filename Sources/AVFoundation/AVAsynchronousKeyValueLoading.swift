@@ -27,6 +27,37 @@ extension AVAsynchronousKeyValueLoading {
   public func load<A, B, C>(
     _ first: AVAsyncProperty<Self, A>, _ second: AVAsyncProperty<Self, B>, _ third: AVAsyncProperty<Self, C>
   ) async throws -> (A, B, C) { throw AVError(.decoderNotFound) }
+  public func load<A, B, C, D>(
+    _ first: AVAsyncProperty<Self, A>, _ second: AVAsyncProperty<Self, B>, _ third: AVAsyncProperty<Self, C>,
+    _ fourth: AVAsyncProperty<Self, D>
+  ) async throws -> (A, B, C, D) { throw AVError(.decoderNotFound) }
+  public func load<A, B, C, D, E>(
+    _ first: AVAsyncProperty<Self, A>, _ second: AVAsyncProperty<Self, B>, _ third: AVAsyncProperty<Self, C>,
+    _ fourth: AVAsyncProperty<Self, D>, _ fifth: AVAsyncProperty<Self, E>
+  ) async throws -> (A, B, C, D, E) { throw AVError(.decoderNotFound) }
+  public func load<A, B, C, D, E, F>(
+    _ first: AVAsyncProperty<Self, A>, _ second: AVAsyncProperty<Self, B>, _ third: AVAsyncProperty<Self, C>,
+    _ fourth: AVAsyncProperty<Self, D>, _ fifth: AVAsyncProperty<Self, E>, _ sixth: AVAsyncProperty<Self, F>
+  ) async throws -> (A, B, C, D, E, F) { throw AVError(.decoderNotFound) }
+}
+
+extension AVMetadataItem {
+  // What an item of code's own says is there: it is given at once.
+  public func load(_ property: AVAsyncProperty<AVMetadataItem, (any NSCopying & NSObjectProtocol)?>) async throws
+    -> (any NSCopying & NSObjectProtocol)?
+  { value }
+  public func load(_ property: AVAsyncProperty<AVMetadataItem, String?>) async throws -> String? { stringValue }
+  public func load(_ property: AVAsyncProperty<AVMetadataItem, NSNumber?>) async throws -> NSNumber? { numberValue }
+  public func load(_ property: AVAsyncProperty<AVMetadataItem, Date?>) async throws -> Date? { dateValue }
+  public func load(_ property: AVAsyncProperty<AVMetadataItem, Data?>) async throws -> Data? { dataValue }
+}
+
+extension AVPartialAsyncProperty where Root: AVMetadataItem {
+  public static var value: AVAsyncProperty<Root, (any NSCopying & NSObjectProtocol)?> { AVAsyncProperty() }
+  public static var stringValue: AVAsyncProperty<Root, String?> { AVAsyncProperty() }
+  public static var numberValue: AVAsyncProperty<Root, NSNumber?> { AVAsyncProperty() }
+  public static var dateValue: AVAsyncProperty<Root, Date?> { AVAsyncProperty() }
+  public static var dataValue: AVAsyncProperty<Root, Data?> { AVAsyncProperty() }
 }
 
 extension AVAsset {
@@ -47,6 +78,15 @@ extension AVPartialAsyncProperty where Root: AVAsset {
   public static var metadata: AVAsyncProperty<Root, [AVMetadataItem]> { AVAsyncProperty() }
   public static var commonMetadata: AVAsyncProperty<Root, [AVMetadataItem]> { AVAsyncProperty() }
   public static var preferredTransform: AVAsyncProperty<Root, CGAffineTransform> { AVAsyncProperty() }
+  public static var availableMediaCharacteristicsWithMediaSelectionOptions:
+    AVAsyncProperty<Root, [AVMediaCharacteristic]>
+  { AVAsyncProperty() }
+  public static var availableMetadataFormats: AVAsyncProperty<Root, [String]> { AVAsyncProperty() }
+  public static var allMediaSelections: AVAsyncProperty<Root, [AVMediaSelection]> { AVAsyncProperty() }
+  public static var providesPreciseDurationAndTiming: AVAsyncProperty<Root, Bool> { AVAsyncProperty() }
+  public static var preferredRate: AVAsyncProperty<Root, Float> { AVAsyncProperty() }
+  public static var creationDate: AVAsyncProperty<Root, AVMetadataItem?> { AVAsyncProperty() }
+  public static var lyrics: AVAsyncProperty<Root, String?> { AVAsyncProperty() }
 }
 
 extension AVPartialAsyncProperty where Root: AVAssetTrack {

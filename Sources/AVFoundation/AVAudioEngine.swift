@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+public import AudioToolbox
 public import Foundation
 
 // Sound as a graph of what makes and changes it. There is nothing that sound comes in or goes out by: an engine cannot be
@@ -34,7 +35,55 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
     isInterleaved: Bool = false
   ) {
     (sampleRate, channelCount, commonFormat, self.isInterleaved) = (rate, channels, common, isInterleaved)
+    stream = .allocate(capacity: 1)
+    stream.initialize(to: Self.describe(rate, channels, common, isInterleaved))
     super.init()
+  }
+
+  deinit { stream.deallocate() }
+
+  private let stream: UnsafeMutablePointer<AudioStreamBasicDescription>
+  /// The format as C code knows it; valid while the object lives.
+  open var streamDescription: UnsafePointer<AudioStreamBasicDescription> { UnsafePointer(stream) }
+
+  private static func describe(
+    _ rate: Double, _ channels: AVAudioChannelCount, _ common: AVAudioCommonFormat, _ isInterleaved: Bool
+  ) -> AudioStreamBasicDescription {
+    let bytes: UInt32 =
+      switch common {
+      case .pcmFormatInt16: 2
+      case .pcmFormatFloat64: 8
+      default: 4
+      }
+    let isFloat = common == .pcmFormatFloat32 || common == .pcmFormatFloat64
+    let frame = isInterleaved ? bytes * channels : bytes
+    return AudioStreamBasicDescription(
+      mSampleRate: rate, mFormatID: kAudioFormatLinearPCM,
+      mFormatFlags: (isFloat ? kAudioFormatFlagIsFloat : kAudioFormatFlagIsSignedInteger) | kAudioFormatFlagIsPacked
+        | (isInterleaved ? 0 : kAudioFormatFlagIsNonInterleaved),
+      mBytesPerPacket: frame, mFramesPerPacket: 1, mBytesPerFrame: frame, mChannelsPerFrame: channels,
+      mBitsPerChannel: bytes * 8, mReserved: 0)
+  }
+
+  /// The format that C code describes; `nil` for packed sound.
+  public convenience init?(streamDescription asbd: UnsafePointer<AudioStreamBasicDescription>) {
+    let given = asbd.pointee
+    guard given.mFormatID == kAudioFormatLinearPCM, given.mChannelsPerFrame > 0,
+      given.mFormatFlags & kAudioFormatFlagIsBigEndian == 0
+    else { return nil }
+    let isFloat = given.mFormatFlags & kAudioFormatFlagIsFloat != 0
+    let common: AVAudioCommonFormat =
+      switch (isFloat, given.mBitsPerChannel) {
+      case (true, 32): .pcmFormatFloat32
+      case (true, 64): .pcmFormatFloat64
+      case (false, 16): .pcmFormatInt16
+      case (false, 32): .pcmFormatInt32
+      default: .otherFormat
+      }
+    guard common != .otherFormat else { return nil }
+    self.init(
+      rate: given.mSampleRate, channels: given.mChannelsPerFrame, common,
+      isInterleaved: given.mFormatFlags & kAudioFormatFlagIsNonInterleaved == 0)
   }
 
   public convenience init?(
@@ -100,8 +149,15 @@ open class AVAudioPCMBuffer: AVAudioBuffer, @unchecked Sendable {
   public let frameCapacity: AVAudioFrameCount
   /// How many frames mean something; at most ``frameCapacity``.
   open var frameLength: AVAudioFrameCount = 0 {
-    didSet { if frameLength > frameCapacity { frameLength = frameCapacity } }
+    didSet {
+      if frameLength > frameCapacity { frameLength = frameCapacity }
+      updateSizes()
+    }
   }
+  private let list: UnsafeMutableAudioBufferListPointer
+  /// The numbers as C code knows them, by channel or all together; valid while the object lives.
+  open var audioBufferList: UnsafePointer<AudioBufferList> { list.unsafePointer }
+  open var mutableAudioBufferList: UnsafeMutablePointer<AudioBufferList> { list.unsafeMutablePointer }
   private let floats: Channels<Float>?
   private let shorts: Channels<Int16>?
   private let longs: Channels<Int32>?
@@ -119,16 +175,33 @@ open class AVAudioPCMBuffer: AVAudioBuffer, @unchecked Sendable {
     floats = kind == .pcmFormatFloat32 ? Channels(format, frameCapacity) : nil
     shorts = kind == .pcmFormatInt16 ? Channels(format, frameCapacity) : nil
     longs = kind == .pcmFormatInt32 ? Channels(format, frameCapacity) : nil
+    let starts = floats?.addresses ?? shorts?.addresses ?? longs?.addresses ?? []
+    let count = format.isInterleaved ? 1 : max(1, Int(format.channelCount))
+    list = AudioBufferList.allocate(maximumBuffers: count)
+    for index in 0..<count {
+      list[index] = AudioBuffer(
+        mNumberChannels: format.isInterleaved ? format.channelCount : 1, mDataByteSize: 0,
+        mData: starts.indices.contains(index) ? starts[index] : nil)
+    }
     super.init(format)
+  }
+
+  deinit { free(list.unsafeMutablePointer) }
+
+  private func updateSizes() {
+    let size = frameLength * format.streamDescription.pointee.mBytesPerFrame
+    for index in list.indices { list[index].mDataByteSize = size }
   }
 
   /// The numbers of all channels, and where each begins.
   private final class Channels<Number: ExpressibleByIntegerLiteral & BitwiseCopyable> {
     let starts: UnsafeMutablePointer<UnsafeMutablePointer<Number>>
     private let numbers: UnsafeMutablePointer<Number>
+    private let count: Int
 
     init(_ format: AVAudioFormat, _ frames: AVAudioFrameCount) {
       let (channels, frames) = (Int(format.channelCount), Int(frames))
+      count = channels
       numbers = .allocate(capacity: max(1, channels * frames))
       numbers.initialize(repeating: 0, count: channels * frames)
       starts = .allocate(capacity: max(1, channels))
@@ -136,6 +209,9 @@ open class AVAudioPCMBuffer: AVAudioBuffer, @unchecked Sendable {
         (starts + channel).initialize(to: numbers + (format.isInterleaved ? channel : channel * frames))
       }
     }
+
+    /// Where each channel begins.
+    var addresses: [UnsafeMutableRawPointer] { (0..<count).map { UnsafeMutableRawPointer(starts[$0]) } }
 
     deinit {
       starts.deallocate()

@@ -48,7 +48,7 @@ open class AVAudioFile: NSObject, @unchecked Sendable {
   open func read(into buffer: AVAudioPCMBuffer) throws { try read(into: buffer, frameCount: buffer.frameCapacity) }
 
   open func read(into buffer: AVAudioPCMBuffer, frameCount frames: AVAudioFrameCount) throws {
-    guard let samples, let channels = buffer.floatChannelData else { throw AVError(.decoderNotFound) }
+    guard isOpen, let samples, let channels = buffer.floatChannelData else { throw AVError(.decoderNotFound) }
     let left = max(0, length - framePosition)
     let count = Int(min(left, Int64(min(frames, buffer.frameCapacity))))
     for channel in 0..<Int(buffer.format.channelCount) {
@@ -59,6 +59,10 @@ open class AVAudioFile: NSObject, @unchecked Sendable {
     buffer.frameLength = AVAudioFrameCount(count)
     framePosition += Int64(count)
   }
+
+  /// Lets go of the file: nothing more is read of it.
+  open func close() { isOpen = false }
+  open private(set) var isOpen = true
 
   open func write(from buffer: AVAudioPCMBuffer) throws { throw AVError(.unsupportedOutputSettings) }
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+public import AudioToolbox
 public import Foundation
 
 /// How a node's schedule treats what waits already.
@@ -71,10 +72,21 @@ open class AVAudioPlayerNode: AVAudioNode, @unchecked Sendable {
 /// Changes sound. Nothing is heard: what is set is kept.
 open class AVAudioUnit: AVAudioNode, @unchecked Sendable {
   open var name: String { String(describing: type(of: self)) }
+  private let unit = EffectUnit()
+  fileprivate final var component = AudioComponentDescription()
+  open var audioComponentDescription: AudioComponentDescription { component }
+  /// The unit as C code names it, while the object lives. It keeps parameters; sound does not pass through it.
+  open var audioUnit: AudioUnit { unit.pointer }
 }
 
 open class AVAudioUnitEffect: AVAudioUnit, @unchecked Sendable {
   open var bypass = false
+  /// An effect of a component's description.
+  public init(audioComponentDescription: AudioComponentDescription) {
+    super.init()
+    component = audioComponentDescription
+  }
+  override init() { super.init() }
 }
 
 /// Changes how fast and how high sound is.

@@ -28,6 +28,15 @@ extension AVAudioSession {
     public static let headsetMic = Port(rawValue: "MicrophoneWired")
     public static let bluetoothA2DP = Port(rawValue: "BluetoothA2DPOutput")
     public static let bluetoothHFP = Port(rawValue: "BluetoothHFP")
+    public static let bluetoothLE = Port(rawValue: "BluetoothLE")
+    public static let airPlay = Port(rawValue: "AirPlay")
+    public static let carAudio = Port(rawValue: "CarAudio")
+    public static let HDMI = Port(rawValue: "HDMIOutput")
+    public static let displayPort = Port(rawValue: "DisplayPort")
+    public static let lineIn = Port(rawValue: "LineIn")
+    public static let lineOut = Port(rawValue: "LineOut")
+    public static let usbAudio = Port(rawValue: "USBAudio")
+    public static let virtual = Port(rawValue: "Virtual")
   }
 
   public var currentRoute: AVAudioSessionRouteDescription { AVAudioSessionRouteDescription() }

@@ -3,6 +3,7 @@
 
 public import CoreMedia
 public import Foundation
+public import QuartzCore
 
 /// Whether an app may use a camera or a microphone.
 public enum AVAuthorizationStatus: Int, Sendable {
@@ -77,6 +78,8 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open var hasFlash: Bool { false }
   open var isTorchAvailable: Bool { false }
   open var torchMode = TorchMode.off
+  /// The brightest that a torch may be set to.
+  public static let maxAvailableTorchLevel: Float = .greatestFiniteMagnitude
   open var isTorchActive: Bool { false }
   public enum FocusMode: Int, Sendable {
     case locked = 0
@@ -166,4 +169,20 @@ open class AVFrameRateRange: NSObject, @unchecked Sendable {
   override init() { super.init() }
   open var minFrameRate: Double { 0 }
   open var maxFrameRate: Double { 0 }
+}
+
+extension AVCaptureDevice {
+  /// Tells how pictures of a camera have to be turned; there is no camera to make it for.
+  open class RotationCoordinator: NSObject, @unchecked Sendable {
+    public private(set) weak var device: AVCaptureDevice?
+    public private(set) weak var previewLayer: CALayer?
+    /// In degrees.
+    open var videoRotationAngleForHorizonLevelPreview: CGFloat { 0 }
+    open var videoRotationAngleForHorizonLevelCapture: CGFloat { 0 }
+
+    public init(device: AVCaptureDevice, previewLayer: CALayer?) {
+      (self.device, self.previewLayer) = (device, previewLayer)
+      super.init()
+    }
+  }
 }

@@ -33,13 +33,45 @@ open class AVCapturePhoto: NSObject, @unchecked Sendable {
 
 /// Told of a picture that is taken.
 public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
+  func photoOutput(
+    _ output: AVCapturePhotoOutput, willBeginCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings)
+  func photoOutput(
+    _ output: AVCapturePhotoOutput, willCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)
+  func photoOutput(
+    _ output: AVCapturePhotoOutput, didCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)
+  func photoOutput(
+    _ output: AVCapturePhotoOutput, didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings,
+    error: (any Error)?)
   func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?)
+  @available(iOS, introduced: 10.0, deprecated: 11.0)
+  func photoOutput(
+    _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photoSampleBuffer: CMSampleBuffer?,
+    previewPhoto previewPhotoSampleBuffer: CMSampleBuffer?, resolvedSettings: AVCaptureResolvedPhotoSettings,
+    bracketSettings: AVCaptureBracketedStillImageSettings?, error: (any Error)?)
   func photoOutput(
     _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photoSampleBuffer: CMSampleBuffer?,
     previewPhoto previewPhotoSampleBuffer: CMSampleBuffer?, error: (any Error)?)
 }
 
 extension AVCapturePhotoCaptureDelegate {
+  public func photoOutput(
+    _ output: AVCapturePhotoOutput, willBeginCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings
+  ) {}
+  public func photoOutput(
+    _ output: AVCapturePhotoOutput, willCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings
+  ) {}
+  public func photoOutput(
+    _ output: AVCapturePhotoOutput, didCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings
+  ) {}
+  public func photoOutput(
+    _ output: AVCapturePhotoOutput, didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings,
+    error: (any Error)?
+  ) {}
+  public func photoOutput(
+    _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photoSampleBuffer: CMSampleBuffer?,
+    previewPhoto previewPhotoSampleBuffer: CMSampleBuffer?, resolvedSettings: AVCaptureResolvedPhotoSettings,
+    bracketSettings: AVCaptureBracketedStillImageSettings?, error: (any Error)?
+  ) {}
   public func photoOutput(
     _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?
   ) {}
@@ -52,6 +84,14 @@ extension AVCapturePhotoCaptureDelegate {
 open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
   open var isHighResolutionCaptureEnabled = false
   open var isLivePhotoCaptureEnabled = false
+  open var isLivePhotoCaptureSupported: Bool { false }
+  open var isDepthDataDeliverySupported: Bool { false }
+  open var isDepthDataDeliveryEnabled = false
+  open var isPortraitEffectsMatteDeliverySupported: Bool { false }
+  open var isAppleProRAWSupported: Bool { false }
+  open var isStillImageStabilizationSupported: Bool { false }
+  open var maxBracketedCapturePhotoCount: Int { 0 }
+  open var availablePhotoCodecTypes: [AVVideoCodecType] { [] }
   open var supportedFlashModes: [AVCaptureDevice.FlashMode] { [] }
 
   public override init() { super.init() }
@@ -66,6 +106,8 @@ open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
     DispatchQueue.main.async {
       told.delegate.photoOutput(
         self, didFinishProcessingPhoto: AVCapturePhoto(), error: AVError(.deviceNotConnected))
+      told.delegate.photoOutput(
+        self, didFinishCaptureFor: AVCaptureResolvedPhotoSettings(), error: AVError(.deviceNotConnected))
     }
   }
 
@@ -176,4 +218,43 @@ public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
   public static let jpeg = AVVideoCodecType(rawValue: "jpeg")
   public static let hevc = AVVideoCodecType(rawValue: "hvc1")
   public static let h264 = AVVideoCodecType(rawValue: "avc1")
+}
+
+/// Takes what a microphone hears, piece by piece.
+public protocol AVCaptureAudioDataOutputSampleBufferDelegate: NSObjectProtocol {
+  func captureOutput(
+    _ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
+}
+
+extension AVCaptureAudioDataOutputSampleBufferDelegate {
+  public func captureOutput(
+    _ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection
+  ) {}
+}
+
+open class AVCaptureAudioDataOutput: AVCaptureOutput, @unchecked Sendable {
+  open private(set) weak var sampleBufferDelegate: (any AVCaptureAudioDataOutputSampleBufferDelegate)?
+  open private(set) var sampleBufferCallbackQueue: DispatchQueue?
+  public override init() { super.init() }
+  /// Nothing is heard: the delegate is never called.
+  open func setSampleBufferDelegate(
+    _ sampleBufferDelegate: (any AVCaptureAudioDataOutputSampleBufferDelegate)?,
+    queue sampleBufferCallbackQueue: DispatchQueue?
+  ) { (self.sampleBufferDelegate, self.sampleBufferCallbackQueue) = (sampleBufferDelegate, sampleBufferCallbackQueue) }
+  open func recommendedAudioSettingsForAssetWriter(writingTo outputFileType: AVFileType) -> [AnyHashable: Any]? { nil }
+}
+
+/// What a picture is taken with; none is taken.
+open class AVCaptureResolvedPhotoSettings: NSObject, @unchecked Sendable {
+  override init() { super.init() }
+  open var uniqueID: Int64 { 0 }
+  open var photoDimensions: CMVideoDimensions { CMVideoDimensions() }
+  open var previewDimensions: CMVideoDimensions { CMVideoDimensions() }
+  open var isFlashEnabled: Bool { false }
+  open var expectedPhotoCount: Int { 0 }
+}
+
+/// How one of several pictures is taken.
+open class AVCaptureBracketedStillImageSettings: NSObject, @unchecked Sendable {
+  override init() { super.init() }
 }

@@ -122,6 +122,11 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   }
 
   open var sessionPreset = Preset.high
+  open var automaticallyConfiguresApplicationAudioSession = true
+  open var usesApplicationAudioSession = true
+  open var automaticallyConfiguresCaptureDeviceForWideColor = true
+  open var isMultitaskingCameraAccessSupported: Bool { false }
+  open var isMultitaskingCameraAccessEnabled = false
   open private(set) var inputs: [AVCaptureInput] = []
   open private(set) var outputs: [AVCaptureOutput] = []
   open var isRunning: Bool { false }

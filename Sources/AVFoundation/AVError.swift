@@ -38,6 +38,14 @@ public struct AVError: Error, Equatable, Sendable, CustomNSError {
     case contentIsUnavailable = -11863
     case fileAlreadyExists = -11823
     case invalidSourceMedia = -11822
+    case noSourceTrack = -11869
+    case operationCancelled = -11878
+    case contentNotUpdated = -11866
+    case noLongerPlayable = -11867
+    case failedToLoadMediaData = -11849
+    case operationNotAllowed = -11862
+    case operationInterrupted = -11847
+    case sessionHardwareCostOverage = -11872
 
     /// Whether an error is one of these, of a kind.
     public static func ~= (code: Code, error: any Error) -> Bool { (error as? AVError)?.code == code }
@@ -83,6 +91,13 @@ public struct AVError: Error, Equatable, Sendable, CustomNSError {
   public static var contentIsUnavailable: Code { .contentIsUnavailable }
   public static var fileAlreadyExists: Code { .fileAlreadyExists }
   public static var invalidSourceMedia: Code { .invalidSourceMedia }
+  public static var noSourceTrack: Code { .noSourceTrack }
+  public static var operationCancelled: Code { .operationCancelled }
+  public static var contentNotUpdated: Code { .contentNotUpdated }
+  public static var noLongerPlayable: Code { .noLongerPlayable }
+  public static var failedToLoadMediaData: Code { .failedToLoadMediaData }
+  public static var operationNotAllowed: Code { .operationNotAllowed }
+  public static var operationInterrupted: Code { .operationInterrupted }
 }
 
 public let AVFoundationErrorDomain = AVError.errorDomain
@@ -96,4 +111,10 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   public static let audio = AVMediaType("soun")
   public static let text = AVMediaType("text")
   public static let metadata = AVMediaType("meta")
+  public static let metadataObject = AVMediaType("mobj")
+  public static let muxed = AVMediaType("muxx")
+  public static let subtitle = AVMediaType("sbtl")
+  public static let closedCaption = AVMediaType("clcp")
+  public static let timecode = AVMediaType("tmcd")
+  public static let depthData = AVMediaType("dpth")
 }

@@ -17,6 +17,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
 /// What lies at an address.
 open class AVURLAsset: AVAsset, @unchecked Sendable {
   public let url: URL
+  public let resourceLoader = AVAssetResourceLoader()
   public init(url URL: URL, options: [String: Any]? = nil) {
     url = URL
     super.init()
@@ -48,6 +49,20 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
   /// How pitch is kept at other rates; nothing is played here.
   open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.timeDomain
   open var canUseNetworkResourcesForLiveStreamingWhilePaused = false
+  /// In pixels; zero, the default, for no limit. Nothing is played here: the limits are kept.
+  open var preferredMaximumResolution = CGSize.zero
+  open var preferredMaximumResolutionForExpensiveNetworks = CGSize.zero
+  open var preferredPeakBitRateForExpensiveNetworks = 0.0
+  open var automaticallyPreservesTimeOffsetFromLive = false
+  open var configuredTimeOffsetFromLive = CMTime.invalid
+  open var startsOnFirstEligibleVariant = false
+  open var appliesPerFrameHDRDisplayMetadata = true
+  open var externalMetadata: [AVMetadataItem] = []
+  open var audioMix: AVAudioMix?
+  open var videoComposition: AVVideoComposition?
+  open var textStyleRules: [AVTextStyleRule]?
+  open var forwardPlaybackEndTime = CMTime.invalid
+  open var reversePlaybackEndTime = CMTime.invalid
 
   public init(asset: AVAsset) {
     self.asset = asset
@@ -121,6 +136,20 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   open var timeControlStatus: TimeControlStatus { .paused }
   open var automaticallyWaitsToMinimizeStalling = true
   open var allowsExternalPlayback = true
+  open var usesExternalPlaybackWhileExternalScreenIsActive = false
+  open var isExternalPlaybackActive: Bool { false }
+  /// The rate at which `play()` would go on.
+  open var defaultRate: Float = 1
+  open var audiovisualBackgroundPlaybackPolicy = AVPlayerAudiovisualBackgroundPlaybackPolicy.automatic
+  open var appliesMediaSelectionCriteriaAutomatically = true
+  private var criteria: [AVMediaCharacteristic: AVPlayerMediaSelectionCriteria] = [:]
+
+  open func setMediaSelectionCriteria(
+    _ criteria: AVPlayerMediaSelectionCriteria?, forMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic
+  ) { self.criteria[mediaCharacteristic] = criteria }
+  open func mediaSelectionCriteria(
+    forMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic
+  ) -> AVPlayerMediaSelectionCriteria? { criteria[mediaCharacteristic] }
   open var preventsDisplaySleepDuringVideoPlayback = true
 
   public override init() { super.init() }

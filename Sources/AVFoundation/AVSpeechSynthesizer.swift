@@ -35,6 +35,16 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
   open var name: String { "" }
   open var quality: AVSpeechSynthesisVoiceQuality { .default }
   open var gender: AVSpeechSynthesisVoiceGender { .unspecified }
+  open var voiceTraits: Traits { [] }
+  open var audioFileSettings: [String: Any] { [:] }
+
+  /// What is to be known of a voice.
+  public struct Traits: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let isNoveltyVoice = Traits(rawValue: 1)
+    public static let isPersonalVoice = Traits(rawValue: 2)
+  }
 
   /// The voice of a language: `nil`, as on a device where it is not installed.
   public init?(language languageCode: String?) { nil }

@@ -9,4 +9,6 @@
 @_exported public import Foundation
 @_exported public import ImageIO
 @_exported public import QuartzCore
+@_exported public import MediaToolbox
 @_exported public import TesseraShims_UniformTypeIdentifiers
+@_exported public import simd

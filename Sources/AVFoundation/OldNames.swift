@@ -111,3 +111,6 @@ extension AVCaptureDevice {
   @available(swift, obsoleted: 5)
   public class func devices(withMediaType mediaType: AVMediaType) -> [Any] { devices(for: mediaType) }
 }
+
+@available(swift, obsoleted: 4.2, renamed: "AVAssetExportSession.Status")
+public typealias AVAssetExportSessionStatus = AVAssetExportSession.Status

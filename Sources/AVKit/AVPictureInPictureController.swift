@@ -39,6 +39,21 @@ extension AVPictureInPictureControllerDelegate {
 
   /// `nil`: the device cannot.
   public init?(playerLayer: AVPlayerLayer) { return nil }
+  /// A controller of something to be shown; it never is.
+  public init(contentSource: ContentSource) {
+    (self.contentSource, playerLayer) = (contentSource, contentSource.playerLayer ?? AVPlayerLayer())
+    super.init()
+  }
+
+  /// What is shown in the small window.
+  @preconcurrency @MainActor open class ContentSource: NSObject {
+    public let playerLayer: AVPlayerLayer?
+    public init(playerLayer: AVPlayerLayer) {
+      self.playerLayer = playerLayer
+      super.init()
+    }
+  }
+  open var contentSource: ContentSource?
 
   open var isPictureInPicturePossible: Bool { false }
   open var isPictureInPictureActive: Bool { false }

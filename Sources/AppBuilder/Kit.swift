@@ -243,6 +243,6 @@ package struct Kit: Sendable {
   private var includeFlagsFile: URL { scratch.appendingPathComponent("include-flags") }
 
   private static func findIncludeFlags() -> [String] {
-    ["cairo-ft", "pangoft2"].flatMap(Tool.pkgConfigIncludes)
+    ["cairo-ft", "pangoft2", "libxml-2.0"].flatMap(Tool.pkgConfigIncludes)
   }
 }

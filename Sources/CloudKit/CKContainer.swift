@@ -96,6 +96,33 @@ open class CKDatabase: NSObject, @unchecked Sendable {
   open func delete(
     withRecordZoneID zoneID: CKRecordZone.ID, completionHandler: @escaping (CKRecordZone.ID?, (any Error)?) -> Void
   ) { refuse { completionHandler(nil, $0) } }
+  open func fetch(
+    withSubscriptionID subscriptionID: CKSubscription.ID,
+    completionHandler: @escaping (CKSubscription?, (any Error)?) -> Void
+  ) { refuse { completionHandler(nil, $0) } }
+  open func fetchAllSubscriptions(completionHandler: @escaping ([CKSubscription]?, (any Error)?) -> Void) {
+    refuse { completionHandler(nil, $0) }
+  }
+  open func delete(
+    withSubscriptionID subscriptionID: CKSubscription.ID,
+    completionHandler: @escaping (CKSubscription.ID?, (any Error)?) -> Void
+  ) { refuse { completionHandler(nil, $0) } }
+  open func subscription(for subscriptionID: CKSubscription.ID) async throws -> CKSubscription { throw CKError.none }
+  open func allSubscriptions() async throws -> [CKSubscription] { throw CKError.none }
+  @discardableResult
+  open func deleteSubscription(withID subscriptionID: CKSubscription.ID) async throws -> CKSubscription.ID {
+    throw CKError.none
+  }
+  open func recordZone(for zoneID: CKRecordZone.ID) async throws -> CKRecordZone { throw CKError.none }
+  @discardableResult open func deleteRecordZone(withID zoneID: CKRecordZone.ID) async throws -> CKRecordZone.ID {
+    throw CKError.none
+  }
+  open func records(
+    continuingMatchFrom queryCursor: CKQueryOperation.Cursor, desiredKeys: [CKRecord.FieldKey]? = nil,
+    resultsLimit: Int = CKQueryOperation.maximumResults
+  ) async throws -> (
+    matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)], queryCursor: CKQueryOperation.Cursor?
+  ) { throw CKError.none }
   open func save(_ subscription: CKSubscription, completionHandler: @escaping (CKSubscription?, (any Error)?) -> Void) {
     refuse { completionHandler(nil, $0) }
   }
@@ -182,4 +209,13 @@ open class CKQuerySubscription: CKSubscription, @unchecked Sendable {
 open class CKDatabaseSubscription: CKSubscription, @unchecked Sendable {
   open var recordType: CKRecord.RecordType?
   public init(subscriptionID: CKSubscription.ID = UUID().uuidString) { super.init(subscriptionID) }
+}
+
+open class CKRecordZoneSubscription: CKSubscription, @unchecked Sendable {
+  public let zoneID: CKRecordZone.ID
+  open var recordType: CKRecord.RecordType?
+  public init(zoneID: CKRecordZone.ID, subscriptionID: CKSubscription.ID = UUID().uuidString) {
+    self.zoneID = zoneID
+    super.init(subscriptionID)
+  }
 }

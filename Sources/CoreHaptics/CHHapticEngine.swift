@@ -49,6 +49,9 @@ public struct CHHapticError: _BridgedStoredNSError {
   }
 }
 
+/// At once.
+public let CHHapticTimeImmediate: TimeInterval = 0
+
 /// What the device can make felt.
 public protocol CHHapticDeviceCapability {
   var supportsHaptics: Bool { get }

@@ -31,3 +31,26 @@ public func CMTIME_IS_VALID(_ time: CMTime) -> Bool { time.isValid }
 public func CMTIME_IS_INVALID(_ time: CMTime) -> Bool { !time.isValid }
 public func CMTIME_IS_NUMERIC(_ time: CMTime) -> Bool { time.isNumeric }
 public func CMTIME_IS_INDEFINITE(_ time: CMTime) -> Bool { time.isIndefinite }
+
+extension CMTimeRange {
+  public var isIndefinite: Bool { isValid && (start.isIndefinite || duration.isIndefinite) }
+}
+
+/// A time, moved into a range where it is outside.
+public func CMTimeClampToRange(_ time: CMTime, range: CMTimeRange) -> CMTime {
+  guard time.isNumeric, range.isValid else { return .invalid }
+  return CMTimeMinimum(CMTimeMaximum(time, range.start), range.end)
+}
+/// A time multiplied and divided.
+public func CMTimeMultiplyByRatio(_ time: CMTime, multiplier: Int32, divisor: Int32) -> CMTime {
+  guard divisor != 0 else { return .invalid }
+  guard time.isNumeric else { return time }
+  let (product, isTooLarge) = time.value.multipliedReportingOverflow(by: Int64(multiplier))
+  if !isTooLarge, product % Int64(divisor) == 0 {
+    return CMTime(value: product / Int64(divisor), timescale: time.timescale)
+  }
+  // Finer parts of a second, where the quotient is no whole number of those there are.
+  let (scale, isTooFine) = time.timescale.multipliedReportingOverflow(by: abs(divisor))
+  if !isTooLarge, !isTooFine { return CMTime(value: divisor < 0 ? -product : product, timescale: scale) }
+  return CMTimeMultiplyByFloat64(time, multiplier: Double(multiplier) / Double(divisor))
+}

@@ -1,4 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+@_exported public import CoreAudioTypes
+@_exported public import CoreVideo
 @_exported public import Foundation

@@ -117,6 +117,7 @@ open class INShortcut: NSObject, @unchecked Sendable {
 /// A phrase that somebody has said; there is none.
 open class INVoiceShortcut: NSObject, @unchecked Sendable {
   private override init() { super.init() }
+  open var shortcut: INShortcut { INShortcut(userActivity: NSUserActivity(activityType: "")) }
   open var identifier: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
   open var invocationPhrase: String { "" }
 }

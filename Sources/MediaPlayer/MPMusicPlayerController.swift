@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+public import AVFoundation
 public import UIKit
 
 public enum MPMusicPlaybackState: Int, Sendable {
@@ -65,6 +66,39 @@ open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
   open class func `default`() -> MPNowPlayingInfoCenter { one }
   open var nowPlayingInfo: [String: Any]?
   open var playbackState = MPNowPlayingPlaybackState.unknown
+}
+
+/// What is played by some players. Nothing is: it never becomes the active one.
+@preconcurrency @MainActor open class MPNowPlayingSession: NSObject {
+  open private(set) var players: [AVPlayer]
+  open weak var delegate: (any MPNowPlayingSessionDelegate)?
+  public let nowPlayingInfoCenter = MPNowPlayingInfoCenter.default()
+  public let remoteCommandCenter = MPRemoteCommandCenter.shared()
+  open var automaticallyPublishesNowPlayingInfo = false
+  open var isActive: Bool { false }
+  open var canBecomeActive: Bool { false }
+
+  public init(players: [AVPlayer]) {
+    self.players = players
+    super.init()
+  }
+  open func addPlayer(_ player: AVPlayer) { players.append(player) }
+  open func removePlayer(_ player: AVPlayer) { players.removeAll { $0 === player } }
+  open func becomeActiveIfPossible(completion: ((Bool) -> Void)? = nil) {
+    nonisolated(unsafe) let completion = completion
+    DispatchQueue.main.async { completion?(false) }
+  }
+  @discardableResult open func becomeActiveIfPossible() async -> Bool { false }
+}
+
+@preconcurrency @MainActor public protocol MPNowPlayingSessionDelegate: NSObjectProtocol {
+  func nowPlayingSessionDidChangeActive(_ nowPlayingSession: MPNowPlayingSession)
+  func nowPlayingSessionDidChangeCanBecomeActive(_ nowPlayingSession: MPNowPlayingSession)
+}
+
+extension MPNowPlayingSessionDelegate {
+  public func nowPlayingSessionDidChangeActive(_ nowPlayingSession: MPNowPlayingSession) {}
+  public func nowPlayingSessionDidChangeCanBecomeActive(_ nowPlayingSession: MPNowPlayingSession) {}
 }
 
 public let MPNowPlayingInfoPropertyElapsedPlaybackTime = "MPNowPlayingInfoPropertyElapsedPlaybackTime"

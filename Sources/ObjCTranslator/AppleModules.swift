@@ -10,23 +10,26 @@ package enum AppleModules {
 
   /// Those that Tessera has under Apple's names. A test holds it against the manifest.
   package static let ofTheKit: Set<String> = [
-    "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
-    "BackgroundTasks", "CallKit", "CloudKit", "Combine", "CommonCrypto", "Contacts", "ContactsUI", "CoreBluetooth",
-    "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CoreMedia", "CoreMotion",
-    "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo", "CryptoKit", "DeviceCheck", "EventKit",
-    "EventKitUI", "GameKit", "GameplayKit", "HealthKit", "ImageIO", "Intents", "LinkPresentation",
-    "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "MetricKit", "MultipeerConnectivity",
-    "NaturalLanguage", "NotificationCenter", "PassKit", "PencilKit", "Photos", "PhotosUI", "PushKit", "QuartzCore",
-    "QuickLook", "ReplayKit", "SafariServices", "Social", "Speech", "StoreKit", "UIKit", "UserNotifications", "Vision",
-    "VisionKit", "WatchConnectivity", "WebKit", "WidgetKit",
+    "AVFoundation", "AVKit", "Accelerate", "Accessibility", "AdAttributionKit", "AdServices", "AdSupport",
+    "AppTrackingTransparency", "AudioToolbox", "AudioUnit", "AuthenticationServices", "BackgroundTasks", "CallKit",
+    "CarPlay", "CloudKit", "Combine", "CommonCrypto", "Compression", "Contacts", "ContactsUI", "CoreAudio",
+    "CoreAudioTypes", "CoreBluetooth", "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML",
+    "CoreMedia", "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo", "CryptoKit",
+    "DeveloperToolsSupport", "DeviceCheck", "EventKit", "EventKitUI", "GameKit", "GameplayKit", "HealthKit", "ImageIO",
+    "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaAccessibility",
+    "MediaPlayer", "MediaToolbox", "MessageUI", "Messages", "MetricKit",
+    "MultipeerConnectivity", "NaturalLanguage", "NetworkExtension", "NotificationCenter", "PDFKit", "PassKit",
+    "PencilKit", "Photos", "PhotosUI", "PushKit", "QuartzCore", "QuickLook", "QuickLookThumbnailing", "ReplayKit",
+    "SafariServices", "Social", "Speech", "StoreKit", "StoreKitTest", "Translation", "UIKit", "UserNotifications",
+    "UserNotificationsUI", "Vision", "VisionKit", "WatchConnectivity", "WebKit", "WidgetKit", "simd",
   ]
 
   /// Those that have another name here: one named `os` or `Darwin` would change how dependencies compile (they ask
   /// `canImport`).
   static let renamed: Set<String> = [
-    "AVFAudio", "CFNetwork", "CoreFoundation", "CoreServices", "Darwin", "MachO", "MobileCoreServices", "Network",
-    "OSLog", "ObjectiveC", "SQLite3",
-    "Security", "SystemConfiguration", "UniformTypeIdentifiers", "os", "zlib",
+    "AVFAudio", "CFNetwork", "CoreFoundation", "CoreServices", "Darwin", "libxml2", "MachO", "MobileCoreServices",
+    "Network", "ObjectiveC", "os", "OSLog", "Security", "SQLite3", "SystemConfiguration", "UniformTypeIdentifiers",
+    "zlib",
   ]
 
   /// Those that Tessera has, and Linux has not.
@@ -37,34 +40,31 @@ package enum AppleModules {
 
   /// Those whose names say that they are Apple's.
   static let missing: Set<String> = [
-    "Accelerate", "AccessorySetupKit", "ActivityKit", "AdAttributionKit", "AddressBook", "AddressBookUI", "AdServices",
-    "AlarmKit", "AppClip", "AppIntents", "AppKit", "AppleArchive", "AppMigrationKit", "ARKit", "AssetsLibrary",
-    "AudioUnit", "AutomaticAssessmentConfiguration", "AVRouting", "BackgroundAssets", "BrowserEngineCore",
-    "BrowserEngineKit", "BrowserKit", "BusinessChat", "CarKey", "CarPlay", "Cinematic", "ClassKit", "ClockKit", "Cocoa",
-    "ContactProvider", "CoreAudio", "CoreAudioKit", "CoreAudioTypes", "CoreHID", "CoreLocationUI", "CoreMIDI",
-    "CoreTransferable", "CreateML", "CryptoTokenKit", "DataDetection", "DeclaredAgeRange", "DeveloperToolsSupport",
-    "DeviceActivity", "DeviceDiscoveryExtension", "DeviceDiscoveryUI", "DockKit", "EnergyKit", "ExposureNotification",
+    "AccessorySetupKit", "ActivityKit", "AddressBook", "AddressBookUI", "AlarmKit", "AppClip", "AppIntents", "AppKit",
+    "AppleArchive", "AppMigrationKit", "ARKit", "AssetsLibrary", "AutomaticAssessmentConfiguration", "AVRouting",
+    "BackgroundAssets", "BrowserEngineCore", "BrowserEngineKit", "BrowserKit", "BusinessChat", "CarKey", "Cinematic",
+    "ClassKit", "ClockKit", "Cocoa", "ContactProvider", "CoreAudioKit", "CoreHID", "CoreLocationUI", "CoreMIDI",
+    "CoreTransferable", "CreateML", "CryptoTokenKit", "DataDetection", "DeclaredAgeRange", "DeviceActivity",
+    "DeviceDiscoveryExtension", "DeviceDiscoveryUI", "DockKit", "EnergyKit", "ExposureNotification",
     "ExtensionFoundation", "ExtensionKit", "ExternalAccessory", "FamilyControls", "FileProvider", "FileProviderUI",
-    "FinanceKit", "FinanceKitUI", "FoundationModels", "FSKit", "GameController", "GameSave", "GLKit", "GroupActivities",
-    "GSS", "HealthKitUI", "HomeKit", "IdentityLookup", "IdentityLookupUI", "ImageCaptureCore", "ImagePlayground",
-    "IntentsUI", "IOKit", "IOSurface", "JavaScriptCore", "JournalingSuggestions", "libxml2",
-    "LightweightCodeRequirements", "LiveCommunicationKit", "LocalAuthenticationEmbeddedUI", "LockedCameraCapture",
-    "ManagedSettings", "ManagedSettingsUI", "MarketplaceKit", "MatterSupport", "MediaAccessibility", "MediaExtension",
-    "MediaToolbox", "Metal", "MetalFX", "MetalKit", "MetalPerformanceShaders", "MetalPerformanceShadersGraph",
-    "MLCompute", "ModelIO", "MusicKit", "NearbyInteraction", "NetworkExtension", "NewsstandKit", "OpenAL", "OpenGLES",
-    "PaperKit", "PDFKit", "PermissionKit", "PHASE", "ProximityReader", "PushToTalk", "QuickLookThumbnailing",
-    "RealityFoundation", "RealityKit", "RelevanceKit", "RoomPlan", "SafetyKit", "SceneKit", "ScreenTime",
-    "SecureElementCredential", "SensitiveContentAnalysis", "SensorKit", "SharedWithYou", "SharedWithYouCore",
-    "ShazamKit", "simd", "SoundAnalysis", "SpriteKit", "StoreKitTest", "SwiftData", "SwiftUI", "SwiftUICore",
+    "FinanceKit", "FinanceKitUI", "FoundationModels", "FSKit", "GameController", "GameSave", "GLKit",
+    "GroupActivities", "GSS", "HealthKitUI", "HomeKit", "IdentityLookup", "IdentityLookupUI", "ImageCaptureCore",
+    "ImagePlayground", "IOKit", "IOSurface", "JournalingSuggestions", "LightweightCodeRequirements",
+    "LiveCommunicationKit", "LocalAuthenticationEmbeddedUI", "LockedCameraCapture", "ManagedSettings",
+    "ManagedSettingsUI", "MarketplaceKit", "MatterSupport", "MediaExtension", "Metal", "MetalFX", "MetalKit",
+    "MetalPerformanceShaders", "MetalPerformanceShadersGraph", "MLCompute", "ModelIO", "MusicKit",
+    "NearbyInteraction", "NewsstandKit", "OpenAL", "OpenGLES", "PaperKit", "PermissionKit", "PHASE",
+    "ProximityReader", "PushToTalk", "RealityFoundation", "RealityKit", "RelevanceKit", "RoomPlan", "SafetyKit",
+    "SceneKit", "ScreenTime", "SecureElementCredential", "SensitiveContentAnalysis", "SensorKit", "SharedWithYou",
+    "SharedWithYouCore", "ShazamKit", "SoundAnalysis", "SpriteKit", "SwiftData", "SwiftUI", "SwiftUICore",
     "TelephonyMessagingKit", "ThreadNetwork", "TipKit", "TouchController", "TVUIKit", "UIUtilities",
-    "UserNotificationsUI", "VideoSubscriberAccount", "VideoToolbox", "VisualIntelligence", "WatchKit", "WeatherKit",
-    "WiFiAware", "WorkoutKit",
+    "VideoSubscriberAccount", "VideoToolbox", "VisualIntelligence", "WatchKit", "WeatherKit", "WiFiAware",
+    "WorkoutKit",
   ]
 
   /// Those with a plain word for a name, which a package may bring along too.
   static let perhapsMissing: Set<String> = [
-    "Accessibility", "Accounts", "Charts", "Compression", "Matter", "Messages", "Spatial", "Symbols", "TabularData",
-    "Translation", "Twitter",
+    "Accounts", "Charts", "Matter", "Spatial", "Symbols", "TabularData", "Twitter",
   ]
 
   // MARK: - What they bring along

@@ -105,6 +105,12 @@ open class PKPaymentRequest: NSObject, @unchecked Sendable {
   open var requiredBillingContactFields: Set<PKContactField> = []
   open var applicationData: Data?
   open var supportedCountries: Set<String>?
+  open var billingContact: PKContact?
+  open var shippingContact: PKContact?
+  open var shippingContactEditingMode = PKShippingContactEditingMode.available
+  open var supportsCouponCode = false
+  open var couponCode: String?
+  open var recurringPaymentRequest: PKRecurringPaymentRequest?
 
   public override init() { super.init() }
   open class func availableNetworks() -> [PKPaymentNetwork] { [] }
@@ -114,6 +120,9 @@ open class PKPaymentRequest: NSObject, @unchecked Sendable {
 open class PKPayment: NSObject, @unchecked Sendable {
   private override init() { super.init() }
   open var token: PKPaymentToken { fatalError("Nobody pays here.") }
+  open var billingContact: PKContact? { nil }
+  open var shippingContact: PKContact? { nil }
+  open var shippingMethod: PKShippingMethod? { nil }
 }
 
 /// What a shop takes money by; there is no object of the class.

@@ -29,6 +29,8 @@ open class SFSpeechRecognizer: @unchecked Sendable {
   open weak var delegate: (any SFSpeechRecognizerDelegate)?
   open var queue = OperationQueue.main
   open var isAvailable: Bool { false }
+  open var supportsOnDeviceRecognition: Bool { false }
+  open var defaultTaskHint = SFSpeechRecognitionTaskHint.unspecified
 
   public convenience init?() { self.init(Locale.current) }
   public convenience init?(locale: Locale) { self.init(locale) }
@@ -95,6 +97,8 @@ open class SFSpeechRecognitionRequest: NSObject, @unchecked Sendable {
   open var shouldReportPartialResults = true
   open var contextualStrings: [String] = []
   open var requiresOnDeviceRecognition = false
+  open var addsPunctuation = false
+  open var interactionIdentifier: String?
 }
 
 /// A file that is to be recognised.

@@ -13,6 +13,7 @@ open class SKPayment: NSObject, @unchecked Sendable {
   open fileprivate(set) var applicationUsername: String?
   open fileprivate(set) var requestData: Data?
   open fileprivate(set) var simulatesAskToBuyInSandbox = false
+  open fileprivate(set) var paymentDiscount: SKPaymentDiscount?
 
   public required init(product: SKProduct) { productIdentifier = product.productIdentifier }
   init(productIdentifier: String) { self.productIdentifier = productIdentifier }
@@ -39,6 +40,10 @@ open class SKMutablePayment: SKPayment, @unchecked Sendable {
   open override var simulatesAskToBuyInSandbox: Bool {
     get { super.simulatesAskToBuyInSandbox }
     set { super.simulatesAskToBuyInSandbox = newValue }
+  }
+  open override var paymentDiscount: SKPaymentDiscount? {
+    get { super.paymentDiscount }
+    set { super.paymentDiscount = newValue }
   }
 }
 
@@ -79,6 +84,11 @@ public protocol SKPaymentTransactionObserver: NSObjectProtocol {
   func paymentQueue(_ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct) -> Bool
   /// Never called: there is no store.
   func paymentQueueDidChangeStorefront(_ queue: SKPaymentQueue)
+  /// Never called: Apple keeps nothing for the app to load.
+  func paymentQueue(_ queue: SKPaymentQueue, updatedDownloads downloads: [SKDownload])
+  /// Never called: there is no store.
+  func paymentQueue(
+    _ queue: SKPaymentQueue, didRevokeEntitlementsForProductIdentifiers productIdentifiers: [String])
 }
 
 extension SKPaymentTransactionObserver {
@@ -89,6 +99,10 @@ extension SKPaymentTransactionObserver {
     _ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct
   ) -> Bool { false }
   public func paymentQueueDidChangeStorefront(_ queue: SKPaymentQueue) {}
+  public func paymentQueue(_ queue: SKPaymentQueue, updatedDownloads downloads: [SKDownload]) {}
+  public func paymentQueue(
+    _ queue: SKPaymentQueue, didRevokeEntitlementsForProductIdentifiers productIdentifiers: [String]
+  ) {}
 }
 
 /// Where apps put payments. As on a device whose owner allows none: each fails with `paymentNotAllowed`.
@@ -146,11 +160,38 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
 
   open func restoreCompletedTransactions(withApplicationUsername username: String?) { restoreCompletedTransactions() }
 
+  // Apple keeps nothing for apps: there is no download that any of these could be called with.
+  open func start(_ downloads: [SKDownload]) {}
+  open func pause(_ downloads: [SKDownload]) {}
+  open func resume(_ downloads: [SKDownload]) {}
+  open func cancel(_ downloads: [SKDownload]) {}
+
+  /// Would ask for leave where a price goes up: none does.
+  open func showPriceConsentIfNeeded() {}
+  /// Would show a sheet for codes: there is no store.
+  open func presentCodeRedemptionSheet() {}
+  open weak var delegate: (any SKPaymentQueueDelegate)?
+
   private func tell(_ words: @escaping @Sendable (any SKPaymentTransactionObserver) -> Void) {
     DispatchQueue.main.async { [self] in
       for entry in state.withLock({ $0.observers }) { entry.observer.map(words) }
     }
   }
+}
+
+/// Asked about payments of a store; there is none, so that it never is.
+public protocol SKPaymentQueueDelegate: NSObjectProtocol {
+  func paymentQueue(
+    _ paymentQueue: SKPaymentQueue, shouldContinue transaction: SKPaymentTransaction, in newStorefront: SKStorefront
+  ) -> Bool
+  func paymentQueueShouldShowPriceConsent(_ paymentQueue: SKPaymentQueue) -> Bool
+}
+
+extension SKPaymentQueueDelegate {
+  public func paymentQueue(
+    _ paymentQueue: SKPaymentQueue, shouldContinue transaction: SKPaymentTransaction, in newStorefront: SKStorefront
+  ) -> Bool { true }
+  public func paymentQueueShouldShowPriceConsent(_ paymentQueue: SKPaymentQueue) -> Bool { true }
 }
 
 /// Something that Apple keeps for an app; nothing is.

@@ -52,6 +52,14 @@ open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Senda
     (self.textInputButtonTitle, self.textInputPlaceholder) = (textInputButtonTitle, textInputPlaceholder)
     super.init(identifier: identifier, title: title, options: options)
   }
+
+  public init(
+    identifier: String, title: String, options: UNNotificationActionOptions = [], icon: UNNotificationActionIcon?,
+    textInputButtonTitle: String, textInputPlaceholder: String
+  ) {
+    (self.textInputButtonTitle, self.textInputPlaceholder) = (textInputButtonTitle, textInputPlaceholder)
+    super.init(identifier: identifier, title: title, options: options, icon: icon)
+  }
 }
 
 /// How notifications of a category behave.

@@ -37,7 +37,13 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
   open fileprivate(set) var summaryArgumentCount = 0
 
   public override init() {}
+
+  /// The content with what somebody who sent it adds: here nothing is shown of that, so that it is the content itself.
+  open func updating(from provider: any UNNotificationContentProviding) throws -> UNNotificationContent { self }
 }
+
+/// Something that adds to a notification, such as an intent.
+public protocol UNNotificationContentProviding: NSObjectProtocol {}
 
 /// What a notification is to say.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
@@ -123,6 +129,9 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {
   open class func criticalSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound {
     UNNotificationSound(named: name)
   }
+  open class func criticalSoundNamed(
+    _ name: UNNotificationSoundName, withAudioVolume volume: Float
+  ) -> UNNotificationSound { UNNotificationSound(named: name) }
   open class func defaultCriticalSound(withAudioVolume volume: Float) -> UNNotificationSound { defaultCritical }
   public convenience init(named name: UNNotificationSoundName) { self.init(name: name.rawValue) }
 }

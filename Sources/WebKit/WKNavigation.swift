@@ -96,6 +96,8 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
   func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
   func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
   func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
+  func webView(_ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload)
+  func webView(_ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download: WKDownload)
 }
 
 extension WKNavigationDelegate {
@@ -126,4 +128,8 @@ extension WKNavigationDelegate {
     _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error
   ) {}
   public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
+  public func webView(_ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload) {}
+  public func webView(
+    _ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download: WKDownload
+  ) {}
 }

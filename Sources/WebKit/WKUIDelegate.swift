@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+public import UIKit
 
 /// How large a page wants its window; none is opened.
 @preconcurrency @MainActor open class WKWindowFeatures: NSObject {
@@ -32,6 +33,18 @@ public import Foundation
   func webView(
     _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String, defaultText: String?,
     initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor (String?) -> Void)
+  func webView(
+    _ webView: WKWebView, contextMenuConfigurationForElement elementInfo: WKContextMenuElementInfo,
+    completionHandler: @escaping @MainActor (UIContextMenuConfiguration?) -> Void)
+  func webView(_ webView: WKWebView, contextMenuWillPresentForElement elementInfo: WKContextMenuElementInfo)
+  func webView(
+    _ webView: WKWebView, contextMenuForElement elementInfo: WKContextMenuElementInfo,
+    willCommitWithAnimator animator: any UIContextMenuInteractionCommitAnimating)
+  func webView(_ webView: WKWebView, contextMenuDidEndForElement elementInfo: WKContextMenuElementInfo)
+  func webView(
+    _ webView: WKWebView, requestMediaCapturePermissionFor origin: WKSecurityOrigin,
+    initiatedByFrame frame: WKFrameInfo, type: WKMediaCaptureType,
+    decisionHandler: @escaping @MainActor (WKPermissionDecision) -> Void)
 }
 
 extension WKUIDelegate {
@@ -52,4 +65,19 @@ extension WKUIDelegate {
     _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String, defaultText: String?,
     initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor (String?) -> Void
   ) { completionHandler(nil) }
+  public func webView(
+    _ webView: WKWebView, contextMenuConfigurationForElement elementInfo: WKContextMenuElementInfo,
+    completionHandler: @escaping @MainActor (UIContextMenuConfiguration?) -> Void
+  ) { completionHandler(nil) }
+  public func webView(_ webView: WKWebView, contextMenuWillPresentForElement elementInfo: WKContextMenuElementInfo) {}
+  public func webView(
+    _ webView: WKWebView, contextMenuForElement elementInfo: WKContextMenuElementInfo,
+    willCommitWithAnimator animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+  public func webView(_ webView: WKWebView, contextMenuDidEndForElement elementInfo: WKContextMenuElementInfo) {}
+  public func webView(
+    _ webView: WKWebView, requestMediaCapturePermissionFor origin: WKSecurityOrigin,
+    initiatedByFrame frame: WKFrameInfo, type: WKMediaCaptureType,
+    decisionHandler: @escaping @MainActor (WKPermissionDecision) -> Void
+  ) { decisionHandler(.deny) }
 }

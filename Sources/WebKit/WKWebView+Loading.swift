@@ -98,9 +98,15 @@ extension WKWebView {
     let navigation = begin()
     later(navigation) {
       let action = WKNavigationAction(request, type, in: self)
-      self.ask(action) { allowed in
+      self.ask(action) { policy in
         guard self.current === navigation else { return }
-        guard allowed else { return self.stopLoading() }
+        if policy == .download {
+          self.stopLoading()
+          let download = WKDownload(request, self)
+          self.navigationDelegate?.webView(self, navigationAction: action, didBecome: download)
+          return download.begin()
+        }
+        guard policy == .allow else { return self.stopLoading() }
         taken()
         self.url = request.url
         self.navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
@@ -110,11 +116,11 @@ extension WKWebView {
     return navigation
   }
 
-  private func ask(_ action: WKNavigationAction, _ answer: @escaping @MainActor (Bool) -> Void) {
-    guard let navigationDelegate else { return answer(true) }
+  private func ask(_ action: WKNavigationAction, _ answer: @escaping @MainActor (WKNavigationActionPolicy) -> Void) {
+    guard let navigationDelegate else { return answer(.allow) }
     navigationDelegate.webView(
       self, decidePolicyFor: action, preferences: configuration.defaultWebpagePreferences
-    ) { policy, _ in answer(policy == .allow) }
+    ) { policy, _ in answer(policy) }
   }
 
   /// For delegates that have only the older question.
@@ -157,15 +163,22 @@ extension WKWebView {
   }
 
   private func take(_ data: Data, _ response: URLResponse, _ navigation: WKNavigation) {
+    let received = WKNavigationResponse(response)
     let answer: @MainActor (WKNavigationResponsePolicy) -> Void = { policy in
       guard self.current === navigation else { return }
+      if policy == .download {
+        self.end()
+        let download = WKDownload(URLRequest(url: response.url ?? URL(fileURLWithPath: "/")), self)
+        self.navigationDelegate?.webView(self, navigationResponse: received, didBecome: download)
+        return download.begin(with: data, response)
+      }
       policy == .allow
         ? self.show(data, response.url, navigation)
         : self.fail(URLError(.cannotDecodeContentData), navigation)
     }
     guard let navigationDelegate else { return answer(.allow) }
     navigationDelegate.webView(
-      self, decidePolicyFor: WKNavigationResponse(response), decisionHandler: answer)
+      self, decidePolicyFor: received, decisionHandler: answer)
   }
 
   private func show(_ data: Data, _ url: URL?, _ navigation: WKNavigation) {

@@ -23,6 +23,10 @@ internal import FoundationNetworking
   open var dataDetectorTypes: WKDataDetectorTypes = []
   open var limitsNavigationsToAppBoundDomains = false
   open var ignoresViewportScaleLimits = false
+  open var upgradeKnownHostsToHTTPS = true
+  open var allowsInlinePredictions = false
+  open var supportsAdaptiveImageGlyph = false
+  open var writingToolsBehavior = UIWritingToolsBehavior.limited
 
   private var schemeHandlers: [String: any WKURLSchemeHandler] = [:]
 
@@ -56,6 +60,17 @@ internal import FoundationNetworking
   open var javaScriptEnabled = true
   open var javaScriptCanOpenWindowsAutomatically = false
   open var isTextInteractionEnabled = true
+  open var isElementFullscreenEnabled = false
+  open var isSiteSpecificQuirksModeEnabled = true
+  open var shouldPrintBackgrounds = false
+  open var inactiveSchedulingPolicy = InactiveSchedulingPolicy.suspend
+
+  /// What pages do that are in no window.
+  public enum InactiveSchedulingPolicy: Int, Sendable {
+    case suspend = 0
+    case throttle = 1
+    case none = 2
+  }
   open var isFraudulentWebsiteWarningEnabled = true
 }
 
@@ -83,6 +98,33 @@ internal import FoundationNetworking
 
   open class func `default`() -> WKWebsiteDataStore { shared }
   open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore(isPersistent: false) }
+
+  private static var named: [UUID: WKWebsiteDataStore] = [:]
+  open private(set) var identifier: UUID?
+  /// The store of a name; made where there is none. Cookies are the app's, whatever the store.
+  public convenience init(forIdentifier identifier: UUID) {
+    self.init(isPersistent: true)
+    self.identifier = identifier
+    Self.named[identifier] = self
+  }
+  open class func remove(forIdentifier identifier: UUID) async throws { named[identifier] = nil }
+  open class func remove(
+    forIdentifier identifier: UUID, completionHandler: @escaping @MainActor ((any Error)?) -> Void
+  ) {
+    named[identifier] = nil
+    DispatchQueue.main.async { completionHandler(nil) }
+  }
+  open class var allDataStoreIdentifiers: [UUID] { get async { named.keys.sorted { $0.uuidString < $1.uuidString } } }
+  open class func fetchAllDataStoreIdentifiers(_ completionHandler: @escaping @MainActor ([UUID]) -> Void) {
+    let names = named.keys.sorted { $0.uuidString < $1.uuidString }
+    DispatchQueue.main.async { completionHandler(names) }
+  }
+  open func dataRecords(ofTypes dataTypes: Set<String>) async -> [WKWebsiteDataRecord] { [] }
+  /// Removes what single websites stored: there are no records of any.
+  open func removeData(ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord]) async {}
+  open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date) async {
+    if dataTypes.contains(WKWebsiteDataTypeCookies) { HTTPCookieStorage.shared.removeCookies(since: date) }
+  }
   public let httpCookieStore = WKHTTPCookieStore()
 
   /// Cookies are all that is stored.
@@ -153,6 +195,13 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
   open func add(_ scriptMessageHandler: any WKScriptMessageHandler, contentWorld world: WKContentWorld, name: String) {}
   open func removeScriptMessageHandler(forName name: String, contentWorld: WKContentWorld) {}
   open func removeAllScriptMessageHandlers() {}
+  // Pages load nothing that rules could keep from them.
+  open private(set) var contentRuleLists: [WKContentRuleList] = []
+  open func add(_ contentRuleList: WKContentRuleList) {
+    if !contentRuleLists.contains(where: { $0 === contentRuleList }) { contentRuleLists.append(contentRuleList) }
+  }
+  open func remove(_ contentRuleList: WKContentRuleList) { contentRuleLists.removeAll { $0 === contentRuleList } }
+  open func removeAllContentRuleLists() { contentRuleLists = [] }
 }
 
 public enum WKUserScriptInjectionTime: Int, Sendable {

@@ -72,7 +72,7 @@ package struct Doctor {
   private static let libraries = [
     ("cairo-ft", "libcairo2-dev"), ("pangoft2", "libpango1.0-dev"), ("harfbuzz", "libharfbuzz-dev"),
     ("fontconfig", "libfontconfig-dev"), ("libturbojpeg", "libturbojpeg0-dev"), ("libpng", "libpng-dev"),
-    ("libwebp", "libwebp-dev"), ("libcrypto", "libssl-dev"),
+    ("libwebp", "libwebp-dev"), ("libcrypto", "libssl-dev"), ("libxml-2.0", "libxml2-dev"),
   ]
 
   func libraries() -> [Finding] {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
+public import Foundation
 
 /// A kind of data, by its identifier, with the kinds it belongs to.
 ///
@@ -11,18 +11,19 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The identifier, such as `public.png`.
   public let identifier: String
 
-  private struct Record {
+  struct Record: Sendable {
     var parents: [String]
     var extensions: [String] = []
     var mimeTypes: [String] = []
     var name: String
   }
 
-  private static let records: [String: Record] = [
+  private static let records = commonRecords.merging(FurtherTypes.records) { first, _ in first }
+  private static let commonRecords: [String: Record] = [
     "public.item": Record(parents: [], name: "item"),
     "public.content": Record(parents: [], name: "content"),
     "public.data": Record(parents: ["public.item"], name: "data"),
-    "public.folder": Record(parents: ["public.item"], name: "folder"),
+    "public.folder": Record(parents: ["public.directory"], name: "folder"),
     "public.image": Record(parents: ["public.data", "public.content"], name: "image"),
     "public.png": Record(parents: ["public.image"], extensions: ["png"], mimeTypes: ["image/png"], name: "PNG image"),
     "public.jpeg": Record(
@@ -30,7 +31,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     "com.compuserve.gif": Record(
       parents: ["public.image"], extensions: ["gif"], mimeTypes: ["image/gif"], name: "GIF image"),
     "public.heic": Record(
-      parents: ["public.image"], extensions: ["heic"], mimeTypes: ["image/heic"], name: "HEIC image"),
+      parents: ["public.heif"], extensions: ["heic"], mimeTypes: ["image/heic"], name: "HEIC image"),
     "org.webmproject.webp": Record(
       parents: ["public.image"], extensions: ["webp"], mimeTypes: ["image/webp"], name: "WebP image"),
     "public.svg-image": Record(
@@ -46,11 +47,12 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     "public.json": Record(
       parents: ["public.text"], extensions: ["json"], mimeTypes: ["application/json"], name: "JSON"),
     "public.comma-separated-values-text": Record(
-      parents: ["public.text"], extensions: ["csv"], mimeTypes: ["text/csv"], name: "CSV"),
+      parents: ["public.delimited-values-text"], extensions: ["csv"], mimeTypes: ["text/csv"], name: "CSV"),
     "com.adobe.pdf": Record(
-      parents: ["public.data", "public.content"], extensions: ["pdf"], mimeTypes: ["application/pdf"], name: "PDF"),
+      parents: ["public.data", "public.composite-content"], extensions: ["pdf"], mimeTypes: ["application/pdf"],
+      name: "PDF"),
     "public.zip-archive": Record(
-      parents: ["public.data"], extensions: ["zip"], mimeTypes: ["application/zip"], name: "ZIP archive"),
+      parents: ["public.archive"], extensions: ["zip"], mimeTypes: ["application/zip"], name: "ZIP archive"),
     "public.audiovisual-content": Record(parents: ["public.data", "public.content"], name: "audiovisual content"),
     "public.movie": Record(parents: ["public.audiovisual-content"], name: "movie"),
     "public.video": Record(parents: ["public.movie"], name: "video"),
@@ -62,7 +64,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     "public.file-url": Record(parents: ["public.url"], name: "file URL"),
   ]
 
-  private init(known identifier: String) { self.identifier = identifier }
+  init(known identifier: String) { self.identifier = identifier }
 
   /// The type of that identifier; `nil` where it isn't known.
   public init?(_ identifier: String) {
@@ -103,6 +105,39 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   /// Whether this type is another or a kind of it.
   public func conforms(to type: UTType) -> Bool {
     self == type || supertypes.contains(type)
+  }
+
+  public func isSubtype(of type: UTType) -> Bool { self != type && conforms(to: type) }
+  public func isSupertype(of type: UTType) -> Bool { self != type && type.conforms(to: self) }
+  /// Whether somebody declared the type: all that can be made were.
+  public var isDeclared: Bool { true }
+  /// Whether the type was made of a file's ending alone: none is.
+  public var isDynamic: Bool { false }
+  public var isPublic: Bool { identifier.hasPrefix("public.") }
+  /// None is known.
+  public var referenceURL: URL? { nil }
+  public var version: Int? { nil }
+
+  /// Endings of files, and MIME types.
+  public var tags: [UTTagClass: [String]] {
+    guard let record = Self.records[identifier] else { return [:] }
+    return [.filenameExtension: record.extensions, .mimeType: record.mimeTypes].filter { !$0.value.isEmpty }
+  }
+
+  /// The types that have an ending or a MIME type, by their identifiers' order.
+  public static func types(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) -> [UTType] {
+    records.keys.sorted().map { UTType(known: $0) }
+      .filter { $0.tags[tagClass]?.contains(tag.lowercased()) == true && supertype.map($0.conforms) != false }
+  }
+
+  /// The type that has an ending or a MIME type; `nil` where none is known or none is a `supertype`.
+  public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
+    let first =
+      tagClass == .mimeType
+      ? UTType(mimeType: tag, conformingTo: supertype ?? .item)
+      : tagClass == .filenameExtension ? UTType(filenameExtension: tag, conformingTo: supertype ?? .item) : nil
+    guard let first else { return nil }
+    self = first
   }
 
   /// Every type that this one is a kind of.

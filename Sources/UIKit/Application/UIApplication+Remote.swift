@@ -17,6 +17,10 @@ extension UIApplication {
   /// Whether the person allows the app to be woken: there is nobody to ask.
   public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .restricted }
 
+  /// Whether the app may be woken has changed: not posted, as it never does.
+  public nonisolated static let backgroundRefreshStatusDidChangeNotification = NSNotification.Name(
+    "UIApplicationBackgroundRefreshStatusDidChangeNotification")
+
   /// Asks for notifications from afar; the delegate hears a little later that there are none, as in the simulator.
   public func registerForRemoteNotifications() {
     schedule(after: 0) { [weak self] in

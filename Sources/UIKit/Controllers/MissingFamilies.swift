@@ -3,20 +3,11 @@
 
 // Families that Tessera does not have: what they say at build time is better than what they would do.
 
-@available(*, unavailable, message: "Tessera has no keyboards that apps lend each other: set an inputView")
-open class UIInputViewController: UIViewController {}
-
 @available(*, unavailable, message: "Tessera has no panel of fonts: offer what makes text bold in the app")
 open class UITextFormattingCoordinator: NSObject {}
 
 @available(*, unavailable, message: "Tessera has no panel of fonts: offer what makes text bold in the app")
 open class UITextFormattingViewController: UIViewController {}
-
-@available(*, unavailable, message: "Tessera has the gestures of text in its own text views and fields only")
-open class UITextInteraction: NSObject {}
-
-@available(*, unavailable, message: "Tessera shows selections in its own text views and fields only")
-open class UITextSelectionDisplayInteraction: NSObject {}
 
 @available(*, unavailable, message: "Tessera has the loupe in its own text views and fields only")
 open class UITextLoupeSession: NSObject {}

@@ -8,12 +8,16 @@
   }
 
   /// What assistive technology was told of the responder; made when something first is.
-  private var accessibilityBox: AccessibilityBox?
+  var accessibilityBox: AccessibilityBox?
 
   /// Lent, not copied: views ask it for every text that they show.
   var accessibilityState: AccessibilityState {
     _read {
-      if let accessibilityBox { yield accessibilityBox.state } else { yield AccessibilityState.untold }
+      if let accessibilityBox {
+        if accessibilityBox.blocks == nil { yield accessibilityBox.state } else { yield accessibilityBox.current }
+      } else {
+        yield AccessibilityState.untold
+      }
     }
   }
 

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+public import TesseraShims_UniformTypeIdentifiers
+
 /// Told what was picked.
 @preconcurrency @MainActor public protocol UIDocumentPickerDelegate: NSObjectProtocol {
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
@@ -54,6 +56,19 @@ public enum UIDocumentPickerMode: UInt, Sendable {
   public init(urls: [URL], in mode: UIDocumentPickerMode) {
     super.init(nibName: nil, bundle: nil)
     documentPickerMode = mode
+  }
+
+  /// - Parameters:
+  ///   - contentTypes: What kinds of files may be chosen.
+  ///   - asCopy: Whether the app gets copies.
+  public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool) {
+    super.init(nibName: nil, bundle: nil)
+    documentPickerMode = asCopy ? .import : .open
+  }
+
+  /// - Parameter contentTypes: What kinds of files may be chosen, which stay where they are.
+  public convenience init(forOpeningContentTypes contentTypes: [UTType]) {
+    self.init(forOpeningContentTypes: contentTypes, asCopy: false)
   }
 
   /// Asks where to put files.

@@ -21,9 +21,9 @@ extension UIFontDescriptor {
     public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
     /// The system's fonts have it.
     public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
-    @available(*, unavailable, message: "Tessera's fonts have one leading; see a paragraph style's lineHeightMultiple.")
+    /// No font here has it: `withSymbolicTraits(_:)` answers `nil`.
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
-    @available(*, unavailable, message: "Tessera's fonts have one leading; see a paragraph style's lineHeightMultiple.")
+    /// No font here has it: `withSymbolicTraits(_:)` answers `nil`.
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
     /// The bits that say of which kind the letters are.
     public static let classMask = SymbolicTraits(rawValue: 15 << 28)

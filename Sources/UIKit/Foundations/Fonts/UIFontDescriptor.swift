@@ -77,7 +77,11 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   /// The font with these traits and no others; bold is semibold, as in the system font's own bold.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
-    guard symbolicTraits.isDisjoint(with: [.traitExpanded, .traitCondensed, .traitVertical]) else { return nil }
+    guard
+      symbolicTraits.isDisjoint(with: [
+        .traitExpanded, .traitCondensed, .traitVertical, .traitTightLeading, .traitLooseLeading,
+      ])
+    else { return nil }
     let font = Self.changed(engineFont, traits: symbolicTraits, previous: self.symbolicTraits)
     // A family of the app's own has the styles that it has files of.
     if let file = font.file, file.isItalic != symbolicTraits.contains(.traitItalic) { return nil }

@@ -110,7 +110,9 @@
     picture.tintColor = .white
     for view in [capsule, label, picture] as [UIView] { addSubview(view) }
     isAccessibilityElement = true
-    accessibilityLabel = action.title
+    accessibilityLabel = action.accessibilityLabel ?? action.title
+    (accessibilityHint, accessibilityValue) = (action.accessibilityHint, action.accessibilityValue)
+    accessibilityIdentifier = action.accessibilityIdentifier
     accessibilityTraits = .button
   }
 

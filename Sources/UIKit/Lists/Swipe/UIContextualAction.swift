@@ -28,6 +28,13 @@
   /// Shown on the button, under the picture if there is one.
   open var title: String?
 
+  /// What the button is called by assistive technology. Defaults to the title.
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  /// A name for tests, which nobody hears.
+  open var accessibilityIdentifier: String?
+
   /// Shown on the button as a template. Defaults to `nil`.
   open var image: UIImage?
 

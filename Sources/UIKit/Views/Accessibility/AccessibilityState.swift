@@ -40,6 +40,29 @@ struct AccessibilityState {
 /// Keeps a state for the few objects that have one.
 @MainActor final class AccessibilityBox {
   var state = AccessibilityState()
+  var blocks: AccessibilityBlocks?
+
+  /// The state, with what blocks give in place of what was set.
+  var current: AccessibilityState {
+    guard let blocks else { return state }
+    var state = state
+    if let block = blocks.isElement { state.isElement = block() }
+    if let block = blocks.label { state.label = block() ?? state.label }
+    if let block = blocks.value { state.value = block() ?? state.value }
+    if let block = blocks.hint { state.hint = block() ?? state.hint }
+    if let block = blocks.identifier { state.identifier = block() ?? state.identifier }
+    if let block = blocks.language { state.language = block() ?? state.language }
+    if let block = blocks.traits { state.traits = block() }
+    if let block = blocks.containerType { state.containerType = block() }
+    if let block = blocks.inputLabels { state.inputLabels = block() as? [String] ?? state.inputLabels }
+    if let block = blocks.frame { state.frame = block() }
+    if let block = blocks.path { state.path = block() ?? state.path }
+    if let block = blocks.activationPoint { state.activationPoint = block() }
+    if let block = blocks.elements { state.elements = block() ?? state.elements }
+    if let block = blocks.actions { state.actions = block() as? [UIAccessibilityCustomAction] ?? state.actions }
+    if let block = blocks.rotors { state.rotors = block() as? [UIAccessibilityCustomRotor] ?? state.rotors }
+    return state
+  }
 }
 
 /// What kind of text something shows.

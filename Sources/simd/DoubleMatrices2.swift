@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// A matrix of 2 columns and 2 rows of `Double`, kept by columns. Zero by default.
+public struct simd_double2x2: _SIMDSquareMatrix {
+  public var columns: (SIMD2<Double>, SIMD2<Double>)
+
+  public init() { columns = (SIMD2<Double>(), SIMD2<Double>()) }
+  public init(columns: (SIMD2<Double>, SIMD2<Double>)) { self.columns = columns }
+  public init(_ col0: SIMD2<Double>, _ col1: SIMD2<Double>) { columns = (col0, col1) }
+  /// A matrix with a vector on its diagonal and zeros elsewhere.
+  public init(diagonal: SIMD2<Double>) {
+    self.init()
+    for index in 0..<2 { self[index][index] = diagonal[index] }
+  }
+
+  public subscript(column: Int) -> SIMD2<Double> {
+    get {
+      switch column {
+      case 0: columns.0
+      case 1: columns.1
+      default: preconditionFailure("The matrix has 2 columns; there is no column \(column).")
+      }
+    }
+    set {
+      switch column {
+      case 0: columns.0 = newValue
+      case 1: columns.1 = newValue
+      default: preconditionFailure("The matrix has 2 columns; there is no column \(column).")
+      }
+    }
+  }
+
+  public static func == (left: simd_double2x2, right: simd_double2x2) -> Bool {
+    left.columns.0 == right.columns.0 && left.columns.1 == right.columns.1
+  }
+
+  public var transpose: simd_double2x2 { _transposed(to: simd_double2x2()) }
+  public static var _columnCount: Int { 2 }
+  public typealias _Row = SIMD2<Double>
+  public typealias _Transposed = simd_double2x2
+}
+
+/// A matrix of 2 columns and 3 rows of `Double`, kept by columns. Zero by default.
+public struct simd_double2x3: _SIMDMatrix {
+  public var columns: (SIMD3<Double>, SIMD3<Double>)
+
+  public init() { columns = (SIMD3<Double>(), SIMD3<Double>()) }
+  public init(columns: (SIMD3<Double>, SIMD3<Double>)) { self.columns = columns }
+  public init(_ col0: SIMD3<Double>, _ col1: SIMD3<Double>) { columns = (col0, col1) }
+  /// A matrix with a vector on its diagonal and zeros elsewhere.
+  public init(diagonal: SIMD2<Double>) {
+    self.init()
+    for index in 0..<2 { self[index][index] = diagonal[index] }
+  }
+
+  public subscript(column: Int) -> SIMD3<Double> {
+    get {
+      switch column {
+      case 0: columns.0
+      case 1: columns.1
+      default: preconditionFailure("The matrix has 2 columns; there is no column \(column).")
+      }
+    }
+    set {
+      switch column {
+      case 0: columns.0 = newValue
+      case 1: columns.1 = newValue
+      default: preconditionFailure("The matrix has 2 columns; there is no column \(column).")
+      }
+    }
+  }
+
+  public static func == (left: simd_double2x3, right: simd_double2x3) -> Bool {
+    left.columns.0 == right.columns.0 && left.columns.1 == right.columns.1
+  }
+
+  public var transpose: simd_double3x2 { _transposed(to: simd_double3x2()) }
+  public static var _columnCount: Int { 2 }
+  public typealias _Row = SIMD2<Double>
+  public typealias _Transposed = simd_double3x2
+}
+
+/// A matrix of 2 columns and 4 rows of `Double`, kept by columns. Zero by default.
+public struct simd_double2x4: _SIMDMatrix {
+  public var columns: (SIMD4<Double>, SIMD4<Double>)
+
+  public init() { columns = (SIMD4<Double>(), SIMD4<Double>()) }
+  public init(columns: (SIMD4<Double>, SIMD4<Double>)) { self.columns = columns }
+  public init(_ col0: SIMD4<Double>, _ col1: SIMD4<Double>) { columns = (col0, col1) }
+  /// A matrix with a vector on its diagonal and zeros elsewhere.
+  public init(diagonal: SIMD2<Double>) {
+    self.init()
+    for index in 0..<2 { self[index][index] = diagonal[index] }
+  }
+
+  public subscript(column: Int) -> SIMD4<Double> {
+    get {
+      switch column {
+      case 0: columns.0
+      case 1: columns.1
+      default: preconditionFailure("The matrix has 2 columns; there is no column \(column).")
+      }
+    }
+    set {
+      switch column {
+      case 0: columns.0 = newValue
+      case 1: columns.1 = newValue
+      default: preconditionFailure("The matrix has 2 columns; there is no column \(column).")
+      }
+    }
+  }
+
+  public static func == (left: simd_double2x4, right: simd_double2x4) -> Bool {
+    left.columns.0 == right.columns.0 && left.columns.1 == right.columns.1
+  }
+
+  public var transpose: simd_double4x2 { _transposed(to: simd_double4x2()) }
+  public static var _columnCount: Int { 2 }
+  public typealias _Row = SIMD2<Double>
+  public typealias _Transposed = simd_double4x2
+}
