@@ -491,7 +491,9 @@ let package = Package(
       name: "SnapshotReferencesTests",
       dependencies: ["CoreGraphics", "SeededRandom", "SnapshotReferences", "_Testing_CoreGraphics"], swiftSettings: kit),
     .testTarget(name: "TestReportTests", dependencies: ["TestReport"], swiftSettings: kit),
-    .testTarget(name: "AppBuilderTests", dependencies: ["AppBuilder", "ObjCTranslator"], swiftSettings: kit),
+    .testTarget(
+      name: "AppBuilderTests", dependencies: ["AppBuilder", "CoreGraphics", "ObjCTranslator", "UIKit"],
+      swiftSettings: kit),
     .testTarget(name: "TesseraShimsTests", dependencies: ["TesseraShims_Foundation"], swiftSettings: kit),
     .testTarget(name: "NibReaderTests", dependencies: ["NibReader", "SeededRandom"], swiftSettings: kit),
     .testTarget(name: "XcodeProjectTests", dependencies: ["SeededRandom", "XcodeProject"], swiftSettings: kit),
