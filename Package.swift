@@ -211,7 +211,7 @@ let package = Package(
     .target(name: "TesseraText", dependencies: ["CPango", "CoreGraphics"], swiftSettings: kit),
     .target(name: "RenderProtocol", dependencies: ["CoreGraphics"], swiftSettings: kit),
     // What servers answer where there is no network, for jobs and for `tessera run`.
-    .target(name: "NetworkFixtures", dependencies: ["CoreGraphics"], swiftSettings: kit),
+    .target(name: "NetworkFixtures", dependencies: ["CoreGraphics", "TesseraText"], swiftSettings: kit),
 
     // The kit that apps import.
     .target(
