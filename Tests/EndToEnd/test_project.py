@@ -345,7 +345,7 @@ class ProjectTests(unittest.TestCase):
             result = tessera("test", gallery / project, "--scratch-path", self.place / "scratch")
             self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
             self.assertIn("SDWebImage: Tessera's stand-in is built in its place. ", result.stderr)
-            self.assertTrue(result.stdout.startswith("13 tests, all passed in "), result.stdout)
+            self.assertTrue(result.stdout.startswith("14 tests, all passed in "), result.stdout)
 
     def test_of_several_targets_of_tests_one_that_is_not_built_leaves_the_others(self):
         files = dict(TEST_FILES)

@@ -245,6 +245,10 @@ final class Server: URLProtocol {
     XCTAssertEqual(small.totalDiskSize(), 40)
   }
 
+  func testTheBundleIsFoundByTheClass() {
+    XCTAssertEqual(Bundle(for: classForCoder), Bundle(for: GalleryTests.self))
+  }
+
   func testTheAppsCellsShowPictures() {
     SDWebImageManager.shared.imageCache.storeImage(
       toMemory: UIImage(data: Self.png(.green, 8)), forKey: url("green.png").absoluteString)
