@@ -241,7 +241,7 @@ let package = Package(
     .target(name: "TesseraText", dependencies: ["CPango", "CoreGraphics"], swiftSettings: kit),
     .target(name: "RenderProtocol", dependencies: ["CoreGraphics"], swiftSettings: kit),
     // What servers answer where there is no network, for jobs and for `tessera run`.
-    .target(name: "NetworkFixtures", dependencies: ["CoreGraphics"], swiftSettings: kit),
+    .target(name: "NetworkFixtures", dependencies: ["CoreGraphics", "TesseraText"], swiftSettings: kit),
 
     // The kit that apps import.
     .target(
@@ -526,7 +526,9 @@ let package = Package(
       name: "SnapshotReferencesTests",
       dependencies: ["CoreGraphics", "SeededRandom", "SnapshotReferences", "_Testing_CoreGraphics"], swiftSettings: kit),
     .testTarget(name: "TestReportTests", dependencies: ["TestReport"], swiftSettings: kit),
-    .testTarget(name: "AppBuilderTests", dependencies: ["AppBuilder", "ObjCTranslator"], swiftSettings: kit),
+    .testTarget(
+      name: "AppBuilderTests", dependencies: ["AppBuilder", "CoreGraphics", "ObjCTranslator", "UIKit"],
+      swiftSettings: kit),
     .testTarget(
       name: "TesseraShimsTests",
       dependencies: [

@@ -54,6 +54,8 @@ for map in "$kit"/C*.build/module.modulemap; do
     > "$lib/kit/$name/module.modulemap"
 done
 cp -r .tessera/fonts "$lib/.tessera/"
+# What stands in for libraries is compiled with the apps that import them.
+cp -r StandIns "$lib/"
 ln -sf ../lib/tessera/bin/tessera "$target/bin/tessera"
 if [ -z "${TESSERA_KIT:-}" ]; then strip --strip-debug "$lib/bin/tessera" "$lib"/kit/*.so; fi
 du -sh "$lib" | cut -f1 | sed 's/^/installed: /'

@@ -85,6 +85,7 @@ package struct AppBuilder: Sendable {
     var stamps = app.stamps()
     stamps.note(URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path)
     stamps.note(text: kit.stamp ?? "")
+    stamps.note(kit.standIns.path)
     return stamps.digest
   }
 
@@ -105,11 +106,12 @@ package struct AppBuilder: Sendable {
 
   /// Translates the libraries that the app needs, and the app itself behind them.
   private func translateAll() throws(AppBuildError) -> [(module: AppModule, translated: TranslatedModule)] {
-    let own = ModulePlan.Part(module: app.module, inputs: try ModuleBuilder.read(app.module))
+    let own = try ModulePlan.Part(app.module)
     let known = kit.moduleNames
     var shelf = app.shelf
     shelf.scratch = folder.appendingPathComponent("packages", isDirectory: true)
-    let plan = try ModulePlan(own.module, inputs: own.inputs, shelf: shelf, known: known)
+    shelf.standIns.own = kit.standIns
+    let plan = try ModulePlan(own, shelf: shelf, known: known)
     var options = TranslationOptions()
     options.modules = known.union(plan.names).union([own.module.name])
     options.absences = plan.absences

@@ -41,6 +41,8 @@ package struct AppFolder: Sendable {
     sources = found.sources.sorted { $0.path < $1.path }
     resources = found.resources.sorted { $0.path < $1.path }.map { AppResource($0) }
     guard !sources.isEmpty else { throw .noSources(url.path) }
+    shelf.addStandIns(beside: url)
+    inputs = shelf.inputs
   }
 
   init(
@@ -59,7 +61,9 @@ package struct AppFolder: Sendable {
   }
 
   /// Folders that hold no part of the app itself.
-  private static let foreignFolders: Set<String> = ["Pods", "Carthage", "build", "DerivedData", "fastlane"]
+  private static let foreignFolders: Set<String> = [
+    "Pods", "Carthage", "build", "DerivedData", "fastlane", StandIns.folder,
+  ]
   /// Endings of things that are one resource though they are folders.
   private static let packages: Set<String> = ["xcassets", "bundle", "lproj", "xcdatamodel", "xcdatamodeld"]
   /// Endings of files that are of no use in a built app.

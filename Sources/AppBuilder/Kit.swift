@@ -58,6 +58,9 @@ package struct Kit: Sendable {
   package var library: URL { url(of: .library) }
   package var modules: URL { products.appendingPathComponent("Modules", isDirectory: true) }
 
+  /// The folder of modules that stand in for libraries which can't be compiled here.
+  package var standIns: URL { root.appendingPathComponent(StandIns.folder, isDirectory: true) }
+
   /// Where the tests of a project are built: nothing is written beside it.
   package func testFolder(of project: URL) -> URL {
     root.appendingPathComponent(

@@ -79,9 +79,11 @@ package enum AppleModules {
 
   /// Modules that UIKit comes along with. Here each of them re-exports it.
   static let bringingUIKit: Set<String> = [
-    "AVKit", "AuthenticationServices", "ContactsUI", "CoreData", "EventKitUI", "GameKit", "Intents", "LinkPresentation",
-    "MapKit", "MediaPlayer", "MessageUI", "MultipeerConnectivity", "NotificationCenter", "PassKit", "PencilKit",
-    "Photos", "PhotosUI", "QuickLook", "ReplayKit", "SafariServices", "Social", "StoreKit", "VisionKit", "WebKit",
+    "AVKit", "AuthenticationServices", "CarPlay", "ContactsUI", "CoreData", "DeveloperToolsSupport", "EventKitUI",
+    "GameKit", "Intents", "IntentsUI", "LinkPresentation", "MapKit", "MediaPlayer", "MessageUI", "Messages",
+    "MultipeerConnectivity", "NotificationCenter", "PDFKit", "PassKit", "PencilKit", "Photos", "PhotosUI", "QuickLook",
+    "QuickLookThumbnailing", "ReplayKit", "SafariServices", "Social", "StoreKit", "UserNotificationsUI", "VisionKit",
+    "WebKit",
   ]
 
   /// Modules that are Swift's or C's alone, and that Foundation does not come along with.

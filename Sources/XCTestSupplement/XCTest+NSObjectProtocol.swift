@@ -19,3 +19,8 @@ extension XCTest: @retroactive NSObjectProtocol {
 
   public var debugDescription: String { name }
 }
+
+extension XCTest {
+  /// The test case's class, by which its bundle is found.
+  public var classForCoder: AnyClass { type(of: self) }
+}

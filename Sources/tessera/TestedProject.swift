@@ -18,7 +18,8 @@ struct TestedProject {
     let known = kit.moduleNames
     guard
       let project = try TestProject(
-        at: path, choice: choice, known: known, scratch: scratch.appendingPathComponent("packages"))
+        at: path, choice: choice, known: known, scratch: scratch.appendingPathComponent("packages"),
+        standIns: kit.standIns)
     else { throw OverlayError.noPackage(path) }
     for note in project.notes { Console.say(note) }
     package = scratch.appendingPathComponent("project", isDirectory: true)

@@ -339,6 +339,32 @@ class ProjectTests(unittest.TestCase):
         self.assertEqual(result.returncode, 3, result.stdout + result.stderr)
         self.assertIn(f"{controller.resolve()}:7:", result.stderr)
 
+    def test_libraries_in_objective_c_are_stood_in_for(self):
+        gallery = ROOT / "Tests/Support/Gallery"
+        for project in "Gallery.xcodeproj", "Packaged/Packaged.xcodeproj":
+            result = tessera("test", gallery / project, "--scratch-path", self.place / "scratch")
+            self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
+            self.assertIn("SDWebImage: Tessera's stand-in is built in its place. ", result.stderr)
+            self.assertTrue(result.stdout.startswith("14 tests, all passed in "), result.stdout)
+
+    def test_of_several_targets_of_tests_one_that_is_not_built_leaves_the_others(self):
+        files = dict(TEST_FILES)
+        files["Sample.xcodeproj/project.pbxproj"] = TESTED.replace("(T, K, U);", "(T, K, U, V);").replace("(TG, KG, UG)", "(TG, KG, UG, VG)").replace(
+            "  PL = {", """  VG = {isa = PBXFileSystemSynchronizedRootGroup; path = More; sourceTree = "<group>"; };
+  V = {isa = PBXNativeTarget; name = "More Tests"; productType = "com.apple.product-type.bundle.unit-test";
+    buildConfigurationList = SL; fileSystemSynchronizedGroups = (VG); };
+  PL = {""", 1)
+        files["More/MoreTests.swift"] = "import XCTest\nimport Faraway\nfinal class MoreTests: XCTestCase {}\n"
+        del files["All.xctestplan"]
+        files["Tests/ControllerTests.swift"] = files["Tests/ControllerTests.swift"].replace(
+            '    XCTAssertEqual(ProcessInfo.processInfo.environment["FROM_PLAN"], "yes")\n', "").replace(
+            "  func testNobodyRunsThis() { XCTFail() }\n", "")
+        self.write_files(files)
+        result = tessera("test", self.place / "Sample.xcodeproj", "--scratch-path", self.place / "scratch")
+        self.assertEqual(result.returncode, 3, result.stdout + result.stderr)
+        self.assertIn("there is no module 'Faraway'; it is imported by MoreTests.swift", result.stderr)
+        self.assertIn("2 tests, all passed, not built: More_Tests in ", result.stdout, result.stderr)
+
     def test_what_is_missing_is_told_with_who_needs_it(self):
         self.write(controller="import UIKit\nimport SceneKit\nimport Charts\nlet scene = SCNView()\n")
         result = tessera("snapshot", self.place, "-o", self.place / "picture.png")

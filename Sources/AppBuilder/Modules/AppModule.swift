@@ -29,6 +29,9 @@ struct AppModule: Sendable {
     return "Foundation.Bundle(path: Foundation.Bundle.main.bundlePath + \"/\(bundle)\") ?? .main"
   }
 
+  /// A folder that tells it from others of its name: that of its first file.
+  var place: String { sources.first?.deletingLastPathComponent().path ?? name }
+
   /// Where the library of a module is, from the app's bundle on: `Bundle(for:)` finds it there.
   static func library(_ name: String) -> String { "Frameworks/\(name).framework/\(name)" }
   /// Where a framework's resources are.
@@ -42,11 +45,22 @@ struct AppModule: Sendable {
     return try? PropertyListSerialization.data(fromPropertyList: entries, format: .xml, options: 0)
   }
 
+  /// A name for a generated file: none of the module's own files has it.
+  private func freeFileName(_ name: String) -> String {
+    let taken = Set(sources.map { $0.lastPathComponent.lowercased() })
+    var name = name
+    while taken.contains(name.lowercased()) { name = "Tessera" + name }
+    return name
+  }
+
+  /// Whether it brings the source along that Xcode generates for assets.
+  var hasOwnAssetSymbols: Bool { sources.contains { $0.lastPathComponent == AssetSymbols.fileName } }
+
   /// Source that the module has besides its files, by name.
   var generated: [String: String] {
     guard isOfPackage else { return [:] }
     return [
-      "ResourceBundle.generated.swift": """
+      freeFileName("ResourceBundle.generated.swift"): """
       import Foundation
 
       extension Foundation.Bundle {

@@ -47,7 +47,7 @@ struct ModuleBuilder {
 
   /// Members for the module's assets, as its settings ask for them.
   private func assetSymbols(_ translated: TranslatedModule) -> String? {
-    guard module.settings.namesAssets else { return nil }
+    guard module.settings.namesAssets, !module.hasOwnAssetSymbols else { return nil }
     return AssetSymbols(module.resources.map(\.url).filter { $0.pathExtension == "xcassets" })
       .source(
         bundle: module.bundleSource, hasExtensions: module.settings.extendsByAssets,
@@ -58,7 +58,7 @@ struct ModuleBuilder {
   func write(_ translated: TranslatedModule) throws(AppBuildError) -> Bool {
     var files = Dictionary(uniqueKeysWithValues: translated.files.map { ($0.fileName, $0.source) })
     files[TranslatedModule.tablesFileName] = translated.tables
-    files[AssetSymbols.fileName] = assetSymbols(translated)
+    if let symbols = assetSymbols(translated) { files[AssetSymbols.fileName] = symbols }
     files.merge(module.generated) { $1 }
     let manager = FileManager.default
     try AppBuilder.writing(sourceFolder) {

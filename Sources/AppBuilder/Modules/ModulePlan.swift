@@ -8,23 +8,32 @@ import ObjCTranslator
 ///
 /// A library counts where something imports it, or a nib names it; what nobody needs is not looked at further.
 struct ModulePlan {
-  struct Part {
+  struct Part: Sendable {
     var module: AppModule
     var inputs: [TranslationInput]
+    /// The modules that its source imports and its nibs name, sorted.
+    var needs: [String]
+
+    init(_ module: AppModule) throws(AppBuildError) {
+      self.module = module
+      inputs = try ModuleBuilder.read(module)
+      needs = ModulePlan.needs(of: module, inputs)
+    }
   }
 
   /// The libraries, each behind those that it imports.
   private(set) var libraries: [Part] = []
-  private var shelf: ModuleShelf
+  /// What lies around the app, with what was found out about packages.
+  private(set) var shelf: ModuleShelf
   private var met: Set<String> = []
 
   /// Modules that import each other, in a row, at most.
   private static let deepest = 64
 
-  init(_ app: AppModule, inputs: [TranslationInput], shelf: ModuleShelf, known: Set<String>) throws(AppBuildError) {
+  init(_ app: Part, shelf: ModuleShelf, known: Set<String>) throws(AppBuildError) {
     self.shelf = shelf
-    met = known.union([app.name])
-    try visit(Self.needs(of: app, inputs), level: 0)
+    met = known.union([app.module.name])
+    try visit(app.needs, level: 0)
   }
 
   /// The libraries' names.
@@ -36,9 +45,9 @@ struct ModulePlan {
     guard level < Self.deepest else { return }
     for name in names where met.insert(name).inserted {
       guard let module = shelf.module(name) else { continue }
-      let inputs = try ModuleBuilder.read(module)
-      try visit(Self.needs(of: module, inputs), level: level + 1)
-      libraries.append(Part(module: module, inputs: inputs))
+      let part = try Part(module)
+      try visit(part.needs, level: level + 1)
+      libraries.append(part)
     }
   }
 

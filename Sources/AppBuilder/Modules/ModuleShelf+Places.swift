@@ -27,6 +27,7 @@ extension ModuleShelf {
     for project in projects { add(project, called: "the target") }
     var isDone: Set<String> = []
     for folder in folders where isDone.insert(folder.path).inserted {
+      addStandIns(beside: folder)
       addPods(folder)
       addCheckouts(folder)
       addPackages(folder.appendingPathComponent("Packages", isDirectory: true))

@@ -18,8 +18,14 @@ struct ModuleShelf: Sendable {
   private(set) var inputs: [URL] = []
   /// Packages that were asked.
   private var seen: Set<String> = []
+  /// What SwiftPM calls those that were fetched.
+  private var fetched: Set<String> = []
+  /// Those that can't be fetched, with the reasons.
+  private var unreachable: [String] = []
   /// Where packages are described and fetched; the app's own place.
   var scratch: URL?
+  /// What stands in for libraries that can't be compiled.
+  var standIns = StandIns()
 
   init() {}
 
@@ -27,6 +33,15 @@ struct ModuleShelf: Sendable {
   ///
   /// Packages are asked what they are when a name is first looked for that nothing else has, since that takes a second.
   mutating func module(_ name: String) -> AppModule? {
+    if let given = standIns.given(name) { return given }
+    if let found = found(name) { return found }
+    guard !MissingModule.isApples(name), let module = standIns.own(name, reason: absences[name]) else { return nil }
+    absences[name] = nil
+    modules[name] = module
+    return module
+  }
+
+  private mutating func found(_ name: String) -> AppModule? {
     if let found = modules[name] { return found }
     guard absences[name] == nil, !MissingModule.isApples(name), let scratch else { return nil }
     while !packages.isEmpty {
@@ -34,14 +49,35 @@ struct ModuleShelf: Sendable {
       packages = []
       let found = PackageShelf(scratch: scratch).modules(of: asked)
       seen.formUnion(asked.map { "\($0.place)" })
+      fetched.formUnion(found.identities)
       for module in found.modules where modules[module.name] == nil { modules[module.name] = module }
       absences.merge(found.absences) { old, _ in old }
-      packages = found.packages.filter { !seen.contains("\($0.place)") }
+      unreachable += found.unreachable
+      packages = found.packages.filter { !seen.contains("\($0.place)") && !isFetched($0) }
     }
-    return modules[name]
+    if let found = modules[name] { return found }
+    if absences[name] == nil, !unreachable.isEmpty {
+      let one = unreachable.count == 1
+      absences[name] =
+        "It may be in \(one ? "a package" : "packages") that can't be fetched here: "
+        + unreachable.joined(separator: ", ")
+    }
+    return nil
+  }
+
+  /// Whether a package came along with another one, in a version that suits both.
+  private func isFetched(_ package: ProjectPackage) -> Bool {
+    guard case .repository(let url, let requirement) = package.place else { return false }
+    return fetched.contains(PackageFetcher.Repository(url: url, requirement: requirement).name.lowercased())
   }
 
   // MARK: - Filling
+
+  /// Looks for stand-ins in a project's folder.
+  mutating func addStandIns(beside folder: URL) {
+    standIns.add(beside: folder)
+    for place in standIns.given where !inputs.contains(place) { inputs.append(place) }
+  }
 
   mutating func add(_ package: ProjectPackage) {
     guard !packages.contains(package) else { return }

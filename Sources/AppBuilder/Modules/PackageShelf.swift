@@ -15,9 +15,14 @@ struct PackageShelf {
     var absences: [String: String] = [:]
     /// Packages that those depend on.
     var packages: [ProjectPackage] = []
+    /// What SwiftPM calls the packages that were fetched.
+    var identities: Set<String> = []
+    /// Packages that can't be fetched, each with the reason: nobody knows what else is in them.
+    var unreachable: [String] = []
   }
 
-  /// The modules of packages; those in repositories are fetched first, all at once, since their versions have to agree.
+  /// The modules of packages. Those in repositories are fetched first; one that can't be fetched does not keep the others
+  /// away.
   func modules(of packages: [ProjectPackage]) -> Found {
     var found = Found()
     var folders: [URL] = []
@@ -80,25 +85,34 @@ struct PackageShelf {
     var targets: [Target]
     var dependencies: [Dependency]?
     var tools_version: String
+    var swift_languages_versions: [String]?
+  }
+
+  /// The JSON that SwiftPM says of a package, and the last line that names an error where it says none.
+  private func ask(_ folder: URL, _ words: [String]) -> (json: Data?, problem: String) {
+    let place = ["package", "--package-path", folder.path, "--scratch-path", place(folder)]
+    var lines: [String] = []
+    let status = try? Tool.run("swift", place + words) { lines.append($0) }
+    // Warnings may stand around the JSON, which begins and ends with a brace that stands alone.
+    guard status == 0, let start = lines.firstIndex(of: "{"), let end = lines.lastIndex(of: "}"), start < end else {
+      return (nil, lines.last { $0.contains("error") } ?? lines.last ?? "it says nothing")
+    }
+    return (Data(lines[start...end].joined(separator: "\n").utf8), "")
   }
 
   private func describe(_ folder: URL, into found: inout Found) {
-    let words = [
-      "package", "--package-path", folder.path, "--scratch-path", place(folder), "describe", "--type", "json",
-    ]
-    var lines: [String] = []
-    let status = try? Tool.run("swift", words) { lines.append($0) }
-    // Warnings may stand around the JSON, which begins and ends with a brace that stands alone.
-    guard status == 0, let start = lines.firstIndex(of: "{"), let end = lines.lastIndex(of: "}"), start < end,
-      let description = try? JSONDecoder().decode(
-        Description.self, from: Data(lines[start...end].joined(separator: "\n").utf8))
-    else {
-      let reason = lines.last { $0.contains("error") } ?? lines.last ?? "it says nothing"
+    let (json, reason) = ask(folder, ["describe", "--type", "json"])
+    guard let json, let description = try? JSONDecoder().decode(Description.self, from: json) else {
       found.absences[BuildSettings.identifier(folder.lastPathComponent)] =
         "SwiftPM can't describe the package \(folder.lastPathComponent): \(reason)"
       return
     }
-    for target in description.targets { add(target, of: description, in: folder, to: &found) }
+    let settings = PackageSettings(
+      dump: ask(folder, ["dump-package"]).json, toolsVersion: description.tools_version,
+      modes: description.swift_languages_versions)
+    for target in description.targets {
+      add(target, of: description, settings.settings(of: target.name), in: folder, to: &found)
+    }
     for dependency in description.dependencies ?? [] {
       if let path = dependency.path, dependency.type == "fileSystem" {
         found.packages.append(ProjectPackage(place: .folder(path)))
@@ -113,7 +127,8 @@ struct PackageShelf {
   }
 
   private func add(
-    _ target: Description.Target, of package: Description, in folder: URL, to found: inout Found
+    _ target: Description.Target, of package: Description, _ settings: AppSettings, in folder: URL,
+    to found: inout Found
   ) {
     guard target.type != "test", target.type != "snippet" else { return }
     guard target.module_type == "SwiftTarget", target.type == "library" else {
@@ -124,8 +139,7 @@ struct PackageShelf {
     let place = folder.appendingPathComponent(target.path, isDirectory: true)
     var module = AppModule(
       name: target.c99name, sources: target.sources.sorted().map { place.appendingPathComponent($0) })
-    module.settings.languageMode = (Int(package.tools_version.prefix { $0 != "." }) ?? 5) >= 6 ? "6" : "5"
-    module.settings.conditions = ["DEBUG", "SWIFT_PACKAGE"]
+    module.settings = settings
     module.bundle = "\(package.name)_\(target.name).bundle"
     module.resources = Self.resources((target.resources ?? []).map(\.path))
     module.isOfPackage = !module.resources.isEmpty
@@ -150,80 +164,25 @@ struct PackageShelf {
 
   // MARK: - Repositories
 
-  /// Real seconds in which SwiftPM says nothing before it is taken to hang.
-  private static let patience = 60.0
-
   /// Fetches the packages that are in repositories.
   ///
-  /// - Returns: The folders of all of them, and of those that they depend on.
+  /// - Returns: The folders of those that can be had, and of what they depend on.
   private func fetch(_ packages: [ProjectPackage], into found: inout Found) -> [URL] {
-    var lines: [String] = []
-    var wanted: [(url: String, products: [String])] = []
+    var wanted: [(repository: PackageFetcher.Repository, products: [String])] = []
     for package in packages {
       guard case .repository(let url, let requirement) = package.place else { continue }
-      lines.append("    .package(url: \(ProjectPackage.quote(url)), \(requirement)),")
-      wanted.append((url, package.products))
+      wanted.append((PackageFetcher.Repository(url: url, requirement: requirement), package.products))
     }
-    guard !wanted.isEmpty else { return [] }
-    let manifest = """
-      // swift-tools-version:5.9
-      import PackageDescription
-
-      let package = Package(
-        name: "Fetched",
-        dependencies: [
-      \(lines.sorted().joined(separator: "\n"))
-        ])
-
-      """
-    let folder = scratch.appendingPathComponent("fetched-\(PathHash(manifest).text)", isDirectory: true)
-    let checkouts = folder.appendingPathComponent(".build/checkouts", isDirectory: true)
-    let stamp = folder.appendingPathComponent("fetched.stamp")
-    if !FileManager.default.fileExists(atPath: stamp.path) {
-      if let problem = resolve(manifest, in: folder) {
-        for (url, products) in wanted {
-          for name in products + [Self.name(of: url)] {
-            found.absences[BuildSettings.identifier(name)] =
-              "It is in the package \(url), which can't be fetched here: \(problem)"
-          }
-        }
-        return []
+    let fetched = PackageFetcher(scratch: scratch).fetch(wanted.map(\.repository))
+    for (repository, products) in wanted {
+      guard let problem = fetched.problems[repository.url] else { continue }
+      for name in products + [repository.name] {
+        found.absences[BuildSettings.identifier(name)] =
+          "It is in the package \(repository.url), which can't be fetched here: \(problem)"
       }
-      try? Data().write(to: stamp)
+      found.unreachable.append("\(repository.url) (\(problem))")
     }
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: checkouts.path)) ?? []
-    return names.sorted().map { checkouts.appendingPathComponent($0, isDirectory: true) }
-  }
-
-  /// Has SwiftPM resolve a manifest.
-  ///
-  /// - Returns: What it says is wrong; `nil` where all was fetched.
-  private func resolve(_ manifest: String, in folder: URL) -> String? {
-    guard let swift = Tool.find("swift") else { return "there is no swift on the PATH" }
-    var said: [String] = []
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try manifest.write(to: folder.appendingPathComponent("Package.swift"), atomically: true, encoding: .utf8)
-      // Nobody is there who could be asked for a name and a password.
-      let environment = ProcessInfo.processInfo.environment.merging(["GIT_TERMINAL_PROMPT": "0"]) { $1 }
-      let process = try ChildProcess(
-        swift, ["package", "--package-path", folder.path, "resolve"], environment: environment, keepsOutput: true)
-      let isThrough = process.readLines(patience: { Self.patience }) { line in
-        said.append(line)
-        return true
-      }
-      let ending = process.wait()
-      if isThrough, ending == .exited(status: 0) { return nil }
-    } catch {
-      return "\(error)"
-    }
-    let words = said.last { $0.contains("fatal:") } ?? said.last { $0.contains("error:") } ?? "it takes too long"
-    return words.trimmingCharacters(in: .whitespaces)
-  }
-
-  /// The name that a package most likely has.
-  private static func name(of url: String) -> String {
-    let last = url.split(separator: "/").last.map(String.init) ?? url
-    return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
+    found.identities = Set(fetched.folders.map { $0.lastPathComponent.lowercased() })
+    return fetched.folders
   }
 }

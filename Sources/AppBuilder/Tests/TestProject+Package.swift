@@ -14,9 +14,7 @@ extension TestProject {
       let place = place(of: part.module.name)
       for (name, text) in part.module.generated { files["\(place)/\(name)"] = text }
       for (name, text) in try part.module.modelSources() { files["\(place)/\(name)"] = text }
-      if part.module.settings.namesAssets, let text = assetSymbols(part) {
-        files["\(place)/\(AssetSymbols.fileName)"] = text
-      }
+      if let text = assetSymbols(part) { files["\(place)/\(AssetSymbols.fileName)"] = text }
       for source in part.module.sources { links["\(place)/\(source.lastPathComponent)"] = source }
     }
     try AppBuilder.writing(folder) { try Self.write(files, links, to: folder) }
@@ -27,21 +25,22 @@ extension TestProject {
   private func place(of module: String) -> String { tests.contains(module) ? "Tests/\(module)" : "Sources/\(module)" }
 
   private func assetSymbols(_ part: ModulePlan.Part) -> String? {
-    AssetSymbols(part.module.resources.map(\.url).filter { $0.pathExtension == "xcassets" })
+    guard part.module.settings.namesAssets, !part.module.hasOwnAssetSymbols else { return nil }
+    return AssetSymbols(part.module.resources.map(\.url).filter { $0.pathExtension == "xcassets" })
       .source(
         // All but packages' resources lie in the one bundle that a program of tests has.
         bundle: part.module.isOfPackage ? part.module.bundleSource : ".main",
         hasExtensions: part.module.settings.extendsByAssets, sources: part.inputs.map(\.source))
   }
 
-  /// Each module may name those in front of it; what it does not import costs it nothing.
+  /// Each module depends on what it imports and no more: one that can't be built stops only those that need it.
   private var manifest: String {
     var targets: [String] = []
-    var libraries: [String] = []
+    var libraries: Set<String> = []
     for part in modules {
       let name = part.module.name
       let isTest = tests.contains(name)
-      let dependencies = libraries.map { "\"\($0)\"" }.joined(separator: ", ")
+      let dependencies = part.needs.filter(libraries.contains).map { "\"\($0)\"" }.joined(separator: ", ")
       let flags = part.module.settings.compilerArguments.map { "\"\($0)\"" }.joined(separator: ", ")
       targets.append(
         """
@@ -49,7 +48,7 @@ extension TestProject {
               name: "\(name)", dependencies: [\(dependencies)], path: "\(place(of: name))",
               swiftSettings: [.unsafeFlags([\(flags)])]),
         """)
-      if !isTest { libraries.append(name) }
+      if !isTest { libraries.insert(name) }
     }
     return """
       // swift-tools-version:5.9

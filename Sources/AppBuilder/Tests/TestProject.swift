@@ -20,6 +20,8 @@ package struct TestProject: Sendable {
   package private(set) var notes: [String] = []
   /// Why modules are missing, by name.
   package private(set) var absences: [String: String] = [:]
+  /// Targets of tests whose files can't be read; the reasons are among the notes.
+  package private(set) var unbuilt: [String] = []
   /// All modules, each behind those that it imports.
   private(set) var modules: [ModulePlan.Part] = []
 
@@ -32,8 +34,11 @@ package struct TestProject: Sendable {
   /// - Parameters:
   ///   - known: The modules that the kit and the toolchain have.
   ///   - scratch: Where packages are described and fetched.
+  ///   - standIns: Tessera's modules that stand in for libraries.
   /// - Returns: `nil` where there is no project at the path.
-  package init?(at path: String, choice: AppChoice, known: Set<String>, scratch: URL) throws(AppBuildError) {
+  package init?(
+    at path: String, choice: AppChoice, known: Set<String>, scratch: URL, standIns: URL? = nil
+  ) throws(AppBuildError) {
     guard let place = try ProjectPlace(at: path, configuration: choice.configuration) else { return nil }
     let all = place.projects.flatMap { project in project.targets.map { (project: project, target: $0) } }
     var chosen = all.filter { $0.target.kind == .unitTests && $0.target.isForPhones }
@@ -50,37 +55,81 @@ package struct TestProject: Sendable {
     for (_, target) in all where target.kind == .interfaceTests {
       notes.append("\(target.name): tests that drive the app from outside are not run")
     }
+    var shelves: [String: ModuleShelf] = [:]
+    var problem: AppBuildError?
+    for (owner, target) in chosen where !target.sources.isEmpty {
+      var shelf = shelves[owner.path] ?? self.shelf(around: owner, in: place, all, scratch, standIns)
+      defer { shelves[owner.path] = shelf }
+      if let conflict = add(target, &shelf, known, problem: &problem) {
+        notes.append(
+          "\(target.name) of \(owner.path) is not run: \(conflict); `tessera test \(owner.path)` runs it")
+      }
+    }
+    if tests.isEmpty, let problem { throw problem }
+    hosts.formIntersection(names)
+  }
+
+  /// What tests of a project may import: its own apps and libraries come before those of projects beside it.
+  private mutating func shelf(
+    around project: XcodeProject, in place: ProjectPlace, _ all: [(project: XcodeProject, target: ProjectTarget)],
+    _ scratch: URL, _ standIns: URL?
+  ) -> ModuleShelf {
     var shelf = ModuleShelf(around: project, beside: place)
     shelf.scratch = scratch
-    for (owner, app) in all where app.kind == .app && app.isForPhones && !app.sources.isEmpty {
+    shelf.standIns.own = standIns
+    let own = all.filter { $0.project.path == project.path } + all.filter { $0.project.path != project.path }
+    for (owner, app) in own where app.kind == .app && app.isForPhones && !app.sources.isEmpty {
       var module = AppFolder.appModule(of: app, in: owner)
       module.sources.removeAll { $0.lastPathComponent == "main.swift" }
       hosts.insert(module.name)
       shelf.add(module)
     }
-    for (_, target) in chosen where !target.sources.isEmpty {
-      var module = AppModule(name: target.moduleName, sources: target.sources.map { URL(fileURLWithPath: $0) })
-      module.settings = AppSettings(target)
-      module.resources = AppFolder.resources(of: target)
-      notes += AppFolder.notes(target)
-      try add(module, target: target.name, shelf, known)
-    }
-    hosts.formIntersection(names)
+    return shelf
   }
 
+  /// Adds a target of tests with the modules that it needs.
+  ///
+  /// - Parameter problem: Set to what is wrong where the target's files, or those of a module that it needs, can't be read;
+  ///   the other targets are tested all the same.
+  /// - Returns: Why it can't be tested together with the targets before it; `nil` where it can. Modules of one name are one
+  ///   module in a package, and several projects in one tree may each have theirs.
   private mutating func add(
-    _ test: AppModule, target: String, _ shelf: ModuleShelf, _ known: Set<String>
-  ) throws(AppBuildError) {
-    let inputs = try ModuleBuilder.read(test)
-    let plan = try ModulePlan(test, inputs: inputs, shelf: shelf, known: known)
+    _ target: ProjectTarget, _ shelf: inout ModuleShelf, _ known: Set<String>, problem: inout AppBuildError?
+  ) -> String? {
+    var module = AppModule(name: target.moduleName, sources: target.sources.map { URL(fileURLWithPath: $0) })
+    module.settings = AppSettings(target)
+    module.resources = AppFolder.resources(of: target)
+    let test: ModulePlan.Part
+    let plan: ModulePlan
+    do {
+      test = try ModulePlan.Part(module)
+      plan = try ModulePlan(test, shelf: shelf, known: known)
+      // What packages have, it knows now.
+      shelf = plan.shelf
+    } catch {
+      notes.append("\(target.name) can't be built: \(error)")
+      unbuilt.append(target.name)
+      problem = problem ?? error
+      return nil
+    }
+    for part in plan.libraries + [test] {
+      if let other = modules.first(where: { $0.module.name == part.module.name }),
+        other.module.sources != part.module.sources
+      {
+        return "the module \(part.module.name) is another one than that of \(other.module.place)"
+      }
+    }
     for part in plan.libraries where !names.contains(part.module.name) {
       notes += part.module.notes
       modules.append(part)
     }
+    guard !names.contains(test.module.name) else { return nil }
+    notes += AppFolder.notes(target)
     absences.merge(plan.absences) { old, _ in old }
-    modules.append(ModulePlan.Part(module: test, inputs: inputs))
-    tests.append(test.name)
-    targets[test.name] = target
+    modules.append(test)
+    tests.append(test.module.name)
+    targets[test.module.name] = target.name
+    return nil
   }
 
   /// The test plan that lies beside the project.

@@ -47,13 +47,22 @@ struct AppleFeed {
     var result: [String: Any] = [
       "id": "\(1_000_000_000 + seed)", "name": words.title, "artistName": words.person, "releaseDate": words.date,
       "kind": isPresent ? kind : Self.oldKinds[media] ?? "album",
-      "artworkUrl100": "\(base)/artwork/\(seed)/100x100.png", "url": "\(base)/item/\(seed)",
+      "artworkUrl100": "\(base)/artwork/\(artwork)-\(seed)/100x100.png", "url": "\(base)/item/\(seed)",
       "artistId": "\(seed % 5000 + 1)", "artistUrl": "\(base)/artist/\(seed % 5000 + 1)",
     ]
     let genre = ["genreId": "\(20 + seed % 8)", "name": words.genre, "url": "\(base)/genre/\(20 + seed % 8)"]
     result["genres"] = [genre]
     if !isPresent { result["copyright"] = "Sample data" }
     return result
+  }
+
+  /// What covers are called: by media, which the form of 2021 calls otherwise.
+  private var artwork: String {
+    switch media {
+    case "apple-music": "music"
+    case "ios-apps": "apps"
+    default: media
+    }
   }
 
   private static let oldKinds = [

@@ -43,8 +43,11 @@ enum MarvelCatalogue {
     ])
   }
 
+  /// What an entry's words and picture follow from.
+  static func seed(_ kind: String, _ number: Int) -> Int { SampleWords.seed(kind) % 1_000_000 * 1000 + number }
+
   private static func entry(_ number: Int, _ kind: String, _ base: String) -> [String: Any] {
-    let words = SampleWords(seed: SampleWords.seed(kind) % 1_000_000 * 1000 + number)
+    let words = SampleWords(seed: seed(kind, number))
     var entry: [String: Any] = [
       "id": number, "modified": "\(words.date)T12:00:00+0000", "resourceURI": "\(base)/v1/public/\(kind)/\(number)",
       "description": "\(words.title), told by \(words.person).",

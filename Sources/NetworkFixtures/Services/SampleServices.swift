@@ -28,16 +28,18 @@ enum SampleServices {
 struct SampleWords {
   private static let first = [
     "Amber", "Quiet", "Northern", "Velvet", "Paper", "Golden", "Hidden", "Silver", "Distant", "Electric", "Wild",
-    "Blue",
-    "Broken", "Gentle", "Lunar", "Copper",
+    "Blue", "Broken", "Gentle", "Lunar", "Copper", "Second", "Midnight", "Little", "Crooked", "Burning", "Secret",
+    "Salt",
+    "Evening",
   ]
   private static let second = [
     "Harbour", "Garden", "Signal", "River", "Atlas", "Lantern", "Orchard", "Engine", "Meadow", "Compass", "Island",
-    "Window", "Parade", "Forest", "Mirror", "Station",
+    "Window", "Parade", "Forest", "Mirror", "Station", "Weather", "Kingdom", "Letters", "Avenue", "Thunder", "Circus",
+    "Arrow", "Summer",
   ]
   private static let people = [
     "Ada Winter", "Jonas Field", "Mira Stone", "Leo Park", "Nora Vale", "Otis Reed", "Iris Moon", "Theo Brook",
-    "Clara Hill", "Max Ferry", "Juno Ash", "Ida Lake",
+    "Clara Hill", "Max Ferry", "Juno Ash", "Ida Lake", "Samir Wells", "Yuki Rivers", "Paula Oak", "Nils Bright",
   ]
   private static let genres = ["Alternative", "Electronic", "Jazz", "Pop", "Folk", "Classical", "Drama", "Science"]
 
@@ -45,7 +47,11 @@ struct SampleWords {
 
   /// Spreads numbers that follow each other.
   private func pick(_ list: [String], _ salt: Int) -> String {
-    list[Int((UInt64(truncatingIfNeeded: seed &* 31 &+ salt) &* 0x9E37_79B9_7F4A_7C15) >> 33) % list.count]
+    // Words of one number do not follow from each other.
+    var mixed = UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15 &+ UInt64(salt) &* 0xD1B5_4A32_D192_ED03
+    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
+    return list[Int((mixed ^ mixed >> 31) >> 33) % list.count]
   }
 
   var title: String { "\(pick(Self.first, 1)) \(pick(Self.second, 2))" }

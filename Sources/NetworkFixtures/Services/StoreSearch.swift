@@ -31,7 +31,9 @@ enum StoreSearch {
       "releaseDate": "\(words.date)T07:00:00Z", "country": "USA", "currency": "USD", "primaryGenreName": words.genre,
       "trackPrice": 1.29, "collectionPrice": 9.99,
     ]
-    for size in [30, 60, 100] { result["artworkUrl\(size)"] = "\(request.base)/artwork/\(seed)/\(size)x\(size).png" }
+    for size in [30, 60, 100] {
+      result["artworkUrl\(size)"] = "\(request.base)/artwork/\(media)-\(seed)/\(size)x\(size).png"
+    }
     return result
   }
 

@@ -97,7 +97,7 @@ extension TestCommand {
     var unusedFiles: [URL] = []
     var isWatched = true
     var times = TestTimes(scratch: scratch)
-    results.unbuilt = built.tests.filter { $0.program == nil }.map(\.target.name)
+    results.unbuilt = (tested?.project.unbuilt ?? []) + built.tests.filter { $0.program == nil }.map(\.target.name)
     let progress = list ? nil : TestProgress()
     for variant in variants {
       let folders = built.references.variant(variant.name)

@@ -14,8 +14,7 @@ import Testing
   /// The plan for the project in a folder.
   private func plan(_ folder: SampleFolder) throws -> ModulePlan {
     let app = try AppFolder(at: folder.path)
-    return try ModulePlan(
-      app.module, inputs: ModuleBuilder.read(app.module), shelf: app.shelf, known: Kit().moduleNames)
+    return try ModulePlan(.init(app.module), shelf: app.shelf, known: Kit().moduleNames)
   }
 
   private func project(

@@ -55,6 +55,83 @@ import Testing
     #expect(text == "import XCTest\n@testable import Sample\n")
   }
 
+  @Test func aModuleDependsOnWhatItImportsAndNoMore() throws {
+    let kit = ProjectText.Target(name: "Kit", type: "framework", sources: ["Kit.swift"])
+    let folder = try folder([
+      "Kit.swift": "import Base\n", "Base.swift": "", "OtherTests.swift": "import XCTest\nimport Kit\n",
+      "Sample.xcodeproj/project.pbxproj": ProjectText(
+        targets: [app, tests, kit, .init(name: "Base", type: "framework", sources: ["Base.swift"])] + others
+      ).text,
+    ])
+    let package = folder.url.appendingPathComponent("scratch/project")
+    _ = try read(folder).writePackage(to: package)
+    let manifest = try String(contentsOf: package.appendingPathComponent("Package.swift"), encoding: .utf8)
+    #expect(manifest.contains(#"name: "SampleTests", dependencies: ["Sample"],"#))
+    #expect(manifest.contains(#"name: "OtherTests", dependencies: ["Kit"],"#))
+    #expect(manifest.contains(#"name: "Kit", dependencies: ["Base"],"#))
+  }
+
+  @Test func aTargetThatCannotBeReadDoesNotStopTheOthers() throws {
+    var twice = others[0]
+    twice.sources = ["OtherTests.swift", "More/OtherTests.swift"]
+    let folder = try folder([
+      "More/OtherTests.swift": "",
+      "Sample.xcodeproj/project.pbxproj": ProjectText(targets: [app, tests, twice]).text,
+    ])
+    let project = try read(folder)
+    #expect(project.tests == ["SampleTests"])
+    #expect(project.unbuilt == ["OtherTests"])
+    #expect(project.notes.count == 1)
+    #expect(project.notes.first?.hasPrefix("OtherTests can't be built: ") == true)
+    #expect(throws: AppBuildError.self) { try read(folder, target: "OtherTests") }
+  }
+
+  @Test func ofSeveralProjectsInATreeThoseAreTestedTogetherWhoseModulesDiffer() throws {
+    func project(_ name: String) -> String {
+      ProjectText(targets: [
+        .init(name: name, sources: ["App.swift"]),
+        .init(name: name + "Tests", type: "bundle.unit-test", sources: ["Tests.swift"], dependencies: [name]),
+      ]).text
+    }
+    var files: [String: String] = [:]
+    for (place, name) in [("Final", "Quiz"), ("Start", "Quiz"), ("Third", "Memory")] {
+      files["\(place)/App.swift"] = "@main class A {}\n"
+      files["\(place)/Tests.swift"] = "import XCTest\n@testable import \(name)\n"
+      files["\(place)/\(name).xcodeproj/project.pbxproj"] = project(name)
+    }
+    let folder = try SampleFolder(files)
+    let tested = try read(folder)
+    #expect(tested.names == ["Quiz", "QuizTests", "Memory", "MemoryTests"])
+    #expect(tested.tests == ["QuizTests", "MemoryTests"])
+    #expect(tested.hosts == ["Quiz", "Memory"])
+    let start = folder.path + "/Start/Quiz.xcodeproj"
+    #expect(
+      tested.notes == [
+        "QuizTests of \(start) is not run: the module Quiz is another one than that of \(folder.path)/Final; "
+          + "`tessera test \(start)` runs it"
+      ])
+    let links = try tested.writePackage(to: folder.url.appendingPathComponent("scratch/project"))
+    #expect(
+      links.values.filter { $0.hasSuffix("/App.swift") }.sorted()
+        == ["Final", "Third"].map { folder.path + "/\($0)/App.swift" })
+    let only = try #require(
+      try TestProject(
+        at: start, choice: AppChoice(), known: Kit().moduleNames, scratch: folder.url.appendingPathComponent("scratch"))
+    )
+    #expect(only.tests == ["QuizTests"] && only.notes.isEmpty)
+  }
+
+  @Test func generatedFilesAreNamedUnlikeTheModulesOwn() throws {
+    var module = AppModule(
+      name: "Kit", sources: [URL(fileURLWithPath: "/kit/resourcebundle.generated.swift")], bundle: "Kit_Kit.bundle")
+    module.isOfPackage = true
+    #expect(Array(module.generated.keys) == ["TesseraResourceBundle.generated.swift"])
+    #expect(!module.hasOwnAssetSymbols)
+    module.sources = [URL(fileURLWithPath: "/kit/\(AssetSymbols.fileName)")]
+    #expect(module.hasOwnAssetSymbols)
+    #expect(Array(module.generated.keys) == ["ResourceBundle.generated.swift"])
+  }
+
   @Test func aProgramStandsBesideTheResourcesOfAppAndTests() throws {
     let folder = try folder(["program": "#!/bin/sh\n"])
     let bundle = folder.url.appendingPathComponent("scratch/Sample.app")

@@ -20,7 +20,6 @@ import UIKit
   ) {
     TestScreen.resourceFolders = [Self.folder]
     self.transport = transport
-    transport.sendsSmallPictures = true
     screen = TestScreen(device, orientation: orientation, appearance: appearance, textSize: textSize)
     AppServices.current = Self.services(transport)
     let controller = make(AppServices.current)

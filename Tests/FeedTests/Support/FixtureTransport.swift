@@ -18,8 +18,6 @@ final class FixtureTransport: Transport {
   var body: (URL) -> Data? = { _ in nil }
   /// Fails before there is an answer.
   var failure: (URL) -> URLError.Code? = { _ in nil }
-  /// Whether pictures come in a few pixels: those of the sample are slopes of colour, which look the same.
-  var sendsSmallPictures = false
   /// What was asked for, in that order.
   private(set) var requests: [URL] = []
   /// How many were cancelled before they were answered.
@@ -45,9 +43,7 @@ final class FixtureTransport: Transport {
 
   private func result(for url: URL) throws -> (data: Data, response: URLResponse) {
     if let code = failure(url) { throw URLError(code) }
-    let isSmall = sendsSmallPictures && url.path.hasPrefix("/artwork")
-    let asked = isSmall ? url.deletingLastPathComponent().appendingPathComponent("32x32.png") : url
-    guard let request = FixtureRequest(asked), let answer = try? Self.fixtures.answer(request),
+    guard let request = FixtureRequest(url), let answer = try? Self.fixtures.answer(request),
       let response = HTTPURLResponse(
         url: url, statusCode: status(url) ?? answer.status, httpVersion: "HTTP/1.1", headerFields: nil)
     else { throw URLError(.resourceUnavailable) }

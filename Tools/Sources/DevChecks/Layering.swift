@@ -82,7 +82,7 @@ extension Layering {
       Module("RenderProtocol", ["CoreGraphics", "Dispatch", "Foundation", "Glibc", "Synchronization"]),
 
       Module("ImageIO", ["CoreGraphics", "Dispatch", "Foundation", "Synchronization"]),
-      Module("NetworkFixtures", ["CoreGraphics", "Foundation"]),
+      Module("NetworkFixtures", ["CoreGraphics", "Foundation", "TesseraText"]),
 
       // The kit.
       Module(

@@ -36,16 +36,33 @@ enum ImageFiles {
   /// Whether a file has outlines, not pixels.
   static func isDrawing(_ file: URL) -> Bool { ["svg", "pdf"].contains(file.pathExtension.lowercased()) }
 
+  /// The pixels that were made of a PDF when the app was built: those for a scale, else more, else fewer.
+  private static func pixels(ofPDF file: URL, scale: CGFloat) -> (file: URL, scale: CGFloat)? {
+    let wanted = scale.rounded()
+    let others: [CGFloat] = [1, 2, 3].filter { $0 > wanted } + [3, 2, 1].filter { $0 < wanted }
+    return ([wanted] + others).lazy
+      .map {
+        (file.deletingLastPathComponent().appendingPathComponent("\(file.lastPathComponent)@\(Int($0))x.png"), $0)
+      }
+      .first { FileManager.default.fileExists(atPath: $0.0.path) }
+  }
+
+  private static func isPDF(_ file: URL) -> Bool { file.pathExtension.lowercased() == "pdf" }
+
+  /// Whether a PDF's outlines were kept when the app was built.
+  private static func hasOutlines(_ file: URL) -> Bool {
+    FileManager.default.fileExists(atPath: file.appendingPathExtension("svg").path)
+  }
+
   /// The drawing in a file. Of a PDF, what was made of it when the app was built stands beside it.
   static func drawing(_ file: URL) -> VectorPicture? {
     if let known = drawings.withLock({ $0[file] }) { return known }
     var source = file
-    if file.pathExtension.lowercased() == "pdf" {
+    if isPDF(file) {
       source = file.appendingPathExtension("svg")
-      guard FileManager.default.fileExists(atPath: source.path) else {
+      guard hasOutlines(file) else {
         AssetWarnings.warn(
-          "Assets: \(file.path) is a PDF, which pdftocairo makes an SVG of when the app is built; install poppler-utils."
-        )
+          "Assets: \(file.path) is a PDF, which pdftocairo draws when the app is built; install poppler-utils.")
         return nil
       }
     }
@@ -77,11 +94,15 @@ enum ImageFiles {
   static func state(
     of file: URL, scale: CGFloat, keepsOutlines: Bool, _ traits: UITraitCollection
   ) -> UIImage.State? {
+    let screen = max(AmbientTraits.scale(traits), 1)
+    if isPDF(file), !(keepsOutlines && hasOutlines(file)), let pixels = pixels(ofPDF: file, scale: screen) {
+      return image(pixels.file).map { UIImage.State(image: $0, scale: pixels.scale) }
+    }
     if isDrawing(file) {
       return drawing(file).map {
         UIImage.State(
           picture: .vector(UIImage.Vector(picture: $0, keepsOutlines: keepsOutlines)),
-          scale: max(AmbientTraits.scale(traits), 1))
+          scale: screen)
       }
     }
     return image(file).map {

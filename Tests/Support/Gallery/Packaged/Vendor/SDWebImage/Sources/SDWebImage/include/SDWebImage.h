@@ -1,0 +1,4 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+#import <UIKit/UIKit.h>
