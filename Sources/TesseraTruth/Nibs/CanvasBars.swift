@@ -99,9 +99,8 @@ struct CanvasBars {
     var insets = UIEdgeInsets(device.insets)
     if insets.top == 20, controller?.isNil("simulatedStatusBarMetrics") == true { insets.top = 0 }
     // What is shown within another scene has no device around it.
-    let isEmbedded = [root.id, place?.navigation, place?.tabs, place?.page].contains { id in
-      id.map(embedded.contains) == true
-    }
+    let around = place.map { [$0.navigation, $0.tabs, $0.page].compactMap { $0 } } ?? []
+    let isEmbedded = (around.isEmpty ? [root.id] : around).contains { embedded.contains($0) }
     if isEmbedded { insets = .zero }
     var top = place?.navigationBar ?? 0
     var bottom = max(place?.tabs == nil ? 0 : tabBar, place?.toolbar ?? 0)
