@@ -61,6 +61,8 @@ extension UILabel {
     // Without text the baseline is the font's.
     if text.isEmpty { text = AttributedText(" ", attributes: TextAttributes(font: storedFont.engineFont)) }
     let layout = TextLayout(text, options: options)
-    return (layout.firstBaseline, layout.labelSize.height - layout.lastBaseline)
+    let size = layout.labelSize
+    let height = canvasSize.map { $0(size, false).height } ?? size.height
+    return (layout.firstBaseline, height - layout.lastBaseline)
   }
 }
