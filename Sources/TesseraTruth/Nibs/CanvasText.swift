@@ -105,6 +105,7 @@ struct CanvasText: Equatable {
     let size = font.pointSize
     let units: CGFloat =
       switch size {
+      case 14.5..<16.5: -1
       case 16.5..<17.5: 5
       case 17.5..<18.5 where version <= 10: 12
       case 18.5..<19.5 where version <= 10: 15
