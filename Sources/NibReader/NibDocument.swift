@@ -11,11 +11,16 @@ package struct NibDocument: Sendable {
   /// Whether constraints count; without them frames and masks do.
   package let usesAutoLayout: Bool
   package let usesSafeAreas: Bool
+  /// Whether it is what the system shows while an app starts.
+  package let isLaunchScreen: Bool
   /// The controller that a storyboard begins with.
   package let initialController: String?
   /// The device of the canvas, as the file names it: `retina6_12`; `nil` where it names none.
   package let canvasDevice: String?
   /// The version of the tools that wrote the file: 19 thousand and more with Xcode 13. 0 where the file does not say.
+  ///
+  /// Tools of Apple's own builds write 32700.99 whatever they are; such a file has the version of its iOS plug-in instead,
+  /// which counts almost alike.
   package let toolsVersion: Double
   /// Whether the canvas lies on its side.
   package let isCanvasLandscape: Bool
@@ -49,9 +54,12 @@ package struct NibDocument: Sendable {
     kind = type.contains("Storyboard") ? .storyboard : .nib
     usesAutoLayout = root.bool("useAutolayout") ?? false
     usesSafeAreas = root.bool("useSafeAreas") ?? false
+    isLaunchScreen = root.bool("launchScreen") ?? false
     initialController = root["initialViewController"]
     canvasDevice = root.child("device")?.id
-    toolsVersion = root["toolsVersion"].flatMap { Double($0.prefix { $0 != "." }) } ?? 0
+    let tools = Self.major(root["toolsVersion"])
+    let plugIn = root.list("dependencies").first { $0["identifier"] == "com.apple.InterfaceBuilder.IBCocoaTouchPlugin" }
+    toolsVersion = tools >= 32_700 ? plugIn.map { Self.major($0["version"]) } ?? tools : tools
     isCanvasLandscape = root.child("device")?["orientation"] == "landscape"
     resources = NibResources(root.list("resources"))
     var designedSizes: [String: NibSize] = [:]
@@ -66,6 +74,10 @@ package struct NibDocument: Sendable {
     self.placeholders = placeholders
     objects = kind == .nib ? all.filter { NibPlaceholder($0) == nil } : []
     elements = try Self.index(root)
+  }
+
+  private static func major(_ version: String?) -> Double {
+    version.flatMap { Double($0.prefix { $0 != "." }) } ?? 0
   }
 
   /// The element of an identifier.

@@ -36,6 +36,22 @@ import Testing
     #expect(nib.element("b")?["text"] == "One & two")
   }
 
+  @Test func theVersionOfTheToolsIsThatOfThePlugInWhereAppleHasNone() throws {
+    let plugIn = """
+      <dependencies><deployment identifier="iOS"/>
+      <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22685"/></dependencies>
+      """
+    #expect(try read(plugIn, "toolsVersion=\"32700.99.1234\"").toolsVersion == 22_685)
+    #expect(try read("", "toolsVersion=\"32700.99.1234\"").toolsVersion == 32_700)
+    #expect(try read(plugIn, "toolsVersion=\"14490.70\"").toolsVersion == 14_490)
+    #expect(try read(plugIn).toolsVersion == 0)
+  }
+
+  @Test func aLaunchScreenSaysThatItIsOne() throws {
+    #expect(try read("", "launchScreen=\"YES\"").isLaunchScreen)
+    #expect(try !read("").isLaunchScreen)
+  }
+
   @Test func aStoryboardHasScenes() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"

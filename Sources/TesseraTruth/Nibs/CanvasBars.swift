@@ -18,6 +18,10 @@ struct CanvasBars {
     var page: String?
     /// Points.
     fileprivate var navigationBar: CGFloat = 0
+    /// Where the file has the navigation bar begin on the screen, points; `nil` where it does not say.
+    fileprivate var barTop: CGFloat?
+    /// The bar's height without a large title, points.
+    fileprivate var plainBar: CGFloat = 0
     /// Of the navigation controller, at the bottom; points.
     fileprivate var toolbar: CGFloat = 0
   }
@@ -30,6 +34,8 @@ struct CanvasBars {
   private let system: CanvasSystem
   private let document: NibDocument
   private let device: CanvasDevice
+  /// How far down the status bar reaches, as the bars of the file tell; `nil` where they do not, or not alike.
+  private let statusBar: CGFloat?
   /// The scenes that others show in containers of their own.
   private var embedded: Set<String> = []
 
@@ -45,6 +51,9 @@ struct CanvasBars {
     let toolbar = system.toolbar(isPad: device.isPad, isLow: isLow)
     self.toolbar = toolbar
     let controllers = document.scenes.compactMap(\.controller)
+    let tops = controllers.filter { $0.name == "navigationController" }
+      .compactMap { Self.storedBar(of: $0, device, system)?.minY }.filter { (20...62).contains($0) }
+    statusBar = Set(tops).count == 1 ? tops.first : nil
     embedded = Set(controllers.flatMap { $0.segues.map(\.segue).filter { $0.kind == "embed" }.map(\.destination) })
     for controller in controllers where controller.name == "tabBarController" {
       for (_, segue) in controller.segues where segue.kind == "relationship" {
@@ -61,7 +70,11 @@ struct CanvasBars {
             !isLow && controller.child(key: "navigationBar")?.bool("largeTitles") == true
             && document.element(segue.destination)?.child(key: "navigationItem")?["largeTitleDisplayMode"] != "never"
           place.navigation = controller.id
-          place.navigationBar = bar + (hasLargeTitle ? 52 : 0)
+          let stored = Self.storedBar(of: controller, device, system)
+          let isStoredLarge = stored.map { $0.height > 80 } ?? hasLargeTitle
+          place.plainBar = stored.map { $0.height - (isStoredLarge ? 52 : 0) } ?? bar
+          place.navigationBar = place.plainBar + (hasLargeTitle && isStoredLarge ? 52 : 0)
+          place.barTop = stored?.minY
           if controller.bool("toolbarHidden") == false { place.toolbar = toolbar }
           open.append(segue.destination)
         }
@@ -79,12 +92,24 @@ struct CanvasBars {
         let isLarge =
           !isLow && next.child(key: "navigationItem")?["largeTitleDisplayMode"] == "always"
           && document.element(before.navigation ?? "")?.child(key: "navigationBar")?.bool("largeTitles") == true
-        (place.previous, place.navigationBar) = (id, bar + (isLarge ? 52 : 0))
+        (place.previous, place.navigationBar) = (id, before.plainBar + (isLarge ? 52 : 0))
         if next.bool("hidesBottomBarWhenPushed") == true { (place.tabs, place.page) = (nil, nil) }
         places[segue.destination] = place
         open.append(segue.destination)
       }
     }
+  }
+
+  /// The frame that a navigation controller's bar has in the file, where it is one that the canvas laid out: below a status bar,
+  /// or at the top of a sheet. New controllers have one at the top until the canvas shows them.
+  private static func storedBar(
+    of controller: NibElement, _ device: CanvasDevice, _ system: CanvasSystem
+  ) -> CGRect? {
+    guard let rect = controller.child(key: "navigationBar")?.rect("frame"), let screen = device.screen,
+      CGFloat(rect.width) == screen.width, (32...140).contains(rect.height), (0...120).contains(rect.y),
+      rect.y > 0 || CGFloat(rect.height) == system.navigationBarOfSheet(isPad: device.isPad)
+    else { return nil }
+    return CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
   }
 
   // MARK: - Safe areas
@@ -97,19 +122,21 @@ struct CanvasBars {
     let controller = document.element(root.id)
     let place = places[root.id]
     var insets = UIEdgeInsets(device.insets)
+    if let statusBar { insets.top = statusBar }
     if insets.top == 20, controller?.isNil("simulatedStatusBarMetrics") == true { insets.top = 0 }
     // What is shown within another scene has no device around it.
-    let isEmbedded = [root.id, place?.navigation, place?.tabs, place?.page].contains { id in
-      id.map(embedded.contains) == true
-    }
+    let around = place.map { [$0.navigation, $0.tabs, $0.page].compactMap { $0 } } ?? []
+    let isEmbedded = (around.isEmpty ? [root.id] : around).contains { embedded.contains($0) }
     if isEmbedded { insets = .zero }
     var top = place?.navigationBar ?? 0
+    var barTop = isEmbedded ? nil : place?.barTop
     var bottom = max(place?.tabs == nil ? 0 : tabBar, place?.toolbar ?? 0)
-    if let simulated = simulatedBar(controller, "simulatedTopBarMetrics") { top = simulated }
+    if let simulated = simulatedBar(controller, "simulatedTopBarMetrics") { (top, barTop) = (simulated, nil) }
+    if let barTop { insets.top = barTop }
     if let simulated = simulatedBar(controller, "simulatedBottomBarMetrics") { bottom = simulated }
     if top > 0, controller?.child(key: "navigationItem")?.string("prompt") != nil { top += 30 }
     let isFree = controller?.child(key: "simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics"
-    let barInSheet = top >= bar ? top + barOfSheet - bar : top
+    let barInSheet = barTop == nil && top >= bar ? top + barOfSheet - bar : top
     if let screen = device.screen, !isFree, !isEmbedded, isSheetOfPad(controller, frame.size, on: screen) {
       return UIEdgeInsets(top: barInSheet, left: 0, bottom: bottom, right: 0)
     }
@@ -125,7 +152,7 @@ struct CanvasBars {
       (insets.bottom, bottom) = (0, 0)
     } else if frame.minY <= 0, (20...70).contains(missing) {
       // A sheet, which begins below the status bar.
-      (insets.top, top) = (0, barInSheet)
+      (insets.top, top) = (barTop ?? 0, barInSheet)
     }
     insets.top = max(insets.top + top - max(frame.minY, 0), 0)
     insets.bottom += bottom

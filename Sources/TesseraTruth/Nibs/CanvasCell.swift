@@ -18,20 +18,26 @@ struct CanvasRow: Equatable {
   let side: CGFloat
   /// From such a text to what stands beside the content.
   let gap: CGFloat
+  /// From a picture to such a text.
+  let afterPicture: CGFloat
+  /// Whether texts of all styles stand as earlier systems had them, and not as the kit does.
+  let placesTexts: Bool
 
   init(_ root: NibCanvas.Root, _ system: CanvasSystem, _ device: CanvasDevice) {
     let scale = device.scale
     let element = root.element
     let version = system.version
-    let isWide = (element.rect("frame")?.width ?? 0) >= 414
-    // From the edge to where the content of lists begins: on cards as on iOS 26, where it was measured. The square canvas of
-    // old files is none of the wide phones.
+    let isWide = system.isWide((root.list ?? element).rect("frame")?.width ?? 0)
+    // From the edge to where the content of lists begins, also from that of a card. The square canvas of old files is none of
+    // the wide phones.
     switch root.list?["style"] {
-    case "insetGrouped": side = device.isPad ? 20 : 16
+    case "insetGrouped": side = device.isPad || isWide ? 20 : 16
     case _ where version >= 26 && device.isPad: side = 16
     default: side = version >= 11 ? (isWide ? 20 : 16) : isWide && scale > 2 ? 20 : 15
     }
     gap = version >= 11 ? 8 : 2
+    afterPicture = version >= 11 ? 16 : 15
+    placesTexts = version < 26
     let accessory = Self.accessory(element["accessoryType"] ?? "none", version)
     if accessory > 0 { trailing = accessory + side + (version >= 13 ? 0 : 10) }
     let hasLine = root.list?["separatorStyle"] != "none"
@@ -51,7 +57,7 @@ struct CanvasRow: Equatable {
   private static func accessory(_ type: String, _ version: Int) -> CGFloat {
     switch type {
     case "disclosureIndicator": version >= 13 ? 10.5 : 8
-    case "checkmark": version >= 13 ? 19.5 : 14
+    case "checkmark": version >= 13 ? 24 : 14
     case "detailButton": version >= 13 ? 25 : 22
     case "detailDisclosureButton": version >= 13 ? 43.5 : 42
     default: 0
@@ -71,12 +77,17 @@ struct CanvasRow: Equatable {
 /// A row as the canvas's system has it.
 final class CanvasCell: UITableViewCell {
   private var row: CanvasRow?
-  private var fillsContent = false
+  private var style = ""
+  /// How the texts of the cell's style were measured.
+  private var texts: [ObjectIdentifier: CanvasText] = [:]
 
   /// Gives the row the margins of the system, unless the file says its own.
-  func take(_ row: CanvasRow, _ element: NibElement) {
+  ///
+  /// - Parameter texts: How the labels of the cell were measured.
+  func take(_ row: CanvasRow, _ element: NibElement, texts: [ObjectIdentifier: CanvasText]) {
     self.row = row
-    fillsContent = element["style"] == "IBUITableViewCellStyleDefault" && element["textLabel"] != nil
+    self.texts = texts
+    style = element["textLabel"] == nil ? "" : element["style"] ?? ""
     func isSaid(_ element: NibElement?) -> Bool {
       element?.child(key: "layoutMargins") != nil || element?.child(key: "directionalLayoutMargins") != nil
     }
@@ -91,10 +102,44 @@ final class CanvasCell: UITableViewCell {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    guard let row, fillsContent, let label = textLabel, imageView?.image == nil else { return }
-    let side = row.side
+    guard let row, row.placesTexts || style == "IBUITableViewCellStyleDefault", let label = textLabel else { return }
+    let room = contentView.bounds.size
+    var start = row.side
+    if let picture = imageView, let size = picture.image?.size, size.width > 0 {
+      let height = min(size.height, room.height)
+      let width = size.width * height / size.height
+      picture.frame = CGRect(x: row.side, y: ((room.height - height) / 2).rounded(), width: width, height: height)
+      start += width + row.afterPicture
+    }
     let end = row.trailing > 0 ? row.gap : row.side
-    label.frame = CGRect(
-      x: side, y: 0, width: max(contentView.bounds.width - side - end, 0), height: contentView.bounds.height)
+    let width = max(room.width - start - end, 0)
+    switch style {
+    case "IBUITableViewCellStyleDefault":
+      label.frame = CGRect(x: start, y: 0, width: width, height: room.height)
+    case "IBUITableViewCellStyleSubtitle":
+      guard let detail = detailTextLabel else { return }
+      let (one, two) = (natural(label, width), natural(detail, width))
+      let top = max(((room.height - one.height - two.height) / 2).rounded(.up), 0)
+      label.frame = CGRect(origin: CGPoint(x: start, y: top), size: one)
+      detail.frame = CGRect(origin: CGPoint(x: start, y: top + one.height), size: two)
+    case "IBUITableViewCellStyleValue1":
+      guard let detail = detailTextLabel else { return }
+      let one = natural(label, width)
+      let two = natural(detail, width - one.width)
+      label.frame = CGRect(
+        x: start, y: ((room.height - one.height) / 2).rounded(.up), width: one.width, height: one.height)
+      detail.frame = CGRect(
+        x: room.width - end - two.width, y: ((room.height - two.height) / 2).rounded(.up), width: two.width,
+        height: two.height)
+    default: break
+    }
+  }
+
+  private func natural(_ label: UILabel, _ most: CGFloat) -> CGSize {
+    var size = label.intrinsicContentSize
+    if let text = texts[ObjectIdentifier(label)] {
+      size = CGSize(width: text.width(of: label), height: text.rounded(size, isWrapped: false).height)
+    }
+    return CGSize(width: min(max(size.width, 0), max(most, 0)), height: max(size.height, 0))
   }
 }

@@ -17,8 +17,8 @@ struct CanvasDevice {
 
   init(_ document: NibDocument) {
     isLandscape = document.isCanvasLandscape
-    // Xcode 13 has iOS 14's status bar on the phones with a wide notch.
-    let wide: CGFloat = document.toolsVersion >= 19_000 ? 48 : 44
+    // Xcode 14 has iOS 14's status bar on the phones with a wide notch; Xcode 13 does not.
+    let wide: CGFloat = document.toolsVersion >= 21_000 ? 48 : 44
     switch document.canvasDevice {
     case "retina3_5": size = CGSize(width: 320, height: 480)
     case "retina4_0": size = CGSize(width: 320, height: 568)
@@ -45,8 +45,12 @@ struct CanvasDevice {
     case "ipad12_9rounded": pad(1024, 1366, rounded: true)
     case "ipad13_0rounded": pad(1032, 1376, rounded: true)
     case let name?: isPad = name.hasPrefix("ipad")
-    case nil: break
+    case nil:
+      // Newer tools that know no device show no status bar.
+      if CanvasSystem(document).version >= 13 { portrait.top = 0 }
     }
+    // Xcode 11 shows no status bar on phones with a home button.
+    if CanvasSystem(document).version == 13, !isPad, portrait.top == 20 { portrait.top = 0 }
     if isPad { landscape = portrait }
   }
 
@@ -74,8 +78,11 @@ struct CanvasDevice {
     switch root.kind {
     case .row: return DeviceDescription.Insets()
     case .view:
-      guard size == screen, !root.element.isNil("simulatedStatusBarMetrics") else { return DeviceDescription.Insets() }
-      return insets
+      guard root.element.name == "view", root.list == nil, !root.element.isNil("simulatedStatusBarMetrics") else {
+        return DeviceDescription.Insets()
+      }
+      // A view of another size than the device has what a notch takes all the same, but no status bar.
+      return size == screen || insets.bottom > 0 ? insets : DeviceDescription.Insets()
     case .controller:
       guard let screen, size.width == screen.width, (20...70).contains(screen.height - size.height) else {
         return insets

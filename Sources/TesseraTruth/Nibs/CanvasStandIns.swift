@@ -15,6 +15,8 @@ struct CanvasMeasure: Equatable {
   var leastHeight: CGFloat = 0
   var heightChange: CGFloat = 0
   var insets: UIEdgeInsets?
+  /// How the texts of labels and buttons are measured.
+  var text = CanvasText()
 
   func over(_ natural: CGSize) -> CGSize {
     var size = natural
@@ -66,7 +68,11 @@ final class CanvasControl: UIControl, CanvasStandIn {
 
 final class CanvasSegments: UISegmentedControl, CanvasStandIn {
   var measure = CanvasMeasure()
-  override var intrinsicContentSize: CGSize { measure.over(super.intrinsicContentSize) }
+  override var intrinsicContentSize: CGSize {
+    var size = super.intrinsicContentSize
+    if let width = measure.text.width(of: self) { size.width = width }
+    return measure.over(size)
+  }
   override var alignmentRectInsets: UIEdgeInsets { measure.insets ?? super.alignmentRectInsets }
 }
 
@@ -82,12 +88,29 @@ final class CanvasTextField: UITextField, CanvasStandIn {
 
 final class CanvasButton: UIButton, CanvasStandIn {
   var measure = CanvasMeasure()
-  override var intrinsicContentSize: CGSize { measure.over(super.intrinsicContentSize) }
+  override var intrinsicContentSize: CGSize {
+    var size = super.intrinsicContentSize
+    if configuration == nil, size.width > 0, let label = titleLabel, let title = label.text, !title.isEmpty {
+      // What stands around the title stays; the least width of a button too.
+      let change = measure.text.width(ofTitle: title, label.font) - label.sizeThatFits(.zero).width.rounded(.up)
+      size.width = max(size.width + change, min(size.width, 30))
+    }
+    return measure.over(size)
+  }
 }
 
 final class CanvasLabel: UILabel, CanvasStandIn {
-  var measure = CanvasMeasure()
-  override var intrinsicContentSize: CGSize { measure.over(super.intrinsicContentSize) }
+  var measure = CanvasMeasure() {
+    didSet {
+      let text = measure.text
+      canvasSize = { size, isWrapped in text.rounded(size, isWrapped: isWrapped) }
+    }
+  }
+  override var intrinsicContentSize: CGSize {
+    var size = super.intrinsicContentSize
+    if numberOfLines == 1, size.width > 0 { size.width = measure.text.width(of: self) }
+    return measure.over(size)
+  }
 }
 
 final class CanvasImageView: UIImageView, CanvasStandIn {

@@ -24,7 +24,7 @@ struct CanvasSystem: Equatable {
 
   /// From which version of the tools on the canvas is of which system: Xcode 5 to 16, and 26.
   private static let versions: [(tools: Double, system: Int)] = [
-    (1, 7), (6_100, 8), (8_000, 9), (11_000, 10), (13_000, 11), (14_200, 12), (15_000, 13), (17_000, 14), (19_000, 15),
+    (1, 7), (6_100, 8), (8_000, 9), (11_000, 10), (13_000, 11), (14_200, 12), (14_800, 13), (17_000, 14), (19_000, 15),
     (21_000, 16), (22_000, 17), (23_000, 18), (24_000, 26),
   ]
 
@@ -44,12 +44,20 @@ struct CanvasSystem: Equatable {
     return isLow && version >= 11 ? 32 : 49
   }
 
-  func toolbar(isPad: Bool, isLow: Bool) -> CGFloat {
+  /// - Parameter hasHomeBar: Whether the phone has a line at the bottom in place of a button.
+  func toolbar(isPad: Bool, isLow: Bool, hasHomeBar: Bool = false) -> CGFloat {
     if isPad { return version >= 12 ? 50 : 44 }
-    return isLow ? 32 : 44
+    if isLow { return 32 }
+    return hasHomeBar && version <= 12 ? 49 : 44
   }
 
   // MARK: - Margins
+
+  /// Whether the margins of a view of a width are those of wide phones: 20, not 16.
+  func isWide(_ width: Double) -> Bool { width >= (version >= 18 ? 414 : 400) }
+
+  /// Whether a nib's view has the margins of a controller's.
+  var marginsOfNibsAreControllers: Bool { version >= 11 }
 
   /// Whether views add the safe area to their margins.
   var marginsHaveSafeArea: Bool { version >= 11 }
@@ -57,7 +65,8 @@ struct CanvasSystem: Equatable {
   // MARK: - Controls
 
   /// The natural size of what an element makes, where it is not the kit's.
-  func measure(of element: NibElement, isPad: Bool) -> CanvasMeasure {
+  func measure(of element: NibElement, _ device: CanvasDevice) -> CanvasMeasure {
+    let isPad = device.isPad
     switch element.name {
     case "switch":
       let size = version >= 26 ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)
@@ -82,11 +91,15 @@ struct CanvasSystem: Equatable {
     case "textField" where element["borderStyle"] == "roundedRect":
       // The size of the usual text, which those with larger text grow beyond.
       return CanvasMeasure(leastHeight: version >= 13 ? 34 : 30, heightChange: version >= 13 ? 0 : -4)
+    case "textField" where element["borderStyle"] == nil || element["borderStyle"] == "none":
+      // Without the room that iOS 26 has for a caret higher than its line.
+      return CanvasMeasure(heightChange: version >= 26 ? 0 : -1.5)
     case "button" where Self.roundButtons.contains(element["buttonType"] ?? ""):
       let size = version >= 13 ? CGSize(width: 25, height: 24) : CGSize(width: 22, height: 22)
       return CanvasMeasure(width: size.width, height: size.height)
     case "navigationBar": return CanvasMeasure(height: navigationBar(isPad: isPad, isLow: false))
-    case "toolbar": return CanvasMeasure(height: toolbar(isPad: isPad, isLow: false))
+    case "toolbar":
+      return CanvasMeasure(height: toolbar(isPad: isPad, isLow: false, hasHomeBar: !isPad && device.insets.bottom > 0))
     case "tabBar": return CanvasMeasure(height: tabBar(isPad: isPad, isLow: false))
     default: return CanvasMeasure()
     }
@@ -114,7 +127,7 @@ struct CanvasSystem: Equatable {
       "containerView" where isGiven:
       return CanvasView.self
     case "control" where isGiven: return CanvasControl.self
-    case "label" where isGiven: return CanvasLabel.self
+    case "label": return CanvasLabel.self
     case "imageView" where isGiven: return CanvasImageView.self
     case "textView" where isGiven: return CanvasTextView.self
     case "scrollView" where isGiven: return CanvasScrollView.self

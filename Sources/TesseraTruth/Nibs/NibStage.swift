@@ -35,7 +35,7 @@ internal import UIKit
           scale: device.scale, portraitSafeArea: safeArea, landscapeSafeArea: safeArea, portraitStatusBarHeight: 0,
           screenCornerRadius: 0)))
     application.makeCurrent()
-    (controller, rows) = (UIViewController(), OneRow())
+    (controller, rows) = (CanvasController(system), OneRow())
     window = UIWindow(frame: application.screen.bounds)
   }
 
@@ -53,18 +53,26 @@ internal import UIKit
 
   /// Gives views what the canvas's system has otherwise than the kit.
   func prepare(_ parts: [NibCanvas.Part]) {
+    var texts: [ObjectIdentifier: CanvasText] = [:]
     for part in parts {
-      if !system.marginsHaveSafeArea { part.view.insetsLayoutMarginsFromSafeArea = false }
-      if let standIn = part.view as? any CanvasStandIn {
-        standIn.measure = system.measure(of: part.element, isPad: device.isPad)
-        standIn.measure.take(part.element, drawn: part.element.id.flatMap { document.designedSizes[$0] })
+      let (view, element) = (part.view, part.element)
+      let text = CanvasText(system, element)
+      texts[ObjectIdentifier(view)] = text
+      if !system.marginsHaveSafeArea { view.insetsLayoutMarginsFromSafeArea = false }
+      system.setFont(of: view, element)
+      if let standIn = view as? any CanvasStandIn {
+        var measure = system.measure(of: element, device)
+        measure.take(element, drawn: element.id.flatMap { document.designedSizes[$0] })
+        measure.text = text
+        standIn.measure = measure
         standIn.invalidateIntrinsicContentSize()
       }
-      if let table = part.view as? UITableView { rows.fill(table, part.element) }
+      if let table = view as? UITableView { rows.fill(table, element) }
     }
     if let cell = parts.first?.view as? CanvasCell {
-      cell.take(CanvasRow(root, system, device), root.element)
+      cell.take(CanvasRow(root, system, device), root.element, texts: texts)
     }
+    for part in parts.dropFirst() { CanvasHolds.hold(part) }
   }
 
   /// How far down the file has what stands in the root where that is a table below a bar: Xcode 7 and earlier stored it
@@ -77,8 +85,10 @@ internal import UIKit
   }
 
   func layOut(_ view: UIView, _ kind: NibCanvas.Root.Kind) {
+    let isOfNib = kind == .view && root.list == nil && root.element.name == "view"
     switch (kind, view) {
-    case (.controller, _):
+    case (.controller, _),
+      (.view, _) where kind == .controller || isOfNib && system.marginsOfNibsAreControllers:
       controller.view = view
       window.rootViewController = controller
     case (.row, let cell as UITableViewCell):
@@ -105,10 +115,31 @@ internal import UIKit
   }
 }
 
+/// What holds a view of the canvas, with the system's margins.
+private final class CanvasController: UIViewController {
+  private let system: CanvasSystem
+
+  init(_ system: CanvasSystem) {
+    self.system = system
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { fatalError("The canvas makes its controller itself.") }
+
+  override var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    var margins = super.systemMinimumLayoutMargins
+    guard let width = viewIfLoaded?.bounds.width, system.isWide(Double(width)) else { return margins }
+    (margins.leading, margins.trailing) = (20, 20)
+    return margins
+  }
+}
+
 /// A table's only row.
 @MainActor private final class OneRow: NSObject, UITableViewDataSource, UITableViewDelegate {
   var cell: UITableViewCell?
   var height: CGFloat = 0
+  /// What stands below the row.
+  private var footer: String?
   private var others: [OneRow] = []
 
   /// Gives a table a row where the file has all of its own, so that what is below them stands where it does there.
@@ -118,9 +149,13 @@ internal import UIKit
     let cells = element.list("prototypes") + sections.flatMap { $0.list("cells") }
     guard let end = cells.compactMap({ $0.rect("frame").map { $0.y + $0.height } }).max(), (1...20_000).contains(end)
     else { return }
-    let below: CGFloat = sections.isEmpty || table.style == .plain ? 0 : max(table.sectionFooterHeight, 0)
+    // The last section's footer: its text, or the gap that the file says.
+    let title = sections.last?.string("footerTitle")
+    let gap = element.number("sectionFooterHeight").flatMap { $0 > 0 ? CGFloat($0) : nil } ?? 18
+    let below: CGFloat = sections.isEmpty || table.style == .plain || title != nil ? 0 : min(gap, 20_000)
     let other = OneRow()
     other.height = max(CGFloat(end) + below - (table.tableHeaderView?.frame.height ?? 0), 0)
+    other.footer = title
     others.append(other)
     table.sectionHeaderTopPadding = 0
     table.dataSource = other
@@ -132,6 +167,10 @@ internal import UIKit
     cell ?? UITableViewCell()
   }
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { height }
-  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 0 }
-  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { 0 }
+  // Grouped tables would have room of their own for none.
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { .leastNonzeroMagnitude }
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    footer == nil ? .leastNonzeroMagnitude : UITableView.automaticDimension
+  }
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { footer }
 }

@@ -26,15 +26,50 @@ import UIKit
     #expect(CanvasSystem(try document("toolsVersion=\"\(tools)\"")).version == system)
   }
 
+  @Test func toolsOfApplesOwnAreOfTheSystemOfTheirPlugIn() throws {
+    let plugIn =
+      "<dependencies><plugIn identifier=\"com.apple.InterfaceBuilder.IBCocoaTouchPlugin\" version=\"22685\"/></dependencies>"
+    #expect(CanvasSystem(try document("toolsVersion=\"32700.99.1234\"", "", plugIn)).version == 17)
+    #expect(CanvasSystem(try document("toolsVersion=\"32700.99.1234\"")).version == 26)
+    #expect(CanvasSystem(try document("toolsVersion=\"13771\"", "", plugIn)).version == 11)
+  }
+
+  @Test func widePhonesBeginWhereTheSystemHasThem() {
+    #expect(CanvasSystem(version: 12).isWide(400) && !CanvasSystem(version: 12).isWide(393))
+    #expect(CanvasSystem(version: 26).isWide(414) && !CanvasSystem(version: 26).isWide(402))
+  }
+
+  @Test func toolbarsOfPhonesWithoutAButtonWereHigherAtFirst() throws {
+    func height(_ tools: String, _ device: String) throws -> CGFloat? {
+      let document = try document(
+        "toolsVersion=\"\(tools)\"", "<toolbar id=\"t\"/>", "<device id=\"\(device)\" orientation=\"portrait\"/>")
+      let element = try #require(document.element("t"))
+      return CanvasSystem(document).measure(of: element, CanvasDevice(document)).height
+    }
+    #expect(try height("14490.70", "retina6_1") == 49 && height("14490.70", "retina4_7") == 44)
+    #expect(try height("17506", "retina6_1") == 44)
+  }
+
+  @Test func theStatusBarIsThatOfTheToolsAndTheDevice() throws {
+    func top(_ tools: String, _ device: String?) throws -> CGFloat {
+      let canvas = device.map { "<device id=\"\($0)\" orientation=\"portrait\"/>" } ?? ""
+      return CanvasDevice(try document("toolsVersion=\"\(tools)\"", "", canvas)).insets.top
+    }
+    #expect(try top("13771", "retina4_7") == 20 && top("15702", "retina4_7") == 0 && top("22505", "retina4_7") == 20)
+    #expect(try top("20037", "retina6_1") == 44 && top("22154", "retina6_1") == 48)
+    #expect(try top("6254", nil) == 20 && top("19455", nil) == 0)
+  }
+
   @Test func controlsHaveTheSizesOfTheirTime() throws {
     let objects = """
       <switch id="a"/><stepper id="b"/><textField borderStyle="roundedRect" id="c"/><progressView id="d"/>
       <pageControl numberOfPages="3" id="e"/><segmentedControl id="f"/><searchBar id="g"/><slider id="h"/>
+      <textField id="i"/>
       """
     let document = try document("", objects)
     func size(_ id: String, _ version: Int) -> CGSize {
       guard let element = document.element(id) else { return .zero }
-      let measure = CanvasSystem(version: version).measure(of: element, isPad: false)
+      let measure = CanvasSystem(version: version).measure(of: element, CanvasDevice(document))
       let inner = measure.over(CGSize(width: -1, height: 30))
       let insets = measure.insets ?? .zero
       return CGSize(width: inner.width + insets.left + insets.right, height: inner.height + insets.top + insets.bottom)
@@ -47,6 +82,7 @@ import UIKit
     #expect(size("f", 12).height == 29 && size("f", 13).height == 32)
     #expect(size("g", 10).height == 44 && size("g", 11).height == 56)
     #expect(size("h", 12).height == 31)
+    #expect(size("i", 18).height == 28.5 && size("i", 26).height == 30)
   }
 
   @Test func whatTheFileSaysOfANaturalSizeCounts() throws {

@@ -23,9 +23,13 @@ import Testing
     Expected(file: "Xcode8.storyboard", frames: 9, textFrames: 0, excluded: 1),
     Expected(file: "Xcode9.storyboard", frames: 13, textFrames: 0, excluded: 0),
     Expected(file: "Xcode11.storyboard", frames: 31, textFrames: 0, excluded: 0),
+    Expected(file: "Xcode9Launch.storyboard", frames: 1, textFrames: 0, excluded: 0),
+    Expected(file: "Xcode11Button.storyboard", frames: 3, textFrames: 0, excluded: 0),
+    Expected(file: "Xcode12Card.xib", frames: 2, textFrames: 0, excluded: 0),
     Expected(file: "Xcode12Pad.storyboard", frames: 4, textFrames: 0, excluded: 0),
     Expected(file: "Xcode13.storyboard", frames: 4, textFrames: 0, excluded: 0),
     Expected(file: "Xcode15.xib", frames: 6, textFrames: 0, excluded: 1),
+    Expected(file: "Xcode15Inset.storyboard", frames: 18, textFrames: 0, excluded: 0),
   ]
 
   @Test(arguments: files)

@@ -142,6 +142,110 @@ import Testing
     #expect(barred.counts.agree == 1, "\(barred.lines)")
   }
 
+  /// The place of a navigation bar in a file, and the top of what is below it.
+  struct Bar: Sendable {
+    let bar: String
+    let largeTitle: String
+    let top: Int
+  }
+
+  @Test(arguments: [
+    Bar(bar: "y=\"96\" width=\"414\" height=\"54\"", largeTitle: "never", top: 150),
+    Bar(bar: "y=\"48\" width=\"414\" height=\"96\"", largeTitle: "always", top: 144),
+    Bar(bar: "y=\"48\" width=\"414\" height=\"96\"", largeTitle: "never", top: 92),
+    // Nobody laid this one out.
+    Bar(bar: "y=\"0\" width=\"414\" height=\"44\"", largeTitle: "never", top: 92),
+    Bar(bar: "y=\"20\" width=\"320\" height=\"44\"", largeTitle: "never", top: 92),
+  ])
+  func aBarStandsWhereTheFileHasIt(_ bar: Bar) throws {
+    let result = try run(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505"
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
+      <device id="retina6_1" orientation="portrait"/>
+      <scenes>
+      <scene><objects><navigationController id="nav">
+        <navigationBar key="navigationBar" largeTitles="YES" id="bar"><rect key="frame" x="0" \(bar.bar)/></navigationBar>
+        <connections><segue destination="one" kind="relationship" relationship="rootViewController" id="r"/></connections>
+      </navigationController></objects></scene>
+      <scene><objects><viewController id="one"><view key="view" id="root">
+        <rect key="frame" x="0" y="0" width="414" height="896"/>
+        <subviews><view id="box" translatesAutoresizingMaskIntoConstraints="NO">
+          <rect key="frame" x="0" y="\(bar.top)" width="414" height="\(862 - bar.top)"/></view></subviews>
+        <viewLayoutGuide key="safeArea" id="safe"/>
+        <constraints>
+          <constraint firstItem="box" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="c1"/>
+          <constraint firstItem="box" firstAttribute="trailing" secondItem="safe" secondAttribute="trailing" id="c2"/>
+          <constraint firstItem="box" firstAttribute="top" secondItem="safe" secondAttribute="top" id="c3"/>
+          <constraint firstItem="box" firstAttribute="bottom" secondItem="safe" secondAttribute="bottom" id="c4"/>
+        </constraints></view>
+        <navigationItem key="navigationItem" largeTitleDisplayMode="\(bar.largeTitle)" id="item"/>
+      </viewController></objects></scene>
+      </scenes></document>
+      """, "Bars.storyboard")
+    #expect(result.counts.frames == 1 && result.counts.agree == 1, "\(result.lines)")
+  }
+
+  @Test func labelsInWholePointsKeepTheirDistanceAlongAChainOfBaselines() throws {
+    let count = 6
+    let labels = (0..<count).map { index in
+      """
+      <label text="Label" lineBreakMode="tailTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="l\(index)">
+        <rect key="frame" x="0" y="\(index * 24)" width="42" height="21"/></label>
+      """
+    }
+    let chain = (0..<count).map { index in
+      """
+      <constraint firstItem="l\(index)" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="x\(index)"/>
+      """
+        + (index == 0
+          ? "<constraint firstItem=\"l0\" firstAttribute=\"top\" secondItem=\"root\" secondAttribute=\"top\" id=\"y0\"/>"
+          : """
+          <constraint firstItem="l\(index)" firstAttribute="firstBaseline" secondItem="l\(index - 1)"
+            secondAttribute="baseline" constant="24" id="y\(index)"/>
+          """)
+    }
+    let result = try nib(labels.joined(), constraints: chain.joined())
+    #expect(result.counts.textFrames == count && result.counts.textAgree == count, "\(result.lines)")
+  }
+
+  @Test func textsOfStylesStandAsTheToolsHadThem() throws {
+    func cell(_ style: String, _ accessory: String, _ content: Double, _ one: String, _ two: String) -> String {
+      """
+      <tableView id="table"><rect key="frame" x="0" y="0" width="375" height="100"/><prototypes>
+        <tableViewCell reuseIdentifier="A" style="IBUITableViewCellStyle\(style)" textLabel="one" detailTextLabel="two"
+          accessoryType="\(accessory)" id="cell"><rect key="frame" x="0" y="28" width="375" height="44"/>
+          <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+            <rect key="frame" x="0" y="0" width="\(content)" height="43.5"/>
+            <subviews>
+              <label text="Title" lineBreakMode="tailTruncation" id="one"><rect key="frame" \(one)/>
+                <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+              <label text="Detail" lineBreakMode="tailTruncation" id="two"><rect key="frame" \(two)/>
+                <fontDescription key="fontDescription" type="system" pointSize="12"/></label>
+            </subviews>
+          </tableViewCellContentView></tableViewCell></prototypes></tableView>
+      """
+    }
+    func result(_ body: String) throws -> (counts: NibTruth.Counts, lines: [String]) {
+      try run(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"
+          toolsVersion="14109" useAutolayout="YES"><device id="retina4_7" orientation="portrait"/>
+        <objects>\(body)</objects></document>
+        """, "Cells.xib")
+    }
+    let subtitle = try result(
+      cell(
+        "Subtitle", "none", 375, "x=\"16\" y=\"5\" width=\"34\" height=\"20.5\"",
+        "x=\"16\" y=\"25.5\" width=\"33\" height=\"14.5\""))
+    #expect(subtitle.counts.textFrames == 2 && subtitle.counts.textAgree == 2, "\(subtitle.lines)")
+    let value = try result(
+      cell(
+        "Value1", "none", 375, "x=\"16\" y=\"12\" width=\"34\" height=\"20.5\"",
+        "x=\"326\" y=\"15\" width=\"33\" height=\"14.5\""))
+    #expect(value.counts.textFrames == 2 && value.counts.textAgree == 2, "\(value.lines)")
+  }
+
   @Test func rowsAreLaidOutInTheirStoredSize() throws {
     let table = """
       <tableView id="table"><rect key="frame" x="0" y="0" width="200" height="100"/><prototypes>

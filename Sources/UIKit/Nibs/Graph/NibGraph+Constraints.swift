@@ -88,12 +88,24 @@ extension NibGraph {
       ? NSLayoutConstraint() : NSObject.make(type) as? NSLayoutConstraint ?? NSLayoutConstraint()
     made.become(
       LayoutPlace(first, attribute), NSLayoutConstraint.Relation(constraint.relation),
-      second.map { LayoutPlace($0, other) }, multiplier: constraint.multiplier, constant: points(constraint.constant))
+      second.map { LayoutPlace($0, other) }, multiplier: constraint.multiplier,
+      constant: isStandardGapOfLaunchScreen(element, first, second) ? 0 : points(constraint.constant))
     // What hangs in no common tree can be held by nobody.
     guard made.items.allSatisfy({ $0.hostView?.isDescendant(of: view) == true }) else { return nil }
     if constraint.priority > 0 { made.priority = UILayoutPriority(Float(constraint.priority)) }
     made.identifier = constraint.identifier
     return made
+  }
+
+  /// Whether a constraint is of those whose constant the canvas of a launch screen does not know: the standard gap to the safe
+  /// area, which is nothing there.
+  private func isStandardGapOfLaunchScreen(
+    _ element: NibElement, _ first: any LayoutItem, _ second: (any LayoutItem)?
+  ) -> Bool {
+    guard isCanvas, document.isLaunchScreen, element.bool("symbolic") == true else { return false }
+    return [first, second].contains { item in
+      (item as? UILayoutGuide).map { $0 === $0.owningView?.safeAreaLayoutGuide } == true
+    } && element["firstAttribute"] != "top" && element["firstAttribute"] != "bottom"
   }
 
   /// The view or guide of an identifier; the view that holds the constraint where there is none.

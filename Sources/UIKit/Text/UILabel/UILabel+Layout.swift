@@ -40,10 +40,15 @@ extension UILabel {
   /// on iOS.
   func naturalSize(width: CGFloat?) -> CGSize {
     var size = fittingSize(CGSize(width: width ?? 0, height: 0))
-    guard numberOfLines != 1, let width, width > 0 else { return size }
-    let options = layoutOptions(width: width, numberOfLines: numberOfLines)
-    if TextLayout(engineText(), options: options).lines.count > 1 { size.height += 1 }
+    let isWrapped = width.map { self.isWrapped(width: $0) } ?? false
+    if let canvasSize { return canvasSize(size, isWrapped) }
+    if isWrapped { size.height += 1 }
     return size
+  }
+
+  private func isWrapped(width: CGFloat) -> Bool {
+    guard numberOfLines != 1, width > 0 else { return false }
+    return TextLayout(engineText(), options: layoutOptions(width: width, numberOfLines: numberOfLines)).lines.count > 1
   }
 
   /// Whether the natural height depends on the width that Auto Layout finds.
@@ -56,6 +61,8 @@ extension UILabel {
     // Without text the baseline is the font's.
     if text.isEmpty { text = AttributedText(" ", attributes: TextAttributes(font: storedFont.engineFont)) }
     let layout = TextLayout(text, options: options)
-    return (layout.firstBaseline, layout.labelSize.height - layout.lastBaseline)
+    let size = layout.labelSize
+    let height = canvasSize.map { $0(size, false).height } ?? size.height
+    return (layout.firstBaseline, height - layout.lastBaseline)
   }
 }

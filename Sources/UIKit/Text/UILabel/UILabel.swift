@@ -208,6 +208,9 @@ internal import TesseraText
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }
 
+  /// The natural size on the canvas of a nib, from the size that the text fills and whether it was wrapped. `nil` in apps.
+  package var canvasSize: ((_ size: CGSize, _ isWrapped: Bool) -> CGSize)?
+
   open override var intrinsicContentSize: CGSize {
     naturalSize(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil)
   }
