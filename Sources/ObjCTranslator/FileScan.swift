@@ -22,6 +22,8 @@ struct FileScan {
   var timers: [FunctionCallExprSyntax] = []
   /// What is called in `x.init()` and `x.init(frame: …)`.
   var metatypeInits: [MemberAccessExprSyntax] = []
+  /// What is cast to dictionaries by names of a type of their own.
+  var keyedCasts: [ExprSyntax] = []
   /// Calls of `ProcessInfo()`.
   var processInfos: [FunctionCallExprSyntax] = []
   /// The names in `DateFormatter()`.

@@ -308,6 +308,7 @@ final class FileScanner: SyntaxVisitor {
     return .skipChildren
   }
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if let operand = KeyedDictionaryRule.operand(in: node) { result.keyedCasts.append(operand) }
     if let cast = VariableArgumentRule.cast(in: node) { result.variableArguments.append(cast) }
     return .visitChildren
   }

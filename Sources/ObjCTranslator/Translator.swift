@@ -36,7 +36,7 @@ public struct Translator: Sendable {
       OptionalCallRule(), OptionalReferenceRule(), OptionalPropertyRule(), SelectorRule(), KeyPathRule(), ObserveRule(),
       TimerRule(), SealedClassRule(),
       SystemVersionRule(), AttributeNameRule(),
-      VariableArgumentRule(), FormatterRule(), ObjectValueRule(), FoundationNameRule(), RootMethodRule(),
+      VariableArgumentRule(), FormatterRule(), ObjectValueRule(), FoundationNameRule(), KeyedDictionaryRule(), RootMethodRule(),
       KeyValueOverrideRule(), ForwardingRule(), NibObjectRule(),
       MetatypeInitRule(), GenericInitRule(), ClassNameRule(), SuperBlockRule(), RenamedOverrideRule(),
       DynamicPropertyRule(), ManagedPropertyRule(), OptionalWitnessRule(),

@@ -47,7 +47,7 @@ struct CTLineTests {
     #expect(indices == [4, 5, 6])
     let attributes = CTRunGetAttributes(runs[1])
     #expect(attributes[kCTFontAttributeName] as? UIFont == .boldSystemFont(ofSize: 17))
-    #expect((attributes as? [NSAttributedString.Key: Any])?[.font] is UIFont)
+    #expect((_tesseraKeyed(attributes) as? [NSAttributedString.Key: Any])?[.font] is UIFont)
     #expect(CTRunGetStatus(runs[0]) == [])
   }
 

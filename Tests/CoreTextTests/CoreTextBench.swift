@@ -78,7 +78,7 @@ enum CoreTextBench {
 
   /// The box around pixels that are not like the upper left one, in points.
   static func ink(_ image: UIImage) -> CGRect {
-    guard let picture = image.cgImage, let data = picture.dataProvider?.data else { return .null }
+    guard let picture = image.cgImage, let data = picture.dataProvider?.data as Data? else { return .null }
     let bytes = Array(data)
     let (row, step) = (picture.bytesPerRow, picture.bitsPerPixel / 8)
     var box = CGRect.null

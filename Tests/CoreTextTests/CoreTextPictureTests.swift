@@ -13,7 +13,7 @@ import UIKit
   private let size = CGSize(width: 220, height: 120)
 
   private func difference(_ one: UIImage, _ other: UIImage) throws -> Int {
-    let bytes = try [one, other].map { try Array(#require($0.cgImage?.dataProvider?.data)) }
+    let bytes = try [one, other].map { try Array(#require($0.cgImage?.dataProvider?.data) as Data) }
     #expect(bytes[0].count == bytes[1].count)
     return zip(bytes[0], bytes[1]).reduce(0) { max($0, abs(Int($1.0) - Int($1.1))) }
   }

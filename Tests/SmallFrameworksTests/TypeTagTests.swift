@@ -10,9 +10,9 @@ struct TypeTagTests {
     ("png", "image/png"), ("JPG", "image/jpeg"), ("pdf", "application/pdf"), ("json", "application/json"),
   ])
   func anEndingHasAMIMEType(ending: String, expected: String) throws {
-    let type = try #require(UTTypeCreatePreferredIdentifierForTag(kUTTagClassFilenameExtension, ending, nil))
+    let type = try #require(UTTypeCreatePreferredIdentifierForTag(kUTTagClassFilenameExtension, ending as CFString, nil))
     let mime = UTTypeCopyPreferredTagWithClass(type.takeRetainedValue(), kUTTagClassMIMEType)
-    #expect(mime?.takeRetainedValue() == expected)
+    #expect(mime?.takeRetainedValue() as String? == expected)
   }
 
   @Test func anUnknownEndingHasATypeWithoutTags() throws {

@@ -96,4 +96,12 @@ import Testing
       HTTPCookie(properties: [.name: "a", .value: "b", .domain: "example.com", .path: "/", .sameSitePolicy: "Lax"]))
     #expect(cookie.sameSitePolicy == nil || cookie.sameSitePolicy == .sameSiteLax)
   }
+
+  @Test func dictionariesAreCastToThoseByNames() {
+    let names = _tesseraKeyed(["NSFont": 1, "b": "x"] as NSDictionary) as? [NSAttributedString.Key: Any]
+    #expect(names?.count == 2 && names?[NSAttributedString.Key("NSFont")] as? Int == 1)
+    let own: [NSAttributedString.Key: Any] = [NSAttributedString.Key("c"): 2]
+    #expect((_tesseraKeyed(own) as? [NSAttributedString.Key: Any])?.count == 1)
+    #expect(_tesseraKeyed(nil) == nil && _tesseraKeyed([1: 2] as NSDictionary) as? [Int: Int] == [1: 2])
+  }
 }

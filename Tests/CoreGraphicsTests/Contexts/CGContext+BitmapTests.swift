@@ -120,7 +120,7 @@ import Testing
     #expect(image.bitmapInfo.rawValue == info)
     #expect(image.alphaInfo == context.alphaInfo)
     #expect(image.alphaInfo.rawValue == info & CGBitmapInfo.alphaInfoMask.rawValue)
-    #expect(image.dataProvider?.data == Data(expected))
+    #expect(image.dataProvider?.data as Data? == Data(expected))
     #expect(try image.decoded()[0, 0] == [0, 102, 255, 255])
   }
 
@@ -134,7 +134,7 @@ import Testing
     let image = try #require(context.makeImage())
     #expect(image.bitsPerPixel == 8 && image.bytesPerRow == 5 && image.alphaInfo == .none)
     #expect(image.colorSpace?.numberOfComponents == 1)
-    #expect(image.dataProvider?.data == Data([255, 0, 0, 0, 0, 255, 0, 0, 0, 0]))
+    #expect(image.dataProvider?.data as Data? == Data([255, 0, 0, 0, 0, 255, 0, 0, 0, 0]))
   }
 
   @Test func greyContextsKeepBrightness() throws {

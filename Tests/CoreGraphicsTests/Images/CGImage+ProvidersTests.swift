@@ -47,10 +47,10 @@ struct CGImageProvidersTests {
 
   @Test func aPictureGivesItsPixels() throws {
     let found = try #require(try image([10, 20, 30, 255], .premultipliedLast))
-    #expect(found.dataProvider?.data == Data([10, 20, 30, 255]))
+    #expect(found.dataProvider?.data as Data? == Data([10, 20, 30, 255]))
     #expect(found.alphaInfo == .premultipliedLast)
     let straight = try #require(try image([200, 100, 50, 128], .last))
-    #expect(straight.dataProvider?.data == Data([25, 50, 100, 128]))
+    #expect(straight.dataProvider?.data as Data? == Data([25, 50, 100, 128]))
     #expect(straight.bitmapInfo.rawValue == CGImageAlphaInfo.premultipliedFirst.rawValue | 2 << 12)
   }
 
