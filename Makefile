@@ -58,7 +58,7 @@ dist: setup
 	@ls -l .build/dist/tessera-*.tar.gz
 
 format:
-	swift format --in-place --recursive --parallel Sources Tests Apps Tools Benchmarks Plugins Package.swift
+	swift format --in-place --recursive --parallel Sources Tests Apps StandIns Tools Benchmarks Plugins Package.swift
 
 clean:
 	rm -rf .build .tessera Tools/.build Benchmarks/.build

@@ -211,7 +211,9 @@ package struct PackageTests: Sendable {
     guard plan.package.dependencies.contains(where: { !use.unused.contains($0.identity) }) else { return result }
     // Relative paths of local packages would lead elsewhere from an overlay.
     for dependency in plan.package.dependencies { result.places[dependency.identity] = dependency.path }
-    let found = try reader.dependencies(of: plan.package, use: use)
+    let standIns = StoodInPackages(
+      standIns: StandIns(own: kit.standIns), scratch: scratch.appendingPathComponent("stand-ins", isDirectory: true))
+    let found = try standIns.replacing(reader.dependencies(of: plan.package, use: use), reader, progress)
     result.all = found.values.sorted()
     let others = found.filter { !KnownLibraries.builtInPackages.contains($0.key) }
     var open = try others.filter { mayNeedKit($0.value) }.map { identity, path in

@@ -128,6 +128,12 @@ class PackageTests(unittest.TestCase):
         self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
         self.assertTrue(result.stdout.startswith("6 tests, all passed in "), result.stdout)
 
+    def test_a_dependency_in_objective_c_is_stood_in_for(self):
+        result = tessera(PACKAGES / "Albums", "--scratch-path", self.place / "albums")
+        self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
+        self.assertIn("2 tests, all passed in ", result.stdout)
+        self.assertIn("SDWebImage: Tessera's stand-in is built in its place. It is Objective-C", result.stderr)
+
     def test_references_are_recorded_compared_and_replaced(self):
         folder = self.place / "pictures"
         for name in ("Pictures", "PictureTesting", "ios-snapshot-test-case"):

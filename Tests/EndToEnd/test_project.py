@@ -349,8 +349,9 @@ class ProjectTests(unittest.TestCase):
 
     def test_of_several_targets_of_tests_one_that_is_not_built_leaves_the_others(self):
         files = dict(TEST_FILES)
-        files["Sample.xcodeproj/project.pbxproj"] = TESTED.replace("(T, K, U);", "(T, K, U, V);").replace("(TG, KG, UG)", "(TG, KG, UG, VG)").replace(
-            "  PL = {", """  VG = {isa = PBXFileSystemSynchronizedRootGroup; path = More; sourceTree = "<group>"; };
+        tested = TESTED.replace("(T, K, U);", "(T, K, U, V);").replace("(TG, KG, UG)", "(TG, KG, UG, VG)")
+        files["Sample.xcodeproj/project.pbxproj"] = tested.replace("  PL = {", """
+  VG = {isa = PBXFileSystemSynchronizedRootGroup; path = More; sourceTree = "<group>"; };
   V = {isa = PBXNativeTarget; name = "More Tests"; productType = "com.apple.product-type.bundle.unit-test";
     buildConfigurationList = SL; fileSystemSynchronizedGroups = (VG); };
   PL = {""", 1)

@@ -40,6 +40,12 @@ package struct StandIns: Equatable, Sendable {
     return module
   }
 
+  /// The modules that Tessera has stand-ins for.
+  package var ownNames: [String] {
+    let names = own.flatMap { try? FileManager.default.contentsOfDirectory(atPath: $0.path) } ?? []
+    return names.filter { !ownSources($0).isEmpty }.sorted()
+  }
+
   /// The source of Tessera's stand-in for a module, sorted; empty where there is none.
   func ownSources(_ name: String) -> [URL] { own.map { Self.sources(name, in: $0) } ?? [] }
 
@@ -61,8 +67,9 @@ package struct StandIns: Equatable, Sendable {
     try? FileManager.default.removeItem(at: place)
     try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
     for target in known {
-      try FileManager.default.createSymbolicLink(
-        at: sources.appendingPathComponent(target), withDestinationURL: own.appendingPathComponent(target))
+      // Copies: who looks for source does not follow links.
+      try FileManager.default.copyItem(
+        at: own.appendingPathComponent(target), to: sources.appendingPathComponent(target))
     }
     let manifest = """
       // swift-tools-version:5.9

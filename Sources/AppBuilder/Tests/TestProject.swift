@@ -132,6 +132,17 @@ package struct TestProject: Sendable {
     return nil
   }
 
+  /// Whether the tests of a package's folder are those of a project in it: many a library has its tests in the project that
+  /// it was made with, and a manifest without any.
+  package static func isMeant(at folder: URL) -> Bool {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    guard names.contains(where: { $0.hasSuffix(".xcodeproj") }) else { return false }
+    return names.filter { $0.hasPrefix("Package") && $0.hasSuffix(".swift") }.allSatisfy { name in
+      let text = try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+      return text?.contains("testTarget(") == false
+    }
+  }
+
   /// The test plan that lies beside the project.
   private static func plan(around folder: URL, notes: inout [String]) throws(AppBuildError) -> TestPlan? {
     let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []

@@ -16,6 +16,7 @@ extension TestCommand {
 
   private var isPackage: Bool {
     FileManager.default.fileExists(atPath: package.appendingPathComponent("Package.swift").path)
+      && !TestProject.isMeant(at: package)
   }
 
   /// Where everything goes that is made.

@@ -166,6 +166,20 @@ import Testing
     #expect(project.selected(of: "SampleTests").isEmpty)
   }
 
+  @Test func aPackageWithoutTestsHasThoseOfItsProject() throws {
+    let project = ["Kit.xcodeproj/project.pbxproj": ""]
+    let bare = "let package = Package(name: \"Kit\", targets: [.target(name: \"Kit\")])"
+    let tested = bare + " // .testTarget(name: \"KitTests\")"
+    let plain = try SampleFolder(project)
+    #expect(TestProject.isMeant(at: plain.url))
+    let folder = try SampleFolder(project.merging(["Package.swift": bare, "Package@swift-5.9.swift": bare]) { $1 })
+    #expect(TestProject.isMeant(at: folder.url))
+    try folder.write(tested, to: "Package@swift-5.9.swift")
+    #expect(!TestProject.isMeant(at: folder.url))
+    let package = try SampleFolder(["Package.swift": bare])
+    #expect(!TestProject.isMeant(at: package.url))
+  }
+
   @Test func aProjectWithoutTestsSaysSo() throws {
     let folder = try folder(["Sample.xcodeproj/project.pbxproj": ProjectText(targets: [app]).text])
     #expect(throws: AppBuildError.noTests(folder.path)) { try read(folder) }

@@ -19,7 +19,7 @@ public struct FileCheck {
     }
   }
 
-  static let folders = ["Sources", "Tests", "Apps", "Tools", "Benchmarks", "Plugins"]
+  static let folders = ["Sources", "Tests", "Apps", "StandIns", "Tools", "Benchmarks", "Plugins"]
 
   static func check(_ path: String, _ text: String) -> [Problem] {
     var problems: [Problem] = []
