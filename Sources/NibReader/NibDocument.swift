@@ -11,7 +11,7 @@ package struct NibDocument: Sendable {
   /// Whether constraints count; without them frames and masks do.
   package let usesAutoLayout: Bool
   package let usesSafeAreas: Bool
-  /// Whether it is what the system shows while an app starts.
+  /// Whether the document is a launch screen.
   package let isLaunchScreen: Bool
   /// The controller that a storyboard begins with.
   package let initialController: String?
@@ -19,8 +19,8 @@ package struct NibDocument: Sendable {
   package let canvasDevice: String?
   /// The version of the tools that wrote the file: 19 thousand and more with Xcode 13. 0 where the file does not say.
   ///
-  /// Tools of Apple's own builds write 32700.99 whatever they are; such a file has the version of its iOS plug-in instead,
-  /// which counts almost alike.
+  /// Internal builds of Xcode write 32700.99. For such a file this is the version of its iOS plug-in, which is numbered
+  /// almost alike.
   package let toolsVersion: Double
   /// Whether the canvas lies on its side.
   package let isCanvasLandscape: Bool

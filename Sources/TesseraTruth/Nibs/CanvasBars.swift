@@ -18,7 +18,7 @@ struct CanvasBars {
     var page: String?
     /// Points.
     fileprivate var navigationBar: CGFloat = 0
-    /// Where the file has the navigation bar begin on the screen, points; `nil` where it does not say.
+    /// The stored top of the navigation bar on the screen, points; `nil` if the file has no usable frame.
     fileprivate var barTop: CGFloat?
     /// The bar's height without a large title, points.
     fileprivate var plainBar: CGFloat = 0
@@ -34,7 +34,7 @@ struct CanvasBars {
   private let system: CanvasSystem
   private let document: NibDocument
   private let device: CanvasDevice
-  /// How far down the status bar reaches, as the bars of the file tell; `nil` where they do not, or not alike.
+  /// The height of the status bar, from the stored tops of navigation bars; `nil` if there is none or if they differ.
   private let statusBar: CGFloat?
   /// The scenes that others show in containers of their own.
   private var embedded: Set<String> = []
@@ -100,8 +100,8 @@ struct CanvasBars {
     }
   }
 
-  /// The frame that a navigation controller's bar has in the file, where it is one that the canvas laid out: below a status bar,
-  /// or at the top of a sheet. New controllers have one at the top until the canvas shows them.
+  /// The stored frame of a navigation controller's bar, if the canvas laid the bar out: below a status bar, or at the top of a
+  /// sheet. A placeholder frame at the top of the screen returns `nil`.
   private static func storedBar(
     of controller: NibElement, _ device: CanvasDevice, _ system: CanvasSystem
   ) -> CGRect? {

@@ -18,9 +18,9 @@ struct CanvasRow: Equatable {
   let side: CGFloat
   /// From such a text to what stands beside the content.
   let gap: CGFloat
-  /// From a picture to such a text.
+  /// The gap between the image view and the text.
   let afterPicture: CGFloat
-  /// Whether texts of all styles stand as earlier systems had them, and not as the kit does.
+  /// Whether the labels of all cell styles follow systems before iOS 26.
   let placesTexts: Bool
 
   init(_ root: NibCanvas.Root, _ system: CanvasSystem, _ device: CanvasDevice) {
@@ -28,8 +28,7 @@ struct CanvasRow: Equatable {
     let element = root.element
     let version = system.version
     let isWide = system.isWide((root.list ?? element).rect("frame")?.width ?? 0)
-    // From the edge to where the content of lists begins, also from that of a card. The square canvas of old files is none of
-    // the wide phones.
+    // From the edge of the row, or of the card, to the content. The square canvas of old files is not a wide phone.
     switch root.list?["style"] {
     case "insetGrouped": side = device.isPad || isWide ? 20 : 16
     case _ where version >= 26 && device.isPad: side = 16
@@ -78,12 +77,12 @@ struct CanvasRow: Equatable {
 final class CanvasCell: UITableViewCell {
   private var row: CanvasRow?
   private var style = ""
-  /// How the texts of the cell's style were measured.
+  /// Text measurement for the labels of the cell's style.
   private var texts: [ObjectIdentifier: CanvasText] = [:]
 
   /// Gives the row the margins of the system, unless the file says its own.
   ///
-  /// - Parameter texts: How the labels of the cell were measured.
+  /// - Parameter texts: Text measurement for the labels of the cell.
   func take(_ row: CanvasRow, _ element: NibElement, texts: [ObjectIdentifier: CanvasText]) {
     self.row = row
     self.texts = texts

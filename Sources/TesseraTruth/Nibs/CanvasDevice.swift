@@ -17,7 +17,7 @@ struct CanvasDevice {
 
   init(_ document: NibDocument) {
     isLandscape = document.isCanvasLandscape
-    // Xcode 14 has iOS 14's status bar on the phones with a wide notch; Xcode 13 does not.
+    // Xcode 14 and later draw the iPhone 11 and XR with iOS 14's status bar.
     let wide: CGFloat = document.toolsVersion >= 21_000 ? 48 : 44
     switch document.canvasDevice {
     case "retina3_5": size = CGSize(width: 320, height: 480)
@@ -46,10 +46,10 @@ struct CanvasDevice {
     case "ipad13_0rounded": pad(1032, 1376, rounded: true)
     case let name?: isPad = name.hasPrefix("ipad")
     case nil:
-      // Newer tools that know no device show no status bar.
+      // Xcode 11 and later draw no status bar for a file without a device.
       if CanvasSystem(document).version >= 13 { portrait.top = 0 }
     }
-    // Xcode 11 shows no status bar on phones with a home button.
+    // Xcode 11 draws no status bar on phones with a home button.
     if CanvasSystem(document).version == 13, !isPad, portrait.top == 20 { portrait.top = 0 }
     if isPad { landscape = portrait }
   }
@@ -81,7 +81,7 @@ struct CanvasDevice {
       guard root.element.name == "view", root.list == nil, !root.element.isNil("simulatedStatusBarMetrics") else {
         return DeviceDescription.Insets()
       }
-      // A view of another size than the device has what a notch takes all the same, but no status bar.
+      // A view smaller than the screen has the insets of a notch, but no status bar.
       return size == screen || insets.bottom > 0 ? insets : DeviceDescription.Insets()
     case .controller:
       guard let screen, size.width == screen.width, (20...70).contains(screen.height - size.height) else {

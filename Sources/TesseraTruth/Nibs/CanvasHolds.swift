@@ -5,14 +5,14 @@ internal import CoreGraphics
 internal import NibReader
 internal import UIKit
 
-/// Sizes that Interface Builder alone knows: of classes of the app, of content that nothing measures, of what is hidden.
+/// Sizes that only Interface Builder knows: custom classes, views without content, hidden arranged views.
 @MainActor enum CanvasHolds {
-  /// Weaker than anything that a file says.
+  /// Weaker than every constraint of a file.
   private static let weakest = UILayoutPriority(1)
-  /// Beats the wish of views to be no larger than their content.
+  /// Stronger than the default hugging priority.
   private static let placeholder = UILayoutPriority(260)
 
-  /// Keeps the size that the file has for a view, as far as nothing else says one.
+  /// Holds a view at its stored size on the axes that nothing else determines.
   static func hold(_ part: NibCanvas.Part) {
     let view = part.view
     guard let rect = part.element.rect("frame"), !view.translatesAutoresizingMaskIntoConstraints,
@@ -20,7 +20,7 @@ internal import UIKit
     else { return }
     let stack = (parent as? UIStackView).flatMap { $0.arrangedSubviews.contains(view) ? $0 : nil }
     if let stack, view.isHidden {
-      // It is in no row, and its frame is the last that it had.
+      // Interface Builder leaves a hidden arranged view out and keeps its last frame.
       stack.removeArrangedSubview(view)
       view.translatesAutoresizingMaskIntoConstraints = true
       view.frame = CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
@@ -28,7 +28,7 @@ internal import UIKit
     }
     guard stack != nil || parent is UIScrollView || part.element["customClass"] != nil else { return }
     let natural = view.intrinsicContentSize
-    // Empty stacks in stacks have a placeholder's size, which they fill as others do their content's.
+    // Interface Builder gives an empty nested stack a placeholder size, which counts like content.
     let isEmpty = stack != nil && view is UIStackView && view.subviews.isEmpty
     let priority = isEmpty ? placeholder : weakest
     var holds: [NSLayoutConstraint] = []

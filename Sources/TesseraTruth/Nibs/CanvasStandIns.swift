@@ -91,7 +91,7 @@ final class CanvasButton: UIButton, CanvasStandIn {
   override var intrinsicContentSize: CGSize {
     var size = super.intrinsicContentSize
     if configuration == nil, size.width > 0, let label = titleLabel, let title = label.text, !title.isEmpty {
-      // What stands around the title stays; the least width of a button too.
+      // Only the title changes: the insets, the image and the minimum width stay.
       let change = measure.text.width(ofTitle: title, label.font) - label.sizeThatFits(.zero).width.rounded(.up)
       size.width = max(size.width + change, min(size.width, 30))
     }

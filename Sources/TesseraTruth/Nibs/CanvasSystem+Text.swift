@@ -5,13 +5,13 @@ internal import CoreGraphics
 internal import NibReader
 internal import UIKit
 
-// The fonts that the canvas's system has for what a file says.
+// Fonts whose canvas differs from a device.
 
 extension CanvasSystem {
-  /// Gives a view the font that the canvas has for what its element says, where it is another than a device's.
+  /// Sets a view's font to the font of the canvas, if that differs from a device's.
   ///
-  /// Widths stored for `boldSystem` are those of the bold face, where devices have the semibold one. Xcode 9 has 26 points for
-  /// the first style of titles.
+  /// Stored widths of `boldSystem` are those of the bold face; devices use semibold. Xcode 9 draws the first title style with
+  /// 26 points.
   @MainActor func setFont(of view: UIView, _ element: NibElement) {
     guard version < 26, let description = element.child(key: "fontDescription") else { return }
     if description["type"] == "boldSystem" {

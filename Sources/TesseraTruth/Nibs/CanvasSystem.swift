@@ -44,7 +44,7 @@ struct CanvasSystem: Equatable {
     return isLow && version >= 11 ? 32 : 49
   }
 
-  /// - Parameter hasHomeBar: Whether the phone has a line at the bottom in place of a button.
+  /// - Parameter hasHomeBar: Whether the phone has a home indicator.
   func toolbar(isPad: Bool, isLow: Bool, hasHomeBar: Bool = false) -> CGFloat {
     if isPad { return version >= 12 ? 50 : 44 }
     if isLow { return 32 }
@@ -53,10 +53,10 @@ struct CanvasSystem: Equatable {
 
   // MARK: - Margins
 
-  /// Whether the margins of a view of a width are those of wide phones: 20, not 16.
+  /// Whether a view of this width has side margins of 20 points instead of 16.
   func isWide(_ width: Double) -> Bool { width >= (version >= 18 ? 414 : 400) }
 
-  /// Whether a nib's view has the margins of a controller's.
+  /// Whether the top-level view of a nib has the margins of a controller's view.
   var marginsOfNibsAreControllers: Bool { version >= 11 }
 
   /// Whether views add the safe area to their margins.
@@ -92,7 +92,7 @@ struct CanvasSystem: Equatable {
       // The size of the usual text, which those with larger text grow beyond.
       return CanvasMeasure(leastHeight: version >= 13 ? 34 : 30, heightChange: version >= 13 ? 0 : -4)
     case "textField" where element["borderStyle"] == nil || element["borderStyle"] == "none":
-      // Without the room that iOS 26 has for a caret higher than its line.
+      // iOS 26 adds room for a caret higher than its line.
       return CanvasMeasure(heightChange: version >= 26 ? 0 : -1.5)
     case "button" where Self.roundButtons.contains(element["buttonType"] ?? ""):
       let size = version >= 13 ? CGSize(width: 25, height: 24) : CGSize(width: 22, height: 22)

@@ -5,12 +5,14 @@ internal import Foundation
 internal import NibReader
 internal import UIKit
 
-/// How the canvas measured the text of one line. Lengths are points.
+/// Text measurement of the canvas. Lengths are points.
 struct CanvasText: Equatable {
-  /// The system whose fonts these are; the kit's own where it is 26 or later.
+  /// The major version of iOS. From 26 on, measurement is the kit's own.
   var version = 26
-  /// The size that the file has, where that is whole points. Some tools round labels up to those whatever the device, and
-  /// files that went through several have both, so each label tells it itself: one that fills such a size was measured so.
+  /// The stored size, if it is whole points.
+  ///
+  /// Some versions of Xcode round labels up to whole points on every device, and files edited with several versions contain
+  /// both kinds. A label whose text exactly fills a whole stored size was rounded that way.
   var wholeWidth: CGFloat?
   var wholeHeight: CGFloat?
 
@@ -26,12 +28,12 @@ struct CanvasText: Equatable {
 
   /// The width of a button's title, in whole points.
   @MainActor func width(ofTitle title: String, _ font: UIFont?) -> CGFloat {
-    // The kit's outlines are up to so much wider than Apple's.
+    // The kit's outlines are slightly wider than Apple's, by up to this length.
     let slack: CGFloat = 0.03
     return roundedUp(width(of: title, font) - slack, 1)
   }
 
-  /// The natural width of a control whose segments all have titles; `nil` of any other, and on iOS 26.
+  /// The natural width of a control before iOS 26 whose segments all have titles; `nil` for other controls.
   @MainActor func width(of control: UISegmentedControl) -> CGFloat? {
     guard version < 26, control.numberOfSegments > 0 else { return nil }
     let segments = 0..<control.numberOfSegments
@@ -44,7 +46,7 @@ struct CanvasText: Equatable {
     let all =
       control.apportionsSegmentWidthsByContent
       ? widths.reduce(0, +) : (widths.max() ?? 0) * CGFloat(widths.count)
-    // A line between neighbours.
+    // A divider of one point between neighbours.
     return all + CGFloat(widths.count - 1)
   }
 
@@ -55,11 +57,11 @@ struct CanvasText: Equatable {
     return attributed.size().width + trailingSpace(attributed) + change(in: text, font)
   }
 
-  /// The natural size of a label from what its text fills.
+  /// The natural size of a label whose text fills a size.
   func rounded(_ filled: CGSize, isWrapped: Bool) -> CGSize {
     var size = filled
     if let wholeHeight, roundedUp(size.height, 1) == wholeHeight { size.height = wholeHeight }
-    // Measured on iOS 26.
+    // Measured on iOS 26: wrapped text asks for one point more.
     if isWrapped, version >= 26 { size.height += 1 }
     return size
   }
@@ -68,7 +70,7 @@ struct CanvasText: Equatable {
     (length * scale - 0.001).rounded(.up) / scale
   }
 
-  /// Spaces at the end of a line, which count in a natural width.
+  /// The width of spaces at the end of a line. Stored widths include them.
   @MainActor private func trailingSpace(_ text: NSAttributedString) -> CGFloat {
     let string = text.string
     guard string.last == " ", !string.allSatisfy({ $0 == " " }) else { return 0 }
@@ -82,11 +84,11 @@ struct CanvasText: Equatable {
     return max(end.size().width - dot - text.size().width, 0)
   }
 
-  /// What the fonts of the system add to a text.
+  /// The difference between the width in the system's fonts and in the kit's.
   @MainActor private func change(in text: String, _ font: UIFont) -> CGFloat {
     var change: CGFloat = 0
     let size = font.pointSize
-    // The kit's pictures of emoji are a quarter wider than the text is high. Found from 13 to 45 points.
+    // The kit's emoji are 1.25 em wide. The line fits stored widths from 13 to 45 points.
     if size >= 12 {
       let emoji = text.filter { character in
         character.unicodeScalars.contains { $0.properties.isEmojiPresentation || $0.value == 0xFE0F }
@@ -96,16 +98,15 @@ struct CanvasText: Equatable {
     return change + CGFloat(text.count) * tracking(font)
   }
 
-  /// What earlier systems have between characters beyond the present one.
+  /// The tracking of earlier systems, less the tracking of iOS 26; points per character.
   ///
-  /// The text face had another tracking at 17 points up to iOS 12, and served up to 20 points up to iOS 10; since then its
-  /// outlines pass over into those of the display face from 17 points on. Found in files of Xcode 8 to 10.
+  /// Fitted to labels in files of Xcode 8 to 10. Up to iOS 10 the text face serves sizes up to 20 points; today its outlines blend
+  /// into the display face from 17 points on.
   @MainActor private func tracking(_ font: UIFont) -> CGFloat {
     guard version <= 12, font.fontName.hasPrefix(".SFUI-") else { return 0 }
     let size = font.pointSize
     let units: CGFloat =
       switch size {
-      case 14.5..<16.5: -1
       case 16.5..<17.5: 5
       case 17.5..<18.5 where version <= 10: 12
       case 18.5..<19.5 where version <= 10: 15
@@ -118,7 +119,7 @@ struct CanvasText: Equatable {
 }
 
 extension CanvasText {
-  /// How the text of an element was measured, by its system and by what the file has.
+  /// Text measurement for an element.
   init(_ system: CanvasSystem, _ element: NibElement) {
     version = system.version
     guard let rect = element.rect("frame") else { return }

@@ -4,14 +4,13 @@
 internal import Foundation
 internal import UIKit
 
-/// Widths of texts in Helvetica Neue, which the kit has no outlines of: the system's font up to iOS 8, and the one that files name
-/// most.
+/// Text widths in Helvetica Neue, which the kit lacks: the system font up to iOS 8, and a font that many files name.
 ///
-/// The letters' widths are from general knowledge of the regular face; the light one is so much narrower in stored frames.
+/// Advances of the regular face are from general knowledge. The factor of the light face fits stored frames.
 enum HelveticaWidths {
   private static let lightFactor: CGFloat = 0.965
 
-  /// The width of a text in points, not rounded; `nil` for other fonts, and for characters that are not known.
+  /// The width of a text in points, not rounded; `nil` for other fonts and for unknown characters.
   @MainActor static func width(of text: String, _ font: UIFont, version: Int) -> CGFloat? {
     let factor: CGFloat
     switch font.fontName {
@@ -28,7 +27,7 @@ enum HelveticaWidths {
     return CGFloat(units) / 1000 * font.pointSize * factor
   }
 
-  /// Thousandths of the size, by characters of the same width.
+  /// Advances in thousandths of an em.
   private static let groups: [(width: Int, characters: String)] = [
     (222, "ijl"), (259, "!()[]I"), (278, " ,.:;'"), (296, "f"), (315, "t"), (333, "r/\\"), (352, "*"), (389, "-"),
     (426, "\""), (480, "z"), (500, "svy_"), (518, "x"), (519, "kJ"), (537, "ace"), (556, "0123456789$#?hnuL"),

@@ -115,7 +115,7 @@ internal import UIKit
   }
 }
 
-/// What holds a view of the canvas, with the system's margins.
+/// The controller of a canvas view, with the margins of the canvas's system.
 private final class CanvasController: UIViewController {
   private let system: CanvasSystem
 
@@ -138,7 +138,7 @@ private final class CanvasController: UIViewController {
 @MainActor private final class OneRow: NSObject, UITableViewDataSource, UITableViewDelegate {
   var cell: UITableViewCell?
   var height: CGFloat = 0
-  /// What stands below the row.
+  /// The footer's text.
   private var footer: String?
   private var others: [OneRow] = []
 
@@ -149,7 +149,7 @@ private final class CanvasController: UIViewController {
     let cells = element.list("prototypes") + sections.flatMap { $0.list("cells") }
     guard let end = cells.compactMap({ $0.rect("frame").map { $0.y + $0.height } }).max(), (1...20_000).contains(end)
     else { return }
-    // The last section's footer: its text, or the gap that the file says.
+    // The last section's footer is its title, or a gap of the stored height.
     let title = sections.last?.string("footerTitle")
     let gap = element.number("sectionFooterHeight").flatMap { $0 > 0 ? CGFloat($0) : nil } ?? 18
     let below: CGFloat = sections.isEmpty || table.style == .plain || title != nil ? 0 : min(gap, 20_000)
@@ -167,7 +167,7 @@ private final class CanvasController: UIViewController {
     cell ?? UITableViewCell()
   }
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { height }
-  // Grouped tables would have room of their own for none.
+  // For a height of 0 grouped tables use their default.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { .leastNonzeroMagnitude }
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     footer == nil ? .leastNonzeroMagnitude : UITableView.automaticDimension

@@ -97,8 +97,7 @@ extension NibGraph {
     return made
   }
 
-  /// Whether a constraint is of those whose constant the canvas of a launch screen does not know: the standard gap to the safe
-  /// area, which is nothing there.
+  /// Whether a constraint is the standard gap to the safe area in a launch screen's canvas, where that gap is 0.
   private func isStandardGapOfLaunchScreen(
     _ element: NibElement, _ first: any LayoutItem, _ second: (any LayoutItem)?
   ) -> Bool {

@@ -208,7 +208,8 @@ internal import TesseraText
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }
 
-  /// The natural size on the canvas of a nib, from the size that the text fills and whether it was wrapped. `nil` in apps.
+  /// Adjusts the natural size on the canvas of a nib; `nil` in apps. Arguments: the size that the text fills, and whether the
+  /// text is wrapped.
   package var canvasSize: ((_ size: CGSize, _ isWrapped: Bool) -> CGSize)?
 
   open override var intrinsicContentSize: CGSize {
