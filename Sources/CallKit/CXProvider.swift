@@ -149,6 +149,11 @@ open class CXProvider: NSObject, @unchecked Sendable {
   }
 
   /// Ends in an error: nobody is told of a call.
+  /// Would report a call that a server announced to an extension: none is.
+  open class func reportNewIncomingVoIPPushPayload(_ dictionaryPayload: [AnyHashable: Any]) async throws {
+    throw CXErrorCodeIncomingCallError(.unknown)
+  }
+
   open func reportNewIncomingCall(
     with UUID: UUID, update: CXCallUpdate, completion: @escaping ((any Error)?) -> Void
   ) {

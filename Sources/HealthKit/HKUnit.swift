@@ -95,9 +95,11 @@ open class HKUnit: NSObject, @unchecked Sendable {
       HKUnit("cmAq", 98.0665, pressure), HKUnit("atm", 101_325, pressure), HKUnit("Cal", 4184, energy),
       HKUnit("cal", 4.184, energy), HKUnit("kcal", 4184, energy), HKUnit("degC", 1, warmth, zero: 273.15),
       HKUnit("degF", 5.0 / 9, warmth, zero: 459.67 * 5 / 9), HKUnit("K", 1, warmth), HKUnit("IU", 1),
+      HKUnit("dBASPL", 1), HKUnit("dBHL", 1), HKUnit("appleEffortScore", 1), HKUnit("D", 1), HKUnit("rad", 1),
     ]
     let bases = [
       ("g", 1e-3, mass), ("m", 1, length), ("s", 1, time), ("L", 1e-3, volume), ("Pa", 1, pressure), ("J", 1, energy),
+      ("W", 1, [1, 2, -3, 0]), ("Hz", 1, [0, 0, -1, 0]), ("S", 1, [0, 0, 0, 0]), ("V", 1, [0, 0, 0, 0]),
     ]
     let prefixes: [HKMetricPrefix] = [
       .none, .femto, .pico, .nano, .micro, .milli, .centi, .deci, .deca, .hecto, .kilo, .mega, .giga, .tera,
@@ -132,6 +134,19 @@ open class HKUnit: NSObject, @unchecked Sendable {
   }
 
   open class func count() -> Self { made("count") }
+  open class func watt() -> Self { made("W") }
+  open class func wattUnit(with prefix: HKMetricPrefix) -> Self { made(prefix.sign + "W") }
+  open class func hertz() -> Self { made("Hz") }
+  open class func hertzUnit(with prefix: HKMetricPrefix) -> Self { made(prefix.sign + "Hz") }
+  open class func siemen() -> Self { made("S") }
+  open class func siemenUnit(with prefix: HKMetricPrefix) -> Self { made(prefix.sign + "S") }
+  open class func volt() -> Self { made("V") }
+  open class func voltUnit(with prefix: HKMetricPrefix) -> Self { made(prefix.sign + "V") }
+  open class func decibelAWeightedSoundPressureLevel() -> Self { made("dBASPL") }
+  open class func decibelHearingLevel() -> Self { made("dBHL") }
+  open class func appleEffortScore() -> Self { made("appleEffortScore") }
+  open class func diopter() -> Self { made("D") }
+  open class func radianAngle() -> Self { made("rad") }
   open class func percent() -> Self { made("%") }
   open class func gram() -> Self { made("g") }
   open class func gramUnit(with prefix: HKMetricPrefix) -> Self { made(prefix.sign + "g") }

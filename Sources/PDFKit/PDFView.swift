@@ -119,18 +119,29 @@ extension PDFViewDelegate {
     let changes = index != current
     current = index
     if isContinuous {
-      if let view = views.first(where: { document.index(for: $0.page) == index })?.view {
-        let place = view.convert(CGPoint.zero, to: scroll)
-        let most = max(0, scroll.contentSize.height - scroll.bounds.height)
-        scroll.contentOffset =
-          displayDirection == .vertical
-          ? CGPoint(x: scroll.contentOffset.x, y: min(most, max(0, place.y)))
-          : CGPoint(x: max(0, place.x), y: scroll.contentOffset.y)
-      }
+      scrollToCurrentPage()
     } else {
       reload()
     }
     if changes { NotificationCenter.default.post(name: .PDFViewPageChanged, object: self) }
+  }
+
+  /// Puts the current page at the top; of one page at a time, all that fits.
+  private func scrollToCurrentPage() {
+    let start = CGPoint(x: -scroll.contentInset.left, y: -scroll.contentInset.top)
+    guard isContinuous, current > 0, let document,
+      let view = views.first(where: { document.index(for: $0.page) == current })?.view
+    else {
+      scroll.contentOffset = start
+      return
+    }
+    let place = view.convert(CGPoint.zero, to: scroll)
+    let most = CGPoint(
+      x: scroll.contentSize.width - scroll.bounds.width, y: scroll.contentSize.height - scroll.bounds.height)
+    scroll.contentOffset =
+      displayDirection == .vertical
+      ? CGPoint(x: start.x, y: max(start.y, min(most.y, place.y)))
+      : CGPoint(x: max(start.x, min(most.x, place.x)), y: start.y)
   }
 
   /// The pages that are to be seen.
@@ -186,6 +197,7 @@ extension PDFViewDelegate {
     if bounds.size != laidOutSize {
       laidOutSize = bounds.size
       scaleToFit()
+      scrollToCurrentPage()
     }
     draw()
   }
@@ -236,6 +248,7 @@ extension PDFViewDelegate {
       x: 0, y: 0, width: isVertical ? widest : place.x, height: isVertical ? place.y : tallest)
     scroll.contentSize = pages.frame.size
     scaleToFit()
+    scrollToCurrentPage()
     setNeedsLayout()
   }
 

@@ -122,3 +122,7 @@ open class VNTrackObjectRequest: VNImageBasedRequest, @unchecked Sendable {
     super.init(completionHandler: completionHandler)
   }
 }
+
+public let VNRecognizeTextRequestRevision1 = 1
+public let VNRecognizeTextRequestRevision2 = 2
+public let VNRecognizeTextRequestRevision3 = 3

@@ -64,4 +64,17 @@ import UIKit
     #expect(view.currentPage === view.document?.page(at: 1) && !view.canGoToNextPage)
     #expect(abs(view.scaleFactor - 320 / 308) < 0.01)
   }
+
+  @Test func pagesBelowEachOtherBeginWithTheFirst() throws {
+    let view = PDFView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+    view.autoScales = true
+    view.document = try #require(PDFDocument(data: file()))
+    view.layoutIfNeeded()
+    let (first, second) = (try #require(view.document?.page(at: 0)), try #require(view.document?.page(at: 1)))
+    #expect(view.visiblePages == [first] && view.page(for: CGPoint(x: 160, y: 100), nearest: false) === first)
+    // The upper left corner of the first page, whose origin is at the lower left.
+    #expect(view.convert(CGPoint(x: 0, y: 200), from: first).y >= 0)
+    view.go(to: second)
+    #expect(view.currentPage === second && view.visiblePages.contains(second))
+  }
 }
