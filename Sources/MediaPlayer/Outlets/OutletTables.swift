@@ -13,7 +13,11 @@ final class _TesseraTables: _TesseraTableProvider {
     OutletAdapters.register((any MPMediaPickerControllerDelegate).self) {
       MPMediaPickerControllerDelegateOutlet(OutletLink($0))
     }
+    OutletAdapters.register((any MPNowPlayingSessionDelegate).self) {
+      MPNowPlayingSessionDelegateOutlet(OutletLink($0))
+    }
     add(to: MPMediaPickerController.self, "delegate", \.delegate)
+    add(to: MPNowPlayingSession.self, "delegate", \.delegate)
   }
 
   private static func add<Owner: AnyObject, Value>(

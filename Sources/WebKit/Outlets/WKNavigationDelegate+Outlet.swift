@@ -74,6 +74,19 @@ internal import UIKit
   func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {
     link.send(OutletMessage(["webViewWebContentProcessDidTerminate"], ["WKWebView"]), [webView])
   }
+
+  func webView(_ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload) {
+    link.send(
+      OutletMessage(["webView", "navigationAction", "didBecome"], ["WKWebView", "WKNavigationAction", "WKDownload"]),
+      [webView, navigationAction, download])
+  }
+
+  func webView(_ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download: WKDownload) {
+    link.send(
+      OutletMessage(
+        ["webView", "navigationResponse", "didBecome"], ["WKWebView", "WKNavigationResponse", "WKDownload"]),
+      [webView, navigationResponse, download])
+  }
 }
 
 /// Implements nothing that it need not.

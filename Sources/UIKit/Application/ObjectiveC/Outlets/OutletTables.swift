@@ -95,6 +95,7 @@ extension _TesseraTables {
     OutletAdapters.register((any UITableViewDragDelegate).self) { UITableViewDragDelegateOutlet(OutletLink($0)) }
     OutletAdapters.register((any UITableViewDropDelegate).self) { UITableViewDropDelegateOutlet(OutletLink($0)) }
     OutletAdapters.register((any UIScrollViewDelegate).self) { UIScrollViewDelegateOutlet(OutletLink($0)) }
+    OutletAdapters.register((any UITextInteractionDelegate).self) { UITextInteractionDelegateOutlet(OutletLink($0)) }
     OutletAdapters.register((any NSLayoutManagerDelegate).self) { NSLayoutManagerDelegateOutlet(OutletLink($0)) }
     OutletAdapters.register((any NSTextContentManagerDelegate).self) {
       NSTextContentManagerDelegateOutlet(OutletLink($0))
@@ -155,6 +156,7 @@ extension _TesseraTables {
     add(to: UITableView.self, "dragDelegate", \.dragDelegate)
     add(to: UITableView.self, "dropDelegate", \.dropDelegate)
     add(to: UIScrollView.self, "delegate", \.delegate)
+    add(to: UITextInteraction.self, "delegate", \.delegate)
     add(to: NSLayoutManager.self, "delegate", \.delegate)
     add(to: NSTextContentManager.self, "delegate", \.delegate)
     add(to: NSTextContentStorage.self, "delegate", \.delegate)

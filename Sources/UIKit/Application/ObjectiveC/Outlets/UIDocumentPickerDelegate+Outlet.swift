@@ -3,6 +3,8 @@
 
 // Made by `tessera-dev generate outlets`.
 
+internal import TesseraShims_UniformTypeIdentifiers
+
 /// Answers for an object that does not declare `UIDocumentPickerDelegate`, by the names of its methods.
 @MainActor final class UIDocumentPickerDelegateOutlet: NSObject, UIDocumentPickerDelegate {
   private let link: OutletLink

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+// Made by `tessera-dev generate outlets`.
+
+internal import UIKit
+
+/// What nibs connect objects of the framework by. Found by name.
+final class _TesseraTables: _TesseraTableProvider {
+  override class func registerTables() { registerDelegates() }
+
+  static func registerDelegates() {
+    OutletAdapters.register((any INUIAddVoiceShortcutViewControllerDelegate).self) { INUIAddVoiceShortcutViewControllerDelegateOutlet(OutletLink($0)) }
+    OutletAdapters.register((any INUIEditVoiceShortcutViewControllerDelegate).self) { INUIEditVoiceShortcutViewControllerDelegateOutlet(OutletLink($0)) }
+    add(to: INUIAddVoiceShortcutViewController.self, "delegate", \.delegate)
+    add(to: INUIEditVoiceShortcutViewController.self, "delegate", \.delegate)
+  }
+
+  private static func add<Owner: AnyObject, Value>(
+    to type: Owner.Type, _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value>
+  ) {
+    var table = _TesseraClassTable(type)
+    table.add(outlet: name, path)
+    _TesseraClassTable.register(table)
+  }
+}
