@@ -213,6 +213,7 @@ let package = Package(
     .systemLibrary(name: "CKitZlib", pkgConfig: "zlib"),
     .target(name: "CTesseraRuntime"),
     .target(name: "CHostClock"),
+    .target(name: "CNetworkHooks"),
     // Foundation's names for formatting, which lead to UIKit's functions.
     .target(name: "CFormatNames"),
     .target(name: "CManagedObjects"),
@@ -277,8 +278,8 @@ let package = Package(
     .target(
       name: "TesseraHost",
       dependencies: [
-        "CHostClock", "CTesseraRuntime", "CoreGraphics", "CoreLocation", "CoreMotion", "NetworkFixtures", "QuartzCore",
-        "RasterServer", "RenderProtocol", "UIKit",
+        "CHostClock", "CNetworkHooks", "CTesseraRuntime", "CoreGraphics", "CoreLocation", "CoreMotion",
+        "NetworkFixtures", "QuartzCore", "RasterServer", "RenderProtocol", "UIKit",
       ],
       swiftSettings: kit),
     .target(

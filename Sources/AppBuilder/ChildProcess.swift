@@ -78,26 +78,26 @@ package final class ChildProcess: Sendable {
   /// Hands on each line like `readLines(_:)`, but ends the child where nothing comes of it for too long.
   ///
   /// - Parameters:
-  ///   - patience: How long it may take, in seconds, until `onLine` says that there was progress; asked after each.
+  ///   - patience: How long it may take, in seconds of the child's own time (`ProcessTime`), until `onLine` says that there
+  ///     was progress; asked after each.
   ///   - onLine: Told each line; says whether the child has got on.
   /// - Returns: Whether the child closed its streams by itself.
   package func readLines(patience: () -> Double, _ onLine: (String) -> Bool) -> Bool {
     guard let output else { return true }
     var lines = LineBuffer()
-    var deadline: DispatchTime = .now() + patience()
+    var spent = ProcessTime(of: identifier)
     while true {
-      let left = Int64(deadline.uptimeNanoseconds) - Int64((.now() as DispatchTime).uptimeNanoseconds)
-      var file = pollfd(fd: output.fileDescriptor, events: Int16(POLLIN), revents: 0)
-      let ready = poll(&file, 1, Int32(clamping: max(0, left / 1_000_000 + 1)))
-      if ready < 0, errno == EINTR { continue }
-      if left <= 0 || ready == 0 {
+      let left = patience() - spent.seconds()
+      guard left > 0 else {
         kill(identifier, SIGKILL)
         lines.end { _ = onLine($0) }
         return false
       }
+      var file = pollfd(fd: output.fileDescriptor, events: Int16(POLLIN), revents: 0)
+      guard poll(&file, 1, Int32(min(left, ProcessTime.interval) * 1000) + 1) > 0 else { continue }
       let data = output.availableData
       guard !data.isEmpty else { break }
-      lines.take(data) { if onLine($0) { deadline = .now() + patience() } }
+      lines.take(data) { if onLine($0) { spent = ProcessTime(of: identifier) } }
     }
     lines.end { _ = onLine($0) }
     return true
@@ -115,7 +115,8 @@ package final class ChildProcess: Sendable {
     return signal == 0 ? .exited(status: (status >> 8) & 0xff) : .signalled(signal)
   }
 
-  /// Waits for the end, but no longer than so many seconds; then ends the child itself, and returns `nil`.
+  /// Waits for the end, but no longer than so many seconds of the child's own time (`ProcessTime`); then ends the child
+  /// itself, and returns `nil`.
   package func wait(atMost seconds: Double) -> Ending? {
     let hasEnded = DispatchSemaphore(value: 0)
     let ending = Shared()
@@ -124,7 +125,9 @@ package final class ChildProcess: Sendable {
       ending.value.withLock { $0 = value }
       hasEnded.signal()
     }
-    guard hasEnded.wait(timeout: .now() + seconds) == .success else {
+    var spent = ProcessTime(of: identifier)
+    while hasEnded.wait(timeout: .now() + min(max(0.01, seconds - spent.seconds()), ProcessTime.interval)) != .success {
+      guard spent.seconds() >= seconds else { continue }
       // Not a request: what hangs may not hear it.
       kill(identifier, SIGKILL)
       hasEnded.wait()

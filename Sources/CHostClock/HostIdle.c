@@ -80,23 +80,8 @@ static int look(struct pollfd *files, nfds_t count, const sigset_t *mask, int64_
   return ready;
 }
 
-/* Another thread's run loop: while it waits it is not at work. */
-static int pollElsewhere(struct pollfd *files, nfds_t count, const struct timespec *timeout, const sigset_t *mask) {
-  struct timespec now = {0};
-  int ready = real_ppoll()(files, count, &now, mask);
-  if (ready != 0 || (timeout && timeout->tv_sec == 0 && timeout->tv_nsec == 0)) return ready;
-  HostPoller poller = {.files = files, .count = count};
-  host_poller_begin(&poller);
-  ready = real_ppoll()(files, count, timeout, mask);
-  host_poller_end(&poller);
-  return ready;
-}
-
 int ppoll(struct pollfd *files, nfds_t count, const struct timespec *timeout, const sigset_t *mask) {
-  if (!isWaiting(timeout)) {
-    bool isWorker = host_timeline_is_whole() && host_work_is_counted() && !host_is_on_main();
-    return isWorker ? pollElsewhere(files, count, timeout, mask) : real_ppoll()(files, count, timeout, mask);
-  }
+  if (!isWaiting(timeout)) return real_ppoll()(files, count, timeout, mask);
   /* Nothing will happen in virtual time: what comes now comes from outside, and is looked for this often. */
   enum { outsideNanoseconds = 5000000 };
   HostTimeline *timeline = host_timeline_current();
@@ -108,11 +93,14 @@ int ppoll(struct pollfd *files, nfds_t count, const struct timespec *timeout, co
   innermost = &wait;
   int ready;
   for (;;) {
+    /* What others are about to signal is there, whoever is faster. */
+    host_work_settle();
     if ((ready = look(files, count, mask, 0)) != 0) break;
     isIdling = true;
     idler.step();
     isIdling = isWithin;
     restore(&wait);
+    host_work_settle();
     ready = look(files, count, mask, 0);
     if (ready != 0 || host_timeline_now(timeline) >= end) break;
     isIdling = true;

@@ -6,6 +6,7 @@
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/select.h>
 #include <sys/timerfd.h>
 #include <time.h>
 #include <unistd.h>
@@ -18,6 +19,9 @@ REAL(int, timerfd_settime, int, int, const struct itimerspec *, struct itimerspe
 REAL(int, nanosleep, const struct timespec *, struct timespec *)
 REAL(unsigned, sleep, unsigned)
 REAL(int, usleep, useconds_t)
+REAL(int, clock_nanosleep, clockid_t, int, const struct timespec *, struct timespec *)
+REAL(int, poll, struct pollfd *, nfds_t, int)
+REAL(int, select, int, fd_set *, fd_set *, fd_set *, struct timeval *)
 
 // MARK: - Work
 
@@ -116,13 +120,8 @@ static bool sleepOnTimeline(int64_t nanoseconds) {
   sem_t sleeper;
   sem_init(&sleeper, 0, 0);
   host_timeline_insert(
-    timeline, (HostItem){.time = host_timeline_now(timeline) + nanoseconds, .kind = itemSleeper, .sleeper = &sleeper,
-                         .isWorker = host_work_is_counted()});
-  // While it sleeps it is not at work; whoever wakes it counts it again.
-  bool isWorker = host_work_is_counted();
-  if (isWorker) host_work_pause();
+    timeline, (HostItem){.time = host_timeline_now(timeline) + nanoseconds, .kind = itemSleeper, .sleeper = &sleeper});
   while (sem_wait(&sleeper) != 0) {}
-  if (isWorker) host_work_resume();
   sem_destroy(&sleeper);
   return true;
 }
@@ -143,6 +142,30 @@ int usleep(useconds_t microseconds) {
   return real_usleep()(microseconds);
 }
 
+int clock_nanosleep(clockid_t clock, int flags, const struct timespec *time, struct timespec *rest) {
+  struct timespec now = {0};
+  if (flags & TIMER_ABSTIME) clock_gettime(clock, &now);
+  int64_t length = ((int64_t)time->tv_sec - now.tv_sec) * 1000000000 + (time->tv_nsec - now.tv_nsec);
+  if (host_timeline_is_whole() && length <= 0) return 0;
+  if (sleepOnTimeline(length)) return 0;
+  return real_clock_nanosleep()(clock, flags, time, rest);
+}
+
+/* What C code sleeps with where it has no file to wait for. */
+int poll(struct pollfd *files, nfds_t count, int milliseconds) {
+  bool isSleep = count == 0 && milliseconds > 0 && !host_is_dispatch(__builtin_return_address(0));
+  if (isSleep && sleepOnTimeline((int64_t)milliseconds * 1000000)) return 0;
+  return real_poll()(files, count, milliseconds);
+}
+
+int select(int count, fd_set *in, fd_set *out, fd_set *errors, struct timeval *time) {
+  bool isSleep = time && count == 0 && (time->tv_sec > 0 || time->tv_usec > 0);
+  if (isSleep && sleepOnTimeline((int64_t)time->tv_sec * 1000000000 + (int64_t)time->tv_usec * 1000)) return 0;
+  return real_select()(count, in, out, errors, time);
+}
+
+void host_real_pause(int milliseconds) { real_poll()(NULL, 0, milliseconds); }
+
 // MARK: - What is due
 
 void host_item_discard(HostItem *item) {
@@ -154,31 +177,32 @@ void host_item_discard(HostItem *item) {
   free(item);
 }
 
+/* Has a run loop's timer go off: at once, but by an interrupt of the kernel's. */
+static void fireTimerFile(int file) {
+  struct itimerspec soon = {.it_value.tv_nsec = 1}, left;
+  if (real_timerfd_settime()(file, 0, &soon, NULL) != 0) return;
+  enum { lookMilliseconds = 1 };
+  struct pollfd ready = {.fd = file, .events = POLLIN};
+  // Another thread's loop may have taken it already.
+  while (real_poll()(&ready, 1, lookMilliseconds) == 0 && timerfd_gettime(file, &left) == 0
+         && (left.it_value.tv_sec != 0 || left.it_value.tv_nsec != 0)) {}
+}
+
 void host_item_perform(HostTimeline *timeline, HostItem *item) {
+  bool settles = true;
   switch (item->kind) {
     case itemWork:
-      if (item->queue == host_main_queue()) {
-        item->work(item->context);
-      } else {
-        host_work_start(item->queue, item->context, item->work);
-        host_work_settle();
-      }
+      settles = item->queue != host_main_queue();
+      if (settles) host_work_start(item->queue, item->context, item->work);
+      else item->work(item->context);
       break;
-    case itemTimerSource: host_timer_fire(timeline, item); break;
-    case itemTimerFile: {
-      struct itimerspec soon = {.it_value.tv_nsec = 1};
-      if (real_timerfd_settime()(item->file, 0, &soon, NULL) != 0) break;
-      // It goes off before anybody looks again, if another thread's loop has not taken it already.
-      struct pollfd file = {.fd = item->file, .events = POLLIN};
-      poll(&file, 1, 1);
+    case itemTimerSource:
+      settles = false;
+      host_timer_fire(timeline, item);
       break;
-    }
-    case itemSleeper:
-      if (item->isWorker) host_work_begin();
-      break;
+    case itemTimerFile: fireTimerFile(item->file); break;
     default: break;
   }
-  bool wokeWorker = item->isWorker;
   host_item_discard(item);
-  if (wokeWorker) host_work_settle();
+  if (settles) host_work_settle();
 }

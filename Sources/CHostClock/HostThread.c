@@ -5,9 +5,10 @@
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
-/* Threads that Foundation starts: what they do counts as work, as that of queues does. Others, libdispatch's own
- * first of all, wait for work most of the time. */
+/* Threads that libdispatch and Foundation start. What one of them waits for outside of the process is part of the app's work;
+ * other threads may wait there for ever, as those of servers and of tools do. */
 
 REAL(int, pthread_create, pthread_t *, const pthread_attr_t *, void *(*)(void *), void *)
 
@@ -24,41 +25,65 @@ bool host_is_foundation(const void *caller) {
   return strncmp(name ? name + 1 : info.dli_fname, foundation, sizeof foundation - 1) == 0;
 }
 
-static void ended(void *unused) { host_work_end(); }
+/* A thread of libdispatch's or Foundation's. */
+typedef struct Worker {
+  struct Worker *next;
+  pid_t id;
+} Worker;
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static Worker *workers;
+
+bool host_thread_is_worker(pid_t thread) {
+  pthread_mutex_lock(&lock);
+  Worker *worker = workers;
+  while (worker && worker->id != thread) worker = worker->next;
+  pthread_mutex_unlock(&lock);
+  return worker != NULL;
+}
+
+static void ended(void *context) {
+  pthread_mutex_lock(&lock);
+  Worker **place = &workers;
+  while (*place != context) place = &(*place)->next;
+  *place = (*place)->next;
+  pthread_mutex_unlock(&lock);
+}
 
 static void *run(void *context) {
   Start start = *(Start *)context;
   free(context);
-  host_work_count_thread();
+  Worker worker = {.id = gettid()};
+  pthread_mutex_lock(&lock);
+  worker.next = workers;
+  workers = &worker;
+  pthread_mutex_unlock(&lock);
   void *result;
   /* A thread may end itself anywhere. */
-  pthread_cleanup_push(ended, NULL);
+  pthread_cleanup_push(ended, &worker);
   result = start.start(start.context);
   pthread_cleanup_pop(1);
   return result;
 }
 
+/* Whether the process is going to be taken over: libdispatch starts threads long before. */
+static bool isJob(void) { return getenv("TESSERA_JOB") || getenv("TESSERA_TEST_REQUEST"); }
+
 int pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*function)(void *), void *context) {
-  if (!host_timeline_is_whole() || !host_is_foundation(__builtin_return_address(0))) {
-    return real_pthread_create()(thread, attributes, function, context);
-  }
+  const void *caller = __builtin_return_address(0);
+  bool isWorker = host_is_dispatch(caller) || host_is_foundation(caller);
+  if (!isWorker || !isJob()) return real_pthread_create()(thread, attributes, function, context);
   Start *start = malloc(sizeof *start);
   if (!start) abort();
   *start = (Start){.start = function, .context = context};
-  host_work_begin();
   int result = real_pthread_create()(thread, attributes, run, start);
-  if (result == 0) return 0;
-  free(start);
-  host_work_end();
+  if (result != 0) free(start);
   return result;
 }
 
 // MARK: - libdispatch's threads
 
 REAL(int, pthread_getaffinity_np, pthread_t, size_t, cpu_set_t *)
-
-/* Whether the process is going to be taken over: libdispatch asks long before. */
-static bool isJob(void) { return getenv("TESSERA_JOB") || getenv("TESSERA_TEST_REQUEST"); }
 
 /* How many processors there are; libdispatch starts that many threads for its global queues. On a device it starts up to
  * 64 where others sleep or wait, which it can't see of those that wait for the timeline. */

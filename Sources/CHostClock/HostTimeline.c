@@ -62,16 +62,21 @@ bool host_timeline_takes(DispatchObject queue, bool isDelayed) {
   return isForMain && host_timeline_current() != NULL;
 }
 
+/* Puts an item behind all others of its time; the lock is held. */
+static void place(HostTimeline *timeline, HostItem *new) {
+  new->order = ++lastOrder;
+  HostItem **place = &timeline->first;
+  while (*place && (*place)->time <= new->time) place = &(*place)->next;
+  new->next = *place;
+  *place = new;
+}
+
 void host_timeline_insert(HostTimeline *timeline, HostItem item) {
   HostItem *new = malloc(sizeof *new);
   if (!new) abort();
-  pthread_mutex_lock(&lock);
-  item.order = ++lastOrder;
   *new = item;
-  HostItem **place = &timeline->first;
-  while (*place && (*place)->time <= item.time) place = &(*place)->next;
-  new->next = *place;
-  *place = new;
+  pthread_mutex_lock(&lock);
+  place(timeline, new);
   pthread_mutex_unlock(&lock);
 }
 
@@ -222,17 +227,51 @@ void host_timeline_run(HostTimeline *timeline) {
   }
 }
 
+/* What other threads have asked the main queue to do, in the order in which they asked. */
+static HostItem *asked;
+
+void host_timeline_take_turns(void) {
+  HostTimeline *timeline = whole;
+  if (!timeline) return;
+  pthread_mutex_lock(&lock);
+  while (asked) {
+    HostItem *item = asked;
+    asked = item->next;
+    if (item->time < timeline->now) item->time = timeline->now;
+    place(timeline, item);
+  }
+  pthread_mutex_unlock(&lock);
+}
+
 /* The main queue's next turn, in case nobody runs the timeline before it. */
 static void turn(void *context) {
+  HostTimeline *timeline = context;
+  if (timeline->isWhole) {
+    pthread_mutex_lock(&lock);
+    bool isIdle = !asked && !(timeline->first && timeline->first->time <= timeline->now);
+    pthread_mutex_unlock(&lock);
+    if (isIdle) return;
+    host_work_settle();
+  }
   HostTimelineRunner run = runner;
-  run ? run(context) : host_timeline_run(context);
+  run ? run(timeline) : host_timeline_run(timeline);
 }
 
 void host_timeline_add_turn(void *context, DispatchWork work) {
   HostTimeline *timeline = host_timeline_current();
   DispatchObject queue = host_main_queue();
-  host_timeline_insert(
-    timeline, (HostItem){.time = host_timeline_now(timeline), .kind = itemWork, .queue = queue, .work = work,
-                         .context = context});
+  HostItem item = {.time = host_timeline_now(timeline), .kind = itemWork, .queue = queue, .work = work, .context = context};
+  if (timeline->isWhole && !host_is_on_main()) {
+    HostItem *new = malloc(sizeof *new);
+    if (!new) abort();
+    *new = item;
+    pthread_mutex_lock(&lock);
+    HostItem **end = &asked;
+    while (*end) end = &(*end)->next;
+    *end = new;
+    pthread_mutex_unlock(&lock);
+  } else {
+    host_timeline_insert(timeline, item);
+  }
   real_dispatch_async_f()(queue, timeline, turn);
 }

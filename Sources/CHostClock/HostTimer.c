@@ -12,13 +12,10 @@
 
 REAL(DispatchObject, dispatch_source_create, const void *, uintptr_t, uintptr_t, DispatchObject)
 REAL(void, dispatch_source_set_timer, DispatchObject, DispatchTime, uint64_t, uint64_t)
-REAL(void, dispatch_source_set_event_handler, DispatchObject, const void *)
-REAL(void, dispatch_source_set_event_handler_f, DispatchObject, DispatchWork)
 REAL(void, dispatch_source_cancel, DispatchObject)
 REAL(void, dispatch_source_merge_data, DispatchObject, uintptr_t)
 
 intptr_t dispatch_source_testcancel(DispatchObject source);
-void *dispatch_get_context(DispatchObject object);
 /* Keep an object's memory without keeping it from ending: a timer that its owner lets go must end. */
 void *_os_object_retain_internal(void *object);
 void _os_object_release_internal(void *object);
@@ -26,8 +23,6 @@ void _os_object_release_internal(void *object);
 typedef struct TimerSource {
   struct TimerSource *next;
   DispatchObject source, queue;
-  /* Whether it went off and its handler, on another queue than the main one, has yet to run. */
-  bool isUnderWay;
 } TimerSource;
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
@@ -117,28 +112,13 @@ void dispatch_source_set_timer(DispatchObject source, DispatchTime start, uint64
                          .interval = isOnce ? 0 : (int64_t)interval});
 }
 
-static void setUnderWay(DispatchObject source, bool isUnderWay) {
-  pthread_mutex_lock(&lock);
-  TimerSource *entry = find(source);
-  bool changes = entry && entry->isUnderWay != isUnderWay && entry->queue != host_main_queue();
-  if (changes) entry->isUnderWay = isUnderWay;
-  pthread_mutex_unlock(&lock);
-  if (!changes) return;
-  if (isUnderWay) host_work_begin();
-  else host_work_end();
-}
-
 void dispatch_source_cancel(DispatchObject source) {
   HostTimeline *timeline = host_timeline_current();
-  if (timeline && isOnTimeline(source)) {
-    host_timeline_remove_timer(timeline, source, -1);
-    setUnderWay(source, false);
-  }
+  if (timeline && isOnTimeline(source)) host_timeline_remove_timer(timeline, source, -1);
   real_dispatch_source_cancel()(source);
 }
 
 void host_timer_fire(HostTimeline *timeline, HostItem *item) {
-  setUnderWay(item->source, true);
   real_dispatch_source_merge_data()(item->source, 1);
   host_work_settle();
   if (item->interval > 0 && !dispatch_source_testcancel(item->source)) {
@@ -150,64 +130,3 @@ void host_timer_fire(HostTimeline *timeline, HostItem *item) {
 }
 
 void host_timer_release(DispatchObject source) { _os_object_release_internal(source); }
-
-// MARK: - Handlers
-
-/* A block, made by hand, that runs a timer's handler and then tells that it has run. */
-typedef struct HandlerBlock {
-  void *isa;
-  int flags, reserved;
-  void (*invoke)(struct HandlerBlock *);
-  const struct HandlerDescriptor *descriptor;
-  DispatchObject source;
-  /* The handler: a copied block, or a function of the source's context. */
-  void *block;
-  DispatchWork function;
-} HandlerBlock;
-
-struct HandlerDescriptor {
-  unsigned long reserved, size;
-  void (*copy)(HandlerBlock *copy, const HandlerBlock *original);
-  void (*dispose)(const HandlerBlock *block);
-};
-
-extern void *_NSConcreteStackBlock[];
-
-static void runHandler(void *context) {
-  HandlerBlock *handler = context;
-  if (handler->block) host_run_block((void *)_Block_copy(handler->block));
-  else handler->function(dispatch_get_context(handler->source));
-}
-
-static void invokeHandler(HandlerBlock *handler) {
-  host_work_run(runHandler, handler);
-  setUnderWay(handler->source, false);
-}
-
-static void copyHandler(HandlerBlock *copy, const HandlerBlock *original) {
-  if (original->block) copy->block = _Block_copy(original->block);
-}
-
-static void disposeHandler(const HandlerBlock *handler) {
-  if (handler->block) _Block_release(handler->block);
-}
-
-static void setHandler(DispatchObject source, const void *block, DispatchWork function) {
-  static const struct HandlerDescriptor descriptor = {
-    .size = sizeof(HandlerBlock), .copy = copyHandler, .dispose = disposeHandler};
-  enum { hasCopyAndDispose = 1 << 25 };
-  HandlerBlock handler = {
-    .isa = _NSConcreteStackBlock, .flags = hasCopyAndDispose, .invoke = invokeHandler, .descriptor = &descriptor,
-    .source = source, .block = (void *)block, .function = function};
-  real_dispatch_source_set_event_handler()(source, &handler);
-}
-
-void dispatch_source_set_event_handler(DispatchObject source, const void *block) {
-  if (block && isOnTimeline(source)) setHandler(source, block, NULL);
-  else real_dispatch_source_set_event_handler()(source, block);
-}
-
-void dispatch_source_set_event_handler_f(DispatchObject source, DispatchWork function) {
-  if (function && isOnTimeline(source)) setHandler(source, NULL, function);
-  else real_dispatch_source_set_event_handler_f()(source, function);
-}

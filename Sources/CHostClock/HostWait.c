@@ -27,34 +27,21 @@ enum { timedOut = 49 };
 static intptr_t never(DispatchObject object, DispatchTime when) { return timedOut; }
 
 /* The main queue stands still meanwhile; what others wait for happens, until one of them ends the wait. Time goes on
- * when nothing is under way elsewhere. */
+ * when nobody is at work. */
 static intptr_t waitOnMain(HostTimeline *timeline, Wait wait, DispatchObject object, int64_t end) {
   intptr_t result;
-  /* When this began to wait in real time for work that takes long. */
-  int64_t start = 0;
+  HostPatience patience = {0};
   host_main_is_attended(true);
   for (;;) {
-    uint64_t seen = host_work_signals();
-    if ((result = wait(object, 0)) == 0) break;
-    if (!host_work_settle_unless_signalled(seen)) continue;
+    host_work_settle();
     if ((result = wait(object, 0)) == 0) break;
     if (host_timeline_run_elsewhere(timeline)) continue;
     int64_t now = host_timeline_now(timeline);
     if (now >= end) break;
     int64_t next = host_timeline_next_elsewhere(timeline);
-    if (next < end) {
-      host_timeline_sleep(timeline, next - now);
-      start = 0;
-    } else if (end == INT64_MAX) {
-      /* Only what nobody counts can end this. */
-      host_work_wait_briefly();
-    } else {
-      /* Work that takes long has the real time that the wait grants it. */
-      int64_t real = host_real_nanoseconds(CLOCK_MONOTONIC);
-      if (start == 0) start = real;
-      if (wait != never && host_work_is_under_way() && real - start < end - now) host_work_wait_briefly();
-      else host_timeline_sleep(timeline, end - now);
-    }
+    if (next > end) next = end;
+    if (next != INT64_MAX) host_timeline_sleep(timeline, next - now);
+    else host_work_wait_for_outside(&patience);
   }
   host_main_is_attended(false);
   return result;
@@ -64,13 +51,16 @@ void host_wait_until(HostTimeline *timeline, int64_t end) { waitOnMain(timeline,
 
 // MARK: - Elsewhere
 
-/* A thread that waits; it is not at work until somebody wakes it, who counts it again. */
+/* A thread that waits. */
 typedef struct Waiter {
   struct Waiter *next;
   uint64_t id;
   DispatchObject object;
   sem_t sleeper;
-  bool isWorker, isWoken, isLate;
+  Wait wait;
+  /* Whether what it waited for is there, and has been taken for it. */
+  bool isThere;
+  bool isWoken, isLate;
 } Waiter;
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
@@ -83,7 +73,6 @@ static void wake(Waiter **place, bool isLate) {
   *place = waiter->next;
   waiter->isWoken = true;
   waiter->isLate = isLate;
-  if (waiter->isWorker) host_work_begin();
   sem_post(&waiter->sleeper);
 }
 
@@ -105,34 +94,32 @@ void host_waiter_end(uint64_t id) {
   pthread_mutex_unlock(&lock);
 }
 
-/* Waits until somebody wakes a thread. What libdispatch signals by itself is found by looking now and then. */
-static bool sleepUntilWoken(Waiter *waiter, Wait wait) {
-  enum { lookNanoseconds = 50000000 };
-  for (;;) {
-    int64_t look = host_real_nanoseconds(CLOCK_REALTIME) + lookNanoseconds;
-    struct timespec time = {.tv_sec = look / 1000000000, .tv_nsec = look % 1000000000};
-    if (sem_timedwait(&waiter->sleeper, &time) == 0) return false;
-    pthread_mutex_lock(&lock);
-    bool isThere = !waiter->isWoken && wait(waiter->object, 0) == 0;
-    if (isThere) {
-      Waiter **place = &waiters;
-      while (*place != waiter) place = &(*place)->next;
-      *place = waiter->next;
-      if (waiter->isWorker) host_work_begin();
+/* What libdispatch signals by itself is found when all threads sleep. */
+bool host_waiters_wake(void) {
+  bool hasWoken = false;
+  pthread_mutex_lock(&lock);
+  for (Waiter **place = &waiters; *place;) {
+    Waiter *waiter = *place;
+    waiter->isThere = waiter->wait(waiter->object, 0) == 0;
+    if (!waiter->isThere) {
+      place = &waiter->next;
+      continue;
     }
-    pthread_mutex_unlock(&lock);
-    if (isThere) return true;
+    wake(place, false);
+    hasWoken = true;
   }
+  pthread_mutex_unlock(&lock);
+  return hasWoken;
 }
 
 static intptr_t waitElsewhere(HostTimeline *timeline, Wait wait, DispatchObject object, int64_t end) {
-  Waiter waiter = {.object = object, .isWorker = host_work_is_counted()};
+  Waiter waiter = {.object = object, .wait = wait};
   sem_init(&waiter.sleeper, 0, 0);
   intptr_t result;
   for (;;) {
     pthread_mutex_lock(&lock);
-    result = wait(object, 0);
-    bool isOver = result == 0 || waiter.isLate || host_timeline_now(timeline) >= end;
+    result = waiter.isThere ? 0 : wait(object, 0);
+    bool isOver = waiter.isThere || result == 0 || waiter.isLate || host_timeline_now(timeline) >= end;
     if (!isOver) {
       waiter.id = ++lastID;
       waiter.isWoken = false;
@@ -147,16 +134,10 @@ static intptr_t waitElsewhere(HostTimeline *timeline, Wait wait, DispatchObject 
     bool hasEnd = end != INT64_MAX;
     if (hasEnd) {
       host_timeline_insert(
-        timeline, (HostItem){.time = end, .kind = itemWaiter, .waiter = id, .isWorker = waiter.isWorker});
+        timeline, (HostItem){.time = end, .kind = itemWaiter, .waiter = id});
     }
-    if (waiter.isWorker) host_work_pause();
-    bool isThere = sleepUntilWoken(&waiter, wait);
-    if (waiter.isWorker) host_work_resume();
+    while (sem_wait(&waiter.sleeper) != 0) {}
     if (hasEnd) host_timeline_remove_waiter(timeline, itemWaiter, id);
-    if (isThere) {
-      result = 0;
-      break;
-    }
   }
   sem_destroy(&waiter.sleeper);
   return result;

@@ -8,6 +8,7 @@
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <stdint.h>
+#include <sys/types.h>
 
 /* `real_name()` is the function of that name which ours stands in front of. */
 #define REAL(result, name, ...) \
@@ -43,6 +44,9 @@ bool host_is_foundation(const void *caller);
 int host_real_timedwait(pthread_cond_t *condition, pthread_mutex_t *mutex, const struct timespec *time);
 void host_real_broadcast(pthread_cond_t *condition);
 
+/* Sleeps in real time. */
+void host_real_pause(int milliseconds);
+
 /* The real clock, whatever the process is shown. */
 int64_t host_real_nanoseconds(int clock);
 /* Moves the clocks that the process is shown, by what the main thread slept. */
@@ -52,58 +56,53 @@ void host_clock_set_uptime(int64_t nanoseconds);
 /* Where those clocks begin; the same in every process, so that sums of their times are. */
 enum { host_uptime_origin_seconds = 1000 };
 
-/* Work under way elsewhere than on the main queue. */
-void host_work_begin(void);
-void host_work_end(void);
-/* The calling thread, whose work is counted, waits, and goes on; who wakes it counts it again in between. */
-void host_work_pause(void);
-void host_work_resume(void);
-/* From now on all that the calling thread does is counted. */
-void host_work_count_thread(void);
-/* Whether there is any, and how often something was signalled that a thread may wait for. */
-bool host_work_is_under_way(void);
-uint64_t host_work_signals(void);
+/* The threads of the process as the kernel sees them at one moment, but for the caller and this library's own: one is at
+ * work, one waits for the outside, or all sleep until another thread, or time, wakes them. */
+typedef struct {
+  enum { censusAwake, censusOutside, censusAsleep } state;
+  /* Who is at work, where that is known, and who waits for the outside. */
+  pid_t thread, outside;
+} HostCensus;
+void host_census_take(HostCensus *census);
+/* The calling thread is this library's own. */
+void host_census_set_watcher(void);
+/* The threads of the last census, and how much processor time one of them has had, in nanoseconds. */
+int host_census_list(pid_t *threads, int most);
+int64_t host_census_processor_time(pid_t thread);
+/* Whether a thread is one of libdispatch's or Foundation's: what it reads, it reads for the app. */
+bool host_thread_is_worker(pid_t thread);
+
+/* How long work is waited for; zero at first. Looking ends the process where the bound is passed. */
+enum { HOST_MOST_SUSPECTS = 64 };
+typedef struct {
+  int64_t start, last, outsideSince;
+  int count;
+  struct {
+    pid_t thread;
+    int64_t start;
+  } suspects[HOST_MOST_SUSPECTS];
+} HostPatience;
+void host_patience_look(HostPatience *patience, const HostCensus *census);
+int64_t host_patience_bound(void);
+/* The name of the function at an offset into a program's file. */
+bool host_symbol_name(const char *path, uintptr_t offset, char *name, size_t size);
+
+/* Something was signalled that a thread may wait for. */
 void host_work_signal(void);
-/* As host_work_settle, but ends and is false when something is signalled that was not `seen`. */
-bool host_work_settle_unless_signalled(uint64_t seen);
-/* Waits a little, in real time, for anything to happen. */
-void host_work_wait_briefly(void);
+/* Waits a little, in real time, for what only the outside can bring. */
+void host_work_wait_for_outside(HostPatience *patience);
+/* Wakes threads that sleep though what they wait for is there; whether there were any. */
+bool host_waiters_wake(void);
+bool host_conditions_wake(void);
 
-/* A queue that has work, from the first that it is given to the end of the last; and what becomes of work: it is added,
- * begins (which gives how much more is counted from then on), sleeps (how much less), wakes and ends (how much more). */
-typedef struct HostQueue HostQueue;
-HostQueue *host_queue_add(DispatchObject object);
-bool host_queue_is_stalled(const HostQueue *queue);
-int host_queue_start(HostQueue *queue);
-int host_queue_pause(HostQueue *queue);
-void host_queue_resume(HostQueue *queue);
-int host_queue_finish(HostQueue *queue);
-/* How much that is counted has not begun; giving it up, which gives how much that was; and counting it again. */
-int host_queues_waiting(void);
-int host_queues_stall(void);
-int host_queues_count_again(void);
-/* Whether there is any of that. */
-bool host_queues_are_stalled(void);
-/* Whether another thread than the calling one has a processor, or wants one, or waits for a disk. */
-bool host_is_anyone_awake(void);
-
-/* A thread that waits for files, as run loops do: it is at work again once one of them is ready. */
-typedef struct HostPoller {
-  struct HostPoller *next;
-  const struct pollfd *files;
-  unsigned long count;
-} HostPoller;
-void host_poller_begin(HostPoller *poller);
-void host_poller_end(HostPoller *poller);
-
-/* Whether the calling thread's work is counted, and running work that is. */
-bool host_work_is_counted(void);
-void host_work_run(DispatchWork work, void *context);
 /* Hands work to a queue other than the main one. */
 void host_work_start(DispatchObject queue, void *context, DispatchWork work);
 
-/* Has work wait for the main queue's next turn. */
+/* Has work wait for the main queue's next turn. What other threads ask for comes behind what the main thread has asked for
+ * by the time that all of them sleep: who is faster makes no difference. */
 void host_timeline_add_turn(void *context, DispatchWork work);
+/* Takes over what other threads have asked for. */
+void host_timeline_take_turns(void);
 /* Whether everything in the process waits on one timeline. */
 bool host_timeline_is_whole(void);
 DispatchObject host_main_queue(void);

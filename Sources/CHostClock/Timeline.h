@@ -22,9 +22,8 @@ typedef struct HostItem {
   int64_t interval;
   /* Of a run loop's timer: its descriptor. */
   int file;
-  /* Of a sleeping thread: what it waits for, and whether its work is counted. */
+  /* Of a sleeping thread: what it waits for. */
   sem_t *sleeper;
-  bool isWorker;
   /* Of the end of a wait for a semaphore, a group or a condition: whose it is. */
   uint64_t waiter;
 } HostItem;

@@ -13,6 +13,7 @@ internal import UIKit
 public func tesseraHostMain() -> Int32 {
   MainActor.assumeIsolated {
     host_print_by_lines()
+    _ = ProtocolHooks.isInstalled
     let environment = ProcessInfo.processInfo.environment
     do {
       guard let delegateClass = UIApplication.delegateClass else { throw HostError.noDelegate }

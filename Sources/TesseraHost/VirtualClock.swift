@@ -67,6 +67,8 @@ package import QuartzCore
   package func runDueWork() {
     for _ in 0..<Self.mostTurns {
       if startDate != nil {
+        // What other threads are at work on is there first, or who is faster would decide what comes first.
+        host_work_settle()
         // Timers, and what libdispatch gives the main queue by itself.
         _ = RunLoop.current.run(mode: .default, before: .distantPast)
         host_work_settle()
@@ -85,9 +87,8 @@ package import QuartzCore
   /// Whether something is due now, or was.
   var hasDueWork: Bool { host_timeline_next(timeline, .min) <= Self.nanoseconds(now) }
 
-  /// Does what is due now once it is known, without running the run loop.
+  /// Does what is due now, without running the run loop.
   func runTimeline() {
-    if startDate != nil { host_work_settle() }
     if hasDueWork { host_timeline_run(timeline) }
   }
 

@@ -27,6 +27,7 @@ public func runTests(target: String, cases: [XCTestCaseEntry], places: String = 
 
 @MainActor private func run(target: String, cases: [XCTestCaseEntry], places: TestPlaces) -> Never {
   host_print_by_lines()
+  _ = ProtocolHooks.isInstalled
   let words: TestHostFailure
   do {
     let request = try TestRequest.ofProcess()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+internal import CHostClock
 internal import Foundation
 internal import TestReport
 internal import XCTest
@@ -101,7 +102,9 @@ internal import XCTestSupplement
       guard let kept = attachments?.keep(attachment) else { return }
       observer.output.send(TestEvent(.attached, name, attachment: kept))
     }
+    host_timeline_set_patience(0)
     TestRecord.current.setAllowanceHandler { seconds in
+      host_timeline_set_patience(seconds * 0.75)
       observer.output.send(TestEvent(.allowed, name, seconds: seconds))
     }
     let object = make()

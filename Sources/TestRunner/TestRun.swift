@@ -15,7 +15,7 @@ package struct TestRun: Sendable {
     package var skips: [String] = []
     /// Tests that others run.
     package var passedOver: [TestName] = []
-    /// Real seconds that a test may take.
+    /// Seconds that a test may take, as a process counts them by itself (`ProcessTime`).
     package var timeout = 60.0
     package var environment: [String: String] = [:]
     /// What the program is given on its command line.
@@ -110,6 +110,7 @@ package struct TestRun: Sendable {
     // By the second of these apps see that they are tested.
     let environment = options.environment.merging(try home(name)) { $1 }
       .merging([TestRequest.variable: file.path, "XCTestConfigurationFilePath": file.path]) { $1 }
+      .merging(HostPatience.environment(within: options.timeout)) { $1 }
     let process = try ChildProcess(program, options.arguments, environment: environment, keepsOutput: true)
     var collector = TestCollector()
     /// An event begins on a line of its own, so the line before it may be empty though nobody printed that.
@@ -131,7 +132,8 @@ package struct TestRun: Sendable {
     }
     let ending = process.wait()
     if !collector.isEnded {
-      let status: TestResult.Status = isThrough ? .crashed : .timedOut
+      let isStuck = ending == .exited(status: HostPatience.stuckStatus)
+      let status: TestResult.Status = isThrough && !isStuck ? .crashed : .timedOut
       if let result = collector.breakOff(status, message: words(ending, isThrough: isThrough), at: now()) {
         onResult(result)
       }
@@ -148,6 +150,9 @@ package struct TestRun: Sendable {
   private func words(_ ending: ChildProcess.Ending, isThrough: Bool) -> String {
     guard isThrough else { return "the test did not end within \(String(format: "%g", options.timeout)) seconds" }
     switch ending {
+    case .exited(status: HostPatience.stuckStatus):
+      return
+        "a thread did not end its work or its wait, so that virtual time could not pass; its stack is in the output"
     case .exited(let status): return "the test ended its process with status \(status)"
     case .signalled(let signal): return "the test's process crashed (signal \(signal))"
     }

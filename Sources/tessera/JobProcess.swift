@@ -24,6 +24,7 @@ enum JobProcess {
     let home = try AppHome(at: URL(fileURLWithPath: place.path, isDirectory: true))
     let environment = environment(locale: job.configuration.locale).merging(HostJob.memoryEnvironment) { $1 }
       .merging(home.environment) { $1 }.merging([HostJob.variable: handover.text]) { $1 }
+      .merging(HostPatience.environment(within: timeLimit)) { $1 }
     let ending: ChildProcess.Ending?
     do {
       ending = try ChildProcess(app.executable, [], environment: environment).wait(atMost: timeLimit)
@@ -32,6 +33,9 @@ enum JobProcess {
     }
     switch ending {
     case .exited(status: 0): break
+    case .exited(status: HostPatience.stuckStatus):
+      throw Failure(
+        description: "\(app.name) did not come to rest: a thread did not end its work or its wait; its stack is above")
     case .exited(let status):
       throw Failure(description: "\(app.name) ended with status \(status); its last words are above")
     case .signalled(let signal):

@@ -61,8 +61,16 @@ typedef struct {
  * something about: a wait costs no real time. To be called once, on the main thread, after host_timeline_take_over. */
 void host_timeline_set_idler(HostIdler idler);
 
-/* In a process that is taken over, waits until the work that was given to other queues is done or waits itself, so that
- * what it gives the main queue is there. It waits in real time, and not for work that takes long. */
+/* In a process that is taken over, waits until no other thread is at work: what they give the main queue is there then. It
+ * takes as long as it takes in reality. Work that does not end within a long bound is named on standard error, and the
+ * process ends with HOST_STUCK_STATUS. */
 void host_work_settle(void);
+
+/* The bound: seconds of processor time for a thread that computes, real seconds for one that waits for the outside. Where it
+ * is 0 it is what TESSERA_PATIENCE says in the environment, or 45. */
+void host_timeline_set_patience(double seconds);
+
+/* The status with which a process ends in which time cannot pass. */
+enum { HOST_STUCK_STATUS = 71 };
 
 #endif

@@ -18,6 +18,16 @@ final class FixtureProtocol: URLProtocol {
     var loading: Set<ObjectIdentifier> = []
     /// What was missed, each told of once.
     var missed: Set<String> = []
+    /// Answers on their way.
+    var pending: [Pending] = []
+  }
+
+  /// An answer and when it is due.
+  private struct Pending: @unchecked Sendable {
+    let due: DispatchTime
+    /// Which request it answers, counted as tasks were resumed.
+    let number: Int
+    let tell: () -> Void
   }
   private static let state = Mutex(State())
 
@@ -60,16 +70,9 @@ final class FixtureProtocol: URLProtocol {
         let answer = try fixtures.answer(request)
         let limit = loader.request.timeoutInterval
         let isLate = limit > 0 && answer.delay > limit
-        let delay = isLate ? limit : answer.delay
-        nonisolated(unsafe) let loader = loader
-        let finish: @Sendable () -> Void = {
+        FixtureProtocol.schedule(after: isLate ? limit : answer.delay, loader) {
           if isLate { return FixtureProtocol.fail(loader, "The request timed out.", url, .timedOut) }
           FixtureProtocol.deliver(answer, to: loader, url)
-        }
-        if delay > 0 {
-          DispatchQueue.global().asyncAfter(deadline: .now() + delay, execute: finish)
-        } else {
-          finish()
         }
       } catch {
         let name = NetworkFixtures.fileName(for: request)
@@ -80,11 +83,31 @@ final class FixtureProtocol: URLProtocol {
         if FixtureProtocol.state.withLock({ $0.missed.insert(text).inserted }) {
           FileHandle.standardError.write(Data("tessera: \(text)\n".utf8))
         }
-        FixtureProtocol.fail(loader, text, url)
+        FixtureProtocol.schedule(after: 0, loader) { FixtureProtocol.fail(loader, text, url) }
       }
     }
 
     static func stop(_ loader: URLProtocol) { _ = FixtureProtocol.isTaken(loader) }
+  }
+
+  /// Tells of an answer when it is due. Sessions load on threads of their own; what is due at one moment comes in the order
+  /// in which the tasks were resumed, one answer after what came of the one before.
+  private static func schedule(after delay: Double, _ loader: URLProtocol, _ tell: @escaping () -> Void) {
+    let due = DispatchTime.now() + delay
+    let pending = Pending(due: due, number: loader.task.flatMap { ProtocolHooks.number(of: $0) } ?? .max, tell: tell)
+    state.withLock { $0.pending.append(pending) }
+    DispatchQueue.global().asyncAfter(deadline: due) {
+      let now = DispatchTime.now()
+      let next = state.withLock { state -> Pending? in
+        let indices = state.pending.indices.filter { state.pending[$0].due <= now }
+        let first = indices.min {
+          let (a, b) = (state.pending[$0], state.pending[$1])
+          return (a.due, a.number) < (b.due, b.number)
+        }
+        return first.map { state.pending.remove(at: $0) }
+      }
+      next?.tell()
+    }
   }
 
   /// Whether nobody else has ended the request.
