@@ -70,7 +70,7 @@ class RepeatabilityTests(unittest.TestCase):
                     differing, first = repeatability.compare(subject, kind, load, 2, first)
                     self.assertEqual(differing, 0)
         tree = subject.steps([])["end.txt"].decode()
-        for line in ["global 508733 at 0.000", "later", "sleep"]:
+        for line in ["global 11953 at 0.000", "later 911685 at 0.200", "sleep 577426 at 0.300"]:
             self.assertIn(line, tree, "what computes has its outcome in the picture, at the time of its beginning")
 
     def test_work_that_never_ends_is_named_and_makes_no_picture(self):

@@ -7,7 +7,7 @@ public import OpenCombine
 // The first elements of a publisher. OpenCombine's own is over only when one more comes, which in most tests never does.
 
 /// A publisher whose first elements are told of, and then their end.
-public protocol _EndingPublisher: Publisher {}
+public protocol _EndingPublisher: _ReplaceablePublisher {}
 
 extension _EndingPublisher {
   /// The first elements; the publisher ends with the last of them.

@@ -5,8 +5,7 @@ public import Foundation
 public import FoundationNetworking
 internal import Synchronization
 
-// Foundation on Linux has these with a delegate only, so that no protocol that asks for them is met by a session; and where a
-// task is cancelled while its request's protocol is about to answer, the two wait for each other for good.
+// Foundation on Linux has these with a delegate only, so that no protocol that asks for them is met by a session.
 
 /// How many files there are of downloads.
 private let downloads = Atomic(0)
@@ -48,9 +47,7 @@ extension URLSession {
   private func answer(
     url: URL?, _ makeTask: (@escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionTask
   ) async throws -> (Data, URLResponse) {
-    let protocols = configuration.protocolClasses ?? []
-    let loading = Loading(
-      url: url, cancels: protocols.allSatisfy { String(reflecting: $0).hasPrefix("FoundationNetworking.") })
+    let loading = Loading(url: url)
     let task = makeTask { data, response, error in
       if let error {
         loading.end(.failure(error))
@@ -78,14 +75,8 @@ private final class Loading: Sendable {
 
   private let state = Mutex(State())
   private let url: URL?
-  /// Whether the request is cancelled too, or what comes of it forgotten: Foundation on Linux stops the process where a
-  /// protocol of the app's answers a request that is being cancelled.
-  private let cancels: Bool
 
-  init(url: URL?, cancels: Bool) {
-    self.url = url
-    self.cancels = cancels
-  }
+  init(url: URL?) { self.url = url }
 
   func begin(_ task: URLSessionTask, _ waiting: CheckedContinuation<(Data, URLResponse), any Error>) {
     let isCancelled = state.withLock { state in
@@ -112,7 +103,7 @@ private final class Loading: Sendable {
       return (state.task.take(), state.waiting.take())
     }
     waiting?.resume(throwing: cancelled)
-    if cancels, let task { DispatchQueue.global().async { task.cancel() } }
+    if let task { DispatchQueue.global().async { task.cancel() } }
   }
 
   private var cancelled: URLError {

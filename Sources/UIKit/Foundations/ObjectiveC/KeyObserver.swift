@@ -47,7 +47,7 @@ final class KeyObserver: @unchecked Sendable {
     self.identity = identity
     self.read = read
     self.tell = tell
-    if object is UserDefaults { DefaultsChanges.begin() }
+    if let defaults = object as? UserDefaults { DefaultsChanges.begin(for: defaults) }
     let list = ObserverList.of(object, create: true)
     self.list = list
     list?.add(self)

@@ -3,6 +3,7 @@
 
 internal import CTesseraRuntime
 import Foundation
+internal import Synchronization
 
 /// Has the process's defaults tell of their changes: observers of keys, and who waits for
 /// `UserDefaults.didChangeNotification`. Foundation's on Linux tell nobody, never come back from `set(nil, forKey:)`, and
@@ -12,6 +13,32 @@ import Foundation
 enum DefaultsChanges {
   /// Begins, once.
   static func begin() { isBegun }
+
+  /// Begins to tell the observers of one object of every change of its defaults, whichever object makes it.
+  static func begin(for defaults: UserDefaults) {
+    begin()
+    observed.withLock { observed in
+      observed.removeAll { $0.defaults == nil || $0.defaults === defaults }
+      observed.append(Observed(defaults: defaults))
+    }
+  }
+
+  private struct Observed: @unchecked Sendable {
+    weak var defaults: UserDefaults?
+  }
+  private static let observed = Mutex<[Observed]>([])
+
+  /// Other objects that are observed and stand for the same defaults.
+  private static func others(like defaults: UserDefaults) -> [UserDefaults] {
+    let all = observed.withLock { $0 }.compactMap(\.defaults)
+    return all.filter { $0 !== defaults && suite(of: $0) == suite(of: defaults) }
+  }
+
+  /// The name that defaults were made with; Foundation keeps it to itself.
+  private static func suite(of defaults: UserDefaults) -> String? {
+    Mirror(reflecting: defaults).descendant("suite") as? String
+      ?? Mirror(reflecting: defaults).superclassMirror?.descendant("suite") as? String
+  }
 
   private static let isBegun: Void = {
     for method in [
@@ -26,9 +53,14 @@ enum DefaultsChanges {
   }()
 
   /// Changes what is kept under a name, and tells of it where it is another then.
-  fileprivate static func changing(_ defaults: UserDefaults, _ key: String, _ change: () -> Void) {
+  fileprivate static func changing(_ defaults: UserDefaults, _ key: String, _ change: @escaping () -> Void) {
     let old = defaults.object(forKey: key) as? NSObject
-    KeyValueObserving.changing(defaults, [key], change)
+    var telling = { KeyValueObserving.changing(defaults, [key], change) }
+    for other in KeyValueObserving.isActive ? others(like: defaults) : [] {
+      let inner = telling
+      telling = { KeyValueObserving.changing(other, [key], inner) }
+    }
+    telling()
     let new = defaults.object(forKey: key) as? NSObject
     if old != new { NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: defaults) }
   }

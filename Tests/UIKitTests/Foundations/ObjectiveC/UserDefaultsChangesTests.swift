@@ -28,6 +28,22 @@ import UIKit
     }
   }
 
+  @Test func changesByAnotherObjectOfTheSameDefaultsAreTold() throws {
+    let name = "shared-\(UUID().uuidString)"
+    let (reader, writer) = try (#require(UserDefaults(suiteName: name)), #require(UserDefaults(suiteName: name)))
+    defer { reader.removePersistentDomain(forName: name) }
+    let stranger = try #require(UserDefaults(suiteName: name + ".other"))
+    let watcher = Watcher()
+    reader.addObserver(watcher, forKeyPath: "theme", options: [.old, .new], context: nil)
+    defer { reader.removeObserver(watcher, forKeyPath: "theme") }
+    writer.set("dark", forKey: "theme")
+    stranger.set("light", forKey: "theme")
+    reader.set("blue", forKey: "theme")
+    writer.removeObject(forKey: "theme")
+    stranger.removePersistentDomain(forName: name + ".other")
+    #expect(watcher.heard == ["nil dark", "dark blue", "blue nil"])
+  }
+
   @Test func addressesComeBackAsTheyWereSet() throws {
     try withDefaults { defaults in
       let watcher = Watcher()
