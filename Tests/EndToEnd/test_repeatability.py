@@ -1,7 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Tessera Authors
 # SPDX-License-Identifier: MIT
-"""Results are the same whatever the load; work that never ends is named. Benchmarks/repeatability.py does the first more
-often.
+"""Results are the same whatever the load, and work that never ends is named.
+
+Benchmarks/repeatability.py repeats the first more often.
 """
 
 import os

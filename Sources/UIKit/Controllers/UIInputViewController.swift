@@ -35,7 +35,7 @@
     if nibName != nil {
       super.loadView()
     } else {
-      view = UIInputView(frame: UIScreen.main.bounds, inputViewStyle: .keyboard)
+      view = UIInputView(frame: owningApplication.screen.bounds, inputViewStyle: .keyboard)
     }
   }
 

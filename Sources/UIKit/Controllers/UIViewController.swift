@@ -138,7 +138,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Fills the view with what it shows: before its first layout, and when that was asked for or what it read has changed.
   open func updateProperties() {}
-
   /// Brings the view's constraints up to date; overriders call `super` last.
   open func updateViewConstraints() { storedView?.updateConstraints() }
 
@@ -566,9 +565,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   // MARK: - Traits
 
   open var traitCollection: UITraitCollection { traits.collection }
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    run("traitCollectionDidChange:", [previousTraitCollection]) {}
-  }
+  open func traitCollectionDidChange(_ previous: UITraitCollection?) { run("traitCollectionDidChange:", [previous]) {} }
 
   /// Forces light or dark for this controller, its view and its children. Defaults to `unspecified`.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {

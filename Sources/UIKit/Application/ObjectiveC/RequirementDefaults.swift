@@ -52,6 +52,7 @@ extension _TesseraDefaults: UISceneDelegate {}
 extension _TesseraDefaults: UISearchControllerDelegate {}
 extension _TesseraDefaults: UISplitViewControllerDelegate {}
 extension _TesseraDefaults: UITextFieldDelegate {}
+extension _TesseraDefaults: UITextInteractionDelegate, UITextSelectionDisplayInteractionDelegate {}
 extension _TesseraDefaults: UITextPasteDelegate {}
 extension _TesseraDefaults: UITextViewDelegate {}
 extension _TesseraDefaults: UIToolTipInteractionDelegate {}

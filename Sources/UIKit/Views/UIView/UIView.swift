@@ -493,9 +493,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
 
   open var traitCollection: UITraitCollection { traits.collection }
 
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    run("traitCollectionDidChange:", [previousTraitCollection]) {}
-  }
+  open func traitCollectionDidChange(_ previous: UITraitCollection?) { run("traitCollectionDidChange:", [previous]) {} }
 
   /// Forces light or dark for this view and all below it. Defaults to `unspecified`.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {

@@ -15,8 +15,10 @@ extension UIViewController {
 
 extension UIView {
   @inline(__always)
-  final func run(_ name: String, _ arguments: @autoclosure () -> [Any?] = [], _ own: () -> Void) {
-    if !MethodHook.replaces(self, UIView.self, name, arguments()) { own() }
+  final func run(
+    _ name: String, of type: AnyClass = UIView.self, _ arguments: @autoclosure () -> [Any?] = [], _ own: () -> Void
+  ) {
+    if !MethodHook.replaces(self, type, name, arguments()) { own() }
   }
 
   @inline(__always)

@@ -67,9 +67,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating, UISpringLoad
   }
 
   /// Forgets all that was loaded and shown, and the selection; everything is loaded anew before the next frame.
-  open func reloadData() {
-    if !MethodHook.replaces(self, UICollectionView.self, "reloadData") { reloadEverything() }
-  }
+  open func reloadData() { run("reloadData", of: UICollectionView.self) { reloadEverything() } }
 
   open var numberOfSections: Int { counts.count }
 

@@ -60,9 +60,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating, UISpringLoadedInt
   }
 
   /// Forgets all that was loaded and shown, and the selection; everything is loaded anew before the next frame.
-  open func reloadData() {
-    if !MethodHook.replaces(self, UITableView.self, "reloadData") { reloadEverything() }
-  }
+  open func reloadData() { run("reloadData", of: UITableView.self) { reloadEverything() } }
 
   /// Asks the data source for the index titles again.
   open func reloadSectionIndexTitles() {
