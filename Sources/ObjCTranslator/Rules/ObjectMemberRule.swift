@@ -21,7 +21,7 @@ internal import SwiftSyntax
 ///     guard …, let degrees = _members(ofObject: answer["main"])?["temp"] as? Double else { return }
 ///     let name = list[0] as AnyObject
 ///     return _ObjectMembers(name).isEqual("b")
-///     _tesseraObject((constraints as [AnyObject]).first, NSLayoutConstraint.self)?.priority
+///     _tesseraPriority((constraints as [AnyObject]).first)
 struct ObjectMemberRule: Rule {
   /// What `_ObjectMembers` has.
   private static let names: Set<String> = [
@@ -50,7 +50,9 @@ struct ObjectMemberRule: Rule {
         let name = access.declName.baseName.text
         guard let base = access.base else { continue }
         guard Self.names.contains(name) || Self.sendersNames.contains(name) else {
-          if let owner = Self.owner(of: name, in: module) { cast(base, to: owner, in: file, finder, module.options) }
+          if let owner = Self.owner(of: name, in: module) {
+            cast(access, base, to: owner, in: file, finder, module.options)
+          }
           continue
         }
         // A value for a key is anybody's, the value of a slider a sender's.
@@ -83,12 +85,20 @@ struct ObjectMemberRule: Rule {
   }
 
   private func cast(
-    _ base: ExprSyntax, to owner: String, in file: SourceFile, _ finder: TypeFinder, _ options: TranslationOptions
+    _ access: MemberAccessExprSyntax, _ base: ExprSyntax, to owner: String, in file: SourceFile, _ finder: TypeFinder,
+    _ options: TranslationOptions
   ) {
     let chain = base.as(OptionalChainingExprSyntax.self)
     let object = chain?.expression ?? base
     if let name = object.as(DeclReferenceExprSyntax.self)?.baseName.text, name.first?.isUppercase == true { return }
     guard finder.types(of: object)?.allSatisfy(Self.isObject) == true || Self.isLocalObject(object, options) else {
+      return
+    }
+    file.requiredImports.append("UIKit")
+    if owner == Self.owners["priority"], access.declName.baseName.text == "priority" {
+      // Tasks of sessions have one too, a number: what it is compared with decides.
+      file.edits.insert("_tesseraPriority(", at: object.offsets.lowerBound)
+      file.edits.replace(object.offsets.upperBound..<access.offsets.upperBound, with: ")")
       return
     }
     file.edits.insert("_tesseraObject(", at: object.offsets.lowerBound)
@@ -97,7 +107,6 @@ struct ObjectMemberRule: Rule {
     } else {
       file.edits.insert(", \(owner).self)?", at: object.offsets.upperBound)
     }
-    file.requiredImports.append("UIKit")
   }
 
   /// `(x as AnyObject)`.

@@ -17,6 +17,26 @@ extension DispatchTime {
   public func advanced(by n: DispatchTimeInterval) -> DispatchTime { self + n }
 }
 
+extension DispatchQueue {
+  /// Runs work on the queue without asking that it can be sent there.
+  public func asyncUnsafe(
+    group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+    execute work: @escaping @convention(block) () -> Void
+  ) {
+    nonisolated(unsafe) let work = work
+    async(group: group, qos: qos, flags: flags) { work() }
+  }
+
+  /// Runs work on the queue at a moment without asking that it can be sent there.
+  public func asyncAfterUnsafe(
+    deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+    execute work: @escaping @convention(block) () -> Void
+  ) {
+    nonisolated(unsafe) let work = work
+    asyncAfter(deadline: deadline, qos: qos, flags: flags) { work() }
+  }
+}
+
 /// A source of news about how much memory there is.
 public protocol DispatchSourceMemoryPressure: DispatchSourceProtocol {}
 

@@ -9,14 +9,14 @@ import Testing
       """
       import Foundation
       let found = names.contains { ($0 as AnyObject).lowercased == "b" }
-      let other = (names as AnyObject).priority
+      let other = (names as AnyObject).unknownMember
       let sure = (names as! NSString).lowercased
 
       """,
       becomes: """
         import Foundation; import TesseraShims_Foundation
         let found = names.contains { _ObjectMembers($0             ).lowercased == "b" }
-        let other = (names as AnyObject).priority
+        let other = (names as AnyObject).unknownMember
         let sure = (names as! NSString).lowercased
 
         """)
@@ -34,7 +34,7 @@ import Testing
       import UIKit
       class A: UIViewController {
         func tap(_ sender: AnyObject) { run { show(sender.tag, sender.currentTitle!!) } }
-        func other(sender: UIButton, item: AnyObject) { show(sender.tag, item.priority) }
+        func other(sender: UIButton, item: AnyObject) { show(sender.tag, item.unknownMember) }
       }
 
       """,
@@ -42,7 +42,7 @@ import Testing
         import UIKit
         class A: UIViewController {
           func tap(_ sender: AnyObject) { run { show(_SenderMembers(sender).tag, _SenderMembers(sender).currentTitle!!) } }
-          func other(sender: UIButton, item: AnyObject) { show(sender.tag, item.priority) }
+          func other(sender: UIButton, item: AnyObject) { show(sender.tag, item.unknownMember) }
         }
 
         """)
@@ -94,7 +94,7 @@ import Testing
       import UIKit
       func read(_ answer: Any, _ sender: AnyObject?) {
         guard let json = answer as? [String: AnyObject], let all = json["all"] as? [AnyObject] else { return }
-        for one in all { show(one["name"], (all[0] as AnyObject)["name"], json["id"]?.priority) }
+        for one in all { show(one["name"], (all[0] as AnyObject)["name"], json["id"]?.unknownMember) }
         show(sender?.tag)
       }
 
@@ -103,7 +103,7 @@ import Testing
         import UIKit; import TesseraShims_Foundation
         func read(_ answer: Any, _ sender: AnyObject?) {
           guard let json = answer as? [String: AnyObject], let all = json["all"] as? [AnyObject] else { return }
-          for one in all { show(_ObjectMembers(one)["name"], _ObjectMembers((all[0] as AnyObject))["name"], json["id"]?.priority) }
+          for one in all { show(_ObjectMembers(one)["name"], _ObjectMembers((all[0] as AnyObject))["name"], json["id"]?.unknownMember) }
           show(_members(ofSender: sender)?.tag)
         }
 
@@ -145,5 +145,17 @@ import Testing
       "import Foundation\nfunc f() { let a = b as AnyObject; do { let a = c as! NSString; print(a.length) } }\n",
       becomes:
         "import Foundation\nfunc f() { let a = b as AnyObject; do { let a = c as! NSString; print(a.length) } }\n")
+  }
+
+  @Test func membersOfOneClassAreAskedOfIt() {
+    let source = """
+      import UIKit
+      class Badge: NSObject { @objc var badgeText = "" }
+      let a = (constraints as [AnyObject]).first?.priority, b = (objects as [AnyObject])[0].badgeText
+
+      """
+    let text = translate([source]).files[0].source
+    #expect(text.contains("let a = _tesseraPriority((constraints as [AnyObject]).first), b"))
+    #expect(text.contains("_tesseraObject((objects as [AnyObject])[0], Badge.self)?.badgeText"))
   }
 }

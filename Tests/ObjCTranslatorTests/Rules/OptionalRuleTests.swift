@@ -46,13 +46,14 @@ import Testing
     #expect(trailer(of: translate([before]).files[0]).contains(expected))
   }
 
-  @Test func callsOfTheFrameworksMethodsLoseTheQuestionMark() {
+  @Test func callsOfTheFrameworksMethodsAskTheObject() {
     expect(
       "func f(d: UIScrollViewDelegate?, e: UIScrollViewDelegate, s: UIScrollView) {\n  d?.scrollViewDidScroll?(s)\n"
         + "  if let x = e.scrollViewShouldScrollToTop?(s) {}\n  let v = e.viewForZooming?(in: s)\n}\n",
       becomes: "func f(d: UIScrollViewDelegate?, e: UIScrollViewDelegate, s: UIScrollView) {\n"
-        + "  d?.scrollViewDidScroll(s)\n  if let x = Optional(e.scrollViewShouldScrollToTop(s)) {}\n"
-        + "  let v = e.viewForZooming(in: s)\n}\n")
+        + "  _tesseraAnswering(d, \"scrollViewDidScroll:\")?.scrollViewDidScroll(s)\n"
+        + "  if let x = _tesseraAnswering(e, \"scrollViewShouldScrollToTop:\")?.scrollViewShouldScrollToTop(s) {}\n"
+        + "  let v = _tesseraAnswering(e, \"viewForZoomingIn:\")?.viewForZooming(in: s)\n}\n")
   }
 
   @Test func optionalPropertiesOfTheFrameworkAreOptionalOnce() {

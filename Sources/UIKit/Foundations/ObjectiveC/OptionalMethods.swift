@@ -45,8 +45,8 @@ extension _TesseraClassTable {
     let name = String(reflecting: type)
     let module = name.prefix { $0 != "." }
     if plainlyNamedModules.contains(module) { return .framework }
-    // Generic and local classes have no tables. A local one has "L_" or "L0_" behind its name in the mangled one.
-    let isLocal = name.contains("(unknown context at ") && (_mangledTypeName(type)?.contains(/L[0-9]*_/) ?? true)
+    // Generic and local classes have no tables. A local class stands in a function, which has no name either.
+    let isLocal = name.contains(#/\(unknown context at [^)]*\)\.\(unknown context at /#)
     return isLocal || name.contains("<") || _typeByName(module + "._TesseraTables") == nil ? .unknown : .translated
   }
 }

@@ -14,11 +14,17 @@ package struct OutletMessage {
 
   var name: String { types.isEmpty ? pieces[0] : pieces.map { $0 + ":" }.joined() }
 
+  /// Whether another message has the same name in Swift and is the one meant by it: of what a recogniser may receive, the
+  /// touch. This one is then known by its type alone, `gestureRecognizer:shouldReceivePress:`.
+  var isSecondOfItsName: Bool {
+    pieces.last == "shouldReceive" && ["UIPress", "UIEvent"].contains(types.last)
+  }
+
   /// Whether a method's name is this message's.
   func isNamed(by selector: String) -> Bool {
     let parts = selector.split(separator: ":", omittingEmptySubsequences: false)
     guard !types.isEmpty else { return selector == pieces[0] }
-    guard parts.count == types.count + 1 else { return false }
+    guard parts.count == types.count + 1, !isSecondOfItsName || selector != name else { return false }
     return zip(zip(parts, pieces), types).allSatisfy { names, type in
       names.0.hasPrefix(names.1) && type.hasSuffix(names.0.dropFirst(names.1.count))
     }
@@ -36,12 +42,11 @@ package struct OutletMessage {
 
   private func method(_ message: OutletMessage) -> Selector? {
     guard let object else { return nil }
-    let name = message.name
-    if let known = found[name] { return known }
-    let selector =
-      _TesseraClassTable.method(named: name, for: object)
-      ?? _TesseraClassTable.method(for: object) { message.isNamed(by: $0) }
-    found[name] = .some(selector)
+    let key = message.name + message.types.joined(separator: " ")
+    if let known = found[key] { return known }
+    let exact = message.isSecondOfItsName ? nil : _TesseraClassTable.method(named: message.name, for: object)
+    let selector = exact ?? _TesseraClassTable.method(for: object) { message.isNamed(by: $0) }
+    found[key] = .some(selector)
     return selector
   }
 

@@ -5,7 +5,7 @@ import UIKit
 
 // Optional methods of the frameworks' protocols: only those that the object implements give anything.
 
-private final class Answering: NSObject, UITextFieldDelegate, UICollectionViewDelegateFlowLayout {
+private final class TextAnswering: NSObject, UITextFieldDelegate, UICollectionViewDelegateFlowLayout {
   var textFieldShouldClear = false
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool { false }
@@ -14,9 +14,9 @@ private final class Answering: NSObject, UITextFieldDelegate, UICollectionViewDe
   ) -> CGSize { CGSize(width: 3, height: 4) }
 }
 
-private final class Silent: NSObject, UITextFieldDelegate, UICollectionViewDelegateFlowLayout {}
+private final class TextSilent: NSObject, UITextFieldDelegate, UICollectionViewDelegateFlowLayout {}
 
-private final class Generic<T>: NSObject, UITextFieldDelegate {
+private final class TextGeneric<T>: NSObject, UITextFieldDelegate {
   func textFieldShouldReturn(_ textField: UITextField) -> Bool { false }
 }
 
@@ -26,8 +26,8 @@ enum FrameworkOptionals {
       func textFieldShouldReturn(_ textField: UITextField) -> Bool { false }
     }
     let field = UITextField()
-    let (answering, silent) = (Answering(), Silent())
-    for delegate in [answering, silent, Local(), Generic<Int>()] as [any UITextFieldDelegate] {
+    let (answering, silent) = (TextAnswering(), TextSilent())
+    for delegate in [answering, silent, Local(), TextGeneric<Int>()] as [any UITextFieldDelegate] {
       field.delegate = delegate
       let result = field.delegate?.textFieldShouldReturn?(field)
       print(result.map { "\($0)" } ?? "nil", field.delegate?.textFieldShouldClear?(field) ?? true)

@@ -69,7 +69,7 @@ extension AmbientCheck {
       "Foundations/Languages/PreferredLanguages.swift", because: "texts have no window: they go by whoever runs"),
     Exception("Foundations/Devices/UIDevice.swift", because: "`UIDevice.current` is a façade"),
     Exception(
-      "Foundations/ObjectiveC/NSObject+ClassKeys.swift", because: "serves the façades to key-value coding of classes"),
+      "Application/ObjectiveC/NSObject+ClassKeys.swift", because: "serves the façades to key-value coding of classes"),
     Exception("Application/UIMenuController.swift", because: "`UIMenuController.shared` is a façade"),
     Exception("Application/Scenes/UIScene.swift", because: "a scene belongs to the application that connects it"),
     Exception("Input/MenuElements/UIMenuBuilder.swift", because: "`UIMenuSystem.main` is a façade"),

@@ -4,14 +4,7 @@
 import CoreGraphics
 import QuartzCore
 
-// How methods of views and controllers ask what runs in their places: MethodHook says why.
-
-extension UIViewController {
-  @inline(__always)
-  final func run(_ name: String, _ arguments: @autoclosure () -> [Any?] = [], _ own: () -> Void) {
-    if !MethodHook.replaces(self, UIViewController.self, name, arguments()) { own() }
-  }
-}
+// How methods of views ask what runs in their places: MethodHook says why.
 
 extension UIView {
   @inline(__always)
