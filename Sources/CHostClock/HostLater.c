@@ -6,10 +6,16 @@
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/ioctl.h>
 #include <sys/select.h>
 #include <sys/timerfd.h>
 #include <time.h>
 #include <unistd.h>
+
+/* Of linux/timerfd.h, which stands against the C library's own header. */
+#ifndef TFD_IOC_SET_TICKS
+#define TFD_IOC_SET_TICKS _IOW('T', 0, uint64_t)
+#endif
 
 /* The functions that have things wait, and what is done when the time has come. */
 
@@ -177,15 +183,17 @@ void host_item_discard(HostItem *item) {
   free(item);
 }
 
-/* Has a run loop's timer go off: at once, but by an interrupt of the kernel's. */
+/* Has a timer fire, and who waits for it woken before this returns: a timer of the kernel fires a moment later, and until then
+ * all threads would seem to sleep. A kernel without that call is waited for. */
 static void fireTimerFile(int file) {
-  struct itimerspec soon = {.it_value.tv_nsec = 1}, left;
-  if (real_timerfd_settime()(file, 0, &soon, NULL) != 0) return;
-  enum { lookMilliseconds = 1 };
-  struct pollfd ready = {.fd = file, .events = POLLIN};
-  // Another thread's loop may have taken it already.
-  while (real_poll()(&ready, 1, lookMilliseconds) == 0 && timerfd_gettime(file, &left) == 0
-         && (left.it_value.tv_sec != 0 || left.it_value.tv_nsec != 0)) {}
+  uint64_t ticks = 1;
+  if (ioctl(file, TFD_IOC_SET_TICKS, &ticks) == 0) return;
+  struct itimerspec now = {.it_value = {.tv_nsec = 1}};
+  if (real_timerfd_settime()(file, 0, &now, NULL) != 0) return;
+  /* Whoever waits may have read it before this looks, hence an end. */
+  enum { mostMilliseconds = 20 };
+  struct pollfd watched = {.fd = file, .events = POLLIN};
+  real_poll()(&watched, 1, mostMilliseconds);
 }
 
 void host_item_perform(HostTimeline *timeline, HostItem *item) {

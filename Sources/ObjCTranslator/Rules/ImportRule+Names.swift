@@ -24,7 +24,8 @@ extension ImportRule {
   ]
   /// What Apple's Foundation has and another module of ours makes good.
   static let ofFoundation: Set<String> = [
-    "DispatchSourceMemoryPressure", "HTTPCookieStringPolicy", "NSInteger", "NSUInteger",
+    "DispatchSourceMemoryPressure", "HTTPCookieStringPolicy", "asyncAfterUnsafe", "asyncUnsafe", "enumerateMatches",
+    "NSInteger", "NSUInteger",
     "NSURLErrorNetworkUnavailableReasonKey", "NetworkUnavailableReason", "__dispatch_queue_get_label", "allTasks",
     "formatterBehavior", "getObjectValue", "localizedString", "makeMemoryPressureSource", "networkUnavailableReason",
     "nonretainedObjectValue", "pointerValue", "prefersIncrementalDelivery", "sameSitePolicy", "underlyingErrors",
@@ -53,7 +54,7 @@ extension ImportRule {
     "CTL_HW", "CTL_KERN", "DarwinBoolean", "HW_MACHINE", "HW_MEMSIZE", "HW_MODEL", "HW_NCPU", "HW_PAGESIZE",
     "IPPROTO_ICMP", "IPPROTO_IP", "IPPROTO_IPV6", "IPPROTO_TCP", "IPPROTO_UDP", "KERN_BOOTTIME", "KERN_OSRELEASE",
     "KERN_PROC", "KERN_PROC_ALL", "KERN_PROC_PID", "MAXFLOAT", "P_TRACED", "SOCK_DGRAM", "SOCK_RAW", "SOCK_STREAM",
-    "arc4random_stir", "extern_proc", "kinfo_proc", "os_proc_available_memory", "sysctl",
+    "arc4random_stir", "dlclose", "extern_proc", "kinfo_proc", "os_proc_available_memory", "sysctl",
     "KERN_SUCCESS", "MACH_TASK_BASIC_INFO", "TARGET_IPHONE_SIMULATOR", "TARGET_OS_IOS", "TARGET_OS_IPHONE",
     "TARGET_OS_SIMULATOR", "TASK_VM_INFO", "kern_return_t", "mach_port_t", "mach_task_basic_info",
     "mach_task_self_", "sa_len", "sin6_len", "sin_len", "sysctlbyname", "task_info", "task_vm_info_data_t",

