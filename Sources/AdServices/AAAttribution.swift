@@ -3,7 +3,6 @@
 
 @_exported public import Foundation
 
-
 /// Why no token of an advertisement can be had.
 public struct AAAttributionError: _BridgedStoredNSError {
   public enum Code: Int, _ErrorCodeProtocol, Sendable {

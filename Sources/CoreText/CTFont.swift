@@ -111,7 +111,8 @@ public func CTFontCreateCopyWithFamily(
 ) -> CTFont? {
   guard UIFont.familyNames.contains(family as String) else { return nil }
   return turned(
-    UIFont(descriptor: font.fontDescriptor.withFamily(family as String), size: size > 0 ? size : font.pointSize), matrix)
+    UIFont(descriptor: font.fontDescriptor.withFamily(family as String), size: size > 0 ? size : font.pointSize), matrix
+  )
 }
 
 /// The font that shows a stretch of text: the given one, or what stands in for characters that it has not.

@@ -120,5 +120,6 @@ public func CTFontManagerUnregisterFontURLs(
   _ fontURLs: CFArray, _ scope: CTFontManagerScope,
   _ registrationHandler: ((_ errors: CFArray, _ done: Bool) -> Bool)?
 ) {
-  _ = registrationHandler?(FontRegistry.urls(fontURLs).compactMap { FontRegistry.unregister($0, scope) } as NSArray, true)
+  _ = registrationHandler?(
+    FontRegistry.urls(fontURLs).compactMap { FontRegistry.unregister($0, scope) } as NSArray, true)
 }

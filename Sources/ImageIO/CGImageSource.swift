@@ -126,7 +126,9 @@ public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?
 
 /// A source of a picture file; `nil` where there is no such file.
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
-  guard url.isFileURL, let data = try? Data(contentsOf: url as URL), data.count <= ImageLimits.fileBytes else { return nil }
+  guard url.isFileURL, let data = try? Data(contentsOf: url as URL), data.count <= ImageLimits.fileBytes else {
+    return nil
+  }
   return CGImageSourceCreateWithData(data as NSData, options)
 }
 

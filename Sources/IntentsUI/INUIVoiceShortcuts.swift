@@ -59,7 +59,8 @@
     _ controller: INUIEditVoiceShortcutViewController, didUpdate voiceShortcut: INVoiceShortcut?,
     error: (any Error)?)
   func editVoiceShortcutViewController(
-    _ controller: INUIEditVoiceShortcutViewController, didDeleteVoiceShortcutWithIdentifier deletedVoiceShortcutIdentifier: UUID)
+    _ controller: INUIEditVoiceShortcutViewController,
+    didDeleteVoiceShortcutWithIdentifier deletedVoiceShortcutIdentifier: UUID)
   func editVoiceShortcutViewControllerDidCancel(_ controller: INUIEditVoiceShortcutViewController)
 }
 

@@ -45,8 +45,12 @@ public enum MACaptionAppearanceTextEdgeStyle: Int, Sendable {
 
 /// Posted when somebody changes the settings.
 public var kMACaptionAppearanceSettingsChangedNotification: CFString { "MACaptionAppearanceSettingsChanged" }
-public var MAMediaCharacteristicDescribesMusicAndSoundForAccessibility: CFString { "public.accessibility.describes-music-and-sound" }
-public var MAMediaCharacteristicTranscribesSpokenDialogForAccessibility: CFString { "public.accessibility.transcribes-spoken-dialog" }
+public var MAMediaCharacteristicDescribesMusicAndSoundForAccessibility: CFString {
+  "public.accessibility.describes-music-and-sound"
+}
+public var MAMediaCharacteristicTranscribesSpokenDialogForAccessibility: CFString {
+  "public.accessibility.transcribes-spoken-dialog"
+}
 public var MAMediaCharacteristicDescribesVideoForAccessibility: CFString { "public.accessibility.describes-video" }
 
 /// The settings of a new device: captions where a film's language is not the person's, no languages chosen.

@@ -98,7 +98,8 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
   open func generateBestRepresentation(for request: Request) async throws -> QLThumbnailRepresentation {
     try await withCheckedThrowingContinuation { continuation in
       generateBestRepresentation(for: request) { picture, error in
-        continuation.resume(with: picture.map { .success($0) } ?? .failure(error ?? QLThumbnailError(.generationFailed)))
+        continuation.resume(
+          with: picture.map { .success($0) } ?? .failure(error ?? QLThumbnailError(.generationFailed)))
       }
     }
   }
@@ -132,7 +133,8 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
       max(1, Int((CGFloat(image.width) * factor).rounded())), max(1, Int((CGFloat(image.height) * factor).rounded()))
     )
     let context = CGContext(
-      data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
+      data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0,
+      space: CGColorSpaceCreateDeviceRGB(),
       bitmapInfo: CGImageAlphaInfo.premultipliedFirst.rawValue)
     context?.interpolationQuality = .high
     context?.draw(image, in: CGRect(x: 0, y: 0, width: width, height: height))

@@ -60,7 +60,9 @@ extension NSExtensionContext {
 
 /// The actions by context, for as long as it lives.
 private enum NotificationActions {
-  private final class Kept: @unchecked Sendable { let table = NSMapTable<NSExtensionContext, NSArray>.weakToStrongObjects() }
+  private final class Kept: @unchecked Sendable {
+    let table = NSMapTable<NSExtensionContext, NSArray>.weakToStrongObjects()
+  }
   private static let kept = Kept()
   private static let lock = NSLock()
 

@@ -8,7 +8,8 @@ import Testing
 
 @Suite struct SecKeyTests {
   private func pair(_ type: CFString, _ bits: Int) throws -> (own: SecKey, other: SecKey) {
-    let key = try #require(SecKeyCreateRandomKey([kSecAttrKeyType: type, kSecAttrKeySizeInBits: bits] as CFDictionary, nil))
+    let key = try #require(
+      SecKeyCreateRandomKey([kSecAttrKeyType: type, kSecAttrKeySizeInBits: bits] as CFDictionary, nil))
     return (key, try #require(SecKeyCopyPublicKey(key)))
   }
 
@@ -71,14 +72,16 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     try Keychain.$forTests.withValue(Keychain(folder: folder)) {
       let tag = Data("com.example.key".utf8)
-      let parameters = [
-        kSecAttrKeyType: kSecAttrKeyTypeEC, kSecAttrKeySizeInBits: 256,
-        kSecPrivateKeyAttrs: [kSecAttrIsPermanent: true, kSecAttrApplicationTag: tag] as CFDictionary,
-      ] as CFDictionary
+      let parameters =
+        [
+          kSecAttrKeyType: kSecAttrKeyTypeEC, kSecAttrKeySizeInBits: 256,
+          kSecPrivateKeyAttrs: [kSecAttrIsPermanent: true, kSecAttrApplicationTag: tag] as CFDictionary,
+        ] as CFDictionary
       let key = try #require(SecKeyCreateRandomKey(parameters, nil))
-      let query = [
-        kSecClass: kSecClassKey, kSecAttrApplicationTag: tag, kSecAttrKeyType: kSecAttrKeyTypeEC, kSecReturnRef: true,
-      ] as CFDictionary
+      let query =
+        [
+          kSecClass: kSecClassKey, kSecAttrApplicationTag: tag, kSecAttrKeyType: kSecAttrKeyTypeEC, kSecReturnRef: true,
+        ] as CFDictionary
       var found: CFTypeRef?
       #expect(SecItemCopyMatching(query, &found) == errSecSuccess)
       #expect(found as? SecKey == key)

@@ -10,7 +10,8 @@ struct TypeTagTests {
     ("png", "image/png"), ("JPG", "image/jpeg"), ("pdf", "application/pdf"), ("json", "application/json"),
   ])
   func anEndingHasAMIMEType(ending: String, expected: String) throws {
-    let type = try #require(UTTypeCreatePreferredIdentifierForTag(kUTTagClassFilenameExtension, ending as CFString, nil))
+    let type = try #require(
+      UTTypeCreatePreferredIdentifierForTag(kUTTagClassFilenameExtension, ending as CFString, nil))
     let mime = UTTypeCopyPreferredTagWithClass(type.takeRetainedValue(), kUTTagClassMIMEType)
     #expect(mime?.takeRetainedValue() as String? == expected)
   }

@@ -38,7 +38,9 @@ import Testing
     CFDictionarySetValue(
       dictionary, Unmanaged.passUnretained(text).toOpaque(), Unmanaged.passUnretained(array).toOpaque())
     #expect(CFDictionaryGetValue(dictionary, Unmanaged.passUnretained(text).toOpaque()) != nil)
-    #expect((dictionary["x"] as? [String]) == ["x"] && !CFDictionaryContainsKey(dictionary, Unmanaged.passUnretained(other).toOpaque()))
+    #expect(
+      (dictionary["x"] as? [String]) == ["x"]
+        && !CFDictionaryContainsKey(dictionary, Unmanaged.passUnretained(other).toOpaque()))
   }
 
   @Test func dataIsMutableInPlace() {

@@ -112,7 +112,8 @@ final class ProtocolLoad: NSObject, @unchecked Sendable {
 
   /// Waits for a delegate's answer, which `ask` hands to its argument.
   private func wait<Answer>(
-    _ session: URLSession, _ ask: @escaping (@escaping @Sendable (Answer) -> Void) -> Void, then: @escaping (Answer) -> Void
+    _ session: URLSession, _ ask: @escaping (@escaping @Sendable (Answer) -> Void) -> Void,
+    then: @escaping (Answer) -> Void
   ) {
     isWaiting = true
     let (asking, ending) = (Passed(value: ask), Passed(value: then))

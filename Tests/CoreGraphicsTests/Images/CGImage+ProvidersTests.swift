@@ -14,7 +14,8 @@ struct CGImageProvidersTests {
     CGImage(
       width: width, height: height, bitsPerComponent: 8, bitsPerPixel: bitsPerPixel,
       bytesPerRow: bytesPerRow ?? width * bitsPerPixel / 8, space: space,
-      bitmapInfo: CGBitmapInfo(rawValue: info.rawValue), provider: try #require(CGDataProvider(data: Data(bytes) as CFData)),
+      bitmapInfo: CGBitmapInfo(rawValue: info.rawValue),
+      provider: try #require(CGDataProvider(data: Data(bytes) as CFData)),
       decode: nil, shouldInterpolate: true, intent: .defaultIntent)
   }
 

@@ -69,6 +69,7 @@ extension Layering {
       Module("CKitZlib", []),
       Module("CTesseraRuntime", []),
       Module("CHostClock", []),
+      Module("CNetworkHooks", []),
       Module("CFormatNames", []),
       Module("CAnnotationViews", []),
       Module("CManagedObjects", []),
@@ -98,7 +99,7 @@ extension Layering {
           "TesseraShims_Foundation", "TesseraShims_ObjectiveC", "TesseraShims_UniformTypeIdentifiers", "TesseraText",
         ]),
       Module("CoreVideo", ["CoreGraphics", "CoreImage", "Foundation", "Synchronization"]),
-      Module("CoreMedia", ["CoreAudioTypes", "CoreVideo", "Foundation"]),
+      Module("CoreMedia", ["CoreAudioTypes", "CoreVideo", "Foundation", "Synchronization"]),
       Module("CoreText", ["CoreGraphics", "Foundation", "TesseraText", "UIKit"]),
       Module("AudioToolbox", ["CoreAudioTypes", "CoreGraphics", "Synchronization"]),
       Module(
@@ -232,9 +233,9 @@ extension Layering {
       Module(
         "TesseraHost",
         [
-          "CHostClock", "CTesseraRuntime", "CoreGraphics", "CoreLocation", "CoreMotion", "Foundation",
-          "FoundationNetworking", "NetworkFixtures", "QuartzCore", "RasterServer", "RenderProtocol", "Synchronization",
-          "UIKit",
+          "CHostClock", "CNetworkHooks", "CTesseraRuntime", "CoreGraphics", "CoreLocation", "CoreMotion", "Foundation",
+          "FoundationNetworking", "NetworkFixtures", "QuartzCore", "RasterServer", "RenderProtocol", "Swift",
+          "Synchronization", "UIKit",
         ]),
       Module("SnapshotReferences", ["CoreGraphics", "Foundation", "Glibc"]),
       Module(
@@ -305,7 +306,7 @@ extension Layering {
       Edge("TesseraHost", "UIKit"), Edge("CoreGraphics", "CCairo"),
     ],
     // The command would have the kit compiled twice before it shows anything: in debug for itself, in release for apps.
-    unlinked: [Edge("tessera", "UIKit"), Edge("tessera", "QuartzCore"), Edge("tessera", "TesseraText")])
+    unlinked: [Edge("tessera", "UIKit"), Edge("tessera", "QuartzCore")])
 
   private static func shim(_ name: String, _ imports: Set<String>) -> Module {
     Module("TesseraShims_\(name)", imports, folder: "Sources/Shims/TesseraShims_\(name)")

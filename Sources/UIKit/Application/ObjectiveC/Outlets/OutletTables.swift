@@ -61,6 +61,7 @@ extension _TesseraTables {
     OutletAdapters.register((any UISearchBarDelegate).self) { UISearchBarDelegateOutlet(OutletLink($0)) }
     OutletAdapters.register((any UITextFieldDelegate).self) { UITextFieldDelegateOutlet(OutletLink($0)) }
     OutletAdapters.register((any UITextPasteDelegate).self) { UITextPasteDelegateOutlet(OutletLink($0)) }
+    OutletAdapters.register((any UITextInteractionDelegate).self) { UITextInteractionDelegateOutlet(OutletLink($0)) }
     OutletAdapters.register((any UITextViewDelegate).self) { UITextViewDelegateOutlet(OutletLink($0)) }
     OutletAdapters.register((any UIWebViewDelegate).self) { UIWebViewDelegateOutlet(OutletLink($0)) }
     OutletAdapters.register((any UIDynamicAnimatorDelegate).self) { UIDynamicAnimatorDelegateOutlet(OutletLink($0)) }
@@ -95,7 +96,6 @@ extension _TesseraTables {
     OutletAdapters.register((any UITableViewDragDelegate).self) { UITableViewDragDelegateOutlet(OutletLink($0)) }
     OutletAdapters.register((any UITableViewDropDelegate).self) { UITableViewDropDelegateOutlet(OutletLink($0)) }
     OutletAdapters.register((any UIScrollViewDelegate).self) { UIScrollViewDelegateOutlet(OutletLink($0)) }
-    OutletAdapters.register((any UITextInteractionDelegate).self) { UITextInteractionDelegateOutlet(OutletLink($0)) }
     OutletAdapters.register((any NSLayoutManagerDelegate).self) { NSLayoutManagerDelegateOutlet(OutletLink($0)) }
     OutletAdapters.register((any NSTextContentManagerDelegate).self) {
       NSTextContentManagerDelegateOutlet(OutletLink($0))
@@ -137,6 +137,7 @@ extension _TesseraTables {
     add(to: UISearchBar.self, "delegate", \.delegate)
     add(to: UITextField.self, "delegate", \.delegate)
     add(to: UITextField.self, "pasteDelegate", \.pasteDelegate)
+    add(to: UITextInteraction.self, "delegate", \.delegate)
     add(to: UITextView.self, "delegate", \.delegate)
     add(to: UITextView.self, "pasteDelegate", \.pasteDelegate)
     add(to: UIWebView.self, "delegate", \.delegate)
@@ -156,7 +157,6 @@ extension _TesseraTables {
     add(to: UITableView.self, "dragDelegate", \.dragDelegate)
     add(to: UITableView.self, "dropDelegate", \.dropDelegate)
     add(to: UIScrollView.self, "delegate", \.delegate)
-    add(to: UITextInteraction.self, "delegate", \.delegate)
     add(to: NSLayoutManager.self, "delegate", \.delegate)
     add(to: NSTextContentManager.self, "delegate", \.delegate)
     add(to: NSTextContentStorage.self, "delegate", \.delegate)
