@@ -89,6 +89,10 @@ extension Layering {
       Module(
         "QuartzCore",
         ["CTesseraRuntime", "CoreGraphics", "Dispatch", "Foundation", "RenderProtocol", "Synchronization"]),
+      Module("simd", ["Foundation", "Glibc"]),
+      Module("CoreAudioTypes", ["CoreGraphics", "Foundation"]),
+      Module("CoreVideo", ["CoreGraphics", "CoreImage", "Foundation", "Synchronization"]),
+      Module("CoreMedia", ["CoreAudioTypes", "CoreVideo", "Foundation", "Synchronization"]),
       Module(
         "UIKit",
         [
@@ -98,10 +102,9 @@ extension Layering {
           "NibReader", "Observation", "QuartzCore", "RenderProtocol", "Synchronization",
           "TesseraShims_Foundation", "TesseraShims_ObjectiveC", "TesseraShims_UniformTypeIdentifiers", "TesseraText",
         ]),
-      Module("CoreVideo", ["CoreGraphics", "CoreImage", "Foundation", "Synchronization"]),
-      Module("CoreMedia", ["CoreAudioTypes", "CoreVideo", "Foundation", "Synchronization"]),
       Module("CoreText", ["CoreGraphics", "Foundation", "TesseraText", "UIKit"]),
       Module("AudioToolbox", ["CoreAudioTypes", "CoreGraphics", "Synchronization"]),
+      Module("MediaToolbox", ["CoreAudioTypes", "CoreMedia"]),
       Module(
         "AVFoundation",
         [
@@ -182,7 +185,6 @@ extension Layering {
       Module("AudioUnit", ["AudioToolbox"]),
       Module("Compression", ["CKitZlib", "Foundation"]),
       Module("CoreAudio", ["CoreAudioTypes"]),
-      Module("CoreAudioTypes", ["CoreGraphics", "Foundation"]),
       Module("DeveloperToolsSupport", ["UIKit"]),
       Module("IntentsUI", ["Intents", "UIKit"]),
       Module("JavaScriptCore", ["CoreGraphics"]),
@@ -191,9 +193,7 @@ extension Layering {
       Module("QuickLookThumbnailing", ["Synchronization", "UIKit"]),
       Module("Translation", ["Foundation"]),
       Module("UserNotificationsUI", ["UIKit", "UserNotifications"]),
-      Module("simd", ["Foundation", "Glibc"]),
       Module("CarPlay", ["UIKit"]),
-      Module("MediaToolbox", ["CoreAudioTypes", "CoreMedia"]),
       Module("NetworkExtension", ["Foundation", "Synchronization", "TesseraShims_Network", "TesseraShims_Security"]),
       Module("PDFKit", ["CoreGraphics", "Foundation", "Synchronization", "UIKit"]),
       Module("StoreKitTest", ["Foundation", "StoreKit"]),
