@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-/// The network by Wi-Fi that the device is in. An app is told of it with leave only, which none has.
+/// The Wi-Fi network of the device. Apps need an entitlement to read it, which none has here.
 open class NEHotspotNetwork: NSObject, @unchecked Sendable {
   override init() { super.init() }
   open var ssid: String { "" }

@@ -185,7 +185,7 @@ enum KeyValueObserving {
     for observer in list.observers(of: KeyName.plain(key)) { observer.didChange(object, elements) }
   }
 
-  /// Sets a property without a word to its observers, who are told of its elements.
+  /// Sets a property without notifying its observers, which are notified of its elements.
   static func withoutTelling(_ object: AnyObject, _ key: String, _ change: () -> Void) {
     let list = ObserverList.of(object, create: false)
     list?.silence(KeyName.plain(key))
