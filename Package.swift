@@ -9,553 +9,474 @@ let kit: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .enableUpcomingFeature("InternalImportsByDefault"),
 ]
+let swift5: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 
-/// Core Data, and frameworks that answer as on a device that has not what they stand for: no account, no passcode, no leave
-/// to notify, no camera. With what each is made of.
-let frameworks: [String: [Target.Dependency]] = [
-  "AVFoundation": [
-    "AudioToolbox", "CoreGraphics", "CoreImage", "CoreMedia", "ImageIO", "MediaToolbox", "QuartzCore",
-    "TesseraShims_UniformTypeIdentifiers", "UIKit", "simd",
-  ],
-  "AVKit": ["AVFoundation", "UIKit"],
-  "Accelerate": ["CoreGraphics", "CoreVideo"],
-  "Accessibility": ["CoreGraphics"],
-  "AdAttributionKit": [],
-  "AdServices": [],
-  "AdSupport": [],
-  "AppTrackingTransparency": [],
-  "AudioToolbox": ["CoreAudioTypes", "CoreGraphics"],
-  "AudioUnit": ["AudioToolbox"],
-  "AuthenticationServices": ["SafariServices", "UIKit"],
-  "BackgroundTasks": [],
-  "CallKit": [],
-  "CarPlay": ["UIKit"],
-  "CloudKit": ["CoreLocation"],
-  "CommonCrypto": ["CCrypto"],
-  "Compression": ["CKitZlib"],
-  "Contacts": ["CoreLocation"],
-  "ContactsUI": ["Contacts", "UIKit"],
-  "CoreAudio": ["CoreAudioTypes"],
-  "CoreAudioTypes": ["CoreGraphics"],
-  "CoreBluetooth": [],
-  "CoreData": ["CManagedObjects", "DataModelReader", "UIKit"],
-  "CoreHaptics": [],
-  "CoreML": ["CoreVideo"],
-  "CoreMedia": ["CoreAudioTypes", "CoreVideo"],
-  "CoreNFC": [],
-  "CoreSpotlight": ["TesseraShims_UniformTypeIdentifiers", "UIKit"],
-  "CoreTelephony": [],
-  "CoreVideo": ["CoreGraphics", "CoreImage"],
-  "CryptoKit": ["CCrypto", "CommonCrypto"],
-  "DeveloperToolsSupport": ["UIKit"],
-  "DeviceCheck": [],
-  "EventKit": ["CoreGraphics"],
-  "EventKitUI": ["EventKit", "UIKit"],
-  "GameKit": ["UIKit"],
-  "GameplayKit": ["simd"],
-  "HealthKit": [],
-  "Intents": ["UIKit"],
-  "IntentsUI": ["Intents", "UIKit"],
-  "JavaScriptCore": ["CoreGraphics"],
-  "LinkPresentation": ["UIKit"],
-  "LocalAuthentication": [],
-  "MapKit": ["CAnnotationViews", "CoreLocation", "UIKit"],
-  "MediaAccessibility": ["CoreText"],
-  "MediaPlayer": ["AVFoundation", "UIKit"],
-  "MediaToolbox": ["CoreAudioTypes", "CoreMedia"],
-  "MessageUI": ["UIKit"],
-  "Messages": ["UIKit"],
-  "MetricKit": [],
-  "MultipeerConnectivity": ["UIKit"],
-  "NaturalLanguage": [],
-  "NetworkExtension": ["TesseraShims_Network", "TesseraShims_Security"],
-  "NotificationCenter": ["UIKit"],
-  "PDFKit": ["CoreGraphics", "UIKit"],
-  "PassKit": ["Contacts", "UIKit"],
-  "PencilKit": ["UIKit"],
-  "Photos": ["AVFoundation", "CoreGraphics", "CoreLocation", "ImageIO", "UIKit"],
-  "PhotosUI": ["Photos", "TesseraShims_UniformTypeIdentifiers", "UIKit"],
-  "PushKit": [],
-  "QuickLook": ["UIKit"],
-  "QuickLookThumbnailing": ["UIKit"],
-  "ReplayKit": ["UIKit"],
-  "SafariServices": ["UIKit"],
-  "Social": ["UIKit"],
-  "Speech": ["AVFoundation"],
-  "StoreKit": ["UIKit"],
-  "StoreKitTest": ["StoreKit"],
-  "Translation": [],
-  "UserNotifications": ["CoreLocation", "UIKit"],
-  "UserNotificationsUI": ["UIKit", "UserNotifications"],
-  "Vision": ["CoreGraphics", "CoreImage", "CoreML", "CoreVideo", "ImageIO", "simd"],
-  "VisionKit": ["UIKit"],
-  "WatchConnectivity": [],
-  "WebKit": ["UIKit"],
-  "WidgetKit": [],
-  "simd": [],
+/// Modules of one floor, each in a folder of its name, and what they are made of: modules of their floor and of those below.
+/// The folder is the only place that says which floor a module stands on; `tessera-dev check imports` holds them to it.
+func floor(_ folder: String, _ modules: KeyValuePairs<String, [Target.Dependency]>) -> [Target] {
+  modules.map { name, parts in
+    .target(name: name, dependencies: parts, path: "Sources/\(folder)/\(name)", swiftSettings: kit)
+  }
+}
+
+/// The same for many modules that are made of the same.
+func floor(_ folder: String, _ names: [String], of parts: [Target.Dependency] = []) -> [Target] {
+  names.map { .target(name: $0, dependencies: parts, path: "Sources/\(folder)/\($0)", swiftSettings: kit) }
+}
+
+/// Tests of a floor's modules, and what they see of them. Each sees random numbers that are the same in every run, and
+/// what Swift Testing looks for beside modules of those names.
+func tests(_ folder: String, _ suites: KeyValuePairs<String, [Target.Dependency]>) -> [Target] {
+  suites.map { name, seen in
+    .testTarget(
+      name: name,
+      dependencies: seen + ["SeededRandom", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit"],
+      path: "Tests/\(folder)\(name)", exclude: notSource[name] ?? [], resources: copied[name] ?? [], swiftSettings: kit)
+  }
+}
+let notSource = [
+  "CoffeeTests": ["Snapshots"], "CombineTests": ["modules.sh"], "CoreTextTests": ["Snapshots"],
+  "FeedTests": ["Snapshots"], "ObjCRowsTests": ["expected.txt"],
+  "SmallFrameworksTests": ["Galleries/Snapshots", "Snapshots"], "TesseraTestingTests": ["Galleries/Snapshots"],
+  "WidgetsTests": ["Snapshots"],
 ]
-let smallFrameworks = frameworks.keys.sorted()
+let copied: [String: [Resource]] = ["TesseraTextTests": [.copy("Fixtures")], "TesseraTruthTests": [.copy("Fixtures")]]
 
-/// Stand-ins for Apple's modules that cannot bear their own names here; the translator renames the imports.
-let shims = [
-  "CFNetwork", "CoreFoundation", "Darwin", "Foundation", "MobileCoreServices", "Network", "ObjectiveC", "SQLite3",
-  "Security", "SystemConfiguration", "UniformTypeIdentifiers", "libxml2", "os", "zlib",
-].map { "TesseraShims_" + $0 }
+// MARK: - Sources, from the ground up
 
-/// What stand-ins are made of.
-let shimDependencies: [String: [Target.Dependency]] = [
-  "TesseraShims_Foundation": ["CKitZlib"],
-  "TesseraShims_Network": ["RenderProtocol"],
-  "TesseraShims_ObjectiveC": ["CTesseraRuntime"],
-  "TesseraShims_MobileCoreServices": ["TesseraShims_CoreFoundation", "TesseraShims_UniformTypeIdentifiers"],
-  "TesseraShims_SQLite3": ["CKitSQLite"],
-  "TesseraShims_CFNetwork": ["TesseraShims_CoreFoundation", "TesseraShims_Darwin"],
-  "TesseraShims_Security": ["CCrypto", "TesseraShims_CoreFoundation"],
-  "TesseraShims_SystemConfiguration": ["TesseraShims_CoreFoundation", "TesseraShims_Darwin", "TesseraShims_Network"],
-  "TesseraShims_libxml2": ["CKitXML"],
-  "TesseraShims_zlib": ["CKitZlib"],
+/// Libraries of the system, by what `pkg-config` calls them.
+let libraries = [
+  "CCairo": "cairo-ft", "CCrypto": "libcrypto", "CImageCodecs": "libpng", "CKitSQLite": "sqlite3",
+  "CKitXML": "libxml-2.0", "CKitZlib": "zlib", "CPango": "pangoft2",
+]
+var targets: [Target] = libraries.map { .systemLibrary(name: $0, path: "Sources/C/System/\($0)", pkgConfig: $1) }
+targets += floor(
+  "C/Own",
+  [
+    "CAnnotationViews", "CFormatNames", "CHostClock", "CManagedObjects", "CNetworkHooks", "CPNGPacking", "CPixelBlur",
+    "CTesseraRuntime",
+  ])
+
+// Pure algorithms and readers of formats: no view, no clock.
+targets += floor(
+  "Engines",
+  [
+    "BodyDynamics", "CollectionDiffing", "CollectionLayoutCore", "CollectionUpdating", "ConstraintSolver", "NibReader",
+  ])
+targets += floor("Engines", ["DataModelReader"], of: ["NibReader"])
+
+// Apple's system modules. Those that cannot bear their own names here have a prefix; the translator renames the imports.
+targets += floor(
+  "Foundation",
+  [
+    "TesseraShims_CFNetwork": ["TesseraShims_CoreFoundation", "TesseraShims_Darwin"],
+    "TesseraShims_CoreFoundation": [],
+    "TesseraShims_Darwin": [],
+    "TesseraShims_MobileCoreServices": ["TesseraShims_CoreFoundation", "TesseraShims_UniformTypeIdentifiers"],
+    "TesseraShims_ObjectiveC": ["CTesseraRuntime"],
+    "TesseraShims_SQLite3": ["CKitSQLite"],
+    "TesseraShims_Security": ["CCrypto", "TesseraShims_CoreFoundation"],
+    "TesseraShims_UniformTypeIdentifiers": [],
+    "TesseraShims_libxml2": ["CKitXML"],
+    "TesseraShims_os": [],
+    "TesseraShims_zlib": ["CKitZlib"],
+    "simd": [],
+  ])
+targets += [
+  .target(
+    name: "TesseraShims_Foundation", dependencies: ["CKitZlib"], path: "Sources/Foundation/TesseraShims_Foundation",
+    swiftSettings: kit,
+    // What Foundation itself writes dates and numbers with; it comes with Swift.
+    linkerSettings: [.linkedLibrary("_FoundationICU")])
 ]
 
-/// The folders of `Apps`, each with an Xcode project and a Swift file of its name beside it.
-let appNames = ["Coffee", "Feed", "Today", "Widgets"]
+// Drawing, text, pictures and other media as values.
+targets += floor(
+  "Graphics",
+  [
+    "CoreGraphics": ["CCairo", "CImageCodecs", "CPNGPacking", "TesseraShims_CoreFoundation"],
+    "CoreMedia": ["CoreAudioTypes", "CoreVideo"],
+    "CoreVideo": ["CoreGraphics", "CoreImage"],
+    "TesseraText": ["CPango", "CoreGraphics"],
+  ])
+targets += floor("Graphics", ["Accessibility", "CoreAudioTypes", "CoreImage", "ImageIO"], of: ["CoreGraphics"])
+
+// Layers, commits as data, and the server that draws them into pixels.
+targets += floor(
+  "Render",
+  [
+    "QuartzCore": ["CTesseraRuntime", "CoreGraphics", "RenderProtocol"],
+    "RasterServer": ["CCairo", "CPixelBlur", "CoreGraphics", "RenderProtocol"],
+    "RenderProtocol": ["CoreGraphics"],
+  ])
+
+targets += [
+  .target(
+    name: "UIKit",
+    dependencies: [
+      "BodyDynamics", "CFormatNames", "CTesseraRuntime", "CollectionDiffing", "CollectionLayoutCore",
+      "CollectionUpdating", "ConstraintSolver", "CoreGraphics", "CoreImage", "CoreMedia", "CoreVideo", "ImageIO",
+      "NibReader", "QuartzCore", "RenderProtocol", "TesseraShims_Foundation", "TesseraShims_ObjectiveC",
+      "TesseraShims_UniformTypeIdentifiers", "TesseraText",
+    ],
+    swiftSettings: kit)
+]
+
+// Frameworks that work …
+targets += floor(
+  "Frameworks/Working",
+  [
+    "AVFoundation": [
+      "AudioToolbox", "CoreGraphics", "CoreImage", "CoreMedia", "ImageIO", "MediaToolbox", "QuartzCore",
+      "TesseraShims_UniformTypeIdentifiers", "UIKit", "simd",
+    ],
+    "AVKit": ["AVFoundation", "UIKit"],
+    "Accelerate": ["CoreGraphics", "CoreVideo"],
+    "AudioToolbox": ["CoreAudioTypes", "CoreGraphics"],
+    "AudioUnit": ["AudioToolbox"],
+    "Combine": [
+      "QuartzCore", "TesseraShims_ObjectiveC", "UIKit", .product(name: "OpenCombine", package: "OpenCombine"),
+    ],
+    "CommonCrypto": ["CCrypto"],
+    "Compression": ["CKitZlib"],
+    "Contacts": ["CoreLocation"],
+    "ContactsUI": ["Contacts", "UIKit"],
+    "CoreAudio": ["CoreAudioTypes"],
+    "CoreData": ["CManagedObjects", "DataModelReader", "UIKit"],
+    "CoreText": ["CoreGraphics", "TesseraText", "UIKit"],
+    "CryptoKit": ["CCrypto", "CommonCrypto"],
+    "EventKit": ["CoreGraphics"],
+    "EventKitUI": ["EventKit", "UIKit"],
+    "GameplayKit": ["simd"],
+    "MapKit": ["CAnnotationViews", "CoreLocation", "UIKit"],
+    "MediaPlayer": ["AVFoundation", "UIKit"],
+    "MediaToolbox": ["CoreAudioTypes", "CoreMedia"],
+    "PDFKit": ["CoreGraphics", "UIKit"],
+    "Photos": ["AVFoundation", "CoreGraphics", "CoreLocation", "ImageIO", "UIKit"],
+    "PhotosUI": ["Photos", "TesseraShims_UniformTypeIdentifiers", "UIKit"],
+    "TesseraShims_Network": ["RenderProtocol"],
+    "TesseraShims_SystemConfiguration": [
+      "TesseraShims_CoreFoundation", "TesseraShims_Darwin", "TesseraShims_Network",
+    ],
+    "UserNotifications": ["CoreLocation", "UIKit"],
+  ])
+targets += floor("Frameworks/Working", ["CoreLocation", "CoreMotion", "NaturalLanguage"])
+targets += floor(
+  "Frameworks/Working",
+  [
+    "DeveloperToolsSupport", "LinkPresentation", "PencilKit", "QuickLook", "QuickLookThumbnailing", "SafariServices",
+    "WebKit",
+  ], of: ["UIKit"])
+
+// … and those that answer as on a device that has not what they stand for: no account, no passcode, no leave to notify.
+targets += floor(
+  "Frameworks/Absent",
+  [
+    "AuthenticationServices": ["SafariServices", "UIKit"],
+    "CloudKit": ["CoreLocation"],
+    "CoreML": ["CoreVideo"],
+    "CoreSpotlight": ["TesseraShims_UniformTypeIdentifiers", "UIKit"],
+    "IntentsUI": ["Intents", "UIKit"],
+    "JavaScriptCore": ["CoreGraphics"],
+    "MediaAccessibility": ["CoreText"],
+    "NetworkExtension": ["TesseraShims_Network", "TesseraShims_Security"],
+    "PassKit": ["Contacts", "UIKit"],
+    "Speech": ["AVFoundation"],
+    "StoreKitTest": ["StoreKit"],
+    "UserNotificationsUI": ["UIKit", "UserNotifications"],
+    "Vision": ["CoreGraphics", "CoreImage", "CoreML", "CoreVideo", "ImageIO", "simd"],
+  ])
+targets += floor(
+  "Frameworks/Absent",
+  [
+    "AdAttributionKit", "AdServices", "AdSupport", "AppTrackingTransparency", "BackgroundTasks", "CallKit",
+    "CoreBluetooth", "CoreHaptics", "CoreNFC", "CoreTelephony", "DeviceCheck", "HealthKit", "LocalAuthentication",
+    "MetricKit", "PushKit", "Translation", "WatchConnectivity", "WidgetKit",
+  ])
+targets += floor(
+  "Frameworks/Absent",
+  [
+    "CarPlay", "GameKit", "Intents", "MessageUI", "Messages", "MultipeerConnectivity", "NotificationCenter",
+    "ReplayKit", "Social", "StoreKit", "VisionKit",
+  ], of: ["UIKit"])
+
+/// What the kit's libraries are made of: everything up to here, and what gives an app its clock, transport and device.
+let kitModules = targets.filter {
+  $0.path?.hasPrefix("Sources/C/") != true && $0.path?.hasPrefix("Sources/Engines") != true
+}
+.map(\.name)
+
+targets += floor(
+  "Host",
+  [
+    "NetworkFixtures": ["CoreGraphics", "TesseraText"],
+    "TesseraHost": [
+      "CHostClock", "CNetworkHooks", "CTesseraRuntime", "CoreGraphics", "CoreLocation", "CoreMotion",
+      "NetworkFixtures", "QuartzCore", "RasterServer", "RenderProtocol", "UIKit",
+    ],
+  ])
+
+// Apps in a browser: the page's server, and what keeps app processes.
+targets += floor("Page", ["AppSupervisor"], of: ["BrowserServer", "CoreGraphics", "RenderProtocol"])
+targets += [
+  .target(
+    name: "BrowserServer", dependencies: ["CoreGraphics", "NetworkFixtures", "RasterServer", "RenderProtocol"],
+    path: "Sources/Page/BrowserServer", resources: [.copy("Web")], swiftSettings: kit)
+]
+
+// Tests of apps, the inside of a process of other people's tests, and the kit's layout against frames measured on iOS.
+targets += floor(
+  "Testing",
+  [
+    "FBSnapshotTestCase": ["CoreGraphics", "UIKit", "XCTestSupplement"],
+    "SnapshotReferences": ["CoreGraphics"],
+    "SnapshotStandIns": ["CoreGraphics", "CoreImage", "TesseraShims_UniformTypeIdentifiers", "UIKit"],
+    "TesseraTestHost": [
+      "CHostClock", "CoreGraphics", "QuartzCore", "RenderProtocol", "SnapshotReferences", "TesseraHost", "TestReport",
+      "UIKit", "XCTestSupplement",
+    ],
+    "TesseraTesting": ["CoreGraphics", "QuartzCore", "RenderProtocol", "SnapshotReferences", "TesseraHost", "UIKit"],
+    "TesseraTruth": ["CoreGraphics", "NibReader", "QuartzCore", "RenderProtocol", "TesseraHost", "UIKit"],
+    "XCTestSupplement": ["UIKit"],
+    "_Testing_CoreGraphics": [],
+    "_Testing_CoreImage": [],
+    "_Testing_UIKit": ["_Testing_CoreImage"],
+  ])
+targets += [
+  .target(
+    name: "TestReport", dependencies: ["RenderProtocol"], path: "Sources/Testing/TestReport",
+    resources: [.embedInCode("Web/report.css"), .embedInCode("Web/report.html"), .embedInCode("Web/report.js")],
+    swiftSettings: kit),
+  .executableTarget(
+    name: "tessera-truth", dependencies: ["RenderProtocol", "TesseraTruth"], path: "Sources/Testing/tessera-truth",
+    swiftSettings: kit),
+]
+
+// From iOS source to an app or a package that runs here, and the command.
+let parser: [Target.Dependency] = [
+  .product(name: "SwiftOperators", package: "swift-syntax"), .product(name: "SwiftParser", package: "swift-syntax"),
+  .product(name: "SwiftSyntax", package: "swift-syntax"),
+]
+targets += floor("Build", ["AppBuilder": ["DataModelReader", "ObjCTranslator", "XcodeProject"], "XcodeProject": []])
+targets += floor(
+  "Command",
+  [
+    "PackageOverlay": ["AppBuilder", "ObjCTranslator", "SnapshotReferences"],
+    "TestRunner": ["AppBuilder", "CoreGraphics", "RenderProtocol", "SnapshotReferences", "TestReport"],
+  ])
+targets += [
+  .target(
+    name: "ObjCTranslator", dependencies: parser, path: "Sources/Build/ObjCTranslator",
+    resources: [.embedInCode("Resources/OptionalRequirements.json")]),
+  .executableTarget(
+    name: "tessera-translate", dependencies: ["ObjCTranslator"], path: "Sources/Build/tessera-translate"),
+  .executableTarget(
+    name: "tessera",
+    dependencies: [
+      "AppBuilder", "AppSupervisor", "BrowserServer", "CoreGraphics", "ObjCTranslator", "PackageOverlay",
+      "RenderProtocol", "SnapshotReferences", "TestReport", "TestRunner",
+      .product(name: "ArgumentParser", package: "swift-argument-parser"),
+    ],
+    path: "Sources/Command/tessera", swiftSettings: kit),
+  .plugin(name: "TranslateApp", capability: .buildTool(), dependencies: ["tessera-translate"]),
+  .plugin(
+    name: "TesseraTest",
+    capability: .command(
+      intent: .custom(verb: "tessera-test", description: "Runs the package's tests by `tessera test`"),
+      permissions: [.writeToPackageDirectory(reason: "References of snapshots are recorded beside the tests.")])),
+]
+
+// MARK: - Apps and benchmarks
+
+/// The folders of `Apps`, each with an Xcode project and a Swift file of its name beside it, and what they import.
+let apps: KeyValuePairs<String, [Target.Dependency]> = [
+  "Coffee": ["CoreImage", "TesseraHost", "UIKit"], "Feed": ["Combine", "ImageIO", "TesseraHost", "UIKit"],
+  "Today": ["CoreMotion", "TesseraHost", "UIKit"], "Widgets": ["TesseraHost", "UIKit"],
+]
 
 /// An app as a module: the file beside its folder is the target's own source, the folder is what the plugin translates.
-func app(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  let others = appNames.filter { $0 != name }.map { $0 + ".swift" }
+func app(_ name: String, _ parts: [Target.Dependency]) -> Target {
+  let names = apps.map(\.key)
   return .executableTarget(
-    name: name, dependencies: dependencies, path: "Apps",
-    exclude: appNames.flatMap { [$0, $0 + ".xcodeproj"] } + others, sources: [name + ".swift"],
-    swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["TranslateApp"])
+    name: name, dependencies: parts, path: "Apps",
+    exclude: names.flatMap { [$0, $0 + ".xcodeproj"] } + names.filter { $0 != name }.map { $0 + ".swift" },
+    sources: [name + ".swift"], swiftSettings: swift5, plugins: ["TranslateApp"])
 }
+
+/// What tests and measures need besides.
+func support(_ name: String, _ parts: [Target.Dependency] = [], in folder: String = "Tests/Support") -> Target {
+  .target(name: name, dependencies: parts, path: "\(folder)/\(name)", swiftSettings: kit)
+}
+/// Apps that tests start; plain enough to need no translation.
+targets += ["BarsApp", "ControlsApp", "LayoutApp", "SplitApp", "TableApp"].map {
+  .executableTarget(
+    name: $0, dependencies: ["TesseraHost", "UIKit"], path: "Tests/Support/\($0)", swiftSettings: swift5)
+}
+targets += [
+  support("SeededRandom"),
+  // Commits in words, with their pictures in `Tests/Scenes`.
+  support("SceneText", ["CoreGraphics", "RenderProtocol"]),
+  // Expressions that are hard on the type checker, with a bound on its steps a two-hundredth of the compiler's own.
+  .target(
+    name: "Expressions", dependencies: ["UIKit"], path: "Tests/Support/Expressions",
+    swiftSettings: swift5 + [.unsafeFlags(["-Xfrontend", "-solver-scope-threshold=5000"])]),
+  // What the tests of the browser side start: an app without UIKit, and a server that shows it.
+  .executableTarget(
+    name: "FakeApp", dependencies: ["CoreGraphics", "RenderProtocol", "SceneText"], path: "Tests/Support/FakeApp",
+    swiftSettings: kit),
+  .executableTarget(
+    name: "BrowserHarness",
+    dependencies: ["AppSupervisor", "BrowserServer", "CoreGraphics", "RasterServer", "RenderProtocol"],
+    path: "Tests/Support/BrowserHarness", swiftSettings: kit),
+  // What the kit's speed is measured with. It looks behind public doors, so it can't live in a package of its own.
+  .target(name: "AllocationCount", path: "Benchmarks/AllocationCount"),
+  .target(name: "BenchTables", path: "Benchmarks/Tables", swiftSettings: kit),
+  .executableTarget(
+    name: "kit-bench",
+    dependencies: [
+      "AllocationCount", "BenchTables", "CoreGraphics", "NibReader", "QuartzCore", "RasterServer", "RenderProtocol",
+      "TesseraHost", "TesseraText", "UIKit",
+    ],
+    path: "Benchmarks/Kit", swiftSettings: kit),
+  .executableTarget(
+    name: "layout-bench", dependencies: ["AllocationCount", "BenchTables", "CollectionLayoutCore"],
+    path: "Benchmarks/Layout", swiftSettings: kit),
+  .executableTarget(
+    name: "diff-bench", dependencies: ["CollectionDiffing"], path: "Benchmarks/Diffing", swiftSettings: kit),
+  // Prints what the page's modules take from the kit's tables, for `tessera-dev generate` and `check`.
+  .executableTarget(
+    name: "page-tables", dependencies: ["CoreGraphics", "RenderProtocol"], path: "Tools/PageTables", swiftSettings: kit),
+]
+
+// MARK: - Tests
 
 /// The only test targets that a build holds, separated by commas, for a short way from an edit to its tests; all where it
 /// is not set.
 let chosenTests = Context.environment["TESSERA_TESTS"].map { Set($0.split(separator: ",").map(String.init)) }
-/// The test targets that need translated source, and with it the translator.
-let testsOfApps: Set = ["AdoptersTests", "CoffeeTests", "FeedTests", "ObjCRowsTests", "TodayTests", "WidgetsTests"]
 
-/// The apps as modules, with their tests. To compile them, the translator is built first, and with it SwiftSyntax;
-/// builds of the kit or the command alone leave them out by setting this variable.
-let apps: [Target] =
-  Context.environment["TESSERA_WITHOUT_APPS"] != nil || chosenTests?.isDisjoint(with: testsOfApps) == true
-  ? []
-  : [
-    app("Coffee", ["CoreImage", "TesseraHost", "UIKit"]),
-    .testTarget(
-      name: "CoffeeTests",
-      dependencies: ["Coffee", "CoreGraphics", "TesseraTesting", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"],
-      exclude: ["Snapshots"], swiftSettings: kit),
-    app("Feed", ["Combine", "ImageIO", "TesseraHost", "UIKit"]),
-    .testTarget(
-      name: "FeedTests",
-      dependencies: [
-        "Combine", "CoreGraphics", "Feed", "NetworkFixtures", "TesseraTesting", "UIKit", "_Testing_CoreGraphics",
-        "_Testing_UIKit",
-      ],
-      exclude: ["Snapshots"], swiftSettings: kit),
-    app("Today", ["CoreMotion", "TesseraHost", "UIKit"]),
-    .testTarget(
-      name: "TodayTests",
-      dependencies: ["TesseraTesting", "Today", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"],
-      swiftSettings: kit),
-    app("Widgets", ["TesseraHost", "UIKit"]),
-    .testTarget(
-      name: "WidgetsTests",
-      dependencies: ["SeededRandom", "TesseraTesting", "UIKit", "Widgets", "_Testing_CoreGraphics", "_Testing_UIKit"],
-      exclude: ["Snapshots"], swiftSettings: kit),
+/// Tests that need translated source, and with it the translator, and for that SwiftSyntax. Builds of the kit or the
+/// command alone leave them and the apps out by `TESSERA_WITHOUT_APPS`.
+let testsOfApps: KeyValuePairs<String, [Target.Dependency]> = [
+  "AdoptersTests": ["Adopters", "Combine", "TesseraTesting", "UIKit"],
+  "CoffeeTests": ["Coffee", "CoreGraphics", "TesseraTesting", "UIKit"],
+  "FeedTests": ["Combine", "CoreGraphics", "Feed", "NetworkFixtures", "TesseraTesting", "UIKit"],
+  "ObjCRowsTests": ["ObjCRows"],
+  "TodayTests": ["TesseraTesting", "Today", "UIKit"],
+  "WidgetsTests": ["TesseraTesting", "UIKit", "Widgets"],
+]
+let systemModules = kitModules.filter { $0.hasPrefix("TesseraShims_") }.map { Target.Dependency.target(name: $0) }
+if Context.environment["TESSERA_WITHOUT_APPS"] == nil,
+  chosenTests?.isDisjoint(with: testsOfApps.map(\.key)) != true
+{
+  targets += apps.map(app) + tests("Apps/", testsOfApps)
+  targets += [
     .executableTarget(
-      name: "ObjCRows", dependencies: ["UIKit"] + shims.map { .target(name: $0) }, path: "Tests/Support/ObjCRows",
-      exclude: ["ObjCRows"], swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["TranslateApp"]),
+      name: "ObjCRows", dependencies: ["UIKit"] + systemModules, path: "Tests/Support/ObjCRows",
+      exclude: ["ObjCRows"], swiftSettings: swift5, plugins: ["TranslateApp"]),
     // Collection view code as iOS teams bring it, with what it does here.
     .target(
       name: "Adopters", dependencies: ["Combine", "UIKit"], path: "Tests/Support/Adopters", exclude: ["Adopters"],
-      swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["TranslateApp"]),
-    .testTarget(
-      name: "AdoptersTests",
-      dependencies: ["Adopters", "Combine", "TesseraTesting", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"],
-      swiftSettings: kit),
-    .testTarget(name: "ObjCRowsTests", dependencies: ["ObjCRows"], exclude: ["expected.txt"], swiftSettings: kit),
+      swiftSettings: swift5, plugins: ["TranslateApp"]),
   ]
+}
+targets += tests(
+  "Engines/",
+  [
+    "BodyDynamicsTests": ["BodyDynamics"], "CollectionDiffingTests": ["CollectionDiffing"],
+    "CollectionLayoutCoreTests": ["CollectionLayoutCore"], "CollectionUpdatingTests": ["CollectionUpdating"],
+    "ConstraintSolverTests": ["ConstraintSolver"], "DataModelReaderTests": ["DataModelReader"],
+    "NibReaderTests": ["NibReader"],
+  ])
+targets += tests(
+  "Foundation/",
+  [
+    "TesseraShimsTests": [
+      "CoreGraphics", "TesseraShims_CFNetwork", "TesseraShims_CoreFoundation", "TesseraShims_Darwin",
+      "TesseraShims_Foundation",
+    ]
+  ])
+targets += tests(
+  "Graphics/",
+  [
+    "CoreGraphicsTests": ["CCairo", "CImageCodecs", "CoreGraphics"], "CoreImageTests": ["CoreGraphics", "CoreImage"],
+    "ImageIOTests": ["CoreGraphics", "ImageIO"], "TesseraTextTests": ["CoreGraphics", "TesseraText"],
+  ])
+targets += tests(
+  "Render/",
+  [
+    "QuartzCoreTests": ["CoreGraphics", "QuartzCore", "RenderProtocol"],
+    "RasterServerTests": ["CoreGraphics", "RasterServer", "RenderProtocol"],
+    "RenderProtocolTests": ["CoreGraphics", "RenderProtocol"],
+    "ScenesTests": ["CoreGraphics", "RasterServer", "RenderProtocol", "SceneText"],
+  ])
+targets += tests(
+  "",
+  [
+    "UIKitTests": [
+      "CollectionLayoutCore", "CollectionUpdating", "CoreGraphics", "Expressions", "QuartzCore", "RasterServer",
+      "RenderProtocol", "TesseraHost", "TesseraText", "UIKit",
+    ]
+  ])
+targets += tests(
+  "Frameworks/",
+  [
+    "CombineTests": ["Combine", "UIKit"], "CoreDataTests": ["CoreData", "DataModelReader", "UIKit"],
+    "CoreLocationTests": ["CoreLocation"], "CoreMotionTests": ["CoreMotion"],
+    "CoreTextTests": ["CoreGraphics", "CoreText", "TesseraTesting", "UIKit"],
+    "SmallFrameworksTests": ["TesseraTesting"] + kitModules.map { .target(name: $0) },
+  ])
+targets += tests(
+  "Host/",
+  [
+    "NetworkFixturesTests": ["CoreGraphics", "NetworkFixtures"],
+    "TesseraHostTests": ["CoreGraphics", "QuartzCore", "RenderProtocol", "TesseraHost", "UIKit"],
+  ])
+targets += tests(
+  "Page/",
+  [
+    "AppSupervisorTests": ["AppSupervisor", "BrowserServer", "CoreGraphics", "FakeApp", "RenderProtocol"],
+    "BrowserServerTests": ["BrowserServer", "CoreGraphics", "RenderProtocol"],
+  ])
+targets += tests(
+  "Testing/",
+  [
+    "SnapshotReferencesTests": ["CoreGraphics", "SnapshotReferences"],
+    "SnapshotStandInsTests": ["CoreGraphics", "CoreImage", "SnapshotStandIns", "UIKit"],
+    "TesseraTestingTests": ["CoreGraphics", "TesseraTesting", "UIKit"], "TestReportTests": ["TestReport"],
+    "TesseraTruthTests": ["CoreGraphics", "NibReader", "TesseraTruth", "UIKit"],
+  ])
+targets += tests(
+  "Build/",
+  [
+    "AppBuilderTests": ["AppBuilder", "CoreGraphics", "ObjCTranslator", "UIKit"], "XcodeProjectTests": ["XcodeProject"],
+  ])
+targets += tests("Command/", ["PackageOverlayTests": ["ObjCTranslator", "PackageOverlay", "SnapshotReferences"]])
+targets += [
+  .testTarget(
+    name: "ObjCTranslatorTests", dependencies: ["ObjCTranslator"] + parser, path: "Tests/Build/ObjCTranslatorTests",
+    exclude: ["Fixtures"])
+]
+if let chosenTests { targets.removeAll { $0.type == .test && !chosenTests.contains($0.name) } }
 
 let package = Package(
   name: "Tessera",
   products: [
     .executable(name: "tessera", targets: ["tessera"]),
     .plugin(name: "TesseraTest", targets: ["TesseraTest"]),
-    .library(
-      name: "TesseraKit", type: .dynamic,
-      targets: ["Combine", "CoreImage", "CoreLocation", "CoreMotion", "CoreText", "ImageIO", "TesseraHost", "UIKit"]
-        + smallFrameworks + shims),
+    .library(name: "TesseraKit", type: .dynamic, targets: kitModules + ["TesseraHost"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "TesseraTesting", targets: ["TesseraTesting"]),
     // The kit with all that other people's tests need of it, for `tessera test`.
     .library(
       name: "TesseraTestKit", type: .dynamic,
-      targets: [
-        "Combine", "CoreImage", "CoreLocation", "CoreMotion", "CoreText", "ImageIO", "TesseraHost", "TesseraTestHost",
-        "TesseraTesting", "UIKit", "FBSnapshotTestCase", "SnapshotStandIns", "XCTestSupplement",
-        "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
-      ] + smallFrameworks + shims),
+      targets: kitModules + [
+        "FBSnapshotTestCase", "SnapshotStandIns", "TesseraHost", "TesseraTestHost", "TesseraTesting",
+        "XCTestSupplement", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
+      ]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
   ],
-  targets: [
-    // C libraries, and the little C of our own.
-    .systemLibrary(name: "CCairo", pkgConfig: "cairo-ft"),
-    .systemLibrary(name: "CPango", pkgConfig: "pangoft2"),
-    .systemLibrary(name: "CImageCodecs", pkgConfig: "libpng"),
-    .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto"),
-    .systemLibrary(name: "CKitSQLite", pkgConfig: "sqlite3"),
-    .systemLibrary(name: "CKitXML", pkgConfig: "libxml-2.0"),
-    .systemLibrary(name: "CKitZlib", pkgConfig: "zlib"),
-    .target(name: "CTesseraRuntime"),
-    .target(name: "CHostClock"),
-    .target(name: "CNetworkHooks"),
-    // Foundation's names for formatting, which lead to UIKit's functions.
-    .target(name: "CFormatNames"),
-    .target(name: "CManagedObjects"),
-    .target(name: "CAnnotationViews"),
-    .target(name: "CPNGPacking"),
-    .target(name: "CPixelBlur"),
-
-    // Pure algorithms.
-    .target(name: "BodyDynamics", swiftSettings: kit),
-    .target(name: "ConstraintSolver", swiftSettings: kit),
-    .target(name: "CollectionDiffing", swiftSettings: kit),
-    .target(name: "CollectionLayoutCore", swiftSettings: kit),
-    .target(name: "CollectionUpdating", swiftSettings: kit),
-    // The source of nibs and storyboards, as checked elements. Knows nothing of views.
-    .target(name: "NibReader", swiftSettings: kit),
-    // The source of data models, and the classes that Xcode writes for them.
-    .target(name: "DataModelReader", dependencies: ["NibReader"], swiftSettings: kit),
-
-    // Drawing, text, the protocol.
-    .target(
-      name: "CoreGraphics", dependencies: ["CCairo", "CImageCodecs", "CPNGPacking", "TesseraShims_CoreFoundation"],
-      swiftSettings: kit),
-    .target(name: "CoreImage", dependencies: ["CoreGraphics"], swiftSettings: kit),
-    .target(name: "CoreText", dependencies: ["CoreGraphics", "TesseraText", "UIKit"], swiftSettings: kit),
-    .target(name: "ImageIO", dependencies: ["CoreGraphics"], swiftSettings: kit),
-    .target(name: "TesseraText", dependencies: ["CPango", "CoreGraphics"], swiftSettings: kit),
-    .target(name: "RenderProtocol", dependencies: ["CoreGraphics"], swiftSettings: kit),
-    // What servers answer where there is no network, for jobs and for `tessera run`.
-    .target(name: "NetworkFixtures", dependencies: ["CoreGraphics", "TesseraText"], swiftSettings: kit),
-
-    // The kit that apps import.
-    .target(
-      name: "QuartzCore", dependencies: ["CTesseraRuntime", "CoreGraphics", "RenderProtocol"], swiftSettings: kit),
-    .target(
-      name: "UIKit",
-      dependencies: [
-        "BodyDynamics", "CFormatNames", "CTesseraRuntime", "CollectionDiffing", "CollectionLayoutCore",
-        "CollectionUpdating", "ConstraintSolver", "CoreGraphics", "CoreImage", "CoreMedia", "CoreVideo", "ImageIO",
-        "NibReader", "QuartzCore", "RenderProtocol", "TesseraShims_Foundation", "TesseraShims_ObjectiveC",
-        "TesseraShims_UniformTypeIdentifiers", "TesseraText",
-      ],
-      swiftSettings: kit),
-
-    .target(
-      name: "Combine",
-      dependencies: [
-        .product(name: "OpenCombine", package: "OpenCombine"), "QuartzCore", "TesseraShims_ObjectiveC", "UIKit",
-      ],
-      swiftSettings: kit),
-    .target(name: "CoreLocation", swiftSettings: kit),
-    .target(name: "CoreMotion", swiftSettings: kit),
-
-    // Render servers.
-    .target(
-      name: "RasterServer", dependencies: ["CCairo", "CPixelBlur", "CoreGraphics", "RenderProtocol"],
-      swiftSettings: kit),
-    .target(
-      name: "BrowserServer", dependencies: ["CoreGraphics", "NetworkFixtures", "RasterServer", "RenderProtocol"],
-      resources: [.copy("Web")], swiftSettings: kit),
-
-    // What gives an app its clock, its transport and its device; and what keeps app processes.
-    .target(
-      name: "TesseraHost",
-      dependencies: [
-        "CHostClock", "CNetworkHooks", "CTesseraRuntime", "CoreGraphics", "CoreLocation", "CoreMotion",
-        "NetworkFixtures", "QuartzCore", "RasterServer", "RenderProtocol", "UIKit",
-      ],
-      swiftSettings: kit),
-    .target(
-      name: "AppSupervisor", dependencies: ["BrowserServer", "CoreGraphics", "RenderProtocol"], swiftSettings: kit),
-
-    // The kit's layout against frames measured on iOS, and the program that `tessera truth` starts for it.
-    .target(
-      name: "TesseraTruth",
-      dependencies: ["CoreGraphics", "NibReader", "QuartzCore", "RenderProtocol", "TesseraHost", "UIKit"],
-      swiftSettings: kit),
-    .executableTarget(name: "tessera-truth", dependencies: ["RenderProtocol", "TesseraTruth"], swiftSettings: kit),
-
-    // For tests of apps: a device's screen in virtual time, touches, snapshots.
-    .target(
-      name: "TesseraTesting",
-      dependencies: ["CoreGraphics", "QuartzCore", "RenderProtocol", "SnapshotReferences", "TesseraHost", "UIKit"],
-      swiftSettings: kit),
-
-    // Other people's tests: what happens in them and what is said of it, and the inside of a process of tests.
-    // Which references tests have, and how a picture differs from its own.
-    .target(name: "SnapshotReferences", dependencies: ["CoreGraphics"], swiftSettings: kit),
-    .target(
-      name: "TestReport", dependencies: ["RenderProtocol"],
-      resources: [.embedInCode("Web/report.css"), .embedInCode("Web/report.html"), .embedInCode("Web/report.js")],
-      swiftSettings: kit),
-    .target(
-      name: "TesseraTestHost",
-      dependencies: [
-        "CHostClock", "CoreGraphics", "QuartzCore", "RenderProtocol", "SnapshotReferences", "TestReport", "TesseraHost",
-        "UIKit", "XCTestSupplement",
-      ],
-      swiftSettings: kit),
-    // What XCTest lacks on Linux, and what the library of `assertSnapshot` takes from frameworks that Tessera lacks.
-    .target(name: "XCTestSupplement", dependencies: ["UIKit"], swiftSettings: kit),
-    // The API of iOSSnapshotTestCase, which is Objective-C.
-    .target(
-      name: "FBSnapshotTestCase", dependencies: ["CoreGraphics", "UIKit", "XCTestSupplement"], swiftSettings: kit),
-    .target(
-      name: "SnapshotStandIns",
-      dependencies: ["CoreGraphics", "CoreImage", "TesseraShims_UniformTypeIdentifiers", "UIKit"],
-      swiftSettings: kit),
-
-    // From iOS source to an app that runs here.
-    .target(
-      name: "ObjCTranslator",
-      dependencies: [
-        .product(name: "SwiftParser", package: "swift-syntax"), .product(name: "SwiftSyntax", package: "swift-syntax"),
-      ],
-      resources: [.embedInCode("Resources/OptionalRequirements.json")]),
-    .executableTarget(name: "tessera-translate", dependencies: ["ObjCTranslator"]),
-    .plugin(
-      name: "TranslateApp", capability: .buildTool(), dependencies: ["tessera-translate"]),
-    .plugin(
-      name: "TesseraTest",
-      capability: .command(
-        intent: .custom(verb: "tessera-test", description: "Runs the package's tests by `tessera test`"),
-        permissions: [.writeToPackageDirectory(reason: "References of snapshots are recorded beside the tests.")])),
-    // What an Xcode project says that an app is made from. Reads text; knows nothing of the kit.
-    .target(name: "XcodeProject", swiftSettings: kit),
-    .target(
-      name: "AppBuilder", dependencies: ["DataModelReader", "ObjCTranslator", "XcodeProject"], swiftSettings: kit),
-    // Somebody's package with its tests, built for the kit, and run in processes of their own.
-    .target(
-      name: "PackageOverlay", dependencies: ["AppBuilder", "ObjCTranslator", "SnapshotReferences"], swiftSettings: kit),
-    .target(
-      name: "TestRunner",
-      dependencies: ["AppBuilder", "CoreGraphics", "RenderProtocol", "SnapshotReferences", "TestReport"],
-      swiftSettings: kit),
-    .executableTarget(
-      name: "tessera",
-      dependencies: [
-        "AppBuilder", "AppSupervisor", "BrowserServer", "CoreGraphics", "ObjCTranslator", "PackageOverlay",
-        "RenderProtocol", "SnapshotReferences", "TestReport", "TestRunner",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      swiftSettings: kit),
-
-    // What the kit's speed is measured with. It looks behind public doors, so it can't live in a package of its own.
-    .target(name: "AllocationCount", path: "Benchmarks/AllocationCount"),
-    .executableTarget(
-      name: "kit-bench",
-      dependencies: [
-        "AllocationCount", "BenchTables", "CoreGraphics", "NibReader", "QuartzCore", "RasterServer", "RenderProtocol",
-        "TesseraHost", "TesseraText", "UIKit",
-      ],
-      path: "Benchmarks/Kit", swiftSettings: kit),
-
-    .target(name: "BenchTables", path: "Benchmarks/Tables", swiftSettings: kit),
-    .executableTarget(
-      name: "layout-bench", dependencies: ["AllocationCount", "BenchTables", "CollectionLayoutCore"],
-      path: "Benchmarks/Layout", swiftSettings: kit),
-    .executableTarget(
-      name: "diff-bench", dependencies: ["CollectionDiffing"], path: "Benchmarks/Diffing", swiftSettings: kit),
-
-    // Prints what the page's modules take from the kit's tables, for `tessera-dev generate` and `check`.
-    .executableTarget(
-      name: "page-tables", dependencies: ["CoreGraphics", "RenderProtocol"], path: "Tools/PageTables",
-      swiftSettings: kit),
-
-    // What Swift Testing looks for beside modules of these names.
-    .target(name: "_Testing_CoreGraphics", swiftSettings: kit),
-    .target(name: "_Testing_CoreImage", swiftSettings: kit),
-    // UIKit brings Core Image along.
-    .target(name: "_Testing_UIKit", dependencies: ["_Testing_CoreImage"], swiftSettings: kit),
-
-    // Random numbers that are the same in every run, for tests of any module.
-    .target(name: "SeededRandom", path: "Tests/Support/SeededRandom", swiftSettings: kit),
-    .testTarget(name: "BodyDynamicsTests", dependencies: ["BodyDynamics"], swiftSettings: kit),
-    .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "SeededRandom"], swiftSettings: kit),
-    .testTarget(
-      name: "CollectionDiffingTests", dependencies: ["CollectionDiffing", "SeededRandom"], swiftSettings: kit),
-    .testTarget(
-      name: "CollectionLayoutCoreTests", dependencies: ["CollectionLayoutCore", "SeededRandom"], swiftSettings: kit),
-    .testTarget(
-      name: "CollectionUpdatingTests", dependencies: ["CollectionUpdating", "SeededRandom"], swiftSettings: kit),
-    .testTarget(
-      name: "CombineTests", dependencies: ["Combine", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"],
-      exclude: ["modules.sh"], swiftSettings: kit),
-    .testTarget(
-      name: "CoreDataTests", dependencies: ["CoreData", "DataModelReader", "UIKit"], swiftSettings: kit),
-    .testTarget(name: "DataModelReaderTests", dependencies: ["DataModelReader", "SeededRandom"], swiftSettings: kit),
-    .testTarget(
-      name: "CoreTextTests", dependencies: ["CoreGraphics", "CoreText", "TesseraTesting", "UIKit"],
-      exclude: ["Snapshots"], swiftSettings: kit),
-    .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"], swiftSettings: kit),
-    .testTarget(
-      name: "SmallFrameworksTests",
-      dependencies: [
-        "CoreGraphics", "CoreImage", "CoreLocation", "TesseraTesting", "UIKit", "_Testing_CoreGraphics",
-        "_Testing_UIKit",
-      ]
-        + (smallFrameworks + shims).map { .target(name: $0) },
-      exclude: ["Galleries/Snapshots", "Snapshots"], swiftSettings: kit),
-    .testTarget(name: "CoreMotionTests", dependencies: ["CoreMotion"], swiftSettings: kit),
-    .testTarget(
-      name: "CoreGraphicsTests",
-      dependencies: ["CoreGraphics", "CCairo", "CImageCodecs", "SeededRandom", "_Testing_CoreGraphics"],
-      swiftSettings: kit),
-    .testTarget(
-      name: "CoreImageTests",
-      dependencies: ["CoreGraphics", "CoreImage", "SeededRandom", "_Testing_CoreGraphics", "_Testing_CoreImage"],
-      swiftSettings: kit),
-    .testTarget(
-      name: "SnapshotStandInsTests", dependencies: ["CoreGraphics", "CoreImage", "SnapshotStandIns", "UIKit"],
-      swiftSettings: kit),
-    .testTarget(
-      name: "RenderProtocolTests",
-      dependencies: ["CoreGraphics", "RenderProtocol", "SeededRandom", "_Testing_CoreGraphics"],
-      swiftSettings: kit),
-    .testTarget(
-      name: "ImageIOTests", dependencies: ["CoreGraphics", "ImageIO", "_Testing_CoreGraphics"], swiftSettings: kit),
-    .testTarget(
-      name: "NetworkFixturesTests", dependencies: ["CoreGraphics", "NetworkFixtures", "_Testing_CoreGraphics"],
-      swiftSettings: kit),
-    .testTarget(
-      name: "QuartzCoreTests",
-      dependencies: ["CoreGraphics", "QuartzCore", "RenderProtocol", "SeededRandom", "_Testing_CoreGraphics"],
-      swiftSettings: kit),
-    .testTarget(
-      name: "RasterServerTests",
-      dependencies: ["CoreGraphics", "RasterServer", "RenderProtocol", "_Testing_CoreGraphics"],
-      swiftSettings: kit),
-    // Commits in words, with their pictures in `Tests/Scenes`.
-    .target(
-      name: "SceneText", dependencies: ["CoreGraphics", "RenderProtocol"], path: "Tests/Support/SceneText",
-      swiftSettings: kit),
-    .testTarget(
-      name: "ScenesTests",
-      dependencies: ["CoreGraphics", "RasterServer", "RenderProtocol", "SceneText", "_Testing_CoreGraphics"],
-      swiftSettings: kit),
-    .testTarget(
-      name: "TesseraTextTests",
-      dependencies: ["CoreGraphics", "SeededRandom", "TesseraText", "_Testing_CoreGraphics"],
-      resources: [.copy("Fixtures")], swiftSettings: kit),
-    // Expressions that are hard on the type checker, with a bound on its steps a two-hundredth of the compiler's own.
-    .target(
-      name: "Expressions", dependencies: ["UIKit"], path: "Tests/Support/Expressions",
-      swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(["-Xfrontend", "-solver-scope-threshold=5000"])]),
-    .testTarget(
-      name: "UIKitTests",
-      dependencies: [
-        "CollectionLayoutCore", "CollectionUpdating", "CoreGraphics", "Expressions", "QuartzCore", "RasterServer",
-        "RenderProtocol", "SeededRandom", "TesseraHost", "TesseraText", "UIKit", "_Testing_CoreGraphics",
-        "_Testing_UIKit",
-      ],
-      swiftSettings: kit),
-    .testTarget(
-      name: "BrowserServerTests",
-      dependencies: ["BrowserServer", "CoreGraphics", "RenderProtocol", "_Testing_CoreGraphics"], swiftSettings: kit),
-    .testTarget(
-      name: "AppSupervisorTests",
-      dependencies: [
-        "AppSupervisor", "BrowserServer", "CoreGraphics", "FakeApp", "RenderProtocol", "_Testing_CoreGraphics",
-      ],
-      swiftSettings: kit),
-    // What the tests of the browser side start: an app without UIKit, and a server that shows it.
-    .executableTarget(
-      name: "FakeApp", dependencies: ["CoreGraphics", "RenderProtocol", "SceneText"], path: "Tests/Support/FakeApp",
-      swiftSettings: kit),
-    // An app with a compositional layout for them; plain enough to need no translation.
-    .executableTarget(
-      name: "LayoutApp", dependencies: ["TesseraHost", "UIKit"], path: "Tests/Support/LayoutApp",
-      swiftSettings: [.swiftLanguageMode(.v5)]),
-    // And one with a table.
-    .executableTarget(
-      name: "TableApp", dependencies: ["TesseraHost", "UIKit"], path: "Tests/Support/TableApp",
-      swiftSettings: [.swiftLanguageMode(.v5)]),
-    // An app of controls for them.
-    .executableTarget(
-      name: "ControlsApp", dependencies: ["TesseraHost", "UIKit"], path: "Tests/Support/ControlsApp",
-      swiftSettings: [.swiftLanguageMode(.v5)]),
-    // And one of bars.
-    .executableTarget(
-      name: "BarsApp", dependencies: ["TesseraHost", "UIKit"], path: "Tests/Support/BarsApp",
-      swiftSettings: [.swiftLanguageMode(.v5)]),
-    // And one of columns.
-    .executableTarget(
-      name: "SplitApp", dependencies: ["TesseraHost", "UIKit"], path: "Tests/Support/SplitApp",
-      swiftSettings: [.swiftLanguageMode(.v5)]),
-    .executableTarget(
-      name: "BrowserHarness",
-      dependencies: ["AppSupervisor", "BrowserServer", "CoreGraphics", "RasterServer", "RenderProtocol"],
-      path: "Tests/Support/BrowserHarness", swiftSettings: kit),
-    .testTarget(
-      name: "TesseraTruthTests",
-      dependencies: [
-        "CoreGraphics", "NibReader", "TesseraTruth", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
-      ],
-      resources: [.copy("Fixtures")], swiftSettings: kit),
-    .testTarget(
-      name: "TesseraHostTests",
-      dependencies: [
-        "CoreGraphics", "QuartzCore", "RenderProtocol", "TesseraHost", "UIKit", "_Testing_CoreGraphics",
-        "_Testing_UIKit",
-      ],
-      swiftSettings: kit),
-    .testTarget(
-      name: "TesseraTestingTests",
-      dependencies: ["CoreGraphics", "TesseraTesting", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"],
-      exclude: ["Galleries/Snapshots"], swiftSettings: kit),
-    .testTarget(
-      name: "PackageOverlayTests", dependencies: ["ObjCTranslator", "PackageOverlay", "SnapshotReferences"],
-      swiftSettings: kit),
-    .testTarget(
-      name: "SnapshotReferencesTests",
-      dependencies: ["CoreGraphics", "SeededRandom", "SnapshotReferences", "_Testing_CoreGraphics"], swiftSettings: kit),
-    .testTarget(name: "TestReportTests", dependencies: ["TestReport"], swiftSettings: kit),
-    .testTarget(
-      name: "AppBuilderTests", dependencies: ["AppBuilder", "CoreGraphics", "ObjCTranslator", "UIKit"],
-      swiftSettings: kit),
-    .testTarget(
-      name: "TesseraShimsTests",
-      dependencies: [
-        "CoreGraphics", "TesseraShims_CFNetwork", "TesseraShims_CoreFoundation", "TesseraShims_Darwin",
-        "TesseraShims_Foundation",
-      ], swiftSettings: kit),
-    .testTarget(name: "NibReaderTests", dependencies: ["NibReader", "SeededRandom"], swiftSettings: kit),
-    .testTarget(name: "XcodeProjectTests", dependencies: ["SeededRandom", "XcodeProject"], swiftSettings: kit),
-    .testTarget(
-      name: "ObjCTranslatorTests",
-      dependencies: [
-        "ObjCTranslator", .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-      ],
-      exclude: ["Fixtures"]),
-  ]
-    + smallFrameworks.map { .target(name: $0, dependencies: frameworks[$0] ?? [], swiftSettings: kit) }
-    + apps
-    + shims.map {
-      .target(
-        name: $0, dependencies: shimDependencies[$0] ?? [], path: "Sources/Shims/\($0)", swiftSettings: kit,
-        // What Foundation itself writes dates and numbers with; it comes with Swift.
-        linkerSettings: $0 == "TesseraShims_Foundation" ? [.linkedLibrary("_FoundationICU")] : [])
-    }
-)
-
-if let chosenTests {
-  package.targets.removeAll { $0.type == .test && !chosenTests.contains($0.name) }
-}
+  targets: targets)

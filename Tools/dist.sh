@@ -42,9 +42,8 @@ for module in "$kit"/Modules/*.swiftmodule; do
     *) cp "$module" "$lib/kit/Modules/" ;;
   esac
 done
-for module in CCairo CPango CImageCodecs CCrypto CKitSQLite CKitXML CKitZlib; do
-  cp -r "Sources/$module" "$lib/Sources/"
-done
+mkdir -p "$lib/Sources/C"
+cp -r Sources/C/System "$lib/Sources/C/"
 # The maps that SwiftPM writes name headers where they were compiled.
 for map in "$kit"/C*.build/module.modulemap; do
   name=$(basename "$(dirname "$map")")

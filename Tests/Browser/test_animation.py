@@ -9,7 +9,7 @@ import unittest
 
 from harness import HERE, BrowserTestCase
 
-# What Swift says of many animations at many times; Tests/RenderProtocolTests holds the other side to it.
+# What Swift says of many animations at many times; Tests/Render/RenderProtocolTests holds the other side to it.
 TABLE = os.path.join(HERE, "Fixtures", "animations.json")
 
 EVALUATE = """

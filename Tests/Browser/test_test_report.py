@@ -15,7 +15,7 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import WebDriverWait
 
-WEB = pathlib.Path(__file__).resolve().parents[2] / "Sources/TestReport/Web"
+WEB = pathlib.Path(__file__).resolve().parents[2] / "Sources/Testing/TestReport/Web"
 MARKUP = "<img src=x onerror=\"document.title='bad'\">"
 
 

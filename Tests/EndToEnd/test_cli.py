@@ -329,7 +329,9 @@ class CommandLineTests(unittest.TestCase):
         app = self.app("Hanging", launch="while true {}")
         tessera("build", app)
         result = tessera("snapshot", app, "-o", self.place / "hang.png", "--time-limit", "2", timeout=120)
-        self.assert_fails(result, "Hanging did not finish within 2 seconds; it hangs at launch or in a layout")
+        self.assert_fails(result, "a thread is at work and does not end", "  0 Hanging.AppDelegate.application(",
+            "Hanging did not come to rest")
+        self.assertNotIn("JobRunner", result.stderr, "of a stack the app's own frames are told")
 
     def test_an_app_that_shows_nothing_says_so(self):
         app = self.app("Empty", launch="_ = window")

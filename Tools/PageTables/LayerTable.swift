@@ -11,7 +11,7 @@ struct LayerTable {
     // SPDX-FileCopyrightText: 2026 The Tessera Authors
     // SPDX-License-Identifier: MIT
 
-    // What layers have, from the schema in Sources/RenderProtocol/Layers/Schema. Made by `tessera-dev generate`.
+    // What layers have, from the schema in Sources/Render/RenderProtocol/Layers/Schema. Made by `tessera-dev generate`.
 
     /** [name, form of its values]; the place in the list is the tag on the wire. */
     export const layerProperties = [

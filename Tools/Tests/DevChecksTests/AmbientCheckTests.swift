@@ -10,7 +10,7 @@ struct AmbientCheckTests {
     let temporary = try TemporaryTree([
       "Sources/UIKit/Views/A.swift": "// UIScreen.main\nlet a = UIScreen.main.scale",
       "Sources/UIKit/Foundations/Devices/UIScreen.swift": "let b = UIApplication.current",
-      "Sources/TesseraHost/C.swift": "let c = UIApplication.shared",
+      "Sources/Host/TesseraHost/C.swift": "let c = UIApplication.shared",
     ])
     let check = AmbientCheck(
       tree: temporary.tree, exceptions: [.init("Foundations/Devices/UIScreen.swift", because: "it is the façade")])

@@ -7,115 +7,103 @@ import Testing
 @testable import DevChecks
 
 struct ImportCheckTests {
-  private let layering = Layering(
-    modules: [
-      .init("Low", []), .init("Middle", ["Low", "Foundation"]), .init("High", ["Low", "Middle"]),
-    ], appImports: ["High"], knownEdges: [.init("High", "Middle"), .init("Middle", "Low")])
+  private let floors = Floors(
+    folders: ["Ground", "Middle", "Top/Working"], pure: ["Ground": ["Foundation"]], appImports: ["High"],
+    knownEdges: [.init("High", "Mid"), .init("Mid", "Low")])
 
   private let sound = [
-    "Sources/Low/Low.swift": "struct Low {}",
-    "Sources/Middle/Middle.swift": "import Foundation\ninternal import Low",
-    "Sources/High/High.swift": "import Middle",
+    "Sources/Ground/Low/Low.swift": "struct Low {}",
+    "Sources/Middle/Mid/Middle.swift": "import Foundation\ninternal import Low",
+    "Sources/Top/Working/High/High.swift": "import Mid",
     "Apps/One/One.swift": "import High",
     "Tests/LowTests/LowTests.swift": "import Testing\n@testable import Low",
   ]
 
   private func manifest(low: Set<String> = [], tests: Set<String> = ["Low"]) -> Manifest {
     Manifest(targets: [
-      .init(name: "Low", dependencies: low), .init(name: "Middle", dependencies: ["Low"]),
-      .init(name: "High", dependencies: ["Middle"]), .init(name: "LowTests", isTest: true, dependencies: tests),
+      .init(name: "Low", dependencies: low), .init(name: "Mid", dependencies: ["Low"]),
+      .init(name: "High", dependencies: ["Mid"]), .init(name: "LowTests", isTest: true, dependencies: tests),
     ])
   }
 
-  private func problems(_ changes: [String: String], _ manifest: Manifest? = nil) throws -> [String] {
+  private func problems(
+    _ changes: [String: String] = [:], _ manifest: Manifest? = nil, in floors: Floors? = nil
+  ) throws -> [String] {
     let temporary = try TemporaryTree(sound.merging(changes) { $1 })
-    return try ImportCheck(tree: temporary.tree, layering: layering).run(manifest: manifest ?? self.manifest())
-      .map(\.description)
+    return try ImportCheck(tree: temporary.tree, floors: floors ?? self.floors).run(
+      manifest: manifest ?? self.manifest()
+    )
+    .map(\.description)
   }
 
   @Test func arrowsThatPointDownAreFine() throws {
-    #expect(try problems([:]) == [])
+    #expect(try problems() == [])
   }
 
-  @Test func anImportUpwardsIsFoundWithItsLine() throws {
+  @Test func anImportThatTheManifestDoesNotNameIsFoundWithItsLine() throws {
     #expect(
-      try problems(["Sources/Low/Deep/Cheat.swift": "\n@testable import struct High.Thing"]) == [
-        "Sources/Low/Deep/Cheat.swift:2: Low must not import High"
+      try problems(["Sources/Ground/Low/Deep/Cheat.swift": "\n@testable import struct High.Thing"]) == [
+        "Sources/Ground/Low/Deep/Cheat.swift:2: Low imports High, which Package.swift does not name for it"
       ])
   }
 
-  @Test func aModuleFromElsewhereNeedsAPlaceInTheTableToo() throws {
+  @Test func aDependencyUpwardsIsFound() throws {
     #expect(
-      try problems(["Sources/Low/Low.swift": "import Foundation"]) == [
-        "Sources/Low/Low.swift:1: Low must not import Foundation"
+      try problems([:], manifest(low: ["High"])) == [
+        "Package.swift: Low on floor Ground must not depend on High on Top/Working, above it"
       ])
   }
 
-  @Test func anImportThatTheManifestDoesNotNameIsFound() throws {
+  @Test func anExceptionIsAllowedAndGoesWhenItIsNotNeeded() throws {
+    var floors = floors
+    floors.exceptions = [.init("Low", "High"): "it was there first"]
+    #expect(try problems([:], manifest(low: ["High"]), in: floors) == [])
     #expect(
-      try problems(["Sources/High/More.swift": "import Low"]) == [
-        "Sources/High/More.swift:1: High imports Low, which Package.swift does not name for it"
-      ])
+      try problems(in: floors) == ["Package.swift: Low does not depend upwards on High: take the exception away"])
   }
 
-  @Test func aDependencyUpwardsInTheManifestIsFound() throws {
-    #expect(try problems([:], manifest(low: ["High"])) == ["Package.swift: Low must not depend on High"])
+  @Test func aPureFloorSeesOnlyWhatItMay() throws {
+    #expect(
+      try problems(["Sources/Ground/Low/Low.swift": "import Foundation\nimport Dispatch"]) == [
+        "Sources/Ground/Low/Low.swift:2: Low must not import Dispatch: Ground is pure"
+      ])
   }
 
   @Test func whatMustNotBeLinkedIsFoundBehindOthers() throws {
-    var layering = layering
-    layering.unlinked = [.init("High", "Low"), .init("Low", "High")]
-    let temporary = try TemporaryTree(sound)
-    let problems = try ImportCheck(tree: temporary.tree, layering: layering).run(manifest: manifest())
-    #expect(
-      problems.map(\.description) == ["Package.swift: High must not link Low, and does: High → Middle → Low"])
+    var floors = floors
+    floors.unlinked = [.init("High", "Low"), .init("Low", "High")]
+    #expect(try problems(in: floors) == ["Package.swift: High must not link Low, and does: High → Mid → Low"])
   }
 
   @Test func testsMustDeclareWhatTheySee() throws {
     #expect(
-      try problems(["Tests/LowTests/More.swift": "import Middle"]) == [
-        "Tests/LowTests/More.swift:1: LowTests imports Middle, which Package.swift does not name for it"
+      try problems(["Tests/LowTests/More.swift": "import Mid"]) == [
+        "Tests/LowTests/More.swift:1: LowTests imports Mid, which Package.swift does not name for it"
       ])
   }
 
   @Test func appsSeeOnlyWhatIPhonesHave() throws {
     #expect(
-      try problems(["Apps/One/Cheat.swift": "import Middle"]) == [
-        "Apps/One/Cheat.swift:1: an app must not import Middle"
-      ])
+      try problems(["Apps/One/Cheat.swift": "import Mid"]) == ["Apps/One/Cheat.swift:1: an app must not import Mid"])
   }
 
   @Test func aCheckerThatSeesNoImportsSaysSo() throws {
     #expect(
-      try problems(["Sources/High/High.swift": "// nothing"]) == [
-        "Sources/High: the checker does not see that High imports Middle, so it can't be trusted"
+      try problems(["Sources/Top/Working/High/High.swift": "// nothing"]) == [
+        "Sources/Top/Working/High: the checker does not see that High imports Mid, so it can't be trusted"
       ])
   }
 
-  @Test func aModuleWithoutAPlaceIsFound() throws {
-    #expect(
-      try problems(["Sources/Stray/Stray.swift": ""]) == [
-        "Sources/Stray: this module has no place in the table of layers"
-      ])
+  @Test(arguments: ["Sources/Stray/Stray.swift", "Sources/Stray/Module/Stray.swift", "Sources/Top/High.swift"])
+  func aFileOnNoFloorIsFound(_ path: String) throws {
+    #expect(try problems([path: ""]) == ["\(path): this file belongs to no module on a floor"])
   }
 
-  @Test func theTableItselfHasNoCircles() {
-    var done: Set<String> = []
-    let names = Set(Layering.tessera.modules.map(\.name))
-    // Modules stand in the table after everything of ours that they import.
-    for module in Layering.tessera.modules {
-      let early = module.imports.intersection(names).subtracting(done)
-      // Shims stand beside the kit, which re-exports two of them.
-      #expect(early.allSatisfy { $0.hasPrefix("TesseraShims_") }, "\(module.name) imports \(early), further down")
-      done.insert(module.name)
-    }
-  }
-
-  @Test func serversNeverSeeViews() {
-    for server in ["BrowserServer", "RasterServer", "AppSupervisor", "tessera"] {
-      let imports = Layering.tessera[server]?.imports ?? ["UIKit"]
-      #expect(imports.isDisjoint(with: ["UIKit", "QuartzCore"]))
-    }
+  @Test func whatAFileBelongsToIsSaidByItsFolder() {
+    let module = Floors.tessera.module(of: "Sources/Frameworks/Working/MapKit/Views/Map.swift")
+    #expect(module?.name == "MapKit")
+    #expect(module?.folder == "Sources/Frameworks/Working/MapKit")
+    #expect(Floors.tessera.module(of: "Sources/UIKit/Views/UIView.swift")?.folder == "Sources/UIKit")
   }
 
   @Test func manifestsAreReadAsSwiftPrintsThem() throws {

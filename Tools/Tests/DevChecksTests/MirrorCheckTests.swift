@@ -11,29 +11,31 @@ struct MirrorCheckTests {
     return MirrorCheck(tree: temporary.tree).run().map(\.description)
   }
 
-  private let sources = ["Sources/Kit/Views/Deep/View.swift", "Sources/Kit/Text/Text.swift"]
+  private let sources = ["Sources/Floor/Kit/Views/Deep/View.swift", "Sources/Floor/Kit/Text/Text.swift"]
 
   @Test func foldersThatHaveTheirSourceAreFine() throws {
     #expect(
       try problems(
         sources + [
-          "Tests/KitTests/KitTests.swift", "Tests/KitTests/Views/ViewsTests.swift",
-          "Tests/KitTests/Views/Deep/ViewTests.swift",
+          "Tests/Floor/KitTests/KitTests.swift", "Tests/Floor/KitTests/Views/ViewsTests.swift",
+          "Tests/Floor/KitTests/Views/Deep/ViewTests.swift",
         ]) == [])
   }
 
   @Test func aFolderWithoutItsSourceIsFound() throws {
     #expect(
-      try problems(sources + ["Tests/KitTests/View/ViewTests.swift", "Tests/KitTests/View/MoreTests.swift"])
-        == ["Tests/KitTests/View: holds tests of nothing: there is no Sources/Kit/View"])
+      try problems(
+        sources + ["Tests/Floor/KitTests/View/ViewTests.swift", "Tests/Floor/KitTests/View/MoreTests.swift"])
+        == ["Tests/Floor/KitTests/View: holds tests of nothing: there is no Sources/Floor/Kit/View"])
   }
 
   @Test func whatTestsHaveForThemselvesIsLeftOut() throws {
     #expect(
       try problems(
         sources + [
-          "Tests/KitTests/Support/Rig.swift", "Tests/KitTests/Text/Fixtures/Odd/Text.swift",
-          "Tests/KitTests/Fuzz/FuzzTests.swift", "Tests/Support/Apps/App.swift", "Tests/AppTests/Deep/AppTests.swift",
+          "Tests/Floor/KitTests/Support/Rig.swift", "Tests/Floor/KitTests/Text/Fixtures/Odd/Text.swift",
+          "Tests/Floor/KitTests/Fuzz/FuzzTests.swift", "Tests/Support/Apps/App.swift",
+          "Tests/AppTests/Deep/AppTests.swift",
         ]) == [])
   }
 }

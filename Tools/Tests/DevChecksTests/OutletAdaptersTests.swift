@@ -40,7 +40,7 @@ struct OutletAdaptersTests {
         weak var own: (any PickerDelegate)?
       }
       """,
-      "Sources/Maps/Map.swift": """
+      "Sources/Frameworks/Working/Maps/Map.swift": """
       public import UIKit
 
       @preconcurrency @MainActor public protocol MapDelegate: NSObjectProtocol {}
@@ -57,7 +57,8 @@ struct OutletAdaptersTests {
     let files = try files()
     #expect(
       files.keys.sorted() == [
-        "Sources/Maps/Outlets/MapDelegate+Outlet.swift", "Sources/Maps/Outlets/OutletTables.swift",
+        "Sources/Frameworks/Working/Maps/Outlets/MapDelegate+Outlet.swift",
+        "Sources/Frameworks/Working/Maps/Outlets/OutletTables.swift",
         "Sources/UIKit/Application/ObjectiveC/Outlets/OutletTables.swift",
         "Sources/UIKit/Application/ObjectiveC/Outlets/PickerDelegate+Outlet.swift",
       ])
@@ -67,7 +68,7 @@ struct OutletAdaptersTests {
   }
 
   @Test func frameworksHaveTablesOfTheirOwnAndInterfaceBuildersNames() throws {
-    let table = try #require(try files()["Sources/Maps/Outlets/OutletTables.swift"])
+    let table = try #require(try files()["Sources/Frameworks/Working/Maps/Outlets/OutletTables.swift"])
     #expect(table.contains("final class _TesseraTables: _TesseraTableProvider"))
     #expect(table.contains("add(to: Map.self, \"uiDelegate\", \\.uiDelegate)"))
     #expect(table.contains("add(to: Map.self, \"UIDelegate\", \\.uiDelegate)"))

@@ -169,19 +169,19 @@ extension Collection where Element == UInt8 {
 extension ClockCheck {
   /// Who may in Tessera.
   public static let tessera: [Exception] = [
-    Exception("Sources/CHostClock/", "*", because: "takes the process's clock and random source over"),
+    Exception("Sources/C/Own/CHostClock/", "*", because: "takes the process's clock and random source over"),
     Exception(
-      "Sources/BrowserServer/Fixtures/FixtureFiles.swift", "Thread.sleep",
+      "Sources/Page/BrowserServer/Fixtures/FixtureFiles.swift", "Thread.sleep",
       because: "a slow answer holds its connection's own thread up"),
     Exception(
-      "Sources/TesseraHost/Network/FixtureProtocol.swift", "*",
+      "Sources/Host/TesseraHost/Network/FixtureProtocol.swift", "*",
       because: "late answers wait on the job's timeline"),
     Exception(
-      "Sources/Combine/Schedulers/", "*",
+      "Sources/Frameworks/Working/Combine/Schedulers/", "*",
       because: "queues and run loops as schedulers are the process's, whose clocks are the host's in a job"),
     Exception(
-      "Sources/TesseraHost/AppSession+RealTime.swift", "*", because: "the clock of tests that ask for real time"),
-    Exception("Sources/TesseraHost/LiveProcess.swift", "*", because: "the clock of an app that is shown live"),
+      "Sources/Host/TesseraHost/AppSession+RealTime.swift", "*", because: "the clock of tests that ask for real time"),
+    Exception("Sources/Host/TesseraHost/LiveProcess.swift", "*", because: "the clock of an app that is shown live"),
     Exception(
       "Sources/UIKit/Foundations/ObjectiveC/Timer+Interval.swift", "Date(timeIntervalSinceNow",
       because: "when a timer fires is said in the process's time, which in a job is the host's"),
@@ -195,91 +195,97 @@ extension ClockCheck {
       "Sources/UIKit/Foundations/ObjectiveC/Predicates/NSExpression+Format.swift", ".random(",
       because: "Apple's function gives a number by chance; in a job it is the host's"),
     Exception(
-      "Sources/Shims/TesseraShims_Foundation/ClockTicks.swift", "*",
+      "Sources/Foundation/TesseraShims_Foundation/ClockTicks.swift", "*",
       because: "Darwin's functions tell the process's time and chance, which in a job are the host's"),
     Exception(
-      "Sources/AVFoundation/AVAudioPlayer.swift", "*",
+      "Sources/Frameworks/Working/AVFoundation/AVAudioPlayer.swift", "*",
       because: "the end of a sound is waited for on the process's timeline, which in a job is the host's"),
     Exception(
-      "Sources/UserNotifications/UNNotificationRequest.swift", "*",
+      "Sources/Frameworks/Working/UserNotifications/UNNotificationRequest.swift", "*",
       because: "Apple's API says as a date when a notification would come; in a job the process's time is the host's"),
     Exception(
-      "Sources/Contacts/", "UUID()", because: "contacts have names of their own, as on iOS; the host's bytes make them"),
+      "Sources/Frameworks/Working/Contacts/", "UUID()",
+      because: "contacts have names of their own, as on iOS; the host's bytes make them"),
     Exception(
-      "Sources/EventKit/", "UUID()", because: "events have names of their own, as on iOS; the host's bytes make them"),
+      "Sources/Frameworks/Working/EventKit/", "UUID()",
+      because: "events have names of their own, as on iOS; the host's bytes make them"),
     Exception(
-      "Sources/CallKit/", "UUID()",
+      "Sources/Frameworks/Absent/CallKit/", "UUID()",
       because: "calls and actions have names of their own, as on iOS; the host's bytes make them"),
     Exception(
-      "Sources/CloudKit/", "UUID()",
+      "Sources/Frameworks/Absent/CloudKit/", "UUID()",
       because: "records and subscriptions have names of their own, as on iOS; the host's bytes make them"),
     Exception(
-      "Sources/CoreSpotlight/", "*",
+      "Sources/Frameworks/Absent/CoreSpotlight/", "*",
       because: "items have names and a last day, as on iOS; in a job chance and time are the host's"),
     Exception(
-      "Sources/HealthKit/", "UUID()", because: "samples have names of their own, as on iOS; the host's bytes make them"),
+      "Sources/Frameworks/Absent/HealthKit/", "UUID()",
+      because: "samples have names of their own, as on iOS; the host's bytes make them"),
     Exception(
-      "Sources/Intents/", "UUID()", because: "intents have names of their own, as on iOS; the host's bytes make them"),
+      "Sources/Frameworks/Absent/Intents/", "UUID()",
+      because: "intents have names of their own, as on iOS; the host's bytes make them"),
     Exception(
-      "Sources/PencilKit/", "Date()",
+      "Sources/Frameworks/Working/PencilKit/", "Date()",
       because: "strokes say when they were drawn; in a job the process's time is the host's"),
     Exception(
-      "Sources/Vision/", "UUID()",
+      "Sources/Frameworks/Absent/Vision/", "UUID()",
       because: "observations have names of their own, as on iOS; the host's bytes make them"),
     Exception(
-      "Sources/Shims/TesseraShims_CoreFoundation/CFRunLoop.swift", "*",
+      "Sources/Foundation/TesseraShims_CoreFoundation/CFRunLoop.swift", "*",
       because: "how long a run loop turns is said in the process's time, which in a job is the host's"),
     Exception(
-      "Sources/Shims/TesseraShims_CoreFoundation/CFTypes.swift", "*",
+      "Sources/Foundation/TesseraShims_CoreFoundation/CFTypes.swift", "*",
       because: "Apple's function tells the process's time, which in a job is the host's"),
     Exception(
-      "Sources/AppBuilder/ProcessTime.swift", "ContinuousClock",
+      "Sources/Build/AppBuilder/ProcessTime.swift", "ContinuousClock",
       because: "limits of processes that hang are counted while they run; no result depends on them"),
     Exception(
-      "Sources/AppBuilder/Resources/PDFPictures.swift", "UUID()",
+      "Sources/Build/AppBuilder/Resources/PDFPictures.swift", "UUID()",
       because: "names of files that are written beside others"),
     Exception(
-      "Sources/Shims/TesseraShims_Foundation/DispatchGaps.swift", "asyncAfter",
+      "Sources/Foundation/TesseraShims_Foundation/DispatchGaps.swift", "asyncAfter",
       because: "Apple's method by another name; in a job the host's clock stands behind it"),
-    Exception("Sources/PDFKit/PDFFile.swift", "UUID()", because: "the name of a file that the drawing program reads"),
     Exception(
-      "Sources/PassKit/PKContact.swift", "Date()",
+      "Sources/Frameworks/Working/PDFKit/PDFFile.swift", "UUID()",
+      because: "the name of a file that the drawing program reads"),
+    Exception(
+      "Sources/Frameworks/Absent/PassKit/PKContact.swift", "Date()",
       because: "a deferred payment is due now where nothing else is said; in a job that is the host's"),
     Exception(
-      "Sources/TesseraHost/Network/ProtocolLoad.swift", "UUID()",
+      "Sources/Host/TesseraHost/Network/ProtocolLoad.swift", "UUID()",
       because: "downloads have files with names of their own; in a job the host's bytes make them"),
     Exception(
       "Sources/UIKit/Controllers/UIInputViewController.swift", "UUID()",
       because: "documents have names of their own, as on iOS; the host's bytes make them"),
     Exception(
-      "Sources/ImageIO/CGAnimateImage.swift", "*",
+      "Sources/Graphics/ImageIO/CGAnimateImage.swift", "*",
       because: "an animation's pictures come on the process's timeline, which in a job is the host's"),
     Exception(
-      "Sources/CoreData/", "UUID()",
+      "Sources/Frameworks/Working/CoreData/", "UUID()",
       because: "stores and objects that were never saved have names, as on iOS; the host's bytes make them"),
     Exception(
-      "Sources/Shims/TesseraShims_Foundation/RelativeDateFormatter.swift", "Date()",
+      "Sources/Foundation/TesseraShims_Foundation/RelativeDateFormatter.swift", "Date()",
       because: "a date is today's or yesterday's by now, which the host says"),
     Exception(
-      "Sources/Shims/TesseraShims_Foundation/RelativeDateTimeFormatter.swift", "Date()",
+      "Sources/Foundation/TesseraShims_Foundation/RelativeDateTimeFormatter.swift", "Date()",
       because: "string(for:) is relative to now, which the host says"),
     Exception(
-      "Sources/CoreLocation/CLLocation.swift", "Date()",
+      "Sources/Frameworks/Working/CoreLocation/CLLocation.swift", "Date()",
       because: "Apple's API says as a date when a device was somewhere; in a job the process's time is the host's"),
     Exception(
-      "Sources/GameplayKit/GKRandomSource.swift", "SystemRandomNumberGenerator",
+      "Sources/Frameworks/Working/GameplayKit/GKRandomSource.swift", "SystemRandomNumberGenerator",
       because: "Apple's API gives numbers by chance; in a job they are the host's"),
     Exception(
-      "Sources/Shims/TesseraShims_Security/", "Date()",
+      "Sources/Foundation/TesseraShims_Security/", "Date()",
       because: "items of the keychain say when they were added; in a job the process's time is the host's"),
     Exception(
-      "Sources/Shims/TesseraShims_Security/SecRandom.swift", "SystemRandomNumberGenerator",
+      "Sources/Foundation/TesseraShims_Security/SecRandom.swift", "SystemRandomNumberGenerator",
       because: "Apple's function gives bytes that nobody can guess; in a job they are the host's"),
     Exception(
-      "Sources/CommonCrypto/KeyDerivation.swift", "SystemRandomNumberGenerator",
+      "Sources/Frameworks/Working/CommonCrypto/KeyDerivation.swift", "SystemRandomNumberGenerator",
       because: "Apple's function gives bytes that nobody can guess; in a job they are the host's"),
     Exception(
-      "Sources/CryptoKit/SymmetricKey.swift", "SystemRandomNumberGenerator",
+      "Sources/Frameworks/Working/CryptoKit/SymmetricKey.swift", "SystemRandomNumberGenerator",
       because: "Apple's keys and numbers can't be guessed; in a job they are made of the host's random numbers"),
     Exception(
       "Sources/UIKit/Text/Editing/DateDetection.swift", "Date()",
@@ -288,7 +294,7 @@ extension ClockCheck {
       "Sources/UIKit/Foundations/Images/PhotoAlbum.swift", "Date()",
       because: "a picture says when it was saved; in a job the process's time is the host's"),
     Exception(
-      "Sources/Photos/PHPhotoLibrary.swift", "Date()",
+      "Sources/Frameworks/Working/Photos/PHPhotoLibrary.swift", "Date()",
       because: "a picture says when it was last marked; in a job the process's time is the host's"),
     Exception(
       "Sources/UIKit/Foundations/Images/Renderer/PDFDrawing.swift", "Date()",
@@ -305,21 +311,21 @@ extension ClockCheck {
         "Apple's API says as a date what is chosen, and a calendar marks today; in a job the process's time is the host's"
     ),
     Exception(
-      "Sources/AppBuilder/ChildProcess.swift", ".now()", because: "the command's patience with an app that hangs"),
+      "Sources/Build/AppBuilder/ChildProcess.swift", ".now()", because: "the command's patience with an app that hangs"),
     Exception(
-      "Sources/tessera/Commands/RunCommand.swift", "ContinuousClock",
+      "Sources/Command/tessera/Commands/RunCommand.swift", "ContinuousClock",
       because: "the command's own patience with source files that change"),
     Exception(
-      "Sources/tessera/Commands/TestCommand+Run.swift", "ContinuousClock",
+      "Sources/Command/tessera/Commands/TestCommand+Run.swift", "ContinuousClock",
       because: "the report says how long tests took the person who waited"),
     Exception(
-      "Sources/tessera/Commands/TestCommand+Watch.swift", "ContinuousClock",
+      "Sources/Command/tessera/Commands/TestCommand+Watch.swift", "ContinuousClock",
       because: "waits until a folder has been quiet for a moment"),
     Exception(
-      "Sources/tessera/Commands/TestCommand+Run.swift", "SystemRandomNumberGenerator",
+      "Sources/Command/tessera/Commands/TestCommand+Run.swift", "SystemRandomNumberGenerator",
       because: "the mark that tells events from what tests print must not be guessed by them"),
     Exception(
-      "Sources/tessera/Commands/RunCommand.swift", "SystemRandomNumberGenerator",
+      "Sources/Command/tessera/Commands/RunCommand.swift", "SystemRandomNumberGenerator",
       because: "the token that keeps other pages out must not be guessable"),
   ]
 }

@@ -3,51 +3,57 @@
 
 import Foundation
 
-/// Reads every import and compares it with the layers.
+/// Holds every import to the manifest, and the manifest to the floors.
 ///
 /// A plain build does not do that: it lets a target import a sibling that it does not name.
 public struct ImportCheck {
   let tree: SourceTree
-  let layering: Layering
+  let floors: Floors
 
-  public init(tree: SourceTree, layering: Layering = .tessera) {
+  public init(tree: SourceTree, floors: Floors = .tessera) {
     self.tree = tree
-    self.layering = layering
+    self.floors = floors
   }
 
-  /// - Parameter manifest: What targets declare, or `nil` to leave the manifest out of it.
-  public func run(manifest: Manifest?) throws -> [Problem] {
-    var problems = unknownFolders()
-    var seen: Set<Layering.Edge> = []
-    let ours = Set(layering.modules.map(\.name))
-    for module in layering.modules {
-      for (path, found) in try imports(in: module.folder) {
-        seen.insert(Layering.Edge(module.name, found.module))
-        if !module.imports.contains(found.module) {
-          problems.append(
-            Problem(path: path, line: found.line, message: "\(module.name) must not import \(found.module)"))
-        } else if let target = manifest?.targets[module.name], ours.contains(found.module),
-          !target.dependencies.contains(found.module)
-        {
-          problems.append(undeclared(found, by: module.name, path))
-        }
+  /// - Parameter manifest: What targets declare.
+  public func run(manifest: Manifest) throws -> [Problem] {
+    var problems: [Problem] = []
+    var modules: [String: Floors.Module] = [:]
+    var seen: Set<Floors.Edge> = []
+    for path in tree.files(in: "Sources", endings: ["swift", "c", "modulemap"]) {
+      guard let module = floors.module(of: path) else {
+        problems.append(Problem(path: path, message: "this file belongs to no module on a floor"))
+        continue
+      }
+      modules[module.name] = module
+      for found in try imports(in: path) {
+        seen.insert(Floors.Edge(module.name, found.module))
+        if let problem = problem(with: found, of: module, path, manifest) { problems.append(problem) }
       }
     }
-    problems += try apps()
-    if let manifest { problems += try tests(manifest, ours) + upwards(manifest) + linked(manifest) }
-    for edge in layering.knownEdges where !seen.contains(edge) {
+    problems += upwards(modules, manifest) + (try apps()) + (try tests(Set(modules.keys), manifest)) + linked(manifest)
+    for edge in floors.knownEdges where !seen.contains(edge) {
       problems.append(
         Problem(
-          path: layering[edge.from]?.folder ?? edge.from,
+          path: modules[edge.from]?.folder ?? edge.from,
           message: "the checker does not see that \(edge.from) imports \(edge.to), so it can't be trusted"))
     }
     return problems
   }
 
-  private func imports(in folder: String) throws -> [(String, Import)] {
-    try tree.files(in: folder, endings: ["swift"]).flatMap { path in
-      ImportScanner.imports(in: CodeText(try tree.text(path))).map { (path, $0) }
-    }
+  private func imports(in path: String) throws -> [Import] {
+    path.hasSuffix(".swift") ? ImportScanner.imports(in: CodeText(try tree.text(path))) : []
+  }
+
+  private func problem(
+    with found: Import, of module: Floors.Module, _ path: String, _ manifest: Manifest
+  ) -> Problem? {
+    if manifest.targets[module.name]?.dependencies.contains(found.module) == true { return nil }
+    guard Floors.system.contains(found.module) else { return undeclared(found, by: module.name, path) }
+    let floor = floors.folders[module.floor]
+    guard let pure = floors.pure[floor], !pure.contains(found.module) else { return nil }
+    return Problem(
+      path: path, line: found.line, message: "\(module.name) must not import \(found.module): \(floor) is pure")
   }
 
   private func undeclared(_ found: Import, by target: String, _ path: String) -> Problem {
@@ -56,49 +62,58 @@ public struct ImportCheck {
       message: "\(target) imports \(found.module), which Package.swift does not name for it")
   }
 
-  /// Every folder with source belongs to a module of the table.
-  private func unknownFolders() -> [Problem] {
-    let unknown = tree.files(in: "Sources", endings: ["swift", "c", "modulemap"]).filter { path in
-      !layering.modules.contains { path.hasPrefix($0.folder + "/") }
+  /// What the manifest declares points down.
+  private func upwards(_ modules: [String: Floors.Module], _ manifest: Manifest) -> [Problem] {
+    var problems: [Problem] = []
+    for module in modules.values.sorted(by: { $0.name < $1.name }) {
+      for name in (manifest.targets[module.name]?.dependencies ?? []).sorted() {
+        guard let other = modules[name], other.floor > module.floor,
+          floors.exceptions[Floors.Edge(module.name, name)] == nil
+        else { continue }
+        let message =
+          "\(module.name) on floor \(floors.folders[module.floor]) must not depend on \(name) "
+          + "on \(floors.folders[other.floor]), above it"
+        problems.append(Problem(path: "Package.swift", message: message))
+      }
     }
-    let folders = Set(unknown.map { $0.split(separator: "/").prefix(2).joined(separator: "/") })
-    return folders.sorted().map { Problem(path: $0, message: "this module has no place in the table of layers") }
+    let needless = floors.exceptions.keys.filter { edge in
+      guard let from = modules[edge.from], let to = modules[edge.to] else { return true }
+      return from.floor >= to.floor || manifest.targets[edge.from]?.dependencies.contains(edge.to) != true
+    }
+    return problems
+      + needless.map {
+        Problem(
+          path: "Package.swift", message: "\($0.from) does not depend upwards on \($0.to): take the exception away")
+      }
   }
 
   private func apps() throws -> [Problem] {
-    try imports(in: layering.appFolder).compactMap { path, found in
-      // An app's own test folder may import what it likes of the app.
-      if layering.appImports.contains(found.module) || path.contains("Tests/") { return nil }
-      return Problem(path: path, line: found.line, message: "an app must not import \(found.module)")
-    }
-  }
-
-  /// Tests see what they declare, nothing else of ours.
-  private func tests(_ manifest: Manifest, _ ours: Set<String>) throws -> [Problem] {
-    try manifest.targets.values.filter(\.isTest).sorted { $0.name < $1.name }.flatMap { target in
-      try imports(in: target.path ?? "Tests/\(target.name)").compactMap { path, found in
-        if target.excluded.contains(where: { path.hasPrefix("\(target.path ?? "Tests/\(target.name)")/\($0)/") }) {
-          return nil
-        }
-        let isDeclared = target.dependencies.contains(found.module)
-        return ours.contains(found.module) && !isDeclared ? undeclared(found, by: target.name, path) : nil
+    try tree.files(in: floors.appFolder, endings: ["swift"]).flatMap { path in
+      try imports(in: path).compactMap { found in
+        // An app's own test folder may import what it likes of the app.
+        if floors.appImports.contains(found.module) || path.contains("Tests/") { return nil }
+        return Problem(path: path, line: found.line, message: "an app must not import \(found.module)")
       }
     }
   }
 
-  /// What the manifest declares must point down too.
-  private func upwards(_ manifest: Manifest) -> [Problem] {
-    layering.modules.flatMap { module -> [Problem] in
-      guard let target = manifest.targets[module.name] else { return [] }
-      return target.dependencies.subtracting(module.imports).sorted().map {
-        Problem(path: "Package.swift", message: "\(module.name) must not depend on \($0)")
+  /// Tests see what they declare, nothing else of ours.
+  private func tests(_ ours: Set<String>, _ manifest: Manifest) throws -> [Problem] {
+    try manifest.targets.values.filter(\.isTest).sorted { $0.name < $1.name }.flatMap { target in
+      let folder = target.path ?? "Tests/\(target.name)"
+      return try tree.files(in: folder, endings: ["swift"]).flatMap { path -> [Problem] in
+        if target.excluded.contains(where: { path.hasPrefix("\(folder)/\($0)/") }) { return [] }
+        return try imports(in: path).compactMap { found in
+          let isDeclared = target.dependencies.contains(found.module)
+          return ours.contains(found.module) && !isDeclared ? undeclared(found, by: target.name, path) : nil
+        }
       }
     }
   }
 
   /// What a target links through others, though it must not.
   private func linked(_ manifest: Manifest) -> [Problem] {
-    layering.unlinked.compactMap { edge in
+    floors.unlinked.compactMap { edge in
       var ways = [edge.from: [edge.from]]
       var rest = [edge.from]
       while let name = rest.popLast(), let way = ways[name] {

@@ -6,7 +6,8 @@
 struct InitialiserCheck {
   let tree: SourceTree
   private static let folders = [
-    "Sources/CoreImage", "Sources/CoreLocation", "Sources/CoreMotion", "Sources/QuartzCore", "Sources/UIKit",
+    "Sources/Graphics/CoreImage", "Sources/Frameworks/Working/CoreLocation", "Sources/Frameworks/Working/CoreMotion",
+    "Sources/Render/QuartzCore", "Sources/UIKit",
   ]
 
   func run() throws -> [Problem] {

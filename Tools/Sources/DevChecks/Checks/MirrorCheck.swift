@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-/// Holds folders of tests to the folders of what they test: `Tests/<Module>Tests/<path>` has a `Sources/<Module>/<path>`.
+/// Holds folders of tests to the folders of what they test: `Tests/<Floor>/<Module>Tests/<path>` has a
+/// `Sources/<Floor>/<Module>/<path>`.
 ///
 /// So whoever changes a file knows where its tests are. Modules whose source lies elsewhere (apps) are left out.
 public struct MirrorCheck {
@@ -18,21 +19,25 @@ public struct MirrorCheck {
   }
 
   public func run() -> [Problem] {
-    var problems: Set<String> = []
+    var problems: [String: String] = [:]
     let sources = folders(of: "Sources")
     for path in folders(of: "Tests") {
       let parts = path.split(separator: "/")
-      guard parts.count > 2, parts[1].hasSuffix("Tests"), own(parts.dropFirst(2)) == nil, !Self.behind.contains(path)
+      guard let suite = parts.dropFirst().firstIndex(where: { $0.hasSuffix("Tests") }), suite + 1 < parts.count,
+        own(parts[(suite + 1)...]) == nil, !Self.behind.contains(path)
       else { continue }
-      let module = "Sources/\(parts[1].dropLast("Tests".count))"
-      guard sources.contains(module) else { continue }
-      if !sources.contains(([Substring(module)] + parts.dropFirst(2)).joined(separator: "/")) { problems.insert(path) }
+      guard let module = Self.module(String(parts[suite].dropLast("Tests".count)), in: sources) else { continue }
+      let source = ([module] + parts[(suite + 1)...].map(String.init)).joined(separator: "/")
+      if !sources.contains(source) { problems[path] = source }
     }
-    return problems.sorted().map { path in
-      let parts = path.split(separator: "/")
-      let source = (["Sources", parts[1].dropLast("Tests".count)] + parts.dropFirst(2)).joined(separator: "/")
-      return Problem(path: path, message: "holds tests of nothing: there is no \(source)")
+    return problems.sorted { $0.key < $1.key }.map { path, source in
+      Problem(path: path, message: "holds tests of nothing: there is no \(source)")
     }
+  }
+
+  /// The folder of a module: of those that bear its name the one nearest to the root.
+  private static func module(_ name: String, in folders: Set<String>) -> String? {
+    folders.filter { $0.hasSuffix("/" + name) }.min { ($0.count, $0) < ($1.count, $1) }
   }
 
   private func own(_ parts: ArraySlice<Substring>) -> Substring? { parts.first(where: Self.own.contains) }

@@ -5,7 +5,7 @@ import Foundation
 
 /// The page's table of layer properties, which the kit's own schema prints.
 public struct PageTables {
-  static let path = "Sources/BrowserServer/Web/layer-table.js"
+  static let path = "Sources/Page/BrowserServer/Web/layer-table.js"
 
   let tree: SourceTree
 

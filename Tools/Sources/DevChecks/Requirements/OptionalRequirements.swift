@@ -7,10 +7,11 @@ import Foundation
 /// Objective-C, which are those that an extension of the protocol gives a default, and which class derives from which.
 public struct OptionalRequirements {
   /// Where the table is kept.
-  public static let path = "Sources/ObjCTranslator/Resources/OptionalRequirements.json"
+  public static let path = "Sources/Build/ObjCTranslator/Resources/OptionalRequirements.json"
   /// Where the protocols and classes are.
   private static let folders = [
-    "Sources/CoreImage", "Sources/CoreLocation", "Sources/CoreMotion", "Sources/QuartzCore", "Sources/UIKit",
+    "Sources/Graphics/CoreImage", "Sources/Frameworks/Working/CoreLocation", "Sources/Frameworks/Working/CoreMotion",
+    "Sources/Render/QuartzCore", "Sources/UIKit",
   ]
 
   private var protocols: [Declarations.Group] = []

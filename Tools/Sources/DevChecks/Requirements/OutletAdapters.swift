@@ -18,6 +18,7 @@ public struct OutletAdapters {
   /// What one module has.
   private struct Module {
     var name: String
+    var folder: String
     var outlets: [Outlet] = []
     var declarations: [Declarations] = []
     /// The protocols of the main actor, with what the files where they stand import.
@@ -40,9 +41,12 @@ public struct OutletAdapters {
 
   public init(tree: SourceTree) throws {
     var modules: [Module] = []
-    let files = Dictionary(grouping: tree.files(in: "Sources", endings: ["swift"])) { $0.split(separator: "/")[1] }
-    for (name, paths) in files.sorted(by: { $0.key < $1.key }) {
-      var module = Module(name: String(name))
+    let files = Dictionary(grouping: tree.files(in: "Sources", endings: ["swift"])) { path in
+      Floors.tessera.module(of: path).map { [$0.name, $0.folder] } ?? []
+    }
+    for (place, paths) in files.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) where !place.isEmpty {
+      let name = place[0]
+      var module = Module(name: name, folder: place[1])
       var usesUIKit = name == "UIKit"
       for path in paths.sorted() where !path.contains("/Outlets/") {
         let text = try tree.text(path)
@@ -97,7 +101,7 @@ public struct OutletAdapters {
     var made: Set<String> = []
     for module in modules {
       let folder =
-        module.name == "UIKit" ? "Sources/UIKit/Application/ObjectiveC/Outlets" : "Sources/\(module.name)/Outlets"
+        module.folder + (module.name == "UIKit" ? "/Application/ObjectiveC/Outlets" : "/Outlets")
       let outlets = module.outlets.filter { outlet in
         module.mainActorProtocols[outlet.type] != nil && adapter(for: outlet.type) != nil
       }
