@@ -9,6 +9,7 @@ takes minutes.
 import json
 import os
 import pathlib
+import re
 import struct
 import subprocess
 import tempfile
@@ -136,6 +137,14 @@ class CommandLineTests(unittest.TestCase):
             self.assertIn(word, said)
 
     # What works
+
+    def test_the_version_follows_the_last_one_of_the_changelog(self):
+        said = tessera("--version").stdout.strip()
+        self.assertRegex(said, r"^\d+\.\d+\.\d+(-dev)?$")
+        released = re.search(r"^## (\d+)\.(\d+)\.(\d+) ", (ROOT / "CHANGELOG.md").read_text(), re.MULTILINE)
+        numbers = tuple(map(int, said.removesuffix("-dev").split(".")))
+        last = tuple(map(int, released.groups()))
+        self.assertTrue(numbers > last if said.endswith("-dev") else numbers == last, (said, last))
 
     def test_build_prints_the_executable(self):
         result = tessera("build", self.good)

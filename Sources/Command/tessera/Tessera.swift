@@ -20,6 +20,7 @@ struct Tessera: AsyncParsableCommand {
 
       Where an app needs what is not here, such as a framework, the exit code is 3.
       """,
+    version: Version.current,
     subcommands: [
       RunCommand.self, BuildCommand.self, SnapshotCommand.self, TreeCommand.self, DevicesCommand.self,
       TestCommand.self, TranslateCommand.self, TruthCommand.self, DoctorCommand.self,
