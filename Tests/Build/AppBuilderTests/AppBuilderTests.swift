@@ -99,13 +99,16 @@ import Testing
 
   @Test func whoeverCompilesAgainstTheKitFindsEveryCModule() throws {
     let folder = try SampleFolder([
-      "Package.swift": "", "Sources/CSystem/module.modulemap": "", "Sources/Swiftish/File.swift": "",
-      "made/CNew.build/module.modulemap": "", "made/Swiftish.build/file.o": "",
+      "Package.swift": "", "Sources/C/System/CLibrary/module.modulemap": "", "Sources/UIKit/File.swift": "",
+      "made/CNew.build/module.modulemap": "", "made/UIKit.build/file.o": "",
     ])
     let kit = try Kit(environment: ["TESSERA_ROOT": folder.path, "TESSERA_KIT": folder.path + "/made"])
     let maps = kit.moduleArguments.filter { $0.hasPrefix("-fmodule-map-file=") }
     #expect(
-      maps == ["Sources/CSystem", "made/CNew.build"].map { "-fmodule-map-file=\(folder.path)/\($0)/module.modulemap" })
+      maps
+        == ["Sources/C/System/CLibrary", "made/CNew.build"].map {
+          "-fmodule-map-file=\(folder.path)/\($0)/module.modulemap"
+        })
   }
 
   @Test func aMissingToolIsNamed() {
