@@ -57,7 +57,8 @@ package struct OverlayManifest: Sendable {
     let leftOut = plan.leftOut.map {
       "  \(Self.literal($0.name)): [\(Self.list($0.targetDependencies))],"
     }.joined(separator: "\n")
-    let resources = plan.translated.filter { !$0.implicitResources.isEmpty }.map {
+    let hasBundles = Self.isAtLeast("5.3", plan.package)
+    let resources = plan.translated.filter { hasBundles && !$0.implicitResources.isEmpty }.map {
       "  \(Self.literal($0.name)): [\(Self.list($0.implicitResources))],"
     }.joined(separator: "\n")
     return """

@@ -47,9 +47,13 @@ package struct PackageDescription: Hashable, Sendable, Decodable {
 
     /// Adds resources that the manifest does not name.
     ///
-    /// - Parameter paths: Relative to the target's folder.
-    mutating func add(implicit paths: [String], in package: String) {
+    /// - Parameters:
+    ///   - paths: Relative to the target's folder.
+    ///   - hasBundle: Whether the target gets a bundle for its resources; of the days before there were such bundles, tests
+    ///     find resources beside their program.
+    mutating func add(implicit paths: [String], in package: String, hasBundle: Bool = true) {
       implicitResources += paths
+      guard hasBundle else { return }
       let folder = URL(fileURLWithPath: package, isDirectory: true).appendingPathComponent(path, isDirectory: true)
       resources += paths.map { folder.appendingPathComponent($0).standardizedFileURL.path }
     }

@@ -20,7 +20,6 @@ final class PackageReader {
     }
     let json = try ask(package, ["describe", "--type", "json"], named: "describe-\(package.lastPathComponent)")
     var description = try PackageDescription(output: json)
-    guard OverlayManifest.isAtLeast("5.3", description) else { return description }
     let candidates = description.targets.indices.filter { index in
       let target = description.targets[index]
       return target.moduleType == "SwiftTarget"
@@ -31,7 +30,8 @@ final class PackageReader {
     for index in candidates {
       let target = description.targets[index]
       description.targets[index].add(
-        implicit: implicit.resources(of: target, in: description.path), in: description.path)
+        implicit: implicit.resources(of: target, in: description.path), in: description.path,
+        hasBundle: OverlayManifest.isAtLeast("5.3", description))
     }
     return description
   }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import FoundationNetworking
+public import FoundationNetworking
 
 // Optional methods of Apple's protocol that Foundation on Linux has no requirements for. Sessions never call them here; an
 // object that passes them on to another, as proxies do, reaches the other's method by its name.
