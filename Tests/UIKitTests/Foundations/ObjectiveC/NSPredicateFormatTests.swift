@@ -43,7 +43,7 @@ import Testing
     let predicate = NSPredicate(format: "$a == 1 AND $b.c CONTAINS[cd] 'x' AND (d < 2 OR SELF IN {1, 2})")
     let parts = try #require(predicate as? NSCompoundPredicate).subpredicates
     #expect(parts.count == 3 && (predicate as? NSCompoundPredicate)?.compoundPredicateType == .and)
-    #expect(predicate.predicateFormat == "$a == 1 AND $b.c CONTAINS[cd] \"x\" AND (d < 2 OR SELF IN {1, 2})")
+    #expect(predicate.description == "$a == 1 AND $b.c CONTAINS[cd] \"x\" AND (d < 2 OR SELF IN {1, 2})")
     let first = try #require(parts[0] as? _TesseraComparisonPredicate)
     #expect(first.leftExpression.expressionType == .variable && "\(first.leftExpression)" == "$a")
     #expect(first.rightExpression.expressionType == .constantValue && first.predicateOperatorType == .equalTo)
@@ -59,7 +59,7 @@ import Testing
       leftExpression: _TesseraExpression(forKeyPath: "age"), rightExpression: _TesseraExpression(forConstantValue: 18),
       modifier: .direct, type: .greaterThanOrEqualTo, options: [])
     #expect(predicate.evaluate(with: ["age": 20]) && !predicate.evaluate(with: ["age": 10]))
-    #expect(predicate.predicateFormat == "age >= 18")
+    #expect(predicate.description == "age >= 18")
     #expect(predicate == NSPredicate(format: "age >= 18"))
     let sum = _TesseraComparisonPredicate(
       leftExpression: _TesseraExpression(format: "a + b"), rightExpression: _TesseraExpression(forVariable: "c"),

@@ -3,9 +3,21 @@
 
 import Foundation
 
+/// A predicate that knows its text; Foundation's on Linux don't.
+protocol PredicateText {
+  var text: String { get }
+}
+
+extension NSPredicate {
+  /// The predicate as a format has it.
+  var formatText: String {
+    (self as? any PredicateText)?.text ?? (evaluate(with: nil) ? "TRUEPREDICATE" : "FALSEPREDICATE")
+  }
+}
+
 /// A comparison of two expressions, which Foundation has on Apple's platforms only; the translator has app source name this
 /// for `NSComparisonPredicate`.
-public final class _TesseraComparisonPredicate: NSPredicate, @unchecked Sendable {
+public final class _TesseraComparisonPredicate: NSPredicate, PredicateText {
   /// Of which members of a list the comparison has to be true.
   public enum Modifier: UInt, Sendable {
     case direct, all, any
@@ -80,8 +92,9 @@ public final class _TesseraComparisonPredicate: NSPredicate, @unchecked Sendable
     comparison.holds(for: object, bindings)
   }
 
-  public override var predicateFormat: String { comparison.text }
-  public override var description: String { comparison.text }
+  var text: String { comparison.text }
+  public override var predicateFormat: String { text }
+  public override var description: String { text }
   public override func copy(with zone: NSZone? = nil) -> Any { self }
   public override var hash: Int { comparison.text.hashValue }
 
@@ -91,17 +104,17 @@ public final class _TesseraComparisonPredicate: NSPredicate, @unchecked Sendable
 }
 
 /// Conditions of a text that are tied together; it describes itself as that text.
-final class CompoundPredicate: NSCompoundPredicate, @unchecked Sendable {
+final class CompoundPredicate: NSCompoundPredicate, PredicateText {
   override init(type: NSCompoundPredicate.LogicalType, subpredicates: [NSPredicate]) {
     super.init(type: type, subpredicates: subpredicates)
   }
 
   required init?(coder: NSCoder) { nil }
 
-  override var predicateFormat: String {
+  var text: String {
     let parts = subpredicates.map { part in
       let isCompound = (part as? NSCompoundPredicate).map { $0.compoundPredicateType != .not } ?? false
-      return isCompound ? "(\(part.predicateFormat))" : part.predicateFormat
+      return isCompound ? "(\(part.formatText))" : part.formatText
     }
     switch compoundPredicateType {
     case .and: return parts.joined(separator: " AND ")
@@ -110,7 +123,8 @@ final class CompoundPredicate: NSCompoundPredicate, @unchecked Sendable {
     }
   }
 
-  override var description: String { predicateFormat }
+  override var predicateFormat: String { text }
+  override var description: String { text }
 }
 
 extension _TesseraComparisonPredicate.Options {

@@ -25,7 +25,7 @@ extension NSPredicate: _TesseraPredicateReading {
   }
 
   private static func cast<T>(_ predicate: NSPredicate) -> T {
-    guard let result = predicate as? T else { fatalError("\"\(predicate.predicateFormat)\" is no \(T.self)") }
+    guard let result = predicate as? T else { fatalError("\"\(predicate.formatText)\" is no \(T.self)") }
     return result
   }
 }
