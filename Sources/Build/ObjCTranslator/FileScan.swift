@@ -32,6 +32,8 @@ struct FileScan {
   var genericInits: [FunctionCallExprSyntax] = []
   /// Functions and methods, those inside others too.
   var functions: [FunctionDeclSyntax] = []
+  /// The cases of enumerations.
+  var enumCases: [EnumCaseElementSyntax] = []
   /// Member accesses with something in front of the dot.
   var accesses: [MemberAccessExprSyntax] = []
   /// Subscripts with one argument that has no label.

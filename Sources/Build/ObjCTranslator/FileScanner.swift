@@ -183,6 +183,11 @@ final class FileScanner: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
+    result.enumCases.append(node)
+    return .visitChildren
+  }
+
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
     functionDepth += 1
     return .visitChildren

@@ -30,9 +30,6 @@ public struct LinuxImports: Sendable, Hashable {
     translated.formUnion(other.translated)
   }
 
-  /// Whether a build without Apple's modules would import one of those all the same.
-  public var needsApple: Bool { !untranslated.isDisjoint(with: AppleModules.onlyApples) }
-
   /// The lines with imports and conditions; what a comment or a text has of them on lines of their own counts too.
   private static func importLines(of source: String) -> String {
     var kept: [UInt8] = []

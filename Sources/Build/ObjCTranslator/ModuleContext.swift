@@ -197,6 +197,10 @@ final class ModuleContext {
   private(set) lazy var functions: [String: [FunctionDeclSyntax]] = Dictionary(
     grouping: files.flatMap(\.scan.functions), by: \.name.text)
 
+  /// The cases of the module's enumerations, by name.
+  private(set) lazy var enumCases: [String: [EnumCaseElementSyntax]] = Dictionary(
+    grouping: files.flatMap(\.scan.enumCases), by: \.name.text)
+
   /// The properties of the module that tell observers of changes, by name.
   private(set) lazy var observableProperties: [String: [MemberFact]] = Dictionary(
     grouping: files.flatMap(\.scan.types).flatMap { type in

@@ -9,11 +9,13 @@ public struct TranslationOptions: Sendable {
   /// camera, push and sensors of a real device.
   public var isSimulator = true
 
-  /// The optional requirements of the framework's protocols. Defaults to those of UIKit, ``OptionalRequirement/uiKit``.
-  public var optionalRequirements: [OptionalRequirement] = OptionalRequirement.uiKit
+  /// The optional requirements of the framework's protocols. Defaults to those of UIKit and Foundation,
+  /// ``OptionalRequirement/uiKit`` and ``OptionalRequirement/foundation``.
+  public var optionalRequirements = OptionalRequirement.uiKit + OptionalRequirement.foundation
 
   /// Framework protocols and the protocols they refine, so that a conformance to the one counts for the other.
-  public var inheritedProtocols: [String: [String]] = OptionalRequirement.uiKitInheritance
+  public var inheritedProtocols = OptionalRequirement.uiKitInheritance
+    .merging(OptionalRequirement.foundationInheritance) { own, _ in own }
 
   /// Which of the framework's classes derives from which. Defaults to UIKit's.
   public var superclasses: [String: String] = OptionalRequirementList.uiKit.superclasses
@@ -45,7 +47,7 @@ public struct TranslationOptions: Sendable {
   ]
 
   /// Optional requirements of which other modules ask objects whether they have them, by full name.
-  public var askedRequirements: Set<String> = []
+  public var askedRequirements: Set<String> = OptionalRequirement.foundationAsked
 
   /// Modules whose header imports UIKit, so that importing one of them brings UIKit and Foundation along.
   public var umbrellas: Set<String> = []

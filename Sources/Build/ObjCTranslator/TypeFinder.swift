@@ -261,9 +261,12 @@ struct TypeFinder {
         return nil
       }
       if let annotation = loop.typeAnnotation { return Found(types: [annotation.type]) }
+      if loop.caseKeyword != nil { return Found(types: types(boundAs: name, in: loop.pattern, of: nil)) }
       return Found(types: element(in: loop.sequence, pattern: loop.pattern))
     } else if let choice = node.as(SwitchCaseSyntax.self) {
-      return Self.mentions(name, choice.label) ? Found() : nil
+      guard Self.mentions(name, choice.label) else { return nil }
+      let subject = choice.parent?.parent?.as(SwitchExprSyntax.self)?.subject
+      return Found(types: types(boundAs: name, in: choice.label, of: subject))
     } else if let clause = node.as(CatchClauseSyntax.self) {
       return Self.mentions(name, clause.catchItems) ? Found() : nil
     } else if let closure = node.as(ClosureExprSyntax.self) {
@@ -345,7 +348,7 @@ struct TypeFinder {
       if let matching = condition.condition.as(MatchingPatternConditionSyntax.self),
         Self.mentions(name, matching.pattern)
       {
-        return Found()
+        return Found(types: types(boundAs: name, in: matching.pattern, of: matching.initializer.value))
       }
     }
     return nil

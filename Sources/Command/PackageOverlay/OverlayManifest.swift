@@ -57,6 +57,10 @@ package struct OverlayManifest: Sendable {
     let leftOut = plan.leftOut.map {
       "  \(Self.literal($0.name)): [\(Self.list($0.targetDependencies))],"
     }.joined(separator: "\n")
+    let hasBundles = Self.isAtLeast("5.3", plan.package)
+    let resources = plan.translated.filter { hasBundles && !$0.implicitResources.isEmpty }.map {
+      "  \(Self.literal($0.name)): [\(Self.list($0.implicitResources))],"
+    }.joined(separator: "\n")
     return """
 
       // Added by `tessera test`.
@@ -75,6 +79,7 @@ package struct OverlayManifest: Sendable {
       let tesseraLeftOut: [String: [String]] = [
       \(leftOut.isEmpty ? "  :" : leftOut)
       ]
+      \(resources.isEmpty ? "" : "let tesseraResources: [String: [String]] = [\n\(resources)\n]")
       let tesseraFlags: [SwiftSetting] = [.unsafeFlags([\(Self.list(compilerFlags))])]
       \(Self.platforms(plan.package))
       func tesseraTargets(_ target: Target) -> [Target] {
@@ -86,6 +91,7 @@ package struct OverlayManifest: Sendable {
           target.sources = target.sources.map { $0 + generated.own }
           target.exclude += generated.others
         }
+      \(resources.isEmpty ? "" : "  target.resources = (target.resources ?? []) + (tesseraResources[target.name] ?? []).map { .process($0) }")
         guard let runner = tesseraRunners[target.name] else { return [target] }
         let tests = Target.target(name: target.name, dependencies: target.dependencies, path: path)
         tests.exclude = target.exclude

@@ -21,6 +21,8 @@ package struct PackageDescription: Hashable, Sendable, Decodable {
     package var targetDependencies: [String]
     /// Files that go into its bundle, absolute.
     package var resources: [String]
+    /// Those of them that the manifest does not name (``ImplicitResources``), relative to `path`.
+    package private(set) var implicitResources: [String] = []
 
     enum CodingKeys: String, CodingKey {
       case name, type, path, sources, resources
@@ -41,6 +43,19 @@ package struct PackageDescription: Hashable, Sendable, Decodable {
       self.sources = sources
       self.targetDependencies = targetDependencies
       self.resources = resources
+    }
+
+    /// Adds resources that the manifest does not name.
+    ///
+    /// - Parameters:
+    ///   - paths: Relative to the target's folder.
+    ///   - hasBundle: Whether the target gets a bundle for its resources; of the days before there were such bundles, tests
+    ///     find resources beside their program.
+    mutating func add(implicit paths: [String], in package: String, hasBundle: Bool = true) {
+      implicitResources += paths
+      guard hasBundle else { return }
+      let folder = URL(fileURLWithPath: package, isDirectory: true).appendingPathComponent(path, isDirectory: true)
+      resources += paths.map { folder.appendingPathComponent($0).standardizedFileURL.path }
     }
 
     /// The asset catalogs among its resources, absolute.

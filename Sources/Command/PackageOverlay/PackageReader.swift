@@ -6,21 +6,43 @@ internal import Foundation
 internal import ObjCTranslator
 
 /// Asks SwiftPM what a package is, without leaving anything in it.
-struct PackageReader {
+final class PackageReader {
   /// Where SwiftPM keeps what it finds out.
   let scratch: URL
+  /// What it said of each package, by the words it was asked with: an answer takes a second.
+  private var answers: [[String]: String] = [:]
+
+  init(scratch: URL) { self.scratch = scratch }
 
   func describe(_ package: URL) throws -> PackageDescription {
     guard FileManager.default.fileExists(atPath: package.appendingPathComponent("Package.swift").path) else {
       throw OverlayError.noPackage(package.path)
     }
     let json = try ask(package, ["describe", "--type", "json"], named: "describe-\(package.lastPathComponent)")
-    return try PackageDescription(output: json)
+    var description = try PackageDescription(output: json)
+    let candidates = description.targets.indices.filter { index in
+      let target = description.targets[index]
+      return target.moduleType == "SwiftTarget"
+        && !ImplicitResources.candidates(of: target, in: description.path).isEmpty
+    }
+    if candidates.isEmpty { return description }
+    let implicit = try ImplicitResources(json: dump(package))
+    for index in candidates {
+      let target = description.targets[index]
+      description.targets[index].add(
+        implicit: implicit.resources(of: target, in: description.path), in: description.path,
+        hasBundle: OverlayManifest.isAtLeast("5.3", description))
+    }
+    return description
   }
 
   /// Which packages of a manifest its targets use.
   func use(of package: URL) throws -> PackageUse {
-    try PackageUse(json: ask(package, ["dump-package"], named: "describe-\(package.lastPathComponent)"))
+    try PackageUse(json: dump(package))
+  }
+
+  private func dump(_ package: URL) throws -> String {
+    try ask(package, ["dump-package"], named: "describe-\(package.lastPathComponent)")
   }
 
   /// Where the packages are that a package depends on, by identity; those that are not there yet are fetched.
@@ -66,6 +88,8 @@ struct PackageReader {
   }
 
   private func ask(_ package: URL, _ words: [String], named name: String) throws -> String {
+    let question = [package.path] + words
+    if let known = answers[question] { return known }
     var lines: [String] = []
     var status: Int32
     let modules = ManifestModules(scratch: scratch)
@@ -82,6 +106,8 @@ struct PackageReader {
     guard status == 0, let start = lines.firstIndex(of: "{"), let end = lines.lastIndex(of: "}"), start < end else {
       throw OverlayError.undescribed(lines.joined(separator: "\n"))
     }
-    return lines[start...end].filter { !$0.hasPrefix("warning: ") }.joined(separator: "\n")
+    let answer = lines[start...end].filter { !$0.hasPrefix("warning: ") }.joined(separator: "\n")
+    answers[question] = answer
+    return answer
   }
 }

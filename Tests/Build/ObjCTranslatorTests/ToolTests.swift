@@ -54,7 +54,7 @@ import Testing
     let twins = try tool(["--out", "out", one, two])
     #expect(twins.status == 1 && twins.output.contains("\(one) has the same name"))
 
-    let override = try write("extension UIView { override func f() {} }\n", to: "C.swift")
+    let override = try write("extension UIView { override var f: Int { didSet {} } }\n", to: "C.swift")
     let untranslatable = try tool(["--out", "out", override])
     #expect(untranslatable.status == 1 && untranslatable.output.hasPrefix("\(override):1:20: error: can't override"))
     #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "out/C.translated.swift").path))

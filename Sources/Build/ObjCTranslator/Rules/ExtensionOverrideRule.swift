@@ -39,7 +39,7 @@ struct ExtensionOverrideRule: Rule {
             if let name = FrameworkStandIn.take(member, of: type, in: file) {
               stoodIn.append(name)
             } else {
-              report(member, of: type, in: file, module: module)
+              setAside(member, of: type, in: file, module: module)
             }
             continue
           }
@@ -54,10 +54,28 @@ struct ExtensionOverrideRule: Rule {
     }
   }
 
-  private func report(_ member: MemberFact, of type: TypeFact, in file: SourceFile, module: ModuleContext) {
+  /// Objective-C puts such a member in the place of the class's own. Swift can't: it keeps a name of its own, and nobody
+  /// calls it.
+  private func setAside(_ member: MemberFact, of type: TypeFact, in file: SourceFile, module: ModuleContext) {
+    let name: TokenSyntax?
+    if let function = member.node.as(FunctionDeclSyntax.self) {
+      name = function.name
+    } else {
+      let isComputed = member.binding?.accessorBlock.map { block in
+        guard case .accessors(let list) = block.accessors else { return true }
+        return list.allSatisfy { ["get", "set"].contains($0.accessorSpecifier.text) }
+      }
+      name = isComputed == true ? member.binding?.pattern.as(IdentifierPatternSyntax.self)?.identifier : nil
+    }
     module.report(
-      "can't override '\(member.name)' in an extension of '\(type.name)', a class of another module; put it into a subclass "
-        + "and use that", at: member.node.offsets.lowerBound, in: file)
+      (name == nil ? "can't override" : "nobody calls this override of")
+        + " '\(member.name)' in an extension of '\(type.name)', a class of another module; put it into a subclass and use "
+        + "that", severity: name == nil ? .error : .warning, at: member.node.offsets.lowerBound, in: file)
+    guard let name else { return }
+    file.edits.replace(
+      name.offsets, with: "_tessera_\(type.name.replacing(".", with: "_"))_\(ObjCName.plain(member.name))")
+    let dropped: Set<String> = ["override", "open", "public", "dynamic"]
+    for modifier in member.modifiers where dropped.contains(modifier.name.text) { file.blank(modifier.offsets) }
   }
 
   /// Members of extensions that some class of the module overrides.

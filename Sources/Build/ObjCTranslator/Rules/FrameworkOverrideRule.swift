@@ -21,10 +21,23 @@ struct FrameworkOverrideRule: Rule {
     for (name, bases) in module.frameworkExtensionMembers.sorted(by: { $0.key < $1.key }) {
       let overrides = module.overrides(named: name)
       guard !overrides.isEmpty else { continue }
-      for base in bases where !base.has("override") {
+      for base in bases where !base.has("override") && Self.isShown(base, module: module) {
         let own = overrides.filter { $0.fullName == base.fullName && Self.overrides($0, base, module: module) }
         if !own.isEmpty { Dispatch(base: base, overrides: own, module: module).translate() }
       }
+    }
+  }
+
+  /// Whether Objective-C sees a member of an extension: nothing else of one can be overridden.
+  private static func isShown(_ member: MemberFact, module: ModuleContext) -> Bool {
+    if ["objc", "IBAction", "IBInspectable"].contains(where: member.attributes.contains) { return true }
+    if member.owner.attributes.contains("objc") { return true }
+    // What implements a requirement of one of Objective-C's protocols is shown without saying so.
+    return member.owner.inherited.contains { name in
+      module.declaration(named: name).map { type in
+        type.kind == .protocol && type.attributes.contains("objc")
+          && type.members.contains { $0.fullName == member.fullName }
+      } ?? false
     }
   }
 

@@ -5,12 +5,12 @@ public import Foundation
 
 /// An offer that a payment is made by, signed by the app's own server.
 open class SKPaymentDiscount: NSObject, @unchecked Sendable {
-  public let identifier: String
-  public let keyIdentifier: String
-  public let nonce: UUID
-  public let signature: String
+  open private(set) var identifier: String
+  open private(set) var keyIdentifier: String
+  open private(set) var nonce: UUID
+  open private(set) var signature: String
   /// Milliseconds since 1970.
-  public let timestamp: NSNumber
+  open private(set) var timestamp: NSNumber
 
   public init(identifier: String, keyIdentifier: String, nonce: UUID, signature: String, timestamp: NSNumber) {
     (self.identifier, self.keyIdentifier, self.nonce) = (identifier, keyIdentifier, nonce)

@@ -6,7 +6,7 @@ internal import Synchronization
 
 /// What is to be paid for.
 open class SKPayment: NSObject, @unchecked Sendable {
-  public final internal(set) var productIdentifier: String
+  open internal(set) var productIdentifier: String
   public final internal(set) var storedQuantity = 1
   open var quantity: Int { storedQuantity }
 
@@ -16,14 +16,15 @@ open class SKPayment: NSObject, @unchecked Sendable {
   open fileprivate(set) var paymentDiscount: SKPaymentDiscount?
 
   public required init(product: SKProduct) { productIdentifier = product.productIdentifier }
-  init(productIdentifier: String) { self.productIdentifier = productIdentifier }
+
+  /// A payment for nothing.
+  public override init() { productIdentifier = "" }
 }
 
 /// What is to be paid for, with more to say of it.
 open class SKMutablePayment: SKPayment, @unchecked Sendable {
-  public convenience init() { self.init(productIdentifier: "") }
   public required init(product: SKProduct) { super.init(product: product) }
-  override init(productIdentifier: String) { super.init(productIdentifier: productIdentifier) }
+  public override init() { super.init() }
 
   open override var quantity: Int {
     get { storedQuantity }
@@ -60,7 +61,7 @@ public enum SKPaymentTransactionState: Int, Sendable {
 open class SKPaymentTransaction: NSObject, @unchecked Sendable {
   /// What Apple keeps for the app to load: nothing.
   open var downloads: [SKDownload] { [] }
-  public let payment: SKPayment
+  open private(set) var payment: SKPayment
   open private(set) var transactionState: SKPaymentTransactionState
   open private(set) var error: (any Error)?
   open var original: SKPaymentTransaction? { nil }
@@ -71,6 +72,12 @@ open class SKPaymentTransaction: NSObject, @unchecked Sendable {
     self.payment = payment
     transactionState = state
     self.error = error
+  }
+
+  /// A transaction of nothing, for subclasses of tests.
+  public override init() {
+    payment = SKPayment()
+    transactionState = .purchasing
   }
 }
 
@@ -114,7 +121,8 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
   private static let queue = SKPaymentQueue()
   private let state = Mutex<(observers: [Observer], transactions: [SKPaymentTransaction])>(([], []))
 
-  override init() {}
+  /// A queue of its own; that of the app is ``default()``.
+  public override init() {}
 
   /// The queue of the app.
   open class func `default`() -> SKPaymentQueue { queue }
@@ -197,5 +205,5 @@ extension SKPaymentQueueDelegate {
 /// Something that Apple keeps for an app; nothing is.
 @available(iOS, deprecated: 16.0, message: "Hosted content is no longer supported")
 open class SKDownload: NSObject, @unchecked Sendable {
-  override init() { super.init() }
+  public override init() { super.init() }
 }

@@ -56,7 +56,7 @@ public let SKErrorDomain = SKError.errorDomain
 
 /// What the store sells. No app ever gets one here.
 open class SKProduct: NSObject, @unchecked Sendable {
-  public let productIdentifier: String
+  open private(set) var productIdentifier: String
   open var localizedTitle: String { "" }
   @available(iOS, deprecated: 14.0)
   open var isDownloadable: Bool { false }
@@ -70,10 +70,8 @@ open class SKProduct: NSObject, @unchecked Sendable {
   open var isFamilyShareable: Bool { false }
 
   /// A product of nothing.
-  public override convenience init() { self.init(productIdentifier: "") }
-
-  init(productIdentifier: String) {
-    self.productIdentifier = productIdentifier
+  public override init() {
+    productIdentifier = ""
     super.init()
   }
 }
@@ -111,7 +109,7 @@ open class SKProductDiscount: NSObject, @unchecked Sendable {
 
 /// The store of a country; there is none, so that there is no object of the class.
 open class SKStorefront: NSObject, @unchecked Sendable {
-  private override init() { super.init() }
+  public override init() { super.init() }
   open var countryCode: String { "" }
   open var identifier: String { "" }
 }

@@ -81,15 +81,21 @@ import Testing
     #expect(body(of: module.files[1]) == "extension A { func _tessera_A_f(x: inout Int) throws {} }\n")
   }
 
-  @Test func overridesInExtensionsOfTheFrameworkAreErrorsWithAWayOut() {
+  @Test func overridesInExtensionsOfTheFrameworkAreWarnings() {
     let module = translate([
-      "extension UILabel {\n  override func layoutSubviews() {}\n}\n"
+      "extension UILabel {\n  override open func layoutSubviews() { super.layoutSubviews() }\n}\n"
     ])
     #expect(
       module.diagnostics.map(\.description) == [
-        "/app/A.swift:2:3: error: can't override 'layoutSubviews' in an extension of 'UILabel', a class of another "
-          + "module; put it into a subclass and use that"
+        "/app/A.swift:2:3: warning: nobody calls this override of 'layoutSubviews' in an extension of 'UILabel', a class of "
+          + "another module; put it into a subclass and use that"
       ])
+    #expect(
+      body(of: module.files[0])
+        == "extension UILabel {\n                func _tessera_UILabel_layoutSubviews() { super.layoutSubviews() }\n}\n"
+    )
+    let stored = translate(["extension UILabel {\n  override var tag: Int { didSet {} }\n}\n"])
+    #expect(stored.diagnostics.map(\.severity) == [.error])
   }
 
   @Test func whatCannotBeForwardedIsAnErrorWithAWayOut() {

@@ -53,14 +53,38 @@ import Testing
     expect(sources, becomes: sources)
   }
 
+  @Test func onlyWhatObjectiveCSeesIsOverridden() {
+    let bases = translate([
+      "@objc protocol Filling { func fill() }\nextension UIView: Filling { func fill() {} }\n"
+        + "extension UIView { func clear() {} }\n",
+      "class A: UIView { override func fill() {} }\n",
+    ])
+    #expect(body(of: bases.files[0]).contains("func _tessera_at_UIView_fill"))
+    // An enumeration of a framework that nobody here knows has a member of that name too.
+    let module = translate([
+      "extension SKPaymentTransactionState: CustomDebugStringConvertible { public var debugDescription: String { \"\" } }\n",
+      "extension SKPaymentTransaction { open override var debugDescription: String { super.debugDescription } }\n",
+    ])
+    #expect(!module.files.contains { $0.source.contains("_tessera_at_") })
+    #expect(
+      body(of: module.files[1]) == "extension SKPaymentTransaction {               var "
+        + "_tessera_SKPaymentTransaction_debugDescription: String { super.debugDescription } }\n")
+  }
+
   @Test(arguments: [
     (
-      "extension UIView { class func make() {} }", "class A: UIView { override class func make() {} }",
+      "extension UIView { @objc class func make() {} }", "class A: UIView { override class func make() {} }",
       "belongs to the class"
     ),
-    ("extension UIView { func f(_ x: Int...) {} }", "class A: UIView { override func f(_ x: Int...) {} }", "passed on"),
-    ("extension UIView { func f() {} }", "private class A: UIView { override func f() {} }", "private to another file"),
-    ("extension UIView { func f() {} }", "class A<T>: UIView { override func f() {} }", "generic"),
+    (
+      "extension UIView { @objc func f(_ x: Int...) {} }", "class A: UIView { override func f(_ x: Int...) {} }",
+      "passed on"
+    ),
+    (
+      "extension UIView { @objc func f() {} }", "private class A: UIView { override func f() {} }",
+      "private to another file"
+    ),
+    ("extension UIView { @objc func f() {} }", "class A<T>: UIView { override func f() {} }", "generic"),
   ])
   func whatCannotBeIsAnErrorWithAWayOut(base: String, override: String, reason: String) {
     let messages = translate([base, override]).diagnostics.map(\.description)

@@ -72,6 +72,36 @@ import Testing
       becomes: [item.replacing(".init()", with: "._tesseraInit()"), list.replacing(".init()", with: "._tesseraInit()")])
   }
 
+  @Test func valuesThatPatternsBind() {
+    expectRewritten(
+      """
+      enum Way {
+        case segue(kind: UIStoryboardSegue.Type, done: (() -> Void)?)
+        case page(UIViewController.Type)
+        case count(Int)
+      }
+      func open(_ way: Way, _ other: Way?, _ ways: [Way], _ any: Any, _ last: UIView.Type?) {
+        switch way {
+        case .segue(let kind, _): _ = kind.«init»(identifier: nil, source: a, destination: b)
+        case .page(let page): _ = page.«init»()
+        case .count(let count): _ = count.init()
+        }
+        switch any {
+        case let kind as UIView.Type: _ = kind.«init»(frame: .zero)
+        default: break
+        }
+        if case .segue(kind: let kind, done: _) = way { _ = kind.«init»(identifier: nil, source: a, destination: b) }
+        if case let .page(page)? = other { _ = page.«init»() }
+        if case .some(let kind) = last { _ = kind.«init»(frame: .zero) }
+        if case let kind? = last { _ = kind.«init»(frame: .zero) }
+        guard case .page(let page) = way else { return }
+        _ = page.«init»()
+        for case .page(let page) in ways { _ = page.«init»() }
+      }
+
+      """)
+  }
+
   @Test func everythingElseIsTheCompilers() {
     for source in [
       // Types and initialisers by name.

@@ -56,6 +56,29 @@ import Testing
         + "  let v = _tesseraAnswering(e, \"viewForZoomingIn:\")?.viewForZooming(in: s)\n}\n")
   }
 
+  @Test func callsOfFoundationsMethodsAskToo() {
+    expect(
+      "func f(d: Any, x: any XMLParserDelegate, p: XMLParser, s: URLSession, t: URLSessionTask, r: URLRequest) {\n"
+        + "  (d as? URLSessionTaskDelegate)?.urlSession?(s, task: t, didCompleteWithError: nil)\n"
+        + "  x.parser?(p, foundCharacters: \"\")\n}\n",
+      becomes:
+        "func f(d: Any, x: any XMLParserDelegate, p: XMLParser, s: URLSession, t: URLSessionTask, r: URLRequest) {\n"
+        + "  _tesseraAnswering((d as? URLSessionTaskDelegate), \"urlSession:task:didCompleteWithError:\")?"
+        + ".urlSession(s, task: t, didCompleteWithError: nil)\n"
+        + "  _tesseraAnswering(x, \"parser:foundCharacters:\")?.parser(p, foundCharacters: \"\")\n}\n")
+  }
+
+  @Test func aBaseClassOfParsersGetsWhatASubclassImplements() {
+    expect(
+      "class Base: NSObject, URLSessionDataDelegate {}\n"
+        + "class Loader: Base { func urlSession(_ s: URLSession, task: URLSessionTask, didCompleteWithError e: (any Error)?) {} }\n",
+      becomes:
+        "class Base: NSObject, URLSessionDataDelegate {func urlSession(_ session: URLSession, task: URLSessionTask, "
+        + "didCompleteWithError error: (any Error)?) {}; }\n"
+        + "class Loader: Base { override func urlSession(_ s: URLSession, task: URLSessionTask, didCompleteWithError e: (any "
+        + "Error)?) {} }\n")
+  }
+
   @Test func optionalPropertiesOfTheFrameworkAreOptionalOnce() {
     expect(
       "let a = app.delegate?.window??.rootViewController, b = app.delegate!.window!!.frame, c = x.other??.y\n",

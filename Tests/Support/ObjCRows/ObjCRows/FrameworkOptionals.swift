@@ -20,8 +20,39 @@ private final class TextGeneric<T>: NSObject, UITextFieldDelegate {
   func textFieldShouldReturn(_ textField: UITextField) -> Bool { false }
 }
 
+private class Loading: NSObject, URLSessionDataDelegate {}
+
+private final class Counting: Loading {
+  func urlSession(_ session: URLSession, didCreateTask task: URLSessionTask) { print("created") }
+  func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+    print("complete", error == nil)
+  }
+}
+
+private final class Words: NSObject, XMLParserDelegate {
+  func parser(_ parser: XMLParser, foundCharacters string: String) { print("found", string) }
+}
+
 enum FrameworkOptionals {
+  /// Delegates of Foundation's, as a proxy asks them.
+  private static func foundation() {
+    let session = URLSession(configuration: .ephemeral)
+    let task = session.dataTask(with: URL(fileURLWithPath: "/"))
+    for delegate in [Counting(), Loading()] as [any URLSessionDelegate] {
+      (delegate as? URLSessionTaskDelegate)?.urlSession?(session, didCreateTask: task)
+      (delegate as? URLSessionTaskDelegate)?.urlSession?(session, task: task, didCompleteWithError: nil)
+        ?? print("nobody")
+    }
+    session.invalidateAndCancel()
+    let parser = XMLParser(data: Data())
+    let words = Words()
+    parser.delegate = words
+    parser.delegate?.parser?(parser, foundCharacters: "text")
+    print(parser.delegate?.parserDidEndDocument?(parser) == nil)
+  }
+
   @MainActor static func run() {
+    foundation()
     final class Local: NSObject, UITextFieldDelegate {
       func textFieldShouldReturn(_ textField: UITextField) -> Bool { false }
     }

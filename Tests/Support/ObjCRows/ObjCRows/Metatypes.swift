@@ -29,6 +29,11 @@ final class RoundCell: UICollectionViewCell {
 
 final class FlatCell: UICollectionViewCell {}
 
+private enum Way {
+  case cell(kind: UIView.Type, times: Int)
+  case page(UIViewController.Type)
+}
+
 enum Metatypes {
   private static let types: [String: UIViewController.Type] = [
     "home": HomeViewController.self, "help": HelpViewController.self,
@@ -47,5 +52,11 @@ enum Metatypes {
     for cell in cells { print(type(of: cell.init()).description()) }
     let make: () -> UIView.Type = { FlatCell.self }
     print(kind(true).init(frame: frame).tag, make().init(frame: frame) is FlatCell)
+    for way in [Way.cell(kind: RoundCell.self, times: 2), .page(HelpViewController.self)] {
+      switch way {
+      case .cell(let kind, _): print(kind.init(frame: frame).tag)
+      case .page(let page): print(page.init() is HelpViewController)
+      }
+    }
   }
 }

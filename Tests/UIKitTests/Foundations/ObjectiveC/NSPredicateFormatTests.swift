@@ -31,6 +31,42 @@ import Testing
     #expect(!NSPredicate(format: "age < %@", NSNumber(value: 20)).evaluate(with: ada))
   }
 
+  @Test func variablesGetTheirValuesWhenTheConditionIsEvaluated() {
+    let predicate = NSPredicate(format: "$switch == true AND ($name.length > 2 OR NOT $count != 3)")
+    let object = NSObject()
+    #expect(predicate.evaluate(with: object, substitutionVariables: ["switch": true, "name": "Ada", "count": 1]))
+    #expect(predicate.evaluate(with: object, substitutionVariables: ["switch": true, "name": "", "count": 3]))
+    #expect(!predicate.evaluate(with: object, substitutionVariables: ["switch": false, "name": "Ada", "count": 3]))
+  }
+
+  @Test func aConditionIsMadeOfParts() throws {
+    let predicate = NSPredicate(format: "$a == 1 AND $b.c CONTAINS[cd] 'x' AND (d < 2 OR SELF IN {1, 2})")
+    let parts = try #require(predicate as? NSCompoundPredicate).subpredicates
+    #expect(parts.count == 3 && (predicate as? NSCompoundPredicate)?.compoundPredicateType == .and)
+    #expect(predicate.description == "$a == 1 AND $b.c CONTAINS[cd] \"x\" AND (d < 2 OR SELF IN {1, 2})")
+    let first = try #require(parts[0] as? _TesseraComparisonPredicate)
+    #expect(first.leftExpression.expressionType == .variable && "\(first.leftExpression)" == "$a")
+    #expect(first.rightExpression.expressionType == .constantValue && first.predicateOperatorType == .equalTo)
+    let second = try #require(parts[1] as? _TesseraComparisonPredicate)
+    #expect(second.leftExpression.expressionType == .function && second.leftExpression.description == "$b.c")
+    #expect(second.options == [.caseInsensitive, .diacriticInsensitive])
+    let last = try #require((parts[2] as? NSCompoundPredicate)?.subpredicates.last as? _TesseraComparisonPredicate)
+    #expect(last.leftExpression.expressionType == .evaluatedObject && last.rightExpression.expressionType == .aggregate)
+  }
+
+  @Test func comparisonsAreMadeOfExpressions() {
+    let predicate = _TesseraComparisonPredicate(
+      leftExpression: _TesseraExpression(forKeyPath: "age"), rightExpression: _TesseraExpression(forConstantValue: 18),
+      modifier: .direct, type: .greaterThanOrEqualTo, options: [])
+    #expect(predicate.evaluate(with: ["age": 20]) && !predicate.evaluate(with: ["age": 10]))
+    #expect(predicate.description == "age >= 18")
+    #expect(predicate == NSPredicate(format: "age >= 18"))
+    let sum = _TesseraComparisonPredicate(
+      leftExpression: _TesseraExpression(format: "a + b"), rightExpression: _TesseraExpression(forVariable: "c"),
+      modifier: .direct, type: .equalTo)
+    #expect(sum.evaluate(with: ["a": 1, "b": 2], substitutionVariables: ["c": 3]))
+  }
+
   @Test func whatIsNoConditionIsToldAndNothingIsReadWithoutEnd() {
     for format in [
       "", "a", "a ==", "a == 'b", "(a == 1", "a == %@", "a ~ b", "a == {1, 2", "%",

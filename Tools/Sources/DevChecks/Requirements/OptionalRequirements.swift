@@ -13,12 +13,16 @@ public struct OptionalRequirements {
     "Sources/Graphics/CoreImage", "Sources/Frameworks/Working/CoreLocation", "Sources/Frameworks/Working/CoreMotion",
     "Sources/Render/QuartzCore", "Sources/UIKit",
   ]
+  /// Where more of them are, of which the class with the defaults knows nothing.
+  private static let furtherFolders = ["Sources/Foundation", "Sources/Frameworks"]
 
   private var protocols: [Declarations.Group] = []
   private var given: [String: [Declarations.Group]] = [:]
   private var superclasses: [String: String] = [:]
   /// What the class that has the defaults conforms to.
   private var conforming: Set<String> = []
+  /// Protocols of further modules: their defaults are what stands there.
+  private var further: Set<String> = []
   /// An object of the kit that implements nothing, and so does what the defaults do.
   private static let defaults = "_TesseraDefaults"
 
@@ -26,6 +30,13 @@ public struct OptionalRequirements {
     for path in Self.folders.flatMap({ tree.files(in: $0, endings: ["swift"]) }) {
       add(Declarations(try tree.text(path)))
     }
+    let known = Set(protocols.map(\.name))
+    for path in Self.furtherFolders.flatMap({ tree.files(in: $0, endings: ["swift"]) })
+    where !Self.folders.contains(where: { path.hasPrefix($0 + "/") }) {
+      add(Declarations(try tree.text(path)))
+    }
+    protocols = protocols.filter { known.contains($0.name) || isObjectiveC($0.name) }
+    further = Set(protocols.map(\.name)).subtracting(known)
   }
 
   init(sources: [String]) {
@@ -37,6 +48,11 @@ public struct OptionalRequirements {
     for group in declarations.extensions { given[group.name, default: []].append(group) }
     conforming.formUnion(declarations.extensions.filter { $0.name == Self.defaults }.flatMap(\.inherited))
     superclasses.merge(declarations.superclasses) { first, _ in first }
+  }
+
+  /// Whether a protocol is one for Objective-C's objects.
+  private func isObjectiveC(_ name: String) -> Bool {
+    name == "NSObjectProtocol" || protocols.first { $0.name == name }?.inherited.contains(where: isObjectiveC) == true
   }
 
   // MARK: - The table
@@ -52,6 +68,12 @@ public struct OptionalRequirements {
     return group.functions.compactMap { function in
       guard let body = given.first(where: { $0.fullName == function.fullName })?.body else { return nil }
       if body.isEmpty, !function.returns { return Requirement(signature: function.signature) }
+      if further.contains(group.name) {
+        // More than an expression may name what other modules can't see.
+        let isPlain = !body.contains("{") && !body.contains(" = ")
+        return isPlain || !function.returns
+          ? Requirement(signature: function.signature, value: isPlain ? body : nil) : nil
+      }
       // What asks the object itself has to ask the object that it is about.
       let asksItself = body.contains("self.") || names.contains { body.hasPrefix($0 + "(") }
       return Requirement(

@@ -10,8 +10,13 @@ import Foundation
 /// one number or of a list. Whole numbers are divided as whole numbers, as on iOS. A text that can't be read stops the app,
 /// as there.
 public final class _TesseraExpression: NSObject, @unchecked Sendable {
-  private let root: ExpressionNode
+  let root: ExpressionNode
   private let text: String
+
+  init(_ root: ExpressionNode, text: String) {
+    (self.root, self.text) = (root, text)
+    super.init()
+  }
 
   public init(format expressionFormat: String, _ arguments: Any...) {
     (root, text) = (Self.read(expressionFormat, arguments), expressionFormat)
@@ -76,12 +81,15 @@ indirect enum ExpressionNode {
   case operation(Character, ExpressionNode, ExpressionNode)
   case function(String, [ExpressionNode])
   case list([ExpressionNode])
+  /// `$name`, or a key path of what a variable stands for.
+  case variable(String, path: [String])
 
   func value(of object: Any?) -> Any? {
     switch self {
     case .constant(let value): value
     case .keyPath("SELF"), .keyPath("self"): object
     case .keyPath(let path): PredicateOperand.path(path.split(separator: ".").map(String.init)).value(for: object)
+    case .variable: nil
     case .negated(let part): part.number(of: object).map { $0.isWhole ? whole(-$0.integer) : real(-$0.doubleValue) }
     case .list(let parts): parts.map { $0.value(of: object) ?? NSNull() } as [Any]
     case .operation(let sign, let left, let right):

@@ -26,7 +26,7 @@ struct PredicateParser {
     do { tokens = try Self.tokens(of: format) } catch { lexicalError = error }
   }
 
-  mutating func parse() throws(PredicateFormatError) -> PredicateCondition {
+  mutating func parse() throws(PredicateFormatError) -> NSPredicate {
     if let lexicalError { throw lexicalError }
     let condition = try disjunction()
     guard token == .end else { throw PredicateFormatError(reason: "there is more than one condition") }
@@ -35,37 +35,42 @@ struct PredicateParser {
 
   // MARK: - Conditions
 
-  private mutating func disjunction() throws(PredicateFormatError) -> PredicateCondition {
-    var condition = try conjunction()
-    while take(word: "OR") || take("||") { condition = .or(condition, try conjunction()) }
-    return condition
+  private mutating func disjunction() throws(PredicateFormatError) -> NSPredicate {
+    var parts = [try conjunction()]
+    while take(word: "OR") || take("||") { parts.append(try conjunction()) }
+    return parts.count == 1 ? parts[0] : CompoundPredicate(type: .or, subpredicates: parts)
   }
 
-  private mutating func conjunction() throws(PredicateFormatError) -> PredicateCondition {
-    var condition = try term()
-    while take(word: "AND") || take("&&") { condition = .and(condition, try term()) }
-    return condition
+  private mutating func conjunction() throws(PredicateFormatError) -> NSPredicate {
+    var parts = [try term()]
+    while take(word: "AND") || take("&&") { parts.append(try term()) }
+    return parts.count == 1 ? parts[0] : CompoundPredicate(type: .and, subpredicates: parts)
   }
 
-  private mutating func term() throws(PredicateFormatError) -> PredicateCondition {
+  private mutating func term() throws(PredicateFormatError) -> NSPredicate {
     depth += 1
     defer { depth -= 1 }
     guard depth < 100 else { throw PredicateFormatError(reason: "too many conditions within each other") }
-    if take(word: "NOT") || take("!") { return .not(try term()) }
-    if take(word: "TRUEPREDICATE") { return .constant(true) }
-    if take(word: "FALSEPREDICATE") { return .constant(false) }
+    if take(word: "NOT") || take("!") { return CompoundPredicate(type: .not, subpredicates: [try term()]) }
+    if take(word: "TRUEPREDICATE") { return NSPredicate(value: true) }
+    if take(word: "FALSEPREDICATE") { return NSPredicate(value: false) }
     if take("(") {
       let condition = try disjunction()
       guard take(")") else { throw PredicateFormatError(reason: "a bracket is not closed") }
       return condition
     }
-    return .compare(try comparison())
+    if take(word: "NONE") {
+      return CompoundPredicate(
+        type: .not, subpredicates: [_TesseraComparisonPredicate(try comparison(quantifier: .any))])
+    }
+    let quantifier: PredicateComparison.Quantifier? =
+      take(word: "ANY") || take(word: "SOME") ? .any : take(word: "ALL") ? .all : nil
+    return _TesseraComparisonPredicate(try comparison(quantifier: quantifier))
   }
 
-  private mutating func comparison() throws(PredicateFormatError) -> PredicateComparison {
-    let quantifier: PredicateComparison.Quantifier? =
-      take(word: "ANY") || take(word: "SOME")
-      ? .any : take(word: "ALL") ? .all : take(word: "NONE") ? PredicateComparison.Quantifier.none : nil
+  private mutating func comparison(
+    quantifier: PredicateComparison.Quantifier?
+  ) throws(PredicateFormatError) -> PredicateComparison {
     let left = try operand()
     let operation = try operation()
     var comparison = PredicateComparison(left: left, operation: operation, right: .value(nil), quantifier: quantifier)
@@ -118,6 +123,9 @@ struct PredicateParser {
       case "NIL", "NULL": return .value(nil)
       default:
         var keys = word.split(separator: ".").map(String.init)
+        if word.hasPrefix("$"), let name = keys.first {
+          return .variable(String(name.dropFirst()), path: Array(keys.dropFirst()))
+        }
         if keys.first == "SELF" { keys.removeFirst() }
         return .path(keys)
       }
@@ -173,8 +181,8 @@ struct PredicateParser {
         guard let number = Double(rest[..<end]) else { throw PredicateFormatError(reason: "a number is damaged") }
         tokens.append(.number(number))
         rest = rest[end...]
-      } else if first.isLetter || first == "_" || first == "@" || first == "#" {
-        let end = rest.firstIndex { !($0.isLetter || $0.isNumber || "_.@#".contains($0)) } ?? rest.endIndex
+      } else if first.isLetter || first == "_" || first == "@" || first == "#" || first == "$" {
+        let end = rest.dropFirst().firstIndex { !($0.isLetter || $0.isNumber || "_.@#".contains($0)) } ?? rest.endIndex
         tokens.append(.word(String(rest[..<end]).replacingOccurrences(of: "#", with: "")))
         rest = rest[end...]
       } else {

@@ -4,6 +4,9 @@
 import Theme
 import UIKit
 
+/// The bundle of a target whose only resource is a catalog, which no manifest names.
+public let marks = Bundle.module
+
 /// A number that can be observed.
 public class Meter: NSObject {
   @objc public dynamic var level = 0

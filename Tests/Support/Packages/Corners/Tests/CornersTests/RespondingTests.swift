@@ -53,6 +53,11 @@ final class RespondingTests: XCTestCase {
     XCTAssertFalse(TallController().responds(to: #selector(UITableViewDelegate.tableView(_:didDeselectRowAt:))))
   }
 
+  func testACatalogThatNobodyNamesIsAResource() throws {
+    let color = try XCTUnwrap(UIColor(named: "Mark", in: marks, compatibleWith: nil))
+    XCTAssertEqual(color.resolvedColor(with: UITraitCollection()), UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+  }
+
   func testDrawnThingsAreKept() throws {
     let path = UIBezierPath(roundedRect: CGRect(x: 1, y: 2, width: 30, height: 40), cornerRadius: 5)
     path.lineWidth = 3

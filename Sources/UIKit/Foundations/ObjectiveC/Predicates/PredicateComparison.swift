@@ -3,38 +3,31 @@
 
 import Foundation
 
-/// A condition that was read.
-indirect enum PredicateCondition {
-  case constant(Bool)
-  case and(PredicateCondition, PredicateCondition)
-  case or(PredicateCondition, PredicateCondition)
-  case not(PredicateCondition)
-  case compare(PredicateComparison)
-
-  func holds(for object: Any?) -> Bool {
-    switch self {
-    case .constant(let value): value
-    case .and(let left, let right): left.holds(for: object) && right.holds(for: object)
-    case .or(let left, let right): left.holds(for: object) || right.holds(for: object)
-    case .not(let inner): !inner.holds(for: object)
-    case .compare(let comparison): comparison.holds(for: object)
-    }
-  }
-}
-
 /// What is compared.
 indirect enum PredicateOperand {
   case value(Any?)
   case object
   case path([String])
   case list([PredicateOperand])
+  /// `$name`, or a key path of what a variable stands for.
+  case variable(String, path: [String])
+  /// Arithmetic and functions.
+  case expression(ExpressionNode)
 
-  func value(for object: Any?) -> Any? {
+  func value(for object: Any?, _ variables: [String: Any]? = nil) -> Any? {
     switch self {
     case .value(let value): value
     case .object: object
-    case .list(let operands): operands.map { $0.value(for: object) ?? NSNull() }
+    case .list(let operands): operands.map { $0.value(for: object, variables) ?? NSNull() }
     case .path(let keys): keys.reduce(object) { Self.value($1, of: $0) }
+    case .expression(let node): node.value(of: object)
+    case .variable(let name, let path):
+      if let value = variables?[name] {
+        path.reduce(value) { Self.value($1, of: $0) }
+      } else {
+        fatalError(
+          "Can't get value for '\(name)' in bindings: evaluate(with:substitutionVariables:) has no such variable")
+      }
     }
   }
 
@@ -64,7 +57,7 @@ struct PredicateComparison {
     case isIn, between
   }
 
-  enum Quantifier { case any, all, none }
+  enum Quantifier { case any, all }
 
   var left: PredicateOperand
   var operation: Operation
@@ -73,14 +66,13 @@ struct PredicateComparison {
   var right: PredicateOperand
   var quantifier: Quantifier?
 
-  func holds(for object: Any?) -> Bool {
-    let (left, right) = (left.value(for: object), right.value(for: object))
+  func holds(for object: Any?, _ variables: [String: Any]? = nil) -> Bool {
+    let (left, right) = (left.value(for: object, variables), right.value(for: object, variables))
     guard let quantifier else { return compare(left, right) }
     let members = Self.members(left) ?? []
     return switch quantifier {
     case .any: members.contains { compare($0, right) }
     case .all: members.allSatisfy { compare($0, right) }
-    case .none: !members.contains { compare($0, right) }
     }
   }
 
