@@ -25,6 +25,8 @@ internal import Foundation
   private var lowestDirty = Int.max
   private var callbacks: [[@MainActor () -> Void]] = Array(repeating: [], count: Phase.allCases.count)
 
+  /// What shows the tree.
+  package weak var owner: AnyObject?
   /// Called when there is work and the host has to come back for it.
   package var needsUpdate: (@MainActor () -> Void)?
   /// The transaction of the batch under way, or the one that writes belong to now.
