@@ -90,7 +90,7 @@ package struct AnswerCache {
     }
   }
 
-  /// The length along an axis if it is at hand; the inner `nil` says that it depends on the other axis.
+  /// The length along an axis if it is cached; the inner `nil` stands for a length that depends on the other axis.
   func freeLength(_ axis: LayoutAxis, at proposal: CGFloat?) -> CGFloat?? {
     freeLengths.last { $0.proposal == proposal && $0.axis == axis }.map { .some($0.length) } ?? nil
   }
@@ -101,7 +101,7 @@ package struct AnswerCache {
     freeLengths.append(FreeLength(axis: axis, proposal: proposal, length: length))
   }
 
-  /// The explicit guide in a proposal if it is at hand; the inner `nil` says that there is none.
+  /// The explicit guide in a proposal if it is cached; the inner `nil` stands for a guide that isn't explicit.
   mutating func guide(_ key: AlignmentKey, for proposal: Proposal) -> CGFloat?? {
     guard let index = find(proposal) else { return nil }
     return answers[index].guides.first { $0.key == key }.map { .some($0.value) } ?? nil

@@ -12,7 +12,7 @@ package protocol LayoutAlgorithm {
   /// default `nil`.
   func freeLength(_ axis: LayoutAxis, at proposal: CGFloat?, of children: LayoutChildren) -> CGFloat?
 
-  /// Tells where each child goes, without placing it.
+  /// Reports the place of each child without placing it.
   ///
   /// - Parameters:
   ///   - proposal: The final proposal of the container.

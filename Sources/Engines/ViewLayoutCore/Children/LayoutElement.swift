@@ -91,7 +91,7 @@ extension LayoutElement {
     }
   }
 
-  /// Forgets all, and tells whether no ancestor can notice.
+  /// Clears all answers. Returns `true` if the ancestors' answers can't depend on the change.
   private func forgetAnswers() -> Bool {
     let keys = answers.keys
     answers.clear()

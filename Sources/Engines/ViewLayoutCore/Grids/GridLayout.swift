@@ -26,7 +26,7 @@ package struct GridCell: Hashable, Sendable {
 
 /// A row of a grid.
 package struct GridRow: Hashable, Sendable {
-  /// From the leading edge; what they leave of the row is empty.
+  /// The cells from the leading edge; the rest of the row is empty.
   package var cells: [GridCell]
   /// The vertical guide of the row; `nil` for the grid's.
   package var alignment: AlignmentKey?
@@ -50,7 +50,7 @@ package struct GridRow: Hashable, Sendable {
 /// children of an `HStack` do, where a column answers with its widest cell and has the highest priority of its cells;
 /// rows share the height alike.
 ///
-/// Decisions, as none of it is documented:
+/// Decisions, as Apple documents only the outcome:
 /// - Columns are measured with the cells of one column, at no proposed height. Cells of several columns come next, in
 ///   order: each is offered its columns and what no column took, and what it takes beyond its columns is shared by them
 ///   equally.

@@ -182,7 +182,7 @@ struct GridSolution {
     return starts
   }
 
-  /// Where the row's guide is in the row. Cells that leave room are moved as the guide says: none at the top, half in
+  /// The position of the row's guide in the row. Cells that leave room move as the guide says: none at the top, half in
   /// the middle.
   private func line(of row: Int, _ cells: [Cell]) -> CGFloat {
     let key = verticalKey(row)

@@ -3,22 +3,22 @@
 
 package import Foundation
 
-/// The layout of `LazyVStack`, `LazyHStack`, `LazyVGrid` and `LazyHGrid`: asks only for what stands near the visible
+/// The layout of `LazyVStack`, `LazyHStack`, `LazyVGrid` and `LazyHGrid`, which measures only items near the visible
 /// part.
 ///
-/// A line that wasn't measured has the mean length of those that were. Measuring therefore moves what comes later;
-/// `shift` tells by how much the first visible line moved, so that the scroll view keeps it where it is seen.
+/// An unmeasured line is estimated at the mean length of the measured ones. Better estimates move later lines; the
+/// scroll view adds `Pass.shift` to its offset to keep the first visible line in place.
 ///
 /// - Complexity: A pass is O(*n* / 256 + visible items); each visible item is asked twice, or once in a stack.
 package struct LazyContainer {
-  /// What stands in a lazy container.
+  /// An element of a lazy container.
   package enum Item: Hashable, Sendable {
     case header(section: Int)
     case footer(section: Int)
     case item(section: Int, Int)
   }
 
-  /// An item that stands in the part asked for.
+  /// The place of an item in the requested part.
   package struct Placement {
     package var item: Item
     /// In the container's leading coordinates.
@@ -29,15 +29,15 @@ package struct LazyContainer {
   package struct Pass {
     /// In order of lines, then of columns.
     package var placements: [Placement]
-    /// The lines that they stand in.
+    /// The lines of the placed items.
     package var lines: Range<Int>
-    /// By how many points the first of these lines moved because estimates became better.
+    /// The distance in points by which better estimates moved the first of these lines.
     package var shift: CGFloat
   }
 
   /// The scrolling axis.
   package let axis: LayoutAxis
-  /// Where items stand across. The guide of the other axis is that of a stack; both are those of a grid's cell.
+  /// The alignment of items: a stack uses the guide across the scrolling axis, a grid's cell uses both.
   package let alignment: AlignmentPair
   /// `nil` in a stack.
   package let tracks: [LazyTrack]?
@@ -75,7 +75,7 @@ package struct LazyContainer {
   /// The size of all lines, measured or estimated, in points.
   package var size: CGSize { CGSize(along: max(0, lengths.total), across: max(0, across ?? widest), axis: axis) }
 
-  /// Takes over what was measured before the data changed.
+  /// Adopts the lengths measured before a change of data.
   ///
   /// - Parameter place: The line in this container of a line in the former one; `nil` for one that is gone or changed.
   package mutating func adopt(_ former: LazyContainer, place: (Int) -> Int?) {
@@ -86,11 +86,11 @@ package struct LazyContainer {
   /// Forgets the length of a line whose content changed.
   package mutating func invalidate(line: Int) { lengths.forget(line) }
 
-  /// Asks for and places what stands in a part of the container.
+  /// Measures and places the items in a part of the container.
   ///
   /// - Parameters:
-  ///   - part: From where to where, in points along the axis. All lines in an infinite part.
-  ///   - child: Makes an item's child, or finds it.
+  ///   - part: The range along the axis, in points. An infinite range covers all lines.
+  ///   - child: Returns the child of an item, and makes it at first.
   package mutating func layout(
     _ part: ClosedRange<CGFloat>, child: (Item) -> any LayoutChild
   ) -> Pass {

@@ -12,7 +12,7 @@ package import Foundation
 /// - Complexity: Look-ups are O(*n* / 256), measuring a line is O(1).
 package struct LazyLengths: Sendable {
   private struct Chunk: Sendable {
-    /// Lengths by place, not a number where none was measured; empty where none was in the chunk.
+    /// Measured lengths; NaN marks an unmeasured line. Empty until a line of the chunk is measured.
     var lengths: [CGFloat] = []
     var measured = 0
     var sum: CGFloat = 0

@@ -62,7 +62,7 @@ package struct LazySections: Equatable, Sendable {
     return low
   }
 
-  /// What stands in a line.
+  /// The content of a line.
   package subscript(line: Int) -> Line {
     let number = section(ofLine: line)
     let section = sections[number]

@@ -5,8 +5,8 @@ package import Foundation
 
 /// A view at an edge, beside which the main view is laid out: `safeAreaInset`, `safeAreaBar`, `safeAreaPadding`.
 ///
-/// The first child is the main view, the second the inset one. The inset view is proposed what is left of the length
-/// when the main view has its least; the main view is proposed what is then left. Drawing lets the main view's
+/// The first child is the main view, the second the inset one. The inset view is proposed the length less the main
+/// view's least length; the main view is proposed the length less the inset view's. Drawing lets the main view's
 /// background reach under the inset view: its safe area grows by `inset(in:of:)`.
 ///
 /// Decisions: the box is as wide as the main view, and as long as both with the gap.

@@ -142,7 +142,7 @@ package struct AlignmentKeySet: Equatable, Sendable {
     if keys.isEmpty { keys = other.keys } else { for key in other.keys { insert(key) } }
   }
 
-  /// Sets with the same keys are equal in whatever order the keys came.
+  /// Sets with the same keys are equal; the order of insertion doesn't matter.
   package static func == (a: AlignmentKeySet, b: AlignmentKeySet) -> Bool {
     a.keys.count == b.keys.count && a.keys.allSatisfy(b.contains)
   }

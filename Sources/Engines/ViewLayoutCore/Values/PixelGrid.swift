@@ -14,7 +14,7 @@ package struct PixelGrid: Hashable, Sendable {
     self.scale = scale
   }
 
-  /// The error of a sum that is whole or halfway on paper, in pixels.
+  /// The tolerated rounding error of a sum of lengths, in pixels.
   private static let slack: CGFloat = 1e-6
 
   /// The nearest pixel; halfway is the next one.

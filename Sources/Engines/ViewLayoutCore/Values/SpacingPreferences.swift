@@ -132,7 +132,7 @@ package struct SpacingPreferences: Equatable, Sendable {
       })
   }
 
-  /// The same with the preferences of an ordinary view at some edges.
+  /// Returns these preferences with those of an ordinary view at some edges.
   package func resetting(_ edges: LayoutEdges) -> SpacingPreferences {
     if opinions == nil || edges.isEmpty { return self }
     if edges == .all { return .ordinary }

@@ -66,7 +66,7 @@ public struct Text: Equatable, @unchecked Sendable {
   }
 
   /// Creates text with attributes.
-  public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
+  @_disfavoredOverload public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
 
   /// Creates text of a picture.
   public init(_ image: Image) { storage = .image(image) }

@@ -39,7 +39,7 @@ package struct ScrollLayout: LayoutAlgorithm {
 
   package init(_ axes: LayoutAxes = .vertical) { self.axes = axes }
 
-  /// What the content is proposed.
+  /// The proposal for the content.
   package func contentProposal(in proposal: Proposal) -> Proposal {
     Proposal(
       width: axes.contains(.horizontal) ? nil : proposal.width, height: axes.contains(.vertical) ? nil : proposal.height

@@ -57,7 +57,7 @@ package struct FlexibleFrameLayout: LayoutAlgorithm {
       }
     }
 
-    /// What the child is proposed at last: the box's length, or nothing where nothing bounds it.
+    /// The child's final proposal: the box's length, or `nil` where no limit decides it.
     fileprivate func finalProposal(_ proposal: CGFloat?, length: CGFloat) -> CGFloat? {
       let isFree = proposal == nil && ideal == nil && length > min ?? -.infinity && length < max ?? .infinity
       return isFree ? nil : length

@@ -90,7 +90,7 @@ package struct AspectRatioLayout: LayoutAlgorithm {
     return ratio.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
   }
 
-  /// What fits in no length is nothing on the other axis too.
+  /// A size that fits into a length of 0 is 0 on the other axis too.
   package func freeLength(_ axis: LayoutAxis, at proposal: CGFloat?, of children: LayoutChildren) -> CGFloat? {
     guard let child = children.first else { return 0 }
     guard mode == .fit, proposal == 0, ratio(of: child) != nil else { return nil }

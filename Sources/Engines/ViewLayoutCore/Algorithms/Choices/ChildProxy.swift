@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// What a custom layout sees of a child: the value below the public `LayoutSubview`.
+/// A child as a custom layout sees it: the value behind the public `LayoutSubview`.
 package struct ChildProxy {
   package let child: any LayoutChild
   /// The position among the children.
@@ -48,7 +48,7 @@ package final class PlacementRecorder {
     placements[index] = Placement(point: point, anchor: anchor, proposal: proposal)
   }
 
-  /// Tells where each child goes; one that was not placed sits in the middle and is proposed the container's size.
+  /// Reports the place of each child. A child that was not placed is centred and proposed the container's size.
   package func emit(_ children: LayoutChildren, size: CGSize, emit: (Int, CGPoint, Proposal) -> Void) {
     let middle = Placement(
       point: CGPoint(x: size.width / 2, y: size.height / 2), anchor: CGPoint(x: 0.5, y: 0.5), proposal: Proposal(size))

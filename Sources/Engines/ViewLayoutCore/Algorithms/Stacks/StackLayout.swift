@@ -85,7 +85,7 @@ package struct StackLayout: LayoutAlgorithm {
     return children.indices.dropFirst().reduce(0) { $0 + gap(after: children[$1 - 1], before: children[$1]) }
   }
 
-  /// Finds what each child is proposed, and its answer.
+  /// Computes the proposal of each child, and its answer.
   private func share(
     _ proposal: Proposal, among children: LayoutChildren, into shares: UnsafeMutableBufferPointer<StackShare>
   ) {
@@ -177,7 +177,7 @@ package struct StackLayout: LayoutAlgorithm {
   }
 }
 
-/// What one child of a stack is proposed, and its answer.
+/// The final proposal of one child of a stack, and its answer.
 struct StackShare {
   var proposal: Proposal
   var size: CGSize

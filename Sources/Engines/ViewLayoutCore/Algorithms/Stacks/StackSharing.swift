@@ -34,13 +34,13 @@ struct StackSharing {
     }
   }
 
-  /// Shares the length. Answers that are `nil` end it.
+  /// Shares the length; stops at the first answer that is `nil`.
   ///
   /// - Parameters:
   ///   - priority: The layout priority of a child.
   ///   - extreme: The length of a child at 0 or at infinity.
   ///   - take: Proposes a child its share, and gives the length that it takes.
-  /// - Returns: Whether all answers came.
+  /// - Returns: `true` if every answer was a length.
   @discardableResult
   func solve(
     priority: (_ index: Int) -> Double, extreme: (_ index: Int, _ proposed: CGFloat) -> CGFloat?,

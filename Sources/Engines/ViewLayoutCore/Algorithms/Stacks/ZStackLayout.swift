@@ -5,7 +5,7 @@ package import Foundation
 
 /// Puts children one over another, their guides lined up: `ZStack`.
 ///
-/// Every child is proposed what the stack is. Only the children of the highest priority count for the stack's size.
+/// Every child receives the stack's own proposal. Only the children of the highest priority count for the stack's size.
 ///
 /// - Complexity: O(*n*), one question for each child.
 package struct ZStackLayout: LayoutAlgorithm {
