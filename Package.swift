@@ -62,6 +62,7 @@ targets += floor(
   "Engines",
   [
     "BodyDynamics", "CollectionDiffing", "CollectionLayoutCore", "CollectionUpdating", "ConstraintSolver", "NibReader",
+    "ViewGraph", "ViewLayoutCore",
   ])
 targets += floor("Engines", ["DataModelReader"], of: ["NibReader"])
 
@@ -205,6 +206,15 @@ let kitModules = targets.filter {
   $0.path?.hasPrefix("Sources/C/") != true && $0.path?.hasPrefix("Sources/Engines") != true
 }
 .map(\.name)
+
+targets += [
+  .target(
+    name: "SwiftUI",
+    dependencies: [
+      "Combine", "CoreGraphics", "QuartzCore", "RenderProtocol", "TesseraText", "UIKit", "ViewGraph", "ViewLayoutCore",
+    ],
+    swiftSettings: kit)
+]
 
 targets += floor(
   "Host",
@@ -385,7 +395,7 @@ targets += tests(
     "BodyDynamicsTests": ["BodyDynamics"], "CollectionDiffingTests": ["CollectionDiffing"],
     "CollectionLayoutCoreTests": ["CollectionLayoutCore"], "CollectionUpdatingTests": ["CollectionUpdating"],
     "ConstraintSolverTests": ["ConstraintSolver"], "DataModelReaderTests": ["DataModelReader"],
-    "NibReaderTests": ["NibReader"],
+    "NibReaderTests": ["NibReader"], "ViewGraphTests": ["ViewGraph"], "ViewLayoutCoreTests": ["ViewLayoutCore"],
   ])
 targets += tests(
   "Foundation/",
@@ -412,6 +422,10 @@ targets += tests(
 targets += tests(
   "",
   [
+    "SwiftUITests": [
+      "CoreGraphics", "QuartzCore", "RasterServer", "RenderProtocol", "SwiftUI", "TesseraHost", "TesseraTesting",
+      "TesseraText", "UIKit", "ViewGraph", "ViewLayoutCore",
+    ],
     "UIKitTests": [
       "CollectionLayoutCore", "CollectionUpdating", "CoreGraphics", "Expressions", "QuartzCore", "RasterServer",
       "RenderProtocol", "TesseraHost", "TesseraText", "UIKit",

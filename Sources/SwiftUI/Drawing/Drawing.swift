@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import ViewLayoutCore
+
+/// One thing that a box shows: a layer, or the layer of a view.
+@MainActor enum Drawn {
+  case layer(CALayer)
+  case view(UIView)
+
+  var layer: CALayer {
+    switch self {
+    case .layer(let layer): layer
+    case .view(let view): view.layer
+    }
+  }
+
+  var view: UIView? {
+    if case .view(let view) = self { view } else { nil }
+  }
+}
+
+/// The layers of a group under way: boxes add theirs from the back to the front.
+@MainActor struct Drawing {
+  /// The top left corner of the layer that will hold the others, in the root's coordinates.
+  let origin: CGPoint
+  /// The pixels that frames are put on.
+  let grid: PixelGrid
+  private(set) var list: [Drawn] = []
+
+  init(origin: CGPoint, grid: PixelGrid) {
+    self.origin = origin
+    self.grid = grid
+  }
+
+  mutating func add(_ drawn: Drawn) { list.append(drawn) }
+
+  /// Adds a layer at a rectangle of the root, on whole pixels.
+  mutating func add(_ layer: CALayer, at place: CGRect) {
+    Drawing.setFrame(of: layer, grid.frame(place, inContainerAt: origin))
+    list.append(.layer(layer))
+  }
+
+  /// An empty drawing for a group whose layer stands at a rectangle of the root.
+  func group(at place: CGRect) -> Drawing { Drawing(origin: place.origin, grid: grid) }
+
+  /// A rectangle of the root in the coordinates of the layer that holds the others, on whole pixels.
+  func frame(_ place: CGRect) -> CGRect { grid.frame(place, inContainerAt: origin) }
+
+  /// Places a layer that may be transformed.
+  static func setFrame(of layer: CALayer, _ frame: CGRect) {
+    let anchor = layer.anchorPoint
+    layer.bounds = CGRect(origin: layer.bounds.origin, size: frame.size)
+    layer.position = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+  }
+}
+
+/// A layer that holds others, or a view's where views are among them; kept by the box of an effect.
+@MainActor final class GroupLayer {
+  private var plain: CALayer?
+  private var view: GroupView?
+
+  /// The layer that shows the group.
+  private(set) var layer = CALayer()
+
+  /// Fills the group and adds it to a drawing.
+  ///
+  /// A view is taken only where a view lies below, so that order, clipping and opacity stay right.
+  func add(
+    _ content: Drawing, at place: CGRect, to drawing: inout Drawing, configure: (CALayer) -> Void
+  ) {
+    let hasViews = content.list.contains { $0.view != nil }
+    let drawn: Drawn
+    if hasViews {
+      let view = view ?? GroupView()
+      self.view = view
+      plain = nil
+      layer = view.layer
+      drawn = .view(view)
+      view.show(content.list)
+    } else {
+      let plain = plain ?? CALayer()
+      self.plain = plain
+      view = nil
+      layer = plain
+      drawn = .layer(plain)
+      plain.show(content.list.map(\.layer))
+    }
+    configure(layer)
+    Drawing.setFrame(of: layer, drawing.frame(place))
+    drawing.add(drawn)
+  }
+}
+
+extension CALayer {
+  /// Makes the layers the sublayers, touching nothing where they are already.
+  func show(_ layers: [CALayer]) {
+    let now = sublayers ?? []
+    guard now.count != layers.count || !zip(now, layers).allSatisfy({ $0 === $1 }) else { return }
+    sublayers = layers
+  }
+}
+
+/// A plain view that holds the views and layers of a group, and is not hit itself.
+final class GroupView: UIView {
+  private var shownViews: [UIView] = []
+
+  /// Makes what was drawn the content of the view, in order.
+  func show(_ list: [Drawn]) { shownViews = showDrawn(list, replacing: shownViews) }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
+  }
+}
+
+extension UIView {
+  /// Makes layers and views the content of this view, in order, in place of the views that were shown before.
+  func showDrawn(_ list: [Drawn], replacing old: [UIView]) -> [UIView] {
+    let views = list.compactMap(\.view)
+    let kept = Set(views.map { ObjectIdentifier($0) })
+    for view in old where !kept.contains(ObjectIdentifier(view)) && view.superview === self {
+      view.removeFromSuperview()
+    }
+    for view in views where view.superview !== self { addSubview(view) }
+    layer.show(list.map(\.layer))
+    return views
+  }
+}

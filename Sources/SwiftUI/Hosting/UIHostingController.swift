@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import ViewLayoutCore
+
+/// What a hosting controller keeps up to date with the size of its content.
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// The controller's `preferredContentSize`.
+  public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
+  /// The view's intrinsic size, which is invalidated when the content's ideal size changes.
+  public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
+}
+
+/// A view controller that shows a view of SwiftUI's.
+open class UIHostingController<Content>: UIViewController where Content: View {
+  private let hosting: _UIHostingView<Content>
+
+  public init(rootView: Content) {
+    hosting = _UIHostingView(rootView: rootView)
+    super.init(nibName: nil, bundle: nil)
+    hosting.backgroundColor = .systemBackground
+  }
+
+  public init?(coder aDecoder: NSCoder, rootView: Content) {
+    hosting = _UIHostingView(rootView: rootView)
+    super.init(coder: aDecoder)
+    hosting.backgroundColor = .systemBackground
+  }
+
+  /// Stops: a controller in a storyboard must be a subclass that gives its view.
+  public required init?(coder aDecoder: NSCoder) {
+    fatalError("init(coder:) must be implemented in a subclass and call super.init(coder:, rootView:)")
+  }
+
+  open override func loadView() { view = hosting }
+
+  /// The view that is shown; another value updates what is shown, which keeps its state.
+  public var rootView: Content {
+    get { hosting.rootView }
+    set { hosting.rootView = newValue }
+  }
+
+  /// The content's answer to a size, in points.
+  public func sizeThatFits(in size: CGSize) -> CGSize { hosting.sizeThatFits(size) }
+
+  /// What is kept up to date with the size of the content. Defaults to nothing.
+  public var sizingOptions: UIHostingControllerSizingOptions = [] {
+    didSet {
+      guard !sizingOptions.isEmpty else { return hosting.idealSizeDidChange = nil }
+      hosting.idealSizeDidChange = { [weak self] in self?.idealSizeDidChange() }
+      idealSizeDidChange()
+    }
+  }
+
+  private func idealSizeDidChange() {
+    if sizingOptions.contains(.intrinsicContentSize) { hosting.invalidateIntrinsicContentSize() }
+    if sizingOptions.contains(.preferredContentSize) {
+      let size = hosting.intrinsicContentSize
+      if preferredContentSize != size { preferredContentSize = size }
+    }
+  }
+
+  /// Which parts of the safe area the content stays out of. Defaults to all.
+  public var safeAreaRegions: SafeAreaRegions {
+    get { hosting.safeAreaRegions }
+    set { hosting.safeAreaRegions = newValue }
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    hosting.host.setShown(true)
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    hosting.host.setShown(false)
+  }
+}

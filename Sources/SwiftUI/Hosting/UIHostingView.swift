@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import CoreGraphics
+internal import ViewGraph
+internal import ViewLayoutCore
+
+/// The view of a hosting controller: shows a tree of SwiftUI's.
+open class _UIHostingView<Content>: UIView where Content: View {
+  final let host = ViewHost()
+  final var content: Content
+  /// Which parts of the safe area the content stays out of.
+  final var safeAreaRegions: SafeAreaRegions = .all { didSet { setNeedsLayout() } }
+  /// Called when the ideal size is another one.
+  final var idealSizeDidChange: (() -> Void)?
+  private var idealSize: CGSize?
+
+  public required init(rootView: Content) {
+    content = rootView
+    super.init(frame: .zero)
+    host.takeTraits(traitCollection)
+    host.show(rootView, in: self)
+  }
+
+  /// Fails: hosting views are not read from archives.
+  public required init?(coder: NSCoder) { return nil }
+
+  final var rootView: Content {
+    get { content }
+    set {
+      content = newValue
+      host.update(newValue)
+      setNeedsLayout()
+    }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    render()
+  }
+
+  final func render() {
+    host.render(in: bounds, safeRect: freeBounds)
+    if let idealSizeDidChange {
+      let ideal = host.size(.unspecified)
+      if ideal != idealSize {
+        idealSize = ideal
+        idealSizeDidChange()
+      }
+    }
+  }
+
+  /// The bounds without what bars take.
+  private var freeBounds: CGRect {
+    safeAreaRegions.contains(.container) ? bounds.inset(by: safeAreaInsets) : bounds
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    host.takeTraits(traitCollection)
+    setNeedsLayout()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    host.takeTraits(traitCollection)
+    setNeedsLayout()
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { host.size(Proposal(fitting: size)) }
+
+  open override var intrinsicContentSize: CGSize {
+    let size = host.size(.unspecified)
+    return CGSize(width: grid.ceil(size.width), height: grid.ceil(size.height))
+  }
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    let size = host.size(
+      Proposal(
+        width: horizontal == .required ? targetSize.width : nil,
+        height: vertical == .required ? targetSize.height : nil))
+    return CGSize(width: grid.ceil(size.width), height: grid.ceil(size.height))
+  }
+
+  private var grid: PixelGrid { PixelGrid(scale: max(host.environment.displayScale, 1)) }
+
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else { return nil }
+    return host.hitView(at: point, with: event) ?? (host.isHit(at: point) ? self : nil)
+  }
+}
+
+extension Proposal {
+  /// A proposal of a size in which what is very large stands for no limit.
+  init(fitting size: CGSize) {
+    func length(_ length: CGFloat) -> CGFloat { length >= 1e6 ? .infinity : max(length, 0) }
+    self.init(width: length(size.width), height: length(size.height))
+  }
+}
+
+/// Parts of the safe area.
+public struct SafeAreaRegions: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// What bars and the screen's edges take.
+  public static let container = SafeAreaRegions(rawValue: 1)
+  /// What the keyboard takes.
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+  public static let all: SafeAreaRegions = [.container, .keyboard]
+}

@@ -1,0 +1,258 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import CoreGraphics
+internal import ViewGraph
+internal import ViewLayoutCore
+
+/// Shows a tree of elements in a view: updates it, lays it out and draws it.
+@MainActor final class ViewHost {
+  let root = UpdateRoot()
+  /// The view whose layer holds what is drawn; its bounds are the root's coordinates.
+  private(set) weak var view: UIView?
+  private(set) var element: ViewElement?
+  private(set) var box: AlgorithmBox?
+  /// Where the root box stands in the view, from the left.
+  private(set) var place = CGRect.zero
+  /// The part of the view that bars leave free.
+  private(set) var safeRect = CGRect.zero
+  private(set) var bounds = CGRect.zero
+  private var needsLayout = true
+  private var needsDisplay = true
+  private var shownViews: [UIView] = []
+  private var laidOut: (bounds: CGRect, safeRect: CGRect)?
+  private var scale: CGFloat = 1
+  /// Those who watch preferences, by identity.
+  private var observers: [(key: ObjectIdentifier, check: () -> Void)] = []
+  /// Whether the tree is on screen, so that views have appeared.
+  private(set) var isShown = false
+  /// Views that appear and disappear with the host.
+  private var visibilityObservers: [(key: ObjectIdentifier, body: (Bool) -> Void)] = []
+  /// Called after an update in which the tree's layout changed.
+  var layoutDidChange: (() -> Void)?
+
+  init() {
+    root.owner = self
+    root.needsUpdate = { [weak self] in self?.view?.setNeedsLayout() }
+  }
+
+  /// Starts showing a view below `view`.
+  func show<Content: View>(_ content: Content, in view: UIView) {
+    self.view = view
+    let element = RootElement(
+      content, _ViewInputs(parent: nil, root: root, environment: environment.chain))
+    self.element = element
+    box = AlgorithmBox(
+      element, algorithm: StackLayout(axis: .vertical, alignment: .horizontalCenter, spacing: nil), axis: nil
+    ) { [unowned element] in element.items }
+  }
+
+  /// Gives the tree another value of its view.
+  func update<Content: View>(_ content: Content) {
+    guard let element = element as? RootElement<Content> else { return }
+    root.write(transaction: Transaction.current) { [weak element] in element?.update(content) }
+  }
+
+  /// Takes the tree down.
+  func end() {
+    element?.remove()
+    element = nil
+    box = nil
+    for view in shownViews { view.removeFromSuperview() }
+    shownViews = []
+  }
+
+  // MARK: - Environment
+
+  /// The environment of the root.
+  private(set) var environment = EnvironmentValues()
+  /// What is set for the whole tree besides what traits say.
+  var overrides: [(inout EnvironmentValues) -> Void] = [] { didSet { takeTraits() } }
+  private var traits: UITraitCollection?
+
+  /// Takes over what the view's traits say.
+  func takeTraits(_ new: UITraitCollection? = nil) {
+    if let new { traits = new }
+    var values = EnvironmentValues()
+    if let traits { values.apply(traits) }
+    overrides.forEach { $0(&values) }
+    environment = values
+    scale = max(values.displayScale, 1)
+    element?.setEnvironment(values.chain)
+  }
+
+  // MARK: - What changed
+
+  func setNeedsLayout() {
+    needsLayout = true
+    needsDisplay = true
+    if !root.isUpdating { view?.setNeedsLayout() }
+  }
+
+  func setNeedsDisplay() {
+    needsDisplay = true
+    if !root.isUpdating { view?.setNeedsLayout() }
+  }
+
+  // MARK: - Updates
+
+  /// Brings the tree up to date, lays it out in a rectangle of the view and draws it.
+  ///
+  /// - Parameter safeRect: The part of the rectangle that bars leave free.
+  func render(in bounds: CGRect, safeRect: CGRect) {
+    self.bounds = bounds
+    self.safeRect = safeRect
+    if laidOut?.bounds != bounds || laidOut?.safeRect != safeRect {
+      needsLayout = true
+      needsDisplay = true
+    }
+    root.update(callsBack: isShown) {
+      layOut()
+      draw()
+      observers.forEach { $0.check() }
+      afterLayout.forEach { $0.body() }
+    }
+  }
+
+  private func layOut() {
+    guard needsLayout, let box else { return }
+    needsLayout = false
+    laidOut = (bounds, safeRect)
+    let proposal = Proposal(safeRect.size)
+    let size = box.size(in: proposal)
+    box.place(at: .zero, in: proposal)
+    place = CGRect(
+      x: safeRect.midX - size.width / 2, y: safeRect.midY - size.height / 2, width: size.width, height: size.height)
+    layoutDidChange?()
+  }
+
+  private func draw() {
+    guard needsDisplay, let box, let view else { return }
+    needsDisplay = false
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    var drawing = Drawing(origin: .zero, grid: PixelGrid(scale: scale))
+    box.draw(into: &drawing, at: place)
+    shownViews = view.showDrawn(drawing.list, replacing: shownViews)
+    CATransaction.commit()
+  }
+
+  /// Brings the tree up to date for a question about its size, without drawing.
+  private func prepare() { root.update(callsBack: false) {} }
+
+  /// The tree's answer to a proposal, in points.
+  func size(_ proposal: Proposal) -> CGSize {
+    prepare()
+    return box?.size(in: proposal) ?? .zero
+  }
+
+  /// A rectangle that reaches under the safe area at some edges where it touches it.
+  func extended(_ place: CGRect, _ edges: Edge.Set, isRightToLeft: Bool) -> CGRect {
+    let insets = EdgeLengths(
+      top: safeRect.minY - bounds.minY, leading: safeRect.minX - bounds.minX, bottom: bounds.maxY - safeRect.maxY,
+      trailing: bounds.maxX - safeRect.maxX)
+    guard insets != .zero else { return place }
+    var sides = edges.layoutEdges
+    if isRightToLeft, edges.contains(.leading) != edges.contains(.trailing) {
+      // Here leading is the left side.
+      sides.formSymmetricDifference([.leading, .trailing])
+    }
+    let grown = SafeArea(bounds: safeRect, insets: insets).expansion(of: place, edges: sides)
+    return CGRect(
+      x: place.minX - grown.leading, y: place.minY - grown.top, width: place.width + grown.leading + grown.trailing,
+      height: place.height + grown.top + grown.bottom)
+  }
+
+  // MARK: - Observers
+
+  /// Calls `check` after each layout.
+  func observePreferences(_ key: AnyObject, _ check: @escaping () -> Void) {
+    let key = ObjectIdentifier(key)
+    guard !observers.contains(where: { $0.key == key }) else { return }
+    observers.append((key, check))
+    setNeedsLayout()
+  }
+
+  func stopObservingPreferences(_ key: AnyObject) {
+    let key = ObjectIdentifier(key)
+    observers.removeAll { $0.key == key }
+  }
+
+  private var afterLayout: [(key: ObjectIdentifier, body: () -> Void)] = []
+
+  /// Calls `body` after each layout with the boxes in place.
+  func observeLayout(_ key: AnyObject, _ body: @escaping () -> Void) {
+    let key = ObjectIdentifier(key)
+    guard !afterLayout.contains(where: { $0.key == key }) else { return }
+    afterLayout.append((key, body))
+    setNeedsLayout()
+  }
+
+  func stopObservingLayout(_ key: AnyObject) {
+    let key = ObjectIdentifier(key)
+    afterLayout.removeAll { $0.key == key }
+  }
+
+  // MARK: - Visibility
+
+  /// Says whether the tree is on screen; views that wait for it appear or disappear.
+  func setShown(_ isShown: Bool) {
+    guard isShown != self.isShown else { return }
+    self.isShown = isShown
+    for observer in visibilityObservers { observer.body(isShown) }
+    if isShown {
+      view?.setNeedsLayout()
+    } else {
+      root.update { layOut() }
+    }
+  }
+
+  func observeVisibility(_ key: AnyObject, _ body: @escaping (Bool) -> Void) {
+    visibilityObservers.append((ObjectIdentifier(key), body))
+  }
+
+  func stopObservingVisibility(_ key: AnyObject) {
+    let key = ObjectIdentifier(key)
+    visibilityObservers.removeAll { $0.key == key }
+  }
+
+  // MARK: - Boxes
+
+  /// The rectangle of a box in the view, from the left, in points; `nil` for one that is not in the tree.
+  func rect(of box: Box) -> CGRect? {
+    if box === self.box { return place }
+    guard let parent = box.parent, let place = rect(of: parent) else { return nil }
+    return parent.place(of: box, in: place)
+  }
+}
+
+extension ViewElement {
+  /// What shows the tree.
+  var host: ViewHost? { root.owner as? ViewHost }
+}
+
+/// The element of a host's view.
+final class RootElement<Content: View>: TypedElement<Content> {
+  private var child: TypedElement<Content>?
+
+  override init(_ value: Content, _ inputs: _ViewInputs) {
+    super.init(value, inputs)
+    child = Content.makeElement(value, _ViewInputs(below: self))
+  }
+
+  override func update(_ new: Content) {
+    super.update(new)
+    child?.update(new)
+  }
+
+  override func forEachChild(_ body: (ViewGraphElement) -> Void) {
+    if let child { body(child) }
+  }
+
+  override func childItemsDidChange() {
+    invalidateItems()
+    host?.box?.itemsDidChange()
+  }
+
+  override func makeItems() -> [Item] { child?.items ?? [] }
+}

@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// Views made of the elements of a collection, told apart by their ids.
+public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
+  /// The elements that views are made of.
+  public var data: Data
+  /// Makes the content of an element.
+  public var content: (Data.Element) -> Content
+  let id: (Data.Element) -> ID
+
+  nonisolated init(data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+    self.data = data
+    self.id = id
+    self.content = content
+  }
+}
+
+extension ForEach: View where Content: View {
+  public typealias Body = Never
+
+  public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    _ViewOutputs(ForEachElement(view.value, inputs))
+  }
+}
+
+extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+  /// Creates views of elements by their own ids.
+  public nonisolated init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data: data, id: \.id, content: content)
+  }
+}
+
+extension ForEach where Content: View {
+  /// Creates views of elements by a property that tells them apart.
+  public nonisolated init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, id: { $0[keyPath: id] }, content: content)
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  /// Creates views of numbers; the range is constant.
+  public nonisolated init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(data: data, id: { $0 }, content: content)
+  }
+}
+
+/// The element of a collection's views: a child for each id.
+final class ForEachElement<Data, ID, Content>: TypedElement<ForEach<Data, ID, Content>>
+where Data: RandomAccessCollection, ID: Hashable, Content: View {
+  private var order: [ID] = []
+  private var children: [ID: TypedElement<Content>] = [:]
+
+  override init(_ value: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
+    super.init(value, inputs)
+    apply(value)
+  }
+
+  override func update(_ new: ForEach<Data, ID, Content>) {
+    super.update(new)
+    if apply(new) { invalidateItems() }
+  }
+
+  /// Brings the children in line with the data; whether the list of ids is another one.
+  @discardableResult private func apply(_ value: ForEach<Data, ID, Content>) -> Bool {
+    let old = order
+    var (kept, order): ([ID: TypedElement<Content>], [ID]) = ([:], [])
+    kept.reserveCapacity(value.data.count)
+    order.reserveCapacity(value.data.count)
+    for element in value.data {
+      let id = value.id(element)
+      guard kept[id] == nil else {
+        root.complain(
+          "ForEach<\(Data.self), \(ID.self), \(Content.self)>: the ID \(id) occurs multiple times within the "
+            + "collection, this will give undefined results!")
+        continue
+      }
+      let view = value.content(element)
+      if let child = children.removeValue(forKey: id) {
+        child.update(view)
+        kept[id] = child
+      } else {
+        kept[id] = Content.makeElement(view, _ViewInputs(below: self))
+      }
+      order.append(id)
+    }
+    for gone in old { children[gone]?.remove() }
+    children = kept
+    self.order = order
+    return order != old
+  }
+
+  override func forEachChild(_ body: (ViewGraphElement) -> Void) {
+    for id in order { if let child = children[id] { body(child) } }
+  }
+
+  override func makeItems() -> [Item] {
+    order.flatMap { id in
+      (children[id]?.items ?? []).map { item in
+        var item = item
+        item.traits.setTagIfNone(id)
+        return item
+      }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import ViewGraph
+
+typealias ViewGraphElement = Element
+
+/// The element of a view: contributes items to the list of the nearest container above.
+@MainActor class ViewElement: Element {
+  private var knownItems: [Item]?
+
+  init(_ inputs: _ViewInputs) {
+    super.init(parent: inputs.parent, root: inputs.root, environment: inputs.environment)
+  }
+
+  // MARK: - Items
+
+  /// What the view puts into the container above, in order; most views put in one item, lists as many as they have.
+  final var items: [Item] {
+    if let knownItems { return knownItems }
+    let made = makeItems()
+    knownItems = made
+    return made
+  }
+
+  /// Makes the list of items; the default has none.
+  func makeItems() -> [Item] { [] }
+
+  /// The list is another one: those above make theirs anew, up to the nearest container.
+  final func invalidateItems() {
+    guard knownItems != nil else { return }
+    knownItems = nil
+    (parent as? ViewElement)?.childItemsDidChange()
+  }
+
+  /// The items of a child are others; the default passes it on.
+  func childItemsDidChange() { invalidateItems() }
+
+  // MARK: - Preferences
+
+  /// Adds the values of a preference that were set here and below, in order.
+  func collect<Key: PreferenceKey>(_ key: Key.Type, into value: inout PreferenceValue<Key>) {
+    forEachChild { ($0 as? ViewElement)?.collect(key, into: &value) }
+  }
+}
+
+/// The element of a view of one type.
+@MainActor class TypedElement<Value>: ViewElement {
+  final private(set) var value: Value
+
+  init(_ value: Value, _ inputs: _ViewInputs) {
+    self.value = value
+    super.init(inputs)
+  }
+
+  /// Gives the element a new value of its view. Overridden to do something about it; the default keeps it.
+  func update(_ new: Value) { value = new }
+}
+
+/// One view in the list of a container.
+struct Item {
+  var box: Box
+  var traits = Traits()
+}
+
+/// What a view says to the container that it stands in.
+struct Traits {
+  var zIndex: Double = 0
+  /// Values by type of their key: tags, layout values.
+  private var values: [ObjectIdentifier: Any] = [:]
+  /// The id in the nearest `ForEach`, which also serves as a tag.
+  private(set) var id: AnyHashable?
+
+  subscript<Key>(key: Key.Type) -> Any? {
+    get { values[ObjectIdentifier(key)] }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  mutating func setTagIfNone<ID: Hashable>(_ id: ID) {
+    if self.id == nil { self.id = AnyHashable(id) }
+  }
+}

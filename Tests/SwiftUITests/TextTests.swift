@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import SwiftUI
+
+@Suite @MainActor struct TextTests {
+  private func resolved(_ text: Text) -> NSAttributedString { TextResolver(EnvironmentValues()).resolve(text) }
+
+  @Test func `literals are keys whose Markdown is set`() {
+    let text = resolved(Text("one **two** *three* `four`"))
+    #expect(text.string == "one two three four")
+    let fonts = [4, 8, 14].map { text.attribute(.font, at: $0, effectiveRange: nil) as? UIFont }
+    #expect(fonts[0]?.described.weight.rawValue == 0.3)
+    #expect(fonts[1]?.described.isItalic == true)
+    #expect(fonts[2]?.described.design == .monospaced)
+  }
+
+  @Test func `strings in variables are shown as they are`() {
+    let string = "**two**"
+    #expect(resolved(Text(string)).string == "**two**")
+    #expect(resolved(Text(verbatim: "**two**")).string == "**two**")
+  }
+
+  @Test func `interpolated values make format keys`() {
+    let (name, count) = ("Ann", 3)
+    let key: LocalizedStringKey = "Hi \(name), \(count) of \(2.5) at 100%"
+    #expect(key.key == "Hi %@, %lld of %lf at 100%%")
+    #expect(resolved(Text("Hi \(name), \(count)")).string == "Hi Ann, 3")
+    #expect(resolved(Text("\(2.5, specifier: "%.1f")")).string == "2.5")
+    #expect(resolved(Text("a \(Text("b").bold()) c")).string == "a b c")
+  }
+
+  @Test func `joined texts keep their looks`() {
+    let text = resolved(Text("a").foregroundColor(.red) + Text("b").font(.title) + Text("c"))
+    #expect(text.string == "abc")
+    #expect((text.attribute(.font, at: 1, effectiveRange: nil) as? UIFont)?.pointSize == 28)
+    #expect((text.attribute(.font, at: 2, effectiveRange: nil) as? UIFont)?.pointSize == 17)
+  }
+
+  @Test func `the innermost font counts and changes add up`() {
+    let text = resolved(Text("a").bold().font(.caption).font(.title).italic())
+    let font = text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+    #expect(font?.pointSize == 12)
+    #expect(font?.described.weight.rawValue == 0.3)
+    #expect(font?.described.isItalic == true)
+  }
+
+  @Test func `texts with equal storage are equal`() {
+    #expect(Text("a") == Text("a"))
+    #expect(Text("a") != Text(verbatim: "a"))
+    #expect(Text(3, format: .number) == Text(3, format: .number))
+    #expect(Text("a").bold() != Text("a"))
+  }
+
+  @Test func `text is as wide as its longest line and cut with an ellipsis`() {
+    let stage = Stage(Text("one two three four five six seven eight nine ten"), width: 100, height: 100)
+    let size = stage.size(100, nil)
+    #expect(size.width <= 100 && size.width > 50)
+    let one = stage.size(1000, nil)
+    #expect(one.height < size.height)
+    #expect(stage.size(100, 30).height == one.height)
+    #expect(stage.size(nil, nil) == one)
+  }
+
+  @Test func `line limits hold and reserve room`() {
+    let text = Text("one two three four five six seven eight nine ten")
+    let line = Stage(text).size(nil, nil).height
+    #expect(Stage(text.lineLimit(2)).size(60, nil).height == Stage(Text("a\nb")).size(nil, nil).height)
+    #expect(Stage(Text("a").lineLimit(3, reservesSpace: true)).size(nil, nil).height >= 3 * line - 3)
+    #expect(Stage(text.lineLimit(1)).size(60, nil).height == line)
+  }
+
+  @Test func `fonts scale with the text size unless they are fixed`() {
+    func size(_ font: Font, _ type: DynamicTypeSize) -> CGFloat {
+      var environment = EnvironmentValues()
+      environment.dynamicTypeSize = type
+      return font.resolve(environment.traits).font.pointSize
+    }
+    #expect(size(.body, .large) == 17 && size(.body, .accessibility5) == 53)
+    #expect(size(.system(size: 20), .accessibility5) == 20)
+    #expect(Font.custom("n", size: 17) == Font.custom("n", size: 17, relativeTo: .body))
+    #expect(size(.headline, .large) == 17)
+  }
+}
