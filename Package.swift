@@ -201,12 +201,6 @@ targets += floor(
     "ReplayKit", "Social", "StoreKit", "VisionKit",
   ], of: ["UIKit"])
 
-/// What the kit's libraries are made of: everything up to here, and what gives an app its clock, transport and device.
-let kitModules = targets.filter {
-  $0.path?.hasPrefix("Sources/C/") != true && $0.path?.hasPrefix("Sources/Engines") != true
-}
-.map(\.name)
-
 targets += [
   .target(
     name: "SwiftUI",
@@ -215,6 +209,12 @@ targets += [
     ],
     swiftSettings: kit)
 ]
+
+/// What the kit's libraries are made of: everything up to here, and what gives an app its clock, transport and device.
+let kitModules = targets.filter {
+  $0.path?.hasPrefix("Sources/C/") != true && $0.path?.hasPrefix("Sources/Engines") != true
+}
+.map(\.name)
 
 targets += floor(
   "Host",
@@ -429,7 +429,7 @@ targets += tests(
     "UIKitTests": [
       "CollectionLayoutCore", "CollectionUpdating", "CoreGraphics", "Expressions", "QuartzCore", "RasterServer",
       "RenderProtocol", "TesseraHost", "TesseraText", "UIKit",
-    ]
+    ],
   ])
 targets += tests(
   "Frameworks/",

@@ -34,26 +34,6 @@ extension AppleModules {
     "SKProduct", "SKReceipt", "SKRequest", "SKStore", "SKTerminate",
   ]
 
-  /// SwiftUI's names that code can hardly do without one of.
-  private static let swiftUI: Set<String> = [
-    "Alert", "AnyView", "App", "AppStorage", "AsyncImage", "Binding", "Button", "ButtonStyle", "Capsule", "Circle",
-    "Color",
-    "ColorScheme", "ContentMode", "DragGesture", "EmptyView", "Environment", "EnvironmentObject", "EnvironmentValues",
-    "FetchRequest", "FocusState", "Font", "ForEach", "Form", "GeometryReader", "Gradient", "GridItem", "Group",
-    "HStack",
-    "Image", "Label", "LazyHGrid", "LazyHStack", "LazyVGrid", "LazyVStack", "LinearGradient", "List",
-    "LocalizedStringKey",
-    "MagnificationGesture", "Namespace", "NavigationLink", "NavigationPath", "NavigationSplitView", "NavigationStack",
-    "NavigationView", "ObservedObject", "Picker", "PreferenceKey", "PreviewProvider", "ProgressView", "Rectangle",
-    "RoundedRectangle", "Scene", "ScenePhase", "SceneStorage", "ScrollView", "ScrollViewReader", "Section",
-    "SecureField",
-    "Shape", "Slider", "Spacer", "State", "StateObject", "Stepper", "TabView", "TapGesture", "Text", "TextEditor",
-    "TextField",
-    "TimelineView", "Toggle", "ToolbarItem", "UIApplicationDelegateAdaptor", "VStack", "View", "ViewBuilder",
-    "ViewModifier",
-    "WindowGroup", "ZStack", "withAnimation",
-  ]
-
   /// By module; of those that are not here nothing is known.
   static let names: [String: Names] = [
     "ARKit": Names(prefixes: ["AR"], brings: ["UIKit"]),
@@ -118,9 +98,6 @@ extension AppleModules {
     "StoreKit": Names(prefixes: [], stems: storeStems, others: ["AppStore", "Product", "Transaction"], isWhole: false),
     // Its types are UIKit's here.
     "Symbols": Names(prefixes: [], brings: ["UIKit"]),
-    "SwiftUI": Names(
-      prefixes: ["UIHosting", "UIViewRepresentable", "UIViewControllerRepresentable"], others: swiftUI,
-      brings: ["UIKit"]),
     "WatchKit": Names(prefixes: ["WK"], brings: ["UIKit"]),
   ]
 }

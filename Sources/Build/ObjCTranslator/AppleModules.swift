@@ -20,7 +20,8 @@ package enum AppleModules {
     "MediaPlayer", "MediaToolbox", "MessageUI", "Messages", "MetricKit",
     "MultipeerConnectivity", "NaturalLanguage", "NetworkExtension", "NotificationCenter", "PDFKit", "PassKit",
     "PencilKit", "Photos", "PhotosUI", "PushKit", "QuartzCore", "QuickLook", "QuickLookThumbnailing", "ReplayKit",
-    "SafariServices", "Social", "Speech", "StoreKit", "StoreKitTest", "Translation", "UIKit", "UserNotifications",
+    "SafariServices", "Social", "Speech", "StoreKit", "StoreKitTest", "SwiftUI", "Translation", "UIKit",
+    "UserNotifications",
     "UserNotificationsUI", "Vision", "VisionKit", "WatchConnectivity", "WebKit", "WidgetKit", "simd",
   ]
 
@@ -56,7 +57,7 @@ package enum AppleModules {
     "NearbyInteraction", "NewsstandKit", "OpenAL", "OpenGLES", "PaperKit", "PermissionKit", "PHASE",
     "ProximityReader", "PushToTalk", "RealityFoundation", "RealityKit", "RelevanceKit", "RoomPlan", "SafetyKit",
     "SceneKit", "ScreenTime", "SecureElementCredential", "SensitiveContentAnalysis", "SensorKit", "SharedWithYou",
-    "SharedWithYouCore", "ShazamKit", "SoundAnalysis", "SpriteKit", "SwiftData", "SwiftUI", "SwiftUICore",
+    "SharedWithYouCore", "ShazamKit", "SoundAnalysis", "SpriteKit", "SwiftData", "SwiftUICore",
     "TelephonyMessagingKit", "ThreadNetwork", "TipKit", "TouchController", "TVUIKit", "UIUtilities",
     "VideoSubscriberAccount", "VideoToolbox", "VisualIntelligence", "WatchKit", "WeatherKit", "WiFiAware",
     "WorkoutKit",
@@ -82,7 +83,8 @@ package enum AppleModules {
     "AVKit", "AuthenticationServices", "CarPlay", "ContactsUI", "CoreData", "DeveloperToolsSupport", "EventKitUI",
     "GameKit", "Intents", "IntentsUI", "LinkPresentation", "MapKit", "MediaPlayer", "MessageUI", "Messages",
     "MultipeerConnectivity", "NotificationCenter", "PDFKit", "PassKit", "PencilKit", "Photos", "PhotosUI", "QuickLook",
-    "QuickLookThumbnailing", "ReplayKit", "SafariServices", "Social", "StoreKit", "UserNotificationsUI", "VisionKit",
+    "QuickLookThumbnailing", "ReplayKit", "SafariServices", "Social", "StoreKit", "SwiftUI", "UserNotificationsUI",
+    "VisionKit",
     "WebKit",
   ]
 

@@ -70,8 +70,6 @@ struct FileScan {
   var conditions: [ExprSyntax] = []
   /// Previews for Xcode's canvas, with their attributes.
   var previews: [Range<Int>] = []
-  /// Declarations that SwiftUI alone can make sense of, in files that import it.
-  var canvas: [CanvasFact] = []
   /// Bodies, with their braces, that only older systems than the kit come to.
   var deadBranches: [Range<Int>] = []
   /// Names of blocks' types, as Objective-C has them.
@@ -80,15 +78,6 @@ struct FileScan {
   var bitCasts: [FunctionCallExprSyntax] = []
   /// Every name that the file refers to.
   var identifiers: Set<String> = []
-}
-
-/// A declaration made of SwiftUI: a preview for Xcode's canvas, or a view that wraps one of UIKit's for it.
-struct CanvasFact {
-  /// The name that other code would use it by.
-  var name: String
-  var range: Range<Int>
-  /// Every name inside.
-  var identifiers: Set<String>
 }
 
 /// One `#if` condition that must hold, or must not, for a declaration to be compiled.

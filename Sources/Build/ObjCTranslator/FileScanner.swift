@@ -10,7 +10,7 @@ final class FileScanner: SyntaxVisitor {
   private var scopes: [TypeFact] = []
   private var conditions: [ConditionFact] = []
   private var functionDepth = 0
-  /// Whether declarations of SwiftUI's are noted and not entered.
+  /// Whether types may be previews for Xcode's canvas.
   private var importsSwiftUI = false
 
   static func scan(_ tree: SourceFileSyntax, options: TranslationOptions) -> FileScan {
@@ -80,11 +80,11 @@ final class FileScanner: SyntaxVisitor {
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(.class, node.name.text, node, isGeneric: node.genericParameterClause != nil)
-    return noteCanvas(node, node.name.text) ? .skipChildren : .visitChildren
+    return isPreview(node) ? .skipChildren : .visitChildren
   }
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(.struct, node.name.text, node, isGeneric: node.genericParameterClause != nil)
-    return noteCanvas(node, node.name.text) ? .skipChildren : .visitChildren
+    return isPreview(node) ? .skipChildren : .visitChildren
   }
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(.enum, node.name.text, node, isGeneric: node.genericParameterClause != nil)
@@ -101,7 +101,7 @@ final class FileScanner: SyntaxVisitor {
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = TypeFact.plainName(node.extendedType)
     enter(.extension, name, node, isGeneric: node.genericWhereClause != nil)
-    return noteCanvas(node, name) ? .skipChildren : .visitChildren
+    return isPreview(node) ? .skipChildren : .visitChildren
   }
   override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
   override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
@@ -110,41 +110,19 @@ final class FileScanner: SyntaxVisitor {
   override func visitPost(_ node: ProtocolDeclSyntax) { scopes.removeLast() }
   override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
 
-  // MARK: - SwiftUI
+  // MARK: - Previews
 
-  /// What types that only SwiftUI shows conform to.
-  private static let canvasProtocols: Set<String> = [
-    "LibraryContentProvider", "PreviewModifier", "PreviewProvider", "UIViewControllerRepresentable",
-    "UIViewRepresentable", "View", "ViewModifier",
-  ]
+  /// What types that only Xcode's canvas and library show conform to.
+  private static let canvasProtocols: Set<String> = ["LibraryContentProvider", "PreviewModifier", "PreviewProvider"]
 
-  /// Notes a type that is SwiftUI's and takes it out of what was entered. Extensions of a type that conforms in another
-  /// place are left to the compiler.
-  private func noteCanvas(_ node: some DeclGroupSyntax, _ name: String) -> Bool {
-    guard importsSwiftUI, let type = scopes.last else { return false }
-    let isCanvas =
-      type.inherited.contains { Self.canvasProtocols.contains($0.replacing("SwiftUI.", with: "")) }
-      || (type.kind == .extension && Self.canvasProtocols.contains(name))
-    guard isCanvas else { return false }
+  /// Notes a preview and takes it out of what was entered.
+  private func isPreview(_ node: some DeclGroupSyntax) -> Bool {
+    guard importsSwiftUI, let type = scopes.last,
+      type.inherited.contains(where: { Self.canvasProtocols.contains($0.replacing("SwiftUI.", with: "")) })
+    else { return false }
     result.types.removeLast()
-    noteCanvas(node.offsets, name, node)
+    result.previews.append(node.offsets)
     return true
-  }
-
-  /// Notes a member whose value is `some View`.
-  private func noteCanvas(_ node: some DeclSyntaxProtocol, _ name: String, returning type: TypeSyntax?) -> Bool {
-    guard importsSwiftUI, let type else { return false }
-    let plain = type.as(SomeOrAnyTypeSyntax.self).map { TypeFact.plainName($0.constraint) } ?? TypeFact.plainName(type)
-    guard ["View", "AnyView"].contains(plain.replacing("SwiftUI.", with: "")) else { return false }
-    noteCanvas(node.offsets, name, node)
-    return true
-  }
-
-  private func noteCanvas(_ range: Range<Int>, _ name: String, _ node: some SyntaxProtocol) {
-    let names = node.tokens(viewMode: .sourceAccurate).compactMap { token in
-      if case .identifier(let text) = token.tokenKind { text } else { nil }
-    }
-    result.canvas.append(CanvasFact(name: name, range: range, identifiers: Set(names)))
   }
 
   // MARK: - Members
@@ -162,7 +140,6 @@ final class FileScanner: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if noteCanvas(node, node.name.text, returning: node.signature.returnClause?.type) { return .skipChildren }
     result.functions.append(node)
     add(.function, node, node.name.text, node.signature.parameterClause.parameters, node.attributes, node.modifiers)
     return .visitChildren
@@ -177,7 +154,6 @@ final class FileScanner: SyntaxVisitor {
   }
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
-      if noteCanvas(node, name, returning: node.bindings.first?.typeAnnotation?.type) { return .skipChildren }
       add(.property, node, name, nil, node.attributes, node.modifiers)
     }
     return .visitChildren

@@ -23,13 +23,11 @@ public struct MissingModule: Sendable, Hashable {
   /// What is missing and who needs it, in one line.
   public var description: String {
     var words = isApples ? "Tessera has no module '\(name)'" : "there is no module '\(name)'"
-    if name == "SwiftUI" { words = "SwiftUI is not UIKit: " + words }
     words += "; it is imported by \(Self.list(importers, most: 6))"
     if !names.isEmpty {
       words += ", which use\(importers.count == 1 ? "s" : "") \(Self.list(names, most: 8))"
     }
     if !reason.isEmpty { return words + ". " + reason }
-    if name == "SwiftUI" { return words + ". Tessera runs apps that are written with UIKit" }
     return words + ". Put the import and what needs it between `#if canImport(\(name))` and `#endif`, or leave the "
       + "files out of the build"
   }

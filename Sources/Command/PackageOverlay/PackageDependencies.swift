@@ -34,7 +34,7 @@ struct PackageDependencies {
 /// Which targets of a package that somebody depends on have to be translated.
 struct DependencyChoice {
   /// Modules of the kit that say so.
-  static let kit: Set<String> = ["Combine", "CoreGraphics", "QuartzCore", "UIKit"]
+  static let kit: Set<String> = ["Combine", "CoreGraphics", "QuartzCore", "SwiftUI", "UIKit"]
 
   /// - Parameters:
   ///   - imports: What each Swift target imports, by its name.

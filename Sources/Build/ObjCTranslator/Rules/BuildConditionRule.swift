@@ -12,11 +12,13 @@ internal import SwiftSyntax
 ///     #if os(Linux)
 ///     #if targetEnvironment(simulator)
 ///     #if canImport(os)
+///     #if canImport(SwiftUI)      with a name in the branch that our SwiftUI lacks
 /// ## After
 ///     #if true || os(tvOS)
 ///     #if false
 ///     #if true
 ///     #if true
+///     #if false
 struct BuildConditionRule: Rule {
   func apply(to module: ModuleContext) {
     for file in module.files {
@@ -44,8 +46,15 @@ struct BuildConditionRule: Rule {
     case ("canImport", let name) where AppleModules.renamed.contains(moduleName(name)):
       options.modules?.contains(moduleName(name)) == true ? nil : true
     case ("canImport", "CDispatch"): false
+    case ("canImport", let name) where moduleName(name) == "SwiftUI" && options.modules?.contains("SwiftUI") != true:
+      branch(of: call).map(SwiftUINames.needsAbsent) == true ? false : nil
     default: nil
     }
+  }
+
+  /// What is compiled where a condition holds that contains a call.
+  private static func branch(of call: FunctionCallExprSyntax) -> IfConfigClauseSyntax.Elements? {
+    sequence(first: Syntax(call), next: \.parent).lazy.compactMap { $0.as(IfConfigClauseSyntax.self) }.first?.elements
   }
 
   /// The module in `canImport(os.log)` or `canImport(CoreData, _version: 1)`.

@@ -81,7 +81,7 @@ struct ObserveRule: Rule {
       return nil
     }
     let names = Self.properties(path)
-    guard let name = names.last,
+    guard !names.isEmpty,
       path.components.allSatisfy({
         $0.component.is(KeyPathPropertyComponentSyntax.self) || $0.component.is(KeyPathOptionalComponentSyntax.self)
       })

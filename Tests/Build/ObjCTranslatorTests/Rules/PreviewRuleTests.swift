@@ -22,25 +22,15 @@ import Testing
     #expect(module.missing.isEmpty)
   }
 
-  @Test func whatOnlyTheCanvasShowsGoesWithSwiftUI() {
+  @Test func typesThatProvidePreviewsGoAndViewsStay() {
     let module = translate([
       """
       import SwiftUI
-
       struct Wrapper<Child: UIViewController>: UIViewControllerRepresentable {
         let child: Child
         func makeUIViewController(context: Context) -> Child { child }
         func updateUIViewController(_ child: Child, context: Context) {}
       }
-      extension UIViewController {
-        private struct Frame: UIViewControllerRepresentable { let page: UIViewController }
-        func toPreview() -> some View { Frame(page: self) }
-        var inset: CGFloat { 8 }
-      }
-      """,
-      """
-      import UIKit
-      import SwiftUI
       final class Page: UIViewController {
         @objc func tap() {}
       }
@@ -48,34 +38,16 @@ import Testing
       struct PagePreviews: PreviewProvider {
         static var previews: some View {
           Wrapper(child: Page())
-          Page().toPreview().ignoresSafeArea()
         }
       }
-      """,
+      """
     ])
     #expect(module.missing.isEmpty)
-    #expect(module.diagnostics.allSatisfy { $0.severity == .warning })
     let source = module.files.map(\.source).joined()
-    for name in ["SwiftUI", "Wrapper", "Frame", "toPreview", "PreviewProvider", "available"] {
-      #expect(!source.contains(name), "\(name)")
-    }
-    #expect(source.contains("var inset: CGFloat { 8 }"))
+    for name in ["PreviewProvider", "PagePreviews", "available"] { #expect(!source.contains(name), "\(name)") }
+    #expect(source.contains("import SwiftUI"))
+    #expect(source.contains("struct Wrapper<Child: UIViewController>: UIViewControllerRepresentable {"))
     #expect(source.contains("final class Page: UIViewController {"))
-  }
-
-  @Test func aViewOfSwiftUIsThatTheAppShowsIsAnError() {
-    let module = translate([
-      """
-      import SwiftUI
-      struct Inner: View { var body: some View { Text("Hello") } }
-      struct Content: View { var body: some View { Inner() } }
-      struct ContentPreviews: PreviewProvider { static var previews: some View { Content() } }
-      """,
-      "import UIKit\nimport SwiftUI\nfunc page() -> UIViewController { UIHostingController(rootView: Content()) }\n",
-    ])
-    #expect(module.missing.map(\.name) == ["SwiftUI"])
-    #expect(module.missing.first?.names == ["Text", "UIHostingController", "View"])
-    #expect(module.diagnostics.contains { $0.severity == .error })
   }
 
   @Test func aModuleOfTheProjectsOwnKeepsItsViews() {
