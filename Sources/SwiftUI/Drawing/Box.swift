@@ -42,6 +42,15 @@ internal import ViewLayoutCore
   /// Whether the box itself, not a box in it, is hit at a point of its own coordinates, from the left.
   func isHit(_ point: CGPoint) -> Bool { false }
 
+  /// The space that the box gives a name.
+  var namedSpace: CoordinateSpace? { nil }
+
+  /// Whether the box takes touches.
+  var takesTouches: Bool { false }
+
+  /// What the box does with touches that begin in it.
+  var press: PressHandler? { nil }
+
   /// The view of UIKit's that the box shows.
   var hitView: UIView? { nil }
 
