@@ -45,6 +45,12 @@ internal import ViewLayoutCore
   /// The space that the box gives a name.
   var namedSpace: CoordinateSpace? { nil }
 
+  /// What is said about the elements in the box.
+  var accessibility: AccessibilityAttributes? { nil }
+
+  /// What a button does, without a touch.
+  var pressAction: (() -> Void)? { nil }
+
   /// Whether the box takes touches.
   var takesTouches: Bool { false }
 

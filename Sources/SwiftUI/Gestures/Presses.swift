@@ -21,6 +21,7 @@ extension PressModifier: BoxModifier {
   static var changesLayout: Bool { false }
 
   var takesTouches: Bool { true }
+  var pressAction: (() -> Void)? { action }
 
   func press(_ box: ModifierBox<Self>) -> PressHandler? {
     PressHandler {

@@ -19,12 +19,12 @@ where Content: View, Background: View {
   public func updated(for state: any UIConfigurationState) -> UIHostingConfiguration { self }
 
   /// Sets the room at some edges, in points. Defaults to the cell's layout margins.
-  public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> some UIContentConfiguration {
+  public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> UIHostingConfiguration<Content, Background> {
     withMargins(edges, EdgeInsets(top: length, leading: length, bottom: length, trailing: length))
   }
 
   /// Sets the room at some edges, in points. Defaults to the cell's layout margins.
-  public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> some UIContentConfiguration {
+  public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> UIHostingConfiguration<Content, Background> {
     withMargins(edges, insets)
   }
 
@@ -37,8 +37,11 @@ where Content: View, Background: View {
     return copy
   }
 
+  /// Sets the least size, in points; the system's where nothing is said.
+  public func minSize() -> UIHostingConfiguration<Content, Background> { minSize(width: nil, height: nil) }
+
   /// Sets the least size, in points; `nil` leaves it to the system.
-  public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> some UIContentConfiguration {
+  public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> UIHostingConfiguration<Content, Background> {
     var copy = self
     copy.minWidth = width
     copy.minHeight = height

@@ -86,6 +86,8 @@ final class RepresentedController<Value: UIViewControllerRepresentable>: Represe
     return CGSize(width: length(proposal.width, ideal.width), height: length(proposal.height, ideal.height))
   }
 
+  func override(_ value: Value, _ size: inout CGSize, _ proposal: ProposedViewSize) {}
+
   func attach(to host: ViewHost) {
     guard controller.parent == nil, let parent = host.controller else { return }
     parent.addChild(controller)

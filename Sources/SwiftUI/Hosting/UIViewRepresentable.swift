@@ -4,6 +4,12 @@
 internal import ViewGraph
 internal import ViewLayoutCore
 
+/// A proposal in its older form.
+public struct _ProposedSize: Sendable {
+  var width: CGFloat?
+  var height: CGFloat?
+}
+
 /// What a represented view is told.
 @MainActor @preconcurrency public struct UIViewRepresentableContext<Representable> where Representable: UIViewRepresentable {
   public let coordinator: Representable.Coordinator
@@ -24,6 +30,9 @@ internal import ViewLayoutCore
   /// The view goes away.
   @MainActor @preconcurrency static func dismantleUIView(_ uiView: Self.UIViewType, coordinator: Self.Coordinator)
   @MainActor @preconcurrency func makeCoordinator() -> Self.Coordinator
+  /// Changes the view's answer to a proposal: what `sizeThatFits` was before it was public.
+  @MainActor @preconcurrency func _overrideSizeThatFits(
+    _ size: inout CGSize, in proposedSize: _ProposedSize, uiView: Self.UIViewType)
   /// The view's answer to a proposal; `nil` leaves it to the view's intrinsic size and priorities.
   @MainActor @preconcurrency func sizeThatFits(
     _ proposal: ProposedViewSize, uiView: Self.UIViewType, context: Self.Context
@@ -36,6 +45,10 @@ extension UIViewRepresentable where Coordinator == Void {
 
 extension UIViewRepresentable {
   public static func dismantleUIView(_ uiView: Self.UIViewType, coordinator: Self.Coordinator) {}
+
+  public func _overrideSizeThatFits(
+    _ size: inout CGSize, in proposedSize: _ProposedSize, uiView: Self.UIViewType
+  ) {}
 
   public func sizeThatFits(
     _ proposal: ProposedViewSize, uiView: Self.UIViewType, context: Self.Context
@@ -53,6 +66,7 @@ extension UIViewRepresentable {
   init(_ value: Value, _ element: ViewElement)
   func update(_ value: Value)
   func size(_ value: Value, _ proposal: ProposedViewSize) -> CGSize?
+  func override(_ value: Value, _ size: inout CGSize, _ proposal: ProposedViewSize)
   func dismantle()
   /// The host is in a window, where controllers can be children of the host's.
   func attach(to host: ViewHost)
@@ -88,6 +102,11 @@ final class RepresentedView<Value: UIViewRepresentable>: Represented {
     value.sizeThatFits(proposal, uiView: made, context: context)
   }
 
+  func override(_ value: Value, _ size: inout CGSize, _ proposal: ProposedViewSize) {
+    value._overrideSizeThatFits(
+      &size, in: _ProposedSize(width: proposal.width, height: proposal.height), uiView: made)
+  }
+
   func dismantle() { Value.dismantleUIView(made, coordinator: coordinator) }
   func attach(to host: ViewHost) {}
 }
@@ -108,6 +127,7 @@ final class RepresentedElement<R: Represented>: TypedElement<R.Value> {
     box = RepresentedBox(self, view: represented.view) { [unowned self] proposal in
       represented.size(installed, proposal)
     }
+    box.adjust = { [unowned self] in represented.override(installed, &$0, $1) }
     box.attach = { [unowned self] host in represented.attach(to: host) }
     runUpdate()
   }
@@ -197,8 +217,17 @@ final class RepresentedBox: Box {
 
   override var algorithm: any LayoutAlgorithm { RepresentedSizing(box: self) }
 
+  /// Changes the answer that follows from the view itself.
+  var adjust: (inout CGSize, ProposedViewSize) -> Void = { _, _ in }
+
   func answer(_ proposal: Proposal) -> CGSize {
     if let size = ask(ProposedViewSize(proposal)) { return size }
+    var size = ownAnswer(proposal)
+    adjust(&size, ProposedViewSize(proposal))
+    return size
+  }
+
+  private func ownAnswer(_ proposal: Proposal) -> CGSize {
     let view = host.content
     var intrinsic = view.intrinsicContentSize
     if intrinsic.width == UIView.noIntrinsicMetric, intrinsic.height == UIView.noIntrinsicMetric,

@@ -21,6 +21,12 @@ protocol BoxModifier: ViewModifier where Body == Never {
   /// A point of the box in the coordinates of what is drawn in it.
   func inner(_ point: CGPoint, in box: ModifierBox<Self>) -> CGPoint
 
+  /// What is said about the elements in the view.
+  var accessibility: AccessibilityAttributes? { get }
+
+  /// What a button does, without a touch.
+  var pressAction: (() -> Void)? { get }
+
   /// Whether the modified view takes touches.
   var takesTouches: Bool { get }
 
@@ -52,6 +58,8 @@ extension BoxModifier {
   func inner(_ point: CGPoint, in box: ModifierBox<Self>) -> CGPoint { point }
   var namedSpace: CoordinateSpace? { nil }
   func placeOfChild(_ box: ModifierBox<Self>, in place: CGRect) -> CGRect? { nil }
+  var accessibility: AccessibilityAttributes? { nil }
+  var pressAction: (() -> Void)? { nil }
   var takesTouches: Bool { false }
   func press(_ box: ModifierBox<Self>) -> PressHandler? { nil }
   func attach(_ box: ModifierBox<Self>) {}
@@ -102,6 +110,8 @@ final class ModifierBox<M: BoxModifier>: UnaryBox {
 
   override func isHit(_ point: CGPoint) -> Bool { modifier.isHit(point, in: self) }
   override var namedSpace: CoordinateSpace? { modifier.namedSpace }
+  override var accessibility: AccessibilityAttributes? { modifier.accessibility }
+  override var pressAction: (() -> Void)? { modifier.pressAction }
   override var takesTouches: Bool { modifier.takesTouches }
   override var press: PressHandler? { modifier.press(self) }
   override func willLeave() { (kept as? BoxRecognizer).map { $0.recognizer.view?.removeGestureRecognizer($0.recognizer) } }
