@@ -42,6 +42,21 @@ internal import ViewLayoutCore
   /// Whether the box itself, not a box in it, is hit at a point of its own coordinates, from the left.
   func isHit(_ point: CGPoint) -> Bool { false }
 
+  /// The space that the box gives a name.
+  var namedSpace: CoordinateSpace? { nil }
+
+  /// What is said about the elements in the box.
+  var accessibility: AccessibilityAttributes? { nil }
+
+  /// What a button does, without a touch.
+  var pressAction: (() -> Void)? { nil }
+
+  /// Whether the box takes touches.
+  var takesTouches: Bool { false }
+
+  /// What the box does with touches that begin in it.
+  var press: PressHandler? { nil }
+
   /// The view of UIKit's that the box shows.
   var hitView: UIView? { nil }
 

@@ -115,15 +115,22 @@ final class GroupView: UIView {
 }
 
 extension UIView {
-  /// Makes layers and views the content of this view, in order, in place of the views that were shown before.
-  func showDrawn(_ list: [Drawn], replacing old: [UIView]) -> [UIView] {
+  /// Makes layers and views the content of this view, in order, in place of the views and layers that were shown before;
+  /// other layers stay in front.
+  func showDrawn(_ list: [Drawn], replacing old: [UIView], oldLayers: [CALayer]? = nil) -> [UIView] {
     let views = list.compactMap(\.view)
     let kept = Set(views.map { ObjectIdentifier($0) })
     for view in old where !kept.contains(ObjectIdentifier(view)) && view.superview === self {
       view.removeFromSuperview()
     }
     for view in views where view.superview !== self { addSubview(view) }
-    layer.show(list.map(\.layer))
+    let layers = list.map(\.layer)
+    guard let oldLayers else {
+      layer.show(layers)
+      return views
+    }
+    let own = Set((oldLayers + layers).map { ObjectIdentifier($0) })
+    layer.show(layers + (layer.sublayers ?? []).filter { !own.contains(ObjectIdentifier($0)) })
     return views
   }
 }

@@ -72,6 +72,12 @@ open class UIHostingController<Content>: UIViewController where Content: View {
     set { hosting.safeAreaRegions = newValue }
   }
 
+  /// Whether the content reaches under bars: what `safeAreaRegions` was before it was public.
+  public var _disableSafeArea: Bool {
+    get { safeAreaRegions.isEmpty }
+    set { safeAreaRegions = newValue ? [] : .all }
+  }
+
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     hosting.host.setShown(true)

@@ -83,11 +83,36 @@ open class _UIHostingView<Content>: UIView where Content: View {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
+    func length(_ length: CGFloat, _ priority: UILayoutPriority) -> CGFloat? {
+      // Compressed and expanded sizes ask for no length in particular.
+      priority == .required && length > 0 && length < 1e4 ? length : nil
+    }
     let size = host.size(
       Proposal(
-        width: horizontal == .required ? targetSize.width : nil,
-        height: vertical == .required ? targetSize.height : nil))
+        width: length(targetSize.width, horizontal), height: length(targetSize.height, vertical)))
     return CGSize(width: grid.ceil(size.width), height: grid.ceil(size.height))
+  }
+
+  private lazy var presses = PressTracker(host)
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let rest = touches.filter { !presses.begin($0, in: self) }
+    if !rest.isEmpty { super.touchesBegan(rest, with: event) }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let rest = touches.filter { !presses.move($0, in: self) }
+    if !rest.isEmpty { super.touchesMoved(rest, with: event) }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let rest = touches.filter { !presses.end($0, in: self, isCancelled: false) }
+    if !rest.isEmpty { super.touchesEnded(rest, with: event) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let rest = touches.filter { !presses.end($0, in: self, isCancelled: true) }
+    if !rest.isEmpty { super.touchesCancelled(rest, with: event) }
   }
 
   private var grid: PixelGrid { PixelGrid(scale: max(host.environment.displayScale, 1)) }

@@ -20,6 +20,7 @@ internal import ViewLayoutCore
   private var needsLayout = true
   private var needsDisplay = true
   private var shownViews: [UIView] = []
+  private var shownLayers: [CALayer] = []
   private var laidOut: (bounds: CGRect, safeRect: CGRect)?
   private var scale: CGFloat = 1
   /// Those who watch preferences, by identity.
@@ -133,8 +134,10 @@ internal import ViewLayoutCore
     CATransaction.setDisableActions(true)
     var drawing = Drawing(origin: .zero, grid: PixelGrid(scale: scale))
     box.draw(into: &drawing, at: place)
-    shownViews = view.showDrawn(drawing.list, replacing: shownViews)
+    shownViews = view.showDrawn(drawing.list, replacing: shownViews, oldLayers: shownLayers)
+    shownLayers = drawing.list.map(\.layer)
     CATransaction.commit()
+    publishElements()
   }
 
   /// Brings the tree up to date for a question about its size, without drawing.

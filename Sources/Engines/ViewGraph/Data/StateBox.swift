@@ -25,7 +25,7 @@ package final class StateBox<Value>: @unchecked Sendable {
 
   /// Whether bodies run on this thread now.
   private var isReadByBody: Bool {
-    guard Thread.isMainThread else { return false }
+    guard MainQueueMark.isCurrent else { return false }
     return MainActor.assumeIsolated { root?.isUpdating ?? false }
   }
 
@@ -42,7 +42,7 @@ package final class StateBox<Value>: @unchecked Sendable {
     }
     // The value goes to the main actor and is not touched here again; callers vouch for it as they do for `State`.
     nonisolated(unsafe) let (new, transaction) = (new, transaction)
-    if Thread.isMainThread {
+    if MainQueueMark.isCurrent {
       MainActor.assumeIsolated { note(new, version: version, transaction: transaction) }
     } else {
       DispatchQueue.main.async { self.note(new, version: version, transaction: transaction) }

@@ -21,9 +21,9 @@ package enum FieldComparison: @unchecked Sendable {
   static func of(_ type: any Any.Type) -> FieldComparison {
     if type is AnyClass { return .bytes }
     if let type = type as? any Equatable.Type { return .equatable(type) }
+    guard isStructured(type) else { return .bytes }
     let table = FieldTable.of(type)
-    // Enums tell their cases as fields, which do not lie one behind the other.
-    return table.fields.isEmpty || !isStructured(type) ? .bytes : .fields(table)
+    return table.fields.isEmpty ? .bytes : .fields(table)
   }
 
   func areEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, size: Int) -> Bool {

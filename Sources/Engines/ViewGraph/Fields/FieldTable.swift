@@ -34,8 +34,8 @@ package final class FieldTable: @unchecked Sendable {
   private init(_ type: any Any.Type) {
     self.type = type
     var fields: [Field] = []
-    // Fields of classes are never walked: a view's reference to an object is compared by identity.
-    if !(type is AnyClass) {
+    // Objects are compared by identity, and the cases of enums do not lie one behind the other; both may hold themselves.
+    if isStructured(type) {
       _ = _forEachField(of: type) { name, offset, fieldType, _ in
         fields.append(Field(name: String(cString: name), offset: offset, type: fieldType))
         return true

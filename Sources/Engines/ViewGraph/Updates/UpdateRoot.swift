@@ -11,7 +11,10 @@ internal import Foundation
 @MainActor package final class UpdateRoot {
   /// What is called back after layout, in this order.
   package enum Phase: Int, CaseIterable {
-    case preferences, geometry, change, disappear, appear, task
+    case preferences, geometry, change, disappear, appear
+    /// What another id replaced disappears after its successor has appeared.
+    case replaced
+    case task
   }
 
   private struct Batch {
@@ -33,6 +36,8 @@ internal import Foundation
   package var transaction: AnyObject?
   /// Whether bodies run now; writes are then noted for the next batch.
   package private(set) var isUpdating = false
+  /// Whether elements are removed now because their id is another one.
+  package var isReplacing = false
   /// Counts changes of preferences anywhere in the tree.
   package var preferenceVersion = 0
   /// How many elements there are, for tests.

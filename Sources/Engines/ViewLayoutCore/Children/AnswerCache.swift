@@ -8,7 +8,9 @@ package import Foundation
 /// A pass may need many answers at once: an element in stacks whose children depend on both axes is asked at several
 /// lengths of each. They are kept while the pass goes on, up to `mostAnswers`, as an answer that is lost costs a walk
 /// of the subtree. Placing the element trims them to the `keptAnswers` used last.
-package struct AnswerCache {
+///
+/// A class rather than a struct in its element: a copy for each question cost half of a pass in retains and releases.
+package final class AnswerCache {
   /// How many answers outlive the pass.
   package static let keptAnswers = 6
   /// How many answers there are at most; beyond it the least recently used one goes.
@@ -49,16 +51,16 @@ package struct AnswerCache {
 
   package init() {}
 
-  /// The number of answers at hand.
+  /// The number of cached sizes.
   package var count: Int { answers.count }
 
-  /// Whether nothing is known, so that no answer or place of an ancestor depends on this element.
+  /// Whether nothing is cached, so that no answer or place of an ancestor depends on this element.
   var isClear: Bool { answers.isEmpty && freeLengths.isEmpty && keys == nil && spacing == nil && placedProposal == nil }
 
   /// Starts counting anew.
-  package mutating func resetCounts() { (sizeAsks, sizeMisses, lengthMisses, guideMisses) = (0, 0, 0, 0) }
+  package func resetCounts() { (sizeAsks, sizeMisses, lengthMisses, guideMisses) = (0, 0, 0, 0) }
 
-  private mutating func find(_ proposal: Proposal) -> Int? {
+  private func find(_ proposal: Proposal) -> Int? {
     var index = answers.count - 1
     while index >= 0 {
       if answers[index].proposal == proposal {
@@ -74,12 +76,12 @@ package struct AnswerCache {
   /// The answer to a proposal if it is at hand.
   ///
   /// - Complexity: O(*answers*), at most `mostAnswers` comparisons.
-  package mutating func size(for proposal: Proposal) -> CGSize? {
+  package func size(for proposal: Proposal) -> CGSize? {
     sizeAsks += 1
     return find(proposal).map { answers[$0].size }
   }
 
-  package mutating func store(_ size: CGSize, for proposal: Proposal) {
+  package func store(_ size: CGSize, for proposal: Proposal) {
     sizeMisses += 1
     clock += 1
     let answer = Answer(proposal: proposal, size: size, lastUse: clock)
@@ -95,25 +97,25 @@ package struct AnswerCache {
     freeLengths.last { $0.proposal == proposal && $0.axis == axis }.map { .some($0.length) } ?? nil
   }
 
-  mutating func store(_ length: CGFloat?, along axis: LayoutAxis, at proposal: CGFloat?) {
+  func store(_ length: CGFloat?, along axis: LayoutAxis, at proposal: CGFloat?) {
     lengthMisses += 1
     if freeLengths.count == Self.mostAnswers { freeLengths.removeFirst() }
     freeLengths.append(FreeLength(axis: axis, proposal: proposal, length: length))
   }
 
   /// The explicit guide in a proposal if it is cached; the inner `nil` stands for a guide that isn't explicit.
-  mutating func guide(_ key: AlignmentKey, for proposal: Proposal) -> CGFloat?? {
+  func guide(_ key: AlignmentKey, for proposal: Proposal) -> CGFloat?? {
     guard let index = find(proposal) else { return nil }
     return answers[index].guides.first { $0.key == key }.map { .some($0.value) } ?? nil
   }
 
-  mutating func store(_ value: CGFloat?, as key: AlignmentKey, for proposal: Proposal) {
+  func store(_ value: CGFloat?, as key: AlignmentKey, for proposal: Proposal) {
     guideMisses += 1
     if let index = find(proposal) { answers[index].guides.append((key, value)) }
   }
 
   /// Notes that the subtree was placed, and drops answers that are not worth keeping.
-  mutating func placed(in proposal: Proposal) {
+  func placed(in proposal: Proposal) {
     placedProposal = proposal
     if freeLengths.count > Self.keptAnswers { freeLengths.removeFirst(freeLengths.count - Self.keptAnswers) }
     guard answers.count > Self.keptAnswers else { return }
@@ -122,10 +124,10 @@ package struct AnswerCache {
   }
 
   /// Has the next placement walk the subtree.
-  mutating func forgetPlacement() { placedProposal = nil }
+  func forgetPlacement() { placedProposal = nil }
 
   /// Forgets all answers; counts go on.
-  package mutating func clear() {
+  package func clear() {
     answers.removeAll(keepingCapacity: true)
     freeLengths.removeAll(keepingCapacity: true)
     (keys, spacing, placedProposal) = (nil, nil, nil)

@@ -68,7 +68,10 @@ extension LayoutChild {
 
   /// The value of one guide, explicit or default.
   package func guide(_ key: AlignmentKey, of size: CGSize, in proposal: Proposal) -> CGFloat {
-    dimensions(of: size, in: proposal)[key]
+    // The default of a standard guide reads no other guide, so it needs no look-up.
+    guard key.isOfOneAxis else { return dimensions(of: size, in: proposal)[key] }
+    if guideKeys.contains(key), let value = explicitGuide(key, in: proposal) { return value }
+    return key.defaultValue(in: Dimensions(size: size))
   }
 }
 

@@ -16,7 +16,8 @@ package protocol LayoutElement: LayoutChild {
   var layoutChildren: LayoutChildren { get }
   /// The element whose algorithm asks this one.
   var layoutParent: (any LayoutElement)? { get }
-  var answers: AnswerCache { get set }
+  /// Made with the element, and its own.
+  var answers: AnswerCache { get }
 
   /// Called whenever the element is placed, before its children are.
   ///

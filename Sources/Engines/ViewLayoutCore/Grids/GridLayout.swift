@@ -31,7 +31,10 @@ package struct GridRow: Hashable, Sendable {
   /// The vertical guide of the row; `nil` for the grid's.
   package var alignment: AlignmentKey?
 
+  /// - Parameter cells: A cell across all columns must be the only one.
   package init(_ cells: [GridCell], alignment: AlignmentKey? = nil) {
+    precondition(
+      cells.count == 1 || cells.allSatisfy { $0.columns != nil }, "a grid cell across all columns has a row of its own")
     self.cells = cells
     self.alignment = alignment
   }

@@ -40,14 +40,16 @@ struct GridSolution {
     columnCount = count
     guard count > 0 else { return }
     findGaps()
-    let columns = (0..<count).map { column in
-      cells.filter { $0.columns == column..<column + 1 && $0.isSized(.horizontal) }
+    var columns = [[Cell]](repeating: [], count: count)
+    for cell in cells where cell.columns.count == 1 && cell.isSized(.horizontal) {
+      columns[cell.columns.lowerBound].append(cell)
     }
     widths = shares(of: columns, in: proposal.width, gaps: columnGaps) { cells, width in
       cells.reduce(0) { max($0, $1.child.length(.horizontal, in: Proposal(width: width, height: nil))) }
     }
     widen(proposal.width)
-    let rows = grid.rows.indices.map { row in cells.filter { $0.row == row && $0.isSized(.vertical) } }
+    var rows = [[Cell]](repeating: [], count: grid.rows.count)
+    for cell in cells where cell.isSized(.vertical) { rows[cell.row].append(cell) }
     heights = shares(of: rows, in: proposal.height, gaps: rowGaps) { [self] cells, height in
       span(of: cells, height: height).length
     }

@@ -4,7 +4,7 @@
 package import Foundation
 
 /// A direction in which lengths are measured.
-package enum LayoutAxis: UInt8, Hashable, Sendable {
+package enum LayoutAxis: UInt8, Hashable, Sendable, CaseIterable {
   case horizontal, vertical
 
   /// The other direction.

@@ -34,7 +34,7 @@ enum ObservedChange {
   /// Marks an element with the next batch; on any thread.
   static func note(_ element: ViewElement?) {
     let transaction = Transaction.current
-    if Thread.isMainThread {
+    if MainQueue.isCurrent {
       MainActor.assumeIsolated { mark(element, transaction) }
     } else {
       DispatchQueue.main.async { mark(element, nil) }

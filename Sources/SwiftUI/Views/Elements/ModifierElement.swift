@@ -21,6 +21,27 @@ protocol BoxModifier: ViewModifier where Body == Never {
   /// A point of the box in the coordinates of what is drawn in it.
   func inner(_ point: CGPoint, in box: ModifierBox<Self>) -> CGPoint
 
+  /// What is said about the elements in the view.
+  var accessibility: AccessibilityAttributes? { get }
+
+  /// What a button does, without a touch.
+  var pressAction: (() -> Void)? { get }
+
+  /// Whether the modified view takes touches.
+  var takesTouches: Bool { get }
+
+  /// What the modified view does with touches that begin in it.
+  func press(_ box: ModifierBox<Self>) -> PressHandler?
+
+  /// The box was made; the place for recognisers.
+  func attach(_ box: ModifierBox<Self>)
+
+  /// The rectangle of the view in the root where it is not the one that layout gave it.
+  func placeOfChild(_ box: ModifierBox<Self>, in place: CGRect) -> CGRect?
+
+  /// The space that the modifier gives a name.
+  var namedSpace: CoordinateSpace? { get }
+
   /// Whether another value of the modifier changes the layout, not only the drawing.
   static var changesLayout: Bool { get }
 }
@@ -35,6 +56,13 @@ extension BoxModifier {
   func allowsHits(at point: CGPoint, in box: ModifierBox<Self>) -> Bool { true }
   func isHit(_ point: CGPoint, in box: ModifierBox<Self>) -> Bool { false }
   func inner(_ point: CGPoint, in box: ModifierBox<Self>) -> CGPoint { point }
+  var namedSpace: CoordinateSpace? { nil }
+  func placeOfChild(_ box: ModifierBox<Self>, in place: CGRect) -> CGRect? { nil }
+  var accessibility: AccessibilityAttributes? { nil }
+  var pressAction: (() -> Void)? { nil }
+  var takesTouches: Bool { false }
+  func press(_ box: ModifierBox<Self>) -> PressHandler? { nil }
+  func attach(_ box: ModifierBox<Self>) {}
 
   static var changesLayout: Bool { true }
 
@@ -81,6 +109,16 @@ final class ModifierBox<M: BoxModifier>: UnaryBox {
   }
 
   override func isHit(_ point: CGPoint) -> Bool { modifier.isHit(point, in: self) }
+  override var namedSpace: CoordinateSpace? { modifier.namedSpace }
+  override var accessibility: AccessibilityAttributes? { modifier.accessibility }
+  override var pressAction: (() -> Void)? { modifier.pressAction }
+  override var takesTouches: Bool { modifier.takesTouches }
+  override var press: PressHandler? { modifier.press(self) }
+  override func willLeave() { (kept as? BoxRecognizer).map { $0.recognizer.view?.removeGestureRecognizer($0.recognizer) } }
+
+  override func place(of child: Box, in place: CGRect) -> CGRect {
+    modifier.placeOfChild(self, in: place) ?? super.place(of: child, in: place)
+  }
 
   var environment: EnvironmentValues { element.environmentValues }
 }
@@ -121,18 +159,23 @@ final class ModifierElement<V: View, M: BoxModifier>: TypedElement<ModifiedConte
   override func makeItems() -> [Item] {
     let old = boxes
     boxes = [:]
-    return (child?.items ?? []).map { item in
+    let items = (child?.items ?? []).map { item in
       let key = ObjectIdentifier(item.box)
       let box =
         old[key]
         ?? ModifierBox(self, child: item.box, modifier: value.modifier, algorithm: makeAlgorithm())
       boxes[key] = box
       box.adopt(item.box)
+      if old[key] == nil { value.modifier.attach(box) }
       var item = item
       item.box = box
       return item
     }
+    for (key, box) in old where boxes[key] == nil { box.willLeave() }
+    return items
   }
+
+  override func willRemove() { boxes.values.forEach { $0.willLeave() } }
 }
 
 /// A modifier that gives views below it another environment.
@@ -290,6 +333,9 @@ protocol SecondaryModifier: ViewModifier where Body == Never {
   var secondary: Secondary { get }
   var alignment: Alignment { get }
 
+  /// How both views are laid out.
+  var layout: any LayoutAlgorithm { get }
+
   /// Whether the secondary view lies behind the primary one.
   static var isBehind: Bool { get }
 
@@ -299,6 +345,7 @@ protocol SecondaryModifier: ViewModifier where Body == Never {
 
 extension SecondaryModifier {
   static var isBehind: Bool { false }
+  var layout: any LayoutAlgorithm { OverlayLayout(alignment: alignment.pair) }
 
   static func _makeView<V: View>(
     modified: _GraphValue<ModifiedContent<V, Self>>, inputs: _ViewInputs
@@ -321,13 +368,13 @@ final class SecondaryBox<M: SecondaryModifier>: Box {
   init(_ element: ViewElement, primary: Box, modifier: M, items: @escaping () -> [Item]) {
     self.primary = primary
     self.modifier = modifier
-    secondary = AlgorithmBox(element, algorithm: ZStackLayout(alignment: modifier.alignment.pair), items: items)
+    secondary = AlgorithmBox(element, algorithm: ViewLayoutCore.ZStackLayout(alignment: modifier.alignment.pair), items: items)
     super.init(element)
     adopt(primary)
     adopt(secondary)
   }
 
-  override var algorithm: any LayoutAlgorithm { OverlayLayout(alignment: modifier.alignment.pair) }
+  override var algorithm: any LayoutAlgorithm { modifier.layout }
   override var children: [Box] { [primary, secondary] }
   override var drawnChildren: [Box] { M.isBehind ? [secondary, primary] : [primary, secondary] }
   override var defaultPriority: Double { primary.defaultPriority }
@@ -339,7 +386,7 @@ final class SecondaryBox<M: SecondaryModifier>: Box {
     let isAligned = new.alignment == modifier.alignment
     modifier = new
     guard !isAligned else { return }
-    secondary.set(ZStackLayout(alignment: new.alignment.pair))
+    secondary.set(ViewLayoutCore.ZStackLayout(alignment: new.alignment.pair))
     contentDidChange()
   }
 

@@ -85,7 +85,7 @@ extension ZStack: View {
 }
 
 extension ZStack: LayoutContainer {
-  var algorithm: any LayoutAlgorithm { ZStackLayout(alignment: alignment.pair) }
+  var algorithm: any LayoutAlgorithm { ViewLayoutCore.ZStackLayout(alignment: alignment.pair) }
 }
 
 /// The first of several views whose ideal size fits.

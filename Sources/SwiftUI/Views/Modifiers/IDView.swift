@@ -32,7 +32,9 @@ final class IDElement<Content: View, ID: Hashable>: TypedElement<IDView<Content,
     } else {
       let old = child
       child = Content.makeElement(new.content, _ViewInputs(below: self))
+      root.isReplacing = true
       old?.remove()
+      root.isReplacing = false
       invalidateItems()
     }
   }

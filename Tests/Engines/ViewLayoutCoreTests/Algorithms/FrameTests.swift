@@ -70,7 +70,7 @@ import ViewLayoutCore
     let element = TestElement(Box.fill.frame(minWidth: 20, idealWidth: 40, maxWidth: 80))
     _ = element.size(in: Proposal(width: 100, height: nil))
     _ = element.size(in: Proposal(width: nil, height: nil))
-    var cache = element[0].answers
+    let cache = element[0].answers
     #expect(cache.size(for: Proposal(width: 80, height: nil)) != nil)
     #expect(cache.size(for: Proposal(width: 40, height: nil)) != nil)
     #expect(cache.count == 2)

@@ -146,6 +146,14 @@ import ViewLayoutCore
     #expect(Box.firstThatFits().size(10, 10) == .zero)
   }
 
+  @Test func aRoundingErrorDoesNotKeepAChildFromFitting() {
+    let third = CGFloat(100) / 3 + 1e-12
+    let choices = Box.firstThatFits(
+      .row(.fixed(third, 1), .fixed(third, 1), .fixed(third, 1), spacing: 0), .fixed(5, 5))
+    #expect(choices.laidOut(100, 10)[0].frame != nil)
+    #expect(choices.laidOut(99.9, 10)[1].frame != nil)
+  }
+
   @Test func aTextLimitedInHeightIsMeasuredAtTheProposedWidth() {
     let choices = Box.firstThatFits(.text(30, 30, 30), .fixed(5, 5), axes: .vertical)
     #expect(choices.laidOut(40, 50)[1].frame != nil)

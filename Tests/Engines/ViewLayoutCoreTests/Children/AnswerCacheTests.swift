@@ -15,7 +15,7 @@ import ViewLayoutCore
   }
 
   @Test func theLeastRecentlyUsedAnswerGoes() {
-    var cache = AnswerCache()
+    let cache = AnswerCache()
     func proposal(_ number: Int) -> Proposal { Proposal(width: CGFloat(number), height: nil) }
     for number in 0..<AnswerCache.mostAnswers { cache.store(.zero, for: proposal(number)) }
     #expect(cache.size(for: proposal(0)) != nil)

@@ -201,8 +201,8 @@ enum NaiveLayout {
     guard case .firstThatFits(let axes, let boxes) = box.kind, !boxes.isEmpty else { return nil }
     for (index, child) in boxes.enumerated() {
       let ideal = size(child, loosened(proposal, axes))
-      let fitsAcross = !axes.contains(.horizontal) || ideal.width <= proposal.width ?? .infinity
-      let fitsDown = !axes.contains(.vertical) || ideal.height <= proposal.height ?? .infinity
+      let fitsAcross = !axes.contains(.horizontal) || ideal.width <= (proposal.width ?? .infinity) + 1e-6
+      let fitsDown = !axes.contains(.vertical) || ideal.height <= (proposal.height ?? .infinity) + 1e-6
       if fitsAcross && fitsDown { return index }
     }
     return boxes.count - 1

@@ -15,7 +15,7 @@ final class TestElement: LayoutElement {
   }
   private(set) weak var parent: TestElement?
   var priority: Double
-  var answers = AnswerCache()
+  let answers = AnswerCache()
 
   /// In the parent's leading coordinates; `nil` before it was placed.
   private(set) var frame: CGRect?

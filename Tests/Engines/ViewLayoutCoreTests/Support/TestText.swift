@@ -12,14 +12,22 @@ struct TestText: LeafLayout {
   var words: [CGFloat]
   var lineHeight: CGFloat
 
+  /// A stack that is proposed its own length shares it with rounding errors; a text that fits but for these doesn't
+  /// wrap.
+  private static let slack: CGFloat = 1e-6
+
   func size(in proposal: Proposal) -> CGSize {
     let width = proposal.width ?? .infinity
     var lines: [CGFloat] = []
     for word in words {
-      if let last = lines.last, last + word <= width { lines[lines.count - 1] += word } else { lines.append(word) }
+      if let last = lines.last, last + word <= width + Self.slack {
+        lines[lines.count - 1] += word
+      } else {
+        lines.append(word)
+      }
     }
-    if let height = proposal.height, height < CGFloat(lines.count) * lineHeight {
-      lines = Array(lines.prefix(max(1, Int(height / lineHeight))))
+    if let height = proposal.height, height + Self.slack < CGFloat(lines.count) * lineHeight {
+      lines = Array(lines.prefix(max(1, Int((height + Self.slack) / lineHeight))))
     }
     let longest = lines.max() ?? 0
     return CGSize(width: min(longest, max(0, width)), height: CGFloat(max(1, lines.count)) * lineHeight)
@@ -32,7 +40,7 @@ struct TestText: LeafLayout {
       return proposal ?? .infinity == .infinity ? words.reduce(0, +) : nil
     }
     if words.count == 1 { return lineHeight }
-    return (proposal ?? .infinity) < 2 * lineHeight ? lineHeight : nil
+    return (proposal ?? .infinity) + Self.slack < 2 * lineHeight ? lineHeight : nil
   }
 
   func guideKeys(of children: LayoutChildren) -> AlignmentKeySet { .baselines }

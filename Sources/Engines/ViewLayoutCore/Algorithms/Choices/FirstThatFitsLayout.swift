@@ -10,6 +10,9 @@ package import Foundation
 package struct FirstThatFitsLayout: LayoutAlgorithm {
   package let axes: LayoutAxes
 
+  /// A rounding error in points that doesn't keep a child from fitting: containers share lengths with such errors.
+  private static let slack: CGFloat = 1e-6
+
   package init(_ axes: LayoutAxes = .both) { self.axes = axes }
 
   /// The child that is shown; `nil` without children. A missing proposal on an axis fits always.
@@ -20,8 +23,9 @@ package struct FirstThatFitsLayout: LayoutAlgorithm {
     )
     func fits(_ child: any LayoutChild) -> Bool {
       let size = child.size(in: ideal)
-      return (!axes.contains(.horizontal) || proposal.width.map { size.width <= $0 } ?? true)
-        && (!axes.contains(.vertical) || proposal.height.map { size.height <= $0 } ?? true)
+      return LayoutAxis.allCases.allSatisfy { axis in
+        !axes.contains(LayoutAxes(axis)) || proposal[axis].map { size[axis] <= $0 + Self.slack } ?? true
+      }
     }
     return children.indices.dropLast().first { fits(children[$0]) } ?? last
   }

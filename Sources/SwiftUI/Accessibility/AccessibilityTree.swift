@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import ViewLayoutCore
+
+/// An element as it is read, or a view of UIKit's.
+@MainActor struct SpokenElement {
+  var label = ""
+  var value = ""
+  var hint = ""
+  var identifier: String?
+  var traits: UIAccessibilityTraits = .none
+  /// In the host's view, in points.
+  var frame: CGRect
+  var sortPriority = 0.0
+  var view: UIView?
+  var activate: (() -> Void)?
+  var actions: [UIAccessibilityCustomAction] = []
+  var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
+}
+
+extension Box {
+  /// The elements that the box and those in it are read as, in layout order.
+  func spokenElements(at place: CGRect) -> [SpokenElement] {
+    let inner = children.flatMap { $0.spokenElements(at: self.place(of: $0, in: place)) }
+    return spoken(inner, at: place)
+  }
+
+  /// The elements of the children as they are read with the box.
+  func spoken(_ inner: [SpokenElement], at place: CGRect) -> [SpokenElement] {
+    switch self {
+    case let text as TextBox:
+      guard !text.spoken.isEmpty else { return [] }
+      return [SpokenElement(label: text.spoken, traits: .staticText, frame: place)]
+    case let image as ImageBox:
+      guard !image.spoken.isEmpty else { return [] }
+      return [SpokenElement(label: image.spoken, traits: .image, frame: place)]
+    case let represented as RepresentedBox:
+      return [SpokenElement(frame: place, view: represented.host)]
+    default:
+      guard let button = pressAction else { return attributed(inner, at: place) }
+      var element = SpokenElement.combined(inner, frame: place)
+      element.traits = element.traits.union(.button).subtracting([.staticText, .image])
+      if !self.element.environmentValues.isEnabled { element.traits.insert(.notEnabled) }
+      element.activate = button
+      return [element]
+    }
+  }
+
+  /// Applies what a modifier says.
+  private func attributed(_ inner: [SpokenElement], at place: CGRect) -> [SpokenElement] {
+    guard let attributes = accessibility else { return inner }
+    if attributes.isHidden == true { return [] }
+    var elements = inner
+    switch attributes.children?.kind {
+    case .ignore: elements = [SpokenElement(frame: place)]
+    case .combine: elements = [SpokenElement.combined(inner, frame: place)]
+    case .contain: elements = inner.sorted { $0.sortPriority > $1.sortPriority }
+    case nil:
+      // What is said about a view without elements makes it one.
+      if elements.isEmpty, attributes.label != nil || attributes.identifier != nil {
+        elements = [SpokenElement(frame: place)]
+      }
+    }
+    let resolver = TextResolver(element.environmentValues)
+    return elements.map { element in
+      var element = element
+      if let label = attributes.label { element.label = resolver.string(label) }
+      if let value = attributes.value { element.value = resolver.string(value) }
+      if let hint = attributes.hint { element.hint = resolver.string(hint) }
+      if let identifier = attributes.identifier { element.identifier = identifier }
+      if let priority = attributes.sortPriority { element.sortPriority = priority }
+      element.traits = element.traits.union(attributes.added.traits).subtracting(attributes.removed.traits)
+      if let action = attributes.actions.first(where: { $0.kind == .default }) { element.activate = action.handler }
+      for action in attributes.namedActions {
+        element.actions.append(
+          UIAccessibilityCustomAction(name: resolver.string(action.name)) { _ in
+            action.handler()
+            return true
+          })
+      }
+      if let adjust = attributes.adjust {
+        element.adjust = adjust
+        element.traits.insert(.adjustable)
+      }
+      return element
+    }
+  }
+}
+
+extension SpokenElement {
+  /// One element that says what several say.
+  static func combined(_ elements: [SpokenElement], frame: CGRect) -> SpokenElement {
+    var element = SpokenElement(frame: frame)
+    element.label = elements.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
+    element.value = elements.map(\.value).filter { !$0.isEmpty }.joined(separator: ", ")
+    element.hint = elements.map(\.hint).filter { !$0.isEmpty }.joined(separator: ", ")
+    element.traits = elements.reduce(UIAccessibilityTraits.none) { $0.union($1.traits) }
+    element.identifier = elements.lazy.compactMap(\.identifier).first
+    element.activate = elements.lazy.compactMap(\.activate).first
+    element.actions = elements.flatMap(\.actions)
+    return element
+  }
+}
+
+/// An element of a hosting view.
+final class HostedElement: UIAccessibilityElement {
+  fileprivate var spoken: SpokenElement?
+
+  override func accessibilityActivate() -> Bool {
+    guard let activate = spoken?.activate, !accessibilityTraits.contains(.notEnabled) else { return false }
+    activate()
+    return true
+  }
+
+  override func accessibilityIncrement() { spoken?.adjust?(.increment) }
+  override func accessibilityDecrement() { spoken?.adjust?(.decrement) }
+
+  fileprivate func show(_ new: SpokenElement) {
+    spoken = new
+    if accessibilityLabel != new.label { accessibilityLabel = new.label }
+    let value = new.value.isEmpty ? nil : new.value
+    if accessibilityValue != value { accessibilityValue = value }
+    let hint = new.hint.isEmpty ? nil : new.hint
+    if accessibilityHint != hint { accessibilityHint = hint }
+    if accessibilityIdentifier != new.identifier { accessibilityIdentifier = new.identifier }
+    if accessibilityTraits != new.traits { accessibilityTraits = new.traits }
+    accessibilityCustomActions = new.actions.isEmpty ? nil : new.actions
+    accessibilityFrameInContainerSpace = new.frame
+  }
+}
+
+extension ViewHost {
+  /// Brings the accessibility elements of the hosting view in line with the tree.
+  func publishElements() {
+    guard let box, let view, view.window != nil else { return }
+    let spoken = box.spokenElements(at: place)
+    var old = (view.accessibilityElements ?? []).compactMap { $0 as? HostedElement }
+    old.reverse()
+    let elements: [Any] = spoken.map { element in
+      if let view = element.view { return view }
+      let made = old.popLast() ?? HostedElement(accessibilityContainer: view)
+      made.show(element)
+      return made
+    }
+    let known = view.accessibilityElements ?? []
+    let isSame = known.count == elements.count && zip(known, elements).allSatisfy { $0 as AnyObject === $1 as AnyObject }
+    if !isSame { view.accessibilityElements = elements }
+  }
+}
