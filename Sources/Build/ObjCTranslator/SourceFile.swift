@@ -43,7 +43,9 @@ final class SourceFile {
     let head = source.hasPrefix("#!") ? source.drop { !$0.isNewline }.dropFirst() : source[...]
     isTranslated = head.hasPrefix(Self.directive)
     let text = isTranslated ? "" : source
-    let tree = Parser.parse(source: text)
+    // As Swift 5, which only warns of `@available (iOS 13, *)`: whether that is an error is the compiler's to say.
+    var parser = Parser(text, swiftVersion: .v5)
+    let tree = SourceFileSyntax.parse(from: &parser)
     hasSyntaxError = tree.hasError
     openBraces = tree.hasError ? Self.openBraces(in: tree) : []
     scan = FileScanner.scan(tree, options: options)

@@ -61,19 +61,4 @@ struct ImplicitResources {
     }
     return found.sorted()
   }
-
-  /// Links what targets without a bundle have into the folder of the programs, where `Bundle(for:)` looks, as it looks into
-  /// the tests' bundle of a project.
-  static func link(of plan: OverlayPlan, into folder: URL) {
-    guard !OverlayManifest.isAtLeast("5.3", plan.package) else { return }
-    let root = URL(fileURLWithPath: plan.package.path, isDirectory: true)
-    for target in plan.translated {
-      for path in target.implicitResources {
-        let file = root.appendingPathComponent(target.path).appendingPathComponent(path)
-        let place = folder.appendingPathComponent(file.lastPathComponent)
-        // What is there already is another target's, or this one's of an earlier build.
-        try? FileManager.default.createSymbolicLink(at: place, withDestinationURL: file)
-      }
-    }
-  }
 }

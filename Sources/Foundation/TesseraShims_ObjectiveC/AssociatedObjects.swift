@@ -36,9 +36,26 @@ public func objc_removeAssociatedObjects(_ object: Any) {
   AssociationTable.shared.associations(of: object as AnyObject, create: false)?.removeAll()
 }
 
-/// Runs a closure. There are no autoreleased objects on Linux: everything is freed when its last reference goes.
+/// Runs a closure, and frees what the kit holds on behalf of it as an autorelease pool would: on the main thread only, where
+/// it holds anything. All else is freed when its last reference goes.
 public func autoreleasepool<Result, Failure: Error>(
   invoking body: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
-  try body()
+  guard Thread.isMainThread, let held = HeldObjects.shared else { return try body() }
+  let mark = held.mark()
+  defer { held.drain(from: mark) }
+  return try body()
+}
+
+/// What is held until the main thread has done what it is at.
+package protocol HeldObjectsPool: Sendable {
+  /// How many objects are held.
+  func mark() -> Int
+  /// Lets go of those that were added since.
+  func drain(from mark: Int)
+}
+
+package enum HeldObjects {
+  /// Set when the first object is held.
+  package nonisolated(unsafe) static var shared: (any HeldObjectsPool)?
 }

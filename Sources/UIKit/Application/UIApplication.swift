@@ -138,6 +138,7 @@ package import RenderProtocol
       LayerContext(screenSize: screen.bounds.size, screenScale: screen.scale, session: session)
     }
     super.init()
+    AutoreleasedResults.connect()
     DefaultsChanges.begin()
     session.owner = self
     rootLayer.layerName = "screen"

@@ -22,6 +22,11 @@ import Testing
       becomes: "import UIKit\nclass A { func f() { print(\"\\(\"a.b\") #keyPath(a.b)\") } }\n")
   }
 
+  @Test func whatSwift5OnlyWarnsOfIsNoError() {
+    let output = translate(["class A: UIView {\n  @available (*, deprecated)\n  @objc func f() {}\n}\n"]).files[0]
+    #expect(trailer(of: output).contains("table.add(method:"))
+  }
+
   @Test func byteOrderMarkGoesAndTheFirstLineOfAScriptStays() {
     #expect(
       translate(["\u{FEFF}let a = 1\n"]).files[0].source

@@ -2,31 +2,42 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+internal import TesseraShims_ObjectiveC
 
-/// Holds what `perform(_:)` returned for as long as an autorelease pool would on iOS: until the main thread has done what
-/// it is at. The caller gets an unretained reference.
+/// Holds objects for as long as an autorelease pool would on iOS: until the main thread has done what it is at, or the
+/// `autoreleasepool` around the call ends. What `perform(_:)` returned is held, as its caller gets an unretained reference,
+/// and windows to which views are added.
 enum AutoreleasedResults {
-  private final class Pool: @unchecked Sendable {
+  private final class Pool: HeldObjectsPool, @unchecked Sendable {
     let lock = NSLock()
     var objects: [AnyObject] = []
+
+    func mark() -> Int { lock.withLock { objects.count } }
+
+    func drain(from mark: Int) {
+      let drained = lock.withLock {
+        let drained = Array(objects[min(mark, objects.count)...])
+        objects.removeLast(drained.count)
+        return drained
+      }
+      withExtendedLifetime(drained) {}
+    }
   }
   private static let pool = Pool()
 
+  /// Has `autoreleasepool` let go of what is held.
+  static func connect() { HeldObjects.shared = pool }
+
+  @discardableResult
   static func keep(_ object: AnyObject) -> Unmanaged<AnyObject> {
     let isFirst = pool.lock.withLock {
       pool.objects.append(object)
       return pool.objects.count == 1
     }
-    if isFirst { DispatchQueue.main.async { drain() } }
-    return Unmanaged.passUnretained(object)
-  }
-
-  private static func drain() {
-    let objects = pool.lock.withLock {
-      let objects = pool.objects
-      pool.objects = []
-      return objects
+    if isFirst {
+      connect()
+      DispatchQueue.main.async { pool.drain(from: 0) }
     }
-    withExtendedLifetime(objects) {}
+    return Unmanaged.passUnretained(object)
   }
 }

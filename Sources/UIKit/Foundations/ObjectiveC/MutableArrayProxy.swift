@@ -77,18 +77,68 @@ final class MutableArrayProxy: NSMutableArray {
     removeAllObjects()
     addObjects(from: otherArray)
   }
-  override func remove(_ anObject: Any) {
-    removeObjects(
-      at: IndexSet(
-        (0..<count).filter { (object(at: $0) as AnyObject) === (anObject as AnyObject) || isSame($0, anObject) }))
+  override func remove(_ anObject: Any) { remove(anObject, in: NSRange(location: 0, length: count)) }
+  override func remove(_ anObject: Any, in range: NSRange) { removeObjects(at: indexes(of: anObject, in: range)) }
+  override func removeObject(identicalTo anObject: Any) {
+    removeObject(identicalTo: anObject, in: NSRange(location: 0, length: count))
   }
+  override func removeObject(identicalTo anObject: Any, in range: NSRange) {
+    removeObjects(at: IndexSet(integersIn: Range(range) ?? 0..<0).filteredIndexSet { isIdentical($0, anObject) })
+  }
+  override func removeObjects(in otherArray: [Any]) {
+    removeObjects(
+      at: IndexSet(integersIn: 0..<count).filteredIndexSet { index in otherArray.contains { isSame(index, $0) } })
+  }
+  override func removeObjects(in range: NSRange) { removeObjects(at: IndexSet(integersIn: Range(range) ?? 0..<0)) }
+
+  override func replaceObjects(in range: NSRange, withObjectsFrom otherArray: [Any]) {
+    let shared = Swift.min(range.length, otherArray.count)
+    replaceObjects(
+      at: IndexSet(integersIn: range.location..<range.location + shared), with: Array(otherArray.prefix(shared)))
+    let rest = range.location + shared
+    removeObjects(at: IndexSet(integersIn: rest..<range.location + range.length))
+    insert(
+      Array(otherArray.dropFirst(shared)), at: IndexSet(integersIn: rest..<rest + otherArray.count - shared))
+  }
+  override func replaceObjects(in range: NSRange, withObjectsFrom otherArray: [Any], range otherRange: NSRange) {
+    replaceObjects(in: range, withObjectsFrom: Array(otherArray[Range(otherRange) ?? 0..<0]))
+  }
+
+  /// Behind the last object the subscript adds one.
+  override subscript(index: Int) -> Any {
+    get { object(at: index) }
+    set { if index == count { add(newValue) } else { replaceObject(at: index, with: newValue) } }
+  }
+
   override func exchangeObject(at idx1: Int, withObjectAt idx2: Int) {
     let (first, second) = (object(at: idx1), object(at: idx2))
     replaceObject(at: idx1, with: second)
     replaceObject(at: idx2, with: first)
   }
+
+  // MARK: - Finding objects; Foundation on Linux finds none of a class that does not derive from `NSObject`
+
+  override func contains(_ anObject: Any) -> Bool { index(of: anObject) != NSNotFound }
+  override func index(of anObject: Any) -> Int { index(of: anObject, in: NSRange(location: 0, length: count)) }
+  override func index(of anObject: Any, in range: NSRange) -> Int {
+    (Range(range) ?? 0..<0).first { isSame($0, anObject) } ?? NSNotFound
+  }
+  override func indexOfObjectIdentical(to anObject: Any) -> Int {
+    (0..<count).first { isIdentical($0, anObject) } ?? NSNotFound
+  }
+
+  private func indexes(of object: Any, in range: NSRange) -> IndexSet {
+    IndexSet(integersIn: Range(range) ?? 0..<0).filteredIndexSet { isSame($0, object) }
+  }
+  private func isIdentical(_ index: Int, _ other: Any) -> Bool {
+    (object(at: index) as AnyObject) === (other as AnyObject)
+  }
   private func isSame(_ index: Int, _ other: Any) -> Bool {
-    (object(at: index) as? NSObject).map { $0.isEqual(other) } ?? false
+    if isIdentical(index, other) { return true }
+    let own = object(at: index)
+    if let own = own as? NSObject { return own.isEqual(other) }
+    guard let own = own as? AnyHashable, let other = other as? AnyHashable else { return false }
+    return own == other
   }
 
   private func change(_ kind: NSKeyValueChange, _ indexes: IndexSet, _ change: (NSMutableArray) -> Void) {

@@ -47,5 +47,27 @@ enum ObjectMembers {
     for line in watcher.log { print(line) }
     print(badge.list.count, badge.names)
     print(UIDevice.value(forKey: "current") as? UIDevice === UIDevice.current)
+    // Objects of a class of Swift's own, found, replaced and taken out.
+    let parts = Parts()
+    let (a, b, c) = (Part("a"), Part("b"), Part("c"))
+    parts.list.addObjects(from: [a, b])
+    parts.list[2] = c
+    print(parts.list.contains(b), parts.list.index(of: c), parts.list.index(of: Part("a")) == NSNotFound)
+    parts.list.replaceObjects(in: NSRange(location: 0, length: 2), withObjectsFrom: [c])
+    parts.list.removeObjects(in: [a])
+    print(parts.list.count, (parts.list[0] as? Part)?.name ?? "none")
+    parts.list.remove(c)
+    print(parts.list.count)
   }
+}
+
+/// A class of Swift's own.
+private final class Part {
+  let name: String
+  init(_ name: String) { self.name = name }
+}
+
+private final class Parts: NSObject {
+  @objc dynamic private var items = NSMutableArray()
+  var list: NSMutableArray { mutableArrayValue(forKey: "items") }
 }
