@@ -14,7 +14,7 @@ package struct Kit: Sendable {
   /// Finds the checkout: `TESSERA_ROOT`, else where this program is installed, else what it was built from.
   package init(environment: [String: String] = ProcessInfo.processInfo.environment) throws(AppBuildError) {
     let own = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
     let installed = Self.installed(executable: URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath())
     root = environment["TESSERA_ROOT"].map { URL(fileURLWithPath: $0, isDirectory: true) } ?? installed ?? own
     scratch = root.appendingPathComponent(".build/kit", isDirectory: true)
