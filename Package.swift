@@ -228,6 +228,7 @@ targets += [
 targets += floor(
   "Testing",
   [
+    "CoverageReport": [],
     "FBSnapshotTestCase": ["CoreGraphics", "UIKit", "XCTestSupplement"],
     "SnapshotReferences": ["CoreGraphics"],
     "SnapshotStandIns": ["CoreGraphics", "CoreImage", "TesseraShims_UniformTypeIdentifiers", "UIKit"],
@@ -262,7 +263,9 @@ targets += floor(
   "Command",
   [
     "PackageOverlay": ["AppBuilder", "ObjCTranslator", "SnapshotReferences"],
-    "TestRunner": ["AppBuilder", "CoreGraphics", "RenderProtocol", "SnapshotReferences", "TestReport"],
+    "TestRunner": [
+      "AppBuilder", "CoreGraphics", "CoverageReport", "RenderProtocol", "SnapshotReferences", "TestReport",
+    ],
   ])
 targets += [
   .target(
@@ -273,7 +276,8 @@ targets += [
   .executableTarget(
     name: "tessera",
     dependencies: [
-      "AppBuilder", "AppSupervisor", "BrowserServer", "CoreGraphics", "ObjCTranslator", "PackageOverlay",
+      "AppBuilder", "AppSupervisor", "BrowserServer", "CoreGraphics", "CoverageReport", "ObjCTranslator",
+      "PackageOverlay",
       "RenderProtocol", "SnapshotReferences", "TestReport", "TestRunner",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
@@ -440,6 +444,7 @@ targets += tests(
 targets += tests(
   "Testing/",
   [
+    "CoverageReportTests": ["CoverageReport"],
     "SnapshotReferencesTests": ["CoreGraphics", "SnapshotReferences"],
     "SnapshotStandInsTests": ["CoreGraphics", "CoreImage", "SnapshotStandIns", "UIKit"],
     "TesseraTestingTests": ["CoreGraphics", "TesseraTesting", "UIKit"], "TestReportTests": ["TestReport"],
@@ -450,7 +455,11 @@ targets += tests(
   [
     "AppBuilderTests": ["AppBuilder", "CoreGraphics", "ObjCTranslator", "UIKit"], "XcodeProjectTests": ["XcodeProject"],
   ])
-targets += tests("Command/", ["PackageOverlayTests": ["ObjCTranslator", "PackageOverlay", "SnapshotReferences"]])
+targets += tests(
+  "Command/",
+  [
+    "PackageOverlayTests": ["ObjCTranslator", "PackageOverlay", "SnapshotReferences"],
+  ])
 targets += [
   .testTarget(
     name: "ObjCTranslatorTests", dependencies: ["ObjCTranslator"] + parser, path: "Tests/Build/ObjCTranslatorTests",

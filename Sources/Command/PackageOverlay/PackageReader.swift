@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import AppBuilder
-internal import Foundation
+package import Foundation
 internal import ObjCTranslator
 
 /// Asks SwiftPM what a package is, without leaving anything in it.
@@ -84,4 +84,11 @@ struct PackageReader {
     }
     return lines[start...end].filter { !$0.hasPrefix("warning: ") }.joined(separator: "\n")
   }
+}
+
+extension PackageDescription {
+  /// Asks SwiftPM what a package is.
+  ///
+  /// - Parameter scratch: Where SwiftPM keeps what it finds out.
+  package init(of package: URL, scratch: URL) throws { self = try PackageReader(scratch: scratch).describe(package) }
 }
