@@ -266,6 +266,7 @@ targets += floor(
     "TestRunner": [
       "AppBuilder", "CoreGraphics", "CoverageReport", "RenderProtocol", "SnapshotReferences", "TestReport",
     ],
+    "XcodeBuildFront": ["RenderProtocol", "TestReport"],
   ])
 targets += [
   .target(
@@ -278,7 +279,7 @@ targets += [
     dependencies: [
       "AppBuilder", "AppSupervisor", "BrowserServer", "CoreGraphics", "CoverageReport", "ObjCTranslator",
       "PackageOverlay",
-      "RenderProtocol", "SnapshotReferences", "TestReport", "TestRunner",
+      "RenderProtocol", "SnapshotReferences", "TestReport", "TestRunner", "XcodeBuildFront",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     path: "Sources/Command/tessera", swiftSettings: kit),
@@ -459,6 +460,7 @@ targets += tests(
   "Command/",
   [
     "PackageOverlayTests": ["ObjCTranslator", "PackageOverlay", "SnapshotReferences"],
+    "XcodeBuildFrontTests": ["RenderProtocol", "TestReport", "XcodeBuildFront"],
   ])
 targets += [
   .testTarget(

@@ -22,7 +22,9 @@ struct Tessera: AsyncParsableCommand {
       """,
     subcommands: [
       RunCommand.self, BuildCommand.self, SnapshotCommand.self, TreeCommand.self, DevicesCommand.self,
-      TestCommand.self, TranslateCommand.self, TruthCommand.self, DoctorCommand.self,
+      TestCommand.self, TranslateCommand.self, TruthCommand.self, DoctorCommand.self, ShimCommand.self,
+      XcodeBuildCommand.self, XcrunCommand.self, XcodeSelectCommand.self, SimctlCommand.self,
+      SystemVersionCommand.self,
     ])
 
   static func main() async {
