@@ -238,6 +238,7 @@ targets += [
 targets += floor(
   "Testing",
   [
+    "CoverageReport": [],
     "FBSnapshotTestCase": ["CoreGraphics", "UIKit", "XCTestSupplement"],
     "SnapshotReferences": ["CoreGraphics"],
     "SnapshotStandIns": ["CoreGraphics", "CoreImage", "TesseraShims_UniformTypeIdentifiers", "UIKit"],
@@ -272,7 +273,10 @@ targets += floor(
   "Command",
   [
     "PackageOverlay": ["AppBuilder", "ObjCTranslator", "SnapshotReferences"],
-    "TestRunner": ["AppBuilder", "CoreGraphics", "RenderProtocol", "SnapshotReferences", "TestReport"],
+    "TestRunner": [
+      "AppBuilder", "CoreGraphics", "CoverageReport", "RenderProtocol", "SnapshotReferences", "TestReport",
+    ],
+    "XcodeBuildFront": ["RenderProtocol", "TestReport"],
   ])
 targets += [
   .target(
@@ -283,8 +287,9 @@ targets += [
   .executableTarget(
     name: "tessera",
     dependencies: [
-      "AppBuilder", "AppSupervisor", "BrowserServer", "CoreGraphics", "ObjCTranslator", "PackageOverlay",
-      "RenderProtocol", "SnapshotReferences", "TestReport", "TestRunner",
+      "AppBuilder", "AppSupervisor", "BrowserServer", "CoreGraphics", "CoverageReport", "ObjCTranslator",
+      "PackageOverlay",
+      "RenderProtocol", "SnapshotReferences", "TestReport", "TestRunner", "XcodeBuildFront",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     path: "Sources/Command/tessera", swiftSettings: kit),
@@ -454,6 +459,7 @@ targets += tests(
 targets += tests(
   "Testing/",
   [
+    "CoverageReportTests": ["CoverageReport"],
     "SnapshotReferencesTests": ["CoreGraphics", "SnapshotReferences"],
     "SnapshotStandInsTests": ["CoreGraphics", "CoreImage", "SnapshotStandIns", "UIKit"],
     "TesseraTestingTests": ["CoreGraphics", "TesseraTesting", "UIKit"], "TestReportTests": ["TestReport"],
@@ -464,7 +470,12 @@ targets += tests(
   [
     "AppBuilderTests": ["AppBuilder", "CoreGraphics", "ObjCTranslator", "UIKit"], "XcodeProjectTests": ["XcodeProject"],
   ])
-targets += tests("Command/", ["PackageOverlayTests": ["ObjCTranslator", "PackageOverlay", "SnapshotReferences"]])
+targets += tests(
+  "Command/",
+  [
+    "PackageOverlayTests": ["ObjCTranslator", "PackageOverlay", "SnapshotReferences"],
+    "XcodeBuildFrontTests": ["RenderProtocol", "TestReport", "XcodeBuildFront"],
+  ])
 targets += [
   .testTarget(
     name: "ObjCTranslatorTests", dependencies: ["ObjCTranslator"] + parser, path: "Tests/Build/ObjCTranslatorTests",

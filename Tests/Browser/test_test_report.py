@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The page that `tessera test` writes, opened from disk: by mouse, touch and keyboard."""
 
+import base64
 import html
 import json
 import pathlib
@@ -44,16 +45,25 @@ REPORT = {"summary": "5 tests, 3 failed", "tests": [
     test("testGood", "passed"), test("testLater", "skipped", skipped="not yet")]}
 
 
-def write(folder):
+def page_of(report):
     page = (WEB / "report.html").read_text()
-    data = json.dumps(REPORT).replace("<", "\\u003c")
+    data = json.dumps(report).replace("<", "\\u003c")
     for name, text in {"title": html.escape("Cards"), "style": (WEB / "report.css").read_text(), "results": data,
                        "script": (WEB / "report.js").read_text()}.items():
         page = page.replace("{" + name + "}", text)
+    return page
+
+
+def write(folder):
     (folder / "files").mkdir()
     for name, color in {"1": "white", "2": "red", "3": "blue"}.items():
         Image.new("RGB", (300, 150), color).save(folder / f"files/{name}.png")
-    (folder / "index.html").write_text(page)
+    (folder / "index.html").write_text(page_of(REPORT))
+    inlined = {f"files/{file.name}": "data:image/png;base64," + base64.b64encode(file.read_bytes()).decode()
+               for file in (folder / "files").iterdir()}
+    coverage = {"summary": "TOTAL 3 of 5 lines 60.0 %", "page": f"<!doctype html><title>c</title><p>{MARKUP}lines</p>"}
+    (folder / "alone").mkdir()
+    (folder / "alone/report.html").write_text(page_of({**REPORT, "files": inlined, "coverage": coverage}))
     return (folder / "index.html").as_uri()
 
 
@@ -129,6 +139,19 @@ class TestReportPage(unittest.TestCase):
         self.assertEqual(self.all("[aria-pressed=true]")[2].text, "1×")
         self.keys(Keys.ARROW_UP)
         self.assertEqual(self.all("h2")[0].text, "CardSuite/testPicture", "the list does not go round")
+
+    def test_one_file_needs_nothing_beside_it_and_shows_which_lines_ran(self):
+        self.browser.get(self.address.replace("index.html", "alone/report.html"))
+        WebDriverWait(self.browser, 10).until(lambda browser: all(
+            browser.execute_script("return arguments[0].naturalWidth", image) == 300 for image in self.all(".sheet img")))
+        self.assertEqual(len(self.all(".sheet img")), 3)
+        self.press("TOTAL 3 of 5 lines 60.0 %")
+        self.browser.switch_to.frame(self.all("iframe")[0])
+        self.assertIn("lines", self.browser.find_element(By.TAG_NAME, "body").text)
+        self.browser.switch_to.default_content()
+        self.assertNotEqual(self.browser.title, "bad")
+        self.all("nav li a")[1].click()
+        self.assertEqual(self.all("iframe"), [])
 
     def test_it_says_why_and_draws_the_frames_of_views_that_differ(self):
         self.assertEqual([line.text for line in self.all(".why li")], PICTURE["explanation"])

@@ -259,9 +259,11 @@ class CommandLineTests(unittest.TestCase):
         result = tessera("devices")
         self.assertEqual(result.returncode, 0)
         names = [line.split()[0] for line in result.stdout.splitlines()[1:]]
-        self.assertEqual(
-            names, ["iphone-se", "iphone-16", "iphone-16-pro-max", "ipad-mini", "ipad-pro-11", "ipad-pro-13"])
-        phone = result.stdout.splitlines()[2]
+        self.assertEqual(names, [
+            "iphone-se-1", "iphone-se", "iphone-8-plus", "iphone-x", "iphone-13-mini", "iphone-14", "iphone-16",
+            "iphone-16-pro", "iphone-11", "iphone-11-pro-max", "iphone-air", "iphone-14-plus", "iphone-16-plus",
+            "iphone-16-pro-max", "ipad-mini", "ipad-10", "ipad-pro-11", "ipad-pro-13"])
+        phone = result.stdout.splitlines()[1 + names.index("iphone-16")]
         for part in ("393×852", "59,0,34,0", "compact × regular"):
             self.assertIn(part, phone)
 

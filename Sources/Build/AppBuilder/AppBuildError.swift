@@ -12,6 +12,8 @@ package enum AppBuildError: Error, Equatable, CustomStringConvertible {
   case projectUnreadable(String)
   case noAppTarget(String, targets: [String])
   case noTests(String)
+  case noSuchPlan(String, known: [String])
+  case noSuchScheme(String, known: [String])
   case noSuchTarget(String, apps: [String])
   case severalApps([String])
   case sourceUnreadable(path: String, reason: String)
@@ -43,6 +45,10 @@ package enum AppBuildError: Error, Equatable, CustomStringConvertible {
       "\(path) has no target that makes an app for iPhone or iPad"
         + (targets.isEmpty ? "" : "; \(targets.prefix(6).joined(separator: ", "))")
     case .noTests(let path): "\(path) has no target of unit tests for iPhone or iPad"
+    case .noSuchPlan(let name, let known):
+      "there is no test plan \(name)" + (known.isEmpty ? "" : "; the plans are \(known.joined(separator: ", "))")
+    case .noSuchScheme(let name, let known):
+      "there is no scheme \(name)" + (known.isEmpty ? "" : "; the schemes are \(known.joined(separator: ", "))")
     case .noSuchTarget(let name, let apps):
       "there is no app \(name); the apps are \(apps.joined(separator: ", "))"
     case .severalApps(let apps):

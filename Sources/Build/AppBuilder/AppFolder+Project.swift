@@ -10,16 +10,29 @@ package struct AppChoice: Equatable, Sendable {
   package var target: String?
   /// The name of a project's configuration; `nil` for `Debug`.
   package var configuration: String?
+  /// The name of a scheme whose tests are meant; `nil` for all tests.
+  package var scheme: String?
+  /// The name of a test plan; `nil` for the scheme's own, or the first beside the project.
+  package var plan: String?
+  /// Build settings that count above the project's own.
+  package var settings: [String: String] = [:]
+  /// A file of such settings, which count below the others.
+  package var settingsFile: String?
 
   package init(target: String? = nil, configuration: String? = nil) {
     (self.target, self.configuration) = (target, configuration)
+  }
+
+  var overrides: SettingOverrides {
+    SettingOverrides(
+      file: settingsFile.map { URL(fileURLWithPath: $0).standardizedFileURL.path }, settings: settings)
   }
 }
 
 extension AppFolder {
   /// Reads the app at a path: a project or a workspace of Xcode's, a folder that holds one, or a folder of source.
   package init(at path: String, choice: AppChoice = AppChoice()) throws(AppBuildError) {
-    guard let place = try ProjectPlace(at: path, configuration: choice.configuration) else {
+    guard let place = try ProjectPlace(at: path, choice) else {
       try self.init(path: path)
       return
     }

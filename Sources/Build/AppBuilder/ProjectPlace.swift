@@ -13,7 +13,7 @@ struct ProjectPlace {
   private(set) var packages: [URL] = []
 
   /// - Returns: `nil` where the path is a folder without projects.
-  init?(at path: String, configuration: String?) throws(AppBuildError) {
+  init?(at path: String, _ choice: AppChoice = AppChoice()) throws(AppBuildError) {
     let url = URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL.resolvingSymlinksInPath()
     let found: [URL]
     switch url.pathExtension {
@@ -24,22 +24,26 @@ struct ProjectPlace {
     default: found = Self.projects(in: url)
     }
     guard let first = found.first else { return nil }
-    projects = try Self.read(found, configuration: configuration)
+    projects = try Self.read(found, choice)
     folders = [(url.pathExtension == "xcworkspace" ? url : first).deletingLastPathComponent()]
   }
 
-  private static func read(_ places: [URL], configuration: String?) throws(AppBuildError) -> [XcodeProject] {
+  private static func read(_ places: [URL], _ choice: AppChoice) throws(AppBuildError) -> [XcodeProject] {
     var read: [XcodeProject] = []
     for url in places {
       guard FileManager.default.fileExists(atPath: url.path) else { throw .noFolder(url.path) }
       do {
-        let usual = try XcodeProject(path: url.path, files: .disk)
+        let usual = try XcodeProject(path: url.path, overrides: choice.overrides, files: .disk)
         // Of several projects not every one has every configuration.
-        guard let configuration, places.count == 1 || usual.configurations.contains(configuration) else {
+        guard let configuration = choice.configuration,
+          places.count == 1 || usual.configurations.contains(configuration)
+        else {
           read.append(usual)
           continue
         }
-        read.append(try XcodeProject(path: url.path, configuration: configuration, files: .disk))
+        read.append(
+          try XcodeProject(
+            path: url.path, configuration: configuration, overrides: choice.overrides, files: .disk))
       } catch {
         throw .projectUnreadable("\(error)")
       }

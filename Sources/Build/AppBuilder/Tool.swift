@@ -12,7 +12,9 @@ package enum Tool {
   package static func run(
     _ name: String, _ arguments: [String], environment: [String: String]? = nil, onLine: (String) -> Void
   ) throws(AppBuildError) -> Int32 {
-    guard let executable = find(name) else { throw .toolMissing(name) }
+    // A path names its program itself.
+    let given = name.hasPrefix("/") ? URL(fileURLWithPath: name) : find(name)
+    guard let executable = given else { throw .toolMissing(name) }
     let process: ChildProcess
     do {
       process = try ChildProcess(executable, arguments, environment: environment, keepsOutput: true)
@@ -24,6 +26,15 @@ package enum Tool {
     case .exited(let status): return status
     case .signalled(let signal): return 128 + signal
     }
+  }
+
+  /// A program of the toolchain's, which the search path may have in another version.
+  package static func ofToolchain(_ name: String) -> URL? {
+    if let compiler = find("swiftc") {
+      let own = compiler.resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent(name)
+      if FileManager.default.isExecutableFile(atPath: own.path) { return own }
+    }
+    return find(name)
   }
 
   /// Where the search path has a program of that name.

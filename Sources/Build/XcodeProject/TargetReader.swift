@@ -8,13 +8,16 @@ struct TargetReader {
   private let tree: ProjectTree
   private let files: ProjectFiles
   private let project: ProjectObject
+  private let overrides: SettingOverrides
   /// The folders that are kept in step, of which any target may have parts.
   private let folders: [ProjectObject]
 
   init(
-    path: String, _ objects: ProjectObjects, _ tree: ProjectTree, _ files: ProjectFiles, project: ProjectObject
+    path: String, _ objects: ProjectObjects, _ tree: ProjectTree, _ files: ProjectFiles, project: ProjectObject,
+    overrides: SettingOverrides = SettingOverrides()
   ) {
     (self.path, self.objects, self.tree, self.files, self.project) = (path, objects, tree, files, project)
+    self.overrides = overrides
     folders = objects.all(isa: "PBXFileSystemSynchronizedRootGroup")
   }
 
@@ -51,6 +54,11 @@ struct TargetReader {
       if let file = try baseConfiguration(of: found, missing: &missing) { settings.add(file) }
       settings.add((found["buildSettings"]?.dictionary?.values ?? [:]).compactMapValues(BuildSettings.text))
     }
+    if let file = overrides.file {
+      var reader = ConfigurationReader(files: files, folder: tree.folder)
+      settings.add(try reader.read(file))
+    }
+    settings.add(overrides.settings)
     return settings
   }
 

@@ -1,6 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+/// Build settings from outside of a project, as on the command line of `xcodebuild`.
+package struct SettingOverrides: Hashable, Sendable {
+  /// The absolute path of an `.xcconfig` file.
+  package var file: String?
+  /// These count above the file's.
+  package var settings: [String: String]
+
+  package init(file: String? = nil, settings: [String: String] = [:]) { (self.file, self.settings) = (file, settings) }
+}
+
 /// A project of Xcode's, read from its file without Xcode.
 package struct XcodeProject: Sendable {
   /// The absolute path of the `.xcodeproj` folder.
@@ -23,7 +33,10 @@ package struct XcodeProject: Sendable {
   /// - Parameters:
   ///   - path: The absolute path of the `.xcodeproj` folder.
   ///   - configuration: The configuration whose settings count; `nil` for `Debug`, or the first where there is none.
-  package init(path: String, configuration: String? = nil, files: ProjectFiles) throws(ProjectError) {
+  ///   - overrides: Settings that count above those of the project and its targets.
+  package init(
+    path: String, configuration: String? = nil, overrides: SettingOverrides = SettingOverrides(), files: ProjectFiles
+  ) throws(ProjectError) {
     let file = FilePath.join(path, "project.pbxproj")
     guard let bytes = files.read(file) else {
       throw ProjectError(file: path, expected: "a project: a folder with a file project.pbxproj")
@@ -32,7 +45,7 @@ package struct XcodeProject: Sendable {
       throw ProjectError(file: file, expected: "a file of at most \(Self.largest >> 20) MB")
     }
     do {
-      try self.init(path: path, bytes, configuration: configuration, files: files)
+      try self.init(path: path, bytes, configuration: configuration, overrides: overrides, files: files)
     } catch {
       // Two versions that were never put together are no notation at all.
       let isUnmerged = String(decoding: bytes, as: UTF8.self).contains("\n<<<<<<< ")
@@ -42,12 +55,12 @@ package struct XcodeProject: Sendable {
   }
 
   private init(
-    path: String, _ bytes: [UInt8], configuration: String?, files: ProjectFiles
+    path: String, _ bytes: [UInt8], configuration: String?, overrides: SettingOverrides, files: ProjectFiles
   ) throws(ProjectError) {
     let objects = try ProjectObjects(bytes)
     let project = try objects.required(objects.rootIdentifier, isa: "PBXProject")
     let tree = ProjectTree(objects, project: project, folder: FilePath.folder(path))
-    let reader = TargetReader(path: path, objects, tree, files, project: project)
+    let reader = TargetReader(path: path, objects, tree, files, project: project, overrides: overrides)
     configurations = reader.configurations
     let chosen = configuration ?? configurations.first { $0 == "Debug" } ?? configurations.first ?? "Debug"
     guard configuration == nil || configurations.contains(chosen) else {

@@ -22,6 +22,8 @@ package struct OverlayManifest: Sendable {
   package let added: [String]
   /// What the manifest names and no target needs.
   private let use: PackageUse
+  /// Whether the package's own targets, but for tests, count what runs.
+  private let countsLines: Bool
 
   package init(
     plan: OverlayPlan, compilerFlags: [String], linkerFlags: [String], places: [String: String] = [:],
@@ -34,15 +36,18 @@ package struct OverlayManifest: Sendable {
 
   init(
     plan: OverlayPlan, compilerFlags: [String], linkerFlags: [String], places: [String: String] = [:],
-    added: [String] = [], use: PackageUse
+    added: [String] = [], use: PackageUse, countsLines: Bool = false
   ) {
     self.plan = plan
+    self.countsLines = countsLines
     self.places = places
     self.added = added
     self.use = use
     self.compilerFlags = compilerFlags
     self.linkerFlags = linkerFlags
   }
+
+  private var counted: [String] { countsLines ? plan.translated.filter { $0.type != "test" }.map(\.name) : [] }
 
   /// The text behind the manifest's last line.
   package var footer: String {
@@ -80,12 +85,16 @@ package struct OverlayManifest: Sendable {
       \(leftOut.isEmpty ? "  :" : leftOut)
       ]
       \(resources.isEmpty ? "" : "let tesseraResources: [String: [String]] = [\n\(resources)\n]")
+      let tesseraCounted: Set<String> = [\(Self.list(counted))]
       let tesseraFlags: [SwiftSetting] = [.unsafeFlags([\(Self.list(compilerFlags))])]
       \(Self.platforms(plan.package))
       func tesseraTargets(_ target: Target) -> [Target] {
         guard let path = tesseraPaths[target.name] else { return [target] }
         target.dependencies = target.dependencies.filter { !tesseraIsBuiltIn($0) }.map(tesseraDependency)
         target.swiftSettings = (target.swiftSettings ?? []).compactMap(tesseraSetting) + tesseraFlags
+        if tesseraCounted.contains(target.name) {
+          target.swiftSettings! += [.unsafeFlags(["-profile-generate", "-profile-coverage-mapping"])]
+        }
         target.linkerSettings = target.linkerSettings.map { $0.filter { !tesseraIsFramework($0) } }
         if let generated = tesseraGenerated[target.name] {
           target.sources = target.sources.map { $0 + generated.own }
@@ -105,7 +114,7 @@ package struct OverlayManifest: Sendable {
         let program = Target.\(Self.isAtLeast("5.4", plan.package) ? "executableTarget" : "target")(
           name: runner.name, dependencies: [.target(name: target.name)], path: runner.path,
           swiftSettings: tesseraFlags + [\(languageMode)],
-          linkerSettings: [.unsafeFlags([\(Self.list(linkerFlags))])])
+          linkerSettings: [.unsafeFlags([\(Self.list(linkerFlags + (countsLines ? ["-profile-generate"] : [])))])])
         return [tests, program]
       }
       \(plan.leftOut.isEmpty ? "" : Self.leavingOut)

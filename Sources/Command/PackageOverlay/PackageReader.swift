@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import AppBuilder
-internal import Foundation
+package import Foundation
 internal import ObjCTranslator
 
 /// Asks SwiftPM what a package is, without leaving anything in it.
@@ -110,4 +110,11 @@ final class PackageReader {
     answers[question] = answer
     return answer
   }
+}
+
+extension PackageDescription {
+  /// Asks SwiftPM what a package is.
+  ///
+  /// - Parameter scratch: Where SwiftPM keeps what it finds out.
+  package init(of package: URL, scratch: URL) throws { self = try PackageReader(scratch: scratch).describe(package) }
 }

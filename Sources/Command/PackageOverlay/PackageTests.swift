@@ -34,22 +34,27 @@ package struct PackageTests: Sendable {
   /// Told what is going on, and what compilers say, a line at a time.
   package let progress: @Sendable (String) -> Void
 
+  /// Whether the package's own targets count which lines run.
+  private let countsLines: Bool
+
   /// The project that the package was made from; `nil` where it is somebody's own.
   private let project: ProjectRole?
 
   package init(
     package: URL, scratch: URL, kit: Kit, references: ReferenceSet = .own, project: ProjectRole? = nil,
-    progress: @escaping @Sendable (String) -> Void
+    countsLines: Bool = false, progress: @escaping @Sendable (String) -> Void
   ) {
     self.package = package
     self.project = project
     self.scratch = scratch
     self.kit = kit
     self.references = references
+    self.countsLines = countsLines
     self.progress = progress
   }
 
-  private var overlay: URL { scratch.appendingPathComponent("src", isDirectory: true) }
+  /// The overlay, whose paths compilers name.
+  package var overlay: URL { scratch.appendingPathComponent("src", isDirectory: true) }
   private var products: URL { scratch.appendingPathComponent("build", isDirectory: true) }
 
   /// Where the overlay of a package is that the tested one depends on; SwiftPM tells packages by their folders' names.
@@ -84,7 +89,7 @@ package struct PackageTests: Sendable {
       package: package, dependencies: dependencies, scratch: scratch,
       // This program translates.
       others: [kit.url(of: .tests).path, Bundle.main.executablePath ?? CommandLine.arguments[0]],
-      words: [overlay.path, references.rawValue, kit.products.path])
+      words: [overlay.path, references.rawValue, kit.products.path, "\(countsLines)"])
   }
 
   private func folders(_ paths: [String]) -> ReferenceFolders {
@@ -126,7 +131,7 @@ package struct PackageTests: Sendable {
       plan: plan, compilerFlags: compilerFlags, linkerFlags: kit.linkArguments(.tests), places: others.places,
       added: others.translated.map(\.identity).filter { identity in
         !plan.package.dependencies.contains { $0.identity == identity }
-      }.map { overlay(of: $0).path }, use: use)
+      }.map { overlay(of: $0).path }, use: use, countsLines: countsLines)
     try own.files.merge(reader.manifests(of: package, footer: manifest.footer)) { $1 }
     let folders = folders(plan.testFolders)
     try OverlayTree(package: package, overlay: overlay, files: own.files, links: folders.links).write()
@@ -290,7 +295,8 @@ package struct PackageTests: Sendable {
         target: own.classes[test.name] ?? [],
         others: Array(others.classes.values) + visible.map { own.classes[$0] ?? [] })
       for warning in discovery.unreachable { warn(original("\(warning)")) }
-      let runner = RunnerSource(target: test, discovery: discovery, observers: observers)
+      let runner = RunnerSource(
+        target: test, discovery: discovery, observers: observers, writesCoverage: countsLines)
       files["\(test.runnerPath)/main.swift"] = runner.text
       for (path, text) in runner.additions {
         let file = path.replacing(overlay.path + "/", with: "")

@@ -9,11 +9,17 @@ package struct RunnerSource {
   package let discovery: TestDiscovery
   /// Who is told of tests.
   let observers: [LoadedObservers.Observer]
+  /// Whether each test's coverage is written.
+  let writesCoverage: Bool
 
-  init(target: OverlayPlan.TestTarget, discovery: TestDiscovery, observers: [LoadedObservers.Observer] = []) {
+  init(
+    target: OverlayPlan.TestTarget, discovery: TestDiscovery, observers: [LoadedObservers.Observer] = [],
+    writesCoverage: Bool = false
+  ) {
     self.target = target
     self.discovery = discovery
     self.observers = observers
+    self.writesCoverage = writesCoverage
   }
 
   package var text: String {
@@ -26,11 +32,26 @@ package struct RunnerSource {
       import XCTest
       \(modules)\(usesQuick ? "@testable import Quick\n" : "")@testable import \(target.moduleName)
 
-      \(watching)\(usesQuick ? quickSetUp : "")\(cases)\
-      runTests(target: "\(target.moduleName)", cases: cases, places: \(places))
+      \(watching)\(usesQuick ? quickSetUp : "")\(writesCoverage ? Self.coverage : "")\(cases)\
+      runTests(target: "\(target.moduleName)", cases: cases, places: \(places)\(writesCoverage ? ", writeCoverage: writeCoverage" : ""))
 
       """
   }
+
+  /// The functions of the compiler's runtime that write counters. Between tests they count into a file that is written
+  /// when the process ends.
+  private static let coverage = """
+    @_silgen_name("__llvm_profile_set_filename") func setProfile(_ name: UnsafePointer<CChar>)
+    @_silgen_name("__llvm_profile_write_file") func writeProfile() -> CInt
+    @_silgen_name("__llvm_profile_reset_counters") func resetProfile()
+    @Sendable func writeCoverage(_ file: String) {
+      setProfile(file)
+      _ = writeProfile()
+      resetProfile()
+      setProfile(file + ".rest.profraw")
+    }
+
+    """
 
   /// All classes with their tests. What only the compiler knows to be there is asked for by functions.
   private var cases: String {

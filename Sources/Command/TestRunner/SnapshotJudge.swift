@@ -88,7 +88,9 @@ package struct SnapshotJudge {
     if case .different = comparison, let left = try? CGImage(decoding: expected).decoded(),
       let right = try? CGImage(decoding: actual).decoded()
     {
-      snapshot.difference = keep(PixelDifference.picture(left, right).pngData(), ending)
+      let difference = PixelDifference.picture(left, right)
+      snapshot.difference = keep(difference.pngData(), ending)
+      snapshot.composed = keep(ComposedPicture.beside([left, right, difference]).pngData(), ending)
     }
     return snapshot
   }

@@ -32,15 +32,15 @@ package struct TestPool {
 
   /// - Parameters:
   ///   - runs: One for each program.
-  ///   - onBegin: Told how many tests there are, before the first one.
+  ///   - onBegin: Called with the tests that there are, before the first one.
   ///   - onResult: Told of each test as it ends, one at a time.
   /// - Returns: What came of each program, its tests in the order in which it has them.
   package func run(
-    _ runs: [TestRun], onBegin: ((Int) -> Void)? = nil, onResult: (TestResult) -> Void
+    _ runs: [TestRun], onBegin: (([TestName]) -> Void)? = nil, onResult: (TestResult) -> Void
   ) throws -> [TestRun.Outcome] {
     if jobs <= 1 {
       // Programs are asked for their tests only where somebody wants to know.
-      if let onBegin { onBegin(try runs.reduce(0) { try $0 + $1.run(lists: true) { _ in }.listed.count }) }
+      if let onBegin { onBegin(try runs.flatMap { try $0.run(lists: true) { _ in }.listed }) }
       return try runs.map { try $0.run(onResult: onResult) }
     }
     var listed: [[TestName]] = []
@@ -56,7 +56,7 @@ package struct TestPool {
       }
     }
     units.sort { $0.seconds > $1.seconds }
-    onBegin?(listed.reduce(0) { $0 + $1.count })
+    onBegin?(listed.flatMap(\.self))
     let outcomes = try runAll(units, onResult)
     return runs.indices.map { program in
       let places = Dictionary(

@@ -24,6 +24,8 @@ package struct TestRun: Sendable {
     package var attachments: String?
     /// The folder in which it is noted what is in pictures.
     package var pictureNotes: String?
+    /// The folder that each test's coverage is written to; `nil` where none is collected.
+    package var coverage: URL?
     /// Whether time is that of the world outside.
     package var isRealTime = false
 
@@ -102,7 +104,8 @@ package struct TestRun: Sendable {
   ) throws -> TestCollector {
     let request = TestRequest(
       configuration: options.configuration, filters: options.filters, skips: options.skips, done: done, lists: lists,
-      attachments: options.attachments, pictureNotes: options.pictureNotes, isRealTime: options.isRealTime, mark: mark)
+      attachments: options.attachments, pictureNotes: options.pictureNotes, coverage: options.coverage?.path,
+      isRealTime: options.isRealTime, mark: mark)
     let name = program.lastPathComponent + (share.map { "-\($0)" } ?? "")
     let file = folder.appendingPathComponent("\(name).json")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -110,6 +113,7 @@ package struct TestRun: Sendable {
     // By the second of these apps see that they are tested.
     let environment = options.environment.merging(try home(name)) { $1 }
       .merging([TestRequest.variable: file.path, "XCTestConfigurationFilePath": file.path]) { $1 }
+      .merging(coverageEnvironment) { $1 }
       .merging(HostPatience.environment(within: options.timeout)) { $1 }
     let process = try ChildProcess(program, options.arguments, environment: environment, keepsOutput: true)
     var collector = TestCollector()
@@ -145,6 +149,11 @@ package struct TestRun: Sendable {
   /// A home for a process, empty at first, as an app on a device has one: nobody else's files are in the tests' way.
   private func home(_ name: String) throws -> [String: String] {
     try AppHome(emptyAt: folder.appendingPathComponent("home/\(name)", isDirectory: true)).environment
+  }
+
+  /// What is counted outside of tests is written when a process ends.
+  private var coverageEnvironment: [String: String] {
+    options.coverage.map { ["LLVM_PROFILE_FILE": "\($0.path)/%p-rest.profraw"] } ?? [:]
   }
 
   private func words(_ ending: ChildProcess.Ending, isThrough: Bool) -> String {

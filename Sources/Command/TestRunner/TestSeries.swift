@@ -20,12 +20,12 @@ package struct TestSeries {
   /// - Parameters:
   ///   - runs: One for each program.
   ///   - judge: Says what a result comes to.
-  ///   - onBegin: Told how many tests begin, each time that some do.
+  ///   - onBegin: Called with the tests that begin, each time that some do.
   ///   - onEnd: Told of each test that ends, each time that it is run.
   ///   - onResult: Told of each test when it is known what became of it; of one that comes out otherwise later, again.
   /// - Returns: What came of each program, judged.
   package func run(
-    _ runs: [TestRun], judge: (TestResult) -> TestResult, onBegin: ((Int) -> Void)? = nil,
+    _ runs: [TestRun], judge: (TestResult) -> TestResult, onBegin: (([TestName]) -> Void)? = nil,
     onEnd: (TestResult) -> Void = { _ in }, onResult: (TestResult) -> Void
   ) throws -> [TestRun.Outcome] {
     var outcomes = try pool.run(runs, onBegin: onBegin) { result in

@@ -13,7 +13,30 @@ struct ProjectOptions: ParsableArguments {
   @Option(help: "The configuration of an Xcode project; Debug without it.")
   var configuration: String?
 
-  var choice: AppChoice { AppChoice(target: target, configuration: configuration) }
+  @Option(
+    name: .customLong("setting"),
+    help: ArgumentHelp("A build setting that counts above the project's own; may be repeated.", valueName: "name=value")
+  )
+  var settings: [String] = []
+
+  @Option(help: ArgumentHelp("A file of build settings that count above the project's own.", valueName: "file"))
+  var xcconfig: String?
+
+  func validate() throws {
+    for setting in settings where !setting.contains("=") || setting.hasPrefix("=") {
+      throw ValidationError("--setting: expected NAME=value, found '\(setting)'.")
+    }
+  }
+
+  var choice: AppChoice {
+    var choice = AppChoice(target: target, configuration: configuration)
+    choice.settingsFile = xcconfig
+    for setting in settings {
+      let pair = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      choice.settings[pair[0]] = pair[1]
+    }
+    return choice
+  }
 }
 
 /// The argument that names an app, and how it is built.

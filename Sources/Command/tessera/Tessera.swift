@@ -23,7 +23,9 @@ struct Tessera: AsyncParsableCommand {
     version: Version.current,
     subcommands: [
       RunCommand.self, BuildCommand.self, SnapshotCommand.self, TreeCommand.self, DevicesCommand.self,
-      TestCommand.self, TranslateCommand.self, TruthCommand.self, DoctorCommand.self,
+      TestCommand.self, TranslateCommand.self, TruthCommand.self, DoctorCommand.self, ShimCommand.self,
+      XcodeBuildCommand.self, XcrunCommand.self, XcodeSelectCommand.self, SimctlCommand.self,
+      SystemVersionCommand.self,
     ])
 
   static func main() async {

@@ -19,19 +19,27 @@ public import XCTest
 ///   - target: The test target's module.
 ///   - cases: Its XCTest classes, each with its tests.
 ///   - places: Where those stand: class, test, file and line, with tabs between, in a line each.
-public func runTests(target: String, cases: [XCTestCaseEntry], places: String = "") -> Never {
+///   - writeCoverage: Writes the coverage since the last time to a file, and begins anew; `nil` where none is collected.
+public func runTests(
+  target: String, cases: [XCTestCaseEntry], places: String = "", writeCoverage: (@Sendable (String) -> Void)? = nil
+) -> Never {
   // The program calls this on the main thread, and has no further use for its list.
   nonisolated(unsafe) let cases = cases
-  MainActor.assumeIsolated { run(target: target, cases: cases, places: TestPlaces(places)) }
+  MainActor.assumeIsolated {
+    run(target: target, cases: cases, places: TestPlaces(places), writeCoverage: writeCoverage)
+  }
 }
 
-@MainActor private func run(target: String, cases: [XCTestCaseEntry], places: TestPlaces) -> Never {
+@MainActor private func run(
+  target: String, cases: [XCTestCaseEntry], places: TestPlaces, writeCoverage: (@Sendable (String) -> Void)?
+) -> Never {
   host_print_by_lines()
   _ = ProtocolHooks.isInstalled
   let words: TestHostFailure
   do {
     let request = try TestRequest.ofProcess()
-    let output = EventOutput(mark: request.mark)
+    let coverage = request.coverage.flatMap { folder in writeCoverage.map { CoverageFolder(folder, write: $0) } }
+    let output = EventOutput(mark: request.mark) { coverage?.end($0) }
     let session = try TestSession(request: request)
     let choice = try TestChoice(request: request)
     let attachments = request.attachments.map { AttachmentFolder(URL(fileURLWithPath: $0, isDirectory: true)) }

@@ -6,10 +6,21 @@ package import Foundation
 /// Results as CI systems read them: one `testsuite` a class, one `testcase` a test. Valid XML whatever tests print.
 package struct JUnitReport: Sendable {
   private let path: @Sendable (String) -> String
+  /// The folder from which files are named, with a slash at its end; `nil` where they have absolute paths.
+  private let root: String?
 
-  /// - Parameter path: Gives the package's own path for one of the overlay.
-  package init(path: @escaping @Sendable (String) -> String = { $0 }) {
+  /// - Parameters:
+  ///   - root: The checkout, from which CI systems look for files.
+  ///   - path: Gives the package's own path for one of the overlay.
+  package init(root: String? = nil, path: @escaping @Sendable (String) -> String = { $0 }) {
     self.path = path
+    self.root = root.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
+  }
+
+  /// A file as CI systems find it.
+  private func relative(_ file: String) -> String {
+    guard let root, file.hasPrefix(root) else { return file }
+    return String(file.dropFirst(root.count))
   }
 
   package func xml(_ results: TestResults) -> String {
@@ -27,7 +38,12 @@ package struct JUnitReport: Sendable {
     }
     for (name, results) in suites {
       lines.append("  <testsuite name=\"\(Self.escaped(name))\" \(counts(results))>")
-      for result in results { lines += testCase(result) }
+      // Some systems keep one test of a name.
+      var counts: [String: Int] = [:]
+      for result in results {
+        counts[result.name.test, default: 0] += 1
+        lines += testCase(result, number: counts[result.name.test] ?? 1)
+      }
       lines.append("  </testsuite>")
     }
     lines.append("</testsuites>")
@@ -46,12 +62,14 @@ package struct JUnitReport: Sendable {
       + "skipped=\"\(count(.skipped))\" time=\"\(Self.seconds(seconds))\""
   }
 
-  private func testCase(_ result: TestResult) -> [String] {
+  /// - Parameter number: Which of its name the test is, counted from 1.
+  private func testCase(_ result: TestResult, number: Int) -> [String] {
+    let name = number == 1 ? result.name.test : "\(result.name.test) (\(number))"
     var attributes =
-      "classname=\"\(Self.escaped(suite(of: result.name)))\" name=\"\(Self.escaped(result.name.test))\" "
+      "classname=\"\(Self.escaped(suite(of: result.name)))\" name=\"\(Self.escaped(name))\" "
       + "time=\"\(Self.seconds(result.seconds))\""
     if let place = result.failures.lazy.compactMap(\.place).first ?? result.place {
-      attributes += " file=\"\(Self.escaped(path(place.file)))\" line=\"\(place.line)\""
+      attributes += " file=\"\(Self.escaped(relative(path(place.file))))\" line=\"\(place.line)\""
     }
     var lines: [String] = []
     let element = [.failed, .recorded, .unstable].contains(result.status) ? "failure" : "error"
@@ -66,9 +84,11 @@ package struct JUnitReport: Sendable {
     if result.status == .skipped {
       lines.append("      <skipped message=\"\(Self.escaped(result.skipMessage ?? ""))\"/>")
     }
-    let files = result.failures.compactMap(\.snapshot).flatMap { [$0.expected, $0.found, $0.difference] }.compactMap(
-      \.self)
-    let attached = (files + result.attachments.map(\.path)).map { "[[ATTACHMENT|\($0)]]" }
+    // Some systems show the first one alone.
+    let files = result.failures.compactMap(\.snapshot).flatMap { [$0.composed, $0.expected, $0.found, $0.difference] }
+      .compactMap(
+        \.self)
+    let attached = (files + result.attachments.map(\.path)).map { "[[ATTACHMENT|\(relative($0))]]" }
     if !result.output.isEmpty || !attached.isEmpty {
       let output = (result.output.map(path) + attached).joined(separator: "\n")
       lines.append("      <system-out>\(Self.escaped(output))</system-out>")

@@ -69,6 +69,7 @@ extension TestResult {
       snapshot.expected = snapshot.expected.map(name)
       snapshot.found = snapshot.found.map(name)
       snapshot.difference = snapshot.difference.map(name)
+      snapshot.composed = snapshot.composed.map(name)
       snapshot.tree = snapshot.tree.map(name)
       return snapshot
     }

@@ -21,6 +21,8 @@ package struct TestRequest: Hashable, Sendable, Codable {
   package var attachments: String?
   /// The folder in which it is noted where pictures have text and what views they show; `nil` where nobody asks.
   package var pictureNotes: String?
+  /// The folder that each test's coverage is written to; `nil` where none is collected.
+  package var coverage: String?
   /// Whether time is that of the world outside.
   package var isRealTime: Bool
   /// What events' lines begin with.
@@ -29,7 +31,8 @@ package struct TestRequest: Hashable, Sendable, Codable {
   package init(
     configuration: DeviceConfiguration, date: Double = HostJob.defaultDate, filters: [String] = [],
     skips: [String] = [], done: [TestName] = [], lists: Bool = false,
-    attachments: String? = nil, pictureNotes: String? = nil, isRealTime: Bool = false, mark: String
+    attachments: String? = nil, pictureNotes: String? = nil, coverage: String? = nil, isRealTime: Bool = false,
+    mark: String
   ) {
     self.configuration = configuration
     self.date = date
@@ -39,6 +42,7 @@ package struct TestRequest: Hashable, Sendable, Codable {
     self.lists = lists
     self.attachments = attachments
     self.pictureNotes = pictureNotes
+    self.coverage = coverage
     self.isRealTime = isRealTime
     self.mark = mark
   }

@@ -47,6 +47,8 @@ package struct TestResult: Hashable, Sendable, Codable {
     package var expected: String?
     package var found: String?
     package var difference: String?
+    /// The three beside each other, for places that show one picture.
+    package var composed: String?
     /// Why it differs, a sentence a line: which views differ, and in what.
     package var explanation: [String] = []
     package var views: [View] = []

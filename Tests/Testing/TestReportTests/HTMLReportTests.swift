@@ -53,6 +53,19 @@ import Testing
     #expect((tests[0]["failures"] as? [[String: Any]])?.first?["message"] as? String == text)
   }
 
+  @Test func onePageHoldsTheFilesThatFit() throws {
+    let files = ["/r/files/1.txt": Data("small".utf8), "/r/files/2.txt": Data(repeating: 7, count: 100)]
+    func inlined(atMost limit: Int) throws -> [String: String]? {
+      let page = HTMLReport(folder: "/r").singlePage(
+        results("no"), title: "T", coverage: .init(summary: "TOTAL", page: "<p>"), atMost: limit,
+        contents: { files[$0] }, text: { _ in nil })
+      #expect(try (data(page)["coverage"] as? [String: String])?["page"] == "<p>")
+      return try data(page)["files"] as? [String: String]
+    }
+    #expect(try inlined(atMost: 1_000)?.keys.sorted() == ["files/1.txt", "files/2.txt"])
+    #expect(try inlined(atMost: 100) == ["files/1.txt": "data:text/plain;charset=utf-8;base64,c21hbGw="])
+  }
+
   @Test func everyLineForMachinesIsAnObject() throws {
     let report = JSONReport { $0.replacing("/overlay/", with: "/p/") }
     let results = results("two\nlines")

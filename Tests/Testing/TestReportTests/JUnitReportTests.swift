@@ -49,6 +49,29 @@ import Testing
         """)
   }
 
+  @Test func theComposedPictureIsTheFirstAttachmentAndFilesAreNamedFromTheCheckout() {
+    var snapshot = TestResult.Snapshot(name: "1", reference: "/c/a.png", isRecorded: false)
+    (snapshot.expected, snapshot.found) = ("/c/report/files/1.png", "/c/report/files/2.png")
+    (snapshot.difference, snapshot.composed) = ("/c/report/files/3.png", "/elsewhere/4.png")
+    var failure = TestResult.Failure(message: "no", place: TestPlace(file: "/c/Tests/A.swift", line: 3))
+    failure.snapshot = snapshot
+    var results = TestResults()
+    results.results = [TestResult(name: name("testOne"), status: .failed, failures: [failure])]
+    let xml = JUnitReport(root: "/c").xml(results)
+    #expect(xml.contains(" file=\"Tests/A.swift\" line=\"3\""))
+    let attached = xml.matches(of: #/\[\[ATTACHMENT\|(.*?)\]\]/#).map { String($0.1) }
+    #expect(attached == ["/elsewhere/4.png", "report/files/1.png", "report/files/2.png", "report/files/3.png"])
+  }
+
+  @Test func testsOfOneNameAreNumbered() {
+    var results = TestResults()
+    results.results = [
+      TestResult(name: name("testOne"), status: .passed), TestResult(name: name("testOne"), status: .passed),
+    ]
+    let names = JUnitReport().xml(results).matches(of: #/testcase classname="T.A" name="(.*?)"/#).map { String($0.1) }
+    #expect(names == ["testOne", "testOne (2)"])
+  }
+
   @Test func whatTestsSayIsNeverMarkup() {
     #expect(
       JUnitReport.escaped("<a b=\"c\">&\u{1B}\u{0}\u{FFFF}é\n")

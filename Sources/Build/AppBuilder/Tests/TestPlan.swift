@@ -79,6 +79,20 @@ package struct TestPlan: Equatable, Sendable {
     }
   }
 
+  /// The plan of a scheme that names its targets itself.
+  package init(
+    name: String, targets: [Target], environment: [String: String], arguments: [String]
+  ) {
+    (self.name, self.targets, self.environment, self.arguments) = (name, targets, environment, arguments)
+  }
+
+  init(at file: URL) throws(AppBuildError) {
+    guard let data = try? Data(contentsOf: file) else {
+      throw .projectUnreadable("\(file.path): expected a test plan there")
+    }
+    try self.init(name: file.lastPathComponent, data)
+  }
+
   /// A regular expression that finds a test, or all of a class, by its name `Target.Class/test`.
   package static func pattern(_ test: String, of module: String) -> String {
     var name = test.replacingOccurrences(of: "\\/", with: "/")

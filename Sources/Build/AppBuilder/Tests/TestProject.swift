@@ -39,18 +39,26 @@ package struct TestProject: Sendable {
   package init?(
     at path: String, choice: AppChoice, known: Set<String>, scratch: URL, standIns: URL? = nil
   ) throws(AppBuildError) {
-    guard let place = try ProjectPlace(at: path, configuration: choice.configuration) else { return nil }
+    guard let place = try ProjectPlace(at: path, choice) else { return nil }
     let all = place.projects.flatMap { project in project.targets.map { (project: project, target: $0) } }
     var chosen = all.filter { $0.target.kind == .unitTests && $0.target.isForPhones }
-    if let name = choice.target {
+    var scheme: SchemeChoice?
+    if let name = choice.scheme { scheme = try SchemeChoice(name, at: path, targets: all.map(\.target.name)) }
+    if let name = choice.target ?? scheme?.target {
       chosen = chosen.filter { $0.target.name == name || $0.target.dependencies.contains(name) }
     }
     guard let project = chosen.first?.project else { throw .noTests(path) }
     folder = URL(fileURLWithPath: project.path).deletingLastPathComponent()
-    plan = try Self.plan(around: folder, notes: &notes)
+    let own = try scheme?.plan(named: choice.plan)
+    if own == nil { plan = try Self.plan(named: choice.plan, around: folder, notes: &notes) } else { plan = own }
     if let plan {
       let wanted = chosen.filter { test in plan.targets.contains { $0.name == test.target.name } }
-      if !wanted.isEmpty { chosen = wanted }
+      // A scheme runs what it names and nothing else.
+      if !wanted.isEmpty || own != nil { chosen = wanted }
+      guard !chosen.isEmpty else { throw .noTests(path) }
+      for name in plan.targets.map(\.name) where !all.contains(where: { $0.target.name == name }) {
+        notes.append("\(plan.name) names the target \(name), which the project doesn't have")
+      }
     }
     for (_, target) in all where target.kind == .interfaceTests {
       notes.append("\(target.name): tests that drive the app from outside are not run")
@@ -144,10 +152,20 @@ package struct TestProject: Sendable {
   }
 
   /// The test plan that lies beside the project.
-  private static func plan(around folder: URL, notes: inout [String]) throws(AppBuildError) -> TestPlan? {
+  ///
+  /// - Parameter name: The file's name without its ending; `nil` for the first.
+  private static func plan(
+    named name: String?, around folder: URL, notes: inout [String]
+  ) throws(AppBuildError) -> TestPlan? {
     let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     let plans = names.filter { $0.hasSuffix(".xctestplan") && !$0.hasPrefix("Pods/") && !$0.contains("Carthage/") }
       .sorted()
+    if let name {
+      guard
+        let file = plans.first(where: { URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent == name })
+      else { throw .noSuchPlan(name, known: plans) }
+      return try TestPlan(at: folder.appendingPathComponent(file))
+    }
     guard let first = plans.first, let data = try? Data(contentsOf: folder.appendingPathComponent(first)) else {
       return nil
     }

@@ -3,6 +3,7 @@
 
 import AppBuilder
 import ArgumentParser
+import CoverageReport
 import Foundation
 import PackageOverlay
 import RenderProtocol
@@ -33,6 +34,57 @@ extension TestCommand {
     var results: TestResults
     /// The folders of the package that each test target is made of.
     var sources: [String: [String]]
+    /// Which lines ran; `nil` where that wasn't asked, or isn't known.
+    var coverage: Coverage?
+
+    /// The command's exit status.
+    ///
+    /// - Parameter least: The percentage of lines that have to run; `nil` where it doesn't matter.
+    func exitCode(leastCoverage least: Double?) -> Int32 {
+      guard results.exitCode == 0, let least, (coverage?.percent ?? 0) < least else { return results.exitCode }
+      Console.say("coverage is below --coverage-min \(least)")
+      return 1
+    }
+  }
+
+  /// Tests that can be run.
+  struct BuiltTests {
+    let tests: PackageTests
+    let products: PackageTests.Products
+    let project: TestedProject?
+    let fonts: URL
+    /// Real seconds.
+    let seconds: Double
+  }
+
+  /// Which references are written.
+  var recordMode: RecordMode { record ?? .standard(environment: ProcessInfo.processInfo.environment) }
+
+  /// Builds the tests.
+  func buildTests() throws -> BuiltTests {
+    let scratch = try scratch
+    let clock = ContinuousClock()
+    let start = clock.now
+    let kit = try Kit()
+    let fonts = Fonts(root: kit.root)
+    try fonts.makeIfMissing { Console.say($0) }
+    var tested: TestedProject?
+    if !isPackage {
+      // Which modules there are is seen on the disk.
+      try kit.build(.tests) { Console.say($0) }
+      tested = try TestedProject(at: path, choice: choice, kit: kit, scratch: scratch)
+    }
+    let tests = PackageTests(
+      package: tested?.package ?? package,
+      // What counts lines is other code: the two builds don't take turns in one folder.
+      scratch: coverage.isOn ? scratch.appendingPathComponent("coverage", isDirectory: true) : scratch, kit: kit,
+      references: references, project: tested?.role, countsLines: coverage.isOn
+    ) { Console.say($0) }
+    let built = try tests.build()
+    try built.references.prepare(recordMode)
+    return BuiltTests(
+      tests: tests, products: built, project: tested, fonts: fonts.directory, seconds: (clock.now - start) / .seconds(1)
+    )
   }
 
   /// Builds and runs the tests, and tells of them.
@@ -41,32 +93,9 @@ extension TestCommand {
   ///   - targets: The test targets to run; `nil` stands for all.
   ///   - others: What is known of the rest, which the report shows, too.
   func runOnce(targets chosen: Set<String>? = nil, besides others: [TestResult] = []) throws -> Outcome {
-    let (package, scratch) = (package, try scratch)
-    let clock = ContinuousClock()
-    let start = clock.now
-    @Sendable func now() -> Double { (clock.now - start) / .seconds(1) }
-
-    var results = TestResults()
-    let tests: PackageTests
-    let built: PackageTests.Products
-    var tested: TestedProject?
-    let fontFolder: URL
-    let mode = record ?? .standard(environment: ProcessInfo.processInfo.environment)
+    let built: BuiltTests
     do {
-      let kit = try Kit()
-      let fonts = Fonts(root: kit.root)
-      try fonts.makeIfMissing { Console.say($0) }
-      fontFolder = fonts.directory
-      if !isPackage {
-        // Which modules there are is seen on the disk.
-        try kit.build(.tests) { Console.say($0) }
-        tested = try TestedProject(at: path, choice: project.choice, kit: kit, scratch: scratch)
-      }
-      tests = PackageTests(
-        package: tested?.package ?? package, scratch: scratch, kit: kit, references: references, project: tested?.role
-      ) { Console.say($0) }
-      built = try tests.build()
-      try built.references.prepare(mode)
+      built = try buildTests()
     } catch OverlayError.noTests(let path) {
       Console.say("\(OverlayError.noTests(path))")
       throw ExitCode(4)
@@ -77,7 +106,23 @@ extension TestCommand {
       Console.say("\(error)")
       throw ExitCode(3)
     }
-    results.buildSeconds = now()
+    return try runBuilt(built, targets: chosen, besides: others)
+  }
+
+  /// Runs tests that are built.
+  ///
+  /// - Parameter printer: Prints the results instead of the terminal's report.
+  func runBuilt(
+    _ prepared: BuiltTests, targets chosen: Set<String>? = nil, besides others: [TestResult] = [],
+    printer: (any TestPrinter)? = nil
+  ) throws -> Outcome {
+    let (package, scratch, mode) = (package, try scratch, recordMode)
+    let (tests, built, tested, fontFolder) = (prepared.tests, prepared.products, prepared.project, prepared.fonts)
+    let clock = ContinuousClock()
+    let start = clock.now
+    @Sendable func now() -> Double { (clock.now - start) / .seconds(1) }
+    var results = TestResults()
+    results.buildSeconds = prepared.seconds
 
     let folder =
       report.map { URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL }
@@ -87,19 +132,20 @@ extension TestCommand {
     let outputs = try TestOutputs(
       folder: folder, wantsPage: report != nil || watch, json: json, junit: junit, tellsGitHub: github,
       isVerbose: verbose,
-      isLive: watch
+      isLive: watch, printer: printer
     ) { [tests] in tests.original($0) }
     let noteFolder = scratch.appendingPathComponent("run/pictures", isDirectory: true)
     try? FileManager.default.removeItem(at: noteFolder)
     let notes = PictureNotes(folder: noteFolder)
     let iOS = IOSComparison(notes: notes, isStrict: strictText)
     if !list { outputs.begin(package: package, device: variants.map(\.configuration.device.identifier)[0]) }
+    if coverage.isOn { try CoverageCollector(folder: try coverageFolder, programs: []).empty() }
     var recorded: [URL] = []
     var unusedFiles: [URL] = []
     var isWatched = true
     var times = TestTimes(scratch: scratch)
     results.unbuilt = (tested?.project.unbuilt ?? []) + built.tests.filter { $0.program == nil }.map(\.target.name)
-    let progress = list ? nil : TestProgress()
+    let progress = list || printer != nil ? nil : TestProgress()
     for variant in variants {
       let folders = built.references.variant(variant.name)
       if variant.name != nil { try folders.prepare(mode) }
@@ -149,8 +195,10 @@ extension TestCommand {
       let asking = unused == nil ? nil : ReferenceWatch(folders.watched)
       let jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
       let series = TestSeries(pool: TestPool(jobs: jobs, times: times), retries: retry, repeats: `repeat`)
+      let onBegin: (([TestName]) -> Void)? =
+        printer.map { printer in { printer.expect($0) } } ?? progress.map { progress in { progress.begin($0.count) } }
       let outcomes = try series.run(
-        runs, judge: named, onBegin: progress.map { progress in { progress.begin($0) } }, onEnd: { progress?.end($0) }
+        runs, judge: named, onBegin: onBegin, onEnd: { progress?.end($0) }
       ) {
         if outputs.tells($0) { progress?.hide() }
         outputs.tell($0)
@@ -173,10 +221,13 @@ extension TestCommand {
       }
       recorded += try folders.collect(mode) { notes.views(of: $0) }
     }
-    results.seconds = now() - results.buildSeconds
+    results.seconds = now()
     times.note(results)
     try LastRun(results).write(scratch: scratch)
-    try outputs.end(results, besides: others, package: package.lastPathComponent, recorded: recorded)
+    let say: (String) -> Void = { line in if let printer { printer.note(line) } else { print(line) } }
+    let counted = coverage.isOn ? try reportCoverage(prepared, in: folder, say: say) : nil
+    try outputs.end(
+      results, besides: others, package: package.lastPathComponent, recorded: recorded, coverage: counted?.page)
     if let unused {
       let isWhole =
         filter.isEmpty && skip.isEmpty && shard == nil && results.unbuilt.isEmpty
@@ -200,7 +251,10 @@ extension TestCommand {
       let (tally, others) = iOS.compare(recorded)
       outputs.tellComparison(tally, others: others)
     }
-    return Outcome(results: results, sources: built.sources)
+    var outcome = Outcome(results: results, sources: built.sources)
+    outcome.coverage = counted?.coverage
+    if let counted { say(counted.coverage.summary) }
+    return outcome
   }
 
   func mergeReports() throws {
@@ -250,6 +304,11 @@ extension TestCommand {
     options.attachments = files.path
     options.pictureNotes = scratch.appendingPathComponent("run/pictures", isDirectory: true).path
     options.isRealTime = time == .real
+    if coverage.isOn { options.coverage = try? coverageFolder }
+    // As `xcodebuild` hands variables on to tests.
+    for (name, value) in options.environment where name.hasPrefix("TEST_RUNNER_") {
+      options.environment[String(name.dropFirst("TEST_RUNNER_".count))] = value
+    }
     // What libraries of snapshots ask the environment.
     options.environment["TESSERA_REFERENCES"] = references.rawValue
     options.environment["SNAPSHOT_TESTING_RECORD"] = mode.rawValue

@@ -39,6 +39,14 @@ struct TestCommand: ParsableCommand {
 
   @OptionGroup var project: ProjectOptions
 
+  @Option(help: ArgumentHelp("A scheme of an Xcode project, whose tests run.", valueName: "name"))
+  var scheme: String?
+
+  @Option(
+    name: .customLong("test-plan"),
+    help: ArgumentHelp("A test plan of the scheme or the project; the first unless given.", valueName: "name"))
+  var testPlan: String?
+
   @OptionGroup var languages: LanguageOptions
 
   @Option(help: ArgumentHelp("The device's language and region as one word, such as de_DE.", valueName: "id"))
@@ -97,6 +105,8 @@ struct TestCommand: ParsableCommand {
       "Makes one report, in --report's folder, of those that other machines have written, and runs nothing.",
       valueName: "report"))
   var merge: [String] = []
+
+  @OptionGroup(title: "Coverage") var coverage: CoverageOptions
 
   @Flag(help: "Tells GitHub's runner of failures, and writes its summary.")
   var github = false
@@ -172,12 +182,20 @@ struct TestCommand: ParsableCommand {
     guard timeout > 0, timeout <= 86_400 else { throw ValidationError("--timeout must be above 0 and at most 86400.") }
   }
 
+  /// Which tests of a project are meant, and how it is built.
+  var choice: AppChoice {
+    var choice = project.choice
+    (choice.scheme, choice.plan) = (scheme, testPlan)
+    return choice
+  }
+
   func run() throws {
     RunningChildren.endWithThisProcess()
     if accept { return try acceptLastRun(of: package, scratch) }
     if !merge.isEmpty { return try mergeReports() }
     if watch { return try runForEver() }
-    let code = try runOnce().results.exitCode
+    let outcome = try runOnce()
+    let code = outcome.exitCode(leastCoverage: coverage.least)
     // Who asks for a list is told one.
     if code != 0, !list { throw ExitCode(code) }
   }

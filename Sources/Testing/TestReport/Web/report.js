@@ -24,6 +24,9 @@
     return element;
   }
 
+  // Where a kept file is: in the page, or beside it.
+  const address = (path) => report.files?.[path] ?? path;
+
   const fullName = (test) => (test.suite ? `${test.suite}/${test.test}` : test.test);
   const isGood = (test) => test.status === "passed" || test.status === "skipped";
 
@@ -104,10 +107,18 @@
     main.replaceChildren(...parts);
   }
 
+  // The page of which lines ran has no script, and would not be let run one.
+  function showCoverage() {
+    main.replaceChildren(make("iframe", {
+      title: "Coverage", sandbox: "", srcdoc: report.coverage.page, style: "width: 100%; height: 80vh; border: 0",
+    }));
+  }
+
   function attachment(file) {
     const isPicture = ["public.png", "public.jpeg"].includes(file.type);
-    return make("figure", {}, make("figcaption", {}, file.name), make("a", { href: file.path },
-      isPicture ? make("img", { src: file.path, alt: file.name }) : file.name));
+    return make("figure", {}, make("figcaption", {}, file.name), make(
+      "a", { href: address(file.path), download: report.files?.[file.path] ? file.name : null },
+      isPicture ? make("img", { src: address(file.path), alt: file.name }) : file.name));
   }
 
   function failureParts(failure) {
@@ -155,7 +166,7 @@
   }
 
   function picture(source, words) {
-    const image = make("img", { src: source, alt: words, draggable: "false" });
+    const image = make("img", { src: address(source), alt: words, draggable: "false" });
     const size = () => {
       // Points: three pixels each, as on a phone. Else so many of the screen's pixels for each of the picture's.
       const factor = state.zoom === 0 ? 1 / 3 : state.zoom / (window.devicePixelRatio || 1);
@@ -293,7 +304,11 @@
   // looking at it.
 
   function show() {
-    document.querySelector("header p").textContent = report.summary;
+    const summary = document.querySelector("header p");
+    summary.textContent = report.summary;
+    if (report.coverage) {
+      summary.append(" ", make("button", { type: "button", onclick: showCoverage }, report.coverage.summary));
+    }
     filters();
     showList();
   }

@@ -319,6 +319,9 @@ extension ClockCheck {
       "Sources/Command/tessera/Commands/TestCommand+Run.swift", "ContinuousClock",
       because: "the report says how long tests took the person who waited"),
     Exception(
+      "Sources/Command/tessera/XcodePrinter.swift", "Date()",
+      because: "a log says when suites started, as xcodebuild's does"),
+    Exception(
       "Sources/Command/tessera/Commands/TestCommand+Watch.swift", "ContinuousClock",
       because: "waits until a folder has been quiet for a moment"),
     Exception(
