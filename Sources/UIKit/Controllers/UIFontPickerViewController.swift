@@ -49,6 +49,10 @@ extension UIFontPickerViewControllerDelegate {
     self.init(configuration: Configuration())
   }
 
+  public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    self.init(configuration: Configuration())
+  }
+
   public required init?(coder: NSCoder) {
     configuration = Configuration()
     super.init(coder: coder)

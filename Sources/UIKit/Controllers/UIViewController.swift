@@ -58,9 +58,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     finishDecoding(coder, as: UIViewController.self)
   }
 
-  public convenience override init() {
-    self.init(nibName: nil, bundle: nil)
-  }
+  /// Writes the controller into an archive. Controllers are only read, out of storyboards: an archive stops.
+  open func encode(with coder: NSCoder) { refuseArchive() }
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   /// The name that the controller was given, else that of the nib that is named like its class; `nil` without either.
   open var nibName: String? { storedNibName ?? storyboardSource?.nibName ?? ownNibName }

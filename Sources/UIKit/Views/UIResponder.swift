@@ -182,6 +182,11 @@
   /// What stands above the keyboard while the responder is first or further along the chain. Defaults to `nil`.
   open var inputAccessoryView: UIView? { nil }
 
+  /// The controller of what stands in place of the keyboard: its view comes before `inputView`. Defaults to `nil`.
+  open var inputViewController: UIInputViewController? { nil }
+  /// The controller of what stands above the keyboard: its view comes before `inputAccessoryView`. Defaults to `nil`.
+  open var inputAccessoryViewController: UIInputViewController? { nil }
+
   /// Names what the keyboard remembers of the responder; nothing is remembered here. Defaults to `nil`.
   open var textInputContextIdentifier: String? { nil }
   /// The way of typing; there is one.

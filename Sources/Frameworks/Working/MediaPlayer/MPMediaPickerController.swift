@@ -29,6 +29,11 @@ extension MPMediaPickerControllerDelegate {
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Creates a picker of media of any type.
+  public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    self.init(mediaTypes: .any)
+  }
+
   public required init?(coder: NSCoder) {
     mediaTypes = .any
     super.init(coder: coder)

@@ -199,3 +199,5 @@ final class AlertTextField: UITextField {
     super.editingRect(forBounds: bounds).insetBy(dx: Self.inset, dy: 0)
   }
 }
+
+extension UIAlertAction: UIAccessibilityIdentification {}

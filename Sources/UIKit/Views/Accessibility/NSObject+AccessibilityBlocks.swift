@@ -31,74 +31,69 @@ struct AccessibilityBlocks {
   var rotors: AXArrayReturnBlock?
 }
 
-extension UIResponder {
-  private var blocks: AccessibilityBlocks {
-    get { accessibilityBox?.blocks ?? AccessibilityBlocks() }
-    set {
-      let box = accessibilityBox ?? AccessibilityBox()
-      accessibilityBox = box
-      box.blocks = newValue
-      accessibilityDidChange()
-    }
+extension _AccessibleObject {
+  @MainActor private var blocks: AccessibilityBlocks {
+    get { keptAccessibility?.blocks ?? AccessibilityBlocks() }
+    set { changeAccessibility { $0.blocks = newValue } }
   }
 
-  public var isAccessibilityElementBlock: AXBoolReturnBlock? {
+  @preconcurrency @MainActor public var isAccessibilityElementBlock: AXBoolReturnBlock? {
     get { blocks.isElement }
     set { blocks.isElement = newValue }
   }
-  public var accessibilityLabelBlock: AXStringReturnBlock? {
+  @preconcurrency @MainActor public var accessibilityLabelBlock: AXStringReturnBlock? {
     get { blocks.label }
     set { blocks.label = newValue }
   }
-  public var accessibilityValueBlock: AXStringReturnBlock? {
+  @preconcurrency @MainActor public var accessibilityValueBlock: AXStringReturnBlock? {
     get { blocks.value }
     set { blocks.value = newValue }
   }
-  public var accessibilityHintBlock: AXStringReturnBlock? {
+  @preconcurrency @MainActor public var accessibilityHintBlock: AXStringReturnBlock? {
     get { blocks.hint }
     set { blocks.hint = newValue }
   }
-  public var accessibilityIdentifierBlock: AXStringReturnBlock? {
+  @preconcurrency @MainActor public var accessibilityIdentifierBlock: AXStringReturnBlock? {
     get { blocks.identifier }
     set { blocks.identifier = newValue }
   }
-  public var accessibilityLanguageBlock: AXStringReturnBlock? {
+  @preconcurrency @MainActor public var accessibilityLanguageBlock: AXStringReturnBlock? {
     get { blocks.language }
     set { blocks.language = newValue }
   }
-  public var accessibilityTraitsBlock: AXTraitsReturnBlock? {
+  @preconcurrency @MainActor public var accessibilityTraitsBlock: AXTraitsReturnBlock? {
     get { blocks.traits }
     set { blocks.traits = newValue }
   }
-  public var accessibilityContainerTypeBlock: AXContainerTypeReturnBlock? {
+  @preconcurrency @MainActor public var accessibilityContainerTypeBlock: AXContainerTypeReturnBlock? {
     get { blocks.containerType }
     set { blocks.containerType = newValue }
   }
-  public var accessibilityUserInputLabelsBlock: AXArrayReturnBlock? {
+  @preconcurrency @MainActor public var accessibilityUserInputLabelsBlock: AXArrayReturnBlock? {
     get { blocks.inputLabels }
     set { blocks.inputLabels = newValue }
   }
-  public var accessibilityFrameBlock: AXRectReturnBlock? {
+  @preconcurrency @MainActor public var accessibilityFrameBlock: AXRectReturnBlock? {
     get { blocks.frame }
     set { blocks.frame = newValue }
   }
-  public var accessibilityPathBlock: AXPathReturnBlock? {
+  @preconcurrency @MainActor public var accessibilityPathBlock: AXPathReturnBlock? {
     get { blocks.path }
     set { blocks.path = newValue }
   }
-  public var accessibilityActivationPointBlock: AXPointReturnBlock? {
+  @preconcurrency @MainActor public var accessibilityActivationPointBlock: AXPointReturnBlock? {
     get { blocks.activationPoint }
     set { blocks.activationPoint = newValue }
   }
-  public var accessibilityElementsBlock: AXArrayReturnBlock? {
+  @preconcurrency @MainActor public var accessibilityElementsBlock: AXArrayReturnBlock? {
     get { blocks.elements }
     set { blocks.elements = newValue }
   }
-  public var accessibilityCustomActionsBlock: AXArrayReturnBlock? {
+  @preconcurrency @MainActor public var accessibilityCustomActionsBlock: AXArrayReturnBlock? {
     get { blocks.actions }
     set { blocks.actions = newValue }
   }
-  public var accessibilityCustomRotorsBlock: AXArrayReturnBlock? {
+  @preconcurrency @MainActor public var accessibilityCustomRotorsBlock: AXArrayReturnBlock? {
     get { blocks.rotors }
     set { blocks.rotors = newValue }
   }
@@ -110,3 +105,4 @@ extension UIResponder {
 }
 
 extension UIView: UIAccessibilityIdentification {}
+extension UIImage: UIAccessibilityIdentification {}
