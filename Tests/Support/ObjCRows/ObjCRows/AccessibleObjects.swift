@@ -16,8 +16,8 @@ private final class Spoken: NSObject {
   }
 }
 
-private protocol Named: NSObject, UIAccessibilityIdentification {}
-extension UIImage: Named {}
+private protocol HasIdentifier: NSObject, UIAccessibilityIdentification {}
+extension UIImage: HasIdentifier {}
 
 enum AccessibleObjects {
   @MainActor static func run() {

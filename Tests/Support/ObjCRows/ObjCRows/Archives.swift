@@ -5,7 +5,7 @@ import UIKit
 
 // Objects of texts in archives, and subclasses that add values of their own.
 
-private class Indented: NSMutableParagraphStyle {
+class IndentedStyle: NSMutableParagraphStyle {
   var depth = 0
 
   override init() { super.init() }
@@ -26,7 +26,7 @@ private class Indented: NSMutableParagraphStyle {
   }
 }
 
-private class NamedAttachment: NSTextAttachment {
+class NamedAttachment: NSTextAttachment {
   @objc var name = ""
 
   override init(data contentData: Data?, ofType uti: String?) { super.init(data: contentData, ofType: uti) }
@@ -42,7 +42,7 @@ private class NamedAttachment: NSTextAttachment {
   }
 }
 
-private final class Badge: UIView {
+final class ArchivedBadge: UIView {
   var count = 0
 
   override init(frame: CGRect) { super.init(frame: frame) }
@@ -68,7 +68,7 @@ enum Archives {
   }
 
   @MainActor private static func runViews() {
-    let badge = Badge(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
+    let badge = ArchivedBadge(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
     badge.count = 7
     badge.backgroundColor = .red
     badge.isHidden = true
@@ -117,11 +117,11 @@ enum Archives {
     print(other == style, other?.tabStops.first?.location ?? 0, other?.textLists.first?.markerFormat.rawValue ?? "none")
     print(copy(NSParagraphStyle.default) == NSParagraphStyle.default, type(of: copy(style)!) == NSMutableParagraphStyle.self)
 
-    let indented = Indented()
+    let indented = IndentedStyle()
     indented.depth = 2
     indented.headIndent = 5
     print(copy(indented)?.depth ?? -1, copy(indented)?.headIndent ?? -1)
-    let taken = Indented()
+    let taken = IndentedStyle()
     taken.depth = 1
     taken.setParagraphStyle(style)
     print(taken.headIndent, taken.lineSpacing, taken.alignment.rawValue)
