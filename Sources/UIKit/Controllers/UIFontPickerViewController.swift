@@ -37,7 +37,7 @@ extension UIFontPickerViewControllerDelegate {
   /// What was chosen, or is at first. Defaults to `nil`.
   open var selectedFontDescriptor: UIFontDescriptor?
 
-  public let configuration: Configuration
+  open private(set) var configuration: Configuration
 
   /// Creates a picker. What the configuration says counts from then on.
   public init(configuration: Configuration) {

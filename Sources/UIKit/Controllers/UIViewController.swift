@@ -65,7 +65,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The name that the controller was given, else that of the nib that is named like its class; `nil` without either.
   open var nibName: String? { storedNibName ?? storyboardSource?.nibName ?? ownNibName }
   let storedNibName: String?
-  public let nibBundle: Bundle?
+  open private(set) var nibBundle: Bundle?
 
   /// A name for a person to read; bars show it.
   open var title: String? {

@@ -61,7 +61,7 @@ extension PHLivePhotoViewDelegate {
   private let picture = UIImageView()
 
   /// The gesture that plays: a long press. Defaults to one of the view's own.
-  public let playbackGestureRecognizer: UIGestureRecognizer = UILongPressGestureRecognizer()
+  open private(set) var playbackGestureRecognizer: UIGestureRecognizer = UILongPressGestureRecognizer()
   /// Kept: nothing is heard. Defaults to `false`.
   open var isMuted = false
 

@@ -70,7 +70,7 @@ extension UIDocumentBrowserViewControllerDelegate {
   open var additionalTrailingNavigationBarButtonItems: [UIBarButtonItem] = [] { didSet { showButtons() } }
 
   /// The identifiers of the types that can be opened.
-  public let allowedContentTypes: [String]
+  open private(set) var allowedContentTypes: [String]
 
   /// The types that can be opened.
   open var contentTypesForRecentDocuments: [UTType] { allowedContentTypes.compactMap { UTType($0) } }

@@ -46,6 +46,11 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSTextAttachme
     didSet { decoded = Self.picture(in: contents) }
   }
 
+  /// A file that the attachment stands for; its picture is shown where there are no contents. Defaults to `nil`.
+  open var fileWrapper: FileWrapper? {
+    didSet { if contents == nil { decoded = Self.picture(in: fileWrapper?.regularFileContents) } }
+  }
+
   /// The uniform type identifier of `contents`.
   open var fileType: String?
 

@@ -32,70 +32,70 @@ struct AccessibilityBlocks {
 }
 
 extension _AccessibleObject {
-  @MainActor private var blocks: AccessibilityBlocks {
+  @MainActor var blocks: AccessibilityBlocks {
     get { keptAccessibility?.blocks ?? AccessibilityBlocks() }
     set { changeAccessibility { $0.blocks = newValue } }
   }
 
   @preconcurrency @MainActor public var isAccessibilityElementBlock: AXBoolReturnBlock? {
-    get { blocks.isElement }
-    set { blocks.isElement = newValue }
+    get { (self as? UIResponder).map(\.isAccessibilityElementBlock) ?? blocks.isElement }
+    set { if let responder = self as? UIResponder { responder.isAccessibilityElementBlock = newValue } else { blocks.isElement = newValue } }
   }
   @preconcurrency @MainActor public var accessibilityLabelBlock: AXStringReturnBlock? {
-    get { blocks.label }
-    set { blocks.label = newValue }
+    get { (self as? UIResponder).map(\.accessibilityLabelBlock) ?? blocks.label }
+    set { if let responder = self as? UIResponder { responder.accessibilityLabelBlock = newValue } else { blocks.label = newValue } }
   }
   @preconcurrency @MainActor public var accessibilityValueBlock: AXStringReturnBlock? {
-    get { blocks.value }
-    set { blocks.value = newValue }
+    get { (self as? UIResponder).map(\.accessibilityValueBlock) ?? blocks.value }
+    set { if let responder = self as? UIResponder { responder.accessibilityValueBlock = newValue } else { blocks.value = newValue } }
   }
   @preconcurrency @MainActor public var accessibilityHintBlock: AXStringReturnBlock? {
-    get { blocks.hint }
-    set { blocks.hint = newValue }
+    get { (self as? UIResponder).map(\.accessibilityHintBlock) ?? blocks.hint }
+    set { if let responder = self as? UIResponder { responder.accessibilityHintBlock = newValue } else { blocks.hint = newValue } }
   }
   @preconcurrency @MainActor public var accessibilityIdentifierBlock: AXStringReturnBlock? {
-    get { blocks.identifier }
-    set { blocks.identifier = newValue }
+    get { (self as? UIResponder).map(\.accessibilityIdentifierBlock) ?? blocks.identifier }
+    set { if let responder = self as? UIResponder { responder.accessibilityIdentifierBlock = newValue } else { blocks.identifier = newValue } }
   }
   @preconcurrency @MainActor public var accessibilityLanguageBlock: AXStringReturnBlock? {
-    get { blocks.language }
-    set { blocks.language = newValue }
+    get { (self as? UIResponder).map(\.accessibilityLanguageBlock) ?? blocks.language }
+    set { if let responder = self as? UIResponder { responder.accessibilityLanguageBlock = newValue } else { blocks.language = newValue } }
   }
   @preconcurrency @MainActor public var accessibilityTraitsBlock: AXTraitsReturnBlock? {
-    get { blocks.traits }
-    set { blocks.traits = newValue }
+    get { (self as? UIResponder).map(\.accessibilityTraitsBlock) ?? blocks.traits }
+    set { if let responder = self as? UIResponder { responder.accessibilityTraitsBlock = newValue } else { blocks.traits = newValue } }
   }
   @preconcurrency @MainActor public var accessibilityContainerTypeBlock: AXContainerTypeReturnBlock? {
-    get { blocks.containerType }
-    set { blocks.containerType = newValue }
+    get { (self as? UIResponder).map(\.accessibilityContainerTypeBlock) ?? blocks.containerType }
+    set { if let responder = self as? UIResponder { responder.accessibilityContainerTypeBlock = newValue } else { blocks.containerType = newValue } }
   }
   @preconcurrency @MainActor public var accessibilityUserInputLabelsBlock: AXArrayReturnBlock? {
-    get { blocks.inputLabels }
-    set { blocks.inputLabels = newValue }
+    get { (self as? UIResponder).map(\.accessibilityUserInputLabelsBlock) ?? blocks.inputLabels }
+    set { if let responder = self as? UIResponder { responder.accessibilityUserInputLabelsBlock = newValue } else { blocks.inputLabels = newValue } }
   }
   @preconcurrency @MainActor public var accessibilityFrameBlock: AXRectReturnBlock? {
-    get { blocks.frame }
-    set { blocks.frame = newValue }
+    get { (self as? UIResponder).map(\.accessibilityFrameBlock) ?? blocks.frame }
+    set { if let responder = self as? UIResponder { responder.accessibilityFrameBlock = newValue } else { blocks.frame = newValue } }
   }
   @preconcurrency @MainActor public var accessibilityPathBlock: AXPathReturnBlock? {
-    get { blocks.path }
-    set { blocks.path = newValue }
+    get { (self as? UIResponder).map(\.accessibilityPathBlock) ?? blocks.path }
+    set { if let responder = self as? UIResponder { responder.accessibilityPathBlock = newValue } else { blocks.path = newValue } }
   }
   @preconcurrency @MainActor public var accessibilityActivationPointBlock: AXPointReturnBlock? {
-    get { blocks.activationPoint }
-    set { blocks.activationPoint = newValue }
+    get { (self as? UIResponder).map(\.accessibilityActivationPointBlock) ?? blocks.activationPoint }
+    set { if let responder = self as? UIResponder { responder.accessibilityActivationPointBlock = newValue } else { blocks.activationPoint = newValue } }
   }
   @preconcurrency @MainActor public var accessibilityElementsBlock: AXArrayReturnBlock? {
-    get { blocks.elements }
-    set { blocks.elements = newValue }
+    get { (self as? UIResponder).map(\.accessibilityElementsBlock) ?? blocks.elements }
+    set { if let responder = self as? UIResponder { responder.accessibilityElementsBlock = newValue } else { blocks.elements = newValue } }
   }
   @preconcurrency @MainActor public var accessibilityCustomActionsBlock: AXArrayReturnBlock? {
-    get { blocks.actions }
-    set { blocks.actions = newValue }
+    get { (self as? UIResponder).map(\.accessibilityCustomActionsBlock) ?? blocks.actions }
+    set { if let responder = self as? UIResponder { responder.accessibilityCustomActionsBlock = newValue } else { blocks.actions = newValue } }
   }
   @preconcurrency @MainActor public var accessibilityCustomRotorsBlock: AXArrayReturnBlock? {
-    get { blocks.rotors }
-    set { blocks.rotors = newValue }
+    get { (self as? UIResponder).map(\.accessibilityCustomRotorsBlock) ?? blocks.rotors }
+    set { if let responder = self as? UIResponder { responder.accessibilityCustomRotorsBlock = newValue } else { blocks.rotors = newValue } }
   }
 }
 
